@@ -1,0 +1,101 @@
+/** What an error may carry across a process border: plain JSON values. */
+export type ErrorDetails = Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+
+/** An error in the form in which it crosses processes and is stored. */
+export interface ErrorRecord {
+  readonly code: string;
+  readonly message: string;
+  readonly details: ErrorDetails;
+}
+
+/**
+ * The root of every error a person may see. `message` says what happened with the offending value and
+ * what to do next; `code` is stable and meant for programs.
+ */
+export class CounterpointError extends Error {
+  readonly code: string;
+  readonly details: ErrorDetails;
+
+  constructor(code: string, message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A model file cannot be read or loaded. */
+export class ModelLoadError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super("model-load", message, details, options);
+  }
+}
+
+/** The model process or library failed in the middle of its work. */
+export class ModelRunError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super("model-run", message, details, options);
+  }
+}
+
+/** Prompt and reply together do not fit the model's context; nothing was cut and nothing was computed. */
+export class ContextOverflowError extends CounterpointError {
+  constructor(promptTokens: number, maxTokens: number, contextTokens: number) {
+    super(
+      "context-overflow",
+      `The prompt has ${promptTokens} tokens and the reply may take ${maxTokens}, together more than the context of ` +
+        `${contextTokens} tokens. Shorten the question or context, or lower --max-tokens.`,
+      { promptTokens, maxTokens, contextTokens },
+    );
+  }
+}
+
+/** A dataset has lines that cannot be used; `lines` in the details lists them, 1-based. */
+export class DatasetError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}) {
+    super("dataset", message, details);
+  }
+}
+
+/** A request, an option or a message does not have the agreed form. */
+export class ContractError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}) {
+    super("contract", message, details);
+  }
+}
+
+/** The store on disk cannot be opened, read or written. */
+export class StorageError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super("storage", message, details, options);
+  }
+}
+
+/** A file could not be fetched, or is not what was published. */
+export class FetchError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super("fetch", message, details, options);
+  }
+}
+
+/** An embedding model folder cannot be read, or its session failed. */
+export class EmbedderError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super("embedder", message, details, options);
+  }
+}
+
+/** The person, or the program on their behalf, stopped the work. */
+export class CancelledError extends CounterpointError {
+  constructor(message = "Cancelled.") {
+    super("cancelled", message);
+  }
+}
+
+/** Any thrown value in the form in which it is stored and sent; foreign errors get the code `internal`. */
+export function toErrorRecord(error: unknown): ErrorRecord {
+  if (error instanceof CounterpointError) {
+    return { code: error.code, message: error.message, details: error.details };
+  }
+  return { code: "internal", message: error instanceof Error ? error.message : String(error), details: {} };
+}

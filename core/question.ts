@@ -1,0 +1,48 @@
+/** Kinds of answer; each has its own extraction and comparison (answer.ts). */
+export const ANSWER_TYPES = [
+  "number",
+  "choice",
+  "yesno",
+  "truefalse",
+  "string",
+  "sql",
+  "translation",
+  "text",
+] as const;
+
+export type AnswerType = (typeof ANSWER_TYPES)[number];
+
+/** One option of a multiple-choice question. */
+export interface Choice {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** What a strategy may see of a question. The right answer is not part of it. */
+export interface Question {
+  readonly id: string;
+  readonly text: string;
+  readonly answerType: AnswerType;
+  /** Options, for answer type `choice` only; else empty. */
+  readonly choices: readonly Choice[];
+  /** A passage or evidence that the question is about. */
+  readonly context?: string;
+}
+
+/** A question of a dataset with its right answer. */
+export interface DatasetQuestion extends Question {
+  readonly dataset: string;
+  readonly gold: string;
+  /** Further forms that count as right. */
+  readonly acceptedAnswers: readonly string[];
+  readonly difficulty?: string;
+}
+
+/**
+ * The answer type of a question that came without one: `choice` with choices, `number` if it asks
+ * "how many" or "how much", else `text`.
+ */
+export function inferAnswerType(text: string, choices: readonly Choice[]): AnswerType {
+  if (choices.length > 0) return "choice";
+  return /\bhow (many|much)\b/i.test(text) ? "number" : "text";
+}

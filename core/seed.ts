@@ -1,0 +1,17 @@
+/**
+ * A 32-bit seed from the run's seed and the names of what it is for. It depends on these alone, never on
+ * the order in which calls are scheduled. FNV-1a over the UTF-16 code units, finished by the mixer of MurmurHash3.
+ */
+export function deriveSeed(runSeed: number, ...names: readonly string[]): number {
+  let hash = 0x811c9dc5 ^ runSeed;
+  for (const unit of codeUnits([String(runSeed), ...names].join("\u0000"))) {
+    hash = Math.imul(hash ^ unit, 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+function* codeUnits(text: string): Generator<number> {
+  for (let index = 0; index < text.length; index++) yield text.charCodeAt(index);
+}

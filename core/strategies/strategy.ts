@@ -1,0 +1,52 @@
+import type { Observation, Outcome, Role, Turn } from "../events.ts";
+import type { ChatMessage, PromptSetName, Sampling } from "../model.ts";
+import type { AnswerType, Question } from "../question.ts";
+import type { Embedder, GraphMatcher } from "../similarity/similarity.ts";
+import type { OptionTable, OptionsOf } from "./options.ts";
+
+/** What a strategy may do. It knows no files, no database and no model library. */
+export interface StrategyContext {
+  /** Which wording of the prompts is in use. */
+  readonly prompts: PromptSetName;
+  readonly embedder: Embedder;
+  /** Absent until a parser is there; the amr term then refuses. */
+  readonly graphs?: GraphMatcher;
+  /**
+   * One call of the model. Calls that do not depend on each other are issued together, in one Promise.all.
+   * @param path unique within the question; it names the turn and seeds it
+   * @param sampling what differs from the strategy's temperature and the run's defaults
+   */
+  say(role: Role, path: string, messages: readonly ChatMessage[], sampling?: Partial<Sampling>): Promise<Turn>;
+  /** Records what was seen or decided; it is stored, shown, and changes nothing. */
+  record(path: string, observation: Observation): void;
+}
+
+export type StrategyFamily = "single-agent" | "filtering" | "debate" | "counterfactual" | "tree-of-thought" | "adaptive";
+
+/** One reasoning method. */
+export interface Strategy<Table extends OptionTable = OptionTable> {
+  readonly id: string;
+  readonly family: StrategyFamily;
+  /** The field's name of the method. */
+  readonly title: string;
+  /** One sentence: what the agents do. */
+  readonly summary: string;
+  /** Where it comes from. */
+  readonly source: string;
+  readonly answerTypes: readonly AnswerType[];
+  readonly options: Table;
+  /** Ids of the prompt files it uses (core/prompts). */
+  readonly promptIds: readonly string[];
+  /** Number of calls that the method makes at most with these options. */
+  maxCalls(options: OptionsOf<Table>): number;
+  /** Says what is odd about options that are allowed, e.g. T=0 with several samples; shown before the run. */
+  warnings?(options: OptionsOf<Table>): readonly string[];
+  /** @throws ContractError if options that are each allowed cannot go together */
+  check?(options: OptionsOf<Table>, context: Pick<StrategyContext, "graphs">): void;
+  run(question: Question, options: OptionsOf<Table>, context: StrategyContext): Promise<Outcome>;
+}
+
+/** Gives `run` and its companions the types of the strategy's own option table. */
+export function defineStrategy<const Table extends OptionTable>(strategy: Strategy<Table>): Strategy<Table> {
+  return strategy;
+}
