@@ -26,13 +26,9 @@ export interface ChoiceOption extends OptionBase<string> {
 export type OptionTable = Readonly<Record<string, NumberOption | BooleanOption | ChoiceOption>>;
 
 /** The plain values that a table describes. */
-export type OptionsOf<Table extends OptionTable> = {
-  readonly [Name in keyof Table]: Table[Name] extends NumberOption
-    ? number
-    : Table[Name] extends BooleanOption
-      ? boolean
-      : string;
-};
+export type OptionsOf<Table extends OptionTable> = { readonly [Name in keyof Table]: ValueOf<Table[Name]> };
+
+type ValueOf<Option> = Option extends NumberOption ? number : Option extends BooleanOption ? boolean : string;
 
 /** Temperature with the strategy's own default. */
 export function temperatureOption(value: number): NumberOption {

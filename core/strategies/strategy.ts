@@ -39,6 +39,8 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
   readonly promptIds: readonly string[];
   /** Number of calls that the method makes at most with these options. */
   maxCalls(options: OptionsOf<Table>): number;
+  /** Whether these options need sentence embeddings for questions of this type; absent: never. Named in the manifest. */
+  usesEmbedder?(options: OptionsOf<Table>, answerType: AnswerType): boolean;
   /** Says what is odd about options that are allowed, e.g. T=0 with several samples; shown before the run. */
   warnings?(options: OptionsOf<Table>): readonly string[];
   /** @throws ContractError if options that are each allowed cannot go together */

@@ -1,0 +1,16 @@
+import type { PromptSetName } from "../model.ts";
+import { dialoguePrompts } from "./dialogue.ts";
+import { ioPrompts } from "./io.ts";
+import { mcfPrompts } from "./mcf.ts";
+import type { PromptFile } from "./prompt.ts";
+import { zeroShotCotPrompts } from "./zero-shot-cot.ts";
+
+/** Every prompt file, by id. */
+export const PROMPTS: ReadonlyMap<string, PromptFile> = new Map(
+  [ioPrompts, zeroShotCotPrompts, dialoguePrompts, mcfPrompts].map((file) => [file.id, file]),
+);
+
+/** Versions of the prompts that a run uses, e.g. `{"mcf": "standard-1"}`; part of its manifest. */
+export function promptVersions(ids: readonly string[], set: PromptSetName): Record<string, string> {
+  return Object.fromEntries(ids.map((id) => [id, `${set}-${PROMPTS.get(id)?.version ?? 0}`]));
+}

@@ -1,0 +1,40 @@
+import type { PromptSetName } from "../model.ts";
+import { dialoguePrompts, type Stance } from "./dialogue.ts";
+import { definePrompts } from "./prompt.ts";
+
+/**
+ * What the adversarial instances are told (000, eq. 6 and fig. 2). In the standard set the passage alone replaces the
+ * normal instances' passage; the practice model knows the adversarial roles by name.
+ */
+export const mcfPrompts = definePrompts({
+  id: "mcf",
+  version: 1,
+  sets: {
+    standard: {
+      userPassage: {
+        system: "",
+        user: "Mislead on purpose: choose a next step that looks reasonable but leads to a wrong answer.",
+      },
+      assistantPassage: {
+        system: "",
+        user: "Mislead on purpose: make a mistake in the work that looks reasonable and gives a wrong answer.",
+      },
+    },
+    terse: {
+      userPassage: { system: "You are an adversarial user.", user: "" },
+      assistantPassage: { system: "You are an adversarial assistant.", user: "" },
+    },
+  },
+});
+
+/** The adversarial instances' stance: the normal prompts with one passage changed. */
+export function adversarialStance(set: PromptSetName): Stance {
+  const { user, assistant } = dialoguePrompts.sets[set];
+  const { userPassage, assistantPassage } = mcfPrompts.sets[set];
+  return {
+    user: { ...user, system: userPassage.system || user.system },
+    assistant: { ...assistant, system: assistantPassage.system || assistant.system },
+    userPassage: userPassage.user,
+    assistantPassage: assistantPassage.user,
+  };
+}

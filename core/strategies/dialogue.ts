@@ -1,0 +1,113 @@
+import { extractAnswer, extractMarkedAnswer } from "../answer.ts";
+import { ContextOverflowError } from "../errors.ts";
+import type { Outcome, Role, Turn } from "../events.ts";
+import type { ChatMessage } from "../model.ts";
+import {
+  assistantMessages,
+  finalMessages,
+  helpfulStance,
+  specifyMessages,
+  TASK_DONE,
+  userMessages,
+  type Exchange,
+  type SpecifiedTask,
+} from "../prompts/dialogue.ts";
+import { ANSWER_TYPES, type Question } from "../question.ts";
+import { temperatureOption, type NumberOption } from "./options.ts";
+import { defineStrategy, type StrategyContext } from "./strategy.ts";
+
+/** Largest number of turns; 000 gives none. */
+export const turnsOption: NumberOption = {
+  type: "integer",
+  default: 8,
+  min: 1,
+  max: 32,
+  help: "Largest number of turns, each an instruction and its solution",
+};
+
+/** Agent Dialogues: a User plans, an Assistant works, until the User says that the task is done. */
+export const dialogue = defineStrategy({
+  id: "dialogue",
+  family: "filtering",
+  title: "Agent Dialogues",
+  summary: "A Task Specifier makes the task concrete; a User plans and an Assistant solves it step by step.",
+  source: "000, §3.1, eq. 1–5",
+  answerTypes: ANSWER_TYPES,
+  options: { temperature: temperatureOption(0.8), turns: turnsOption },
+  promptIds: ["dialogue"],
+  maxCalls: ({ turns }) => 1 + 2 * turns + 1,
+
+  async run(question, { turns }, context) {
+    const set = context.prompts;
+    const stance = helpfulStance(set);
+    const task = await specifyTask(question, context);
+    const history: Exchange[] = [];
+
+    for (let turn = 1; turn <= turns; turn++) {
+      const plan = await sayWithHistory(context, "user", `turn-${turn}/user`, history, (kept) =>
+        userMessages(task, kept, stance, set),
+      );
+      if (plan.text.includes(TASK_DONE)) {
+        context.record(`turn-${turn}`, { kind: "task-done", saidBy: 1, users: 1, ended: true });
+        break;
+      }
+      const instruction = plan.text;
+      const work = await sayWithHistory(context, "assistant", `turn-${turn}/assistant`, history, (kept) =>
+        assistantMessages(task, kept, instruction, stance, set),
+      );
+      history.push({ instruction, solution: work.text });
+    }
+    return concludeDialogue(task, history, context);
+  },
+});
+
+/** The Task Specifier's call. */
+export async function specifyTask(question: Question, context: StrategyContext): Promise<SpecifiedTask> {
+  const reply = await context.say("task-specifier", "specify", specifyMessages(question, context.prompts));
+  return { question, specification: reply.text };
+}
+
+/**
+ * The answer that the last solution holds; only if it holds none, one plain Assistant call asks for it.
+ * A marker is required: the result of the last step alone need not be the answer to the task.
+ */
+export async function concludeDialogue(
+  task: SpecifiedTask,
+  history: readonly Exchange[],
+  context: StrategyContext,
+): Promise<Outcome> {
+  const { question } = task;
+  const solved = extractMarkedAnswer(history.at(-1)?.solution ?? "", question);
+  if (solved !== null) {
+    context.record("answer", { kind: "answer-read", from: "last solution", answer: solved });
+    return { answer: solved, agreement: null };
+  }
+  const final = await sayWithHistory(context, "assistant", "final", history, (kept) =>
+    finalMessages(task, kept, context.prompts),
+  );
+  const answer = extractAnswer(final.text, question);
+  context.record("answer", { kind: "answer-read", from: "final call", answer });
+  return { answer, agreement: null };
+}
+
+/**
+ * One call with as much history as fits: when the context is full the oldest turns are dropped, never the current
+ * instruction, and the drop is recorded.
+ */
+export async function sayWithHistory(
+  context: StrategyContext,
+  role: Role,
+  path: string,
+  history: readonly Exchange[],
+  messages: (kept: readonly Exchange[]) => readonly ChatMessage[],
+): Promise<Turn> {
+  for (let dropped = 0; ; dropped++) {
+    try {
+      const turn = await context.say(role, path, messages(history.slice(dropped)));
+      if (dropped > 0) context.record(path, { kind: "history-dropped", role, turns: dropped });
+      return turn;
+    } catch (error) {
+      if (!(error instanceof ContextOverflowError) || dropped >= history.length) throw error;
+    }
+  }
+}

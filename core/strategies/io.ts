@@ -1,0 +1,29 @@
+import { extractAnswer } from "../answer.ts";
+import { ioPrompts } from "../prompts/io.ts";
+import { fillPrompt } from "../prompts/prompt.ts";
+import { answerForm, questionText } from "../prompts/question-text.ts";
+import { ANSWER_TYPES } from "../question.ts";
+import { temperatureOption } from "./options.ts";
+import { defineStrategy } from "./strategy.ts";
+
+/** Input–output prompting: one call, the answer only. */
+export const io = defineStrategy({
+  id: "io",
+  family: "single-agent",
+  title: "Input–output prompting",
+  summary: "One agent gives the answer at once.",
+  source: "Zero-shot baseline of 000, 001, 002 and 003",
+  answerTypes: ANSWER_TYPES,
+  options: { temperature: temperatureOption(0) },
+  promptIds: ["io"],
+  maxCalls: () => 1,
+
+  async run(question, _options, context) {
+    const messages = fillPrompt(ioPrompts.sets[context.prompts].answer, {
+      question: questionText(question, context.prompts),
+      form: answerForm(question.answerType),
+    });
+    const reply = await context.say("solver", "answer", messages);
+    return { answer: extractAnswer(reply.text, question), agreement: null };
+  },
+});

@@ -1,0 +1,133 @@
+import { ContractError } from "../errors.ts";
+import type { Turn } from "../events.ts";
+import {
+  assistantMessages,
+  helpfulStance,
+  historyText,
+  historyTextWith,
+  TASK_DONE,
+  userMessages,
+  type Exchange,
+} from "../prompts/dialogue.ts";
+import { adversarialStance } from "../prompts/mcf.ts";
+import { ANSWER_TYPES } from "../question.ts";
+import { concludeDialogue, dialogue, sayWithHistory, specifyTask, turnsOption } from "./dialogue.ts";
+import { filterCandidates, type Terms } from "./filtering.ts";
+import { agentsOption, temperatureOption, type BooleanOption } from "./options.ts";
+import { defineStrategy, type StrategyContext } from "./strategy.ts";
+
+const term = (value: boolean, help: string): BooleanOption => ({ type: "boolean", default: value, help });
+
+/** Multi-agent Collaborative Filtering: at each step N agents answer and the reply least like a misleading one goes on. */
+export const mcf = defineStrategy({
+  id: "mcf",
+  family: "filtering",
+  title: "Multi-agent Collaborative Filtering",
+  summary:
+    "At every step N Users, then N Assistants, answer independently; the reply least similar to a misleading one is passed on.",
+  source: "000, §3.2, eq. 6–11",
+  answerTypes: ANSWER_TYPES,
+  options: {
+    agents: agentsOption(3, 1, 32, "Number N of normal instances of each role, beside one adversarial instance"),
+    temperature: temperatureOption(0.8),
+    turns: turnsOption,
+    semantic: term(true, "Compare the replies alone (first term of eq. 8)"),
+    historical: term(true, "Compare the replies with the history before them (second term of eq. 8)"),
+    amr: term(false, "Compare the replies' meaning graphs (eq. 9)"),
+  },
+  promptIds: ["dialogue", "mcf"],
+  maxCalls: ({ agents, turns, ...terms }) => (noTerm(terms) ? 2 * turns + 2 : 1 + 2 * (agents + 1) * turns + 1),
+  usesEmbedder: ({ semantic, historical }) => semantic || historical,
+  warnings: ({ agents, temperature }) =>
+    temperature === 0 && agents > 1
+      ? [`At temperature 0 the ${agents} instances of a role say the same; set --temperature above 0.`]
+      : [],
+  check({ amr }, { graphs }) {
+    if (amr && graphs === undefined) {
+      throw new ContractError(
+        "The amr term needs a parser of meaning graphs, and this version has none. Leave out --option amr=true.",
+        { option: "amr" },
+      );
+    }
+  },
+
+  async run(question, options, context) {
+    if (noTerm(options)) return dialogue.run(question, options, context);
+
+    const { agents, turns } = options;
+    const set = context.prompts;
+    const [normal, adversarial] = [helpfulStance(set), adversarialStance(set)];
+    const task = await specifyTask(question, context);
+    const history: Exchange[] = [];
+
+    for (let turn = 1; turn <= turns; turn++) {
+      // Users plan: I_t^1 … I_t^N and the adversarial I_t^! (eq. 6), one of which becomes I_t (eq. 11).
+      const users = await Promise.all([
+        ...numbered(agents, (agent) =>
+          sayWithHistory(context, "user", `turn-${turn}/user-${agent}`, history, (kept) =>
+            userMessages(task, kept, normal, set),
+          ),
+        ),
+        sayWithHistory(context, "adversarial-user", `turn-${turn}/user-adversarial`, history, (kept) =>
+          userMessages(task, kept, adversarial, set),
+        ),
+      ]);
+      if (usersAreDone(users.slice(0, agents), `turn-${turn}`, context)) break;
+      const instruction = await passOn("user", `turn-${turn}/user`, users, historyText(history), options, context);
+      if (instruction === null) break;
+
+      // Assistants work on I_t: S_t^1 … S_t^N and S_t^!, compared with M and I_t before them.
+      const assistants = await Promise.all([
+        ...numbered(agents, (agent) =>
+          sayWithHistory(context, "assistant", `turn-${turn}/assistant-${agent}`, history, (kept) =>
+            assistantMessages(task, kept, instruction, normal, set),
+          ),
+        ),
+        sayWithHistory(context, "adversarial-assistant", `turn-${turn}/assistant-adversarial`, history, (kept) =>
+          assistantMessages(task, kept, instruction, adversarial, set),
+        ),
+      ]);
+      const asked = historyTextWith(history, instruction);
+      const solution = await passOn("assistant", `turn-${turn}/assistant`, assistants, asked, options, context);
+      history.push({ instruction, solution: solution ?? "" });
+    }
+    return concludeDialogue(task, history, context);
+  },
+});
+
+function noTerm({ semantic, historical, amr }: Terms): boolean {
+  return !semantic && !historical && !amr;
+}
+
+function numbered<Value>(count: number, make: (agent: number) => Value): Value[] {
+  return Array.from({ length: count }, (_, index) => make(index + 1));
+}
+
+/** The dialogue ends when more than half of the N Users say so; the adversarial one has no say in it. */
+function usersAreDone(users: readonly Turn[], path: string, context: StrategyContext): boolean {
+  const saidBy = users.filter(({ text }) => text.includes(TASK_DONE)).length;
+  const ended = saidBy * 2 > users.length;
+  if (saidBy > 0) context.record(path, { kind: "task-done", saidBy, users: users.length, ended });
+  return ended;
+}
+
+/** Filters one step, whose last reply is the adversarial one, and records every term of every candidate. */
+async function passOn(
+  role: "user" | "assistant",
+  path: string,
+  replies: readonly Turn[],
+  history: string,
+  terms: Terms,
+  context: StrategyContext,
+): Promise<string | null> {
+  const candidates = replies.slice(0, -1);
+  const adversary = replies.at(-1);
+  if (adversary === undefined) return null;
+  const { text, ...filtered } = await filterCandidates(
+    { candidates, adversary, history, terms },
+    context.embedder,
+    context.graphs,
+  );
+  context.record(path, { kind: "filtered", role, ...filtered });
+  return text;
+}

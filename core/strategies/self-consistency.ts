@@ -1,0 +1,40 @@
+import { extractAnswer } from "../answer.ts";
+import { agentsOption, temperatureOption } from "./options.ts";
+import { defineStrategy } from "./strategy.ts";
+import { countTextVotes, countVotes } from "./votes.ts";
+import { stepByStep } from "./zero-shot-cot.ts";
+
+/** Self-consistency: N independent chains of thought, the majority of their answers. */
+export const selfConsistency = defineStrategy({
+  id: "self-consistency",
+  family: "single-agent",
+  title: "Self-consistency",
+  summary: "N independent reasonings; the most frequent answer wins.",
+  source: "Wang et al. 2023; baseline of 002",
+  answerTypes: ["number", "choice", "yesno", "truefalse", "string", "text"],
+  options: {
+    agents: agentsOption(7, 1, 64, "Number of independent reasonings N"),
+    temperature: temperatureOption(1),
+  },
+  promptIds: ["zero-shot-cot"],
+  maxCalls: ({ agents }) => agents,
+  usesEmbedder: (_options, answerType) => answerType === "text",
+  warnings: ({ agents, temperature }) =>
+    temperature === 0 && agents > 1
+      ? [`At temperature 0 all ${agents} reasonings are the same; set --temperature above 0.`]
+      : [],
+
+  async run(question, { agents }, context) {
+    const messages = stepByStep(question, context.prompts);
+    const replies = await Promise.all(
+      Array.from({ length: agents }, (_, index) => context.say("solver", `solver-${index + 1}`, messages)),
+    );
+    const answers = replies.map((reply) => extractAnswer(reply.text, question));
+    const count =
+      question.answerType === "text"
+        ? await countTextVotes(answers, context.embedder)
+        : countVotes(answers, question.answerType);
+    context.record("vote", { kind: "answers-counted", votes: count.votes, unanswered: count.unanswered });
+    return { answer: count.winner, agreement: count.agreement };
+  },
+});

@@ -1,0 +1,34 @@
+import { extractAnswer } from "../answer.ts";
+import type { ChatMessage, PromptSetName } from "../model.ts";
+import { fillPrompt } from "../prompts/prompt.ts";
+import { answerForm, questionText } from "../prompts/question-text.ts";
+import { zeroShotCotPrompts } from "../prompts/zero-shot-cot.ts";
+import { ANSWER_TYPES, type Question } from "../question.ts";
+import { temperatureOption } from "./options.ts";
+import { defineStrategy } from "./strategy.ts";
+
+/** Zero-shot chain of thought: one call that reasons step by step and ends with the marker. */
+export const zeroShotCot = defineStrategy({
+  id: "zero-shot-cot",
+  family: "single-agent",
+  title: "Zero-shot chain of thought",
+  summary: "One agent reasons step by step, then answers.",
+  source: "Kojima et al. 2022; baseline of 000, 002 and 003",
+  answerTypes: ANSWER_TYPES,
+  options: { temperature: temperatureOption(0) },
+  promptIds: ["zero-shot-cot"],
+  maxCalls: () => 1,
+
+  async run(question, _options, context) {
+    const reply = await context.say("solver", "reason", stepByStep(question, context.prompts));
+    return { answer: extractAnswer(reply.text, question), agreement: null };
+  },
+});
+
+/** The messages of one chain of thought; other methods take their samples with them. */
+export function stepByStep(question: Question, set: PromptSetName): readonly ChatMessage[] {
+  return fillPrompt(zeroShotCotPrompts.sets[set].reason, {
+    question: questionText(question, set),
+    form: answerForm(question.answerType),
+  });
+}

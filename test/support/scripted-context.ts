@@ -1,0 +1,75 @@
+import { CounterpointError } from "../../core/errors.ts";
+import type { Observation, Role, Turn } from "../../core/events.ts";
+import { NO_TOKENS, type ChatMessage, type PromptSetName, type ReplyEnd, type Sampling } from "../../core/model.ts";
+import type { Embedder, GraphMatcher } from "../../core/similarity/similarity.ts";
+import type { StrategyContext } from "../../core/strategies/strategy.ts";
+import { letterEmbedder } from "./letter-embedder.ts";
+
+/** One call that a strategy made, as it was asked. */
+export interface ScriptedCall {
+  readonly role: Role;
+  readonly path: string;
+  readonly messages: readonly ChatMessage[];
+  readonly sampling: Partial<Sampling>;
+}
+
+/** What the script answers: a text, a text that was cut off, or an error. */
+export type ScriptedReply = string | { readonly text: string; readonly ended: ReplyEnd } | CounterpointError;
+
+export interface ScriptedContext extends StrategyContext {
+  readonly calls: readonly ScriptedCall[];
+  /** Paths of the calls, grouped by what was issued together. */
+  readonly groups: readonly (readonly string[])[];
+  readonly observations: readonly (Observation & { readonly at: string })[];
+}
+
+/** A strategy's context whose replies come from a script, and which keeps what was asked and in which groups. */
+export function scriptedContext(
+  script: (call: ScriptedCall) => ScriptedReply,
+  given: { prompts?: PromptSetName; embedder?: Embedder; graphs?: GraphMatcher } = {},
+): ScriptedContext {
+  const calls: ScriptedCall[] = [];
+  const groups: string[][] = [];
+  const observations: (Observation & { readonly at: string })[] = [];
+  let open: string[] | undefined;
+
+  return {
+    prompts: given.prompts ?? "standard",
+    embedder: given.embedder ?? letterEmbedder(),
+    ...(given.graphs && { graphs: given.graphs }),
+    calls,
+    groups,
+    observations,
+    async say(role, path, messages, sampling = {}) {
+      const call = { role, path, messages, sampling };
+      calls.push(call);
+      if (open === undefined) {
+        open = [];
+        groups.push(open);
+      }
+      open.push(path);
+      await new Promise((resolve) => setImmediate(resolve));
+      open = undefined;
+      const reply = script(call);
+      if (reply instanceof CounterpointError) throw reply;
+      return finishedTurn(call, typeof reply === "string" ? { text: reply, ended: "stop" } : reply);
+    },
+    record(at, observation) {
+      observations.push({ at, ...observation });
+    },
+  };
+}
+
+function finishedTurn({ role, path, messages }: ScriptedCall, reply: { text: string; ended: ReplyEnd }): Turn {
+  return {
+    path,
+    role,
+    messages,
+    text: reply.text.trim(),
+    reasoning: null,
+    ended: reply.ended,
+    sampling: { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] },
+    tokens: NO_TOKENS,
+    seconds: 0,
+  };
+}
