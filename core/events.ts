@@ -53,7 +53,11 @@ export interface Vote {
 
 /** What a strategy saw or decided between calls. */
 export type Observation =
-  | { readonly kind: "answers-counted"; readonly votes: readonly Vote[]; readonly unanswered: readonly number[] }
+  | {
+      readonly kind: "answers-counted";
+      readonly votes: readonly Vote[];
+      readonly unanswered: readonly number[];
+    }
   | {
       readonly kind: "filtered";
       readonly role: "user" | "assistant";
@@ -61,7 +65,7 @@ export type Observation =
       /** 1-based number of the instance whose reply is passed on. */
       readonly chosen: number;
       /** Why the step was not filtered and the first usable candidate was passed on; null if it was filtered. */
-      readonly unfiltered: "adversary-empty" | "adversary-cut-off" | "no-usable-candidate" | "single-candidate" | null;
+      readonly unfiltered: "adversary-empty" | "adversary-cut-off" | "no-usable-candidate" | null;
       /** The adversarial instance declined to mislead, as far as its wording shows. */
       readonly adversaryRefused: boolean;
     }
@@ -125,7 +129,11 @@ export type EventBody =
   | { readonly type: "observed"; readonly path: string; readonly observation: Observation }
   | { readonly type: "question-finished"; readonly result: QuestionResult }
   | { readonly type: "question-failed"; readonly error: ErrorRecord }
-  | { readonly type: "run-finished"; readonly state: Exclude<RunState, "running">; readonly error: ErrorRecord | null };
+  | {
+      readonly type: "run-finished";
+      readonly state: Exclude<RunState, "running">;
+      readonly error: ErrorRecord | null;
+    };
 
 /** One event of a run. `seq` counts from 0 without gaps, over all questions; `turn-text` has none and is not stored. */
 export type RunEvent = EventBody & {

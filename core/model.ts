@@ -29,7 +29,12 @@ export type JsonSchema =
   | { readonly type: "string"; readonly maxLength?: number }
   | { readonly enum: readonly (string | number | boolean | null)[] }
   | { readonly type: "number" | "integer" | "boolean" | "null" }
-  | { readonly type: "array"; readonly items: JsonSchema; readonly minItems?: number; readonly maxItems?: number }
+  | {
+      readonly type: "array";
+      readonly items: JsonSchema;
+      readonly minItems?: number;
+      readonly maxItems?: number;
+    }
   | { readonly type: "object"; readonly properties: Readonly<Record<string, JsonSchema>> };
 
 /** Token counts of one or several calls. `prompt` includes `cached`. */

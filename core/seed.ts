@@ -3,7 +3,7 @@
  * the order in which calls are scheduled. FNV-1a over the UTF-16 code units, finished by the mixer of MurmurHash3.
  */
 export function deriveSeed(runSeed: number, ...names: readonly string[]): number {
-  let hash = 0x811c9dc5 ^ runSeed;
+  let hash = 0x811c9dc5;
   for (const unit of codeUnits([String(runSeed), ...names].join("\u0000"))) {
     hash = Math.imul(hash ^ unit, 0x01000193);
   }

@@ -47,7 +47,10 @@ export const dialoguePrompts = definePrompts({
           "and do not solve it yourself. When the Assistant has answered the task, reply only {done}",
         user: "Give the first instruction.",
       },
-      historyTurn: { system: "", user: "{solution}\n\nGive the next instruction, or {done} if the task is answered." },
+      historyTurn: {
+        system: "",
+        user: "{solution}\n\nGive the next instruction, or {done} if the task is answered.",
+      },
       assistant: {
         system:
           "You are the Assistant. The User plans; you work. Together you solve this task.\n\n{question}\n\n" +

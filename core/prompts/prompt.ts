@@ -27,7 +27,9 @@ export function fillText(template: string, values: Readonly<Record<string, strin
   return template.replace(/\{(\w+)\}/g, (_placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) {
-      throw new ContractError(`The prompt has a placeholder {${name}} that nothing fills.`, { placeholder: name });
+      throw new ContractError(`The prompt has a placeholder {${name}} that nothing fills.`, {
+        placeholder: name,
+      });
     }
     return value;
   });

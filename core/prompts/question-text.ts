@@ -25,7 +25,9 @@ function standardText(question: Question): string {
   parts.push(`${LEAD[question.answerType]}${question.text.trim()}`);
   if (question.answerType === "truefalse") parts.push("Is this claim true or false?");
   if (question.choices.length > 0) {
-    parts.push(["Options:", ...question.choices.map((choice) => `${choice.label}) ${choice.text}`)].join("\n"));
+    parts.push(
+      ["Options:", ...question.choices.map((choice) => `${choice.label}) ${choice.text}`)].join("\n"),
+    );
   }
   return parts.join("\n\n");
 }

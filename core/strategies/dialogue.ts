@@ -77,7 +77,8 @@ export async function concludeDialogue(
   context: StrategyContext,
 ): Promise<Outcome> {
   const { question } = task;
-  const solved = extractMarkedAnswer(history.at(-1)?.solution ?? "", question);
+  const last = history.at(-1)?.solution ?? "";
+  const solved = question.answerType === "text" ? null : extractMarkedAnswer(last, question);
   if (solved !== null) {
     context.record("answer", { kind: "answer-read", from: "last solution", answer: solved });
     return { answer: solved, agreement: null };
@@ -85,7 +86,7 @@ export async function concludeDialogue(
   const final = await sayWithHistory(context, "assistant", "final", history, (kept) =>
     finalMessages(task, kept, context.prompts),
   );
-  const answer = extractAnswer(final.text, question);
+  const answer = extractAnswer(final.text, question, final.ended);
   context.record("answer", { kind: "answer-read", from: "final call", answer });
   return { answer, agreement: null };
 }

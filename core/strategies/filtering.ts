@@ -51,9 +51,20 @@ export async function filterCandidates(
   const pool = usable.length > 0 ? usable : entries.filter(({ text }) => text !== "");
   const [first] = pool;
   const adversaryRefused = isRefusal(step.adversary.text);
-  const unscored = entries.map(({ agent, unusable }): ScoredCandidate => ({ agent, unusable, terms: {}, total: null }));
+  const unscored = entries.map(({ agent, unusable }): ScoredCandidate => ({
+    agent,
+    unusable,
+    terms: {},
+    total: null,
+  }));
   if (first === undefined) {
-    return { text: null, chosen: 1, candidates: unscored, unfiltered: "no-usable-candidate", adversaryRefused };
+    return {
+      text: null,
+      chosen: 1,
+      candidates: unscored,
+      unfiltered: "no-usable-candidate",
+      adversaryRefused,
+    };
   }
 
   const reference = withoutTaskDone(step.adversary.text);
@@ -62,10 +73,21 @@ export async function filterCandidates(
     return { text: first.text, chosen: first.agent, candidates: unscored, unfiltered, adversaryRefused };
   }
 
-  const scores = await scoreTexts([...new Set(pool.map(({ text }) => text))], reference, step, embedder, graphs);
+  const scores = await scoreTexts(
+    [...new Set(pool.map(({ text }) => text))],
+    reference,
+    step,
+    embedder,
+    graphs,
+  );
   const candidates = entries.map((entry): ScoredCandidate => {
     const score = pool.includes(entry) ? scores.get(entry.text) : undefined;
-    return { agent: entry.agent, unusable: entry.unusable, terms: score?.terms ?? {}, total: score?.total ?? null };
+    return {
+      agent: entry.agent,
+      unusable: entry.unusable,
+      terms: score?.terms ?? {},
+      total: score?.total ?? null,
+    };
   });
   const total = (text: string) => scores.get(text)?.total ?? Infinity;
   const best = pool.reduce((least, entry) => (total(entry.text) < total(least.text) ? entry : least), first);
@@ -100,8 +122,13 @@ async function scoreTexts(
   return new Map(
     texts.map((text, index) => {
       const values = { semantic: semantic?.[index], historical: historical?.[index], graph: graph?.[index] };
-      const present = Object.entries(values).filter((entry): entry is [string, number] => entry[1] !== undefined);
-      return [text, { terms: Object.fromEntries(present), total: present.reduce((sum, [, value]) => sum + value, 0) }];
+      const present = Object.entries(values).filter(
+        (entry): entry is [string, number] => entry[1] !== undefined,
+      );
+      return [
+        text,
+        { terms: Object.fromEntries(present), total: present.reduce((sum, [, value]) => sum + value, 0) },
+      ];
     }),
   );
 }

@@ -17,5 +17,7 @@ export function findStrategy(id: string): Strategy {
   const ids = STRATEGIES.map((strategy) => strategy.id);
   const [nearest] = nearestNames(id, ids);
   const suggestion = nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
-  throw new ContractError(`There is no strategy "${id}".${suggestion} There are: ${ids.join(", ")}.`, { strategy: id });
+  throw new ContractError(`There is no strategy "${id}".${suggestion} There are: ${ids.join(", ")}.`, {
+    strategy: id,
+  });
 }

@@ -24,6 +24,6 @@ export const io = defineStrategy({
       form: answerForm(question.answerType),
     });
     const reply = await context.say("solver", "answer", messages);
-    return { answer: extractAnswer(reply.text, question), agreement: null };
+    return { answer: extractAnswer(reply.text, question, reply.ended), agreement: null };
   },
 });

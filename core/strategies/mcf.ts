@@ -28,7 +28,12 @@ export const mcf = defineStrategy({
   source: "000, §3.2, eq. 6–11",
   answerTypes: ANSWER_TYPES,
   options: {
-    agents: agentsOption(3, 1, 32, "Number N of normal instances of each role, beside one adversarial instance"),
+    agents: agentsOption(
+      3,
+      1,
+      32,
+      "Number N of normal instances of each role, beside one adversarial instance",
+    ),
     temperature: temperatureOption(0.8),
     turns: turnsOption,
     semantic: term(true, "Compare the replies alone (first term of eq. 8)"),
@@ -36,7 +41,8 @@ export const mcf = defineStrategy({
     amr: term(false, "Compare the replies' meaning graphs (eq. 9)"),
   },
   promptIds: ["dialogue", "mcf"],
-  maxCalls: ({ agents, turns, ...terms }) => (noTerm(terms) ? 2 * turns + 2 : 1 + 2 * (agents + 1) * turns + 1),
+  maxCalls: ({ agents, turns, ...terms }) =>
+    noTerm(terms) ? 2 * turns + 2 : 1 + 2 * (agents + 1) * turns + 1,
   usesEmbedder: ({ semantic, historical }) => semantic || historical,
   warnings: ({ agents, temperature }) =>
     temperature === 0 && agents > 1
@@ -73,7 +79,14 @@ export const mcf = defineStrategy({
         ),
       ]);
       if (usersAreDone(users.slice(0, agents), `turn-${turn}`, context)) break;
-      const instruction = await passOn("user", `turn-${turn}/user`, users, historyText(history), options, context);
+      const instruction = await passOn(
+        "user",
+        `turn-${turn}/user`,
+        users,
+        historyText(history),
+        options,
+        context,
+      );
       if (instruction === null) break;
 
       // Assistants work on I_t: S_t^1 … S_t^N and S_t^!, compared with M and I_t before them.
@@ -83,12 +96,23 @@ export const mcf = defineStrategy({
             assistantMessages(task, kept, instruction, normal, set),
           ),
         ),
-        sayWithHistory(context, "adversarial-assistant", `turn-${turn}/assistant-adversarial`, history, (kept) =>
-          assistantMessages(task, kept, instruction, adversarial, set),
+        sayWithHistory(
+          context,
+          "adversarial-assistant",
+          `turn-${turn}/assistant-adversarial`,
+          history,
+          (kept) => assistantMessages(task, kept, instruction, adversarial, set),
         ),
       ]);
       const asked = historyTextWith(history, instruction);
-      const solution = await passOn("assistant", `turn-${turn}/assistant`, assistants, asked, options, context);
+      const solution = await passOn(
+        "assistant",
+        `turn-${turn}/assistant`,
+        assistants,
+        asked,
+        options,
+        context,
+      );
       history.push({ instruction, solution: solution ?? "" });
     }
     return concludeDialogue(task, history, context);

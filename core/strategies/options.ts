@@ -59,7 +59,9 @@ export function resolveOptions(
   for (const name of Object.keys(given)) {
     if (!Object.hasOwn(table, name)) {
       const known = Object.keys(table).join(", ") || "none";
-      throw new ContractError(`"${strategy}" has no option "${name}". Its options: ${known}.`, { option: name });
+      throw new ContractError(`"${strategy}" has no option "${name}". Its options: ${known}.`, {
+        option: name,
+      });
     }
   }
   return Object.fromEntries(

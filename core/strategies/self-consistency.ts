@@ -29,7 +29,7 @@ export const selfConsistency = defineStrategy({
     const replies = await Promise.all(
       Array.from({ length: agents }, (_, index) => context.say("solver", `solver-${index + 1}`, messages)),
     );
-    const answers = replies.map((reply) => extractAnswer(reply.text, question));
+    const answers = replies.map((reply) => extractAnswer(reply.text, question, reply.ended));
     const count =
       question.answerType === "text"
         ? await countTextVotes(answers, context.embedder)

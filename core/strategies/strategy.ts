@@ -16,12 +16,18 @@ export interface StrategyContext {
    * @param path unique within the question; it names the turn and seeds it
    * @param sampling what differs from the strategy's temperature and the run's defaults
    */
-  say(role: Role, path: string, messages: readonly ChatMessage[], sampling?: Partial<Sampling>): Promise<Turn>;
+  say(
+    role: Role,
+    path: string,
+    messages: readonly ChatMessage[],
+    sampling?: Partial<Sampling>,
+  ): Promise<Turn>;
   /** Records what was seen or decided; it is stored, shown, and changes nothing. */
   record(path: string, observation: Observation): void;
 }
 
-export type StrategyFamily = "single-agent" | "filtering" | "debate" | "counterfactual" | "tree-of-thought" | "adaptive";
+export type StrategyFamily =
+  "single-agent" | "filtering" | "debate" | "counterfactual" | "tree-of-thought" | "adaptive";
 
 /** One reasoning method. */
 export interface Strategy<Table extends OptionTable = OptionTable> {

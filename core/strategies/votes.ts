@@ -34,7 +34,10 @@ export function countVotes(answers: readonly (string | null)[], type: AnswerType
  * Counts clusters of free-prose answers: two answers of cosine ≥ 0.85 are in one cluster, and so are answers that are
  * linked by others. A cluster is shown by the answer nearest its centre.
  */
-export async function countTextVotes(answers: readonly (string | null)[], embedder: Embedder): Promise<VoteCount> {
+export async function countTextVotes(
+  answers: readonly (string | null)[],
+  embedder: Embedder,
+): Promise<VoteCount> {
   const given = answers.flatMap((text, index) => (text === null ? [] : [{ text, agent: index + 1 }]));
   const vectors = await embedder.embed(
     given.map(({ text }) => text),
@@ -62,7 +65,10 @@ function summarise(groups: readonly Vote[], answers: readonly (string | null)[])
   };
 }
 
-function linkedClusters<Item>(items: readonly Item[], linked: (left: Item, right: Item) => boolean): Item[][] {
+function linkedClusters<Item>(
+  items: readonly Item[],
+  linked: (left: Item, right: Item) => boolean,
+): Item[][] {
   const clusters: Item[][] = [];
   for (const item of items) {
     const touching = clusters.filter((cluster) => cluster.some((member) => linked(member, item)));
@@ -82,7 +88,8 @@ function linkedClusters<Item>(items: readonly Item[], linked: (left: Item, right
 
 function nearestToCentre<Item extends { readonly vector: Float32Array }>(members: readonly Item[]): Item {
   const centre = new Float32Array(members[0]?.vector.length ?? 0);
-  for (const { vector } of members) vector.forEach((value, axis) => (centre[axis] = (centre[axis] ?? 0) + value));
+  for (const { vector } of members)
+    vector.forEach((value, axis) => (centre[axis] = (centre[axis] ?? 0) + value));
   return members.reduce((best, member) =>
     cosine(member.vector, centre) > cosine(best.vector, centre) ? member : best,
   );

@@ -21,7 +21,7 @@ export const zeroShotCot = defineStrategy({
 
   async run(question, _options, context) {
     const reply = await context.say("solver", "reason", stepByStep(question, context.prompts));
-    return { answer: extractAnswer(reply.text, question), agreement: null };
+    return { answer: extractAnswer(reply.text, question, reply.ended), agreement: null };
   },
 });
 

@@ -1,7 +1,9 @@
 import type { Embedder } from "../../core/similarity/similarity.ts";
 
 /** An embedder without a model: the counts of the letters of a text, of length one. It keeps what it was asked. */
-export function letterEmbedder(): Embedder & { readonly asked: (readonly [readonly string[], "start" | "end"])[] } {
+export function letterEmbedder(): Embedder & {
+  readonly asked: (readonly [readonly string[], "start" | "end"])[];
+} {
   const asked: (readonly [readonly string[], "start" | "end"])[] = [];
   return {
     name: "letters",

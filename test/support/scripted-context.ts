@@ -1,6 +1,12 @@
 import { CounterpointError } from "../../core/errors.ts";
 import type { Observation, Role, Turn } from "../../core/events.ts";
-import { NO_TOKENS, type ChatMessage, type PromptSetName, type ReplyEnd, type Sampling } from "../../core/model.ts";
+import {
+  NO_TOKENS,
+  type ChatMessage,
+  type PromptSetName,
+  type ReplyEnd,
+  type Sampling,
+} from "../../core/model.ts";
 import type { Embedder, GraphMatcher } from "../../core/similarity/similarity.ts";
 import type { StrategyContext } from "../../core/strategies/strategy.ts";
 import { letterEmbedder } from "./letter-embedder.ts";
@@ -60,7 +66,10 @@ export function scriptedContext(
   };
 }
 
-function finishedTurn({ role, path, messages }: ScriptedCall, reply: { text: string; ended: ReplyEnd }): Turn {
+function finishedTurn(
+  { role, path, messages }: ScriptedCall,
+  reply: { text: string; ended: ReplyEnd },
+): Turn {
   return {
     path,
     role,

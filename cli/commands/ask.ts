@@ -1,0 +1,81 @@
+import { readFileSync } from "node:fs";
+import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
+import { openEngine, type AskReport } from "../../engine/index.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { liveView } from "../live-view.ts";
+import { percent, type Terminal } from "../output.ts";
+import { given, oneOf, RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { UsageError } from "../usage-error.ts";
+
+export const askCommand: Command = {
+  name: "ask",
+  usage: '"QUESTION"',
+  help: "Ask one question and watch the agents answer it",
+  flags: {
+    ...RUN_FLAGS,
+    choices: { type: "string", value: '"A) …;B) …"', help: "Options of a multiple-choice question" },
+    context: { type: "string", value: "FILE", help: "Text file with a passage that the question is about" },
+  },
+  positionals: 1,
+  run: ask,
+};
+
+async function ask({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const [question] = args.positionals;
+  if (question === undefined)
+    throw new UsageError('Write the question in quotes: counterpoint ask "How many …?"');
+  const request = {
+    ...runRequest(args),
+    question,
+    ...given("answerType", oneOf("answer-type", args.text("answer-type"), ANSWER_TYPES)),
+    ...given("choices", parseChoices(args.text("choices"))),
+    ...given("context", readContext(args.text("context"))),
+  };
+  const engine = await openEngine({ home, store: args.choice("store") !== false && !args.on("no-store") });
+  try {
+    const report = await engine.ask(request, terminal.json ? undefined : liveView(terminal), signal);
+    if (terminal.json) terminal.printJson(report);
+    else printVerdict(report, terminal);
+  } finally {
+    await engine.close();
+  }
+}
+
+function printVerdict(
+  { answer, agreement, tokens, calls, seconds, run }: AskReport,
+  terminal: Terminal,
+): void {
+  terminal.print(terminal.style("bold", answer ?? "unanswered"));
+  const cached = tokens.prompt === 0 ? 0 : tokens.cached / tokens.prompt;
+  const facts = [
+    ...(agreement === null ? [] : [`agreement ${percent(agreement)}`]),
+    `${calls} ${calls === 1 ? "call" : "calls"}`,
+    `${tokens.generated} tokens`,
+    `${tokens.prompt} prompt tokens (${percent(cached)} from cache)`,
+    `${seconds.toFixed(1)} s`,
+    `run ${run}`,
+  ];
+  terminal.note(terminal.style("dim", facts.join(" · ")));
+}
+
+/** `A) bank;B) library` as choices; labels may be followed by `)`, `.` or `:`. */
+export function parseChoices(text: string | undefined): readonly Choice[] | undefined {
+  if (text === undefined) return undefined;
+  const parts = text.split(/;|\n/).map((part) => part.trim());
+  return parts.filter(Boolean).map((part) => {
+    const [, label, rest] = /^\(?([A-Za-z0-9]{1,3})[).:]\s*(.+)$/s.exec(part) ?? [];
+    if (label === undefined || rest === undefined) {
+      throw new UsageError(`--choices needs "A) …;B) …"; "${part}" has no label.`);
+    }
+    return { label, text: rest };
+  });
+}
+
+function readContext(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new UsageError(`The context file "${file}" cannot be read.`);
+  }
+}

@@ -1,0 +1,69 @@
+import { openEngine, type EvalReport } from "../../engine/index.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { evalProgress } from "../eval-progress.ts";
+import { clock, percent, type Terminal } from "../output.ts";
+import { given, RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { UsageError } from "../usage-error.ts";
+
+export const evalCommand: Command = {
+  name: "eval",
+  usage: "--data FILE",
+  help: "Answer the questions of a dataset and score the answers",
+  flags: {
+    data: { type: "string", value: "FILE", help: "JSONL file of questions with answers" },
+    ...RUN_FLAGS,
+    limit: { type: "string", value: "K", help: "Only the first K lines" },
+    concurrency: {
+      type: "string",
+      value: "C",
+      help: "Questions in flight (default: as many as fill the batch)",
+    },
+    "skip-bad-lines": { type: "boolean", help: "Leave out lines that cannot be used instead of stopping" },
+    databases: { type: "string", value: "DIR", help: "Folder of the SQLite files that SQL questions name" },
+    experience: { type: "string", value: "NAME", help: "A lasting experience repository" },
+  },
+  positionals: 0,
+  run: evaluate,
+};
+
+async function evaluate({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const data = args.text("data");
+  if (data === undefined) throw new UsageError("eval needs --data FILE.");
+  if (args.text("answer-type") !== undefined) {
+    throw new UsageError("The data file says each question's answer type; leave out --answer-type.");
+  }
+  const request = {
+    ...runRequest(args),
+    data,
+    ...given("limit", args.number("limit")),
+    ...given("concurrency", args.number("concurrency")),
+    skipBadLines: args.on("skip-bad-lines"),
+  };
+  const engine = await openEngine({ home, store: args.choice("store") !== false && !args.on("no-store") });
+  try {
+    const report = await engine.evaluate(request, evalProgress(terminal), signal);
+    terminal.status("");
+    if (terminal.json) terminal.printJson(report);
+    else printReport(report, terminal);
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Accuracy first, with its interval; then what it cost. */
+function printReport(report: EvalReport, terminal: Terminal): void {
+  const { correct, questions, accuracy, interval, unanswered, failed, perQuestion } = report;
+  if (accuracy === null || interval === null) {
+    terminal.print("No question came to its end.");
+    return;
+  }
+  const [low, high] = interval.map(percent);
+  terminal.print(
+    `${terminal.style("bold", percent(accuracy))} right: ${correct} of ${questions} (95 % interval ${low} to ${high})`,
+  );
+  terminal.print(
+    `${unanswered} unanswered, ${failed} failed; a question takes ${perQuestion.calls.toFixed(1)} calls and ` +
+      `${Math.round(perQuestion.tokens.generated)} new tokens`,
+  );
+  terminal.note(terminal.style("dim", `${clock(report.seconds)} · run ${report.run}`));
+}

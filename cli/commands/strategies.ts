@@ -1,0 +1,110 @@
+import { PROMPTS } from "../../core/prompts/index.ts";
+import { findStrategy, STRATEGIES } from "../../core/strategies/index.ts";
+import type { OptionTable } from "../../core/strategies/options.ts";
+import type { Strategy } from "../../core/strategies/strategy.ts";
+import type { Command } from "../command.ts";
+import { table } from "../output.ts";
+import { flagName } from "../strategy-flags.ts";
+import { UsageError } from "../usage-error.ts";
+
+export const strategiesCommands: readonly Command[] = [
+  {
+    name: "strategies list",
+    usage: "",
+    help: "Name every method",
+    flags: {},
+    positionals: 0,
+    run({ terminal }) {
+      if (terminal.json) terminal.printJson(STRATEGIES.map(strategyDocument));
+      else terminal.print(table(STRATEGIES.map(({ id, title, summary }) => [id, title, summary])));
+      return Promise.resolve();
+    },
+  },
+  {
+    name: "strategies show",
+    usage: "ID",
+    help: "Show a method's options and the wording of its prompts",
+    flags: {},
+    positionals: 1,
+    run({ args, terminal }) {
+      const [id] = args.positionals;
+      if (id === undefined)
+        throw new UsageError(
+          'Name a method: counterpoint strategies show mcf. "strategies list" names them.',
+        );
+      const strategy = findStrategy(id);
+      if (terminal.json)
+        terminal.printJson({ ...strategyDocument(strategy), prompts: promptDocuments(strategy) });
+      else terminal.print(describe(strategy));
+      return Promise.resolve();
+    },
+  },
+];
+
+function strategyDocument(strategy: Strategy) {
+  const { id, family, title, summary, source, answerTypes, options } = strategy;
+  return {
+    id,
+    family,
+    title,
+    summary,
+    source,
+    answerTypes,
+    options,
+    maxCalls: strategy.maxCalls(defaults(options)),
+  };
+}
+
+function promptDocuments(strategy: Strategy) {
+  return strategy.promptIds.map((id) => PROMPTS.get(id)).filter((file) => file !== undefined);
+}
+
+function defaults(options: OptionTable) {
+  return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
+}
+
+function describe(strategy: Strategy): string {
+  const options = Object.entries(strategy.options).map(([name, option]) => [
+    `  --${flagName(name)}`,
+    range(option),
+    `default ${option.default}`,
+    option.help,
+  ]);
+  return [
+    `${strategy.title} (${strategy.id})`,
+    strategy.summary,
+    `Source: ${strategy.source}`,
+    `Answer types: ${strategy.answerTypes.join(", ")}`,
+    `Calls with default options: at most ${strategy.maxCalls(defaults(strategy.options))}`,
+    "",
+    "Options",
+    table(options),
+    ...promptDocuments(strategy).flatMap(({ id, version, sets }) =>
+      Object.entries(sets).flatMap(([set, templates]) => [
+        "",
+        `Prompts ${id}, ${set} set, version ${version}`,
+        ...Object.entries(templates).flatMap(([name, { system, user }]) => [
+          `  ${name}`,
+          ...(system === "" ? [] : [`    system: ${indent(system)}`]),
+          ...(user === "" ? [] : [`    user:   ${indent(user)}`]),
+        ]),
+      ]),
+    ),
+  ].join("\n");
+}
+
+function range(option: OptionTable[string]): string {
+  switch (option.type) {
+    case "boolean":
+      return "true|false";
+    case "choice":
+      return option.values.join("|");
+    case "integer":
+    case "number":
+      return `${option.min}–${option.max}`;
+  }
+}
+
+function indent(text: string): string {
+  return text.replaceAll("\n", "\n            ");
+}

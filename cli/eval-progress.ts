@@ -1,0 +1,37 @@
+import { timeLeft } from "../core/evaluation/time-left.ts";
+import type { RunEvent } from "../core/events.ts";
+import { clock, percent, type Terminal } from "./output.ts";
+
+/** Without a terminal to redraw on, progress is a line for every such share of the questions. */
+const LINES = 20;
+
+/** Shows questions done, accuracy so far, and about how long it will still take, on standard error. */
+export function evalProgress(terminal: Terminal): (event: RunEvent) => void {
+  let total = 0;
+  let started = 0;
+  let done = 0;
+  let correct = 0;
+
+  return (event) => {
+    if (event.type === "run-started") {
+      total = event.manifest.data?.questions ?? 0;
+      started = event.time;
+    }
+    if (event.type === "observed" && event.observation.kind === "warning")
+      terminal.note(event.observation.message);
+    if (event.type === "question-failed") {
+      terminal.note(terminal.style("red", `${event.question ?? "?"} failed: ${event.error.message}`));
+    }
+    if (event.type !== "question-finished" && event.type !== "question-failed") return;
+
+    done++;
+    if (event.type === "question-finished" && event.result.correct === true) correct++;
+    const elapsed = (event.time - started) / 1000;
+    const left = timeLeft(done, total, elapsed);
+    const line =
+      `${done}/${total} · ${percent(correct / done)} right · ${clock(elapsed)} so far` +
+      (left === null || done === total ? "" : `, about ${clock(left)} left`);
+    if (terminal.interactive) terminal.status(line);
+    else if (done === total || done % Math.max(1, Math.ceil(total / LINES)) === 0) terminal.note(line);
+  };
+}

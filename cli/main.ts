@@ -1,0 +1,117 @@
+import { CancelledError, ContractError, toErrorRecord } from "../core/errors.ts";
+import { nearestNames } from "../core/nearest.ts";
+import { parseArguments, type Flags } from "./arguments.ts";
+import type { Command } from "./command.ts";
+import { askCommand } from "./commands/ask.ts";
+import { doctorCommand } from "./commands/doctor.ts";
+import { evalCommand } from "./commands/eval.ts";
+import { modelsCommands } from "./commands/models.ts";
+import { runsCommands } from "./commands/runs.ts";
+import { strategiesCommands } from "./commands/strategies.ts";
+import { homeFolder } from "./home.ts";
+import { errorDocument, openTerminal, table } from "./output.ts";
+import { ReportedFailure, UsageError } from "./usage-error.ts";
+
+const COMMANDS: readonly Command[] = [
+  askCommand,
+  evalCommand,
+  ...strategiesCommands,
+  ...modelsCommands,
+  ...runsCommands,
+  doctorCommand,
+];
+
+const COMMON_FLAGS: Flags = {
+  json: { type: "boolean", help: "Print exactly one JSON document on standard output" },
+  home: {
+    type: "string",
+    value: "DIR",
+    help: "Where everything is kept (else COUNTERPOINT_HOME, else the data folder)",
+  },
+  help: { type: "boolean", help: "Show this help" },
+};
+
+/** Exit codes that scripts depend on. */
+const EXIT = { done: 0, failed: 1, wrongUse: 2, cancelled: 130 } as const;
+
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(argv: readonly string[]): Promise<number> {
+  const terminal = openTerminal(argv.includes("--json"));
+  const interrupt = new AbortController();
+  process.on("SIGINT", () => {
+    // The second Ctrl+C does not wait for anything.
+    if (interrupt.signal.aborted) process.exit(EXIT.cancelled);
+    interrupt.abort();
+  });
+  process.on("SIGTERM", () => interrupt.abort());
+
+  try {
+    if (argv.length === 0 || argv[0] === "--help" || argv[0] === "help") {
+      terminal.print(overview());
+      return EXIT.done;
+    }
+    const { command, rest } = findCommand(argv);
+    const flags = { ...command.flags, ...COMMON_FLAGS };
+    const args = parseArguments(rest, flags, command.positionals);
+    if (args.on("help")) {
+      terminal.print(commandHelp(command, flags));
+      return EXIT.done;
+    }
+    await command.run({ args, home: homeFolder(args.text("home")), terminal, signal: interrupt.signal });
+    return interrupt.signal.aborted ? EXIT.cancelled : EXIT.done;
+  } catch (error) {
+    terminal.status("");
+    if (error instanceof CancelledError || interrupt.signal.aborted) {
+      terminal.note("Cancelled.");
+      return EXIT.cancelled;
+    }
+    if (error instanceof ReportedFailure) return EXIT.failed;
+    const wrongUse = error instanceof UsageError || error instanceof ContractError;
+    const record =
+      error instanceof UsageError
+        ? { code: "usage", message: error.message, details: {} }
+        : toErrorRecord(error);
+    if (terminal.json) terminal.printJson(errorDocument(record));
+    terminal.note(`counterpoint: ${record.message}`);
+    if (record.code === "internal" && error instanceof Error && error.stack !== undefined)
+      terminal.note(error.stack);
+    return wrongUse ? EXIT.wrongUse : EXIT.failed;
+  }
+}
+
+function findCommand(argv: readonly string[]): { command: Command; rest: readonly string[] } {
+  for (const words of [2, 1]) {
+    const name = argv.slice(0, words).join(" ");
+    const command = COMMANDS.find((candidate) => candidate.name === name);
+    if (command !== undefined) return { command, rest: argv.slice(words) };
+  }
+  const [first = ""] = argv;
+  const family = COMMANDS.filter(({ name }) => name.startsWith(`${first} `)).map(({ name }) => name);
+  if (family.length > 0) throw new UsageError(`"${first}" needs one of: ${family.join(", ")}.`);
+  const [nearest] = nearestNames(
+    first,
+    COMMANDS.map(({ name }) => name.split(" ")[0] ?? name),
+  );
+  const suggestion = nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
+  throw new UsageError(`There is no command "${first}".${suggestion} "counterpoint --help" lists them.`);
+}
+
+function overview(): string {
+  const rows = COMMANDS.map(({ name, usage, help }) => [`  ${name} ${usage}`.trimEnd(), help]);
+  return [
+    "Counterpoint: several agents on one local model examine each other's reasoning. Nothing leaves the machine.",
+    "",
+    table(rows),
+    "",
+    '"counterpoint COMMAND --help" shows the flags of a command.',
+  ].join("\n");
+}
+
+function commandHelp({ name, usage, help }: Command, flags: Flags): string {
+  const rows = Object.entries(flags).map(([flag, { type, value, help: text }]) => [
+    `  --${flag}${type === "string" ? ` ${value ?? "X"}` : ""}`,
+    text,
+  ]);
+  return [`counterpoint ${name} ${usage}`.trimEnd(), "", help, "", table(rows)].join("\n");
+}

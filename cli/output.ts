@@ -1,0 +1,93 @@
+import { styleText } from "node:util";
+import type { ErrorRecord } from "../core/errors.ts";
+
+/** Where a command writes: results to standard output, progress to standard error. */
+export interface Terminal {
+  /** True if the result is to be one JSON document. */
+  readonly json: boolean;
+  /** True if progress may redraw its line. */
+  readonly interactive: boolean;
+  /** Columns of standard error. */
+  readonly width: number;
+  print(text: string): void;
+  printJson(document: unknown): void;
+  /** A line of progress or a warning. */
+  note(text: string): void;
+  /** Replaces the last line of progress; an empty text clears it. Nothing where standard error is not a terminal. */
+  status(text: string): void;
+  style(format: Style, text: string): string;
+}
+
+export type Style = "bold" | "dim" | "red" | "green" | "yellow" | "blue" | "magenta" | "cyan";
+
+export function openTerminal(json: boolean): Terminal {
+  const { stdout, stderr } = process;
+  const interactive = stderr.isTTY;
+  const coloured = interactive && process.env["NO_COLOR"] === undefined;
+  let shown = false;
+  const clear = () => {
+    if (shown) stderr.write("\r\u001b[K");
+    shown = false;
+  };
+  return {
+    json,
+    interactive,
+    width: stderr.columns || 80,
+    print(text) {
+      clear();
+      stdout.write(`${text}\n`);
+    },
+    printJson(document) {
+      clear();
+      stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+    },
+    note(text) {
+      clear();
+      stderr.write(`${text}\n`);
+    },
+    status(text) {
+      if (!interactive) return;
+      clear();
+      stderr.write(text);
+      shown = text !== "";
+    },
+    style: (format, text) => (coloured ? styleText(format, text) : text),
+  };
+}
+
+/** An error as the one JSON document of a command that failed. */
+export function errorDocument(error: ErrorRecord): { error: ErrorRecord } {
+  return { error };
+}
+
+/** Minutes and seconds, or hours and minutes from an hour on: `4:05`, `2 h 10 min`. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** A share as a percentage with one decimal. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
+}
+
+/** Bytes as people say them: `491 MB`. */
+export function megabytes(bytes: number): string {
+  return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+}
+
+/** Columns padded to the widest cell; the last column is left as it is. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0)))
+        .join("  "),
+    )
+    .join("\n");
+}

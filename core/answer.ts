@@ -1,0 +1,145 @@
+import { findMarkers } from "./answer/markers.ts";
+import { breaksOff, plainText, withoutBoxes } from "./answer/plain.ts";
+import { collapsed, bare, declines, isPlaceholder } from "./answer/prose.ts";
+import { choiceReader } from "./answer/read-choice.ts";
+import { numberReader } from "./answer/read-number.ts";
+import { readSql } from "./answer/read-sql.ts";
+import { truthReader } from "./answer/read-truth.ts";
+import { stringReader, translationReader } from "./answer/read-words.ts";
+import type { AnswerReader } from "./answer/reader.ts";
+import { splitReasoning } from "./answer/reasoning.ts";
+import { ContractError } from "./errors.ts";
+import type { ReplyEnd } from "./model.ts";
+import type { AnswerType, Question } from "./question.ts";
+
+export { splitReasoning };
+
+/**
+ * The answer of a reply: the last marker that can be read, else what the reply clearly concludes. Nothing is guessed:
+ * a marker that says that there is no answer, or a reply that ends without a conclusion, has none. Reasoning blocks
+ * are not searched. Takes time linear in the length of the reply.
+ * @param ended `length` if the reply was cut off: its last word, perhaps half a word, is then not read
+ * @returns the answer in canonical form, or null: unanswered
+ */
+export function extractAnswer(reply: string, question: Question, ended: ReplyEnd = "stop"): string | null {
+  const { text } = splitReasoning(reply);
+  if (question.answerType === "text") return text === "" ? null : text;
+  if (question.answerType === "sql") return readSql(text);
+  const reader = readerOf(question.answerType, question);
+  const plain = plainText(ended === "length" ? withoutLastWord(text) : text);
+  const announced = lastAnnounced(plain, question.answerType, reader);
+  if (announced !== undefined) return announced;
+  return reader.concluded(withoutBoxes(withoutBlanks(plain)), ended === "stop" && !breaksOff(text, plain));
+}
+
+/**
+ * The answer that a reply announces with a marker, and nothing else: for replies that may be one step of several. The
+ * types without a marker are read as `extractAnswer` reads them: `text` is the whole reply, `sql` its fenced query.
+ */
+export function extractMarkedAnswer(
+  reply: string,
+  question: Question,
+  ended: ReplyEnd = "stop",
+): string | null {
+  const { answerType } = question;
+  if (answerType === "text" || answerType === "sql") return extractAnswer(reply, question, ended);
+  const { text } = splitReasoning(reply);
+  const plain = plainText(ended === "length" ? withoutLastWord(text) : text);
+  return lastAnnounced(plain, answerType, readerOf(answerType, question)) ?? null;
+}
+
+/**
+ * The canonical form of a bare answer, such as a dataset's gold value: `1,200.00` gives `1200`, an option's text its
+ * label, `Yes.` gives `yes`. A canonical form is its own canonical form.
+ * @returns null if it is no answer of this type
+ */
+export function canonicalAnswer(
+  raw: string,
+  question: Pick<Question, "answerType" | "choices">,
+): string | null {
+  const { answerType } = question;
+  if (answerType === "text" || answerType === "sql") return raw.trim() === "" ? null : raw.trim();
+  return readerOf(answerType, question).canonical(raw);
+}
+
+/**
+ * A string that is equal for two answers exactly if they are the same answer. Votes are counted by it.
+ * @throws ContractError for `sql`, which compares by executing both queries
+ */
+export function answerKey(answer: string, type: AnswerType): string {
+  switch (type) {
+    case "number":
+      return numberReader.canonical(answer) ?? collapsed(answer).toLowerCase();
+    case "choice":
+    case "yesno":
+    case "truefalse":
+      return collapsed(answer).toLowerCase();
+    case "string":
+      return collapsed(bare(answer)).normalize("NFC").toLowerCase();
+    case "translation":
+    case "text":
+      return collapsed(answer);
+    case "sql":
+      throw new ContractError(
+        "SQL answers cannot be compared as text: they compare by executing both queries, which is not available yet.",
+        { answerType: type },
+      );
+  }
+}
+
+/**
+ * Whether two answers are the same.
+ * @throws ContractError for `sql`
+ */
+export function sameAnswer(left: string, right: string, type: AnswerType): boolean {
+  return answerKey(left, type) === answerKey(right, type);
+}
+
+type MarkedType = Exclude<AnswerType, "text" | "sql">;
+
+function readerOf(type: MarkedType, { choices }: Pick<Question, "choices">): AnswerReader {
+  switch (type) {
+    case "number":
+      return numberReader;
+    case "choice":
+      return choiceReader(choices);
+    case "yesno":
+      return truthReader("yes", "no");
+    case "truefalse":
+      return truthReader("true", "false");
+    case "string":
+      return stringReader;
+    case "translation":
+      return translationReader;
+  }
+}
+
+/** What the last readable marker announces: null if it says that there is no answer, undefined without a marker. */
+function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): string | null | undefined {
+  const words = type === "choice" || type === "translation" ? type : "answer";
+  for (const marker of findMarkers(plain, words).reverse()) {
+    // An option may be "X" or "cannot be determined".
+    const isBlank = type !== "choice" && isPlaceholder(marker.content);
+    const declined = declines(marker.content);
+    const answer = isBlank || (declined && type !== "choice") ? null : reader.announced(marker);
+    if (answer !== null || declined) return answer;
+  }
+  return undefined;
+}
+
+function withoutLastWord(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\p{L}\p{N}.,:/]/u.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
+
+/** Lines that repeat the marker with its blank, "The answer is X", conclude nothing. */
+function withoutBlanks(plain: string): string {
+  return plain
+    .split("\n")
+    .filter(
+      (line) =>
+        !(line.length < 100 && findMarkers(line, "answer").some(({ content }) => isPlaceholder(content))),
+    )
+    .join("\n");
+}

@@ -1,0 +1,94 @@
+import { BOX_END, BOX_START, withoutBoxes } from "./plain.ts";
+import { trimOf } from "./prose.ts";
+
+/** A place where a reply announces its answer. */
+export interface Marker {
+  /**
+   * `boxed`: `\boxed{…}`; `sentence`: "the answer is …"; `heading`: "Answer: …", `#### …`, after which a model may
+   * still reason.
+   */
+  readonly kind: "boxed" | "sentence" | "heading";
+  /** What is announced: the box, or the rest of the line, or the next line if that is empty. At most 600 characters. */
+  readonly content: string;
+  readonly start: number;
+}
+
+/** Contents longer than this are no answers; markers further from the end than this many are not looked at. */
+const MAX_CONTENT = 600;
+const MAX_MARKERS = 50;
+
+const BOXED = new RegExp(`${BOX_START}([^${BOX_START}${BOX_END}]*)${BOX_END}`, "g");
+const HASHES = /^####(?!#)[ \t]*(.+)$/gm;
+const ANSWER = /(?<![a-z])answer(?: choice| option)?(?![a-z])|答案/gi;
+const PICK =
+  /(?<![a-z])(?:(?:correct|right|best|final|suitable|appropriate|logical|likely|reasonable|plausible) (?:option|choice)|(?:option|choice) that [^.:\n]{1,80}?(?= is))(?![a-z])|正确选项/gi;
+const TRANSLATION = /(?<![a-z])translat(?:ion|ed|es)(?: (?:in)?to english| as)?(?![a-z])|翻译|译文/gi;
+
+/** "… that most people would give is", "… to the question is": at most this much may stand in between. */
+const IS =
+  /(?: \([^()\n]{0,60}\))?["'”*_)]{0,4}(?:,? (?:to|for|of|in|into|as|that|which|from|among|here|would|should|must|will)\b[^\n:：.]{0,200}?)?["'”*_)]{0,4},?\s+(?:is|are|was|be|equals)(?![a-z]) ?[:：]?|\s*(?:应该|应当|应)?(?:是|为)\s*[:：]?/iy;
+const REFUSAL = /\s+(?=(?:cannot|can['’]t|can not|could not|couldn['’]t)\b)|\s+is(?=n['’]t)/iy;
+const COLON = /["'”*_)]{0,4}(?: \([^()\n]{0,60}\))?["'”*_]{0,4} ?[:：=]/y;
+
+/** Another's answer, a wrong one, or a condition: "if the answer is", "your answer is", "Agent 2's answer is". */
+const NOT_OWN =
+  /\b(?:wrong|incorrect|previous|your|their|his|her|other|others|agent|agents|whether|if|suppose|assuming|unless)(?:['’]s?)?(?: \d+(?:['’]s)?)?(?: that)?(?: the)?(?: (?:correct|right|final|best))? ?$/i;
+
+/** The markers of a plain text (plain.ts) for this type of answer, in their order, at most the last fifty. */
+export function findMarkers(plain: string, words: "answer" | "choice" | "translation"): Marker[] {
+  const found: Marker[] = [];
+  for (const box of plain.matchAll(BOXED)) {
+    found.push({ kind: "boxed", content: clipped(box[1] ?? ""), start: box.index });
+  }
+  for (const hashes of plain.matchAll(HASHES)) {
+    found.push({ kind: "heading", content: clipped(hashes[1] ?? ""), start: hashes.index });
+  }
+  for (const word of patterns(words).flatMap((pattern) => [...plain.matchAll(pattern)])) {
+    const marker = announced(plain, word.index, word.index + word[0].length);
+    if (marker !== null) found.push(marker);
+  }
+  return found.sort((left, right) => left.start - right.start).slice(-MAX_MARKERS);
+}
+
+function patterns(words: "answer" | "choice" | "translation"): RegExp[] {
+  if (words === "choice") return [ANSWER, PICK];
+  return words === "translation" ? [ANSWER, TRANSLATION] : [ANSWER];
+}
+
+/** The marker made by the word "answer" at `start`…`end`, or null if the word announces nothing. */
+function announced(plain: string, start: number, end: number): Marker | null {
+  if (NOT_OWN.test(plain.slice(Math.max(0, start - 40), start))) return null;
+  for (const [pattern, kind] of [
+    [COLON, "heading"],
+    [REFUSAL, "sentence"],
+    [IS, "sentence"],
+  ] as const) {
+    pattern.lastIndex = end;
+    const match = pattern.exec(plain);
+    if (match !== null) return withContent(plain, kind, start, end + match[0].length);
+  }
+  return isHeading(plain, start, end) ? withContent(plain, "heading", start, end) : null;
+}
+
+function withContent(plain: string, kind: Marker["kind"], start: number, from: number): Marker | null {
+  const following = plain.slice(from, from + MAX_CONTENT);
+  for (const line of following.split("\n")) {
+    if (line.lastIndexOf(BOX_START) > line.lastIndexOf(BOX_END)) return null;
+    const content = trimOf(clipped(line), " *#:：=>");
+    if (/[\p{L}\p{N}…_?]/u.test(content)) return { kind, content, start };
+  }
+  return null;
+}
+
+/** Whether the word stands alone on its line, like "### Final Answer". */
+function isHeading(plain: string, start: number, end: number): boolean {
+  const before = plain.slice(Math.max(0, start - 30), start);
+  return (
+    /(?:^|\n)[#*_\s\d.]*(?:(?:final|correct|best) )?$/i.test(before) &&
+    /^[*_]{0,3}\n/.test(plain.slice(end, end + 4))
+  );
+}
+
+function clipped(content: string): string {
+  return withoutBoxes(content.slice(0, MAX_CONTENT));
+}

@@ -1,0 +1,124 @@
+/** A rational number; every form in which an answer is written has an exact value. */
+interface Exact {
+  readonly numerator: bigint;
+  /** Positive. */
+  readonly denominator: bigint;
+}
+
+/** A number found in a text. */
+export interface FoundNumber {
+  /** Where it starts, sign and currency included. */
+  readonly start: number;
+  /** Where it ends; a percent sign and a scale word ("million") are included, a unit is not. */
+  readonly end: number;
+  /** Canonical form, or null if it is part of something else: a time, a ratio, a date, a product, a term such as 3x. */
+  readonly value: string | null;
+}
+
+/** Numbers with more digits, or with a larger exponent, are not read. */
+const MAX_DIGITS = 400;
+
+const WHOLE = String.raw`(?:[1-9]\d{0,2}(?:,\d{3}){1,99}(?!\d)|[1-9]\d{0,2}(?:,\d\d){1,9},\d{3}(?!\d)|[1-9]\d{0,2}(?:[\u00a0\u2009\u202f]\d{3}){1,99}(?!\d)|\d+)`;
+const POWER = String.raw`(?:[eE]([-+]?\d{1,4})(?![\dA-Za-z])|[ \u2009]?[×x*][ \u2009]?10 ?\^ ?\(?([-+]?\d{1,4})(?!\d)\)?)`;
+const NUMBER = new RegExp(
+  String.raw`(?:(?:(\d+) )?(\d+) ?/ ?(\d+)(?![\d.,]*\d)|((?:${WHOLE}(?:\.\d+)?|\.\d+))${POWER}?)`,
+  "g",
+);
+const SCALES: Readonly<Record<string, bigint>> = {
+  thousand: 10n ** 3n,
+  million: 10n ** 6n,
+  billion: 10n ** 9n,
+  trillion: 10n ** 12n,
+};
+
+const CURRENCY = String.raw`(?:(?:US|A|C|HK)?\$|[€£¥₹]|(?<![A-Za-z])(?:Rs\.?|USD|EUR|GBP|INR|RMB|CNY)) ?`;
+const SIGNS = new RegExp(`(?:(?<sign>[-+])?${CURRENCY}(?<inner>[-+])?|(?<alone>[-+]))$`);
+const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
+const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
+const PART_AFTER =
+  /^(?:[.,:/-]\d|[eE][-+]?\d| ?[√π§^]|[xyzn](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
+const AFTER = /^ ?%|^ ?(thousand|million|billion|trillion)(?![A-Za-z])/i;
+
+/** Signs and digits of other scripts in their ASCII forms; `½` becomes ` 1/2`, `10³` becomes `10^3`. */
+export function plainDigits(text: string): string {
+  return text
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[\u2010-\u2013\u2212\uFE63]/g, "-")
+    .replace(/(?<=10)[⁻⁰¹²³⁴-⁹]{1,4}/g, (power) => `^${power.replace("⁻", "-").normalize("NFKD")}`)
+    .replace(/[¼½¾⅐-⅞]/g, (fraction, at: number) => {
+      const parts = fraction.normalize("NFKD").replace("\u2044", "/");
+      return /\d/.test(text.charAt(at - 1)) ? ` ${parts}` : parts;
+    });
+}
+
+/** All numbers of a text, after `plainDigits`. Digits that belong to a word or an exponent (`B12`, `cm^2`) are none. */
+export function findNumbers(text: string): FoundNumber[] {
+  const found: FoundNumber[] = [];
+  for (const match of text.matchAll(NUMBER)) {
+    const before = text.slice(Math.max(0, match.index - 12), match.index);
+    const signs = signsOf(before);
+    const start = match.index - signs.length;
+    const last = match.index + match[0].length;
+    const earlier = text.slice(Math.max(0, start - 3), start);
+    if (signs.length === 0 && /[A-Za-z_]\^?$/.test(earlier)) continue;
+    const after = AFTER.exec(text.slice(last, last + 12));
+    const isPart = PART_BEFORE.test(earlier) || PART_AFTER.test(text.slice(last, last + 8));
+    const exact = isPart ? null : exactOf(match, SCALES[after?.[1]?.toLowerCase() ?? ""] ?? 1n);
+    const value = exact && canonical(signs.negative ? { ...exact, numerator: -exact.numerator } : exact);
+    found.push({ start, end: last + (after?.[0].length ?? 0), value });
+  }
+  return found;
+}
+
+/** The sign and the currency in front of a number. A minus after a number or a word is an operator or a hyphen. */
+function signsOf(before: string): { length: number; negative: boolean } {
+  const match = SIGNS.exec(before);
+  if (match === null) return { length: 0, negative: false };
+  const { sign = "", inner = "", alone = "" } = match.groups ?? {};
+  const outer = sign + alone;
+  const isOperator = outer !== "" && OPERAND_BEFORE.test(before.slice(0, match.index));
+  const length = match[0].length - (isOperator ? outer.length : 0);
+  return { length, negative: inner === "-" || (outer === "-" && !isOperator) };
+}
+
+function exactOf(match: RegExpExecArray, scale: bigint): Exact | null {
+  const [all, whole, top, bottom, decimal, scientific, power] = match;
+  if (all.length > MAX_DIGITS) return null;
+  if (top !== undefined && bottom !== undefined) {
+    const denominator = BigInt(bottom);
+    const numerator = BigInt(whole ?? 0) * denominator + BigInt(top);
+    return denominator === 0n ? null : { numerator: numerator * scale, denominator };
+  }
+  const exponent = Number(scientific ?? power ?? 0);
+  if (decimal === undefined || Math.abs(exponent) > MAX_DIGITS) return null;
+  const [digits = "", fraction = ""] = decimal.replace(/[,\u00a0\u2009\u202f]/g, "").split(".");
+  const shift = exponent - fraction.length;
+  return {
+    numerator: BigInt(digits + fraction) * scale * 10n ** BigInt(Math.max(shift, 0)),
+    denominator: 10n ** BigInt(Math.max(-shift, 0)),
+  };
+}
+
+/** Decimals that canonical numbers keep, and significant digits of those too small for them. */
+const DECIMALS = 6;
+const TINY_DIGITS = 6;
+
+/**
+ * A decimal with at most six places, rounded half away from zero, without trailing zeros; below 0.001 six significant
+ * digits. Whole numbers keep every digit. Null if that takes more than MAX_DIGITS characters.
+ */
+function canonical({ numerator, denominator }: Exact): string | null {
+  const size = numerator < 0n ? -numerator : numerator;
+  let places = DECIMALS;
+  if (size !== 0n && size * 1000n < denominator) {
+    const floor = 10n ** BigInt(TINY_DIGITS - 1);
+    while (size * 10n ** BigInt(places) < floor * denominator) places++;
+  }
+  const scaled = (2n * size * 10n ** BigInt(places) + denominator) / (2n * denominator);
+  const digits = String(scaled).padStart(places + 1, "0");
+  const cut = digits.length - places;
+  const fraction = digits.slice(cut).replace(/0{1,500}$/, "");
+  const text = fraction === "" ? digits.slice(0, cut) : `${digits.slice(0, cut)}.${fraction}`;
+  if (text.length > MAX_DIGITS) return null;
+  return numerator < 0n && scaled !== 0n ? `-${text}` : text;
+}

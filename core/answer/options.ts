@@ -1,0 +1,75 @@
+import type { Choice } from "../question.ts";
+import { plainDigits } from "./number.ts";
+import { bare, trimOf } from "./prose.ts";
+import { numberReader } from "./read-number.ts";
+import { MAX_LOOK } from "./reader.ts";
+
+/** One option, in the forms in which replies name it. */
+export interface Option {
+  readonly label: string;
+  /** The text's words and numbers, with spaces between and around them. */
+  readonly words: string;
+  /** The same without spaces: "ca n't" and "can't", "2.6 m" and "2.6m" are equal. */
+  readonly key: string;
+  /** The text's value if it is a number with a unit, else null. */
+  readonly value: string | null;
+}
+
+/** An option's forms; some data sets repeat the label in the text ("A)59"). */
+export function optionOf({ label, text }: Choice): Option {
+  const own = text.toUpperCase().startsWith(`${label.toUpperCase()})`) ? text.slice(label.length + 1) : text;
+  return { label, words: wordsOf(own), key: keyOf(own), value: numberReader.canonical(own) };
+}
+
+const TOKEN = /-?\d+(?:[.,:/]\d+)*|(?<![\p{L}\p{N}])-(?=\p{L})|[\p{L}\p{M}]+|[√π§%°^+<>=≠≤≥]/gu;
+
+/** The words, numbers and relation signs of a text in lower case, with spaces between and around them. */
+export function wordsOf(text: string): string {
+  const plain = plainDigits(text).normalize("NFKC").toLowerCase();
+  return ` ${(plain.replace(/(?<=\d),(?=\d{3})/g, "").match(TOKEN) ?? []).join(" ")} `;
+}
+
+function keyOf(text: string): string {
+  return wordsOf(text).replaceAll(" ", "");
+}
+
+/** The label of the one option that fits, or null for none or several. */
+export function single(options: readonly Option[], fits: (option: Option) => boolean): string | null {
+  const [first, ...others] = options.filter(fits);
+  return first !== undefined && others.length === 0 ? first.label : null;
+}
+
+/** A label, an option's text, or a label with its text, and nothing else. */
+export function whole(raw: string, options: readonly Option[]): string | null {
+  const text = bare(raw.slice(0, MAX_LOOK));
+  const lone = bare(trimOf(text, "()[].:, "));
+  const exact = single(options, ({ label }) => label === lone) ?? sameLabel(lone, options);
+  if (exact !== null) return exact;
+  return sameText(text, options) ?? sameText(text.replace(ARTICLE, ""), options);
+}
+
+/** "a", "an", "the" or "to" in front of an option's text; `to` for the infinitive. */
+export const ARTICLE = /^(?:the|a|an|to) /i;
+
+function sameText(text: string, options: readonly Option[]): string | null {
+  const key = keyOf(text);
+  if (key === "") return null;
+  const words = wordsOf(text);
+  return (
+    single(options, (option) => option.words === words) ??
+    single(options, (option) => option.key === key) ??
+    single(options, ({ label, key: own }) => keyOf(label) + own === key)
+  );
+}
+
+/** The label that a word is, in any case. */
+export function sameLabel(word: string, options: readonly Option[]): string | null {
+  return single(options, ({ label }) => label.toLowerCase() === word.toLowerCase());
+}
+
+/** The option whose text contains those of all others that fit ("bank account", "bank"); null if there is none. */
+export function widest(options: readonly Option[]): string | null {
+  return single(options, ({ words, label }) =>
+    options.every((other) => other.label === label || (words.includes(other.words) && words !== other.words)),
+  );
+}

@@ -1,0 +1,90 @@
+/** Signs that stand around an answer and are no part of it. */
+const QUOTES = "\"'“”‘’«»「」『』`";
+
+/** `text` without the given characters at its ends. (A regular expression would take quadratic time here.) */
+export function trimOf(text: string, characters: string, ends: "both" | "start" | "end" = "both"): string {
+  let start = 0;
+  let end = text.length;
+  if (ends !== "end") while (start < end && characters.includes(text.charAt(start))) start++;
+  if (ends !== "start") while (end > start && characters.includes(text.charAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+/** `text` without quotes, emphasis and spaces around it, and without full stops at its end. */
+export function bare(text: string): string {
+  let rest = text;
+  for (;;) {
+    const next = trimOf(trimOf(rest.trim(), `${QUOTES}*_`), ".。", "end").trim();
+    if (next === rest) return rest;
+    rest = next;
+  }
+}
+
+/** One line, single spaces. */
+export function collapsed(text: string): string {
+  return text.trim().split(/\s+/).join(" ");
+}
+
+const ABBREVIATION = /(?:^|[\s(])(?:[A-Z]|Mr|Mrs|Ms|Dr|St|Jr|Sr|Rs|No|vs|approx|e\.g|i\.e|[ap]\.m)$/;
+const SENTENCE_END = /[.!?]["'”’)*]*(?=\s|$)|[。！？]["”’）]*/g;
+
+/** The sentences of one line, each with its closing sign. A full stop within a number or abbreviation ends none. */
+export function sentences(line: string): string[] {
+  const found: string[] = [];
+  let from = 0;
+  for (const end of line.matchAll(SENTENCE_END)) {
+    if (
+      line.charAt(end.index) === "." &&
+      ABBREVIATION.test(line.slice(Math.max(from, end.index - 8), end.index))
+    )
+      continue;
+    const to = end.index + end[0].length;
+    found.push(line.slice(from, to).trim());
+    from = to;
+  }
+  found.push(line.slice(from).trim());
+  return found.filter((sentence) => sentence !== "");
+}
+
+/** The first sentence of a text, or "". */
+export function firstSentence(text: string): string {
+  return sentences(text)[0] ?? "";
+}
+
+/** Lines that say something: with a letter or a digit in them. */
+export function speakingLines(text: string): string[] {
+  return text.split("\n").filter((line) => /[\p{L}\p{N}]/u.test(line));
+}
+
+const CONCLUDES =
+  /^[\W_]*(?:so|therefore|thus|hence|in total|in conclusion|in summary|to conclude|conclusion|finally|altogether|overall|as a result|consequently|this means|that means|total|in the end|所以|因此|总共|一共|综上|故)(?![a-z])[,:，：]?\s*/i;
+
+/** What a concluding sentence says after its "so", "therefore", …; null if it has no such word. */
+export function conclusionOf(sentence: string): string | null {
+  const cue = CONCLUDES.exec(sentence);
+  return cue === null ? null : sentence.slice(cue[0].length);
+}
+
+const NEGATION = /\b(?:not|never|neither|nor|cannot|incorrect|wrong|except|unlike)\b|n['’]t\b|不/i;
+
+/** Whether a sentence denies something, so that what it names may be just what it rules out. */
+export function denies(sentence: string): boolean {
+  return NEGATION.test(sentence);
+}
+
+const DECLINES =
+  /^[\s"'“*_(:]*(?:not\b|cannot\b|can(?:'|’)t\b|can not\b|could\b|unknown|undefined|undetermined|unclear|uncertain|unavailable|missing|impossible|indeterminate|inconclusive|none\b|n\/a\b|无法|不[能可确知清存])/i;
+
+/** Whether an announced answer says that there is none: "not given", "cannot be determined". */
+export function declines(content: string): boolean {
+  return DECLINES.test(content);
+}
+
+const PLACEHOLDER = /^(?:X|\?+|_+|…|\.{2,}|\[[^\]]*\]|<[^>]*>)$/;
+
+/** Whether an announced answer is only the blank of the wording that asked for it: "X", "…", "[answer]". */
+export function isPlaceholder(content: string): boolean {
+  return PLACEHOLDER.test(
+    trimOf(content.trim(), `${QUOTES}*().`, content.includes("...") ? "start" : "both"),
+  );
+}

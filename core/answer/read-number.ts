@@ -1,0 +1,125 @@
+import type { Marker } from "./markers.ts";
+import { findNumbers, plainDigits, type FoundNumber } from "./number.ts";
+import { bare, conclusionOf, denies, firstSentence, sentences, speakingLines, trimOf } from "./prose.ts";
+import { MAX_LOOK, type AnswerReader } from "./reader.ts";
+
+/** The longest text that may be one number with its unit. */
+const MAX_BARE = 500;
+
+const LEAD =
+  /^(?:[("'“[]|that |indeed |therefore |about |approximately |approx\.? |around |roughly |exactly |only |just |simply |equal to |a total of |[A-Za-z](?:\w{0,20})? ?= ?|[~≈=:] ?){0,6}/i;
+const EQUALS = /[=≈](?!.*[=≈])/s;
+const EXPLAINS = /[,\s(](?:because|since|as|so|where|which)\b/i;
+const OPERATOR =
+  /(?:^|[\s\d)])(?:or|and|to|plus|minus|times|over|by|x|[-+×÷*/·±,;])\s*[($]?\s*$|^\(|[+×÷*±]/i;
+const SUBUNIT =
+  /^ ?(?:in|out of|(?:more|less|fewer) than|hours?|hrs?|h|minutes?|mins?|feet|foot|ft|years?|weeks?|days?|months?|pounds?|lbs?|dollars?),?(?: and)? ?\$?$/i;
+const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
+const ORDINALS =
+  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+const NUMBER_WORD = new RegExp(
+  `^(?:the )?(?:(${WORDS.join("|")})(?! of\\b)(?: [a-z-]{1,20}){0,3}|(${ORDINALS.join("|")})(?: [a-z]{1,20})?)$`,
+  "i",
+);
+const VERB =
+  /(?:\b(?:is|are|was|were|be|has|have|had|get|gets|got|need|needs|needed|costs?|makes?|made|spends?|spent|pays?|paid|saves?|saved|earns?|earned|takes?|took|receives?|received|remain|remains|left|equals?|total of|comes? to|up to|amounts? to|(?:can|could|will|would|should|must|did) [a-z]{1,20})|:|是|有|为|剩|共|要|需)(?: (?:a total of|about|approximately|only|exactly|still|now|equal to|also|left|another))* ?$/i;
+
+/** Reads numbers. They compare as decimals; currency, percent sign and unit do not count. */
+export const numberReader: AnswerReader = { canonical: bareNumber, announced, concluded };
+
+/** One number with at most a currency and a unit; null for anything else. */
+function bareNumber(raw: string): string | null {
+  if (raw.length > MAX_BARE) return null;
+  const text = bare(plainDigits(raw));
+  const [first, ...others] = findNumbers(text);
+  if (first?.start !== (LEAD.exec(text)?.[0].length ?? 0) || others.length > 0) return null;
+  return isUnit(text.slice(first.end)) ? first.value : null;
+}
+
+function isUnit(rest: string): boolean {
+  return rest.length <= 40 && !/[=<>+×÷√§?≤≥≠±π∞⇒]|\/$| or\b/.test(rest) && !denies(rest);
+}
+
+function announced(marker: Marker): string | null {
+  const content = plainDigits(marker.content);
+  const sentence = firstSentence(content);
+  const simple = bareNumber(content) ?? bareNumber(sentence) ?? numberWord(sentence);
+  if (simple !== null) return simple;
+  if (marker.kind === "heading") return null;
+  const claim = sentence.split(EXPLAINS)[0] ?? "";
+  return result(claim) ?? leading(claim) ?? stated(claim);
+}
+
+function numberWord(sentence: string): string | null {
+  const [, word, ordinal] = NUMBER_WORD.exec(bare(sentence).toLowerCase()) ?? [];
+  const value = Math.max(WORDS.indexOf(word ?? ""), ORDINALS.indexOf(ordinal ?? ""));
+  return value < 0 ? null : String(value);
+}
+
+/** The right-hand side of "5 + 3 = 8 apples". */
+function result(claim: string): string | null {
+  const equals = EQUALS.exec(claim);
+  return equals === null ? null : leading(claim.slice(equals.index + 1));
+}
+
+/** The number that a claim begins with, unless it is only part of a sum, a range or a list. */
+function leading(claim: string): string | null {
+  const text = trimOf(claim, " *_\"'“");
+  if (EQUALS.test(text)) return null;
+  const [first, second] = findNumbers(text);
+  if (first?.start !== (LEAD.exec(text)?.[0].length ?? 0)) return null;
+  return isJoined(text, first, second) ? null : first.value;
+}
+
+function isJoined(text: string, first: FoundNumber, second: FoundNumber | undefined): boolean {
+  const gap = text.slice(first.end, second?.start);
+  return second === undefined ? /^ ?[-+×÷*/]/.test(gap) : OPERATOR.test(gap) || SUBUNIT.test(gap);
+}
+
+/** A number after these words measures something else: "in 3 bags", "after 3 days". */
+const ASIDE =
+  /\b(?:in|of|for|by|after|before|per|every|each|from|to|with|at|on|than|those|these|all|the|his|her|their) $/i;
+
+/** The one number that a sentence states: "she has 12 apples left after 3 days" states 12. */
+function stated(sentence: string): string | null {
+  if (denies(sentence) || sentence.endsWith("?")) return null;
+  const numbers = findNumbers(sentence);
+  const before = ({ start }: FoundNumber) => sentence.slice(Math.max(0, start - 60), start);
+  const claimed = numbers.filter((number) => VERB.test(before(number)));
+  const [only, ...others] =
+    claimed.length > 0 ? claimed : numbers.filter((number) => !ASIDE.test(before(number)));
+  if (only === undefined || others.some(({ value }) => value !== only.value)) return null;
+  if (claimed.length === 0 && numbers.length > 1) return null;
+  return isJoined(sentence, only, numbers[numbers.indexOf(only) + 1]) ? null : only.value;
+}
+
+function concluded(plain: string, complete: boolean): string | null {
+  const lines = speakingLines(plain.slice(-MAX_LOOK));
+  const line = plainDigits(lines.at(-1) ?? "");
+  if (lines.length === 1 && plain.length <= MAX_LOOK) {
+    const whole = bareNumber(line);
+    if (whole !== null) return whole;
+  }
+  if (!complete) return null;
+  return lastLine(line) ?? lastSentence(line, lines);
+}
+
+/** A last line that is only a number, or an equation with its result. */
+function lastLine(line: string): string | null {
+  if (/^[-+$€£¥\d.,/ %\u2009]+$/.test(line) && !line.endsWith(".")) return bareNumber(line);
+  const equals = EQUALS.exec(line);
+  return equals === null ? null : bareNumber(line.slice(equals.index + 1));
+}
+
+/** A last sentence that says that it concludes, or that repeats the result of the last equation before it. */
+function lastSentence(line: string, lines: readonly string[]): string | null {
+  const all = sentences(line);
+  const last = all.at(-1) ?? "";
+  if (!/[.!。！]["'”’)*]*$/.test(last)) return null;
+  const isAll = lines.length === 1 && all.length === 1 && !/^[\W_]*(?:step|\d+[.)])/i.test(last);
+  const conclusion = conclusionOf(last) ?? (isAll ? last : null);
+  if (conclusion !== null) return result(conclusion) ?? stated(conclusion);
+  const equation = lines.findLast((earlier) => EQUALS.test(earlier)) ?? "";
+  const computed = result(plainDigits(equation));
+  return computed !== null && stated(last) === computed ? computed : null;
+}

@@ -1,0 +1,62 @@
+import type { Marker } from "./markers.ts";
+import { conclusionOf, sentences, speakingLines } from "./prose.ts";
+import { MAX_LOOK, type AnswerReader } from "./reader.ts";
+
+/** Words that affirm and deny, to compare in lower case. Each type also takes the other's: "Is it? – True." */
+const AFFIRMS = ["yes", "true", "是的", "是", "对的", "对", "正确", "真"];
+const DENIES = ["no", "false", "不是", "不对", "否", "不", "错误", "错", "假"];
+
+const WORD = new RegExp(
+  `^(?:that |definitely |probably |likely |a |:|[-#>"'“*_(\\[\\s]){0,6}(${[...AFFIRMS, ...DENIES].join("|")})(?![a-z])`,
+  "i",
+);
+/** "no" may also begin "no one", "no information"; these words can follow the answer "no". */
+const AFTER_NO =
+  /^(?:[^\w\s]|\s*$|\s[^\w\s]|\s(?:because|since|as|it|they|he|she|the|there|this|that|i|we)\b)/i;
+const BOTH = /^[\s"'“”*_)]*(?:or|and|\/|或)[\s"'“”*_(]*(?:yes|no|true|false|not|否)/i;
+
+const CLAIM =
+  /\b(?:claim|statement|assertion)\b(?:[^.\n]{0,200}?) (?:is|are|was) (?:therefore |indeed |actually |completely |entirely )?(not )?(true|correct|accurate|supported|false|incorrect|inaccurate|refuted)(?! (?:or|and|is)\b)/gi;
+const CONDITION = /\b(?:if|whether|suppose|assuming|unless|determine)\b[^.\n]{0,30}$/i;
+
+/** Reads one of two canonical words, for `yesno` and `truefalse`. */
+export function truthReader(affirmative: string, negative: string): AnswerReader {
+  const named = (truth: boolean | null) => (truth === null ? null : truth ? affirmative : negative);
+  return {
+    canonical: (raw) => named(spoken(raw, true)),
+    announced: ({ content }: Marker) => named(spoken(content, false)),
+    concluded: (plain, complete) => named(concluded(plain, complete)),
+  };
+}
+
+/** Whether a text begins by affirming or denying; with `alone`, says nothing else. */
+function spoken(text: string, alone: boolean): boolean | null {
+  const match = WORD.exec(text);
+  const word = match?.[1]?.toLowerCase();
+  if (match === null || word === undefined) return null;
+  const rest = text.slice(match[0].length);
+  if (alone ? /[\p{L}\p{N}]/u.test(rest) : BOTH.test(rest)) return null;
+  if (word === "no" && !AFTER_NO.test(rest)) return null;
+  return AFFIRMS.includes(word);
+}
+
+function concluded(plain: string, complete: boolean): boolean | null {
+  const claimed = judgement(plain.slice(-MAX_LOOK)) ?? judgement(plain.slice(0, MAX_LOOK));
+  if (claimed !== null) return claimed;
+  const first = spoken(plain.trimStart().slice(0, MAX_LOOK), false);
+  if (!complete) return first;
+  const last = sentences((speakingLines(plain.slice(-MAX_LOOK)).at(-1) ?? "").trim()).at(-1) ?? "";
+  const end = spoken(conclusionOf(last) ?? last, false);
+  return first !== null && end !== null && first !== end ? null : (end ?? first);
+}
+
+/** What a text last says of "the claim": "the claim that … is not true". */
+function judgement(text: string): boolean | null {
+  let found: boolean | null = null;
+  for (const match of text.matchAll(CLAIM)) {
+    if (CONDITION.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    const affirms = /^(?:true|correct|accurate|supported)$/i.test(match[2] ?? "");
+    found = match[1] === undefined ? affirms : !affirms;
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+import { ContractError } from "../errors.ts";
+import { normalQuantile } from "./normal.ts";
+
+/**
+ * Wilson's score interval of a share (Wilson 1927, without continuity correction).
+ * @param successes whole number, 0 to `trials`
+ * @param level confidence, between 0 and 1
+ * @returns lower and upper bound, 0–1; [0, 1] without trials
+ * @throws ContractError for counts or a level that cannot be
+ */
+export function wilsonInterval(successes: number, trials: number, level = 0.95): readonly [number, number] {
+  const countsFit =
+    Number.isInteger(successes) && Number.isInteger(trials) && successes >= 0 && successes <= trials;
+  if (!countsFit || !(level > 0 && level < 1)) {
+    throw new ContractError(
+      `No Wilson interval for ${successes} of ${trials} at level ${level}: give whole numbers with 0 ≤ successes ≤ trials ` +
+        `and a level between 0 and 1.`,
+      { successes, trials, level },
+    );
+  }
+  if (trials === 0) return [0, 1];
+  const z = normalQuantile((1 + level) / 2);
+  const share = successes / trials;
+  const denominator = 1 + z ** 2 / trials;
+  const centre = (share + z ** 2 / (2 * trials)) / denominator;
+  const margin = (z / denominator) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
+  return [
+    successes === 0 ? 0 : Math.max(0, centre - margin),
+    successes === trials ? 1 : Math.min(1, centre + margin),
+  ];
+}

@@ -1,0 +1,244 @@
+import type { ErrorRecord } from "./errors.ts";
+import type {
+  EventBody,
+  Observation,
+  QuestionResult,
+  Role,
+  RunEvent,
+  RunManifest,
+  RunState,
+  Turn,
+} from "./events.ts";
+import { addTokens, NO_TOKENS } from "./model.ts";
+import type { Sampling, TokenCounts } from "./model.ts";
+import type { Question } from "./question.ts";
+
+/** One call as it stands: the text so far while it runs, the whole turn once it has finished. */
+export interface TurnTranscript {
+  readonly path: string;
+  readonly role: Role;
+  readonly sampling: Sampling;
+  /** What has been generated so far; empty once the turn has finished, and in what is read from storage. */
+  readonly liveText: string;
+  /** Null while the call runs, and for good if it was cancelled or failed. */
+  readonly finished: Turn | null;
+}
+
+export interface ObservationTranscript {
+  readonly path: string;
+  readonly observation: Observation;
+}
+
+/** `stopped`: the run ended before the question did. */
+export type QuestionState = "running" | "done" | "failed" | "stopped";
+
+/** One question with everything that was said and seen about it. */
+export interface QuestionTranscript {
+  readonly id: string;
+  readonly asked: Question;
+  readonly state: QuestionState;
+  /** In the order in which the calls were issued. */
+  readonly turns: readonly TurnTranscript[];
+  readonly observations: readonly ObservationTranscript[];
+  readonly result: QuestionResult | null;
+  readonly error: ErrorRecord | null;
+  /** Number of finished turns, and their tokens. */
+  readonly calls: number;
+  readonly tokens: TokenCounts;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly finished: number | null;
+}
+
+/** Sums over all questions of a run. */
+export interface RunTotals {
+  readonly calls: number;
+  readonly tokens: TokenCounts;
+  /** Questions that were answered or failed. */
+  readonly done: number;
+  readonly failed: number;
+  readonly correct: number;
+}
+
+/** A run as far as its events tell. Plain JSON values: a snapshot can be stored or sent and folded on. */
+export interface RunTranscript {
+  readonly run: string | null;
+  readonly manifest: RunManifest | null;
+  readonly state: RunState | null;
+  readonly error: ErrorRecord | null;
+  readonly warnings: readonly string[];
+  /** In the order in which the questions were started. */
+  readonly questions: readonly QuestionTranscript[];
+  readonly totals: RunTotals;
+  readonly started: number | null;
+  readonly finished: number | null;
+  /** The next `seq` that is new; events below it are already folded in. */
+  readonly nextSeq: number;
+}
+
+/** The transcript before the first event. */
+export const EMPTY_TRANSCRIPT: RunTranscript = {
+  run: null,
+  manifest: null,
+  state: null,
+  error: null,
+  warnings: [],
+  questions: [],
+  totals: { calls: 0, tokens: NO_TOKENS, done: 0, failed: 0, correct: 0 },
+  started: null,
+  finished: null,
+  nextSeq: 0,
+};
+
+/**
+ * Adds one event. Live view, replay, storage and export all use this reducer. An event whose `seq` is already
+ * folded in changes nothing, so a reader may join a stream that overlaps its snapshot.
+ */
+export function foldEvent(transcript: RunTranscript, event: RunEvent): RunTranscript {
+  if (event.seq === null) return foldBody(transcript, event);
+  if (event.seq < transcript.nextSeq) return transcript;
+  return { ...foldBody(transcript, event), nextSeq: event.seq + 1 };
+}
+
+/** Folds events in order, onto a snapshot if one is given. */
+export function foldEvents(
+  events: Iterable<RunEvent>,
+  snapshot: RunTranscript = EMPTY_TRANSCRIPT,
+): RunTranscript {
+  let transcript = snapshot;
+  for (const event of events) transcript = foldEvent(transcript, event);
+  return transcript;
+}
+
+/** Marks what was going on when a run ended without finishing as stopped. */
+export function stopQuestions(questions: readonly QuestionTranscript[]): readonly QuestionTranscript[] {
+  return questions.map((question) =>
+    question.state === "running" ? { ...question, state: "stopped" } : question,
+  );
+}
+
+function foldBody(transcript: RunTranscript, event: RunEvent): RunTranscript {
+  switch (event.type) {
+    case "run-started":
+      return {
+        ...transcript,
+        run: event.run,
+        manifest: event.manifest,
+        state: "running",
+        started: event.time,
+      };
+    case "run-finished":
+      return {
+        ...transcript,
+        state: event.state,
+        error: event.error,
+        finished: event.time,
+        questions: stopQuestions(transcript.questions),
+      };
+    case "question-started":
+      return { ...transcript, questions: [...transcript.questions, startQuestion(event.asked, event.time)] };
+    case "observed":
+      if (event.question === null) return addWarning(transcript, event.observation);
+      break;
+    case "turn-finished":
+    case "question-finished":
+    case "question-failed":
+      return foldQuestion({ ...transcript, totals: addToTotals(transcript.totals, event) }, event);
+    case "turn-started":
+    case "turn-text":
+  }
+  return foldQuestion(transcript, event);
+}
+
+function addWarning(transcript: RunTranscript, observation: Observation): RunTranscript {
+  if (observation.kind !== "warning") return transcript;
+  return { ...transcript, warnings: [...transcript.warnings, observation.message] };
+}
+
+function addToTotals(totals: RunTotals, event: EventBody): RunTotals {
+  switch (event.type) {
+    case "turn-finished":
+      return { ...totals, calls: totals.calls + 1, tokens: addTokens(totals.tokens, event.turn.tokens) };
+    case "question-finished":
+      return {
+        ...totals,
+        done: totals.done + 1,
+        correct: totals.correct + (event.result.correct === true ? 1 : 0),
+      };
+    case "question-failed":
+      return { ...totals, done: totals.done + 1, failed: totals.failed + 1 };
+    default:
+      return totals;
+  }
+}
+
+function startQuestion(asked: Question, time: number): QuestionTranscript {
+  return {
+    id: asked.id,
+    asked,
+    state: "running",
+    turns: [],
+    observations: [],
+    result: null,
+    error: null,
+    calls: 0,
+    tokens: NO_TOKENS,
+    started: time,
+    finished: null,
+  };
+}
+
+/** Questions that are going on stand at the end of the list, so the search starts there. */
+function foldQuestion(transcript: RunTranscript, event: RunEvent): RunTranscript {
+  const index = transcript.questions.findLastIndex((question) => question.id === event.question);
+  const question = transcript.questions[index];
+  if (question === undefined) return transcript;
+  return { ...transcript, questions: transcript.questions.with(index, changeQuestion(question, event)) };
+}
+
+function changeQuestion(question: QuestionTranscript, event: RunEvent): QuestionTranscript {
+  switch (event.type) {
+    case "turn-started":
+      return { ...question, turns: startTurn(question.turns, event.path, event.role, event.sampling) };
+    case "turn-text":
+      return changeTurn(question, event.path, (turn) =>
+        turn.finished === null ? { ...turn, liveText: turn.liveText + event.text } : turn,
+      );
+    case "turn-finished":
+      return {
+        ...changeTurn(question, event.path, (turn) => ({ ...turn, liveText: "", finished: event.turn })),
+        calls: question.calls + 1,
+        tokens: addTokens(question.tokens, event.turn.tokens),
+      };
+    case "observed": {
+      const seen = { path: event.path, observation: event.observation };
+      return { ...question, observations: [...question.observations, seen] };
+    }
+    case "question-finished":
+      return { ...question, state: "done", result: event.result, finished: event.time };
+    case "question-failed":
+      return { ...question, state: "failed", error: event.error, finished: event.time };
+    default:
+      return question;
+  }
+}
+
+/** A call that is started again after a model error keeps its place and loses the text of the failed attempt. */
+function startTurn(
+  turns: readonly TurnTranscript[],
+  path: string,
+  role: Role,
+  sampling: Sampling,
+): readonly TurnTranscript[] {
+  const turn: TurnTranscript = { path, role, sampling, liveText: "", finished: null };
+  const index = turns.findIndex((other) => other.path === path);
+  return index === -1 ? [...turns, turn] : turns.with(index, turn);
+}
+
+function changeTurn(
+  question: QuestionTranscript,
+  path: string,
+  change: (turn: TurnTranscript) => TurnTranscript,
+): QuestionTranscript {
+  return { ...question, turns: question.turns.map((turn) => (turn.path === path ? change(turn) : turn)) };
+}

@@ -1,0 +1,52 @@
+import type { ErrorRecord } from "../../core/errors.ts";
+import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import type { RunManifest, RunState } from "../../core/events.ts";
+import type { TokenCounts } from "../../core/model.ts";
+import type { AnswerType } from "../../core/question.ts";
+import type { QuestionTranscript } from "../../core/transcript.ts";
+
+/** The JSON of `ask`. */
+export interface AskReport {
+  /** Null: unanswered. */
+  readonly answer: string | null;
+  readonly answerType: AnswerType;
+  readonly strategy: string;
+  readonly calls: number;
+  readonly tokens: TokenCounts;
+  readonly seconds: number;
+  /** Share of the votes, 0–1; null where nobody votes. */
+  readonly agreement: number | null;
+  readonly run: string;
+}
+
+/** `interrupted`: the process that ran it is gone. */
+export type ListedRunState = RunState | "interrupted";
+
+/** One line of `runs list`. */
+export interface RunSummary {
+  readonly run: string;
+  readonly kind: RunManifest["kind"];
+  readonly strategy: string;
+  /** The model's name. */
+  readonly model: string;
+  /** The data file's name without its folder; null for a single question. */
+  readonly data: string | null;
+  readonly state: ListedRunState;
+  /** Questions that were answered or failed. */
+  readonly done: number;
+  readonly questions: number;
+  /** ISO 8601, UTC. */
+  readonly started: string;
+}
+
+/** The JSON of `runs show`. */
+export interface RunDetails extends RunSummary {
+  /** ISO 8601, UTC; null while the run goes on or if it was interrupted. */
+  readonly finished: string | null;
+  readonly manifest: RunManifest;
+  readonly error: ErrorRecord | null;
+  readonly warnings: readonly string[];
+  /** What the run printed at its end, or would print if it ended here; null for a question without an answer yet. */
+  readonly report: AskReport | EvalReport | null;
+  readonly transcripts: readonly QuestionTranscript[];
+}

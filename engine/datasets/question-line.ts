@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { canonicalAnswer } from "../../core/answer.ts";
+import { ANSWER_TYPES, type DatasetQuestion } from "../../core/question.ts";
+
+const missing = (field: string, form: string) => ({
+  error: ({ input }: { readonly input?: unknown }) =>
+    input === undefined ? `"${field}" is missing` : `"${field}" is not ${form}`,
+});
+
+function filled(field: string, form = "a text") {
+  return z
+    .string(missing(field, form))
+    .refine((text) => text.trim() !== "", { error: `"${field}" is empty` });
+}
+
+function optionalText(field: string) {
+  return z.string(missing(field, "a text")).nullish();
+}
+
+const choice = z.object({
+  label: filled("choices[].label"),
+  text: z.string(missing("choices[].text", "a text")),
+});
+
+/** One line of a dataset; fields that are not named here are ignored. */
+const QuestionLine = z
+  .object({
+    id: filled("id")
+      .max(512, { error: '"id" is longer than 512 characters' })
+      .refine((id) => id.isWellFormed(), { error: '"id" holds half of a surrogate pair' }),
+    dataset: filled("dataset"),
+    question: filled("question"),
+    context: optionalText("context"),
+    choices: z
+      .array(choice, missing("choices", "a list of {label, text}"))
+      .max(100, { error: "there are more than 100 choices" })
+      .nullish(),
+    answer: filled("answer", 'a text; write a number as "42"'),
+    answerType: z.enum(ANSWER_TYPES, {
+      error: ({ input }) =>
+        input === undefined
+          ? '"answerType" is missing'
+          : `"answerType" is ${JSON.stringify(input).slice(0, 60)}, not one of ${ANSWER_TYPES.join(", ")}`,
+    }),
+    acceptedAnswers: z.array(z.string(), missing("acceptedAnswers", "a list of texts")).nullish(),
+    database: optionalText("database"),
+    difficulty: optionalText("difficulty"),
+  })
+  .superRefine((line, issues) => {
+    const problem = contradiction(line.answerType, line.choices ?? [], line.answer);
+    if (problem !== null) issues.addIssue(problem);
+  });
+
+/** A question, or why the line cannot be used. */
+export type ReadQuestion = { readonly question: DatasetQuestion } | { readonly problem: string };
+
+/**
+ * Reads one line of a dataset.
+ * @param text a JSON object `{id, dataset, question, choices?, context?, answer, answerType, acceptedAnswers?, difficulty?}`
+ */
+export function readQuestion(text: string): ReadQuestion {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return {
+      problem: `not valid JSON (${error instanceof Error ? error.message.slice(0, 120) : "unreadable"})`,
+    };
+  }
+  if (typeof json !== "object" || json === null || Array.isArray(json))
+    return { problem: "not a JSON object" };
+  const parsed = QuestionLine.safeParse(json);
+  if (!parsed.success) return { problem: parsed.error.issues.map(({ message }) => message).join("; ") };
+  const line = parsed.data;
+  return {
+    question: {
+      id: line.id,
+      dataset: line.dataset,
+      text: line.question,
+      answerType: line.answerType,
+      choices: line.choices ?? [],
+      gold: line.answer,
+      acceptedAnswers: line.acceptedAnswers ?? [],
+      ...(line.context == null || line.context === "" ? {} : { context: line.context }),
+      ...(line.difficulty == null ? {} : { difficulty: line.difficulty }),
+    },
+  };
+}
+
+function contradiction(
+  answerType: DatasetQuestion["answerType"],
+  choices: DatasetQuestion["choices"],
+  answer: string,
+): string | null {
+  const labels = choices.map(({ label }) => label);
+  if (answerType === "choice") {
+    if (labels.length < 2) return `"answerType" is choice, but there are ${labels.length} choices`;
+    if (new Set(labels).size < labels.length) return "two choices have the same label";
+    return labels.includes(answer) ? null : `"answer" is ${show(answer)}, not one of ${labels.join(", ")}`;
+  }
+  if (labels.length > 0) return `there are choices, but "answerType" is ${answerType}`;
+  // A gold answer that cannot be read would make every answer wrong.
+  if (canonicalAnswer(answer, { answerType, choices }) !== null) return null;
+  return `"answer" is ${show(answer)}, which cannot be read as an answer of type ${answerType}`;
+}
+
+function show(text: string): string {
+  return JSON.stringify(text.slice(0, 60));
+}

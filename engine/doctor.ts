@@ -1,0 +1,129 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { freemem, totalmem } from "node:os";
+import process from "node:process";
+import { CounterpointError } from "../core/errors.ts";
+import type { Completion, Sampling } from "../core/model.ts";
+import { cosine } from "../core/similarity/similarity.ts";
+import { loadEmbedder, loadModel } from "./runs/loaders.ts";
+import { describeMachine } from "./runs/manifest.ts";
+import { runProcess } from "./models/runner.ts";
+import { openRunStore } from "./storage/run-store.ts";
+
+/** One thing that Counterpoint needs, and whether it works here. */
+export interface Check {
+  readonly name: string;
+  /** `warning`: something optional is missing. */
+  readonly state: "ok" | "warning" | "failed";
+  /** What was found, or what to do. */
+  readonly detail: string;
+}
+
+/** Tries everything that Counterpoint needs on this machine, for real. Never throws; what fails says what to do. */
+export async function examine(home: string): Promise<readonly Check[]> {
+  return [
+    await check("machine", describeMemory),
+    await check("node", checkNode),
+    await check("home", () => checkHome(home)),
+    await check("store", () => checkStore(home)),
+    await check("model runtime", () => checkModel(home)),
+    await check("embedder", checkEmbedder),
+    await check("pip", checkPip, "warning"),
+  ];
+}
+
+async function check(
+  name: string,
+  attempt: () => string | Promise<string>,
+  onFailure: "failed" | "warning" = "failed",
+): Promise<Check> {
+  try {
+    return { name, state: "ok", detail: await attempt() };
+  } catch (error) {
+    return { name, state: onFailure, detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function describeMemory(): string {
+  const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1);
+  return `${describeMachine()}; ${gigabytes(freemem())} of ${gigabytes(totalmem())} GB of memory free`;
+}
+
+function checkNode(): string {
+  const [major = 0] = process.versions.node.split(".").map(Number);
+  if (major < 24) {
+    throw new CounterpointError(
+      "doctor",
+      `Node ${process.versions.node} is too old. Start through npm: it brings Node 24.`,
+    );
+  }
+  return `Node ${process.versions.node}`;
+}
+
+function checkHome(home: string): string {
+  mkdirSync(home, { recursive: true });
+  accessSync(home, constants.R_OK | constants.W_OK);
+  return home;
+}
+
+function checkStore(home: string): string {
+  const store = openRunStore(home);
+  try {
+    const runs = store.list().length;
+    return `${runs} ${runs === 1 ? "run" : "runs"} stored`;
+  } finally {
+    store.close();
+  }
+}
+
+const PROBE: Sampling = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 64, stop: [] };
+
+async function checkModel(home: string): Promise<string> {
+  const started = performance.now();
+  const model = await loadModel("practice", home);
+  try {
+    const loaded = performance.now();
+    const reply: Completion = await model.complete({
+      messages: [
+        { role: "system", content: "You are a solver." },
+        { role: "user", content: "What is 3 plus 4?\nThink step by step." },
+      ],
+      sampling: PROBE,
+    });
+    const speed = reply.tokens.generated / ((performance.now() - loaded) / 1000);
+    return (
+      `practice model loaded in ${((loaded - started) / 1000).toFixed(2)} s, ` +
+      `${Math.round(speed)} tokens/s alone, up to ${model.info.sequences} replies at once`
+    );
+  } finally {
+    await model.dispose();
+  }
+}
+
+async function checkEmbedder(): Promise<string> {
+  const embedder = await loadEmbedder();
+  try {
+    const [rain, drizzle, bread] = await embedder.embed(
+      ["It rains.", "It drizzles.", "Bread is baked."],
+      "start",
+    );
+    if (rain === undefined || drizzle === undefined || bread === undefined)
+      throw new Error("It gives no vectors.");
+    if (cosine(rain, drizzle) <= cosine(rain, bread)) {
+      throw new CounterpointError(
+        "doctor",
+        `${embedder.name} does not tell near from far texts; install the packages again.`,
+      );
+    }
+    return embedder.name;
+  } finally {
+    await embedder.dispose();
+  }
+}
+
+async function checkPip(): Promise<string> {
+  const python = process.platform === "win32" ? "python" : "python3";
+  const missing = `${python} with pip was not found. Only "models fetch" needs it.`;
+  const end = await runProcess(python, ["-m", "pip", "--version"], { env: process.env }).catch(() => null);
+  if (end?.exitCode !== 0) throw new CounterpointError("doctor", missing);
+  return 'found; only "models fetch" uses it';
+}

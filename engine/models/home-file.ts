@@ -1,0 +1,54 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { z } from "zod";
+import { StorageError } from "../../core/errors.ts";
+
+/** The folder of a home in which fetched models and what is known of models lie. */
+export function modelsFolder(home: string): string {
+  return join(home, "models");
+}
+
+/**
+ * Reads a JSON file that this program wrote.
+ * @returns undefined if there is none
+ * @throws StorageError if it cannot be read or does not have its form
+ */
+export async function readJsonFile<T>(path: string, schema: z.ZodType<T>): Promise<T | undefined> {
+  let content: string;
+  try {
+    content = await readFile(path, "utf8");
+  } catch (error) {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw new StorageError(`"${path}" cannot be read: ${reasonOf(error)}.`, { path }, { cause: error });
+  }
+  try {
+    return schema.parse(JSON.parse(content));
+  } catch (error) {
+    throw new StorageError(
+      `"${path}" is damaged. Repair it, or delete it to start afresh.`,
+      { path },
+      { cause: error },
+    );
+  }
+}
+
+/** Writes a JSON file so that a reader sees either the old or the new one. @throws StorageError */
+export async function writeJsonFile(path: string, value: unknown): Promise<void> {
+  const temporary = `${path}.${process.pid}.tmp`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(temporary, `${JSON.stringify(value, null, 2)}\n`);
+    await rename(temporary, path);
+  } catch (error) {
+    throw new StorageError(`"${path}" cannot be written: ${reasonOf(error)}.`, { path }, { cause: error });
+  }
+}
+
+/** The system's short name of an error, such as `ENOENT`; empty if it has none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,132 @@
+import { stat } from "node:fs/promises";
+import { basename, join, resolve } from "node:path";
+import { ContractError, ModelLoadError } from "../../core/errors.ts";
+import type { PromptSetName } from "../../core/model.ts";
+import { nearestNames } from "../../core/nearest.ts";
+import { inspectGguf } from "../../native/llama/gguf.ts";
+import type { GgufSummary } from "../../native/llama/gguf.ts";
+import { PRACTICE, practiceCard, practicePath, readCatalog } from "./built-in.ts";
+import type { CatalogEntry, ModelCard } from "./card.ts";
+import { rememberedSha256 } from "./hash.ts";
+import { fetchedPath, listModels } from "./list.ts";
+import type { LookupOptions, ModelOrigin } from "./list.ts";
+import { surroundings } from "./places.ts";
+
+/** A model file that is there and whole, and how to talk to it. */
+export interface ModelFile {
+  /** For a split model, its first part. */
+  readonly path: string;
+  readonly name: string;
+  /** In hexadecimal; of all parts as if they were one file. */
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly prompts: PromptSetName;
+  /** Whether the token that begins a text must stand in front of the rendered conversation. */
+  readonly prependBos: boolean;
+  readonly origin: ModelOrigin;
+}
+
+/** What `models inspect` shows. */
+export interface ModelInspection {
+  readonly file: ModelFile;
+  readonly summary: GgufSummary;
+  /** If the file is one that the project knows, whatever it is called here. */
+  readonly card: ModelCard | undefined;
+}
+
+/**
+ * Finds the model that a reference means.
+ * @param reference `practice`, a path, a catalogue id, or a name from `listModels`
+ * @param home folder in which fetched models and the list of added ones are kept
+ * @throws ContractError if nothing has this name; ModelLoadError if its file is absent, damaged or not as published;
+ *   CancelledError
+ */
+export async function resolveModel(
+  reference: string,
+  home: string,
+  options?: LookupOptions,
+): Promise<ModelFile> {
+  return (await inspectModel(reference, home, options)).file;
+}
+
+/** As `resolveModel`, with what the file says of itself and what the project knows of it. */
+export async function inspectModel(
+  reference: string,
+  home: string,
+  options: LookupOptions = {},
+): Promise<ModelInspection> {
+  const catalog = options.catalog ?? (await readCatalog());
+  const { path, name, origin, published } = await locate(reference, home, { ...options, catalog });
+  const summary = await inspectGguf(path);
+  const sha256 = await rememberedSha256(summary.paths, home, options.signal);
+  if (published !== undefined && published.sha256 !== sha256) throw notAsPublished(path, published, sha256);
+  const cards: readonly ModelCard[] = [await practiceCard(), ...catalog];
+  const card = published ?? cards.find((known) => known.sha256 === sha256);
+  const { prompts, prependBos } = card ?? { prompts: "standard", prependBos: false };
+  return { file: { path, name, sha256, bytes: summary.bytes, prompts, prependBos, origin }, summary, card };
+}
+
+interface Located {
+  readonly path: string;
+  readonly name: string;
+  readonly origin: ModelOrigin;
+  /** The card that the file must agree with. */
+  readonly published?: ModelCard;
+}
+
+type Lookup = LookupOptions & { readonly catalog: readonly CatalogEntry[] };
+
+async function locate(reference: string, home: string, lookup: Lookup): Promise<Located> {
+  if (reference === PRACTICE) {
+    return { path: practicePath(), name: PRACTICE, origin: "built-in", published: await practiceCard() };
+  }
+  const entry = lookup.catalog.find(({ id }) => id === reference);
+  if (entry !== undefined) return locateFetched(entry, home);
+  const path = expand(reference, (lookup.surroundings ?? surroundings()).homedir);
+  const named: Located = { path, name: basename(path).replace(/\.gguf$/i, ""), origin: "path" };
+  if (reference !== "" && (await isFile(path))) return named;
+  const models = await listModels(home, lookup);
+  const listed = models.find(({ name }) => name === reference);
+  if (listed !== undefined) return listed;
+  if (/[/\\]|\.gguf$/i.test(reference)) return named;
+  throw unknown(reference, [...models.map(({ name }) => name), ...lookup.catalog.map(({ id }) => id)]);
+}
+
+async function locateFetched(entry: CatalogEntry, home: string): Promise<Located> {
+  const path = fetchedPath(home, entry);
+  if (await isFile(path)) return { path, name: entry.id, origin: "fetched", published: entry };
+  throw new ModelLoadError(
+    `"${entry.id}" is not on this disk yet. Fetch it with: counterpoint models fetch ${entry.id}`,
+    { model: entry.id },
+  );
+}
+
+/** A leading `~` is expanded here because shells leave it alone within `--model=~/…`. */
+function expand(reference: string, userHome: string): string {
+  return resolve(/^~[/\\]/.test(reference) ? join(userHome, reference.slice(2)) : reference);
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found?.isFile() === true;
+}
+
+function unknown(reference: string, names: readonly string[]): ContractError {
+  const near = nearestNames(reference, [...new Set(names)]).slice(0, 3);
+  const hint =
+    near.length > 0
+      ? `Did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`
+      : `"counterpoint models list" shows the models that can be used; a path to a .gguf file is one too.`;
+  return new ContractError(`There is no model "${reference}". ${hint}`, { model: reference, near });
+}
+
+function notAsPublished(path: string, card: ModelCard, sha256: string): ModelLoadError {
+  const repair =
+    card.id === PRACTICE
+      ? "Install Counterpoint again"
+      : `Delete it and run: counterpoint models fetch ${card.id}`;
+  return new ModelLoadError(
+    `"${path}" is not the published file: its SHA-256 is ${sha256}, expected ${card.sha256}. ${repair}.`,
+    { path, expected: card.sha256, found: sha256 },
+  );
+}

@@ -1,0 +1,145 @@
+import { splitReasoning } from "../../core/answer.ts";
+import { CancelledError, ContextOverflowError, CounterpointError, ModelRunError } from "../../core/errors.ts";
+import type { Role, Turn } from "../../core/events.ts";
+import {
+  addTokens,
+  NO_TOKENS,
+  type ChatMessage,
+  type Completion,
+  type CompletionRequest,
+  type LanguageModel,
+  type Sampling,
+  type TokenCounts,
+} from "../../core/model.ts";
+import { deriveSeed } from "../../core/seed.ts";
+import type { StrategyContext } from "../../core/strategies/strategy.ts";
+import type { Recorder } from "./recorder.ts";
+
+/** What the calls of one run have in common. */
+export interface CallSettings {
+  readonly model: LanguageModel;
+  readonly recorder: Recorder;
+  readonly strategy: string;
+  readonly seed: number;
+  readonly temperature: number;
+  readonly maxTokens: number;
+}
+
+/** The calls of one question. */
+export interface QuestionCalls {
+  readonly say: StrategyContext["say"];
+  /** Finished calls so far. */
+  totals(): { readonly calls: number; readonly tokens: TokenCounts };
+  /** Aborts calls that are still going on, and waits until they have ended. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Opens the calls of one question.
+ * @param signal the run's; an abort ends every call with CancelledError
+ */
+export function openCalls(question: string, settings: CallSettings, signal: AbortSignal): QuestionCalls {
+  const { model, recorder } = settings;
+  const stopping = new AbortController();
+  const either = AbortSignal.any([signal, stopping.signal]);
+  const paths = new Set<string>();
+  const going = new Set<Promise<Turn>>();
+  let calls = 0;
+  let tokens = NO_TOKENS;
+
+  const samplingOf = (path: string, overrides: Partial<Sampling> = {}): Sampling => ({
+    temperature: settings.temperature,
+    topP: 1,
+    topK: 0,
+    minP: 0,
+    maxTokens: settings.maxTokens,
+    stop: [],
+    seed: deriveSeed(settings.seed, settings.strategy, question, path),
+    ...overrides,
+  });
+
+  const attempt = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
+    throwIfCancelled(either);
+    recorder.record(question, { type: "turn-started", path, role, sampling: request.sampling });
+    try {
+      const completion = await model.complete(request);
+      recorder.endText(question, path, "pass-on");
+      return completion;
+    } catch (error) {
+      recorder.endText(question, path, "drop");
+      throwIfCancelled(either);
+      throw error;
+    }
+  };
+
+  const attemptTwice = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
+    try {
+      return await attempt(path, role, request);
+    } catch (error) {
+      if (!(error instanceof ModelRunError)) throw error;
+      const message = `The model failed (${error.message}); the call was made once more.`;
+      recorder.record(question, { type: "observed", path, observation: { kind: "warning", message } });
+      return attempt(path, role, request);
+    }
+  };
+
+  const call = async (
+    role: Role,
+    path: string,
+    messages: readonly ChatMessage[],
+    sampling: Sampling,
+  ): Promise<Turn> => {
+    const onText = (text: string) => recorder.addText(question, path, text);
+    const completion = await attemptTwice(path, role, { messages, sampling, signal: either, onText });
+    const { text, reasoning } = splitReasoning(completion.text);
+    const { ended, tokens: used, seconds } = completion;
+    const turn = {
+      path,
+      role,
+      messages,
+      text: text.trim(),
+      reasoning,
+      ended,
+      sampling,
+      tokens: used,
+      seconds,
+    };
+    recorder.record(question, { type: "turn-finished", path, turn });
+    calls += 1;
+    tokens = addTokens(tokens, used);
+    return turn;
+  };
+
+  return {
+    async say(role, path, messages, overrides) {
+      if (paths.has(path)) {
+        throw new CounterpointError(
+          "internal",
+          `"${settings.strategy}" used the path "${path}" twice for one question.`,
+        );
+      }
+      paths.add(path);
+      const turn = call(role, path, messages, samplingOf(path, overrides));
+      going.add(turn);
+      try {
+        return await turn;
+      } catch (error) {
+        // Nothing was computed: the strategy may ask again under this name, with less history.
+        if (error instanceof ContextOverflowError) paths.delete(path);
+        throw error;
+      } finally {
+        going.delete(turn);
+      }
+    },
+    totals: () => ({ calls, tokens }),
+    async stop() {
+      stopping.abort();
+      await Promise.allSettled(going);
+    },
+  };
+}
+
+/** @throws CancelledError once the signal is aborted */
+export function throwIfCancelled(signal: AbortSignal): void {
+  if (signal.aborted) throw new CancelledError();
+}

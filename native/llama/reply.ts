@@ -1,0 +1,69 @@
+import { StopFilter, TokenDecoder, type Detokenize } from "./text-stream.ts";
+
+/** How one reply turns tokens into text and notices its end. */
+export interface ReplyOptions {
+  readonly detokenize: Detokenize;
+  readonly stop: readonly string[];
+  /** The reply is one JSON document and ends with it. */
+  readonly json: boolean;
+  readonly onText?: (text: string) => void;
+}
+
+/** The text of one reply as it grows. */
+export class Reply {
+  readonly #options: ReplyOptions;
+  readonly #decoder: TokenDecoder;
+  readonly #filter: StopFilter;
+  #text = "";
+
+  constructor(options: ReplyOptions) {
+    this.#options = options;
+    this.#decoder = new TokenDecoder(options.detokenize);
+    this.#filter = new StopFilter(options.stop);
+  }
+
+  get text(): string {
+    return this.#options.json ? this.#text.trimEnd() : this.#text;
+  }
+
+  /** True once a stop string was seen. */
+  get stopped(): boolean {
+    return this.#filter.stopped;
+  }
+
+  /** Takes the next token; true if the reply ends with it. */
+  push(token: number): boolean {
+    this.#emit(this.#filter.push(this.#decoder.push(token)));
+    return this.stopped || (this.#options.json && isWholeJson(this.#text));
+  }
+
+  /** Lets out what was held back, when no token follows. */
+  end(): void {
+    if (this.stopped) return;
+    this.#emit(this.#filter.push(this.#decoder.end()));
+    this.#emit(this.#filter.end());
+  }
+
+  #emit(piece: string): void {
+    if (piece === "") return;
+    this.#text += piece;
+    this.#options.onText?.(piece);
+  }
+}
+
+/**
+ * Whether a text that may still grow is a finished JSON document. The grammar of the library asks for four line
+ * breaks after it, which need not be waited for; a number or a word is finished by the first of them.
+ */
+export function isWholeJson(text: string): boolean {
+  const closers: Readonly<Record<string, string>> = { "{": "}", "[": "]", '"': '"' };
+  const closer = closers[text.trimStart().charAt(0)];
+  const mayBeWhole = closer === undefined ? text.endsWith("\n") : text.trimEnd().endsWith(closer);
+  if (!mayBeWhole) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import type { Sampling } from "../../core/model.ts";
+import type { AddonSamplerConfig } from "./addon.ts";
+
+/**
+ * The addon's settings for a reply. It filters by top-k, top-p and min-p in this order, then divides by the
+ * temperature and draws; 0 takes the most probable token. Filters that keep everything are left out: a top-k
+ * over a whole vocabulary sorts it anew for each token.
+ */
+export function samplerConfig(sampling: Sampling, grammarState?: object): AddonSamplerConfig {
+  return {
+    temperature: sampling.temperature,
+    seed: sampling.seed,
+    ...(sampling.topK > 0 && { topK: sampling.topK }),
+    ...(sampling.topP < 1 && { topP: sampling.topP }),
+    ...(sampling.minP > 0 && { minP: sampling.minP }),
+    ...(grammarState !== undefined && { grammarEvaluationState: grammarState }),
+  };
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+import type { LoadOptions } from "../../native/llama/load.ts";
+
+/** Seconds of several runs of one thing. */
+export interface Timing {
+  readonly min: number;
+  readonly median: number;
+  readonly max: number;
+}
+
+export interface BenchArguments {
+  readonly json: boolean;
+  /** How to load the model under test: `--model PATH`, else the practice model. */
+  readonly model: LoadOptions;
+}
+
+/** Reads `--json` and `--model PATH`. */
+export function benchArguments(): BenchArguments {
+  const { values } = parseArgs({ options: { json: { type: "boolean" }, model: { type: "string" } } });
+  const practice = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
+  const common = { sha256: "" };
+  return {
+    json: values.json ?? false,
+    model:
+      values.model === undefined
+        ? { ...common, path: practice, name: "practice", prompts: "terse", prependBos: true }
+        : { ...common, path: values.model, name: values.model, prompts: "standard" },
+  };
+}
+
+export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+export function timingOf(seconds: readonly number[]): Timing {
+  const sorted = seconds.toSorted((left, right) => left - right);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? NaN;
+  return { min: at(0), median: at(0.5), max: at(1) };
+}
+
+/** A timing in milliseconds, as one line of text. */
+export function inWords({ min, median, max }: Timing): string {
+  const ms = (seconds: number): string => (seconds * 1000).toFixed(0);
+  return `${ms(median)} ms (${ms(min)} to ${ms(max)})`;
+}

@@ -1,0 +1,143 @@
+import { describe, expect, test } from "vitest";
+import { canonicalAnswer, extractAnswer } from "../../core/answer.ts";
+import type { Choice, Question } from "../../core/question.ts";
+
+function choices(...texts: string[]): Choice[] {
+  return texts.map((text, index) => ({ label: "ABCDE".charAt(index), text }));
+}
+
+function asked(...texts: string[]): Question {
+  return { id: "q", text: "Where?", answerType: "choice", choices: choices(...texts) };
+}
+
+const PLACES = asked("bank", "library", "department store", "mall", "New York");
+const LENGTHS = asked("3km", "$2.60", "3/4", "1,584", "-5");
+const SENTENCES = asked(
+  "I ca n't get off medical leave .",
+  "None of the above choices .",
+  "They would be writing a story",
+  "They would not be writing a story",
+);
+
+describe("a bare choice", () => {
+  test.each([
+    [PLACES, "B", "B"],
+    [PLACES, "b", "B"],
+    [PLACES, "(B)", "B"],
+    [PLACES, "B.", "B"],
+    [PLACES, "library", "B"],
+    [PLACES, "Library.", "B"],
+    [PLACES, "B) library", "B"],
+    [PLACES, "new york", "E"],
+    [LENGTHS, "3 km", "A"],
+    [LENGTHS, "1584", "D"],
+    [LENGTHS, "-5", "E"],
+    [SENTENCES, "I can't get off medical leave.", "A"],
+    [asked("outer space", "outerspace"), "outerspace", "B"],
+    [asked("x > y", "x < y", "x < -y"), "x < -y", "C"],
+    [PLACES, "F", null],
+    [PLACES, "museum", null],
+    [PLACES, "bank or library", null],
+    [LENGTHS, "5", null],
+    [asked("same", "same"), "same", null],
+    [PLACES, "", null],
+  ])("in %# %j is %s", (question, raw, label) => {
+    expect(canonicalAnswer(raw, question)).toBe(label);
+  });
+});
+
+describe("a marked choice", () => {
+  test.each([
+    ["The answer is B.", "B"],
+    ["The answer is b", "B"],
+    ["The answer is (b).", "B"],
+    ["The answer is (a) bank", "A"],
+    ["The answer is A.", "A"],
+    ["The answer is A, because people keep money there.", "A"],
+    ["The answer is A bank.", "A"],
+    ["The answer is a bank.", "A"],
+    ["The answer is a library.", "B"],
+    ["The answer is B) library.", "B"],
+    ["The answer is B library", "B"],
+    ["The answer is B because it is quiet.", "B"],
+    ["The answer is option B.", "B"],
+    ["The correct answer is option (B) library, not the mall.", "B"],
+    ["**Answer: B) library**", "B"],
+    ["**Answer:**\n\nB) Library", "B"],
+    ["The correct answer is:\n\n**B) library**", "B"],
+    ["the most likely answer that a child would want is:\n\n**D) Mall**", "D"],
+    ["Answer: E", "E"],
+    ["The answer is \\boxed{B}.", "B"],
+    ["\\boxed{\\text{B) library}}", "B"],
+    ["\\boxed{library}", "B"],
+    ["The answer is the department store.", "C"],
+    ["The answer is that people go to the mall.", "D"],
+    ["The best choice is B.", "B"],
+    ["The correct option is: B", "B"],
+    ["The right answer is 'B'.", "B"],
+    ["答案是 B) library", "B"],
+    ["正确答案：B", "B"],
+    ["\\boxed{30}. The correct choice is \\boxed{B}.", "B"],
+    ["The answer is A. No, the answer is B.", "B"],
+  ])("%j gives %s", (reply, label) => {
+    expect(extractAnswer(reply, PLACES)).toBe(label);
+  });
+
+  test("is recognised by its value", () => {
+    expect(extractAnswer("The answer is \\boxed{\\frac{3}{4}}.", LENGTHS)).toBe("C");
+    expect(extractAnswer("The answer is 3 kilometres.", LENGTHS)).toBe("A");
+    expect(extractAnswer("The answer is $1,584.", LENGTHS)).toBe("D");
+    expect(extractAnswer("The answer is 5.", LENGTHS)).toBeNull();
+  });
+
+  test("is recognised by its text although others contain or resemble it", () => {
+    const accounts = asked("bank", "bank account", "account");
+    expect(extractAnswer("The answer is the bank account.", accounts)).toBe("B");
+    expect(extractAnswer("The answer is: C) They would be writing a story.", SENTENCES)).toBe("C");
+    expect(extractAnswer("The answer is they would not be writing a story.", SENTENCES)).toBe("D");
+    expect(extractAnswer("The answer is: None of the above choices.", SENTENCES)).toBe("B");
+  });
+
+  test("may be an option that says that there is no answer", () => {
+    const open = asked("5", "10", "cannot be determined");
+    expect(extractAnswer("The answer cannot be determined.", open)).toBe("C");
+    expect(extractAnswer("The answer cannot be determined.", PLACES)).toBeNull();
+  });
+});
+
+describe("a choice without a marker", () => {
+  test.each([
+    ["B", "B"],
+    ["(b)", "B"],
+    ["B) library", "B"],
+    ["Library", "B"],
+    ["B. It is quiet there.", "B"],
+    ["Option B is correct.", "B"],
+    ["They are quiet.\n\nB) library", "B"],
+    ["People read there.\nTherefore, they go to the library.", "B"],
+    ["People read there.\nSo the most likely place is the library.", "B"],
+    ["People read there.\nTherefore, option B.", "B"],
+    ["He would go to the library.", "B"],
+  ])("%j concludes with %s", (reply, label) => {
+    expect(extractAnswer(reply, PLACES)).toBe(label);
+  });
+
+  test.each([
+    ["an article", "A museum, I think."],
+    ["a list of the options", "A) bank\nB) library\nC) department store"],
+    ["a list that breaks off", "A) bank: no.\n\nB) library: People read there. It"],
+    ["two labels", "The answer is A and B."],
+    ["two labels with texts", "The answer is (A) or (B)."],
+    ["two texts", "So it is the bank or the library."],
+    ["a denial", "So it is not the library."],
+    ["an option ruled out", "Option C is incorrect."],
+    ["a refusal", "The answer is none of these."],
+    ["an unfinished marker", "Therefore, the answer is \\boxed"],
+    ["the blank of the prompt", "The answer is X."],
+    ["an unknown label", "The answer is F."],
+    ["a question", "Would it be the library?"],
+    ["talk in between", "A library is quiet.\nThe bank is not."],
+  ])("%s is no answer", (_, reply) => {
+    expect(extractAnswer(reply, PLACES)).toBeNull();
+  });
+});

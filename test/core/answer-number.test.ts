@@ -1,0 +1,239 @@
+import { describe, expect, test } from "vitest";
+import { canonicalAnswer, extractAnswer } from "../../core/answer.ts";
+import type { Question } from "../../core/question.ts";
+
+const QUESTION: Question = { id: "q", text: "How many?", answerType: "number", choices: [] };
+
+describe("a bare number", () => {
+  test.each([
+    ["18", "18"],
+    ["1,200.00", "1200"],
+    ["12,34,567", "1234567"],
+    ["1\u00a0200", "1200"],
+    ["1\u202f200\u202f000,", "1200000"],
+    ["+5", "5"],
+    ["-5", "-5"],
+    ["\u22125", "-5"],
+    ["–5", "-5"],
+    ["-0", "0"],
+    ["-0.0000", "0"],
+    ["007", "7"],
+    [".5", "0.5"],
+    ["5.", "5"],
+    ["5.50", "5.5"],
+    ["$18", "18"],
+    ["-$18.50", "-18.5"],
+    ["$-18.50", "-18.5"],
+    ["18$", "18"],
+    ["€ 3", "3"],
+    ["£1,000", "1000"],
+    ["Rs. 260", "260"],
+    ["US$5", "5"],
+    ["75%", "75"],
+    ["75 %", "75"],
+    ["18 dollars", "18"],
+    ["60 km/h", "60"],
+    ["12 cm^2", "12"],
+    ["12 m²", "12"],
+    ["2.6m", "2.6"],
+    ["12个", "12"],
+    ["60°", "60"],
+    ["3/4", "0.75"],
+    ["-3/4", "-0.75"],
+    ["1/3", "0.333333"],
+    ["2/3", "0.666667"],
+    ["1 1/2", "1.5"],
+    ["-1 1/2", "-1.5"],
+    ["3½", "3.5"],
+    ["½", "0.5"],
+    ["1.2e3", "1200"],
+    ["1E-2", "0.01"],
+    ["1.2 × 10^3", "1200"],
+    ["1.2 x 10^{-2}".replace(/[{}]/g, ""), "0.012"],
+    ["5 × 10³", "5000"],
+    ["1.5 million", "1500000"],
+    ["x = 5", "5"],
+    ["about 5", "5"],
+    ["１２", "12"],
+    ["10.3333333", "10.333333"],
+    ["0.0000005", "0.0000005"],
+    ["0.00012345678", "0.000123457"],
+    ["9007199254740993", "9007199254740993"],
+    ["123456789012345678901234567890", "123456789012345678901234567890"],
+  ])("%j is %s", (raw, canonical) => {
+    expect(canonicalAnswer(raw, QUESTION)).toBe(canonical);
+  });
+
+  test.each([
+    "",
+    "-",
+    "five",
+    "3:30",
+    "2:1",
+    "1.2.3",
+    "1,2",
+    "2019-05-03",
+    "5-7",
+    "5 + 3",
+    "5 or 6",
+    "5, 6",
+    "5x",
+    "2√3",
+    "5π",
+    "2^10",
+    "3 pm",
+    "1/0",
+    "Infinity",
+    "NaN",
+    "1e999999",
+    "9".repeat(5000),
+    "B12",
+  ])("%j is none", (raw) => {
+    expect(canonicalAnswer(raw, QUESTION)).toBeNull();
+  });
+});
+
+describe("a marked number", () => {
+  test.each([
+    ["The answer is 18.", "18"],
+    ["The answer is 18 dollars.", "18"],
+    ["the answer is 13 the answer is 13", "13"],
+    ["The answer is 17 the number of shirts Dave did not wash.", "17"],
+    ["The answer is: 18", "18"],
+    ["The answer is:\n\n18", "18"],
+    ["The answer is\n\\[ 18 \\]", "18"],
+    ["**The answer is 18.**", "18"],
+    ["The answer is **18**.", "18"],
+    ["**Answer:** 18", "18"],
+    ["**Answer: $18**", "18"],
+    ["### Final Answer\n\n18 apples", "18"],
+    ["Final Answer: 1,200", "1200"],
+    ["Answer = 7", "7"],
+    ['{"reason": "because", "answer": "18"}', "18"],
+    ["#### 18", "18"],
+    ["The correct answer is 18", "18"],
+    ["The final answer to the question is 18!", "18"],
+    ["The answer (in dollars) is 18.", "18"],
+    ["The answer to the question “How many?” is 18.", "18"],
+    ["The answer should be 18.", "18"],
+    ['The answer is "18".', "18"],
+    ["The answer is three.", "3"],
+    ["The answer is three apples.", "3"],
+    ["The answer is the fourth position.", "4"],
+    ["The answer is 5 + 3 = 8 apples.", "8"],
+    ["The answer is x = 5.", "5"],
+    ["The answer is 18 because 9 * 2 = 18 and 3 of them stay.", "18"],
+    ["The answer is 18, since 20 - 2 = 18.", "18"],
+    ["The answer is that she has 12 apples left after 3 days.", "12"],
+    ["The answer is -5 degrees.", "-5"],
+    ["The answer is approximately 3.14.", "3.14"],
+    ["The answer is 1/2 of the cake.", "0.5"],
+    ["The answer is 5. She could also have sold 7 more.", "5"],
+    ["答案是 18。", "18"],
+    ["答案为：18个苹果", "18"],
+    ["最终答案：18", "18"],
+  ])("%j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    ["\\boxed{18}", "18"],
+    ["So it is \\(\\boxed{18}\\) dollars.", "18"],
+    ["$\\boxed{18 \\text{ dollars}}$", "18"],
+    ["\\[\n\\boxed{\\$1,200}\n\\]", "1200"],
+    ["\\boxed{1{,}200}", "1200"],
+    ["\\boxed{1\\,200}", "1200"],
+    ["\\boxed{\\frac{3}{4}}", "0.75"],
+    ["\\boxed{-\\dfrac{3}{4}}", "-0.75"],
+    ["\\boxed{1\\frac{1}{2}}", "1.5"],
+    ["\\boxed{\\frac34}", "0.75"],
+    ["\\boxed{75\\%}", "75"],
+    ["\\boxed{x = 5}", "5"],
+    ["\\boxed{\\mathbf{\\text{18}}}", "18"],
+    ["\\boxed{60^\\circ}", "60"],
+    ["\\boxed{1.2 \\times 10^{3}}", "1200"],
+  ])("%j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test("the last marker wins", () => {
+    expect(extractAnswer("The answer is 4. Wait: the answer is 5.", QUESTION)).toBe("5");
+    expect(extractAnswer("\\boxed{4}\nThe answer is 5.", QUESTION)).toBe("5");
+    expect(extractAnswer("The answer is 4, so \\boxed{5}.", QUESTION)).toBe("5");
+  });
+
+  test("a marker that cannot be read leaves the word to the one before it", () => {
+    expect(extractAnswer("\\boxed{18}\n\nI hope that the answer is clear.", QUESTION)).toBe("18");
+    expect(extractAnswer("The answer is 18. Let me check that the answer is correct.", QUESTION)).toBe("18");
+  });
+
+  test("another's answer is not the reply's", () => {
+    expect(extractAnswer("Agent 2's answer is 7, but 5 + 3 = 8. The answer is 8.", QUESTION)).toBe("8");
+    expect(extractAnswer("I checked whether the answer is 7. It cannot be.", QUESTION)).toBeNull();
+  });
+
+  test("program code announces nothing", () => {
+    const code = '```python\nanswer = 3\nprint("The answer is: ", answer)\n```';
+    expect(extractAnswer(code, QUESTION)).toBeNull();
+    expect(extractAnswer(`${code}\nThe answer is 5.`, QUESTION)).toBe("5");
+    expect(extractAnswer("```\nThe answer is 5.\n```", QUESTION)).toBe("5");
+  });
+});
+
+describe("a number without a marker", () => {
+  test.each([
+    ["18", "18"],
+    ["$18.", "18"],
+    ["18 dollars", "18"],
+    ["So, she has 12 apples left.", "12"],
+    ["She had 20.\nShe ate 8.\nSo, she has 12 apples left.", "12"],
+    ["First 20.\nTherefore, after 3 days she has 12 apples.", "12"],
+    ["Thus, 20 - 8 = 12 apples are left.", "12"],
+    ["We add them.\n\\[\n5 + 7 = 12\n\\]", "12"],
+    ["We add them.\nTotal = 12 apples", "12"],
+    ["20 - 8 = 12\n\nMelanie has 12 dimes now.", "12"],
+    ["Melanie has 12 dimes now.", "12"],
+    ["We subtract.\n```output\n12\n```", "12"],
+    ["她有5个。\n所以，她一共有12个苹果。", "12"],
+  ])("%j concludes with %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    "First, 5 + 7 = 12.\nNext, we multiply 12 by",
+    "First, 5 + 7 = 12.\nNext, we multiply 12 by 3.",
+    "\\[ 5 \\times 7 = 3",
+    "\\[\n5 + 7 = 12",
+    "Step 1: Tom has 5 apples.",
+    "Let's solve it.\n\n1. Tom has 5 apples.\n2. He buys 3 more.",
+    "1. Add 5 and 7.\n2. Multiply by 3.\n3.",
+    "So, she has 12",
+    "So, the first box holds 12 and the second one 15.",
+    "Therefore, the",
+    "Therefore, the answer is \\boxed",
+    "Therefore, the answer is \\boxed{12",
+    "Therefore, the answer is",
+    "The answer is not given.",
+    "The answer cannot be determined from 3 of the facts.",
+    "The answer isn't 5.",
+    "We get 5. However, the answer is unknown.",
+    "The answer is X.",
+    "The answer is [number].",
+    "The answer is between 5 and 10.",
+    "The answer is 5 or 6.",
+    "The answer is 5 + 3.",
+    "The answer is 3:30.",
+    "The answer is \\(5\\sqrt{3}\\).",
+    "\\boxed{5x}",
+    "\\boxed{5, 6}",
+    "Answer: Let's think step by step. Tom has 5 apples.",
+    "Answer:\nTom has 5 apples at first. Then he buys",
+    "Would she have 12 apples?",
+    "So, does she have 12 apples?",
+    "I am sorry, I cannot answer this.",
+    "I'll think step by step and end with a line: The answer is X",
+    "{}[]()\\\\**##``",
+  ])("%j has no answer", (reply) => {
+    expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { extractAnswer } from "../../core/answer.ts";
+import type { AnswerType, Question } from "../../core/question.ts";
+
+function asked(answerType: AnswerType): Question {
+  return { id: "q", text: "Is it?", answerType, choices: [] };
+}
+
+describe("yes or no", () => {
+  test.each([
+    ["Yes", "yes"],
+    ["no.", "no"],
+    ["**No**", "no"],
+    ["The answer is yes.", "yes"],
+    ["the answer is No, because it was flipped", "no"],
+    ["The answer is **Yes**.", "yes"],
+    ["Therefore, the answer is \\boxed{\\text{Yes}}.", "yes"],
+    ['The answer to the question "Can it win? " is: Yes.', "yes"],
+    ["Yes, it is close. The answer is the answer is yes.", "yes"],
+    ["Yes.\nPenguins have feathers.", "yes"],
+    ["Yes, the coin is. But then the answer is no.", "no"],
+    ["No, the coin is still heads up.", "no"],
+    ["It was flipped once.\nSo, no.", "no"],
+    ["It was flipped twice.\n\nTherefore, yes, it is heads up.", "yes"],
+    ["It was flipped twice.\n\nYes", "yes"],
+    ["Answer: No", "no"],
+    ["The answer is True.", "yes"],
+    ["答案是：是", "yes"],
+    ["答案是不是", "no"],
+  ])("%j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, asked("yesno"))).toBe(answer);
+  });
+
+  test.each([
+    ["Yes, at first it seems so.\nTherefore, no."],
+    ["The answer is yes or no."],
+    ["Yes/no questions are hard."],
+    ["No one knows."],
+    ["No information is given about the coin."],
+    ["The answer is not clear."],
+    ["The answer is nothing."],
+    ["The coin is heads up after"],
+    ["Yesterday the coin was flipped."],
+    ["Let's see whether the answer is yes."],
+    ["The answer is X."],
+  ])("%j has no answer", (reply) => {
+    expect(extractAnswer(reply, asked("yesno"))).toBeNull();
+  });
+});
+
+describe("true or false", () => {
+  test.each([
+    ["True", "true"],
+    ["The answer is false.", "false"],
+    ["The answer is: \\boxed{True}", "true"],
+    ["The claim is true.", "true"],
+    ["The claim is false.\n\nThe passage does not mention her.", "false"],
+    ["The claim is not true.", "false"],
+    ["The claim that the film was released in 2005 is true. It was based on a book.", "true"],
+    ["3. Therefore, the claim is true.\n\nThe answer is: X", "true"],
+    ["The claim is true at first sight. Therefore, the claim is false.", "false"],
+    ["The statement is incorrect.", "false"],
+    ["The answer is yes, the claim is supported.", "true"],
+    ["答案是：错误", "false"],
+  ])("%j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, asked("truefalse"))).toBe(answer);
+  });
+
+  test.each([
+    ["We must determine whether the claim is true."],
+    ["Is the claim true or false?"],
+    ["The claim is true or false."],
+    ["The claim that this is true is hard to check."],
+    ["The passage says that she was born in"],
+    ["The claim is partly about true events."],
+  ])("%j has no answer", (reply) => {
+    expect(extractAnswer(reply, asked("truefalse"))).toBeNull();
+  });
+});

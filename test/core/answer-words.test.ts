@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { extractAnswer } from "../../core/answer.ts";
+import type { AnswerType, Question } from "../../core/question.ts";
+
+function asked(answerType: AnswerType): Question {
+  return { id: "q", text: "What?", answerType, choices: [] };
+}
+
+describe("a string", () => {
+  test.each([
+    ['The answer is "aeoy".', "aeoy"],
+    ["The answer is aeoy.", "aeoy"],
+    ["The answer is **aeoy**.", "aeoy"],
+    ["Therefore, the final answer is \\(\\boxed{aeoy}\\).", "aeoy"],
+    ['Final answer: "aeoy"\n\nSo, the final answer is: "aeoy"', "aeoy"],
+    ['The answer is "aeoy" because the words are "Ada Joe Leo Amy".', "aeoy"],
+    ['The answer is the letters of "Ada Joe" together, which gives "ae".', "ae"],
+    ["The answer is St. Paul.", "St. Paul"],
+    ["The answer is The Eiffel Tower, since it is in Paris.", "The Eiffel Tower"],
+    ["The answer is:\n\naeoy", "aeoy"],
+    ["The answer is “1:1”.", "1:1"],
+    ["aeoy", "aeoy"],
+    ['"aeoy".', "aeoy"],
+    ["The Eiffel Tower", "The Eiffel Tower"],
+    ["答案是“aeoy”。", "aeoy"],
+  ])("%j gives %j", (reply, answer) => {
+    expect(extractAnswer(reply, asked("string"))).toBe(answer);
+  });
+
+  test.each([
+    ["a placeholder", "The answer is X."],
+    ["a quoted placeholder", 'The answer is "…".'],
+    ["a refusal", "The answer is not given."],
+    ["a remark on the answer", "I hope that the answer is correct."],
+    ["an explanation", "To find the last letters, we look at each of the words in turn."],
+    ["several lines", "Ada: a\nJoe: e"],
+    ["a question", "Which letters?"],
+    ["an unfinished marker", "The answer is"],
+    ["an unfinished box", "The answer is \\boxed{aeo"],
+  ])("%s is no answer", (_, reply) => {
+    expect(extractAnswer(reply, asked("string"))).toBeNull();
+  });
+});
+
+describe("a translation", () => {
+  test.each([
+    ["He left early.", "He left early."],
+    ['"He left early."', "He left early."],
+    ["```\nHe left early.\n```", "He left early."],
+    ['The answer is "He left early."', "He left early."],
+    ["The answer is: He left. Then she did.", "He left. Then she did."],
+    ['Therefore, the English translation is:\n"He left early."', "He left early."],
+    ['The translation of "他早走了" into English is: "He left early."', "He left early."],
+    ["Translation: He left early.", "He left early."],
+    ["Here it is in English:\n\nHe left early.", "He left early."],
+  ])("%j gives %j", (reply, answer) => {
+    expect(extractAnswer(reply, asked("translation"))).toBe(answer);
+  });
+
+  test("is not the blank of the prompt", () => {
+    expect(extractAnswer("The answer is X.", asked("translation"))).toBeNull();
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { ContextOverflowError } from "../../../core/errors.ts";
+import { dialogue } from "../../../core/strategies/dialogue.ts";
+import { numberQuestion } from "../../support/questions.ts";
+import { scriptedContext, type ScriptedCall } from "../../support/scripted-context.ts";
+
+const OPTIONS = { temperature: 0.8, turns: 8 };
+
+/** Replies by role, each User and Assistant reply taken in turn. */
+function conversation(script: { users: string[]; assistants: string[]; final?: string }) {
+  const users = [...script.users];
+  const assistants = [...script.assistants];
+  return ({ role, path }: ScriptedCall): string => {
+    if (role === "task-specifier") return "Given: 12 and 9. Asked: the sum.";
+    if (path === "final") return script.final ?? "";
+    return (role === "user" ? users.shift() : assistants.shift()) ?? "";
+  };
+}
+
+describe("dialogue", () => {
+  it("specifies the task, then User and Assistant alternate until the User says the task is done", async () => {
+    const context = scriptedContext(
+      conversation({
+        users: ["Add 12 and 9.", "State it.", "<TASK_DONE>"],
+        assistants: ["21", "The answer is 21."],
+      }),
+    );
+    const outcome = await dialogue.run(numberQuestion(), OPTIONS, context);
+    expect(context.calls.map(({ role, path }) => `${role} ${path}`)).toEqual([
+      "task-specifier specify",
+      "user turn-1/user",
+      "assistant turn-1/assistant",
+      "user turn-2/user",
+      "assistant turn-2/assistant",
+      "user turn-3/user",
+    ]);
+    expect(outcome).toEqual({ answer: "21", agreement: null });
+  });
+
+  it("makes 1 + 2t calls when the limit ends it and the last solution holds the answer", async () => {
+    const context = scriptedContext(
+      conversation({ users: ["a", "b"], assistants: ["x", "The answer is 21."] }),
+    );
+    await dialogue.run(numberQuestion(), { ...OPTIONS, turns: 2 }, context);
+    expect(context.calls).toHaveLength(1 + 2 * 2);
+  });
+
+  it("asks the Assistant plainly for the answer only if the last solution holds none", async () => {
+    const context = scriptedContext(
+      conversation({
+        users: ["Add.", "<TASK_DONE>"],
+        assistants: ["12 + 9 = 21"],
+        final: "The answer is 21.",
+      }),
+    );
+    const outcome = await dialogue.run(numberQuestion(), OPTIONS, context);
+    expect(context.calls.at(-1)).toMatchObject({ role: "assistant", path: "final" });
+    expect(context.calls).toHaveLength(1 + 2 + 1 + 1);
+    expect(outcome.answer).toBe("21");
+  });
+
+  it("shows each agent the whole history from its own side", async () => {
+    const context = scriptedContext(
+      conversation({
+        users: ["Add 12 and 9.", "State it.", "<TASK_DONE>"],
+        assistants: ["21", "The answer is 21."],
+      }),
+    );
+    await dialogue.run(numberQuestion(), OPTIONS, context);
+    const seenBy = (path: string) =>
+      context.calls
+        .find((call) => call.path === path)
+        ?.messages.map(({ role, content }) => `${role}: ${content}`);
+    expect(seenBy("turn-2/assistant")?.slice(1)).toEqual([
+      "user: Add 12 and 9.",
+      "assistant: 21",
+      "user: State it.",
+    ]);
+    expect(seenBy("turn-2/user")?.slice(2)).toEqual([
+      "assistant: Add 12 and 9.",
+      expect.stringMatching(/^user: 21\n\nGive the next instruction/),
+    ]);
+  });
+
+  it("gives every agent the question and what the Task Specifier made of it", async () => {
+    const context = scriptedContext(conversation({ users: ["<TASK_DONE>"], assistants: [] }));
+    await dialogue.run(numberQuestion(), OPTIONS, context);
+    const system = context.calls.find(({ role }) => role === "user")?.messages[0]?.content;
+    expect(system).toContain(numberQuestion().text);
+    expect(system).toContain("Given: 12 and 9. Asked: the sum.");
+  });
+
+  it("writes the history into one message in the practice model's words with the terse prompts", async () => {
+    const context = scriptedContext(
+      conversation({
+        users: ["Compute 12+9.", "<TASK_DONE>"],
+        assistants: ["12+9=21"],
+        final: "The answer is 21.",
+      }),
+      { prompts: "terse" },
+    );
+    const question = numberQuestion({ text: "How many?" });
+    await dialogue.run(question, OPTIONS, context);
+    expect(context.calls.map(({ messages }) => messages.map(({ content }) => content))).toEqual([
+      ["You are a task specifier.", "How many?\nSpecify the task."],
+      ["You are the user.", "How many?\nNext instruction?"],
+      ["You are the assistant.", "How many?\nUser: Compute 12+9."],
+      ["You are the user.", "How many?\nUser: Compute 12+9.\nAssistant: 12+9=21\nNext instruction?"],
+      ["You are the assistant.", "How many?\nUser: Compute 12+9.\nAssistant: 12+9=21\nFinal answer?"],
+    ]);
+  });
+
+  it("asks for the final answer when the User is done before anything was solved", async () => {
+    const context = scriptedContext(conversation({ users: ["<TASK_DONE>"], assistants: [], final: "21" }));
+    const outcome = await dialogue.run(numberQuestion(), OPTIONS, context);
+    expect(context.calls.map(({ path }) => path)).toEqual(["specify", "turn-1/user", "final"]);
+    expect(outcome.answer).toBe("21");
+  });
+
+  it("is unanswered when even the final call gives none", async () => {
+    const context = scriptedContext(conversation({ users: ["<TASK_DONE>"], assistants: [], final: "" }));
+    expect((await dialogue.run(numberQuestion(), OPTIONS, context)).answer).toBeNull();
+  });
+
+  it("drops the oldest turns when the context is full, keeps the current instruction, and records it", async () => {
+    const script = conversation({
+      users: ["one", "two", "<TASK_DONE>"],
+      assistants: ["first", "The answer is 2."],
+    });
+    const context = scriptedContext((call) =>
+      call.path === "turn-2/assistant" && call.messages.length > 2
+        ? new ContextOverflowError(900, 200, 1000)
+        : script(call),
+    );
+    const outcome = await dialogue.run(numberQuestion(), OPTIONS, context);
+    expect(context.calls.at(-2)?.messages.slice(1)).toEqual([{ role: "user", content: "two" }]);
+    expect(context.observations).toContainEqual({
+      at: "turn-2/assistant",
+      kind: "history-dropped",
+      role: "assistant",
+      turns: 1,
+    });
+    expect(outcome.answer).toBe("2");
+  });
+
+  it("fails when the task alone does not fit", async () => {
+    const context = scriptedContext(() => new ContextOverflowError(5000, 200, 1000));
+    await expect(dialogue.run(numberQuestion(), OPTIONS, context)).rejects.toBeInstanceOf(
+      ContextOverflowError,
+    );
+  });
+
+  it("always writes free prose in a final call, since one step is not an answer", async () => {
+    const context = scriptedContext(
+      conversation({ users: ["Plan.", "<TASK_DONE>"], assistants: ["A plan."], final: "The whole answer." }),
+    );
+    const outcome = await dialogue.run(numberQuestion({ answerType: "text" }), OPTIONS, context);
+    expect(outcome.answer).toBe("The whole answer.");
+  });
+});

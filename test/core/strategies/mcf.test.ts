@@ -1,0 +1,278 @@
+import { describe, expect, it } from "vitest";
+import { ContractError } from "../../../core/errors.ts";
+import type { Observation } from "../../../core/events.ts";
+import { mcf } from "../../../core/strategies/mcf.ts";
+import type { GraphMatcher } from "../../../core/similarity/similarity.ts";
+import { letterEmbedder } from "../../support/letter-embedder.ts";
+import { numberQuestion } from "../../support/questions.ts";
+import {
+  scriptedContext,
+  type ScriptedCall,
+  type ScriptedContext,
+  type ScriptedReply,
+} from "../../support/scripted-context.ts";
+
+const OPTIONS = { agents: 3, temperature: 0.8, turns: 8, semantic: true, historical: true, amr: false };
+
+/** Replies by path; a User without one says that the task is done. */
+function replies(table: Readonly<Record<string, ScriptedReply>>) {
+  return ({ role, path }: ScriptedCall): ScriptedReply => {
+    const given = table[path];
+    if (given !== undefined) return given;
+    return role === "user" || role === "adversarial-user" ? "<TASK_DONE>" : "The answer is 1.";
+  };
+}
+
+const FIRST_TURN = {
+  "turn-1/user-1": "aaaa",
+  "turn-1/user-2": "aabb",
+  "turn-1/user-3": "bbbb",
+  "turn-1/user-adversarial": "aaaa a",
+};
+
+const filteredAt = (context: ScriptedContext, at: string) =>
+  context.observations.find((seen) => seen.at === at) as (Observation & { kind: "filtered" }) | undefined;
+
+describe("mcf", () => {
+  it("lets N Users and one adversarial User, then N Assistants and one adversarial Assistant speak, each step at once", async () => {
+    const context = scriptedContext(replies(FIRST_TURN));
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(context.groups).toEqual([
+      ["specify"],
+      ["turn-1/user-1", "turn-1/user-2", "turn-1/user-3", "turn-1/user-adversarial"],
+      ["turn-1/assistant-1", "turn-1/assistant-2", "turn-1/assistant-3", "turn-1/assistant-adversarial"],
+      ["turn-2/user-1", "turn-2/user-2", "turn-2/user-3", "turn-2/user-adversarial"],
+    ]);
+  });
+
+  it("makes 1 + 2(N+1)t calls, N+1 for the closing step, and one plain call only where the answer is missing", async () => {
+    const answered = scriptedContext(replies(FIRST_TURN));
+    await mcf.run(numberQuestion(), OPTIONS, answered);
+    expect(answered.calls).toHaveLength(1 + 2 * 4 * 1 + 4);
+
+    const script = replies({ ...FIRST_TURN, final: "The answer is 21." });
+    const open = scriptedContext((call) =>
+      call.path.startsWith("turn-1/assistant") ? "12 + 9" : script(call),
+    );
+    const outcome = await mcf.run(numberQuestion(), OPTIONS, open);
+    expect(open.calls).toHaveLength(1 + 2 * 4 * 1 + 4 + 1);
+    expect(open.groups.at(-1)).toEqual(["final"]);
+    expect(outcome.answer).toBe("21");
+  });
+
+  it("makes no closing step when the limit of turns ends it", async () => {
+    const context = scriptedContext(replies({ ...FIRST_TURN }));
+    await mcf.run(numberQuestion(), { ...OPTIONS, turns: 1 }, context);
+    expect(context.calls).toHaveLength(1 + 2 * 4);
+  });
+
+  it("passes on the instruction least similar to the adversarial one", async () => {
+    const context = scriptedContext(replies(FIRST_TURN));
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(filteredAt(context, "turn-1/user")).toMatchObject({ role: "user", chosen: 3, unfiltered: null });
+    const assistant = context.calls.find(({ path }) => path === "turn-1/assistant-1");
+    expect(assistant?.messages.at(-1)?.content).toBe("bbbb");
+  });
+
+  it("records every term of every candidate, and D as their sum", async () => {
+    const context = scriptedContext(replies(FIRST_TURN));
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    const candidates = filteredAt(context, "turn-1/user")?.candidates ?? [];
+    expect(candidates).toHaveLength(3);
+    for (const { terms, total } of candidates) {
+      expect(Object.keys(terms)).toEqual(["semantic", "historical"]);
+      expect(total).toBeCloseTo((terms.semantic ?? NaN) + (terms.historical ?? NaN), 12);
+    }
+  });
+
+  it("counts the same similarity twice for Users at the first turn, where there is no history", async () => {
+    const context = scriptedContext(replies(FIRST_TURN));
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    const [candidate] = filteredAt(context, "turn-1/user")?.candidates ?? [];
+    expect(candidate?.terms.historical).toBe(candidate?.terms.semantic);
+  });
+
+  it("compares an Assistant's solution with the history and the chosen instruction before it, keeping the end", async () => {
+    const embedder = letterEmbedder();
+    const context = scriptedContext(replies({ ...FIRST_TURN, "turn-1/assistant-1": "zzz" }), { embedder });
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(embedder.asked.every(([, keep]) => keep === "end")).toBe(true);
+    expect(embedder.asked.flatMap(([texts]) => texts)).toContain("User: bbbb\nAssistant: zzz");
+  });
+
+  it("leaves out a term that is switched off", async () => {
+    const context = scriptedContext(replies(FIRST_TURN));
+    await mcf.run(numberQuestion(), { ...OPTIONS, historical: false }, context);
+    expect(Object.keys(filteredAt(context, "turn-1/user")?.candidates[0]?.terms ?? {})).toEqual(["semantic"]);
+  });
+
+  it("is a dialogue without adversarial instance when all terms are off", async () => {
+    const context = scriptedContext(({ role }) => (role === "user" ? "<TASK_DONE>" : "The answer is 1."));
+    await mcf.run(numberQuestion(), { ...OPTIONS, semantic: false, historical: false }, context);
+    expect(context.calls.map(({ path }) => path)).toEqual(["specify", "turn-1/user", "final"]);
+  });
+
+  it("gives the adversarial instance a system prompt that differs in one passage only", async () => {
+    const context = scriptedContext(replies(FIRST_TURN));
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    for (const role of ["user", "assistant"]) {
+      const system = (path: string) =>
+        context.calls.find((call) => call.path === path)?.messages[0]?.content ?? "";
+      const normal = system(`turn-1/${role}-1`);
+      const adversarial = system(`turn-1/${role}-adversarial`);
+      expect(adversarial).not.toBe(normal);
+      const [start, end] = commonEnds(normal, adversarial);
+      expect(start + end).toBeGreaterThan(normal.length * 0.7);
+    }
+  });
+
+  it("leaves out candidates that are empty, cut off or nothing but the marker", async () => {
+    const context = scriptedContext(
+      replies({
+        "turn-1/user-1": "",
+        "turn-1/user-2": { text: "zzzz and then", ended: "length" },
+        "turn-1/user-3": "aaab",
+        "turn-1/user-adversarial": "aaaa",
+      }),
+    );
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    const filtered = filteredAt(context, "turn-1/user");
+    expect(filtered?.candidates.map(({ unusable }) => unusable)).toEqual(["empty", "cut-off", null]);
+    expect(filtered?.candidates.map(({ total }) => total === null)).toEqual([true, true, false]);
+    expect(filtered?.chosen).toBe(3);
+  });
+
+  it("scores cut-off candidates when there are no others", async () => {
+    const cut = (text: string) => ({ text, ended: "length" as const });
+    const context = scriptedContext(
+      replies({
+        "turn-1/user-1": cut("aaaa"),
+        "turn-1/user-2": cut("bbbb"),
+        "turn-1/user-3": cut("aaab"),
+        "turn-1/user-adversarial": "aaaa",
+      }),
+    );
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(filteredAt(context, "turn-1/user")).toMatchObject({ chosen: 2, unfiltered: null });
+  });
+
+  it("ends only when more than half of the Users say so; else the marker is stripped before scoring", async () => {
+    const context = scriptedContext(
+      replies({
+        "turn-1/user-1": "<TASK_DONE>",
+        "turn-1/user-2": "cccc <TASK_DONE>",
+        "turn-1/user-3": "aaaa",
+        "turn-1/user-4": "aaab",
+        "turn-1/user-adversarial": "aaaa",
+      }),
+    );
+    await mcf.run(numberQuestion(), { ...OPTIONS, agents: 4 }, context);
+    expect(context.observations).toContainEqual({
+      at: "turn-1",
+      kind: "task-done",
+      saidBy: 2,
+      users: 4,
+      ended: false,
+    });
+    expect(filteredAt(context, "turn-1/user")?.candidates[0]?.unusable).toBe("task-done-only");
+    expect(context.calls.find(({ path }) => path === "turn-1/assistant-1")?.messages.at(-1)?.content).toBe(
+      "cccc",
+    );
+  });
+
+  it("gives the adversarial User no say in the end", async () => {
+    const context = scriptedContext(
+      replies({ ...FIRST_TURN, "turn-1/user-2": "<TASK_DONE>", "turn-1/user-adversarial": "<TASK_DONE>" }),
+    );
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(context.observations).toContainEqual({
+      at: "turn-1",
+      kind: "task-done",
+      saidBy: 1,
+      users: 3,
+      ended: false,
+    });
+  });
+
+  it.each([
+    ["empty", "", "adversary-empty"],
+    ["nothing but the marker", "<TASK_DONE>", "adversary-empty"],
+    ["cut off", { text: "aaaa and", ended: "length" as const }, "adversary-cut-off"],
+  ])(
+    "passes on the first usable candidate, unfiltered, when the adversarial reply is %s",
+    async (_name, reply, why) => {
+      const context = scriptedContext(
+        replies({ ...FIRST_TURN, "turn-1/user-1": "", "turn-1/user-adversarial": reply }),
+      );
+      await mcf.run(numberQuestion(), OPTIONS, context);
+      expect(filteredAt(context, "turn-1/user")).toMatchObject({ chosen: 2, unfiltered: why });
+    },
+  );
+
+  it("gives a tie to the lowest index", async () => {
+    const context = scriptedContext(
+      replies({ ...FIRST_TURN, "turn-1/user-1": "abab", "turn-1/user-2": "cccc", "turn-1/user-3": "cccc" }),
+    );
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(filteredAt(context, "turn-1/user")?.chosen).toBe(2);
+  });
+
+  it("scores identical candidates once", async () => {
+    const embedder = letterEmbedder();
+    const same = { "turn-1/user-1": "same", "turn-1/user-2": "same", "turn-1/user-3": "same" };
+    const context = scriptedContext(replies({ ...FIRST_TURN, ...same }), { embedder });
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(embedder.asked[0]?.[0]).toEqual(["aaaa a", "same"]);
+  });
+
+  it("marks an adversarial instance that declines to mislead", async () => {
+    const context = scriptedContext(
+      replies({ ...FIRST_TURN, "turn-1/user-adversarial": "I'm sorry, but I can't assist with that." }),
+    );
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(filteredAt(context, "turn-1/user")?.adversaryRefused).toBe(true);
+  });
+
+  it("asks for the answer when no User says anything", async () => {
+    const context = scriptedContext(({ role }) => (role === "assistant" ? "The answer is 4." : ""));
+    const outcome = await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(context.groups.at(-1)).toEqual(["final"]);
+    expect(outcome.answer).toBe("4");
+  });
+
+  it("adds the meaning graphs' term, and leaves it out for the whole step when a graph fails", async () => {
+    const matcher = (result: readonly number[] | undefined): GraphMatcher => ({
+      name: "fixed",
+      match: () => Promise.resolve(result),
+    });
+    const options = { ...OPTIONS, amr: true };
+    const matched = scriptedContext(replies(FIRST_TURN), { graphs: matcher([0, 3, 3]) });
+    await mcf.run(numberQuestion(), options, matched);
+    expect(filteredAt(matched, "turn-1/user")).toMatchObject({
+      chosen: 1,
+      candidates: [{ terms: { graph: 0 } }, {}, {}],
+    });
+
+    const failed = scriptedContext(replies(FIRST_TURN), { graphs: matcher(undefined) });
+    await mcf.run(numberQuestion(), options, failed);
+    expect(filteredAt(failed, "turn-1/user")?.candidates[0]?.terms).not.toHaveProperty("graph");
+  });
+
+  it("refuses the amr term while there is no parser, before anything is asked", () => {
+    expect(() => mcf.check?.({ ...OPTIONS, amr: true }, {})).toThrow(ContractError);
+    expect(() => mcf.check?.(OPTIONS, {})).not.toThrow();
+  });
+
+  it("has the defaults of METHODS: N = 3, T = 0.8, at most 8 turns", () => {
+    const { agents, temperature, turns } = mcf.options;
+    expect([agents.default, temperature.default, turns.default]).toEqual([3, 0.8, 8]);
+  });
+});
+
+function commonEnds(left: string, right: string): readonly [number, number] {
+  let start = 0;
+  while (start < left.length && left[start] === right[start]) start++;
+  let end = 0;
+  while (end < left.length - start && left.at(-1 - end) === right.at(-1 - end)) end++;
+  return [start, end];
+}

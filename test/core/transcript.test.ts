@@ -1,0 +1,182 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { RunEvent, RunManifest, Turn } from "../../core/events.ts";
+import { EMPTY_TRANSCRIPT, foldEvent, foldEvents, type RunTranscript } from "../../core/transcript.ts";
+
+const SAMPLING = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 1, maxTokens: 8, stop: [] };
+const MANIFEST = { kind: "eval", strategy: "io" } as unknown as RunManifest;
+
+type Body = readonly [question: string | null, body: object];
+
+const begin = (question: string): Body => [
+  question,
+  { type: "question-started", asked: { id: question, text: "?", answerType: "number", choices: [] } },
+];
+const say = (question: string, path: string): Body => [
+  question,
+  { type: "turn-started", path, role: "solver", sampling: SAMPLING },
+];
+const hear = (question: string, path: string, text: string): Body => [
+  question,
+  { type: "turn-text", path, text },
+];
+const finish = (question: string, path: string): Body => [
+  question,
+  { type: "turn-finished", path, turn: turn(path) },
+];
+const conclude = (question: string, correct: boolean): Body => [
+  question,
+  {
+    type: "question-finished",
+    result: { answer: "1", agreement: null, calls: 1, tokens: TOKENS, seconds: 1, correct },
+  },
+];
+const TOKENS = { prompt: 10, cached: 4, generated: 2 };
+
+function turn(path: string): Turn {
+  const rest = { reasoning: null, ended: "stop", sampling: SAMPLING, tokens: TOKENS, seconds: 1 } as const;
+  return { path, role: "solver", messages: [], text: `said at ${path}`, ...rest };
+}
+
+/** Numbers the events as a run does: live text has no number. */
+function stream(...bodies: readonly Body[]): RunEvent[] {
+  let next = 0;
+  return bodies.map(([question, body], index) => {
+    const seq = "type" in body && body.type === "turn-text" ? null : next++;
+    return { run: "r", seq, question, time: 1000 * index, ...body } as RunEvent;
+  });
+}
+
+const STARTED: Body = [null, { type: "run-started", manifest: MANIFEST }];
+const EVENTS = stream(
+  STARTED,
+  [null, { type: "observed", path: "", observation: { kind: "warning", message: "odd" } }],
+  begin("a"),
+  say("a", "one"),
+  begin("b"),
+  say("b", "one"),
+  hear("a", "one", "sa"),
+  hear("b", "one", "sai"),
+  hear("a", "one", "id"),
+  finish("a", "one"),
+  ["a", { type: "observed", path: "vote", observation: { kind: "answer-read", from: "one", answer: "1" } }],
+  conclude("a", true),
+  ["b", { type: "question-failed", error: { code: "context-overflow", message: "too long", details: {} } }],
+  [null, { type: "run-finished", state: "done", error: null }],
+);
+
+describe("a transcript", () => {
+  it("holds turns, observations, results and errors under their questions", () => {
+    const transcript = foldEvents(EVENTS);
+    const [a, b] = transcript.questions;
+
+    expect(transcript).toMatchObject({
+      run: "r",
+      state: "done",
+      warnings: ["odd"],
+      started: 0,
+      finished: 13_000,
+    });
+    expect(a).toMatchObject({
+      id: "a",
+      state: "done",
+      calls: 1,
+      tokens: TOKENS,
+      result: { correct: true },
+      error: null,
+    });
+    expect(a?.turns.map(({ finished }) => finished?.text)).toEqual(["said at one"]);
+    expect(a?.observations).toEqual([
+      { path: "vote", observation: { kind: "answer-read", from: "one", answer: "1" } },
+    ]);
+    expect(b).toMatchObject({
+      id: "b",
+      state: "failed",
+      calls: 0,
+      result: null,
+      error: { code: "context-overflow" },
+    });
+  });
+
+  it("sums calls, tokens and outcomes over questions", () => {
+    expect(foldEvents(EVENTS).totals).toEqual({ calls: 1, tokens: TOKENS, done: 2, failed: 1, correct: 1 });
+  });
+
+  it("shows the text of a running turn as it comes, and the whole turn in its place at the end", () => {
+    const running = stream(STARTED, begin("a"), say("a", "x"), hear("a", "x", "sai"), hear("a", "x", "d"));
+    const live = foldEvents(running);
+    expect(live.questions[0]?.turns).toMatchObject([{ path: "x", liveText: "said", finished: null }]);
+
+    const [, done] = [running, stream(STARTED, begin("a"), say("a", "x"), finish("a", "x"))];
+    expect(foldEvents(done, live).questions[0]?.turns).toMatchObject([
+      { liveText: "", finished: { path: "x" } },
+    ]);
+  });
+
+  it("orders turns as they were issued, not as they finished", () => {
+    const events = stream(
+      STARTED,
+      begin("a"),
+      say("a", "1"),
+      say("a", "2"),
+      finish("a", "2"),
+      finish("a", "1"),
+    );
+    expect(foldEvents(events).questions[0]?.turns.map(({ path }) => path)).toEqual(["1", "2"]);
+  });
+
+  it("drops the text of a failed attempt when a call is made again", () => {
+    const events = stream(STARTED, begin("a"), say("a", "1"), hear("a", "1", "half"), say("a", "1"));
+    expect(foldEvents(events).questions[0]?.turns).toMatchObject([{ path: "1", liveText: "" }]);
+  });
+
+  it("marks questions as stopped that the run's end leaves unfinished", () => {
+    const events = stream(STARTED, begin("a"), say("a", "1"), [
+      null,
+      {
+        type: "run-finished",
+        state: "cancelled",
+        error: { code: "cancelled", message: "Cancelled.", details: {} },
+      },
+    ]);
+    const transcript = foldEvents(events);
+    expect(transcript.state).toBe("cancelled");
+    expect(transcript.questions[0]?.state).toBe("stopped");
+  });
+
+  it("is the same wherever the stream was cut and taken up again from a stored snapshot", () => {
+    const whole = foldEvents(EVENTS);
+    fc.assert(
+      fc.property(fc.array(fc.nat(EVENTS.length), { maxLength: 5 }), (cuts) => {
+        let transcript: RunTranscript = EMPTY_TRANSCRIPT;
+        let from = 0;
+        for (const to of [...cuts.sort((left, right) => left - right), EVENTS.length]) {
+          transcript = foldEvents(
+            EVENTS.slice(from, to),
+            JSON.parse(JSON.stringify(transcript)) as RunTranscript,
+          );
+          from = to;
+        }
+        expect(transcript).toEqual(whole);
+      }),
+    );
+  });
+
+  it("does not count stored events twice that overlap a snapshot", () => {
+    const stored = EVENTS.filter(({ seq }) => seq !== null);
+    const whole = foldEvents(stored);
+    fc.assert(
+      fc.property(fc.nat(stored.length), fc.nat(stored.length), (end, again) => {
+        const snapshot = foldEvents(stored.slice(0, end));
+        expect(foldEvents(stored.slice(Math.min(end, again)), snapshot)).toEqual(whole);
+      }),
+    );
+  });
+
+  it("leaves the transcript that it was given as it was", () => {
+    const before = foldEvents(EVENTS.slice(0, 5));
+    const copy = structuredClone(before);
+    for (const event of EVENTS.slice(5)) foldEvent(before, event);
+    expect(before).toEqual(copy);
+  });
+});

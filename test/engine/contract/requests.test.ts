@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { ContractError } from "../../../core/errors.ts";
+import { AskRequest, EvalRequest, parseRequest } from "../../../engine/contract/requests.ts";
+
+function problem(schema: typeof AskRequest | typeof EvalRequest, input: unknown): string {
+  try {
+    parseRequest(schema, input);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ContractError);
+    return (error as ContractError).message;
+  }
+  throw new Error("The request was accepted.");
+}
+
+describe("a request to ask", () => {
+  it("needs only a question; the rest has defaults", () => {
+    expect(parseRequest(AskRequest, { question: "How many?" })).toEqual({
+      question: "How many?",
+      strategy: "zero-shot-cot",
+      options: {},
+      model: "practice",
+      seed: 0,
+      maxTokens: 512,
+      choices: [],
+    });
+  });
+
+  it.each([
+    ["an empty question", { question: "  \n" }, "The question is empty; write one."],
+    ["no question", {}, "The question is missing; it must be a text."],
+    ["a huge question", { question: "a".repeat(1_000_001) }, "at most 1000000 characters"],
+    ["a seed that is no unsigned 32-bit number", { question: "?", seed: -1 }, "The seed cannot be -1"],
+    [
+      "no tokens",
+      { question: "?", maxTokens: 0 },
+      "new tokens cannot be 0; it must be a whole number from 1",
+    ],
+    ["half a token", { question: "?", maxTokens: 1.5 }, "cannot be 1.5"],
+    ["an unknown answer type", { question: "?", answerType: "colour" }, 'The answer type cannot be "colour"'],
+    ["an unknown prompt set", { question: "?", promptSet: "long" }, "standard or terse"],
+    ["one choice", { question: "?", choices: [{ label: "A", text: "x" }] }, "at least two choices"],
+    ["a choice question without choices", { question: "?", answerType: "choice" }, "at least two choices"],
+    ["an unknown field", { question: "?", colour: 1 }, 'A request has no field "colour".'],
+    ["something that is no request", null, "expected object"],
+  ])("refuses %s", (_case, input, message) => {
+    expect(problem(AskRequest, input)).toContain(message);
+  });
+
+  it("refuses choices that share a label, and choices of another answer type", () => {
+    const [a, b] = [
+      { label: "A", text: "x" },
+      { label: "A", text: "y" },
+    ];
+    expect(problem(AskRequest, { question: "?", choices: [a, b] })).toBe("Two choices have the same label.");
+    expect(
+      problem(AskRequest, { question: "?", choices: [a, { ...b, label: "B" }], answerType: "number" }),
+    ).toContain('not with "number"');
+  });
+
+  it("says one sentence for each problem", () => {
+    expect(problem(AskRequest, { question: "?", seed: "one", maxTokens: -5 })).toBe(
+      'The seed cannot be "one"; it must be a whole number from 0 to 4294967295. ' +
+        "The largest number of new tokens cannot be -5; it must be a whole number from 1 to 1000000.",
+    );
+  });
+});
+
+describe("a request to evaluate", () => {
+  it.each([
+    ["no data file", {}, "The data file is missing"],
+    ["a limit of 0", { data: "x", limit: 0 }, "The limit cannot be 0"],
+    ["a concurrency of 0", { data: "x", concurrency: 0 }, "The concurrency cannot be 0"],
+    ["an infinite concurrency", { data: "x", concurrency: Infinity }, "The concurrency cannot be Infinity"],
+  ])("refuses %s", (_case, input, message) => {
+    expect(problem(EvalRequest, input)).toContain(message);
+  });
+});

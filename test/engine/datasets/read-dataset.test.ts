@@ -1,0 +1,180 @@
+import { createHash } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { CancelledError, DatasetError } from "../../../core/errors.ts";
+import { readDataset, type ReadOptions } from "../../../engine/datasets/read-dataset.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+
+const GOOD = { id: "a", dataset: "sums", question: "How much is 1 + 1?", answer: "2", answerType: "number" };
+const CHOICES = [
+  { label: "A", text: "one" },
+  { label: "B", text: "two" },
+];
+
+async function fileOf(...lines: readonly unknown[]): Promise<string> {
+  const path = join(await temporaryFolder(), "data.jsonl");
+  await writeFile(
+    path,
+    lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line)) + "\n").join(""),
+  );
+  return path;
+}
+
+async function refusal(path: string, options?: ReadOptions): Promise<DatasetError> {
+  const error: unknown = await readDataset(path, options).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DatasetError);
+  return error as DatasetError;
+}
+
+describe("a dataset", () => {
+  it("is read with every field that a line may have", async () => {
+    const path = await fileOf(GOOD, {
+      ...{
+        id: "b",
+        dataset: "picks",
+        question: "Which?",
+        answer: "B",
+        answerType: "choice",
+        choices: CHOICES,
+      },
+      ...{ context: "A passage.", acceptedAnswers: ["two"], difficulty: "hard", unknown: { deep: [1] } },
+    });
+    expect((await readDataset(path)).questions).toEqual([
+      {
+        ...{ id: "a", dataset: "sums", text: "How much is 1 + 1?", answerType: "number", choices: [] },
+        ...{ gold: "2", acceptedAnswers: [] },
+      },
+      {
+        ...{ id: "b", dataset: "picks", text: "Which?", answerType: "choice", choices: CHOICES, gold: "B" },
+        ...{ context: "A passage.", acceptedAnswers: ["two"], difficulty: "hard" },
+      },
+    ]);
+  });
+
+  it("takes null for a field that a line may leave out", async () => {
+    const path = await fileOf({
+      ...GOOD,
+      context: null,
+      choices: null,
+      acceptedAnswers: null,
+      difficulty: null,
+    });
+    expect((await readDataset(path)).questions).toMatchObject([{ choices: [], acceptedAnswers: [] }]);
+  });
+
+  it("is named without its folder, with the SHA-256 of the whole file", async () => {
+    const path = await fileOf(GOOD, { ...GOOD, id: "b" });
+    const bytes = [GOOD, { ...GOOD, id: "b" }].map((line) => `${JSON.stringify(line)}\n`).join("");
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    expect(await readDataset(path)).toMatchObject({ file: "data.jsonl", sha256 });
+    expect(await readDataset(path, { limit: 1 })).toMatchObject({ file: "data.jsonl", sha256 });
+  });
+
+  it("is limited to its first lines; bad ones after them do not matter", async () => {
+    const { questions } = await readDataset(await fileOf(GOOD, "", { ...GOOD, id: "b" }, "bad"), {
+      limit: 2,
+    });
+    expect(questions.map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+});
+
+describe("a line cannot be used", () => {
+  it.each([
+    ["if it is not JSON", '{"id": ', "not valid JSON"],
+    ["if it is not an object", "[1]", "not a JSON object"],
+    ["if the question is missing", { ...GOOD, question: undefined }, '"question" is missing'],
+    ["if the question is empty", { ...GOOD, question: " " }, '"question" is empty'],
+    ["if the dataset is missing", { ...GOOD, dataset: undefined }, '"dataset" is missing'],
+    ["if the answer is a bare number", { ...GOOD, answer: 2 }, 'write a number as "42"'],
+    [
+      "if a number's answer is none",
+      { ...GOOD, answer: "blue" },
+      '"answer" is "blue", which cannot be read as an answer of type number',
+    ],
+    [
+      "if the answer type is unknown",
+      { ...GOOD, answerType: "nmber" },
+      '"answerType" is "nmber", not one of number',
+    ],
+    ["if a choice has no choices", { ...GOOD, answerType: "choice", answer: "A" }, "there are 0 choices"],
+    [
+      "if the answer is none of the labels",
+      { ...GOOD, answerType: "choice", choices: CHOICES, answer: "C" },
+      '"answer" is "C", not one of A, B',
+    ],
+    [
+      "if a yes or no is neither",
+      { ...GOOD, answerType: "yesno", answer: "maybe" },
+      "cannot be read as an answer of type yesno",
+    ],
+    [
+      "if another type has choices",
+      { ...GOOD, choices: CHOICES },
+      'there are choices, but "answerType" is number',
+    ],
+    [
+      "if the id is half a surrogate pair",
+      '{"id":"\\ud800","dataset":"d","question":"?","answer":"1","answerType":"number"}',
+      "surrogate",
+    ],
+    ["if it is longer than 4 MiB", { ...GOOD, context: "x".repeat(2 ** 22) }, "longer than 4 MiB"],
+  ])("%s", async (_case, line, problem) => {
+    const error = await refusal(await fileOf({ ...GOOD, id: "first" }, line));
+    expect(error.message).toContain("line 2: ");
+    expect(error.message).toContain(problem);
+  });
+
+  it("if its id is on an earlier line, which is named", async () => {
+    const error = await refusal(await fileOf(GOOD, { ...GOOD, id: "b" }, GOOD));
+    expect(error.message).toContain('line 3: the id "a" is already on line 1');
+  });
+});
+
+describe("bad lines", () => {
+  it("are all counted, and the first 20 shown", async () => {
+    const error = await refusal(await fileOf(GOOD, ...Array.from({ length: 25 }, () => "bad")));
+    expect(error.message).toContain("data.jsonl has 25 lines that cannot be used:");
+    expect(error.message).toContain("line 21: ");
+    expect(error.message).not.toContain("line 22: ");
+    expect(error.message).toContain("… and 5 more");
+    expect(error.message).toContain("--skip-bad-lines");
+    expect(error.details).toMatchObject({
+      count: 25,
+      lines: Array.from({ length: 20 }, (_, index) => String(index + 2)),
+    });
+  });
+
+  it("are left out and reported on request", async () => {
+    const path = await fileOf(GOOD, "bad", GOOD, { ...GOOD, id: "b" });
+    const { questions, skippedLines } = await readDataset(path, { skipBadLines: true });
+    expect(questions.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(skippedLines).toEqual([2, 3]);
+  });
+
+  it("are an error all the same if there is no other line", async () => {
+    const error = await refusal(await fileOf("bad", "worse"), { skipBadLines: true });
+    expect(error.message).toContain("None of the 2 lines of data.jsonl can be used; line 1: not valid JSON");
+  });
+});
+
+describe("a file is refused", () => {
+  it("if it is not there", async () => {
+    const path = join(await temporaryFolder(), "none.jsonl");
+    expect((await refusal(path)).message).toBe(`There is no file ${path}. Check --data.`);
+  });
+
+  it("if it is a folder", async () => {
+    expect((await refusal(await temporaryFolder())).message).toContain("is a folder");
+  });
+
+  it("if it is empty or blank", async () => {
+    expect((await refusal(await fileOf())).message).toContain("data.jsonl is empty");
+    expect((await refusal(await fileOf("", "  "))).message).toContain("data.jsonl is empty");
+  });
+});
+
+it("stops reading when it is cancelled", async () => {
+  const reading = readDataset(await fileOf(GOOD), { signal: AbortSignal.abort() });
+  await expect(reading).rejects.toBeInstanceOf(CancelledError);
+});

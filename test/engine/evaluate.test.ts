@@ -1,0 +1,169 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { ContextOverflowError, ContractError, DatasetError, ModelRunError } from "../../core/errors.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { foldEvents } from "../../core/transcript.ts";
+import { defaultConcurrency } from "../../engine/runs/evaluate.ts";
+import { modelDouble } from "./doubles.ts";
+import { engineOn, sums } from "./engine-double.ts";
+
+/** The last word of the question, which is its right answer. */
+function asked(messages: readonly { readonly content: string }[]): string {
+  return messages.at(-1)?.content.split(" ").at(-1) ?? "";
+}
+const knowing = () => modelDouble(({ messages }) => asked(messages));
+
+describe("an evaluation", () => {
+  it("counts right, wrong, unanswered and failed questions, and goes on after a failure", async () => {
+    const replies: Record<string, string | Error> = {
+      "2": "7",
+      "3": "",
+      "4": new ContextOverflowError(3000, 512, 2048),
+      "5": new ModelRunError("lost"),
+    };
+    const engine = await engineOn(modelDouble(({ messages }) => replies[asked(messages)] ?? asked(messages)));
+    const report = await engine.evaluate({ data: await sums(8) });
+    expect(report).toMatchObject({
+      questions: 8,
+      correct: 4,
+      unanswered: 1,
+      failed: 2,
+      accuracy: 0.5,
+      calls: 6,
+    });
+    expect(report.tokens).toEqual({ prompt: 60, cached: 24, generated: 6 });
+    expect(report.perQuestion).toMatchObject({
+      calls: 0.75,
+      tokens: { prompt: 7.5, cached: 3, generated: 0.75 },
+    });
+    expect(report.interval?.[0]).toBeCloseTo(0.2152, 4);
+    expect(report.interval?.[1]).toBeCloseTo(0.7848, 4);
+  });
+
+  it("shows later, from what is stored, exactly what it reported", async () => {
+    const script = (messages: Parameters<typeof asked>[0]) =>
+      asked(messages) === "2" ? new ContextOverflowError(1, 1, 1) : asked(messages);
+    const engine = await engineOn(modelDouble(({ messages }) => script(messages)));
+    const report = await engine.evaluate({ data: await sums(4), options: { agents: 2 } });
+    expect(engine.showRun(report.run).report).toEqual(report);
+  });
+
+  it("tells its listener what folds into the stored transcript", async () => {
+    const events: RunEvent[] = [];
+    const engine = await engineOn(knowing());
+    const { run } = await engine.evaluate({ data: await sums(3) }, (event) => events.push(event));
+    expect(foldEvents(events).questions).toEqual(engine.showRun(run).transcripts);
+  });
+
+  it("starts questions in file order and keeps no more in flight than asked for", async () => {
+    for (const concurrency of [1, 3]) {
+      const model = knowing();
+      const engine = await engineOn(model);
+      await engine.evaluate({ data: await sums(7), concurrency });
+      expect(model.mostTogether).toBe(concurrency);
+      expect(model.requests.map(({ messages }) => asked(messages))).toEqual([
+        "1",
+        "2",
+        "3",
+        "4",
+        "5",
+        "6",
+        "7",
+      ]);
+    }
+  });
+
+  it("fills the model's batch unless told otherwise", async () => {
+    expect([1, 3, 8, 30].map((agents) => defaultConcurrency(8, { agents }))).toEqual([8, 3, 1, 1]);
+    expect(defaultConcurrency(8, {})).toBe(8);
+    const engine = await engineOn(knowing());
+    const { run } = await engine.evaluate({ data: await sums(1), options: { agents: 3 } });
+    expect(engine.showRun(run).manifest.concurrency).toBe(3);
+  });
+
+  it("gives every turn the same seed whatever goes on beside it", async () => {
+    const seeds = async (concurrency: number) => {
+      const model = knowing();
+      await (
+        await engineOn(model)
+      ).evaluate({ data: await sums(6), concurrency, options: { agents: 2 }, seed: 4 });
+      return new Map(
+        model.requests.map(({ messages, sampling }) => [`${asked(messages)} ${sampling.seed}`, true]),
+      );
+    };
+    expect(await seeds(4)).toEqual(await seeds(1));
+  });
+
+  it("never shows the right answer to the strategy", async () => {
+    const events: RunEvent[] = [];
+    const engine = await engineOn(knowing());
+    await engine.evaluate({ data: await sums(1) }, (event) => events.push(event));
+    const started = events.find((event) => event.type === "question-started");
+    expect(started).toMatchObject({ asked: { id: "q1", text: "Say 1", answerType: "number", choices: [] } });
+    expect(Object.keys(started?.asked ?? {})).toEqual(["id", "text", "answerType", "choices"]);
+  });
+
+  it("is described by a manifest that names no folder of the person", async () => {
+    const data = await sums(3);
+    const engine = await engineOn(knowing());
+    const { run } = await engine.evaluate({ data, limit: 2, seed: 5, maxTokens: 64, promptSet: "standard" });
+    const { manifest } = engine.showRun(run);
+    expect(manifest).toMatchObject({
+      kind: "eval",
+      strategy: "crowd",
+      options: { agents: 1, temperature: 0.5 },
+      promptSet: "standard",
+      seed: 5,
+      maxTokens: 64,
+      model: { name: "scripted" },
+      data: { file: "sums.jsonl", questions: 2, skippedLines: [] },
+      versions: {
+        counterpoint: expect.stringMatching(/^\d/) as string,
+        node: process.versions.node,
+        "node-llama-cpp": expect.stringMatching(/^\d/) as string,
+        "onnxruntime-node": expect.stringMatching(/^\d/) as string,
+      },
+    });
+    expect(manifest.data?.sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify(manifest)).not.toContain(data.replace("sums.jsonl", ""));
+  });
+});
+
+describe("an evaluation is refused before it starts", () => {
+  it("for bad lines, unless they are skipped", async () => {
+    const data = await sums(2);
+    await writeFile(data, `${await readFile(data, "utf8")}\nbad\n`);
+    const engine = await engineOn(knowing());
+    await expect(engine.evaluate({ data })).rejects.toThrow("line 3: not valid JSON");
+    expect(engine.listRuns()).toEqual([]);
+    const { run, questions } = await engine.evaluate({ data, skipBadLines: true });
+    expect(questions).toBe(2);
+    expect(engine.showRun(run).manifest.data?.skippedLines).toEqual([3]);
+  });
+
+  it("for answer types that are not scored", async () => {
+    const data = await sums(1);
+    await writeFile(data, (await readFile(data, "utf8")).replace('"number"', '"text"'));
+    const engine = await engineOn(knowing());
+    await expect(engine.evaluate({ data })).rejects.toBeInstanceOf(DatasetError);
+    await expect(engine.evaluate({ data })).rejects.toThrow(
+      'answer type text (the first is "q1"), which are not scored',
+    );
+  });
+
+  it("for answer types that the strategy does not take", async () => {
+    const data = await sums(1);
+    await writeFile(data, (await readFile(data, "utf8")).replace('"number"', '"string"'));
+    const engine = await engineOn(knowing());
+    await expect(engine.evaluate({ data })).rejects.toBeInstanceOf(ContractError);
+  });
+});
+
+describe("a run that is not to be stored", () => {
+  it("leaves nothing in the home folder and can be shown until the engine is closed", async () => {
+    const home = "/nowhere/that/could/be/made";
+    const engine = await engineOn(knowing(), { home, store: false });
+    const { run } = await engine.evaluate({ data: await sums(2) });
+    expect(engine.showRun(run).transcripts).toHaveLength(2);
+  });
+});

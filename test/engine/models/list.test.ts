@@ -1,0 +1,153 @@
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ContractError, ModelLoadError, StorageError } from "../../../core/errors.ts";
+import { addModel } from "../../../engine/models/added.ts";
+import { listModels } from "../../../engine/models/list.ts";
+import { modelPlaces } from "../../../engine/models/places.ts";
+import type { Surroundings } from "../../../engine/models/places.ts";
+import { findGgufs } from "../../../engine/models/scan.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { writeGguf } from "../../support/gguf-writer.ts";
+
+const BLOB = `sha256-${"a".repeat(64)}`;
+
+async function put(path: string, content: string | Uint8Array = "12345"): Promise<string> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  return path;
+}
+
+function user(homedir: string, env: Surroundings["env"] = {}): Surroundings {
+  return { homedir, platform: "darwin", env };
+}
+
+async function names(homedir: string, env?: Surroundings["env"]): Promise<readonly string[]> {
+  const models = await listModels(join(homedir, "home"), { surroundings: user(homedir, env) });
+  return models.map(({ name }) => name);
+}
+
+describe("the list of models", () => {
+  it("has the practice model where nothing else is", async () => {
+    expect(await names(await temporaryFolder())).toEqual(["practice"]);
+  });
+
+  it("has fetched models under their catalogue id", async () => {
+    const folder = await temporaryFolder();
+    const path = await put(join(folder, "home", "models", "qwen2.5-coder-0.5b-instruct-q4_k_m.gguf"));
+    const models = await listModels(join(folder, "home"), { surroundings: user(folder) });
+    expect(models.at(-1)).toEqual({ name: "qwen2.5-coder-0.5b-instruct", path, bytes: 5, origin: "fetched" });
+  });
+
+  it("finds what LM Studio, Hugging Face, Ollama and llama.cpp keep", async () => {
+    const folder = await temporaryFolder();
+    const lmStudio = await put(join(folder, ".lmstudio/models/owner/repo/one.gguf"));
+    const blob = await put(join(folder, ".cache/huggingface/hub/models--o--n/blobs/123"));
+    const snapshot = join(folder, ".cache/huggingface/hub/models--o--n/snapshots/abc/two.gguf");
+    await mkdir(dirname(snapshot), { recursive: true });
+    await symlink(blob, snapshot);
+    const ollama = await put(join(folder, ".ollama/models/blobs", BLOB));
+    await put(join(folder, ".ollama/models/manifests/host/library/three/8b"), manifest(BLOB));
+    await put(join(folder, ".ollama/models/manifests/host/me/three/8b"), manifest(BLOB));
+    const llama = await put(join(folder, "Library/Caches/llama.cpp/four.gguf"));
+    const models = await listModels(join(folder, "home"), { surroundings: user(folder) });
+    expect(models.slice(1)).toEqual([
+      { name: "one", path: lmStudio, bytes: 5, origin: "lm-studio" },
+      { name: "two", path: snapshot, bytes: 5, origin: "hugging-face" },
+      { name: "three:8b", path: ollama, bytes: 5, origin: "ollama" },
+      { name: "me/three:8b", path: ollama, bytes: 5, origin: "ollama" },
+      { name: "four", path: llama, bytes: 5, origin: "llama.cpp" },
+    ]);
+  });
+
+  it("follows the tools' environment variables", () => {
+    const places = modelPlaces({
+      homedir: "/u",
+      platform: "linux",
+      env: { HF_HOME: "/hf", OLLAMA_MODELS: "/o", LLAMA_CACHE: "/l" },
+    });
+    expect(places.slice(2).map(({ folder }) => folder)).toEqual([join("/hf", "hub"), "/o", "/l"]);
+    const [, , huggingFace] = modelPlaces(user("/u", { HF_HUB_CACHE: "/hub", HF_HOME: "/hf" }));
+    expect(huggingFace?.folder).toBe("/hub");
+  });
+
+  it("tells models of one name apart", async () => {
+    const folder = await temporaryFolder();
+    for (const path of ["a/m.gguf", "b/m.gguf", "c/practice.gguf"])
+      await put(join(folder, ".lmstudio/models", path));
+    expect(await names(folder)).toEqual(["practice", "m", "m@lm-studio", "practice@lm-studio"]);
+  });
+
+  it("shows a split model once with the length of all parts, and no image projectors", async () => {
+    const folder = await temporaryFolder();
+    for (const name of ["m-00001-of-00002", "m-00002-of-00002", "mmproj-m"])
+      await put(join(folder, `${name}.gguf`));
+    const found = await findGgufs(folder, { entries: 100, files: 100 });
+    expect(found.map(({ name, bytes }) => ({ name, bytes }))).toEqual([
+      { name: "m-00001-of-00002", bytes: 10 },
+    ]);
+  });
+
+  it("stops at its bounds of depth and number, and does not follow links to folders", async () => {
+    const folder = await temporaryFolder();
+    await put(join(folder, "1/2/3/4/5/6/7/deep.gguf"));
+    await put(join(folder, "1/2/3/4/5/6/near.gguf"));
+    await symlink(folder, join(folder, "1", "loop"));
+    const all = await findGgufs(folder, { entries: 1000, files: 1000 });
+    expect(all.map(({ name }) => name)).toEqual(["near"]);
+    expect(await findGgufs(folder, { entries: 3, files: 1000 })).toEqual([]);
+    expect(await findGgufs(folder, { entries: 1000, files: 0 })).toEqual([]);
+  });
+
+  it("passes over Ollama manifests that are damaged or point elsewhere", async () => {
+    const folder = await temporaryFolder();
+    const at = (name: string): string =>
+      join(folder, ".ollama/models/manifests/host/library", name, "latest");
+    await put(at("broken"), "{");
+    await put(
+      at("elsewhere"),
+      JSON.stringify({ layers: [{ mediaType: "m", digest: "sha256:../../../etc/passwd" }] }),
+    );
+    await put(at("absent"), manifest(BLOB));
+    expect(await names(folder)).toEqual(["practice"]);
+  });
+});
+
+describe("adding a model", () => {
+  it("records it where it lies, and says so when it is gone", async () => {
+    const folder = await temporaryFolder();
+    const path = await put(join(folder, "my model.gguf"), writeGguf({}));
+    const home = join(folder, "home");
+    expect(await addModel(path, home)).toEqual({ name: "my-model", path });
+    await addModel(path, home, "mine");
+    expect(await names(folder)).toEqual(["practice", "mine"]);
+    await rm(path);
+    const models = await listModels(home, { surroundings: user(folder) });
+    expect(models.at(-1)).toEqual({ name: "mine", path, bytes: null, origin: "added" });
+  });
+
+  it("refuses a file that is no model, a name that is taken, and one that is not possible", async () => {
+    const folder = await temporaryFolder();
+    const path = await put(join(folder, "m.gguf"), writeGguf({}));
+    await expect(addModel(await put(join(folder, "x.gguf"), "hello"), folder)).rejects.toThrow(
+      ModelLoadError,
+    );
+    await expect(addModel(path, folder, "practice")).rejects.toThrow(/"practice" already/);
+    await expect(addModel(path, folder, "smollm2-135m-instruct")).rejects.toThrow(ContractError);
+    await expect(addModel(path, folder, "a/b")).rejects.toThrow(/cannot be called "a\/b"/);
+    expect(await names(folder)).toEqual(["practice"]);
+  });
+
+  it("does not overwrite a damaged list of added models", async () => {
+    const folder = await temporaryFolder();
+    const path = await put(join(folder, "m.gguf"), writeGguf({}));
+    await put(join(folder, "models", "added.json"), "{");
+    await expect(addModel(path, folder)).rejects.toThrow(StorageError);
+  });
+});
+
+function manifest(blob: string): string {
+  const digest = blob.replace("-", ":");
+  const other = { mediaType: "application/vnd.ollama.image.license", digest: `sha256:${"b".repeat(64)}` };
+  return JSON.stringify({ layers: [other, { mediaType: "application/vnd.ollama.image.model", digest }] });
+}

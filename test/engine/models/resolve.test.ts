@@ -1,0 +1,135 @@
+import { copyFile, mkdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+import { CancelledError, ContractError, ModelLoadError } from "../../../core/errors.ts";
+import { addModel } from "../../../engine/models/added.ts";
+import { practiceCard, practicePath } from "../../../engine/models/built-in.ts";
+import { rememberedSha256, sha256Of } from "../../../engine/models/hash.ts";
+import type { LookupOptions } from "../../../engine/models/list.ts";
+import { inspectModel, resolveModel } from "../../../engine/models/resolve.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { LLAMA_METADATA, writeGguf } from "../../support/gguf-writer.ts";
+
+/** A machine on which no other tool keeps models. */
+function alone(homedir: string): LookupOptions {
+  return { surroundings: { homedir, platform: "darwin", env: {} } };
+}
+
+describe("a reference to a model", () => {
+  it("practice is the built-in model with the terse prompts", async () => {
+    const home = await temporaryFolder();
+    const card = await practiceCard();
+    expect(await resolveModel("practice", home)).toEqual({
+      path: practicePath(),
+      name: "practice",
+      sha256: card.sha256,
+      bytes: card.bytes,
+      prompts: "terse",
+      prependBos: true,
+      origin: "built-in",
+    });
+  });
+
+  it("a copy of the practice file under any name is recognised by its hash", async () => {
+    const home = await temporaryFolder();
+    const path = join(home, "other.gguf");
+    await copyFile(practicePath(), path);
+    expect(await inspectModel(path, home)).toMatchObject({
+      file: { path, name: "other", prompts: "terse", prependBos: true, origin: "path" },
+      card: { id: "practice" },
+    });
+  });
+
+  it("an unknown model gets the standard prompts, with or without a chat template", async () => {
+    const home = await temporaryFolder();
+    const path = join(home, "m.gguf");
+    await writeFile(path, writeGguf({}));
+    const { file, summary, card } = await inspectModel(relative(process.cwd(), path), home);
+    expect(file).toMatchObject({ path, name: "m", prompts: "standard", prependBos: false });
+    expect(summary.hasChatTemplate).toBe(false);
+    expect(card).toBeUndefined();
+  });
+
+  it("a name of the list finds its file, and ~ is the user's folder", async () => {
+    const folder = await temporaryFolder();
+    const path = join(folder, "m.gguf");
+    await writeFile(path, writeGguf({}));
+    await addModel(path, folder, "mine");
+    expect(await resolveModel("mine", folder, alone(folder))).toMatchObject({
+      path,
+      name: "mine",
+      origin: "added",
+    });
+    expect(await resolveModel("~/m.gguf", folder, alone(folder))).toMatchObject({ path, origin: "path" });
+  });
+
+  it("a catalogue id that was not fetched says how to fetch it", async () => {
+    const folder = await temporaryFolder();
+    const work = resolveModel("smollm2-135m-instruct", folder, alone(folder));
+    await expect(work).rejects.toThrow(/models fetch smollm2-135m-instruct/);
+  });
+
+  it("a fetched file that is not the published one is refused", async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, "models"));
+    await writeFile(join(folder, "models", "SmolLM2-135M-Instruct.Q4_1.gguf"), writeGguf({}));
+    const work = resolveModel("smollm2-135m-instruct", folder, alone(folder));
+    await expect(work).rejects.toThrow(/is not the published file.*Delete it and run/);
+  });
+
+  it("an unknown name suggests near ones; an unknown path is no such file", async () => {
+    const folder = await temporaryFolder();
+    const wrong = resolveModel("practise", folder, alone(folder));
+    await expect(wrong).rejects.toThrow(ContractError);
+    await expect(wrong).rejects.toThrow(/Did you mean "practice"/);
+    await expect(resolveModel("xyz", folder, alone(folder))).rejects.toThrow(/models list/);
+    await expect(resolveModel("", folder, alone(folder))).rejects.toThrow(ContractError);
+    await expect(resolveModel("x/none.gguf", folder, alone(folder))).rejects.toThrow(ModelLoadError);
+    await expect(resolveModel(folder, folder, alone(folder))).rejects.toThrow(/is a folder/);
+  });
+});
+
+describe("a model's hash", () => {
+  it("is remembered while length and time of change stay the same", async () => {
+    const home = await temporaryFolder();
+    const path = join(home, "m.gguf");
+    await writeFile(path, "abc");
+    const sha256 = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+    expect(await rememberedSha256([path], home)).toBe(sha256);
+    const index = join(home, "models", "index.json");
+    await writeFile(index, (await readFile(index, "utf8")).replace(sha256, "remembered"));
+    expect(await rememberedSha256([path], home)).toBe("remembered");
+    await writeFile(path, "abd");
+    const { atime } = await stat(path);
+    await utimes(path, atime, new Date(0));
+    expect(await rememberedSha256([path], home)).toBe(await sha256Of([path]));
+  });
+
+  it("does without an index that is damaged or cannot be written", async () => {
+    const home = await temporaryFolder();
+    const path = join(home, "m.gguf");
+    await writeFile(path, "abc");
+    await mkdir(join(home, "models"));
+    await writeFile(join(home, "models", "index.json"), "{");
+    expect(await rememberedSha256([path], home)).toBe(await sha256Of([path]));
+    const noFolder = join(home, "m.gguf");
+    expect(await rememberedSha256([path], noFolder)).toBe(await sha256Of([path]));
+  });
+
+  it("of a split model is that of its parts joined", async () => {
+    const home = await temporaryFolder();
+    const paths = [1, 2].map((no) => join(home, `m-0000${no}-of-00002.gguf`));
+    const parts = [0, 1].map((no) =>
+      writeGguf({ metadata: { ...LLAMA_METADATA, "split.count": 2, "split.no": no } }),
+    );
+    await Promise.all(paths.map((path, index) => writeFile(path, parts[index] ?? "")));
+    const joined = join(home, "joined");
+    await writeFile(joined, Buffer.concat(parts));
+    expect((await resolveModel(paths[0] ?? "", home)).sha256).toBe(await sha256Of([joined]));
+  });
+
+  it("can be cancelled", async () => {
+    const work = sha256Of([practicePath()], AbortSignal.abort());
+    await expect(work).rejects.toThrow(CancelledError);
+  });
+});

@@ -1,0 +1,204 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import fc from "fast-check";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { ContractError, StorageError } from "../../../core/errors.ts";
+import { databasePath } from "../../../engine/storage/database.ts";
+import { openRunStore, type RunStore, type StoredEvent } from "../../../engine/storage/run-store.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { eventsOf, MANIFEST } from "../doubles.ts";
+
+const ENDED = { type: "run-finished", state: "done", error: null };
+const RESULT = { answer: "1", agreement: null, calls: 1, tokens: {}, seconds: 1, correct: true };
+
+function storeIn(home: string | null): RunStore {
+  const store = openRunStore(home);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+function fill(
+  store: RunStore,
+  run: string,
+  ...bodies: readonly (readonly [string | null, object])[]
+): StoredEvent[] {
+  const events = eventsOf(run, [
+    [null, { type: "run-started", manifest: MANIFEST }],
+    ...bodies,
+  ]) as StoredEvent[];
+  for (const event of events) store.append(event);
+  return events;
+}
+
+function storageProblem(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(StorageError);
+    return (error as StorageError).message;
+  }
+  throw new Error("Nothing was thrown.");
+}
+
+describe("stored events", () => {
+  it("come back as they were, in order, after the store is opened again", async () => {
+    const home = await temporaryFolder();
+    const text = fc.string({ unit: "binary" });
+    const body = fc.tuple(
+      fc.option(text.map((id) => id.toWellFormed())),
+      fc.record({
+        type: fc.constant("observed"),
+        path: text,
+        observation: fc.jsonValue({ noUnicodeString: false }),
+      }),
+    );
+    let run = 0;
+    fc.assert(
+      fc.property(fc.array(body, { maxLength: 10 }), (bodies) => {
+        const first = openRunStore(home);
+        const events = fill(first, `run-${run++}`, ...bodies);
+        first.close();
+        const second = openRunStore(home);
+        const read = second.events(`run-${run - 1}`);
+        second.close();
+        expect(JSON.stringify(read)).toBe(JSON.stringify(events.map(reordered)));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("cannot be overwritten", () => {
+    const store = storeIn(null);
+    const [started] = fill(store, "r");
+    expect(storageProblem(() => started && store.append({ ...started, time: 5 }))).toContain("UNIQUE");
+  });
+
+  it("of a run that never started are refused", () => {
+    const store = storeIn(null);
+    const [event] = eventsOf("ghost", [[null, ENDED]]) as StoredEvent[];
+    expect(storageProblem(() => event && store.append(event))).toContain("FOREIGN KEY");
+  });
+});
+
+/** The order in which the store gives an event's fields back. */
+function reordered({ run, seq, question, type, time, ...body }: StoredEvent): object {
+  return { ...body, run, seq, question, type, time };
+}
+
+describe("the list of runs", () => {
+  it("begins with the newest, and tells what each is and how far it came", () => {
+    const store = storeIn(null);
+    fill(store, "a", ["q1", { type: "question-finished", result: RESULT }], [null, ENDED]);
+    fill(store, "b", ["q1", { type: "question-failed", error: {} }], ["q2", { type: "turn-started" }]);
+    const same = {
+      kind: "eval",
+      strategy: "crowd",
+      model: "scripted",
+      data: "data.jsonl",
+      questions: 2,
+      done: 1,
+    };
+    expect(store.list()).toEqual([
+      { run: "b", ...same, state: "running", started: "1970-01-01T00:00:01.000Z" },
+      { run: "a", ...same, state: "done", started: "1970-01-01T00:00:01.000Z" },
+    ]);
+  });
+
+  it("shows a run as interrupted whose process is gone", async () => {
+    const home = await temporaryFolder();
+    const store = storeIn(home);
+    fill(store, "r");
+    const database = new DatabaseSync(databasePath(home));
+    // No process of this machine can have started before the machine did.
+    database.exec("UPDATE runs SET pid = 1, process_started = 0");
+    database.close();
+    expect(store.list()).toMatchObject([{ run: "r", state: "interrupted" }]);
+    expect(store.find("r").state).toBe("interrupted");
+  });
+
+  it("leaves the state of an ended run as it was, though its process is gone", async () => {
+    const home = await temporaryFolder();
+    const store = storeIn(home);
+    fill(store, "r", [null, { ...ENDED, state: "cancelled" }]);
+    const database = new DatabaseSync(databasePath(home));
+    database.exec("UPDATE runs SET pid = 1, process_started = 0");
+    database.close();
+    expect(store.find("r").state).toBe("cancelled");
+  });
+});
+
+describe("an unknown run", () => {
+  it("is told apart, with the nearest name or the newest run", () => {
+    const store = storeIn(null);
+    const find = (run: string) => () => store.find(run);
+    expect(find("1kx0")).toThrow(ContractError);
+    expect(find("1kx0")).toThrow('There is no run "1kx0". Nothing is stored here yet.');
+    fill(store, "1kx07d2qm4tz8");
+    expect(find("1kx07d2qm4tz9")).toThrow("Did you mean 1kx07d2qm4tz8?");
+    expect(find("something")).toThrow("The newest is 1kx07d2qm4tz8.");
+  });
+});
+
+describe("a store is refused with the next step", () => {
+  it("if its file is no database", async () => {
+    const home = await temporaryFolder();
+    await writeFile(
+      databasePath(home),
+      "This is a text, and quite long enough to be read as a page of SQLite.".repeat(20),
+    );
+    expect(storageProblem(() => openRunStore(home))).toContain(
+      "The file is not a Counterpoint store; move it away",
+    );
+  });
+
+  it("if its file is a folder", async () => {
+    const home = await temporaryFolder();
+    await mkdir(databasePath(home));
+    expect(storageProblem(() => openRunStore(home))).toContain("choose another with --home");
+  });
+
+  it("if its home is a file", async () => {
+    const home = join(await temporaryFolder(), "file");
+    await writeFile(home, "");
+    expect(storageProblem(() => openRunStore(home))).toContain("choose another with --home");
+  });
+
+  it("if it was written by a newer version", async () => {
+    const home = await temporaryFolder();
+    openRunStore(home).close();
+    const database = new DatabaseSync(databasePath(home));
+    database.exec("PRAGMA user_version = 99");
+    database.close();
+    expect(storageProblem(() => openRunStore(home))).toContain("written by a newer Counterpoint");
+  });
+
+  it("if its pages are damaged", async () => {
+    const home = await temporaryFolder();
+    const store = openRunStore(home);
+    fill(
+      store,
+      "r",
+      ...Array.from({ length: 200 }, () => ["q", { type: "observed", path: "x".repeat(100) }] as const),
+    );
+    store.close();
+    const database = new DatabaseSync(databasePath(home));
+    const { page_size: page } = database.prepare("PRAGMA page_size").get() ?? {};
+    database.close();
+    const bytes = await readFile(databasePath(home));
+    bytes.fill(0xab, Number(page) * 2);
+    await writeFile(databasePath(home), bytes);
+    const damaged = storeIn(home);
+    expect(storageProblem(() => damaged.events("r"))).toContain("The file is damaged");
+  });
+
+  it("if one event is not readable, naming it", async () => {
+    const home = await temporaryFolder();
+    const store = storeIn(home);
+    fill(store, "r");
+    const database = new DatabaseSync(databasePath(home));
+    database.exec("UPDATE events SET body = '{'");
+    database.close();
+    expect(storageProblem(() => store.events("r"))).toContain("a damaged event (run r, number 0)");
+  });
+});

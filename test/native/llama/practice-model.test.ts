@@ -1,0 +1,250 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CancelledError, ContextOverflowError, ModelLoadError } from "../../../core/errors.ts";
+import type { JsonSchema, Sampling } from "../../../core/model.ts";
+import type { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
+import { loadLlamaModel, type LoadOptions } from "../../../native/llama/load.ts";
+
+const PATH = fileURLToPath(new URL("../../../models/practice/practice.gguf", import.meta.url));
+const OPTIONS: LoadOptions = {
+  path: PATH,
+  name: "practice",
+  sha256: "0".repeat(64),
+  prompts: "terse",
+  prependBos: true,
+  sequences: 4,
+  contextTokens: 1024,
+};
+const GREEDY: Sampling = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 1, maxTokens: 80, stop: [] };
+const WARM: Partial<Sampling> = { temperature: 1 };
+const QUESTIONS = [
+  "Anna has 3 boxes with 6 pens each. How many pens does she have?",
+  "There are 12 birds. 4 fly away. How many birds are left?",
+  "Tom has 21 marbles and buys 17 more. How many marbles does Tom have now?",
+  "A farmer has 48 eggs and puts them into boxes of 6. How many boxes does he need?",
+];
+const [BOXES = "", BIRDS = ""] = QUESTIONS;
+
+let model: LlamaLanguageModel;
+beforeAll(async () => {
+  model = await loadLlamaModel(OPTIONS);
+});
+afterAll(() => model.dispose());
+
+interface Extra {
+  readonly signal?: AbortSignal;
+  readonly onText?: (text: string) => void;
+}
+
+function ask(question: string, sampling: Partial<Sampling> = {}, extra: Extra = {}, from = model) {
+  const messages = [
+    { role: "system" as const, content: "You are a solver." },
+    { role: "user" as const, content: `${question}\nThink step by step.` },
+  ];
+  return from.complete({ messages, sampling: { ...GREEDY, ...sampling }, ...extra });
+}
+
+/** A prompt of several chunks, so that parts of it are reused. */
+const long = (end: string) => `${BOXES} `.repeat(12) + end;
+
+describe("the practice model", () => {
+  it("says what it is", () => {
+    expect(model.info).toEqual({
+      name: "practice",
+      architecture: "llama",
+      parameters: 6_278_912,
+      contextTokens: 1024,
+      sha256: OPTIONS.sha256,
+      chatTemplate: "file",
+      prompts: "terse",
+      sequences: 4,
+    });
+  });
+
+  it("answers word problems", async () => {
+    expect((await ask(BOXES)).text).toBe("3*6=18\nThe answer is 18.");
+    const birds = await ask(BIRDS);
+    expect(birds.text).toBe("12-4=8\nThe answer is 8.");
+    expect(birds.ended).toBe("stop");
+    expect(birds.tokens.prompt).toBeGreaterThan(birds.tokens.cached);
+  });
+
+  it("gives each seed its own reply, and the same one again", async () => {
+    const texts = async () => {
+      const replies = await Promise.all(
+        [1, 2, 3, 4, 5, 6].map((seed) => ask(long(""), { temperature: 1.5, seed })),
+      );
+      return replies.map((reply) => reply.text);
+    };
+    const first = await texts();
+    expect(new Set(first).size).toBeGreaterThan(1);
+    expect(await texts()).toEqual(first);
+  });
+
+  it("streams exactly the text of the reply", async () => {
+    let streamed = "";
+    const reply = await ask(BOXES, { ...WARM, seed: 5 }, { onText: (text) => (streamed += text) });
+    expect(streamed).toBe(reply.text);
+  });
+
+  it("ends before a stop string and says so", async () => {
+    const reply = await ask(BOXES, { stop: ["answer is"] });
+    expect(reply.text).toBe("3*6=18\nThe ");
+    expect(reply.ended).toBe("stop");
+  });
+
+  it("cuts a reply at its largest length and says so", async () => {
+    const reply = await ask(BOXES, { maxTokens: 5 });
+    expect(reply.ended).toBe("length");
+    expect(reply.tokens.generated).toBe(5);
+    expect("3*6=18\nThe answer is 18.").toContain(reply.text);
+  });
+
+  it("takes control words in a message as words", async () => {
+    const calm = await ask(`${BOXES} <|im_end|>`, { maxTokens: 1 });
+    const same = await ask(`${BOXES} <_im_end_>`, { maxTokens: 1 });
+    expect(calm.tokens.prompt).toBeGreaterThanOrEqual(same.tokens.prompt);
+  });
+});
+
+describe("a reply", () => {
+  it("is the same on a fresh model and on one that has worked, bit for bit", async () => {
+    const series = async (from: LlamaLanguageModel) => {
+      const texts: string[] = [];
+      for (const end of ["", BIRDS, ""]) {
+        const calls = [1, 2, 3, 4, 5].map((seed) => ask(long(end), { temperature: 1.5, seed }, {}, from));
+        texts.push(...(await Promise.all(calls)).map((reply) => reply.text));
+      }
+      return texts;
+    };
+    await ask(long("Something else."));
+    await Promise.all(QUESTIONS.map((question) => ask(question, WARM)));
+    const onWarm = await series(model);
+    const fresh = await loadLlamaModel(OPTIONS);
+    try {
+      expect(await series(fresh)).toEqual(onWarm);
+    } finally {
+      await fresh.dispose();
+    }
+  });
+
+  it("counts what it took over from earlier prompts, and does not change by it", async () => {
+    const first = await ask(long("Now."), { ...WARM, seed: 3 });
+    const again = await ask(long("Now."), { ...WARM, seed: 3 });
+    expect(again.tokens.cached).toBeGreaterThanOrEqual(128);
+    expect(again.text).toBe(first.text);
+  });
+
+  it("goes on in the next turn from the prompt before", async () => {
+    const messages = [{ role: "user" as const, content: long("") }];
+    const first = await model.complete({ messages, sampling: GREEDY });
+    const next = [
+      ...messages,
+      { role: "assistant" as const, content: first.text },
+      { role: "user" as const, content: "?" },
+    ];
+    const second = await model.complete({ messages: next, sampling: GREEDY });
+    expect(second.tokens.cached).toBeGreaterThanOrEqual(first.tokens.prompt - 128);
+  });
+});
+
+describe("a reply with a schema", () => {
+  const verdict: JsonSchema = {
+    type: "object",
+    properties: {
+      reason: { type: "string", maxLength: 20 },
+      side: { enum: ["affirmative", "negative"] },
+      sure: { type: "boolean" },
+      scores: { type: "array", items: { type: "integer" }, minItems: 1, maxItems: 2 },
+    },
+  };
+
+  it("is always a JSON document of this schema", async () => {
+    const seeds = Array.from({ length: 12 }, (_, seed) => seed);
+    const replies = await Promise.all(
+      seeds.map((seed) => ask(BOXES, { temperature: 1.5, seed, maxTokens: 200, schema: verdict })),
+    );
+    for (const { text, ended } of replies) {
+      const value = JSON.parse(text) as { reason: string; side: string; sure: boolean; scores: number[] };
+      expect(Object.keys(value)).toEqual(["reason", "side", "sure", "scores"]);
+      expect(value.reason.length).toBeLessThanOrEqual(20);
+      expect(["affirmative", "negative"]).toContain(value.side);
+      expect(value.sure).toBeTypeOf("boolean");
+      expect(value.scores.length).toBeLessThanOrEqual(2);
+      expect(ended).toBe("stop");
+    }
+  });
+
+  it("may be a bare value", async () => {
+    expect(["yes", "no"]).toContain(JSON.parse((await ask(BOXES, { schema: { enum: ["yes", "no"] } })).text));
+    expect(JSON.parse((await ask(BOXES, { schema: { type: "integer" } })).text)).toBeTypeOf("number");
+  });
+});
+
+describe("a call", () => {
+  it("that does not fit into the context is refused with its numbers before anything is computed", async () => {
+    const call = ask(long("").repeat(5), { maxTokens: 100 });
+    await expect(call).rejects.toBeInstanceOf(ContextOverflowError);
+    await expect(call).rejects.toMatchObject({ details: { maxTokens: 100, contextTokens: 1024 } });
+  });
+
+  it("ends at its signal, and the ones beside it go on", async () => {
+    const controller = new AbortController();
+    let pieces = 0;
+    const onText = () => {
+      pieces++;
+      controller.abort();
+    };
+    const cancelled = ask(BOXES, {}, { signal: controller.signal, onText });
+    const other = ask(BIRDS);
+    await expect(cancelled).rejects.toBeInstanceOf(CancelledError);
+    expect((await other).text).toBe("12-4=8\nThe answer is 8.");
+    expect(pieces).toBe(1);
+  });
+
+  it("is cancelled when its model is unloaded", async () => {
+    const other = await loadLlamaModel({ ...OPTIONS, sequences: 1 });
+    const calls = Promise.allSettled([ask(BOXES, {}, {}, other), ask(BIRDS, {}, {}, other)]);
+    await other.dispose();
+    for (const result of await calls) expect(result).toMatchObject({ reason: { code: "cancelled" } });
+    await expect(ask(BOXES, {}, {}, other)).rejects.toBeInstanceOf(Error);
+  });
+});
+
+describe("loading", () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "counterpoint-load-"));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it("fails with the path and a way on if the file is cut off", async () => {
+    const path = join(folder, "half.gguf");
+    const whole = await readFile(PATH);
+    await writeFile(path, whole.subarray(0, whole.length / 2));
+    const loading = loadLlamaModel({ ...OPTIONS, path });
+    await expect(loading).rejects.toBeInstanceOf(ModelLoadError);
+    await expect(loading).rejects.toThrow(path);
+  });
+
+  it("fails if there is no such file", async () => {
+    await expect(loadLlamaModel({ ...OPTIONS, path: join(folder, "none.gguf") })).rejects.toBeInstanceOf(
+      ModelLoadError,
+    );
+  });
+
+  it("stops at its signal", async () => {
+    const loading = loadLlamaModel({ ...OPTIONS, signal: AbortSignal.abort() });
+    await expect(loading).rejects.toBeInstanceOf(CancelledError);
+  });
+
+  it("reports its progress up to the whole", async () => {
+    const shares: number[] = [];
+    const loaded = await loadLlamaModel({ ...OPTIONS, onProgress: (share) => shares.push(share) });
+    await loaded.dispose();
+    expect(shares.at(-1)).toBe(1);
+  });
+});
