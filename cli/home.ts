@@ -7,10 +7,10 @@ export function homeFolder(
   environment = process.env,
   platform = process.platform,
 ): string {
-  const chosen = given ?? environment["COUNTERPOINT_HOME"];
+  const chosen = given ?? environment.COUNTERPOINT_HOME;
   if (chosen !== undefined && chosen !== "") return resolve(chosen);
   if (platform === "win32")
-    return join(environment["APPDATA"] ?? join(homedir(), "AppData", "Roaming"), "Counterpoint");
+    return join(environment.APPDATA ?? join(homedir(), "AppData", "Roaming"), "Counterpoint");
   if (platform === "darwin") return join(homedir(), "Library", "Application Support", "Counterpoint");
-  return join(environment["XDG_DATA_HOME"] ?? join(homedir(), ".local", "share"), "counterpoint");
+  return join(environment.XDG_DATA_HOME ?? join(homedir(), ".local", "share"), "counterpoint");
 }

@@ -51,6 +51,14 @@ export function liveView(terminal: Terminal): (event: RunEvent) => void {
   };
 }
 
+/** Shows warnings alone, for output that a program reads. */
+export function warningsView(terminal: Terminal): (event: RunEvent) => void {
+  return (event) => {
+    if (event.type === "observed" && event.observation.kind === "warning")
+      terminal.note(event.observation.message);
+  };
+}
+
 /** What an observation says to a person, in one line; null if the verdict says it anyway. */
 export function observationLine(observation: Observation): string | null {
   switch (observation.kind) {

@@ -23,7 +23,7 @@ export type Style = "bold" | "dim" | "red" | "green" | "yellow" | "blue" | "mage
 export function openTerminal(json: boolean): Terminal {
   const { stdout, stderr } = process;
   const interactive = stderr.isTTY;
-  const coloured = interactive && process.env["NO_COLOR"] === undefined;
+  const coloured = interactive && process.env.NO_COLOR === undefined;
   let shown = false;
   const clear = () => {
     if (shown) stderr.write("\r\u001b[K");

@@ -12,15 +12,19 @@ export function nearestNames(name: string, known: readonly string[]): readonly s
     .map(({ candidate }) => candidate);
 }
 
-/** Levenshtein distance: insertions, deletions and replacements of single UTF-16 units. */
+/** Insertions, deletions, replacements and swaps of neighbours (optimal string alignment), over UTF-16 units. */
 function editDistance(left: string, right: string): number {
+  let previous: number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_, index) => index);
   for (let i = 1; i <= left.length; i++) {
     const next = [i];
     for (let j = 1; j <= right.length; j++) {
       const replaced = (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      const swapped = isSwap ? (previous[j - 2] ?? 0) + 1 : Infinity;
+      next.push(Math.min(replaced, swapped, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
     }
+    previous = row;
     row = next;
   }
   return row[right.length] ?? 0;

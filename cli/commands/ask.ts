@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
 import { openEngine, type AskReport } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { liveView } from "../live-view.ts";
+import { liveView, warningsView } from "../live-view.ts";
 import { percent, type Terminal } from "../output.ts";
 import { given, oneOf, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
@@ -33,7 +33,11 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
   };
   const engine = await openEngine({ home, store: args.choice("store") !== false && !args.on("no-store") });
   try {
-    const report = await engine.ask(request, terminal.json ? undefined : liveView(terminal), signal);
+    const report = await engine.ask(
+      request,
+      terminal.json ? warningsView(terminal) : liveView(terminal),
+      signal,
+    );
     if (terminal.json) terminal.printJson(report);
     else printVerdict(report, terminal);
   } finally {

@@ -74,7 +74,7 @@ function opening(content: string, options: readonly Option[]): string | null {
 
 const LABEL_IN_SENTENCE =
   /\b(?:option|choice|answer) \(?([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|\(([\p{L}\p{N}]{1,8})\)/giu;
-const DENIAL = / (?:not|never|neither|nor|cannot|incorrect|wrong|except|unlike|\p{L}*n t|不) /u;
+const DENIAL = / (?:not|never|neither|nor|cannot|incorrect|wrong|except|unlike|\p{L}*n t) /u;
 
 /** The option that a sentence names, by "option B", "(B)" or its text, if it names just one and denies nothing. */
 function named(sentence: string, options: readonly Option[]): string | null {
@@ -89,6 +89,7 @@ function named(sentence: string, options: readonly Option[]): string | null {
   return labels.size > 0 ? only([...labels]) : widest(texts);
 }
 
+/** A line of a list of options. */
 const LISTED = /^[^\p{L}\p{N}]{0,6}(?:option )?([\p{L}\p{N}]{1,8})(?:[).:]| -)/iu;
 const JUDGES = /\b(?:correct|right|best|most (?:likely|appropriate|suitable|logical|reasonable))\b/i;
 

@@ -6,12 +6,17 @@ import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 /** The longest text that may be one number with its unit. */
 const MAX_BARE = 500;
 
+/** What may stand before a number without changing it. */
 const LEAD =
   /^(?:[("'“[]|that |indeed |therefore |about |approximately |approx\.? |around |roughly |exactly |only |just |simply |equal to |a total of |[A-Za-z](?:\w{0,20})? ?= ?|[~≈=:] ?){0,6}/i;
+/** The last equals sign. */
 const EQUALS = /[=≈](?!.*[=≈])/s;
+/** Where a claim ends and its reason begins. */
 const EXPLAINS = /[,\s(](?:because|since|as|so|where|which)\b/i;
+/** Between two numbers: the first is a term, a bound or an item of a list, not the whole answer. */
 const OPERATOR =
   /(?:^|[\s\d)])(?:or|and|to|plus|minus|times|over|by|x|[-+×÷*/·±,;])\s*[($]?\s*$|^\(|[+×÷*±]/i;
+/** Between two numbers: both together are one quantity, "5 hours and 30 minutes", "1 in 10". */
 const SUBUNIT =
   /^ ?(?:in|out of|(?:more|less|fewer) than|hours?|hrs?|h|minutes?|mins?|feet|foot|ft|years?|weeks?|days?|months?|pounds?|lbs?|dollars?),?(?: and)? ?\$?$/i;
 const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
@@ -21,8 +26,13 @@ const NUMBER_WORD = new RegExp(
   `^(?:the )?(?:(${WORDS.join("|")})(?! of\\b)(?: [a-z-]{1,20}){0,3}|(${ORDINALS.join("|")})(?: [a-z]{1,20})?)$`,
   "i",
 );
+/** What stands before the number that a sentence is about. */
 const VERB =
   /(?:\b(?:is|are|was|were|be|has|have|had|get|gets|got|need|needs|needed|costs?|makes?|made|spends?|spent|pays?|paid|saves?|saved|earns?|earned|takes?|took|receives?|received|remain|remains|left|equals?|total of|comes? to|up to|amounts? to|(?:can|could|will|would|should|must|did) [a-z]{1,20})|:|是|有|为|剩|共|要|需)(?: (?:a total of|about|approximately|only|exactly|still|now|equal to|also|left|another))* ?$/i;
+
+/** A number after these words measures something else: "in 3 bags", "after 3 days". */
+const ASIDE =
+  /\b(?:in|of|for|by|after|before|per|every|each|from|to|with|at|on|than|those|these|all|the|his|her|their) $/i;
 
 /** Reads numbers. They compare as decimals; currency, percent sign and unit do not count. */
 export const numberReader: AnswerReader = { canonical: bareNumber, announced, concluded };
@@ -37,7 +47,11 @@ function bareNumber(raw: string): string | null {
 }
 
 function isUnit(rest: string): boolean {
-  return rest.length <= 40 && !/[=<>+×÷√§?≤≥≠±π∞⇒]|\/$| or\b/.test(rest) && !denies(rest);
+  return (
+    rest.length <= 40 &&
+    !/[=<>+×÷√§?≤≥≠±π∞⇒]|\/$|\b(?:or|and|then|but|plus|minus|times)\b/.test(rest) &&
+    !denies(rest)
+  );
 }
 
 function announced(marker: Marker): string | null {
@@ -75,10 +89,6 @@ function isJoined(text: string, first: FoundNumber, second: FoundNumber | undefi
   const gap = text.slice(first.end, second?.start);
   return second === undefined ? /^ ?[-+×÷*/]/.test(gap) : OPERATOR.test(gap) || SUBUNIT.test(gap);
 }
-
-/** A number after these words measures something else: "in 3 bags", "after 3 days". */
-const ASIDE =
-  /\b(?:in|of|for|by|after|before|per|every|each|from|to|with|at|on|than|those|these|all|the|his|her|their) $/i;
 
 /** The one number that a sentence states: "she has 12 apples left after 3 days" states 12. */
 function stated(sentence: string): string | null {

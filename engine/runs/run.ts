@@ -1,7 +1,7 @@
 import { promptVersions } from "../../core/prompts/index.ts";
 import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { DataManifest, OptionValue, RunManifest } from "../../core/events.ts";
-import type { LanguageModel } from "../../core/model.ts";
+import type { LanguageModel, ModelInfo } from "../../core/model.ts";
 import type { AnswerType } from "../../core/question.ts";
 import { resolveOptions } from "../../core/strategies/options.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
@@ -83,7 +83,7 @@ export async function recordRun<Value>(
   const recorder = createRecorder(run, parts.store, listen, now);
   const started = recorder.record(null, { type: "run-started", manifest });
   try {
-    for (const message of strategy.warnings?.(options) ?? []) {
+    for (const message of [...modelWarnings(model.info), ...(strategy.warnings?.(options) ?? [])]) {
       recorder.record(null, { type: "observed", path: "", observation: { kind: "warning", message } });
     }
     const { seed, maxTokens } = request;
@@ -100,6 +100,11 @@ export async function recordRun<Value>(
     }
     throw error;
   }
+}
+
+function modelWarnings({ name, chatTemplate }: ModelInfo): readonly string[] {
+  if (chatTemplate === "file") return [];
+  return [`${name} has no chat template; ChatML is used instead, which it may not have been trained on.`];
 }
 
 async function makeManifest(plan: RunPlan, embedders: EmbedderShelf): Promise<RunManifest> {

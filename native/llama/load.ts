@@ -35,10 +35,10 @@ export interface LoadOptions {
 const DEFAULT_CONTEXT_TOKENS = 4096;
 
 /**
- * Prompts are evaluated in chunks of this many tokens. Larger chunks are hardly faster on a CPU, and only whole
- * chunks are reused.
+ * Prompts are evaluated in chunks of this many tokens, and only whole chunks are reused. On a CPU, chunks of 32, 64,
+ * 128 and 256 reach 80, 94, 100 and 100 % of the most tokens per second (a 0.5B model, 4-bit).
  */
-const CHUNK_TOKENS = 128;
+const CHUNK_TOKENS = 64;
 
 /**
  * Loads a GGUF model on the CPU.

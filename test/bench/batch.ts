@@ -1,7 +1,7 @@
 /**
  * How much sooner four replies to one prompt are there when they are asked for together than one after another.
  * Both ways alternate in one run, so that whatever else the machine does falls on both.
- * node test/bench/batch.ts [--model PATH] [--json]
+ * node test/bench/batch.ts [--model PATH] [--threads K] [--json]
  */
 import type { LanguageModel } from "../../core/model.ts";
 import { loadLlamaModel } from "../../native/llama/load.ts";

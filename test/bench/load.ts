@@ -1,6 +1,6 @@
 /**
  * How long a model takes to load, from nothing to ready for its first question.
- * node test/bench/load.ts [--model PATH] [--json]
+ * node test/bench/load.ts [--model PATH] [--threads K] [--json]
  */
 import { loadLlamaModel } from "../../native/llama/load.ts";
 import { benchArguments, inWords, secondsOf, timingOf } from "./measure.ts";

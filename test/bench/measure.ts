@@ -11,15 +11,17 @@ export interface Timing {
 
 export interface BenchArguments {
   readonly json: boolean;
-  /** How to load the model under test: `--model PATH`, else the practice model. */
+  /** How to load the model under test: `--model PATH`, else the practice model; `--threads K`. */
   readonly model: LoadOptions;
 }
 
-/** Reads `--json` and `--model PATH`. */
+/** Reads `--json`, `--model PATH` and `--threads K`. */
 export function benchArguments(): BenchArguments {
-  const { values } = parseArgs({ options: { json: { type: "boolean" }, model: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { json: { type: "boolean" }, model: { type: "string" }, threads: { type: "string" } },
+  });
   const practice = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
-  const common = { sha256: "" };
+  const common = { sha256: "", ...(values.threads !== undefined && { threads: Number(values.threads) }) };
   return {
     json: values.json ?? false,
     model:

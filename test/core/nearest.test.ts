@@ -6,6 +6,10 @@ describe("nearestNames", () => {
     expect(nearestNames("mcd", ["mad", "mcf", "tot"])).toEqual(["mad", "mcf"]);
   });
 
+  it("counts two swapped neighbours as one slip", () => {
+    expect(nearestNames("mfc", ["mad", "mcf"])).toEqual(["mcf"]);
+  });
+
   it("takes a beginning for a name", () => {
     expect(nearestNames("self", ["io", "self-consistency"])).toEqual(["self-consistency"]);
   });

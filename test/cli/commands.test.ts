@@ -1,0 +1,227 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
+import { counterpoint } from "../support/cli.ts";
+
+const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
+const QUESTION = "Tom has 12 pens. He buys 9 more. How many pens does Tom have now?";
+
+let home: string;
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), "counterpoint-commands-"));
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function json(...args: string[]): Promise<unknown> {
+  const end = await counterpoint([...args, "--json"], { home });
+  expect(end.code, end.stderr).toBe(0);
+  return JSON.parse(end.stdout);
+}
+
+const turnsOf = (details: RunDetails) =>
+  details.transcripts.flatMap(({ turns }) => turns.map(({ path, finished }) => [path, finished?.text]));
+
+describe("ask", () => {
+  it("answers with exactly the fields that scripts depend on", async () => {
+    const report = (await json("ask", QUESTION)) as AskReport;
+    expect(Object.keys(report)).toEqual([
+      "answer",
+      "answerType",
+      "strategy",
+      "calls",
+      "tokens",
+      "seconds",
+      "agreement",
+      "run",
+    ]);
+    expect(report).toMatchObject({
+      answer: "21",
+      answerType: "number",
+      strategy: "zero-shot-cot",
+      calls: 1,
+      agreement: null,
+    });
+    expect(Object.keys(report.tokens)).toEqual(["prompt", "cached", "generated"]);
+  });
+
+  it("gives the same answer and the same transcript again with the same seed", async () => {
+    const args = [
+      "ask",
+      QUESTION,
+      "--strategy",
+      "mcf",
+      "--agents",
+      "3",
+      "--temperature",
+      "0.8",
+      "--seed",
+      "1",
+    ];
+    const first = (await json(...args)) as AskReport;
+    const second = (await json(...args)) as AskReport;
+    expect(second.answer).toBe(first.answer);
+    const transcripts = [
+      (await json("runs", "show", first.run)) as RunDetails,
+      (await json("runs", "show", second.run)) as RunDetails,
+    ].map(turnsOf);
+    expect(transcripts[0]?.length).toBe(first.calls);
+    expect(transcripts[1]).toEqual(transcripts[0]);
+  });
+
+  it("counts votes as a fraction", async () => {
+    const report = (await json(
+      "ask",
+      QUESTION,
+      "--strategy",
+      "self-consistency",
+      "--agents",
+      "4",
+    )) as AskReport;
+    expect([0.25, 0.5, 0.75, 1]).toContain(report.agreement);
+    expect(report.calls).toBe(4);
+  });
+
+  it("takes choices", async () => {
+    const report = (await json("ask", "What is 3 plus 4?", "--choices", "A) 6;B) 7;C) 9")) as AskReport;
+    expect(report.answerType).toBe("choice");
+  });
+
+  it("shows every turn to a person, and the answer alone on standard output", async () => {
+    const end = await counterpoint(["ask", QUESTION, "--strategy", "mcf", "--seed", "1"], { home });
+    expect(end.stdout.trim()).toMatch(/^(\d+|unanswered)$/);
+    for (const shown of [
+      "specify",
+      "turn-1/user-1",
+      "✗ turn-1/user-adversarial",
+      "is passed on",
+      "from cache",
+    ]) {
+      expect(end.stderr).toContain(shown);
+    }
+  });
+});
+
+describe("eval", () => {
+  it("reports exactly the fields that scripts depend on, with a Wilson interval around the accuracy", async () => {
+    const report = (await json(
+      "eval",
+      "--data",
+      SAMPLES,
+      "--limit",
+      "12",
+      "--strategy",
+      "zero-shot-cot",
+    )) as EvalReport;
+    expect(Object.keys(report)).toEqual([
+      "run",
+      "questions",
+      "correct",
+      "unanswered",
+      "failed",
+      "accuracy",
+      "interval",
+      "calls",
+      "tokens",
+      "seconds",
+      "perQuestion",
+    ]);
+    expect(report).toMatchObject({ questions: 12, failed: 0, calls: 12, accuracy: report.correct / 12 });
+    const [low = NaN, high = NaN] = report.interval ?? [];
+    expect(low).toBeLessThan(report.accuracy ?? NaN);
+    expect(high).toBeGreaterThan(report.accuracy ?? NaN);
+  });
+
+  it("runs every strategy on the sample questions to its end", async () => {
+    for (const strategy of ["io", "self-consistency", "dialogue", "mcf"]) {
+      const report = (await json(
+        "eval",
+        "--data",
+        SAMPLES,
+        "--limit",
+        "3",
+        "--strategy",
+        strategy,
+      )) as EvalReport;
+      expect([strategy, report.questions, report.failed]).toEqual([strategy, 3, 0]);
+    }
+  });
+});
+
+describe("runs", () => {
+  it("lists stored runs, newest first, with the fields that scripts depend on", async () => {
+    await json("ask", QUESTION);
+    const runs = (await json("runs", "list")) as RunSummary[];
+    expect(Object.keys(runs[0] ?? {})).toEqual([
+      "run",
+      "kind",
+      "strategy",
+      "model",
+      "data",
+      "state",
+      "done",
+      "questions",
+      "started",
+    ]);
+    expect(runs[0]).toMatchObject({ kind: "ask", state: "done", done: 1, questions: 1 });
+    expect(runs.map(({ started }) => started)).toEqual(
+      runs
+        .map(({ started }) => started)
+        .sort()
+        .reverse(),
+    );
+  });
+});
+
+describe("strategies", () => {
+  it("lists id, family and options of every method", async () => {
+    const list = (await json("strategies", "list")) as {
+      id: string;
+      family: string;
+      options: Record<string, object>;
+    }[];
+    expect(list.map(({ id }) => id)).toEqual(["io", "zero-shot-cot", "self-consistency", "dialogue", "mcf"]);
+    expect(list.at(-1)?.options).toMatchObject({ agents: { type: "integer", default: 3, min: 1, max: 32 } });
+  });
+
+  it("shows the wording of the prompts in both sets", async () => {
+    const end = await counterpoint(["strategies", "show", "mcf"], { home });
+    expect(end.stdout).toContain("Prompts dialogue, standard set");
+    expect(end.stdout).toContain("You are an adversarial user.");
+  });
+});
+
+describe("models", () => {
+  it("lists the practice model as built in", async () => {
+    expect(await json("models", "list")).toContainEqual(
+      expect.objectContaining({ name: "practice", origin: "built-in" }),
+    );
+  });
+
+  it("says of the practice model what it is", async () => {
+    expect(await json("models", "inspect", "practice")).toMatchObject({
+      architecture: "llama",
+      prompts: "terse",
+      prependBos: true,
+    });
+  });
+});
+
+describe("doctor", () => {
+  it("finds that everything needed works", async () => {
+    const report = (await json("doctor")) as { ok: boolean; checks: { name: string; state: string }[] };
+    expect(report.ok).toBe(true);
+    expect(report.checks.filter(({ state }) => state === "failed")).toEqual([]);
+  });
+});
+
+describe("help", () => {
+  it("names every command, and the flags of one", async () => {
+    expect((await counterpoint([], { home })).stdout).toContain("models fetch ID");
+    const ask = await counterpoint(["ask", "--help"], { home });
+    expect(ask.stdout).toContain("--turns");
+    expect(ask.code).toBe(0);
+  });
+});
