@@ -1,10 +1,23 @@
 import type { ChatMessage, PromptSetName } from "../model.ts";
 import type { Question } from "../question.ts";
 import { definePrompts, fillPrompt, fillText, type PromptTemplate } from "./prompt.ts";
-import { answerForm, questionText } from "./question-text.ts";
+import { answerForm, questionText, workingForm } from "./question-text.ts";
 
 /** What the User says when the task is solved (000, §3.1). */
 export const TASK_DONE = "<TASK_DONE>";
+
+/** The marker as models write it: `<TASKDONE>`, `[Task Done]`, with or without brackets. */
+const TASK_DONE_FORMS = /[<[(*]*\/?\bTASK[ _-]?DONE\b\/?[>\])*]*/gi;
+
+/** Whether a User says that the task is done. */
+export function saysTaskDone(text: string): boolean {
+  return withoutTaskDone(text) !== text.trim();
+}
+
+/** A reply without its task-done marker. */
+export function withoutTaskDone(text: string): string {
+  return text.replace(TASK_DONE_FORMS, "").trim();
+}
 
 /** An instruction of the User and the Assistant's solution of it: one turn of M (000, eq. 2). */
 export interface Exchange {
@@ -35,30 +48,30 @@ export const dialoguePrompts = definePrompts({
   sets: {
     standard: {
       specify: {
-        system: "You make tasks clear. You never solve them.",
+        system: "You are a careful assistant who makes tasks clear and never solves them.",
         user:
-          "{question}\n\nRestate this task in at most four short lines: what is given, with every number, name and " +
-          "condition, and what is asked. Do not solve it and do not add anything.",
+          "{question}\n\nRestate this task in two to four short lines: what is given, with every number, name and " +
+          "condition, and what is asked. Do not solve it, calculate nothing and add nothing.",
       },
       user: {
         system:
-          "You are the User. You plan; the Assistant works. Together you solve this task.\n\n{question}\n\n" +
-          "The task in short:\n{specification}\n\n{passage} Give one instruction at a time, in one or two sentences, " +
-          "and do not solve it yourself. When the Assistant has answered the task, reply only {done}",
-        user: "Give the first instruction.",
+          "{question}\n\nThe task in short:\n{specification}\n\nYou are the User. You plan how to solve this task, one step " +
+          "at a time, and the Assistant carries out your steps. {passage} Write one instruction of one sentence and " +
+          "nothing else; calculate nothing yourself. When the Assistant has found the answer to the task, write only {done}",
+        user: "What is the first step?",
       },
       historyTurn: {
         system: "",
-        user: "{solution}\n\nGive the next instruction, or {done} if the task is answered.",
+        user: "{solution}\n\nWhat is the next step? If the task is solved, write only {done}",
       },
       assistant: {
         system:
-          "You are the Assistant. The User plans; you work. Together you solve this task.\n\n{question}\n\n" +
-          "The task in short:\n{specification}\n\n{passage} Carry out the User's instruction in a few short steps. " +
-          "As soon as the task can be answered, answer it. {form}",
+          "{question}\n\nThe task in short:\n{specification}\n\nYou are the Assistant. The User plans how to solve this task and " +
+          "you carry out the User's steps. {passage} Do only what the User says, in one to three short lines.{working} If " +
+          "the result answers the task, write as the last line: {form}",
         user: "{instruction}",
       },
-      final: { system: "", user: "Now give the final answer to the task. {form}" },
+      final: { system: "", user: "Now answer the task itself. Write one line: {form}" },
     },
     terse: {
       specify: { system: "You are a task specifier.", user: "{question}\nSpecify the task." },
@@ -158,6 +171,7 @@ function taskValues(task: SpecifiedTask, set: PromptSetName): Record<string, str
     question: questionText(task.question, set),
     specification: task.specification,
     form: answerForm(task.question.answerType),
+    working: workingForm(task.question.answerType),
     done: TASK_DONE,
   };
 }

@@ -7,8 +7,8 @@ export const ioPrompts = definePrompts({
   sets: {
     standard: {
       answer: {
-        system: "You answer questions.",
-        user: "{question}\n\nDo not explain; give the answer at once. {form}",
+        system: "You are a careful assistant.",
+        user: "{question}\n\nDo not explain. Write one line and nothing else: {form}",
       },
     },
     terse: {

@@ -43,18 +43,23 @@ const LEAD: Readonly<Record<AnswerType, string>> = {
   text: "",
 };
 
-/** How the reply must end so that the answer can be read from it, by answer type. */
+/** The last line of a reply, from which the answer is read, by answer type; X stands for the answer. */
 export function answerForm(type: AnswerType): string {
   return ANSWER_FORM[type];
 }
 
 const ANSWER_FORM: Readonly<Record<AnswerType, string>> = {
-  number: 'End with one line "The answer is X." where X is a number without unit.',
-  choice: 'End with one line "The answer is X." where X is the letter of one option.',
-  yesno: 'End with one line "The answer is yes." or "The answer is no."',
-  truefalse: 'End with one line "The answer is true." or "The answer is false."',
-  string: 'End with one line "The answer is X." where X is only the result.',
-  sql: 'End with one line "The answer is X" where X is one SQL query.',
-  translation: 'End with one line "The answer is X" where X is the English translation.',
-  text: "Answer in plain words, in the language of the question.",
+  number: "The answer is X.",
+  choice: "The answer is X. (X is the letter of one option.)",
+  yesno: "The answer is yes. (or: The answer is no.)",
+  truefalse: "The answer is true. (or: The answer is false.)",
+  string: "The answer is X. (X is only the result.)",
+  sql: "The answer is X (X is one SQL query.)",
+  translation: "The answer is X (X is the whole translation.)",
+  text: "the answer, in plain words and in the language of the question.",
 };
+
+/** How the way to the answer is written down, where that helps small models; else empty. */
+export function workingForm(type: AnswerType): string {
+  return type === "number" ? " Write each calculation on a line of its own, like 3 + 4 = 7." : "";
+}

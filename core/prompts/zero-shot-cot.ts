@@ -7,8 +7,8 @@ export const zeroShotCotPrompts = definePrompts({
   sets: {
     standard: {
       reason: {
-        system: "You solve problems with short, careful reasoning.",
-        user: "{question}\n\nThink step by step. {form}",
+        system: "You are a careful assistant.",
+        user: "{question}\n\nThink step by step.{working} Then write the last line: {form}",
       },
     },
     terse: {

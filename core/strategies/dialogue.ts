@@ -7,7 +7,7 @@ import {
   finalMessages,
   helpfulStance,
   specifyMessages,
-  TASK_DONE,
+  saysTaskDone,
   userMessages,
   type Exchange,
   type SpecifiedTask,
@@ -47,7 +47,7 @@ export const dialogue = defineStrategy({
       const plan = await sayWithHistory(context, "user", `turn-${turn}/user`, history, (kept) =>
         userMessages(task, kept, stance, set),
       );
-      if (plan.text.includes(TASK_DONE)) {
+      if (saysTaskDone(plan.text)) {
         context.record(`turn-${turn}`, { kind: "task-done", saidBy: 1, users: 1, ended: true });
         break;
       }

@@ -1,5 +1,5 @@
 import type { Observation, ScoredCandidate, Turn, Unusable } from "../events.ts";
-import { TASK_DONE } from "../prompts/dialogue.ts";
+import { withoutTaskDone } from "../prompts/dialogue.ts";
 import { cosine, type Embedder, type GraphMatcher } from "../similarity/similarity.ts";
 
 /** Which terms of D are switched on (000, table 2). */
@@ -25,11 +25,6 @@ export interface Filtered {
   readonly candidates: readonly ScoredCandidate[];
   readonly unfiltered: (Observation & { kind: "filtered" })["unfiltered"];
   readonly adversaryRefused: boolean;
-}
-
-/** A reply without its task-done marker. */
-export function withoutTaskDone(text: string): string {
-  return text.replaceAll(TASK_DONE, "").trim();
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   helpfulStance,
   historyText,
   historyTextWith,
-  TASK_DONE,
+  saysTaskDone,
   userMessages,
   type Exchange,
 } from "../prompts/dialogue.ts";
@@ -129,7 +129,7 @@ function numbered<Value>(count: number, make: (agent: number) => Value): Value[]
 
 /** The dialogue ends when more than half of the N Users say so; the adversarial one has no say in it. */
 function usersAreDone(users: readonly Turn[], path: string, context: StrategyContext): boolean {
-  const saidBy = users.filter(({ text }) => text.includes(TASK_DONE)).length;
+  const saidBy = users.filter(({ text }) => saysTaskDone(text)).length;
   const ended = saidBy * 2 > users.length;
   if (saidBy > 0) context.record(path, { kind: "task-done", saidBy, users: users.length, ended });
   return ended;

