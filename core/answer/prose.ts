@@ -80,7 +80,7 @@ export function declines(content: string): boolean {
   return DECLINES.test(content);
 }
 
-const PLACEHOLDER = /^(?:X|\?+|_+|…|\.{2,}|\[[^\]]*\]|<[^>]*>)$/;
+const PLACEHOLDER = /^(?:X(?: \([^()]*\)?)?|\?+|_+|…|\.{2,}|\[[^\]]*\]|<[^>]*>)$/;
 
 /** Whether an announced answer is only the blank of the wording that asked for it: "X", "…", "[answer]". */
 export function isPlaceholder(content: string): boolean {

@@ -1,5 +1,5 @@
 import type { Marker } from "./markers.ts";
-import { bare, collapsed, isPlaceholder, sentences, speakingLines } from "./prose.ts";
+import { bare, collapsed, isPlaceholder, sentences, speakingLines, trimOf } from "./prose.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 
 /** An unquoted answer of more words is an explanation. */
@@ -32,7 +32,7 @@ export const translationReader: AnswerReader = {
   canonical: tidiedTranslation,
   announced: ({ content, kind }: Marker) => {
     if (isPlaceholder(content) || NO_ANSWER.test(content)) return null;
-    return tidiedTranslation(kind === "boxed" ? content : (quotedAtEdge(content) ?? content));
+    return tidiedTranslation(kind === "boxed" ? content : ownWords(quotedAtEdge(content) ?? content));
   },
   concluded: (plain) => tidiedTranslation(plain.replace(/^[^\n]{0,200}[:：]\s*\n/, "")),
 };
@@ -61,6 +61,11 @@ function quotedAtEdge(line: string): string | null {
   return isAtEnd || found.length === 1 ? (last[1] ?? null) : null;
 }
 
+/** An announced sentence without what belongs to the announcement: "that …", and the wording that asked for it. */
+function ownWords(content: string): string {
+  return content.replace(/^that\s+/i, "").replace(/\s*\bthe answer is\b\W{0,3}$/i, "");
+}
+
 function wordsIn(text: string): number {
   return text.trim().split(/\s+/).length;
 }
@@ -70,5 +75,7 @@ function tidiedTranslation(raw: string): string | null {
   let text = collapsed(raw);
   const quotes = /^(?:"([^"]*)"|“([^“”]*)”|「([^「」]*)」)$/.exec(text);
   if (quotes !== null) text = (quotes[1] ?? quotes[2] ?? quotes[3] ?? "").trim();
+  // A quote without its partner closes what began before the marker: "The answer is …".
+  if (text.split(/["“”]/).length === 2) text = trimOf(text, '"“” ');
   return text === "" ? null : text;
 }
