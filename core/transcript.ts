@@ -25,6 +25,8 @@ export interface TurnTranscript {
 }
 
 export interface ObservationTranscript {
+  /** Number of turns that had been issued when it was made: where it stands among them. */
+  readonly after: number;
   readonly path: string;
   readonly observation: Observation;
 }
@@ -211,7 +213,7 @@ function changeQuestion(question: QuestionTranscript, event: RunEvent): Question
         tokens: addTokens(question.tokens, event.turn.tokens),
       };
     case "observed": {
-      const seen = { path: event.path, observation: event.observation };
+      const seen = { after: question.turns.length, path: event.path, observation: event.observation };
       return { ...question, observations: [...question.observations, seen] };
     }
     case "question-finished":

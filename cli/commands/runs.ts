@@ -84,13 +84,15 @@ function printRun(details: RunDetails, terminal: Terminal): void {
   for (const { asked, turns, observations, result, error } of transcripts) {
     terminal.print("");
     terminal.print(terminal.style("bold", `${asked.id}: ${asked.text}`));
-    for (const turn of turns) {
+    for (let issued = 0; issued <= turns.length; issued++) {
+      for (const { after, path, observation } of observations) {
+        const line = after === issued ? observationLine(observation) : null;
+        if (line !== null) terminal.print(terminal.style("yellow", `→ ${path}: ${line}`));
+      }
+      const turn = turns[issued];
+      if (turn === undefined) break;
       terminal.print(terminal.style("dim", `${turn.path} · ${turn.role}`));
       terminal.print((turn.finished?.text ?? "(not finished)").replace(/^/gm, "   "));
-    }
-    for (const { path, observation } of observations) {
-      const line = observationLine(observation);
-      if (line !== null) terminal.print(`→ ${path}: ${line}`);
     }
     if (error !== null) terminal.print(terminal.style("red", `failed: ${error.message}`));
     if (result !== null) {

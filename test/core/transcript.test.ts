@@ -87,7 +87,7 @@ describe("a transcript", () => {
     });
     expect(a?.turns.map(({ finished }) => finished?.text)).toEqual(["said at one"]);
     expect(a?.observations).toEqual([
-      { path: "vote", observation: { kind: "answer-read", from: "one", answer: "1" } },
+      { after: 1, path: "vote", observation: { kind: "answer-read", from: "one", answer: "1" } },
     ]);
     expect(b).toMatchObject({
       id: "b",
