@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
 import { openEngine, type AskReport } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -6,6 +6,9 @@ import { liveView, warningsView } from "../live-view.ts";
 import { percent, type Terminal } from "../output.ts";
 import { given, oneOf, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
+
+/** More than any context window holds, in any script. */
+const MAX_CONTEXT_BYTES = 4_000_000;
 
 export const askCommand: Command = {
   name: "ask",
@@ -78,8 +81,11 @@ export function parseChoices(text: string | undefined): readonly Choice[] | unde
 function readContext(file: string | undefined): string | undefined {
   if (file === undefined) return undefined;
   try {
+    if (statSync(file).size > MAX_CONTEXT_BYTES)
+      throw new UsageError(`The context file "${file}" is over 4 MB.`);
     return readFileSync(file, "utf8");
-  } catch {
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`The context file "${file}" cannot be read.`);
   }
 }

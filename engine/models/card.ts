@@ -20,6 +20,8 @@ export const modelCard = z.strictObject({
   quantization: z.string().min(1),
   /** Tokens. */
   contextLength: z.int().positive(),
+  /** Tokens of context to offer, where the model was trained on fewer than its file says. */
+  contextTokens: z.int().positive().optional(),
   license: z.string().min(1),
   prompts: z.enum(["standard", "terse"]),
   /** Whether the token that begins a text must stand in front of the rendered conversation. */

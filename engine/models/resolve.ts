@@ -24,6 +24,8 @@ export interface ModelFile {
   /** Whether the token that begins a text must stand in front of the rendered conversation. */
   readonly prependBos: boolean;
   readonly origin: ModelOrigin;
+  /** Prompt and reply together, where the model's card says how many it is good for. */
+  readonly contextTokens?: number;
 }
 
 /** What `models inspect` shows. */
@@ -63,7 +65,9 @@ export async function inspectModel(
   const cards: readonly ModelCard[] = [await practiceCard(), ...catalog];
   const card = published ?? cards.find((known) => known.sha256 === sha256);
   const { prompts, prependBos } = card ?? { prompts: "standard", prependBos: false };
-  return { file: { path, name, sha256, bytes: summary.bytes, prompts, prependBos, origin }, summary, card };
+  const context = card?.contextTokens === undefined ? {} : { contextTokens: card.contextTokens };
+  const file = { path, name, sha256, bytes: summary.bytes, prompts, prependBos, origin, ...context };
+  return { file, summary, card };
 }
 
 interface Located {

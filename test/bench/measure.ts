@@ -26,7 +26,14 @@ export function benchArguments(): BenchArguments {
     json: values.json ?? false,
     model:
       values.model === undefined
-        ? { ...common, path: practice, name: "practice", prompts: "terse", prependBos: true }
+        ? {
+            ...common,
+            path: practice,
+            name: "practice",
+            prompts: "terse",
+            prependBos: true,
+            contextTokens: 2048,
+          }
         : { ...common, path: values.model, name: values.model, prompts: "standard" },
   };
 }

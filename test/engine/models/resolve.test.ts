@@ -26,6 +26,7 @@ describe("a reference to a model", () => {
       bytes: card.bytes,
       prompts: "terse",
       prependBos: true,
+      contextTokens: 2048,
       origin: "built-in",
     });
   });
