@@ -1,7 +1,7 @@
 import type { ChatMessage, PromptSetName } from "../model.ts";
 import type { Question } from "../question.ts";
 import { definePrompts, fillPrompt, fillText, type PromptTemplate } from "./prompt.ts";
-import { answerForm, questionText, workingForm } from "./question-text.ts";
+import { answerForm, questionText } from "./question-text.ts";
 
 /** What the User says when the task is solved (000, §3.1). */
 export const TASK_DONE = "<TASK_DONE>";
@@ -67,7 +67,7 @@ export const dialoguePrompts = definePrompts({
       assistant: {
         system:
           "{question}\n\nThe task in short:\n{specification}\n\nYou are the Assistant. The User plans how to solve this task and " +
-          "you carry out the User's steps. {passage} Do only what the User says, in one to three short lines.{working} If " +
+          "you carry out the User's steps. {passage} Do only what the User says, in one to three short lines, without code. If " +
           "the result answers the task, write as the last line: {form}",
         user: "{instruction}",
       },
@@ -171,7 +171,6 @@ function taskValues(task: SpecifiedTask, set: PromptSetName): Record<string, str
     question: questionText(task.question, set),
     specification: task.specification,
     form: answerForm(task.question.answerType),
-    working: workingForm(task.question.answerType),
     done: TASK_DONE,
   };
 }

@@ -50,7 +50,7 @@ export function answerForm(type: AnswerType): string {
 
 // Small models copy a blank such as X literally where the answer is not a number: those forms have none.
 const ANSWER_FORM: Readonly<Record<AnswerType, string>> = {
-  number: "The answer is X.",
+  number: "The answer is X",
   choice: '"The answer is" and the letter of the right option.',
   yesno: '"The answer is yes." or "The answer is no."',
   truefalse: '"The answer is true." or "The answer is false."',
@@ -59,8 +59,3 @@ const ANSWER_FORM: Readonly<Record<AnswerType, string>> = {
   translation: '"The answer is" and the English sentence alone.',
   text: "your answer in plain words, in the language of the question.",
 };
-
-/** How the way to the answer is written down, where that helps small models; else empty. */
-export function workingForm(type: AnswerType): string {
-  return type === "number" ? " Write each calculation on a line of its own, like 3 + 4 = 7." : "";
-}

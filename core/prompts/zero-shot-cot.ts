@@ -7,8 +7,9 @@ export const zeroShotCotPrompts = definePrompts({
   sets: {
     standard: {
       reason: {
-        system: "You are a careful assistant.",
-        user: "{question}\n\nThink step by step.{working} Then write the last line: {form}",
+        // No system message: small instruct models reason best under the one that their own template has.
+        system: "",
+        user: "{question}\n\nThink step by step, then a line: {form}",
       },
     },
     terse: {

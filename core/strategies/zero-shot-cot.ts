@@ -1,7 +1,7 @@
 import { extractAnswer } from "../answer.ts";
 import type { ChatMessage, PromptSetName } from "../model.ts";
 import { fillPrompt } from "../prompts/prompt.ts";
-import { answerForm, questionText, workingForm } from "../prompts/question-text.ts";
+import { answerForm, questionText } from "../prompts/question-text.ts";
 import { zeroShotCotPrompts } from "../prompts/zero-shot-cot.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { temperatureOption } from "./options.ts";
@@ -29,7 +29,6 @@ export const zeroShotCot = defineStrategy({
 export function stepByStep(question: Question, set: PromptSetName): readonly ChatMessage[] {
   return fillPrompt(zeroShotCotPrompts.sets[set].reason, {
     question: questionText(question, set),
-    working: workingForm(question.answerType),
     form: answerForm(question.answerType),
   });
 }
