@@ -5,7 +5,7 @@ import type { ReplyEnd } from "../../core/model.ts";
 import type { AnswerType, Choice } from "../../core/question.ts";
 
 /**
- * Replies of Qwen2.5-Coder-0.5B- and 1.5B-Instruct to questions of our own with the standard zero-shot-cot prompt, half of
+ * Replies of Qwen2.5-Coder-0.5B- and 1.5B-Instruct to questions of our own with a first zero-shot-cot wording, half of
  * them at T=0 and half at T=0.8, a fifth cut off at 120 new tokens, the others at 300. `label` is what a person reads as the
  * reply's answer, right or wrong; null where it states none.
  */
