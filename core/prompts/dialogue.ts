@@ -67,11 +67,13 @@ export const dialoguePrompts = definePrompts({
       assistant: {
         system:
           "{question}\n\nThe task in short:\n{specification}\n\nYou are the Assistant. The User plans how to solve this task and " +
-          "you carry out the User's steps. {passage} Do only what the User says, in one to three short lines, without code. If " +
-          "the result answers the task, write as the last line: {form}",
+          "you carry out the User's steps. {passage} Do what the User says in one to three short lines, without code.",
         user: "{instruction}",
       },
-      final: { system: "", user: "Now answer the task itself. Write one line: {form}" },
+      final: {
+        system: "",
+        user: "Now answer the whole task. Check the steps so far against it: think step by step, then a line: {form}",
+      },
     },
     terse: {
       specify: { system: "You are a task specifier.", user: "{question}\nSpecify the task." },
