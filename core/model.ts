@@ -54,15 +54,48 @@ export interface Completion {
   readonly tokens: TokenCounts;
   /** Wall time from issue to end, in seconds, waiting included. */
   readonly seconds: number;
+  /**
+   * One natural logarithm for each generated token, only if asked for: the probability that the model itself gives it,
+   * at temperature 1 and before any filter or grammar.
+   */
+  readonly logProbabilities?: readonly number[];
 }
 
-export interface CompletionRequest {
+/** What every request to a model says beside its conversation. */
+interface RequestBase {
   readonly messages: readonly ChatMessage[];
-  readonly sampling: Sampling;
+  /** Whose request this is, for instance a run's: those who share a model get equal shares of its batch. */
+  readonly group?: string;
   /** Honoured within one token; the call then rejects with CancelledError. */
   readonly signal?: AbortSignal;
+}
+
+export interface CompletionRequest extends RequestBase {
+  readonly sampling: Sampling;
   /** Called with each new piece of text as it is generated. */
   readonly onText?: (text: string) => void;
+  /** Whether the completion tells how probable each of its tokens was. */
+  readonly logProbabilities?: boolean;
+}
+
+/** Asks how probable given replies are. */
+export interface ScoreRequest extends RequestBase {
+  /** Beginnings of the reply, for instance the verdicts "A" and "B"; none is empty. */
+  readonly continuations: readonly string[];
+}
+
+/** One scored continuation: a natural logarithm for each of its tokens; their sum is that of the whole. */
+export interface ScoredContinuation {
+  readonly logProbabilities: readonly number[];
+}
+
+/** What the model thinks of each continuation, in the order of the request. */
+export interface Scoring {
+  readonly continuations: readonly ScoredContinuation[];
+  /** `generated` counts the tokens of the continuations. */
+  readonly tokens: TokenCounts;
+  /** Wall time, in seconds, waiting included. */
+  readonly seconds: number;
 }
 
 /** Name of a prompt set: `standard` for instruct models, `terse` for very small ones. */
@@ -81,6 +114,33 @@ export interface ModelInfo {
   readonly prompts: PromptSetName;
   /** How many replies are generated together at most. */
   readonly sequences: number;
+  readonly runtime: RuntimeInfo;
+}
+
+/** How a model is run on this machine; part of every run's manifest. */
+export interface RuntimeInfo {
+  /** `step-loop` is our own batching, `library` the slower one of node-llama-cpp that stands in where ours does not fit. */
+  readonly scheduler: "step-loop" | "library";
+  /** What computes the layers that are offloaded. */
+  readonly device: "cpu" | "vulkan" | "cuda" | "metal";
+  /** Layers on the device, of `layers`; 0 on the CPU. */
+  readonly gpuLayers: number;
+  readonly layers: number;
+  readonly flashAttention: boolean;
+  /** Number format of the cached keys and values. */
+  readonly kvCache: "f16" | "q8_0";
+  readonly threads: number;
+  /** Sequences that keep prompts for later ones, beside those that run replies. */
+  readonly keptPrompts: number;
+  /** Bytes of the weights and of the context, as estimated before loading. */
+  readonly bytes: { readonly weights: number; readonly context: number };
+  /**
+   * Whether a token's numbers were found to be the same in batches of any shape, bit for bit. If so, replies do not
+   * depend on what else is going on, and a prompt can be reused up to any token.
+   */
+  readonly sameInAnyBatch: boolean;
+  /** What was decided otherwise than asked for, and why; in words for a person. */
+  readonly notes: readonly string[];
 }
 
 /** A language model that completes conversations. Calls issued together are batched. */
@@ -91,6 +151,11 @@ export interface LanguageModel {
    * @throws ContextOverflowError if prompt and reply do not fit; CancelledError after `signal`; ModelRunError.
    */
   complete(request: CompletionRequest): Promise<Completion>;
+  /**
+   * How probable each given beginning of the reply is to the model; nothing is sampled.
+   * @throws ContextOverflowError if prompt and continuation do not fit; CancelledError after `signal`; ModelRunError.
+   */
+  score(request: ScoreRequest): Promise<Scoring>;
 }
 
 /** Zero counts, the start of every sum. */
