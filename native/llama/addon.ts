@@ -26,6 +26,21 @@ export interface AddonContext {
   decodeBatch(): Promise<void>;
   /** Samples from logits of the last batch; −1 if there is nothing to choose from. */
   sampleToken(batchLogitIndex: number, sampler: AddonSampler): Promise<number>;
+  /** As above, and tells the logits of some tokens: `[token, , , [token, logit, …], total weight]`. */
+  sampleToken(
+    batchLogitIndex: number,
+    sampler: AddonSampler,
+    probabilities: false,
+    confidence: false,
+    logits: readonly [
+      tokens: readonly number[],
+      includeMax: false,
+      includeMin: false,
+      includeSelected: true,
+      includeTop: 0,
+    ],
+    totalLogitWeight: true,
+  ): Promise<SampledLogits>;
   /** Forgets all tokens of a sequence. */
   disposeSequence(sequence: number): void;
   /** Forgets positions from `start` up to `end` (−1: the last); false if the model's memory cannot be cut there. */
@@ -34,6 +49,9 @@ export interface AddonContext {
   copySequenceStateFromOtherSequence(target: number, source: number): Promise<number>;
   setThreads(threads: number): void;
 }
+
+/** The sampled token, pairs of token and logit, and the sum of exp(logit − largest logit) over the vocabulary. */
+type SampledLogits = readonly [number, unknown, unknown, readonly number[] | undefined, number | undefined];
 
 /** What the addon's sampler can be told; absent fields leave a filter out, so that its cost falls away too. */
 export interface AddonSamplerConfig {
@@ -53,18 +71,15 @@ export interface AddonSampler {
 /** All that is used of node-llama-cpp below its public surface. */
 export interface Addon {
   readonly context: AddonContext;
-  readonly parameters: number;
   createSampler(): AddonSampler;
+  /** Natural logarithms of the model's own probabilities of tokens, by the logits at an index of the last batch. */
+  logProbabilities(batchLogitIndex: number, tokens: readonly number[]): Promise<readonly number[]>;
   /** The state of a grammar for one reply. */
   grammarState(grammar: LlamaGrammar): object;
 }
 
-interface AddonModel {
-  getTotalParameters(): number;
-}
-
 interface Bindings {
-  AddonSampler: new (model: AddonModel) => AddonSampler;
+  AddonSampler: new (model: object) => AddonSampler;
 }
 
 const CONTEXT_MEMBERS: readonly (keyof AddonContext)[] = [
@@ -93,17 +108,44 @@ export async function checkLibraryVersion(): Promise<void> {
  */
 export function openAddon(llama: Llama, model: LlamaModel, context: LlamaContext): Addon {
   const bindings = member(llama, "_bindings") as Bindings;
-  const addonModel = member(model, "_model") as AddonModel;
+  const addonModel = member(model, "_model");
   const addonContext = member(context, "_ctx") as AddonContext;
   for (const name of CONTEXT_MEMBERS) requireFunction(addonContext, name);
-  requireFunction(addonModel, "getTotalParameters");
   requireFunction(bindings, "AddonSampler");
+  const createSampler = (): AddonSampler => new bindings.AddonSampler(addonModel);
+  const greedy = createSampler();
+  greedy.applyConfig({ temperature: 0, seed: 0 });
   return {
     context: addonContext,
-    parameters: addonModel.getTotalParameters(),
-    createSampler: () => new bindings.AddonSampler(addonModel),
+    createSampler,
+    logProbabilities: (index, tokens) => logProbabilities(addonContext, greedy, index, tokens),
     grammarState: (grammar) => member(new LlamaGrammarEvaluationState({ model, grammar }), "_state"),
   };
+}
+
+/** A greedy sampler leaves the logits as they are, and the token that it selects has the largest one. */
+async function logProbabilities(
+  context: AddonContext,
+  greedy: AddonSampler,
+  batchLogitIndex: number,
+  tokens: readonly number[],
+): Promise<readonly number[]> {
+  const wanted = [[...new Set(tokens)], false, false, true, 0] as const;
+  const [best, , , pairs = [], weight] = await context.sampleToken(
+    batchLogitIndex,
+    greedy,
+    false,
+    false,
+    wanted,
+    true,
+  );
+  const logits = new Map<number, number>();
+  for (let index = 0; index + 1 < pairs.length; index += 2) {
+    logits.set(pairs[index] ?? -1, pairs[index + 1] ?? NaN);
+  }
+  const largest = logits.get(best);
+  if (largest === undefined || weight === undefined) throw new Error("the model gives no logits");
+  return tokens.map((token) => (logits.get(token) ?? -Infinity) - largest - Math.log(weight));
 }
 
 function member(owner: object, name: string): object {

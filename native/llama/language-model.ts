@@ -1,21 +1,30 @@
-import { CancelledError, ContextOverflowError } from "../../core/errors.ts";
-import type { Completion, CompletionRequest, LanguageModel, ModelInfo } from "../../core/model.ts";
-import type { Generation } from "./call.ts";
+import { CancelledError, ContextOverflowError, ModelRunError } from "../../core/errors.ts";
+import type {
+  ChatMessage,
+  Completion,
+  CompletionRequest,
+  LanguageModel,
+  ModelInfo,
+  ScoreRequest,
+  Scoring,
+} from "../../core/model.ts";
+import type { Generation, Generator } from "./generator.ts";
 import { Reply } from "./reply.ts";
-import type { StepLoop } from "./step-loop.ts";
+import { measureSpeed, ORDINARY_TEXT, type DecodeSpeed, type SpeedMeasurement } from "./speed.ts";
 import type { ModelTools } from "./tools.ts";
 
 /** A GGUF model that completes conversations, many at once. */
 export class LlamaLanguageModel implements LanguageModel {
   readonly info: ModelInfo;
-  readonly #loop: StepLoop;
+  /** What generates; benchmarks drive it without text. */
+  readonly generator: Generator;
   readonly #tools: ModelTools;
   readonly #unload: () => Promise<void>;
   #disposal: Promise<void> | undefined;
 
-  constructor(info: ModelInfo, loop: StepLoop, tools: ModelTools, unload: () => Promise<void>) {
+  constructor(info: ModelInfo, generator: Generator, tools: ModelTools, unload: () => Promise<void>) {
     this.info = info;
-    this.#loop = loop;
+    this.generator = generator;
     this.#tools = tools;
     this.#unload = unload;
   }
@@ -29,7 +38,7 @@ export class LlamaLanguageModel implements LanguageModel {
   async complete(request: CompletionRequest): Promise<Completion> {
     const started = performance.now();
     const { sampling } = request;
-    if (this.#disposal) throw new CancelledError("Cancelled: the model was unloaded.");
+    this.#requireLoaded();
     // Nothing is awaited before `submit`, so that calls enter in the order in which they were issued.
     const prompt = this.#tools.prompt(request.messages);
     this.#requireRoom(prompt.length, sampling.maxTokens);
@@ -39,24 +48,74 @@ export class LlamaLanguageModel implements LanguageModel {
       json: sampling.schema !== undefined,
       ...(request.onText && { onText: request.onText }),
     });
-    const generation = await this.#loop.submit({
-      prompt,
-      maxTokens: sampling.maxTokens,
+    const generation = await this.generator.submit({
+      ...jobBase(prompt, request),
+      sampling,
       reply,
-      createSampler: () => this.#tools.sampler(sampling),
-      ...(request.signal && { signal: request.signal }),
+      ...(request.logProbabilities && { logProbabilities: true }),
     });
     return completion(prompt.length, reply, generation, started);
   }
 
+  /** @throws as `complete`, and ModelRunError for a continuation without tokens */
+  async score(request: ScoreRequest): Promise<Scoring> {
+    const started = performance.now();
+    this.#requireLoaded();
+    const prompt = this.#tools.prompt(request.messages);
+    const continuations = request.continuations.map((text) => this.#tools.continuation(text));
+    if (continuations.some((tokens) => tokens.length === 0)) {
+      throw new ModelRunError("An empty continuation cannot be scored; give at least one character.", {
+        continuations: request.continuations,
+      });
+    }
+    const lengths = continuations.map((tokens) => tokens.length);
+    this.#requireRoom(prompt.length, Math.max(0, ...lengths));
+    const scores = await this.generator.score({ ...jobBase(prompt, request), continuations });
+    return {
+      continuations: scores.logProbabilities.map((logProbabilities) => ({ logProbabilities })),
+      tokens: {
+        prompt: prompt.length,
+        cached: scores.cached,
+        generated: lengths.reduce((sum, length) => sum + length, 0),
+      },
+      seconds: (performance.now() - started) / 1000,
+    };
+  }
+
+  /**
+   * Measures how fast prompts are read and replies generated, alone and together; see measureSpeed.
+   * @param options `seconds`: the whole takes about this long at most
+   * @throws CancelledError after the signal; ModelRunError
+   */
+  async measureSpeed(
+    options: { readonly seconds?: number } = {},
+    onFigure?: (figure: DecodeSpeed) => void,
+    signal?: AbortSignal,
+  ): Promise<SpeedMeasurement> {
+    this.#requireLoaded();
+    const { sequences, contextTokens } = this.info;
+    const tokens = this.#tools.continuation(ORDINARY_TEXT);
+    const hooks = { ...(onFigure && { onFigure }), ...(signal && { signal }) };
+    return measureSpeed(this.generator, { ...options, tokens, sequences, contextTokens }, hooks);
+  }
+
+  /** The tokens that the model reads for this conversation. @throws ModelRunError if its template refuses it */
+  promptTokens(messages: readonly ChatMessage[]): readonly number[] {
+    return this.#tools.prompt(messages);
+  }
+
   /** Cancels what is under way and frees the model's memory. */
   async dispose(): Promise<void> {
-    this.#disposal ??= this.#loop.stop().then(this.#unload);
+    this.#disposal ??= this.generator.stop().then(this.#unload);
     await this.#disposal;
   }
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.dispose();
+  }
+
+  #requireLoaded(): void {
+    if (this.#disposal) throw new CancelledError("Cancelled: the model was unloaded.");
   }
 
   #requireRoom(promptTokens: number, maxTokens: number): void {
@@ -67,11 +126,16 @@ export class LlamaLanguageModel implements LanguageModel {
   }
 }
 
+function jobBase(prompt: readonly number[], { group, signal }: CompletionRequest | ScoreRequest) {
+  return { prompt, ...(group !== undefined && { group }), ...(signal && { signal }) };
+}
+
 function completion(promptTokens: number, reply: Reply, generation: Generation, started: number): Completion {
   return {
     text: reply.text,
     ended: generation.ended,
     tokens: { prompt: promptTokens, cached: generation.cached, generated: generation.generated },
     seconds: (performance.now() - started) / 1000,
+    ...(generation.logProbabilities && { logProbabilities: generation.logProbabilities }),
   };
 }

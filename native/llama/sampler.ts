@@ -1,5 +1,19 @@
-import type { Sampling } from "../../core/model.ts";
-import type { AddonSamplerConfig } from "./addon.ts";
+import type { LlamaGrammar } from "node-llama-cpp";
+import type { JsonSchema, Sampling } from "../../core/model.ts";
+import type { Addon, AddonSampler, AddonSamplerConfig } from "./addon.ts";
+
+/** Makes the sampler of one reply. */
+export function samplers(
+  addon: Addon,
+  grammarFor: (schema: JsonSchema) => Promise<LlamaGrammar>,
+): (sampling: Sampling) => Promise<AddonSampler> {
+  return async (sampling) => {
+    const grammar = sampling.schema && (await grammarFor(sampling.schema));
+    const sampler = addon.createSampler();
+    sampler.applyConfig(samplerConfig(sampling, grammar && addon.grammarState(grammar)));
+    return sampler;
+  };
+}
 
 /**
  * The addon's settings for a reply. It filters by top-k, top-p and min-p in this order, then divides by the

@@ -1,5 +1,5 @@
 import type { AddonContext } from "./addon.ts";
-import { Prefixes, type Tokens } from "./prefixes.ts";
+import { LEAST_EVALUATED, Prefixes, type Tokens } from "./prefixes.ts";
 
 /** How the sequences of a context are used. */
 export interface SequencePlan {
@@ -7,14 +7,23 @@ export interface SequencePlan {
   readonly replies: number;
   /** The next `kept` ids keep prompts for later ones with the same beginning. */
   readonly kept: number;
-  /** Prompts are evaluated in chunks cut at multiples of this position. */
+  /** Largest number of prompt tokens in one batch. */
   readonly chunkTokens: number;
+  /**
+   * Where prompts may be cut for reuse: 1 if a token's numbers are the same in a batch of any shape, else
+   * `chunkTokens`.
+   */
+  readonly grain: number;
 }
 
-/** A prompt that was evaluated: where its last token's logits are, and how many tokens needed no evaluation. */
-export interface EvaluatedPrompt {
-  readonly logits: number;
+/** A prompt that is being evaluated in one sequence, chunk by chunk. */
+export interface Reading {
+  readonly prompt: Tokens;
+  readonly sequence: number;
+  /** Tokens that needed no evaluation. */
   readonly cached: number;
+  /** Tokens that are in the sequence by now. */
+  position: number;
 }
 
 /**
@@ -30,27 +39,62 @@ export class Sequences {
     this.#context = context;
     this.#plan = plan;
     const kept = Array.from({ length: plan.kept }, (_, index) => plan.replies + index);
-    this.#prefixes = new Prefixes(plan.chunkTokens, kept);
+    this.#prefixes = new Prefixes(plan.grain, kept);
+  }
+
+  /** How many tokens of `prompt` would have to be evaluated now. */
+  unread(prompt: Tokens): number {
+    return prompt.length - this.#prefixes.reusable(prompt);
+  }
+
+  /** Starts to bring `prompt` into `sequence`, reusing the longest beginning that any sequence holds. */
+  async begin(prompt: Tokens, sequence: number): Promise<Reading> {
+    const cached = await this.#reuse(prompt, sequence);
+    this.#prefixes.hold(sequence, prompt.slice(0, cached));
+    return { prompt, sequence, cached, position: cached };
   }
 
   /**
-   * Brings `prompt` into `sequence`, reusing the longest beginning that any sequence holds.
-   * @param abandoned asked between chunks; if true, the rest is not evaluated and the result is undefined
+   * Evaluates the next chunk.
+   * @returns where the logits of the prompt's last token are in the batch, or undefined if more chunks follow
    */
-  async evaluate(
-    prompt: Tokens,
+  async advance(reading: Reading): Promise<number | undefined> {
+    const { prompt, sequence, position } = reading;
+    const rest = prompt.length - position;
+    const length = chunkLength(rest, this.#plan.chunkTokens, this.#plan.grain);
+    const isLast = length === rest;
+    const logits = await this.decode(
+      sequence,
+      position,
+      prompt.slice(position, position + length),
+      isLast ? 1 : 0,
+    );
+    reading.position += length;
+    this.#prefixes.hold(sequence, prompt.slice(0, reading.position));
+    return isLast ? logits[0] : undefined;
+  }
+
+  /**
+   * Evaluates tokens of one sequence in a batch of their own.
+   * @param wanted how many of the last tokens need logits
+   * @returns where these logits are
+   */
+  async decode(
     sequence: number,
-    abandoned: () => boolean,
-  ): Promise<EvaluatedPrompt | undefined> {
-    const cached = await this.#reuse(prompt, sequence);
-    let logits = -1;
-    for (let start = cached; start < prompt.length; start += this.#plan.chunkTokens) {
-      this.#prefixes.hold(sequence, prompt.slice(0, start));
-      if (abandoned()) return undefined;
-      logits = await this.#decodeChunk(prompt, sequence, start);
-    }
-    this.#prefixes.hold(sequence, prompt);
-    return { logits, cached };
+    position: number,
+    tokens: Tokens,
+    wanted: number,
+  ): Promise<ArrayLike<number>> {
+    this.#context.initBatch(tokens.length);
+    const indexes = Uint32Array.from({ length: wanted }, (_, index) => tokens.length - wanted + index);
+    const logits = this.#context.addToBatch(sequence, position, Uint32Array.from(tokens), indexes);
+    await this.#context.decodeBatch();
+    return logits;
+  }
+
+  /** Cuts `sequence` back to its first `length` tokens; false if this kind of model's memory cannot be cut. */
+  cut(sequence: number, length: number): boolean {
+    return this.#context.removeTokenCellsFromSequence(sequence, length, -1);
   }
 
   /** Gives `target` the same prompt as `source`, which has just been evaluated. */
@@ -64,7 +108,12 @@ export class Sequences {
   /** Moves a running sequence, generated tokens included, to another id. */
   async move(source: number, target: number): Promise<void> {
     await this.share(source, target);
-    this.#clear(source);
+    this.clear(source);
+  }
+
+  clear(sequence: number): void {
+    this.#context.disposeSequence(sequence);
+    this.#prefixes.forget(sequence);
   }
 
   /** Forgets everything, after an error has left the contents uncertain. */
@@ -80,7 +129,7 @@ export class Sequences {
     const source = this.#prefixes.longest(prompt, sequence);
     await this.#keepAside(sequence, prompt, source?.sequence);
     if (source && (await this.#copyBeginning(source.sequence, sequence, source.length))) return source.length;
-    this.#clear(sequence);
+    this.clear(sequence);
     return 0;
   }
 
@@ -91,28 +140,21 @@ export class Sequences {
     if (await this.#copyBeginning(sequence, refuge.sequence, refuge.prompt.length)) {
       this.#prefixes.hold(refuge.sequence, refuge.prompt);
     } else {
-      this.#clear(refuge.sequence);
+      this.clear(refuge.sequence);
     }
   }
 
   /** False if the memory of this kind of model (recurrent, for one) cannot be cut there. */
   async #copyBeginning(source: number, target: number, length: number): Promise<boolean> {
     if (source !== target) await this.#context.copySequenceStateFromOtherSequence(target, source);
-    return this.#context.removeTokenCellsFromSequence(target, length, -1);
+    return this.cut(target, length);
   }
+}
 
-  async #decodeChunk(prompt: Tokens, sequence: number, start: number): Promise<number> {
-    const chunk = Uint32Array.from(prompt.slice(start, start + this.#plan.chunkTokens));
-    const isLast = start + chunk.length === prompt.length;
-    this.#context.initBatch(chunk.length);
-    const wanted = isLast ? Uint32Array.of(chunk.length - 1) : new Uint32Array();
-    const logits = this.#context.addToBatch(sequence, start, chunk, wanted);
-    await this.#context.decodeBatch();
-    return logits[0] ?? -1;
-  }
-
-  #clear(sequence: number): void {
-    this.#context.disposeSequence(sequence);
-    this.#prefixes.forget(sequence);
-  }
+/** Length of the next chunk of a prompt of which `rest` tokens are left. */
+function chunkLength(rest: number, chunkTokens: number, grain: number): number {
+  const length = Math.min(rest, chunkTokens);
+  const left = rest - length;
+  // A last chunk of one token would go through other arithmetic; cut at fixed positions, it always does.
+  return grain === 1 && left > 0 && left < LEAST_EVALUATED ? length - (LEAST_EVALUATED - left) : length;
 }

@@ -1,29 +1,60 @@
 import { setImmediate } from "node:timers/promises";
-import { CancelledError, ModelRunError } from "../../core/errors.ts";
-import type { AddonContext } from "./addon.ts";
-import { Call, type Generation, type Job } from "./call.ts";
-import { Sequences, type SequencePlan } from "./sequences.ts";
+import type { Sampling } from "../../core/model.ts";
+import type { AddonContext, AddonSampler } from "./addon.ts";
+import { nextInTurn } from "./admission.ts";
+import { ReplyCall, ScoreCall, type Call } from "./call.ts";
+import type { Generation, Generator, PromptScores, ReplyJob, ScoreJob } from "./generator.ts";
+import { runError, unloaded } from "./run-errors.ts";
+import { scoreRest, type LogProbabilities } from "./scoring.ts";
+import { Sequences, type Reading, type SequencePlan } from "./sequences.ts";
 
 export interface StepLoopOptions extends SequencePlan {
   /** Whether a token ends the reply, by the model's own vocabulary. */
   readonly endsGeneration: (token: number) => boolean;
+  readonly createSampler: (sampling: Sampling) => Promise<AddonSampler>;
+  readonly logProbabilities: LogProbabilities;
+  /**
+   * Awaited before each round, so that whoever waited for a reply that has just ended can issue the next call before
+   * the next batch is filled: its place must not depend on timing. By default one turn of the event loop.
+   */
+  readonly beforeRound?: (() => Promise<void>) | undefined;
+  /** Told how many replies got a token in each step. */
+  readonly onStep?: ((rows: number) => void) | undefined;
+}
+
+/** While replies are running, a round reads at most this many tokens of prompts. */
+const PROMPT_TOKENS_A_ROUND = 256;
+/** And where the shape of batches changes no reply, it also stops after this time. */
+const PROMPT_MILLISECONDS_A_ROUND = 500;
+
+/** Calls with the same prompt, which is read once. */
+interface Readers {
+  readonly members: readonly number[];
+  /** Where the prompt is read. All members keep their ids until then, also those that are cancelled. */
+  readonly lead: number;
+  reading: Reading | undefined;
+}
+
+interface Draft {
+  readonly call: ReplyCall;
+  readonly logits: number;
 }
 
 /**
- * Generates replies together on one context. In each round waiting prompts are evaluated first, then every
- * running reply gets one token from one common batch. What stands in a batch follows from the order in which
- * jobs were submitted and from their replies alone, never from timing.
+ * Generates replies together on one context. In each round waiting calls enter, some of their prompts are read, and
+ * every running reply gets one token from one common batch; whoever has ended leaves.
  *
  * Running replies have the ids from 0 without a gap: llama.cpp evaluates rows of consecutive sequences together,
  * and a gap would cost another pass over the weights.
  */
-export class StepLoop {
+export class StepLoop implements Generator {
   readonly #context: AddonContext;
   readonly #options: StepLoopOptions;
   readonly #sequences: Sequences;
   readonly #waiting: Call[] = [];
   /** By sequence id. */
   readonly #running = new Map<number, Call>();
+  #readers: Readers[] = [];
   #round: Promise<void> | undefined;
   #stopped = false;
 
@@ -33,34 +64,38 @@ export class StepLoop {
     this.#sequences = new Sequences(context, options);
   }
 
-  /**
-   * Generates one reply. Jobs beyond the number of sequences wait in the order of submission.
-   * @throws CancelledError after the job's signal or `stop`; ModelRunError if the model fails
-   */
-  submit(job: Job): Promise<Generation> {
-    const call = new Call(job);
-    if (this.#stopped) call.reject(unloaded());
-    if (!call.settled) this.#waiting.push(call);
-    this.#round ??= this.#run();
+  submit(job: ReplyJob): Promise<Generation> {
+    const call = new ReplyCall(job);
+    this.#enter(call);
     return call.done;
   }
 
-  /** Rejects all jobs with CancelledError; resolves when the context is no longer in use. */
+  score(job: ScoreJob): Promise<PromptScores> {
+    const call = new ScoreCall(job);
+    this.#enter(call);
+    return call.done;
+  }
+
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const call of [...this.#waiting, ...this.#running.values()]) call.reject(unloaded());
     await this.#round;
   }
 
+  #enter(call: Call): void {
+    if (this.#stopped) call.reject(unloaded());
+    if (!call.settled) this.#waiting.push(call);
+    this.#round ??= this.#run();
+  }
+
   async #run(): Promise<void> {
     for (;;) {
-      // Whoever waited for a reply that has just ended gets to issue the next call before the next batch is
-      // filled, so that its place does not depend on timing.
-      await setImmediate();
+      await (this.#options.beforeRound?.() ?? setImmediate());
       this.#removeSettled();
       if (this.#waiting.length + this.#running.size === 0) break;
       try {
         await this.#admit();
+        await this.#readPrompts();
         await this.#closeGaps();
         await this.#step();
       } catch (error) {
@@ -71,8 +106,10 @@ export class StepLoop {
   }
 
   #removeSettled(): void {
+    this.#readers = this.#readers.filter((readers) => !this.#abandoned(readers));
+    const reading = this.#reading();
     for (const [sequence, call] of this.#running) {
-      if (!call.settled) continue;
+      if (!call.settled || reading.has(sequence)) continue;
       call.dispose();
       this.#running.delete(sequence);
     }
@@ -80,48 +117,122 @@ export class StepLoop {
     this.#waiting.splice(0, Infinity, ...waiting);
   }
 
-  /** Gives waiting calls the lowest free ids and evaluates each different prompt among them once. */
+  /** Gives waiting calls the lowest free ids; calls with the same prompt will read it together. */
   async #admit(): Promise<void> {
-    const entering: number[] = [];
-    for (let sequence = 0; sequence < this.#options.replies && this.#waiting.length > 0; sequence++) {
-      if (this.#running.has(sequence)) continue;
-      const call = this.#waiting.shift();
-      if (!call) break;
-      this.#running.set(sequence, call);
-      entering.push(sequence);
+    const entering: Call[] = [];
+    while (this.#running.size + entering.length < this.#options.replies && this.#waiting.length > 0) {
+      const next = nextInTurn(this.#waiting, [...this.#running.values(), ...entering]);
+      entering.push(...this.#waiting.splice(next, 1));
     }
-    const alike = Map.groupBy(entering, (sequence) => this.#call(sequence).job.prompt.join(" "));
-    for (const sequences of alike.values()) await this.#begin(sequences);
+    if (entering.length === 0) return;
+    // A prompt that takes several rounds would leave a gap among the running replies if it took a place between them.
+    const unread = entering.reduce((sum, { prompt }) => sum + this.#sequences.unread(prompt), 0);
+    if (unread > PROMPT_TOKENS_A_ROUND) await this.#closeGaps();
+    const free = this.#ids().filter((sequence) => !this.#running.has(sequence));
+    for (const [index, call] of entering.entries()) this.#running.set(free[index] ?? -1, call);
+    const entered = free.slice(0, entering.length);
+    const alike = Map.groupBy(entered, (sequence) => this.#call(sequence).prompt.join(" "));
+    for (const members of alike.values()) {
+      this.#readers.push({ members, lead: members[0] ?? -1, reading: undefined });
+    }
   }
 
-  /** Evaluates the prompt that all these sequences have, and samples the first token of each. */
-  async #begin(sequences: readonly number[]): Promise<void> {
-    const calls = sequences.map((sequence) => this.#call(sequence));
-    const [first] = sequences;
-    const prompt = calls[0]?.job.prompt;
-    if (first === undefined || !prompt) return;
-    const evaluated = await this.#sequences.evaluate(prompt, first, () =>
-      calls.every((call) => call.settled),
+  /** Reads prompts in the order in which their calls entered, as far as running replies may be kept waiting. */
+  async #readPrompts(): Promise<void> {
+    const started = performance.now();
+    let read = 0;
+    const isEnough = (): boolean =>
+      this.#writers().length > 0 &&
+      (read >= PROMPT_TOKENS_A_ROUND ||
+        (this.#options.grain === 1 && performance.now() - started >= PROMPT_MILLISECONDS_A_ROUND));
+    for (const readers of [...this.#readers]) {
+      let logits: number | undefined;
+      while (logits === undefined && !this.#abandoned(readers)) {
+        if (read > 0 && isEnough()) return;
+        readers.reading ??= await this.#sequences.begin(this.#call(readers.lead).prompt, readers.lead);
+        const before = readers.reading.position;
+        logits = await this.#sequences.advance(readers.reading);
+        read += readers.reading.position - before;
+      }
+      this.#readers = this.#readers.filter((other) => other !== readers);
+      if (logits !== undefined && readers.reading)
+        await this.#begin(readers.members, readers.reading, logits);
+    }
+  }
+
+  /** Gives all calls their copy of the prompt, replies their first token, and scores what is to be scored. */
+  async #begin(members: readonly number[], reading: Reading, logits: number): Promise<void> {
+    const { sequence: lead, prompt } = reading;
+    const live = members.filter((sequence) => !this.#call(sequence).settled);
+    const cachedOf = (sequence: number): number =>
+      sequence === (live[0] ?? lead) ? reading.cached : prompt.length;
+    const drafts: Draft[] = [];
+    const scores: { readonly call: ScoreCall; readonly sequence: number }[] = [];
+    for (const sequence of live) {
+      if (sequence !== lead) await this.#sequences.share(lead, sequence);
+      const call = this.#call(sequence);
+      if (call instanceof ScoreCall) scores.push({ call, sequence });
+      else if (await this.#start(call, cachedOf(sequence))) drafts.push({ call, logits });
+    }
+    await this.#sample(drafts);
+    const firsts = await this.#firstScores(
+      scores.map(({ call }) => call),
+      logits,
     );
-    if (!evaluated) return;
-    for (const sequence of sequences) {
-      if (sequence !== first) await this.#sequences.share(first, sequence);
-      this.#call(sequence).started(sequence === first ? evaluated.cached : prompt.length);
+    for (const [index, { call, sequence }] of scores.entries()) {
+      await this.#score(call, sequence, cachedOf(sequence), firsts[index] ?? []);
     }
-    await Promise.all(calls.map((call) => prepared(call)));
-    await this.#sample(calls.map((call) => ({ call, logits: evaluated.logits })));
   }
 
+  /** What goes wrong with one sampler, for instance its grammar, concerns its call alone. */
+  async #start(call: ReplyCall, cached: number): Promise<boolean> {
+    try {
+      call.start(await this.#options.createSampler(call.job.sampling), cached);
+      return true;
+    } catch (error) {
+      call.reject(runError(error));
+      return false;
+    }
+  }
+
+  /** Log-probabilities of each continuation's first token; the next batch overwrites the logits. */
+  async #firstScores(calls: readonly ScoreCall[], logits: number): Promise<(readonly number[])[]> {
+    const firsts: (readonly number[])[] = [];
+    for (const { job } of calls) {
+      const tokens = job.continuations.map((continuation) => continuation[0] ?? -1);
+      firsts.push(await this.#options.logProbabilities(logits, tokens));
+    }
+    return firsts;
+  }
+
+  async #score(call: ScoreCall, sequence: number, cached: number, firsts: readonly number[]): Promise<void> {
+    const { prompt, job } = call;
+    const read = { prompt, sequence, chunkTokens: this.#options.chunkTokens };
+    const { logProbabilities } = this.#options;
+    const rests = await scoreRest(
+      this.#sequences,
+      logProbabilities,
+      read,
+      job.continuations,
+      () => call.settled,
+    );
+    call.resolve({
+      cached,
+      logProbabilities: firsts.map((first, index) => [first, ...(rests[index] ?? [])]),
+    });
+  }
+
+  /** Moves the running replies with the highest ids into the gaps below them. */
   async #closeGaps(): Promise<void> {
-    const live = [...this.#running.keys()].filter((sequence) => !this.#call(sequence).settled);
-    const gaps = Array.from({ length: live.length }, (_, sequence) => sequence).filter(
-      (sequence) => !live.includes(sequence),
-    );
-    const beyond = live.filter((sequence) => sequence >= live.length).sort((left, right) => right - left);
-    for (const [index, target] of gaps.entries()) {
-      const source = beyond[index];
+    const writers = this.#writers();
+    const reading = this.#reading();
+    const beyond = writers.filter((sequence) => sequence >= writers.length).reverse();
+    for (let target = 0; target < writers.length && beyond.length > 0; target++) {
+      const occupant = this.#running.get(target);
+      if (occupant && (!occupant.settled || reading.has(target))) continue;
+      const source = beyond.shift();
       if (source === undefined) return;
-      this.#running.get(target)?.dispose();
+      occupant?.dispose();
       await this.#sequences.move(source, target);
       this.#running.set(target, this.#call(source));
       this.#running.delete(source);
@@ -130,54 +241,88 @@ export class StepLoop {
 
   /** One token for every running reply. */
   async #step(): Promise<void> {
-    const rows = [...this.#running]
-      .filter(([, call]) => !call.settled)
-      .sort(([left], [right]) => left - right);
+    const rows = this.#writers().flatMap((sequence) => {
+      const call = this.#call(sequence);
+      return call instanceof ReplyCall ? [{ sequence, call }] : [];
+    });
     if (rows.length === 0) return;
     this.#context.initBatch(rows.length);
-    const logits = rows.map(([sequence, call]) => {
+    const drafts = rows.map(({ sequence, call }) => {
       const { token, position } = call.next;
-      return this.#context.addToBatch(sequence, position, Uint32Array.of(token), Uint32Array.of(0))[0] ?? -1;
+      const logits = this.#context.addToBatch(sequence, position, Uint32Array.of(token), Uint32Array.of(0));
+      return { call, logits: logits[0] ?? -1 };
     });
     await this.#context.decodeBatch();
-    await this.#sample(rows.map(([, call], index) => ({ call, logits: logits[index] ?? -1 })));
+    this.#options.onStep?.(rows.length);
+    await this.#sample(drafts);
   }
 
   /**
    * Samples a token for each of these calls at once and hands them over in order, since the order in which
-   * replies end is the order of the calls that follow them. What goes wrong with one sampler concerns its call alone.
+   * replies end is the order of the calls that follow them.
    */
-  async #sample(drafts: readonly { readonly call: Call; readonly logits: number }[]): Promise<void> {
+  async #sample(drafts: readonly Draft[]): Promise<void> {
     const open = drafts.filter(({ call }) => !call.settled);
     const tokens = await Promise.allSettled(
       open.map(({ call, logits }) => this.#context.sampleToken(logits, call.sampler)),
     );
-    for (const [index, { call }] of open.entries()) {
+    const accepts: (() => void)[] = [];
+    for (const [index, { call, logits }] of open.entries()) {
       const token = tokens[index];
-      if (token?.status === "fulfilled") this.#accept(call, token.value);
-      else call.reject(failed(token?.reason));
+      if (token?.status !== "fulfilled" || token.value < 0) {
+        const reason: unknown =
+          token?.status === "rejected" ? token.reason : new Error("no token can follow");
+        accepts.push(() => call.reject(runError(reason)));
+        continue;
+      }
+      const [logProbability] = call.job.logProbabilities
+        ? await this.#options.logProbabilities(logits, [token.value])
+        : [];
+      accepts.push(() => this.#accept(call, token.value, logProbability));
     }
+    for (const accept of accepts) accept();
   }
 
-  #accept(call: Call, token: number): void {
+  #accept(call: ReplyCall, token: number, logProbability: number | undefined): void {
     try {
-      if (token < 0) throw new Error("no token can follow");
-      call.accept(token, this.#options.endsGeneration(token));
+      call.accept(token, this.#options.endsGeneration(token), logProbability);
     } catch (error) {
-      call.reject(failed(error));
+      call.reject(runError(error));
     }
   }
 
   /** After a failed evaluation the contents of all sequences are uncertain. */
   #fail(error: unknown): void {
-    for (const call of this.#running.values()) call.reject(failed(error));
+    for (const call of this.#running.values()) call.reject(runError(error));
     this.#removeSettled();
     try {
       this.#sequences.reset();
     } catch (resetError) {
       this.#stopped = true;
-      for (const call of this.#waiting) call.reject(failed(resetError));
+      for (const call of this.#waiting) call.reject(runError(resetError));
     }
+  }
+
+  /** Ids of the replies that get tokens, ascending. */
+  #writers(): number[] {
+    const reading = this.#reading();
+    return this.#ids().filter((sequence) => {
+      const call = this.#running.get(sequence);
+      return call !== undefined && !call.settled && !reading.has(sequence);
+    });
+  }
+
+  #abandoned({ members }: Readers): boolean {
+    return members.every((sequence) => this.#call(sequence).settled);
+  }
+
+  /** Ids of the calls whose prompts are not read yet. */
+  #reading(): Set<number> {
+    return new Set(this.#readers.flatMap(({ members }) => members));
+  }
+
+  #ids(): number[] {
+    return Array.from({ length: this.#options.replies }, (_, sequence) => sequence);
   }
 
   #call(sequence: number): Call {
@@ -185,25 +330,4 @@ export class StepLoop {
     if (!call) throw new Error(`No call runs in sequence ${sequence}.`);
     return call;
   }
-}
-
-async function prepared(call: Call): Promise<void> {
-  try {
-    await call.prepare();
-  } catch (error) {
-    call.reject(failed(error));
-  }
-}
-
-function unloaded(): CancelledError {
-  return new CancelledError("Cancelled: the model was unloaded.");
-}
-
-function failed(error: unknown): ModelRunError {
-  const reason = error instanceof Error ? error.message : String(error);
-  return new ModelRunError(
-    `The model failed while it was generating: ${reason}. Ask again; if it happens again, use a smaller context or another model.`,
-    { reason },
-    { cause: error },
-  );
 }

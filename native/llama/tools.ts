@@ -1,44 +1,28 @@
 import { LlamaVocabularyType } from "node-llama-cpp";
 import type { GbnfJsonBasicSchema, Llama, LlamaGrammar, LlamaModel, Token } from "node-llama-cpp";
-import type { ChatMessage, JsonSchema, Sampling } from "../../core/model.ts";
-import type { Addon, AddonSampler } from "./addon.ts";
+import type { ChatMessage, JsonSchema } from "../../core/model.ts";
 import { CHATML_STOPS, type ChatTemplate } from "./chat-template.ts";
 import { promptTokens, type PromptVocabulary } from "./prompt.ts";
-import { samplerConfig } from "./sampler.ts";
 import type { Detokenize } from "./text-stream.ts";
 
 /** What a loaded model offers around the generation of tokens. */
 export interface ModelTools {
   prompt(messages: readonly ChatMessage[]): number[];
+  /** Tokens of text that continues a prompt. */
+  continuation(text: string): number[];
   readonly detokenize: Detokenize;
   /** Strings that end every reply of this model. */
   readonly stop: readonly string[];
-  sampler(sampling: Sampling): Promise<AddonSampler>;
 }
 
-/** Grammars of schemas that were used lately are kept; a strategy has a handful. */
-const MOST_GRAMMARS = 32;
-
 /** @param prependBos whether prompts begin with the beginning-of-sequence token although the file does not ask for it */
-export function modelTools(
-  llama: Llama,
-  model: LlamaModel,
-  addon: Addon,
-  template: ChatTemplate,
-  prependBos: boolean,
-): ModelTools {
+export function modelTools(model: LlamaModel, template: ChatTemplate, prependBos: boolean): ModelTools {
   const vocabulary = vocabularyOf(model, prependBos);
-  const grammarFor = grammars(llama);
   return {
     prompt: (messages) => promptTokens(template, vocabulary, messages),
+    continuation: (text) => vocabulary.tokenizeRest(text, false),
     detokenize: (tokens, before) => model.detokenize(tokens as Token[], false, before as Token[]),
     stop: template.origin === "file" ? [] : CHATML_STOPS,
-    sampler: async (sampling) => {
-      const grammar = sampling.schema && (await grammarFor(sampling.schema));
-      const sampler = addon.createSampler();
-      sampler.applyConfig(samplerConfig(sampling, grammar && addon.grammarState(grammar)));
-      return sampler;
-    },
   };
 }
 
@@ -54,7 +38,11 @@ function vocabularyOf(model: LlamaModel, prependBos: boolean): PromptVocabulary 
   };
 }
 
-function grammars(llama: Llama): (schema: JsonSchema) => Promise<LlamaGrammar> {
+/** Grammars of schemas that were used lately are kept; a strategy has a handful. */
+const MOST_GRAMMARS = 32;
+
+/** Makes the grammar of a schema, once. */
+export function grammars(llama: Llama): (schema: JsonSchema) => Promise<LlamaGrammar> {
   const known = new Map<string, Promise<LlamaGrammar>>();
   return (schema) => {
     const key = JSON.stringify(schema);

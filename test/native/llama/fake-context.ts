@@ -78,13 +78,22 @@ export class FakeContext implements AddonContext {
     this.batches.push(batch);
   }
 
-  async sampleToken(batchLogitIndex: number, sampler: FakeSampler): Promise<number> {
+  sampleToken(batchLogitIndex: number, sampler: FakeSampler): Promise<number>;
+  sampleToken(): Promise<never>;
+  async sampleToken(batchLogitIndex = -1, sampler = new FakeSampler(0)): Promise<number> {
     if (sampler.disposed) throw new Error("sampled with a disposed sampler");
     const logits = this.#logits.get(batchLogitIndex);
     if (logits === undefined) throw new Error("no logits");
     // Samplers finish in any order.
     for (let turn = 0; turn < (logits + sampler.seed) % 5; turn++) await Promise.resolve();
     return hash([logits, sampler.seed]) % this.#vocabulary;
+  }
+
+  /** A made-up number for each token, by everything before it. */
+  logProbabilities(batchLogitIndex: number, tokens: readonly number[]): Promise<number[]> {
+    const logits = this.#logits.get(batchLogitIndex);
+    if (logits === undefined) return Promise.reject(new Error("no logits"));
+    return Promise.resolve(tokens.map((token) => -(hash([logits, token]) % 1000) / 100));
   }
 
   disposeSequence(sequence: number): void {

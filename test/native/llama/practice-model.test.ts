@@ -61,6 +61,13 @@ describe("the practice model", () => {
       chatTemplate: "file",
       prompts: "terse",
       sequences: 4,
+      runtime: expect.objectContaining({
+        scheduler: "step-loop",
+        device: "cpu",
+        gpuLayers: 0,
+        flashAttention: false,
+        sameInAnyBatch: true,
+      }) as unknown,
     });
   });
 
@@ -138,6 +145,16 @@ describe("a reply", () => {
     expect(again.text).toBe(first.text);
   });
 
+  it("is the same alone and in any company, bit for bit", async () => {
+    const calls = QUESTIONS.flatMap((question) =>
+      [1, 2].map((seed) => [question, { temperature: 1.2, seed, maxTokens: 10 + 20 * seed }] as const),
+    );
+    const alone: string[] = [];
+    for (const [question, sampling] of calls) alone.push((await ask(question, sampling)).text);
+    const together = await Promise.all(calls.map(([question, sampling]) => ask(question, sampling)));
+    expect(together.map((reply) => reply.text)).toEqual(alone);
+  });
+
   it("goes on in the next turn from the prompt before", async () => {
     const messages = [{ role: "user" as const, content: long("") }];
     const first = await model.complete({ messages, sampling: GREEDY });
@@ -148,6 +165,50 @@ describe("a reply", () => {
     ];
     const second = await model.complete({ messages: next, sampling: GREEDY });
     expect(second.tokens.cached).toBeGreaterThanOrEqual(first.tokens.prompt - 128);
+  });
+});
+
+describe("probabilities", () => {
+  const messages = [
+    { role: "system" as const, content: "You are a solver." },
+    { role: "user" as const, content: `${BOXES}\nThink step by step.` },
+  ];
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+  it("are told of each token of a reply, and are those that scoring the same text gives", async () => {
+    const reply = await model.complete({ messages, sampling: GREEDY, logProbabilities: true });
+    expect(reply.logProbabilities).toHaveLength(reply.tokens.generated);
+    for (const value of reply.logProbabilities ?? []) expect(value).toBeLessThanOrEqual(0);
+    const scoring = await model.score({ messages, continuations: [reply.text] });
+    const [scored] = scoring.continuations;
+    const told = reply.logProbabilities?.slice(0, scored?.logProbabilities.length) ?? [];
+    expect(sum(scored?.logProbabilities ?? [])).toBeCloseTo(sum(told), 2);
+  });
+
+  it("do not depend on how the reply is sampled", async () => {
+    const sampling = { ...GREEDY, temperature: 0.01, topK: 1, maxTokens: 8 };
+    const filtered = await model.complete({ messages, sampling, logProbabilities: true });
+    const greedy = await model.complete({
+      messages,
+      sampling: { ...GREEDY, maxTokens: 8 },
+      logProbabilities: true,
+    });
+    expect(filtered.logProbabilities).toEqual(greedy.logProbabilities);
+  });
+
+  it("rank the right continuation before wrong ones, and sum to at most one over the first token", async () => {
+    const continuations = ["3*6=18", "3*6=81", "Hello there"];
+    const scoring = await model.score({ messages, continuations });
+    const [right = -Infinity, wrong = 0, odd = 0] = scoring.continuations.map((each) =>
+      sum(each.logProbabilities),
+    );
+    expect(right).toBeGreaterThan(wrong);
+    expect(wrong).toBeGreaterThan(odd);
+    expect(Math.exp(right) + Math.exp(wrong) + Math.exp(odd)).toBeLessThanOrEqual(1);
+  });
+
+  it("of nothing are refused", async () => {
+    await expect(model.score({ messages, continuations: ["a", ""] })).rejects.toThrow("empty continuation");
   });
 });
 

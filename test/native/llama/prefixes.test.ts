@@ -12,11 +12,12 @@ describe("the prompts that sequences hold", () => {
     expect(prefixes.longest([...run(1, 3), 50, 51], 3)).toBeUndefined();
   });
 
-  it("leave at least the last token to be evaluated", () => {
+  it("leave at least the last two tokens to be evaluated", () => {
     const prefixes = new Prefixes(CHUNK, [8]);
     prefixes.hold(0, run(1, 8));
     expect(prefixes.longest(run(1, 8), 0)?.length).toBe(4);
-    expect(prefixes.longest(run(1, 9), 0)?.length).toBe(8);
+    expect(prefixes.longest(run(1, 9), 0)?.length).toBe(4);
+    expect(prefixes.longest(run(1, 10), 0)?.length).toBe(8);
   });
 
   it("are taken from the sequence that is about to be used, if it holds as much as any other", () => {
@@ -24,7 +25,7 @@ describe("the prompts that sequences hold", () => {
     for (const sequence of [0, 1, 2]) prefixes.hold(sequence, run(1, 6));
     expect(prefixes.longest(run(1, 9), 1)?.sequence).toBe(1);
     prefixes.hold(2, run(1, 9));
-    expect(prefixes.longest(run(1, 9), 1)?.sequence).toBe(2);
+    expect(prefixes.longest(run(1, 10), 1)?.sequence).toBe(2);
   });
 
   it("are forgotten with their sequence", () => {
@@ -33,6 +34,24 @@ describe("the prompts that sequences hold", () => {
     prefixes.forget(0);
     expect(prefixes.longest(run(1, 6), 0)).toBeUndefined();
     expect(prefixes.held(0)).toEqual([]);
+  });
+});
+
+describe("where a token's numbers are the same in any batch", () => {
+  it("prompts are reused up to any token but the last two", () => {
+    const prefixes = new Prefixes(1, [8]);
+    prefixes.hold(0, run(1, 7));
+    expect(prefixes.longest([...run(1, 7), 50, 51], 3)?.length).toBe(7);
+    expect(prefixes.longest([...run(1, 3), 50, 51], 3)?.length).toBe(3);
+    expect(prefixes.longest(run(1, 7), 0)?.length).toBe(5);
+    expect(prefixes.reusable(run(1, 7))).toBe(5);
+  });
+
+  it("a prompt is kept if enough of it would be lost to be worth a copy", () => {
+    const prefixes = new Prefixes(1, [8]);
+    prefixes.hold(0, run(1, 30));
+    expect(prefixes.refuge(0, [...run(1, 20), 99])).toBeUndefined();
+    expect(prefixes.refuge(0, [...run(1, 10), 99])).toEqual({ sequence: 8, prompt: run(1, 30) });
   });
 });
 

@@ -1,54 +1,67 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CancelledError, ModelRunError } from "../../../core/errors.ts";
-import type { Generation } from "../../../native/llama/call.ts";
+import type { Sampling } from "../../../core/model.ts";
 import { Reply } from "../../../native/llama/reply.ts";
 import { StepLoop } from "../../../native/llama/step-loop.ts";
 import { END, FakeContext, FakeSampler, type Row } from "./fake-context.ts";
 
 const CHUNK = 4;
 
+const SAMPLING: Sampling = { temperature: 1, topP: 1, topK: 0, minP: 0, seed: 1, maxTokens: 6, stop: [] };
+
 interface Ask {
   readonly prompt: readonly number[];
   readonly seed?: number;
   readonly maxTokens?: number;
+  readonly group?: string;
+  readonly logProbabilities?: boolean;
+  readonly untilLength?: boolean;
   readonly signal?: AbortSignal;
   readonly onText?: (text: string) => void;
 }
 
-function setUp(replies = 4, kept = 2) {
+interface Setting {
+  readonly replies?: number;
+  readonly kept?: number;
+  readonly grain?: number;
+  readonly chunkTokens?: number;
+}
+
+function setUp({ replies = 4, kept = 2, grain = CHUNK, chunkTokens = CHUNK }: Setting = {}) {
   const context = new FakeContext(replies + kept);
+  const samplers: FakeSampler[] = [];
+  const rows: number[] = [];
   const loop = new StepLoop(context, {
     replies,
     kept,
-    chunkTokens: CHUNK,
+    chunkTokens,
+    grain,
     endsGeneration: (token) => token === END,
+    createSampler: ({ seed }) => {
+      if (seed === BROKEN_SEED) return Promise.reject(new Error("bad grammar"));
+      const sampler = new FakeSampler(seed);
+      samplers.push(sampler);
+      return Promise.resolve(sampler);
+    },
+    logProbabilities: (index, tokens) => context.logProbabilities(index, tokens),
+    onStep: (count) => rows.push(count),
   });
-  const samplers: FakeSampler[] = [];
-  const ask = async ({ prompt, seed = 1, maxTokens = 6, signal, onText }: Ask) => {
+  const ask = async ({ seed = 1, maxTokens = 6, onText, ...job }: Ask) => {
     const reply = new Reply({
       detokenize: (tokens) => tokens.map((token) => `${token} `).join(""),
       stop: [],
       json: false,
       ...(onText && { onText }),
     });
-    const createSampler = () => {
-      const sampler = new FakeSampler(seed);
-      samplers.push(sampler);
-      return Promise.resolve(sampler);
-    };
-    const generation: Generation = await loop.submit({
-      prompt,
-      maxTokens,
-      reply,
-      createSampler,
-      ...(signal && { signal }),
-    });
+    const generation = await loop.submit({ ...job, sampling: { ...SAMPLING, seed, maxTokens }, reply });
     return { text: reply.text, ...generation };
   };
-  return { context, loop, ask, samplers };
+  return { context, loop, ask, samplers, rows };
 }
 
+/** The sampler of this seed cannot be made. */
+const BROKEN_SEED = 99;
 const isPromptChunk = (batch: readonly Row[]) =>
   batch.length > 1 && new Set(batch.map((row) => row.sequence)).size === 1;
 const prompts = (count: number) => Array.from({ length: count }, (_, index) => [40 + index, 1, 2, 3, 4, 5]);
@@ -116,13 +129,14 @@ describe("the step loop", () => {
     });
     await fc.assert(
       fc.asyncProperty(
+        fc.constantFrom(1, CHUNK),
         fc.array(fc.array(askFor, { minLength: 1, maxLength: 9 }), { maxLength: 4 }),
-        async (rounds) => {
-          const { ask } = setUp(3, 1);
+        async (grain, rounds) => {
+          const { ask } = setUp({ replies: 3, kept: 1, grain });
           for (const round of rounds) {
             const together = await Promise.all(round.map(ask));
             for (const [index, call] of round.entries()) {
-              const alone = await setUp(3, 1).ask(call);
+              const alone = await setUp({ replies: 3, kept: 1, grain }).ask(call);
               expect(together[index]?.text).toBe(alone.text);
             }
           }
@@ -134,7 +148,7 @@ describe("the step loop", () => {
 
   it("fills the batches in the same way each time the same calls are issued", async () => {
     const conversation = async () => {
-      const { context, ask } = setUp(3, 1);
+      const { context, ask } = setUp({ replies: 3, kept: 1 });
       const chain = async (prompt: readonly number[]) => {
         const first = await ask({ prompt });
         await ask({ prompt: [...prompt, first.generated, 9, 9] });
@@ -145,8 +159,74 @@ describe("the step loop", () => {
     expect(await conversation()).toEqual(await conversation());
   });
 
+  it("reuses a prompt up to any token but the last two where the shape of a batch changes nothing", async () => {
+    const { ask, context } = setUp({ grain: 1 });
+    await ask({ prompt: [1, 2, 3, 4, 5, 6, 7], maxTokens: 1 });
+    expect((await ask({ prompt: [1, 2, 3, 4, 5, 6, 7], maxTokens: 1 })).cached).toBe(5);
+    expect((await ask({ prompt: [1, 2, 3, 9, 9, 9], maxTokens: 1 })).cached).toBe(3);
+    expect(context.batches.map((batch) => batch.length)).toEqual([4, 3, 2, 3]);
+  });
+
+  it("never evaluates one token of a prompt alone there", async () => {
+    const { ask, context } = setUp({ grain: 1 });
+    await ask({ prompt: [1, 2, 3, 4, 5], maxTokens: 1 });
+    expect(context.batches.map((batch) => batch.length)).toEqual([3, 2]);
+  });
+
+  it("reads a long prompt in parts between the steps of running replies", async () => {
+    const { ask, context, rows } = setUp({ chunkTokens: 64, grain: 64 });
+    const first = ask({ prompt: [1, 2], maxTokens: 30, untilLength: true });
+    await new Promise<void>((resolve) => (context.beforeDecode = () => resolve()));
+    const long = Array.from({ length: 1000 }, (_, index) => index % 40);
+    const second = ask({ prompt: long, maxTokens: 1 });
+    await Promise.all([first, second]);
+    const chunks = context.batches.flatMap((batch, index) => (batch.length === 64 ? [index] : []));
+    const between = chunks.slice(1).map((index, gap) => index - (chunks[gap] ?? 0));
+    expect(Math.max(...between)).toBe(2);
+    expect(between.filter((distance) => distance === 2)).toHaveLength(3);
+    expect(rows).toHaveLength(29);
+  });
+
+  it("gives groups equal shares when there are more calls than sequences", async () => {
+    const { ask } = setUp({ replies: 2 });
+    const ended: string[] = [];
+    const call = async (group: string, token: number) => {
+      await ask({ prompt: [token, 1], maxTokens: 2, untilLength: true, group });
+      ended.push(group);
+    };
+    await Promise.all([...[1, 2, 3, 4].map((token) => call("many", token)), call("few", 5)]);
+    expect(ended.indexOf("few")).toBeLessThan(2);
+  });
+
+  it("goes on past the model's end where only speed is wanted", async () => {
+    const { ask } = setUp();
+    const generation = await ask({ prompt: [1, 2, 3], maxTokens: 400, untilLength: true });
+    expect(generation).toMatchObject({ ended: "length", generated: 400, text: "" });
+  });
+
+  it("tells how probable each token of a reply was, if asked", async () => {
+    const { ask } = setUp();
+    const told = await ask({ prompt: [1, 2, 3], logProbabilities: true });
+    expect(told.logProbabilities).toHaveLength(told.generated);
+    const { logProbabilities: _, ...plain } = told;
+    expect(await setUp().ask({ prompt: [1, 2, 3] })).toEqual(plain);
+  });
+
+  it("scores continuations of one prompt, which it reads once, and leaves no trace", async () => {
+    const { loop, ask, context } = setUp();
+    const prompt = [1, 2, 3, 4, 5, 6];
+    const continuations = [[7], [8, 9, 10], [8, 11]];
+    const [scores, reply] = await Promise.all([loop.score({ prompt, continuations }), ask({ prompt })]);
+    expect(scores.logProbabilities.map((score) => score.length)).toEqual([1, 3, 2]);
+    expect(scores.logProbabilities[1]?.[0]).toBe(scores.logProbabilities[2]?.[0]);
+    expect(context.batches.flat().filter((row) => row.position < 6)).toHaveLength(6);
+    expect(reply.text).toBe((await setUp().ask({ prompt })).text);
+    const alone = setUp().loop.score({ prompt, continuations: [[8, 9, 10]] });
+    expect((await alone).logProbabilities[0]).toEqual(scores.logProbabilities[1]);
+  });
+
   it("lets calls beyond the sequences wait, first come first served", async () => {
-    const { ask } = setUp(2, 1);
+    const { ask } = setUp({ replies: 2, kept: 1 });
     const ended: number[] = [];
     await Promise.all(
       prompts(5).map(async (prompt, index) => {
@@ -210,21 +290,15 @@ describe("the step loop", () => {
   });
 
   it("fails one call alone if its sampler cannot be made", async () => {
-    const { loop, ask } = setUp();
-    const reply = new Reply({ detokenize: () => "", stop: [], json: false });
-    const broken = loop.submit({
-      prompt: [1, 2],
-      maxTokens: 3,
-      reply,
-      createSampler: () => Promise.reject(new Error("bad grammar")),
-    });
+    const { ask } = setUp();
+    const broken = ask({ prompt: [1, 2], seed: BROKEN_SEED });
     const sound = ask({ prompt: [1, 2] });
     await expect(broken).rejects.toBeInstanceOf(ModelRunError);
     expect((await sound).generated).toBeGreaterThan(0);
   });
 
   it("rejects running, waiting and later calls once it is stopped", async () => {
-    const { loop, ask, context } = setUp(1, 1);
+    const { loop, ask, context } = setUp({ replies: 1, kept: 1 });
     context.beforeDecode = () => new Promise((resolve) => setTimeout(resolve, 1));
     const calls = prompts(3).map((prompt) => ask({ prompt, maxTokens: 1000 }));
     const settled = Promise.allSettled(calls);

@@ -1,0 +1,86 @@
+import type { Llama, LlamaContext, LlamaModel } from "node-llama-cpp";
+import { checkLibraryVersion, openAddon, type Addon } from "./addon.ts";
+import type { Generator } from "./generator.ts";
+import { LibraryGenerator } from "./library-generator.ts";
+import { isSameInAnyBatch } from "./same-in-any-batch.ts";
+import { samplers } from "./sampler.ts";
+import { StepLoop } from "./step-loop.ts";
+import { grammars } from "./tools.ts";
+
+/** A model and its context, and how its sequences are to be used. */
+export interface Loaded {
+  readonly llama: Llama;
+  readonly model: LlamaModel;
+  readonly context: LlamaContext;
+  /** Replies at once: ids 0 to `replies` − 1. */
+  readonly replies: number;
+  /** Ids after these that keep prompts. */
+  readonly kept: number;
+  /** Largest number of prompt tokens in one batch. */
+  readonly chunkTokens: number;
+  readonly threads: number;
+  readonly gpuLayers: number;
+  readonly flashAttention: boolean;
+  readonly beforeRound?: (() => Promise<void>) | undefined;
+  readonly onStep?: ((rows: number) => void) | undefined;
+}
+
+export interface OpenedGenerator {
+  readonly generator: Generator;
+  readonly scheduler: "step-loop" | "library";
+  readonly sameInAnyBatch: boolean;
+  /** Why the library's own batching stands in, if it does; for a person. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Our step loop over the library's internals; or, if the installed library has others than ours, its public batching:
+ * the same replies, slower.
+ */
+export async function openGenerator(
+  loaded: Loaded,
+  openInternals: (loaded: Loaded) => Promise<Addon> = openFittingAddon,
+): Promise<OpenedGenerator> {
+  const grammarFor = grammars(loaded.llama);
+  const endsGeneration = (token: number): boolean => loaded.model.isEogToken(token as EogToken);
+  let addon: Addon;
+  try {
+    addon = await openInternals(loaded);
+  } catch (error) {
+    const { model, context, replies } = loaded;
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      generator: new LibraryGenerator(model, context, { replies, endsGeneration, grammarFor }),
+      scheduler: "library",
+      sameInAnyBatch: false,
+      notes: [`${reason} Until then the library's own batching is used, which is slower.`],
+    };
+  }
+  addon.context.setThreads(loaded.threads);
+  const sameInAnyBatch = await looksSameInAnyBatch(loaded, addon);
+  const generator = new StepLoop(addon.context, {
+    ...loaded,
+    grain: sameInAnyBatch ? 1 : loaded.chunkTokens,
+    endsGeneration,
+    createSampler: samplers(addon, grammarFor),
+    logProbabilities: addon.logProbabilities,
+  });
+  return { generator, scheduler: "step-loop", sameInAnyBatch, notes: [] };
+}
+
+/** Flash attention and GPUs choose their order of summation by the shape of a batch, which a short probe may not show. */
+async function looksSameInAnyBatch(loaded: Loaded, addon: Addon): Promise<boolean> {
+  if (loaded.flashAttention || loaded.gpuLayers > 0) return false;
+  return isSameInAnyBatch({
+    addon,
+    sequences: loaded.replies + loaded.kept,
+    tokens: loaded.model.tokenize("One two three four five six seven eight nine ten."),
+  });
+}
+
+type EogToken = Parameters<LlamaModel["isEogToken"]>[0];
+
+async function openFittingAddon({ llama, model, context }: Loaded): Promise<Addon> {
+  await checkLibraryVersion();
+  return openAddon(llama, model, context);
+}
