@@ -99,3 +99,34 @@ export function toErrorRecord(error: unknown): ErrorRecord {
   }
   return { code: "internal", message: error instanceof Error ? error.message : String(error), details: {} };
 }
+
+/** The typed error that a record was made of, as far as its code is known. */
+export function fromErrorRecord(record: ErrorRecord): CounterpointError {
+  const { code, message, details } = record;
+  if (code === "cancelled") return new CancelledError(message);
+  if (code === "context-overflow") return contextOverflow(record);
+  const Typed = PLAIN_ERRORS[code];
+  return Typed === undefined ? new CounterpointError(code, message, details) : new Typed(message, details);
+}
+
+/** Errors that consist of a message and details, by their codes. */
+const PLAIN_ERRORS: Readonly<
+  Record<string, new (message: string, details: ErrorDetails) => CounterpointError>
+> = {
+  "model-load": ModelLoadError,
+  "model-run": ModelRunError,
+  dataset: DatasetError,
+  contract: ContractError,
+  storage: StorageError,
+  fetch: FetchError,
+  embedder: EmbedderError,
+};
+
+function contextOverflow({ code, message, details }: ErrorRecord): CounterpointError {
+  const { promptTokens, maxTokens, contextTokens } = details;
+  return typeof promptTokens === "number" &&
+    typeof maxTokens === "number" &&
+    typeof contextTokens === "number"
+    ? new ContextOverflowError(promptTokens, maxTokens, contextTokens)
+    : new CounterpointError(code, message, details);
+}

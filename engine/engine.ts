@@ -4,6 +4,7 @@ import { findStrategy } from "../core/strategies/index.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
 import type { AskReport, RunDetails, RunSummary } from "./contract/reports.ts";
 import { AskRequest, EvalRequest, parseRequest } from "./contract/requests.ts";
+import type { SpawnModelProcess } from "../native/llama/process/spawn.ts";
 import { ask } from "./runs/ask.ts";
 import { evaluate } from "./runs/evaluate.ts";
 import { loadEmbedder, loadModel, type LoadedEmbedder, type LoadedModel } from "./runs/loaders.ts";
@@ -18,8 +19,12 @@ export interface EngineOptions {
   readonly home: string;
   /** False keeps runs in memory until the engine is closed. */
   readonly store?: boolean;
-  /** Loads the model that a reference names; by default through node-llama-cpp. */
-  readonly loadModel?: (reference: string, home: string) => Promise<LoadedModel>;
+  /** Loads the model that a reference names; by default through node-llama-cpp, into a process of its own. */
+  readonly loadModel?: (reference: string, home: string, signal: AbortSignal) => Promise<LoadedModel>;
+  /** Starts that process, where it cannot simply be a child of this one. */
+  readonly spawnModelProcess?: SpawnModelProcess;
+  /** How long a model may be used by nobody before it is unloaded; default 10 minutes. */
+  readonly idleMilliseconds?: number;
   readonly loadEmbedder?: () => Promise<LoadedEmbedder>;
   readonly findStrategy?: (id: string) => Strategy;
   /** Milliseconds since 1970. */
@@ -54,10 +59,17 @@ export function openEngine(options: EngineOptions): Promise<Engine> {
 }
 
 function createEngine(options: EngineOptions): Engine {
-  const { home, now } = options;
+  const { home, now, idleMilliseconds, spawnModelProcess: spawn } = options;
+  const load =
+    options.loadModel ??
+    ((reference: string, _home: string, signal: AbortSignal) =>
+      loadModel(reference, home, { signal, spawn }));
   const parts: EngineParts = {
     store: openRunStore(options.store === false ? null : home),
-    models: createModelShelf((reference) => (options.loadModel ?? loadModel)(reference, home)),
+    models: createModelShelf({
+      load: (reference, signal) => load(reference, home, signal),
+      idleMilliseconds,
+    }),
     embedders: createEmbedderShelf(options.loadEmbedder ?? loadEmbedder),
     findStrategy: options.findStrategy ?? findStrategy,
     startClock: now === undefined ? monotonicClock : () => now,

@@ -22,7 +22,7 @@ export async function ask(
   const question = questionOf(request);
   const { answerType } = question;
   requireAnswerType(method.strategy, answerType);
-  return parts.models.use(request.model, async (model) => {
+  return parts.models.use(request.model, signal, async (model) => {
     throwIfCancelled(signal);
     const plan = {
       kind: "ask",

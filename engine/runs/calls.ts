@@ -72,12 +72,13 @@ export function openCalls(question: string, settings: CallSettings, signal: Abor
     }
   };
 
+  /** A model that lost its process answers the second attempt from a fresh one. */
   const attemptTwice = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
     try {
       return await attempt(path, role, request);
     } catch (error) {
       if (!(error instanceof ModelRunError)) throw error;
-      const message = `The model failed (${error.message}); the call was made once more.`;
+      const message = `The call was made once more because the model failed. ${error.message}`;
       recorder.record(question, { type: "observed", path, observation: { kind: "warning", message } });
       return attempt(path, role, request);
     }
@@ -90,7 +91,8 @@ export function openCalls(question: string, settings: CallSettings, signal: Abor
     sampling: Sampling,
   ): Promise<Turn> => {
     const onText = (text: string) => recorder.addText(question, path, text);
-    const completion = await attemptTwice(path, role, { messages, sampling, signal: either, onText });
+    const request = { messages, sampling, signal: either, onText, group: recorder.run };
+    const completion = await attemptTwice(path, role, request);
     const { text, reasoning } = splitReasoning(completion.text);
     const { ended, tokens: used, seconds } = completion;
     const turn = {

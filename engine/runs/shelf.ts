@@ -1,45 +1,117 @@
+import { CancelledError } from "../../core/errors.ts";
 import type { LanguageModel } from "../../core/model.ts";
 import type { Embedder } from "../../core/similarity/similarity.ts";
 import type { LoadedEmbedder, LoadedModel } from "./loaders.ts";
 
-/** Models in memory. A model stays loaded until another is asked for and nobody uses it. */
+/** Models in memory. A model stays until another is asked for while nobody uses it, or until it was idle for long. */
 export interface ModelShelf {
-  /** Lends the model of a reference for the time of the work. @throws what loading throws */
-  use<Result>(reference: string, work: (model: LanguageModel) => Promise<Result>): Promise<Result>;
+  /**
+   * Lends the model of a reference for the time of the work.
+   * @param signal gives up waiting for the model; its loading ends with the last one who waits for it
+   * @throws CancelledError after `signal` while the model loads; what loading throws; what the work throws
+   */
+  use<Result>(
+    reference: string,
+    signal: AbortSignal,
+    work: (model: LanguageModel) => Promise<Result>,
+  ): Promise<Result>;
   dispose(): Promise<void>;
 }
 
-export function createModelShelf(load: (reference: string) => Promise<LoadedModel>): ModelShelf {
-  const shelf = new Map<string, { readonly loading: Promise<LoadedModel>; users: number }>();
+/** Calls back once after so many milliseconds. @returns what calls that off */
+export type StartTimer = (work: () => void, milliseconds: number) => () => void;
 
-  const remove = async (reference: string, loading: Promise<LoadedModel>): Promise<void> => {
-    shelf.delete(reference);
-    await (await loading).dispose();
+export interface ModelShelfOptions {
+  readonly load: (reference: string, signal: AbortSignal) => Promise<LoadedModel>;
+  /** How long a model may be used by nobody before it is unloaded; default 10 minutes. */
+  readonly idleMilliseconds?: number | undefined;
+  readonly startTimer?: StartTimer;
+}
+
+const IDLE_MILLISECONDS = 10 * 60 * 1000;
+
+interface ShelfEntry {
+  readonly loading: Promise<LoadedModel>;
+  readonly cancel: AbortController;
+  /** When it is loaded. */
+  model: LoadedModel | undefined;
+  users: number;
+  stopTimer: () => void;
+}
+
+export function createModelShelf(options: ModelShelfOptions): ModelShelf {
+  const { load, idleMilliseconds = IDLE_MILLISECONDS, startTimer = startUnrefTimer } = options;
+  const shelf = new Map<string, ShelfEntry>();
+  /** Models that are being unloaded: their memory is not free yet. */
+  const leaving = new Set<Promise<void>>();
+
+  const remove = (reference: string, entry: ShelfEntry): void => {
+    if (shelf.get(reference) === entry) shelf.delete(reference);
+    entry.stopTimer();
+    entry.cancel.abort();
+    const unloading = entry.loading
+      .then((model) => model.dispose())
+      .catch(() => undefined)
+      .finally(() => leaving.delete(unloading));
+    leaving.add(unloading);
   };
   const makeRoom = async (): Promise<void> => {
-    const idle = [...shelf].filter(([, { users }]) => users === 0);
-    await Promise.all(idle.map(([reference, { loading }]) => remove(reference, loading)));
+    for (const [reference, entry] of shelf) if (entry.users === 0) remove(reference, entry);
+    await Promise.all(leaving);
   };
+  const begin = (reference: string): ShelfEntry => {
+    const cancel = new AbortController();
+    const loading = makeRoom().then(() => load(reference, cancel.signal));
+    const entry: ShelfEntry = { loading, cancel, model: undefined, users: 0, stopTimer: () => undefined };
+    loading.then(
+      (model) => (entry.model = model),
+      () => remove(reference, entry),
+    );
+    shelf.set(reference, entry);
+    return entry;
+  };
+  const leave = (reference: string, entry: ShelfEntry): void => {
+    entry.users -= 1;
+    if (entry.users > 0 || shelf.get(reference) !== entry) return;
+    const isOfUse = entry.model !== undefined && entry.model.lost !== true;
+    if (isOfUse) entry.stopTimer = startTimer(() => remove(reference, entry), idleMilliseconds);
+    else remove(reference, entry);
+  };
+
   return {
-    async use(reference, work) {
-      let entry = shelf.get(reference);
-      if (entry === undefined) {
-        const loading = makeRoom().then(() => load(reference));
-        loading.catch(() => shelf.delete(reference));
-        entry = { loading, users: 0 };
-        shelf.set(reference, entry);
-      }
+    async use(reference, signal, work) {
+      const entry = shelf.get(reference) ?? begin(reference);
       entry.users += 1;
+      entry.stopTimer();
       try {
-        return await work(await entry.loading);
+        return await work(await unlessAborted(entry.loading, signal));
       } finally {
-        entry.users -= 1;
+        leave(reference, entry);
       }
     },
     async dispose() {
-      await Promise.all([...shelf].map(([reference, { loading }]) => remove(reference, loading)));
+      for (const [reference, entry] of shelf) remove(reference, entry);
+      await Promise.all(leaving);
     },
   };
+}
+
+function startUnrefTimer(work: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(work, milliseconds).unref();
+  return () => clearTimeout(timer);
+}
+
+/** @throws CancelledError as soon as the signal is aborted */
+async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const onAbort = (): void => reject(new CancelledError());
+  signal.addEventListener("abort", onAbort, { once: true });
+  if (signal.aborted) onAbort();
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
 }
 
 /** An embedder that is loaded when it is first needed. */

@@ -68,6 +68,13 @@ describe("a question", () => {
     ]);
   });
 
+  it("tells the model which run its calls belong to", async () => {
+    const model = modelDouble(() => "4");
+    const engine = await engineOn(model);
+    const { run } = await engine.ask({ ...QUESTION, options: { agents: 2 } });
+    expect(model.requests.map(({ group }) => group)).toEqual([run, run]);
+  });
+
   it("gives the same transcript when it is asked again", async () => {
     const engine = await engineOn(modelDouble(({ sampling }) => `reply to seed ${sampling.seed}`));
     const ask = () => engine.ask({ ...QUESTION, options: { agents: 3 }, seed: 1 });

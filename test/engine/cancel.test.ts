@@ -58,6 +58,26 @@ describe("a cancelled run", () => {
     expect(model.requests).toEqual([]);
   });
 
+  it("ends while its model is being loaded, and so does the loading", async () => {
+    const begun = Promise.withResolvers<AbortSignal>();
+    const loadModel = (_reference: string, _home: string, signal: AbortSignal) => {
+      begun.resolve(signal);
+      return new Promise<never>((_resolve, reject) => {
+        signal.addEventListener("abort", () => reject(new CancelledError()));
+      });
+    };
+    const engine = await engineOn(endless(), { loadModel });
+    const controller = new AbortController();
+    const asking = engine.ask({ question: "How many?" }, undefined, controller.signal);
+    const refused = expect(asking).rejects.toBeInstanceOf(CancelledError);
+    const loading = await begun.promise;
+    expect(loading.aborted).toBe(false);
+    controller.abort();
+    await refused;
+    expect(loading.aborted).toBe(true);
+    expect(engine.listRuns()).toEqual([]);
+  });
+
   it("may be cancelled by closing the engine, which waits for it", async () => {
     const model = endless();
     const engine = await engineOn(model);

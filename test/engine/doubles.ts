@@ -14,6 +14,19 @@ export const MODEL_INFO: ModelInfo = {
   chatTemplate: "file",
   prompts: "terse",
   sequences: 8,
+  runtime: {
+    scheduler: "step-loop",
+    device: "cpu",
+    gpuLayers: 0,
+    layers: 1,
+    flashAttention: false,
+    kvCache: "f16",
+    threads: 1,
+    keptPrompts: 4,
+    bytes: { weights: 1, context: 1 },
+    sameInAnyBatch: true,
+    notes: [],
+  },
 };
 
 export interface ModelDouble extends LoadedModel {
@@ -60,6 +73,7 @@ export function modelDouble(
         together -= 1;
       }
     },
+    score: () => Promise.reject(new Error("No strategy of these tests scores.")),
     dispose() {
       disposed = true;
       return Promise.resolve();
@@ -78,6 +92,7 @@ export const crowd = defineStrategy({
   options: { agents: agentsOption(1, 1, 16, "Agents"), temperature: temperatureOption(0.5) },
   promptIds: [],
   maxCalls: ({ agents }) => agents,
+  expectedCalls: ({ agents }) => ({ calls: agents, together: agents }),
   warnings: ({ agents }) => (agents === 16 ? ["That is a large crowd."] : []),
   async run(question, { agents }, context) {
     const messages = [{ role: "user", content: question.text }] as const;

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import {
+  CancelledError,
+  ContextOverflowError,
+  ContractError,
+  CounterpointError,
+  DatasetError,
+  EmbedderError,
+  FetchError,
+  fromErrorRecord,
+  ModelLoadError,
+  ModelRunError,
+  StorageError,
+  toErrorRecord,
+} from "../../core/errors.ts";
+
+const DETAILS = { path: "model.gguf", lines: ["1", "2"], bytes: 3, known: false, signal: null };
+
+describe("an error that crosses processes", () => {
+  it.each([
+    new ModelLoadError("Broken.", DETAILS),
+    new ModelRunError("Failed.", DETAILS),
+    new ContextOverflowError(3000, 512, 2048),
+    new DatasetError("Bad lines.", DETAILS),
+    new ContractError("Not agreed.", DETAILS),
+    new StorageError("Full.", DETAILS),
+    new FetchError("Gone.", DETAILS),
+    new EmbedderError("No vectors.", DETAILS),
+    new CancelledError("Cancelled: the model was unloaded."),
+    new CounterpointError("doctor", "Too old.", DETAILS),
+  ])("is the same error on the other side: $code", (error) => {
+    const crossed = fromErrorRecord(structuredClone(toErrorRecord(error)));
+    expect(crossed.constructor).toBe(error.constructor);
+    expect(crossed).toMatchObject({
+      name: error.name,
+      code: error.code,
+      message: error.message,
+      details: error.details,
+    });
+  });
+
+  it("and is of no known kind keeps its message and gets the code internal", () => {
+    const crossed = fromErrorRecord(toErrorRecord(new TypeError("x is not a function")));
+    expect(crossed).toMatchObject({ code: "internal", message: "x is not a function" });
+  });
+});

@@ -1,0 +1,124 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { CancelledError } from "../../../core/errors.ts";
+import type { LoadedModel } from "../../../engine/runs/loaders.ts";
+import { createModelShelf, type StartTimer } from "../../../engine/runs/shelf.ts";
+import { modelDouble } from "../doubles.ts";
+
+const NEVER = new AbortController().signal;
+const nothing = () => Promise.resolve();
+
+interface Timer {
+  readonly work: () => void;
+  readonly milliseconds: number;
+}
+
+/** Timers that go off when the test says so. */
+function timers() {
+  const pending = new Set<Timer>();
+  const startTimer: StartTimer = (work, milliseconds) => {
+    const timer = { work, milliseconds };
+    pending.add(timer);
+    return () => void pending.delete(timer);
+  };
+  return { startTimer, pending, goOff: () => pending.forEach(({ work }) => work()) };
+}
+
+/** A shelf on doubles; `models` are those that were loaded, oldest first. */
+function shelfOn(make: () => LoadedModel = () => modelDouble(() => "4")) {
+  const clock = timers();
+  const models: LoadedModel[] = [];
+  const load = () => {
+    const model = make();
+    models.push(model);
+    return Promise.resolve(model);
+  };
+  const shelf = createModelShelf({ load, idleMilliseconds: 1000, startTimer: clock.startTimer });
+  return { shelf, models, clock };
+}
+
+/** A shelf whose models load forever. */
+function shelfThatLoads() {
+  const signals: AbortSignal[] = [];
+  const load = (_reference: string, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<LoadedModel>((_resolve, reject) => {
+      signal.addEventListener("abort", () => reject(new CancelledError()));
+    });
+  };
+  return { shelf: createModelShelf({ load }), signals };
+}
+
+describe("a model that nobody uses", () => {
+  it("is unloaded after the idle time, and loaded again when it is needed", async () => {
+    const first = modelDouble(() => "4");
+    const { shelf, models, clock } = shelfOn(() => first);
+    await shelf.use("a", NEVER, nothing);
+    expect([...clock.pending].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
+    expect(first.disposed).toBe(false);
+    clock.goOff();
+    await nextTurn();
+    expect(first.disposed).toBe(true);
+    await shelf.use("a", NEVER, nothing);
+    expect(models).toHaveLength(2);
+  });
+
+  it("stays if it is used again before that", async () => {
+    const { shelf, models, clock } = shelfOn();
+    await shelf.use("a", NEVER, nothing);
+    await shelf.use("a", NEVER, () => {
+      expect(clock.pending.size).toBe(0);
+      return nothing();
+    });
+    expect(clock.pending.size).toBe(1);
+    expect(models).toHaveLength(1);
+  });
+
+  it("leaves the shelf at once if it can answer nothing any more", async () => {
+    const { shelf, models } = shelfOn(() => ({ ...modelDouble(() => "4"), lost: true }));
+    await shelf.use("a", NEVER, nothing);
+    await shelf.use("a", NEVER, nothing);
+    expect(models).toHaveLength(2);
+  });
+
+  it("is out of memory before another one is loaded", async () => {
+    const order: string[] = [];
+    const load = (reference: string) => {
+      order.push(`load ${reference}`);
+      const dispose = async () => {
+        await nextTurn();
+        order.push(`unloaded ${reference}`);
+      };
+      return Promise.resolve({ ...modelDouble(() => "4"), dispose });
+    };
+    const shelf = createModelShelf({ load, startTimer: timers().startTimer });
+    await shelf.use("a", NEVER, nothing);
+    await shelf.use("b", NEVER, nothing);
+    expect(order).toEqual(["load a", "unloaded a", "load b"]);
+  });
+});
+
+describe("a model that is being loaded", () => {
+  it("is given up by the one who cancels, and goes on loading for the others", async () => {
+    const { shelf, signals } = shelfThatLoads();
+    const [first, second] = [new AbortController(), new AbortController()];
+    const uses = [first, second].map(({ signal }) => shelf.use("a", signal, nothing));
+    const [one, other] = uses.map((use) => expect(use).rejects.toBeInstanceOf(CancelledError));
+    await nextTurn();
+    first.abort();
+    await one;
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+    second.abort();
+    await other;
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+
+  it("is cancelled when the shelf is cleared", async () => {
+    const { shelf, signals } = shelfThatLoads();
+    const use = expect(shelf.use("a", NEVER, nothing)).rejects.toBeInstanceOf(CancelledError);
+    await nextTurn();
+    await shelf.dispose();
+    await use;
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
