@@ -1,50 +1,70 @@
+import type { ScoreCall } from "./call.ts";
 import type { Tokens } from "./prefixes.ts";
 import type { Sequences } from "./sequences.ts";
 
 /** Natural logarithms of the probabilities of tokens, by the logits at an index of the last batch. */
 export type LogProbabilities = (batchLogitIndex: number, tokens: Tokens) => Promise<readonly number[]>;
 
-/** A prompt that is wholly in a sequence, whose logits have been read. */
-export interface ReadPrompt {
-  readonly prompt: Tokens;
+/** A call whose prompt is wholly in its sequence. */
+export interface ReadyScore {
+  readonly call: ScoreCall;
   readonly sequence: number;
+  /** Prompt tokens that needed no evaluation. */
+  readonly cached: number;
+}
+
+export interface ScoringTools {
+  readonly sequences: Sequences;
+  readonly logProbabilities: LogProbabilities;
+  /** Largest number of tokens in one batch. */
   readonly chunkTokens: number;
 }
 
 /**
- * Log-probabilities of each continuation's tokens after its first, one continuation after another in one sequence.
- * @param abandoned asked between batches; if true, the rest is left out
+ * Settles calls that share one prompt: the probability of each token of each continuation, given all before it.
+ * @param logits where the logits of the prompt's last token are in the last batch; they are read first, since the next
+ *   batch overwrites them
  */
-export async function scoreRest(
-  sequences: Sequences,
-  logProbabilities: LogProbabilities,
-  read: ReadPrompt,
-  continuations: readonly Tokens[],
-  abandoned: () => boolean,
-): Promise<readonly (readonly number[])[]> {
-  const scores: number[][] = [];
-  for (const tokens of continuations) {
-    const score: number[] = [];
-    for (let start = 0; start < tokens.length - 1 && !abandoned(); start += read.chunkTokens) {
-      const chunk = tokens.slice(start, Math.min(start + read.chunkTokens, tokens.length - 1));
-      const position = read.prompt.length + start;
-      const logits = await sequences.decode(read.sequence, position, chunk, chunk.length);
-      for (const [index] of chunk.entries()) {
-        score.push(
-          ...(await logProbabilities(
-            logits[index] ?? -1,
-            tokens.slice(start + index + 1, start + index + 2),
-          )),
-        );
-      }
-    }
-    scores.push(score);
-    if (tokens.length > 1) await backToPrompt(sequences, read);
+export async function scoreAll(
+  tools: ScoringTools,
+  scores: readonly ReadyScore[],
+  logits: number,
+): Promise<void> {
+  const firsts: (readonly number[])[] = [];
+  for (const { call } of scores) {
+    const tokens = call.job.continuations.map((continuation) => continuation[0] ?? -1);
+    firsts.push(await tools.logProbabilities(logits, tokens));
   }
-  return scores;
+  for (const [index, score] of scores.entries()) {
+    const logProbabilities: (readonly number[])[] = [];
+    for (const [number, tokens] of score.call.job.continuations.entries()) {
+      const first = firsts[index]?.[number] ?? NaN;
+      logProbabilities.push([first, ...(await scoreRest(tools, score, tokens))]);
+    }
+    score.call.resolve({ cached: score.cached, logProbabilities });
+  }
 }
 
-async function backToPrompt(sequences: Sequences, { prompt, sequence }: ReadPrompt): Promise<void> {
+/** Log-probabilities of a continuation's tokens after its first. */
+async function scoreRest(
+  { sequences, logProbabilities, chunkTokens }: ScoringTools,
+  { call, sequence }: ReadyScore,
+  tokens: Tokens,
+): Promise<number[]> {
+  const score: number[] = [];
+  for (let start = 0; start < tokens.length - 1 && !call.settled; start += chunkTokens) {
+    const end = Math.min(start + chunkTokens, tokens.length - 1);
+    const chunk = tokens.slice(start, end);
+    const logits = await sequences.decode(sequence, call.prompt.length + start, chunk, chunk.length);
+    for (const [index, next] of tokens.slice(start + 1, end + 1).entries()) {
+      score.push(...(await logProbabilities(logits[index] ?? -1, [next])));
+    }
+  }
+  if (tokens.length > 1) await backToPrompt(sequences, call.prompt, sequence);
+  return score;
+}
+
+async function backToPrompt(sequences: Sequences, prompt: Tokens, sequence: number): Promise<void> {
   if (sequences.cut(sequence, prompt.length)) return;
   sequences.clear(sequence);
   const reading = await sequences.begin(prompt, sequence);

@@ -3,9 +3,10 @@ import type { Sampling } from "../../core/model.ts";
 import type { AddonContext, AddonSampler } from "./addon.ts";
 import { nextInTurn } from "./admission.ts";
 import { ReplyCall, ScoreCall, type Call } from "./call.ts";
+import { sampleAll, type Draft, type SamplingTools } from "./drafts.ts";
 import type { Generation, Generator, PromptScores, ReplyJob, ScoreJob } from "./generator.ts";
 import { runError, unloaded } from "./run-errors.ts";
-import { scoreRest, type LogProbabilities } from "./scoring.ts";
+import { scoreAll, type LogProbabilities, type ReadyScore, type ScoringTools } from "./scoring.ts";
 import { Sequences, type Reading, type SequencePlan } from "./sequences.ts";
 
 export interface StepLoopOptions extends SequencePlan {
@@ -35,11 +36,6 @@ interface Readers {
   reading: Reading | undefined;
 }
 
-interface Draft {
-  readonly call: ReplyCall;
-  readonly logits: number;
-}
-
 /**
  * Generates replies together on one context. In each round waiting calls enter, some of their prompts are read, and
  * every running reply gets one token from one common batch; whoever has ended leaves.
@@ -51,6 +47,7 @@ export class StepLoop implements Generator {
   readonly #context: AddonContext;
   readonly #options: StepLoopOptions;
   readonly #sequences: Sequences;
+  readonly #tools: SamplingTools & ScoringTools;
   readonly #waiting: Call[] = [];
   /** By sequence id. */
   readonly #running = new Map<number, Call>();
@@ -62,6 +59,7 @@ export class StepLoop implements Generator {
     this.#context = context;
     this.#options = options;
     this.#sequences = new Sequences(context, options);
+    this.#tools = { ...options, context, sequences: this.#sequences };
   }
 
   submit(job: ReplyJob): Promise<Generation> {
@@ -167,21 +165,16 @@ export class StepLoop implements Generator {
     const cachedOf = (sequence: number): number =>
       sequence === (live[0] ?? lead) ? reading.cached : prompt.length;
     const drafts: Draft[] = [];
-    const scores: { readonly call: ScoreCall; readonly sequence: number }[] = [];
+    const scores: ReadyScore[] = [];
     for (const sequence of live) {
       if (sequence !== lead) await this.#sequences.share(lead, sequence);
       const call = this.#call(sequence);
-      if (call instanceof ScoreCall) scores.push({ call, sequence });
-      else if (await this.#start(call, cachedOf(sequence))) drafts.push({ call, logits });
+      const cached = cachedOf(sequence);
+      if (call instanceof ScoreCall) scores.push({ call, sequence, cached });
+      else if (await this.#start(call, cached)) drafts.push({ call, logits });
     }
-    await this.#sample(drafts);
-    const firsts = await this.#firstScores(
-      scores.map(({ call }) => call),
-      logits,
-    );
-    for (const [index, { call, sequence }] of scores.entries()) {
-      await this.#score(call, sequence, cachedOf(sequence), firsts[index] ?? []);
-    }
+    await sampleAll(this.#tools, drafts);
+    await scoreAll(this.#tools, scores, logits);
   }
 
   /** What goes wrong with one sampler, for instance its grammar, concerns its call alone. */
@@ -193,33 +186,6 @@ export class StepLoop implements Generator {
       call.reject(runError(error));
       return false;
     }
-  }
-
-  /** Log-probabilities of each continuation's first token; the next batch overwrites the logits. */
-  async #firstScores(calls: readonly ScoreCall[], logits: number): Promise<(readonly number[])[]> {
-    const firsts: (readonly number[])[] = [];
-    for (const { job } of calls) {
-      const tokens = job.continuations.map((continuation) => continuation[0] ?? -1);
-      firsts.push(await this.#options.logProbabilities(logits, tokens));
-    }
-    return firsts;
-  }
-
-  async #score(call: ScoreCall, sequence: number, cached: number, firsts: readonly number[]): Promise<void> {
-    const { prompt, job } = call;
-    const read = { prompt, sequence, chunkTokens: this.#options.chunkTokens };
-    const { logProbabilities } = this.#options;
-    const rests = await scoreRest(
-      this.#sequences,
-      logProbabilities,
-      read,
-      job.continuations,
-      () => call.settled,
-    );
-    call.resolve({
-      cached,
-      logProbabilities: firsts.map((first, index) => [first, ...(rests[index] ?? [])]),
-    });
   }
 
   /** Moves the running replies with the highest ids into the gaps below them. */
@@ -254,41 +220,7 @@ export class StepLoop implements Generator {
     });
     await this.#context.decodeBatch();
     this.#options.onStep?.(rows.length);
-    await this.#sample(drafts);
-  }
-
-  /**
-   * Samples a token for each of these calls at once and hands them over in order, since the order in which
-   * replies end is the order of the calls that follow them.
-   */
-  async #sample(drafts: readonly Draft[]): Promise<void> {
-    const open = drafts.filter(({ call }) => !call.settled);
-    const tokens = await Promise.allSettled(
-      open.map(({ call, logits }) => this.#context.sampleToken(logits, call.sampler)),
-    );
-    const accepts: (() => void)[] = [];
-    for (const [index, { call, logits }] of open.entries()) {
-      const token = tokens[index];
-      if (token?.status !== "fulfilled" || token.value < 0) {
-        const reason: unknown =
-          token?.status === "rejected" ? token.reason : new Error("no token can follow");
-        accepts.push(() => call.reject(runError(reason)));
-        continue;
-      }
-      const [logProbability] = call.job.logProbabilities
-        ? await this.#options.logProbabilities(logits, [token.value])
-        : [];
-      accepts.push(() => this.#accept(call, token.value, logProbability));
-    }
-    for (const accept of accepts) accept();
-  }
-
-  #accept(call: ReplyCall, token: number, logProbability: number | undefined): void {
-    try {
-      call.accept(token, this.#options.endsGeneration(token), logProbability);
-    } catch (error) {
-      call.reject(runError(error));
-    }
+    await sampleAll(this.#tools, drafts);
   }
 
   /** After a failed evaluation the contents of all sequences are uncertain. */

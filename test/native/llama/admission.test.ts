@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nextInTurn } from "../../../native/llama/admission.ts";
 
-const groups = (names: string) => [...names].map((group) => ({ group }));
+const groups = (names: string) => Array.from(names, (group) => ({ group }));
 
 describe("the next call in turn", () => {
   it("is the first one where all are of one group", () => {
