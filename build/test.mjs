@@ -21,6 +21,17 @@ const suites = [
         ? undefined
         : "python3 with pip (Debian: apt-get install python3-pip)",
   },
+  {
+    name: "gpu",
+    command: [...bin("vitest/vitest.mjs"), "run", "--config", "vitest.gpu.config.ts"],
+    need: () =>
+      spawnSync(node, ["build/has-vulkan.mjs"], {
+        cwd: root,
+        env: { ...process.env, GGML_VK_VISIBLE_DEVICES: "0" },
+      }).status === 0
+        ? undefined
+        : "a Vulkan device, which may be a software one (Debian: apt-get install mesa-vulkan-drivers)",
+  },
 ];
 
 const passed = [];

@@ -1,5 +1,7 @@
 import { ANSWER_TYPES } from "../core/question.ts";
 import type { Flags, ParsedArguments } from "./arguments.ts";
+import { given, oneOf } from "./given.ts";
+import { RUNTIME_FLAGS, runtimeSettings } from "./runtime-flags.ts";
 import { STRATEGY_FLAGS, strategyOptions } from "./strategy-flags.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -29,6 +31,7 @@ export const RUN_FLAGS: Flags = {
     value: "SET",
     help: "Prompt set: standard or terse (default: what the model's card names)",
   },
+  ...RUNTIME_FLAGS,
   "answer-type": { type: "string", value: "T", help: `Kind of answer: ${ANSWER_TYPES.join(", ")}` },
   "no-store": { type: "boolean", help: "Keep nothing on disk" },
   database: { type: "string", value: "FILE", help: "SQLite file that an SQL question is about" },
@@ -53,29 +56,9 @@ export function runRequest(args: ParsedArguments) {
     ...given("seed", args.number("seed")),
     ...given("maxTokens", args.number("max-tokens")),
     ...given("promptSet", promptSet(args.text("prompts"))),
+    runtime: runtimeSettings(args),
     options: strategyOptions(args),
   };
-}
-
-/** `{ [name]: value }`, or nothing for undefined: an absent field takes its default. */
-export function given<Name extends string, Value>(
-  name: Name,
-  value: Value | undefined,
-): Partial<Record<Name, Value>> {
-  return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, Value>>);
-}
-
-/** One of the values allowed, or a UsageError that lists them. */
-export function oneOf<Value extends string>(
-  flag: string,
-  value: string | undefined,
-  allowed: readonly Value[],
-): Value | undefined {
-  if (value === undefined) return undefined;
-  const found = allowed.find((candidate) => candidate === value);
-  if (found === undefined)
-    throw new UsageError(`--${flag} cannot be "${value}"; it must be one of ${allowed.join(", ")}.`);
-  return found;
 }
 
 function promptSet(value: string | undefined): "standard" | "terse" | undefined {

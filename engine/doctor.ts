@@ -1,9 +1,13 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { freemem, totalmem } from "node:os";
+import { totalmem } from "node:os";
 import process from "node:process";
 import { CounterpointError } from "../core/errors.ts";
 import type { Completion, Sampling } from "../core/model.ts";
 import { cosine } from "../core/similarity/similarity.ts";
+import type { FoundDevice } from "../native/llama/library.ts";
+import { bytesInWords, contextInWords, deviceInWords, layersInWords } from "../native/llama/plan-words.ts";
+import { listDevices, planModelFile, type PlannedModel } from "./models/plan.ts";
+import { resolveModel } from "./models/resolve.ts";
 import { loadEmbedder, loadModel } from "./runs/loaders.ts";
 import { describeMachine } from "./runs/manifest.ts";
 import { runProcess } from "./models/runner.ts";
@@ -18,17 +22,31 @@ export interface Check {
   readonly detail: string;
 }
 
+/** What was found out about this machine. */
+export interface Examination {
+  readonly checks: readonly Check[];
+  /** What can compute models here beside the CPU. */
+  readonly devices: readonly FoundDevice[];
+  /** How the practice model would be run. */
+  readonly plan: PlannedModel | null;
+}
+
 /** Tries everything that Counterpoint needs on this machine, for real. Never throws; what fails says what to do. */
-export async function examine(home: string): Promise<readonly Check[]> {
-  return [
+export async function examine(home: string): Promise<Examination> {
+  let devices: readonly FoundDevice[] = [];
+  let plan: PlannedModel | null = null;
+  const checks = [
     await check("machine", describeMemory),
     await check("node", checkNode),
     await check("home", () => checkHome(home)),
     await check("store", () => checkStore(home)),
     await check("model runtime", () => checkModel(home)),
+    await check("devices", async () => describeDevices((devices = await listDevices()))),
+    await check("plan", async () => describePlan((plan = await planPractice(home)))),
     await check("embedder", checkEmbedder),
     await check("pip", checkPip, "warning"),
   ];
+  return { checks, devices, plan };
 }
 
 async function check(
@@ -45,7 +63,7 @@ async function check(
 
 function describeMemory(): string {
   const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1);
-  return `${describeMachine()}; ${gigabytes(freemem())} of ${gigabytes(totalmem())} GB of memory free`;
+  return `${describeMachine()}; ${gigabytes(process.availableMemory())} of ${gigabytes(totalmem())} GB of memory free`;
 }
 
 function checkNode(): string {
@@ -79,7 +97,7 @@ const PROBE: Sampling = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, ma
 
 async function checkModel(home: string): Promise<string> {
   const started = performance.now();
-  const model = await loadModel("practice", home);
+  const model = await loadModel({ reference: "practice" }, home);
   try {
     const loaded = performance.now();
     const reply: Completion = await model.complete({
@@ -97,6 +115,29 @@ async function checkModel(home: string): Promise<string> {
   } finally {
     await model.dispose();
   }
+}
+
+function describeDevices(devices: readonly FoundDevice[]): string {
+  if (devices.length === 0) return "no GPU that models can use; the CPU computes";
+  return devices.map(describeDevice).join("; ");
+}
+
+function describeDevice(device: FoundDevice): string {
+  const { free, total } = device.memory;
+  const memory = `${bytesInWords(free)} of ${bytesInWords(total)} free`;
+  const software = `, software: used only with --device ${device.kind}`;
+  return `${deviceInWords(device)}, ${memory}${device.isSoftware ? software : ""}`;
+}
+
+async function planPractice(home: string): Promise<PlannedModel> {
+  return planModelFile(await resolveModel("practice", home), {});
+}
+
+function describePlan(planned: PlannedModel): string {
+  if (!planned.fits) throw new CounterpointError("doctor", planned.problem);
+  const { plan } = planned;
+  const notes = plan.notes.map((note) => ` ${note}`);
+  return `practice model, ${contextInWords(plan)}; ${layersInWords(plan)}.${notes.join("")}`;
 }
 
 async function checkEmbedder(): Promise<string> {

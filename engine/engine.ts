@@ -6,8 +6,15 @@ import type { AskReport, RunDetails, RunSummary } from "./contract/reports.ts";
 import { AskRequest, EvalRequest, parseRequest } from "./contract/requests.ts";
 import type { SpawnModelProcess } from "../native/llama/process/spawn.ts";
 import { ask } from "./runs/ask.ts";
+import { estimateRequest, type RunEstimate } from "./runs/estimate-request.ts";
 import { evaluate } from "./runs/evaluate.ts";
-import { loadEmbedder, loadModel, type LoadedEmbedder, type LoadedModel } from "./runs/loaders.ts";
+import {
+  loadEmbedder,
+  loadModel,
+  type LoadedEmbedder,
+  type LoadedModel,
+  type WantedModel,
+} from "./runs/loaders.ts";
 import type { Listener } from "./runs/recorder.ts";
 import type { EngineParts } from "./runs/run.ts";
 import { createEmbedderShelf, createModelShelf } from "./runs/shelf.ts";
@@ -20,7 +27,7 @@ export interface EngineOptions {
   /** False keeps runs in memory until the engine is closed. */
   readonly store?: boolean;
   /** Loads the model that a reference names; by default through node-llama-cpp, into a process of its own. */
-  readonly loadModel?: (reference: string, home: string, signal: AbortSignal) => Promise<LoadedModel>;
+  readonly loadModel?: (wanted: WantedModel, home: string, signal: AbortSignal) => Promise<LoadedModel>;
   /** Starts that process, where it cannot simply be a child of this one. */
   readonly spawnModelProcess?: SpawnModelProcess;
   /** How long a model may be used by nobody before it is unloaded; default 10 minutes. */
@@ -45,6 +52,8 @@ export interface Engine {
    * @throws ContractError, DatasetError, ModelLoadError, EmbedderError, StorageError, CancelledError after `signal`
    */
   evaluate(request: EvalRequest, listen?: Listener, signal?: AbortSignal): Promise<EvalReport>;
+  /** About how long a run would take, from what is kept in the home. Starts nothing, and never throws. */
+  estimate(request: AskRequest | EvalRequest, signal?: AbortSignal): Promise<RunEstimate>;
   /** Newest first. @throws StorageError */
   listRuns(): readonly RunSummary[];
   /** @throws ContractError for an unknown run, naming the nearest or the newest; StorageError */
@@ -62,12 +71,11 @@ function createEngine(options: EngineOptions): Engine {
   const { home, now, idleMilliseconds, spawnModelProcess: spawn } = options;
   const load =
     options.loadModel ??
-    ((reference: string, _home: string, signal: AbortSignal) =>
-      loadModel(reference, home, { signal, spawn }));
+    ((wanted: WantedModel, _home: string, signal: AbortSignal) => loadModel(wanted, home, { signal, spawn }));
   const parts: EngineParts = {
     store: openRunStore(options.store === false ? null : home),
     models: createModelShelf({
-      load: (reference, signal) => load(reference, home, signal),
+      load: (wanted, signal) => load(wanted, home, signal),
       idleMilliseconds,
     }),
     embedders: createEmbedderShelf(options.loadEmbedder ?? loadEmbedder),
@@ -94,6 +102,7 @@ function createEngine(options: EngineOptions): Engine {
       start(signal, (either) => ask(parseRequest(AskRequest, request), parts, listen, either)),
     evaluate: (request, listen = nobody, signal) =>
       start(signal, (either) => evaluate(parseRequest(EvalRequest, request), parts, listen, either)),
+    estimate: (request, signal) => estimateRequest(request, { home, ...parts }, signal),
     listRuns: () => parts.store.list(),
     showRun: (run) => showRun(parts.store, run),
     async close() {

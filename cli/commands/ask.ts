@@ -2,9 +2,11 @@ import { readFileSync, statSync } from "node:fs";
 import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
 import { openEngine, type AskReport } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { noteEstimate } from "../estimate.ts";
 import { liveView, warningsView } from "../live-view.ts";
 import { percent, type Terminal } from "../output.ts";
-import { given, oneOf, RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { given, oneOf } from "../given.ts";
+import { RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
 
 /** More than any context window holds, in any script. */
@@ -36,6 +38,7 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
   };
   const engine = await openEngine({ home, store: args.choice("store") !== false && !args.on("no-store") });
   try {
+    if (!terminal.json) noteEstimate(await engine.estimate(request, signal), terminal);
     const report = await engine.ask(
       request,
       terminal.json ? warningsView(terminal) : liveView(terminal),

@@ -9,10 +9,10 @@ export const doctorCommand: Command = {
   flags: {},
   positionals: 0,
   async run({ home, terminal }) {
-    const checks = await examine(home);
+    const { checks, devices, plan } = await examine(home);
     const bad = checks.filter(({ state }) => state === "failed");
     if (terminal.json) {
-      terminal.printJson({ ok: bad.length === 0, checks });
+      terminal.printJson({ ok: bad.length === 0, checks, devices, plan });
     } else {
       const marks = {
         ok: terminal.style("green", "ok     "),

@@ -1,8 +1,10 @@
 import { openEngine, type EvalReport } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { noteEstimate } from "../estimate.ts";
 import { evalProgress } from "../eval-progress.ts";
 import { clock, percent, type Terminal } from "../output.ts";
-import { given, RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { given } from "../given.ts";
+import { RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
 
 export const evalCommand: Command = {
@@ -41,6 +43,7 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
   };
   const engine = await openEngine({ home, store: args.choice("store") !== false && !args.on("no-store") });
   try {
+    if (!terminal.json) noteEstimate(await engine.estimate(request, signal), terminal);
     const report = await engine.evaluate(request, evalProgress(terminal), signal);
     terminal.status("");
     if (terminal.json) terminal.printJson(report);

@@ -5,13 +5,16 @@ import {
   fetchModel,
   inspectModel,
   listModels,
+  planModelFile,
   readCatalog,
   type FetchProgress,
 } from "../../engine/models/index.ts";
 import { CancelledError } from "../../core/errors.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { megabytes, percent, table, type Terminal } from "../output.ts";
+import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
 import { UsageError } from "../usage-error.ts";
+import { modelsBenchCommand } from "./models-bench.ts";
 
 export const modelsCommands: readonly Command[] = [
   {
@@ -25,8 +28,8 @@ export const modelsCommands: readonly Command[] = [
   {
     name: "models inspect",
     usage: "REF",
-    help: "Show what a model file is",
-    flags: {},
+    help: "Show what a model file is, and how it would be run here",
+    flags: RUNTIME_FLAGS,
     positionals: 1,
     run: inspect,
   },
@@ -55,6 +58,7 @@ export const modelsCommands: readonly Command[] = [
     positionals: 1,
     run: fetch,
   },
+  modelsBenchCommand,
 ];
 
 async function list({ home, terminal, signal }: CommandContext): Promise<void> {
@@ -84,11 +88,13 @@ async function list({ home, terminal, signal }: CommandContext): Promise<void> {
 }
 
 async function inspect({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const settings = runtimeSettings(args);
   const { file, summary, card } = await inspectModel(argument(args.positionals, "models inspect REF"), home, {
     signal,
   });
+  const runtime = await planModelFile(file, settings, signal);
   if (terminal.json) {
-    terminal.printJson({ ...file, ...summary, card: card ?? null });
+    terminal.printJson({ ...file, ...summary, card: card ?? null, runtime });
     return;
   }
   const rows: (readonly [string, string | number | null])[] = [
@@ -108,6 +114,8 @@ async function inspect({ args, home, terminal, signal }: CommandContext): Promis
     ["notes", card?.notes ?? null],
   ];
   terminal.print(table(rows.map(([label, value]) => [label, value === null ? "not stated" : String(value)])));
+  terminal.print(terminal.style("bold", "\nHow it would be run here"));
+  terminal.print(runtime.fits ? table(runtime.words) : runtime.problem);
 }
 
 async function add({ args, home, terminal }: CommandContext): Promise<void> {

@@ -52,6 +52,7 @@ function strategyDocument(strategy: Strategy) {
     answerTypes,
     options,
     maxCalls: strategy.maxCalls(defaults(options)),
+    expectedCalls: strategy.expectedCalls(defaults(options)),
   };
 }
 
@@ -75,7 +76,7 @@ function describe(strategy: Strategy): string {
     strategy.summary,
     `Source: ${strategy.source}`,
     `Answer types: ${strategy.answerTypes.join(", ")}`,
-    `Calls with default options: at most ${strategy.maxCalls(defaults(strategy.options))}`,
+    `Calls with default options: ${callsInWords(strategy)}`,
     "",
     "Options",
     table(options),
@@ -91,6 +92,13 @@ function describe(strategy: Strategy): string {
       ]),
     ),
   ].join("\n");
+}
+
+function callsInWords(strategy: Strategy): string {
+  const most = strategy.maxCalls(defaults(strategy.options));
+  const { calls, together } = strategy.expectedCalls(defaults(strategy.options));
+  const usual = calls === most ? String(most) : `usually ${calls}, at most ${most}`;
+  return together > 1 ? `${usual}; ${together} at a time` : usual;
 }
 
 function range(option: OptionTable[string]): string {

@@ -14,7 +14,7 @@ import {
 } from "../prompts/dialogue.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { temperatureOption, type NumberOption } from "./options.ts";
-import { defineStrategy, type StrategyContext } from "./strategy.ts";
+import { defineStrategy, type ExpectedCalls, type StrategyContext } from "./strategy.ts";
 
 /** Largest number of turns; 000 gives none. */
 export const turnsOption: NumberOption = {
@@ -24,6 +24,19 @@ export const turnsOption: NumberOption = {
   max: 32,
   help: "Largest number of turns, each an instruction and its solution",
 };
+
+/** Of the models measured, most end a dialogue when they plan the third turn. */
+const USUAL_TURNS = 2;
+
+/**
+ * The calls of a dialogue of the usual length: two steps a turn, the User's step that ends it unless the turns are used
+ * up, and one call each to specify the task and to conclude.
+ * @param together calls of one step
+ */
+export function expectedDialogue(turns: number, together: number): ExpectedCalls {
+  const steps = turns > USUAL_TURNS ? 2 * USUAL_TURNS + 1 : 2 * turns;
+  return { calls: 1 + steps * together + 1, together };
+}
 
 /** Agent Dialogues: a User plans, an Assistant works, until the User says that the task is done. */
 export const dialogue = defineStrategy({
@@ -36,6 +49,7 @@ export const dialogue = defineStrategy({
   options: { temperature: temperatureOption(0.8), turns: turnsOption },
   promptIds: ["dialogue"],
   maxCalls: ({ turns }) => 1 + 2 * turns + 1,
+  expectedCalls: ({ turns }) => expectedDialogue(turns, 1),
 
   async run(question, { turns }, context) {
     const set = context.prompts;

@@ -17,6 +17,7 @@ export const io = defineStrategy({
   options: { temperature: temperatureOption(0) },
   promptIds: ["io"],
   maxCalls: () => 1,
+  expectedCalls: () => ({ calls: 1, together: 1 }),
 
   async run(question, _options, context) {
     const messages = fillPrompt(ioPrompts.sets[context.prompts].answer, {

@@ -11,7 +11,14 @@ import {
 } from "../prompts/dialogue.ts";
 import { adversarialStance } from "../prompts/mcf.ts";
 import { ANSWER_TYPES } from "../question.ts";
-import { concludeDialogue, dialogue, sayWithHistory, specifyTask, turnsOption } from "./dialogue.ts";
+import {
+  concludeDialogue,
+  dialogue,
+  expectedDialogue,
+  sayWithHistory,
+  specifyTask,
+  turnsOption,
+} from "./dialogue.ts";
 import { filterCandidates, type Terms } from "./filtering.ts";
 import { agentsOption, temperatureOption, type BooleanOption } from "./options.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
@@ -43,6 +50,7 @@ export const mcf = defineStrategy({
   promptIds: ["dialogue", "mcf"],
   maxCalls: ({ agents, turns, ...terms }) =>
     noTerm(terms) ? 2 * turns + 2 : 1 + 2 * (agents + 1) * turns + 1,
+  expectedCalls: ({ agents, turns, ...terms }) => expectedDialogue(turns, noTerm(terms) ? 1 : agents + 1),
   usesEmbedder: ({ semantic, historical }) => semantic || historical,
   warnings: ({ agents, temperature }) =>
     temperature === 0 && agents > 1

@@ -29,6 +29,13 @@ export interface StrategyContext {
 export type StrategyFamily =
   "single-agent" | "filtering" | "debate" | "counterfactual" | "tree-of-thought" | "adaptive";
 
+/** The calls that one question usually takes. */
+export interface ExpectedCalls {
+  readonly calls: number;
+  /** How many of them are issued together in most steps. */
+  readonly together: number;
+}
+
 /** One reasoning method. */
 export interface Strategy<Table extends OptionTable = OptionTable> {
   readonly id: string;
@@ -45,6 +52,8 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
   readonly promptIds: readonly string[];
   /** Number of calls that the method makes at most with these options. */
   maxCalls(options: OptionsOf<Table>): number;
+  /** What a question usually takes with these options; estimates of a run's time rest on it. */
+  expectedCalls(options: OptionsOf<Table>): ExpectedCalls;
   /** Whether these options need sentence embeddings for questions of this type; absent: never. Named in the manifest. */
   usesEmbedder?(options: OptionsOf<Table>, answerType: AnswerType): boolean;
   /** Says what is odd about options that are allowed, e.g. T=0 with several samples; shown before the run. */

@@ -18,6 +18,7 @@ export const zeroShotCot = defineStrategy({
   options: { temperature: temperatureOption(0) },
   promptIds: ["zero-shot-cot"],
   maxCalls: () => 1,
+  expectedCalls: () => ({ calls: 1, together: 1 }),
 
   async run(question, _options, context) {
     const reply = await context.say("solver", "reason", stepByStep(question, context.prompts));

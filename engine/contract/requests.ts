@@ -1,42 +1,9 @@
 import { z } from "zod";
 import { ContractError } from "../../core/errors.ts";
 import { ANSWER_TYPES } from "../../core/question.ts";
-
-/** Longest question or context, in UTF-16 units. */
-export const MAX_TEXT = 1_000_000;
-const MAX_NAME = 4096;
-
-type Issue = Parameters<Exclude<z.core.$ZodErrorMap, string>>[0];
-
-/** A message that names the field and the offending value, and says what is allowed. */
-function wrong(field: string, allowed: string): (issue: Issue) => string {
-  return ({ input }) =>
-    input === undefined
-      ? `${field} is missing; it must be ${allowed}.`
-      : `${field} cannot be ${show(input)}; it must be ${allowed}.`;
-}
-
-function show(input: unknown): string {
-  if (typeof input === "string")
-    return input.length > 60 ? `a text of ${input.length} characters` : `"${input}"`;
-  if (typeof input === "number") return String(input);
-  return input === null || typeof input === "boolean" ? String(input) : `a value of type ${typeof input}`;
-}
-
-function wholeNumber(field: string, min: number, max: number) {
-  const error = wrong(field, `a whole number from ${min} to ${max}`);
-  return z.number({ error }).int({ error }).min(min, { error }).max(max, { error });
-}
-
-function text(field: string) {
-  const length = wrong(field, `at most ${MAX_TEXT} characters long`);
-  return z.string({ error: wrong(field, "a text") }).max(MAX_TEXT, { error: length });
-}
-
-function name(field: string) {
-  const error = wrong(field, `a text of 1 to ${MAX_NAME} characters`);
-  return z.string({ error }).min(1, { error }).max(MAX_NAME, { error });
-}
+import type { RuntimeSettings } from "../../core/runtime.ts";
+import { name, text, wholeNumber, wrong } from "./fields.ts";
+import { RuntimeRequest } from "./runtime-settings.ts";
 
 const choice = z.strictObject({ label: name("The label of a choice"), text: text("The text of a choice") });
 
@@ -54,6 +21,8 @@ const common = {
   promptSet: z
     .enum(["standard", "terse"], { error: wrong("The prompt set", "standard or terse") })
     .optional(),
+  /** How the model is run; what is left out is chosen. */
+  runtime: RuntimeRequest.default({}),
 };
 
 /** One question to one strategy. */
@@ -97,6 +66,14 @@ export type AskRequest = z.input<typeof AskRequest>;
 export type EvalRequest = z.input<typeof EvalRequest>;
 export type ValidAskRequest = z.output<typeof AskRequest>;
 export type ValidEvalRequest = z.output<typeof EvalRequest>;
+
+/**
+ * Checks settings from outside.
+ * @throws ContractError with one sentence per problem
+ */
+export function parseRuntimeSettings(input: unknown): RuntimeSettings {
+  return parseRequest(RuntimeRequest, input);
+}
 
 /**
  * Checks a message from outside.

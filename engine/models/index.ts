@@ -1,10 +1,14 @@
 export { addModel } from "./added.ts";
 export type { AddedModel } from "./added.ts";
+export { benchModel } from "./bench.ts";
+export type { BenchFigure, BenchOptions, BenchReport } from "./bench.ts";
 export { practiceCard, readCatalog } from "./built-in.ts";
 export type { CatalogEntry, ModelCard } from "./card.ts";
 export { describeFetch, fetchModel } from "./fetch.ts";
 export type { FetchDescription, FetchOptions, FetchProgress } from "./fetch.ts";
 export { listModels } from "./list.ts";
 export type { LookupOptions, ModelListing, ModelOrigin } from "./list.ts";
+export { listDevices, planModelFile } from "./plan.ts";
+export type { PlannedModel } from "./plan.ts";
 export { inspectModel, resolveModel } from "./resolve.ts";
 export type { ModelFile, ModelInspection } from "./resolve.ts";

@@ -22,7 +22,8 @@ export async function ask(
   const question = questionOf(request);
   const { answerType } = question;
   requireAnswerType(method.strategy, answerType);
-  return parts.models.use(request.model, signal, async (model) => {
+  const wanted = { reference: request.model, runtime: request.runtime };
+  return parts.models.use(wanted, signal, async (model) => {
     throwIfCancelled(signal);
     const plan = {
       kind: "ask",

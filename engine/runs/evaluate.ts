@@ -26,7 +26,8 @@ export async function evaluate(
   const answerTypes = scoredTypes(dataset);
   for (const answerType of answerTypes) requireAnswerType(method.strategy, answerType);
 
-  return parts.models.use(request.model, signal, async (model) => {
+  const wanted = { reference: request.model, runtime: request.runtime };
+  return parts.models.use(wanted, signal, async (model) => {
     throwIfCancelled(signal);
     const { file, sha256, questions, skippedLines } = dataset;
     const concurrency = request.concurrency ?? defaultConcurrency(model.info.sequences, method.options);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { LanguageModel } from "../../core/model.ts";
+import type { RuntimeSettings } from "../../core/runtime.ts";
 import type { Embedder } from "../../core/similarity/similarity.ts";
 import type { SpawnModelProcess } from "../../native/llama/process/spawn.ts";
 
@@ -17,6 +18,13 @@ export type LoadedEmbedder = Embedder & Disposable;
 
 // The native libraries are imported when they are needed: listing runs should not wait for them.
 
+/** A model that a request names, and how it is to be run. */
+export interface WantedModel {
+  /** A path, a name from the list of models, or `practice`. */
+  readonly reference: string;
+  readonly runtime?: RuntimeSettings;
+}
+
 export interface LoadModelOptions {
   /** Cancels the loading at once. */
   readonly signal?: AbortSignal;
@@ -29,14 +37,15 @@ export interface LoadModelOptions {
  * @throws ContractError for an unknown name; ModelLoadError; CancelledError
  */
 export async function loadModel(
-  reference: string,
+  { reference, runtime }: WantedModel,
   home: string,
   { signal, spawn }: LoadModelOptions = {},
 ): Promise<LoadedModel> {
   const { resolveModel } = await import("../models/index.ts");
   const { loadInProcess } = await import("../../native/llama/process/host.ts");
   const cancel = signal && { signal };
-  return loadInProcess({ ...(await resolveModel(reference, home, cancel)), ...cancel }, spawn);
+  const file = await resolveModel(reference, home, cancel);
+  return loadInProcess({ ...file, ...(runtime && { runtime }), ...cancel }, spawn);
 }
 
 /** Loads the embedder that comes with Counterpoint. @throws EmbedderError */

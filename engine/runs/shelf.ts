@@ -1,17 +1,17 @@
 import { CancelledError } from "../../core/errors.ts";
 import type { LanguageModel } from "../../core/model.ts";
 import type { Embedder } from "../../core/similarity/similarity.ts";
-import type { LoadedEmbedder, LoadedModel } from "./loaders.ts";
+import type { LoadedEmbedder, LoadedModel, WantedModel } from "./loaders.ts";
 
 /** Models in memory. A model stays until another is asked for while nobody uses it, or until it was idle for long. */
 export interface ModelShelf {
   /**
-   * Lends the model of a reference for the time of the work.
+   * Lends a model for the time of the work. Wanted otherwise, the same file is another model.
    * @param signal gives up waiting for the model; its loading ends with the last one who waits for it
    * @throws CancelledError after `signal` while the model loads; what loading throws; what the work throws
    */
   use<Result>(
-    reference: string,
+    wanted: WantedModel,
     signal: AbortSignal,
     work: (model: LanguageModel) => Promise<Result>,
   ): Promise<Result>;
@@ -22,7 +22,7 @@ export interface ModelShelf {
 export type StartTimer = (work: () => void, milliseconds: number) => () => void;
 
 export interface ModelShelfOptions {
-  readonly load: (reference: string, signal: AbortSignal) => Promise<LoadedModel>;
+  readonly load: (wanted: WantedModel, signal: AbortSignal) => Promise<LoadedModel>;
   /** How long a model may be used by nobody before it is unloaded; default 10 minutes. */
   readonly idleMilliseconds?: number | undefined;
   readonly startTimer?: StartTimer;
@@ -45,8 +45,8 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
   /** Models that are being unloaded: their memory is not free yet. */
   const leaving = new Set<Promise<void>>();
 
-  const remove = (reference: string, entry: ShelfEntry): void => {
-    if (shelf.get(reference) === entry) shelf.delete(reference);
+  const remove = (key: string, entry: ShelfEntry): void => {
+    if (shelf.get(key) === entry) shelf.delete(key);
     entry.stopTimer();
     entry.cancel.abort();
     const unloading = entry.loading
@@ -56,41 +56,42 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
     leaving.add(unloading);
   };
   const makeRoom = async (): Promise<void> => {
-    for (const [reference, entry] of shelf) if (entry.users === 0) remove(reference, entry);
+    for (const [key, entry] of shelf) if (entry.users === 0) remove(key, entry);
     await Promise.all(leaving);
   };
-  const begin = (reference: string): ShelfEntry => {
+  const begin = (key: string, wanted: WantedModel): ShelfEntry => {
     const cancel = new AbortController();
-    const loading = makeRoom().then(() => load(reference, cancel.signal));
+    const loading = makeRoom().then(() => load(wanted, cancel.signal));
     const entry: ShelfEntry = { loading, cancel, model: undefined, users: 0, stopTimer: () => undefined };
     loading.then(
       (model) => (entry.model = model),
-      () => remove(reference, entry),
+      () => remove(key, entry),
     );
-    shelf.set(reference, entry);
+    shelf.set(key, entry);
     return entry;
   };
-  const leave = (reference: string, entry: ShelfEntry): void => {
+  const leave = (key: string, entry: ShelfEntry): void => {
     entry.users -= 1;
-    if (entry.users > 0 || shelf.get(reference) !== entry) return;
+    if (entry.users > 0 || shelf.get(key) !== entry) return;
     const isOfUse = entry.model !== undefined && entry.model.lost !== true;
-    if (isOfUse) entry.stopTimer = startTimer(() => remove(reference, entry), idleMilliseconds);
-    else remove(reference, entry);
+    if (isOfUse) entry.stopTimer = startTimer(() => remove(key, entry), idleMilliseconds);
+    else remove(key, entry);
   };
 
   return {
-    async use(reference, signal, work) {
-      const entry = shelf.get(reference) ?? begin(reference);
+    async use(wanted, signal, work) {
+      const key = JSON.stringify([wanted.reference, Object.entries(wanted.runtime ?? {}).sort()]);
+      const entry = shelf.get(key) ?? begin(key, wanted);
       entry.users += 1;
       entry.stopTimer();
       try {
         return await work(await unlessAborted(entry.loading, signal));
       } finally {
-        leave(reference, entry);
+        leave(key, entry);
       }
     },
     async dispose() {
-      for (const [reference, entry] of shelf) remove(reference, entry);
+      for (const [key, entry] of shelf) remove(key, entry);
       await Promise.all(leaving);
     },
   };

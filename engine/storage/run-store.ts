@@ -4,6 +4,7 @@ import type { EventBody, RunEvent, RunManifest } from "../../core/events.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import type { ListedRunState, RunSummary } from "../contract/reports.ts";
 import { databasePath, guarded, openDatabase, transaction } from "./database.ts";
+import { readCosts, type RunCosts } from "./run-costs.ts";
 import { isAlive, THIS_PROCESS } from "./liveness.ts";
 
 /** An event that is kept: everything but `turn-text`. */
@@ -21,6 +22,8 @@ export interface RunStore {
   find(run: string): RunSummary;
   /** All stored events of a run, in order. @throws StorageError */
   events(run: string): readonly StoredEvent[];
+  /** What the newest finished runs of a method on a model cost. @throws StorageError */
+  costs(strategy: string, modelSha256: string): readonly RunCosts[];
   close(): void;
 }
 
@@ -64,6 +67,7 @@ export function openRunStore(home: string | null): RunStore {
           .all(run)
           .map((row) => readEvent(row, path)),
       ),
+    costs: (strategy, modelSha256) => guarded(path, () => readCosts(database, strategy, modelSha256)),
     close: () => guarded(path, () => database.close()),
   };
 }

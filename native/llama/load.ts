@@ -1,13 +1,12 @@
-import { availableParallelism } from "node:os";
-import type { Llama, LlamaContext, LlamaModel } from "node-llama-cpp";
+import type { LlamaModel } from "node-llama-cpp";
 import { CancelledError, CounterpointError, ModelLoadError } from "../../core/errors.ts";
 import type { ModelInfo, PromptSetName } from "../../core/model.ts";
-import { checkLibraryVersion, openAddon } from "./addon.ts";
-import { sequencesThatFit, type SequenceCounts } from "./capacity.ts";
+import type { RuntimeSettings } from "../../core/runtime.ts";
 import { ChatTemplate } from "./chat-template.ts";
 import { LlamaLanguageModel } from "./language-model.ts";
-import { recentErrors, sharedLlama } from "./library.ts";
-import { StepLoop } from "./step-loop.ts";
+import { failureReason } from "./library.ts";
+import { openGenerator } from "./open-generator.ts";
+import { CHUNK_TOKENS, openModel, settingsOf, type OpenedModel } from "./open-model.ts";
 import { modelTools } from "./tools.ts";
 
 /** A model to load, and what its card says of it. */
@@ -20,134 +19,73 @@ export interface LoadOptions {
   readonly prompts: PromptSetName;
   /** Prompts begin with the beginning-of-sequence token although the file does not ask for it. */
   readonly prependBos?: boolean;
-  /** Replies generated together at most; default as many as fit into memory, up to 16. */
-  readonly sequences?: number;
-  /** Longest prompt and reply together; default 4,096 or what the model was trained on. */
+  /** Prompt and reply together, where the model's card says how many it is good for; the settings come first. */
   readonly contextTokens?: number;
-  /** Default: one for each physical core, as far as the model has work for them. */
-  readonly threads?: number;
+  /** How it is to be run; what is left out is chosen. */
+  readonly runtime?: RuntimeSettings;
+  /** Awaited before each round of the step loop, see there. */
+  readonly beforeRound?: () => Promise<void>;
+  /** Told how many replies got a token in each step. */
+  readonly onStep?: (rows: number) => void;
   /** Cancels the loading. */
   readonly signal?: AbortSignal;
   /** Called with the share that is loaded, 0–1. */
   readonly onProgress?: (share: number) => void;
 }
 
-const DEFAULT_CONTEXT_TOKENS = 4096;
-
 /**
- * Prompts are evaluated in chunks of this many tokens, and only whole chunks are reused. On a CPU, chunks of 32, 64,
- * 128 and 256 reach 80, 94, 100 and 100 % of the most tokens per second (a 0.5B model, 4-bit).
- */
-const CHUNK_TOKENS = 64;
-
-/**
- * Loads a GGUF model on the CPU.
- * @throws ModelLoadError if the file, its template or the installed library cannot be used, or memory is short;
- *   CancelledError after `signal`
+ * Loads a GGUF model, as its needs and the free memory allow.
+ * @throws ModelLoadError if the file, its template or the installed library cannot be used, or the model does not fit
+ *   into the free memory; CancelledError after `signal`
  */
 export async function loadLlamaModel(options: LoadOptions): Promise<LlamaLanguageModel> {
-  const unload: (() => Promise<void>)[] = [];
-  const unloadAll = async (): Promise<void> => {
-    for (const step of unload.reverse()) await step();
-  };
+  let opened: OpenedModel | undefined;
   try {
-    await checkLibraryVersion();
-    const llama = await sharedLlama();
-    const model = await loadModel(llama, options);
-    unload.push(() => model.dispose());
-    const threads = options.threads ?? defaultThreads(llama, model);
-    const contextTokens = Math.min(options.contextTokens ?? DEFAULT_CONTEXT_TOKENS, model.trainContextSize);
-    const counts = await sequencesThatFit(model, contextTokens, CHUNK_TOKENS, options.sequences);
-    const context = await createContext(model, contextTokens, counts, threads, options.signal);
-    unload.push(() => context.dispose());
-    return assemble(options, llama, model, context, { contextTokens, counts, threads }, unloadAll);
+    opened = await openModel({ ...options, settings: settingsOf(options) });
+    return await assemble(options, opened);
   } catch (error) {
-    await unloadAll();
+    await opened?.close();
     throw loadError(error, options);
   }
 }
 
-interface Shape {
-  readonly contextTokens: number;
-  readonly counts: SequenceCounts;
-  readonly threads: number;
-}
-
-function assemble(
-  options: LoadOptions,
-  llama: Llama,
-  model: LlamaModel,
-  context: LlamaContext,
-  { contextTokens, counts, threads }: Shape,
-  unload: () => Promise<void>,
-): LlamaLanguageModel {
-  const addon = openAddon(llama, model, context);
-  addon.context.setThreads(threads);
+async function assemble(options: LoadOptions, opened: OpenedModel): Promise<LlamaLanguageModel> {
+  const { llama, model, context, plan, threads } = opened;
   const template = new ChatTemplate(templateSource(model), {
     bos: model.tokens.bosString ?? "",
     eos: model.tokens.eosString ?? "",
   });
-  const loop = new StepLoop(addon.context, {
-    ...counts,
-    chunkTokens: CHUNK_TOKENS,
-    endsGeneration: (token) => model.isEogToken(token as Parameters<LlamaModel["isEogToken"]>[0]),
+  const { replies, kept } = plan;
+  const generation = await openGenerator({
+    ...{ llama, model, context, threads, replies, kept, chunkTokens: CHUNK_TOKENS },
+    ...{ gpuLayers: plan.gpuLayers, flashAttention: plan.flashAttention },
+    ...{ beforeRound: options.beforeRound, onStep: options.onStep },
   });
   const info: ModelInfo = {
     name: options.name,
     architecture: model.architecture,
-    parameters: addon.parameters,
-    contextTokens,
+    parameters: model.fileInsights.totalParameters,
+    contextTokens: plan.contextTokens,
     sha256: options.sha256,
     chatTemplate: template.origin,
     prompts: options.prompts,
-    sequences: counts.replies,
+    sequences: replies,
+    runtime: {
+      scheduler: generation.scheduler,
+      device: plan.device.kind,
+      gpuLayers: plan.gpuLayers,
+      layers: plan.layers,
+      flashAttention: plan.flashAttention,
+      kvCache: plan.kvCache,
+      threads,
+      keptPrompts: kept,
+      bytes: plan.bytes,
+      sameInAnyBatch: generation.sameInAnyBatch,
+      notes: [...plan.notes, ...generation.notes],
+    },
   };
-  return new LlamaLanguageModel(
-    info,
-    loop,
-    modelTools(llama, model, addon, template, options.prependBos ?? false),
-    unload,
-  );
-}
-
-/**
- * Threads wait for each other after every layer's every product. Where a product takes microseconds, a second
- * thread gains nothing, and on a busy machine each wait for it lasts a time slice.
- */
-const BYTES_WORTH_A_THREAD = 32 * 1024 * 1024;
-
-function defaultThreads(llama: Llama, model: LlamaModel): number {
-  const cores = Math.min(llama.cpuMathCores, availableParallelism());
-  return Math.max(1, Math.min(cores, Math.floor(model.size / BYTES_WORTH_A_THREAD)));
-}
-
-function loadModel(llama: Llama, options: LoadOptions): Promise<LlamaModel> {
-  const { onProgress } = options;
-  return llama.loadModel({
-    modelPath: options.path,
-    gpuLayers: 0,
-    ...(options.signal && { loadSignal: options.signal }),
-    ...(onProgress && { onLoadProgress: (share: number) => onProgress(share) }),
-  });
-}
-
-function createContext(
-  model: LlamaModel,
-  contextTokens: number,
-  counts: SequenceCounts,
-  threads: number,
-  signal: AbortSignal | undefined,
-): Promise<LlamaContext> {
-  return model.createContext({
-    contextSize: contextTokens,
-    sequences: counts.replies + counts.kept,
-    batchSize: CHUNK_TOKENS,
-    threads,
-    // Beginnings of prompts are reused, so a sliding window must not drop what lies before it.
-    swaFullCache: true,
-    failedCreationRemedy: false,
-    ...(signal && { createSignal: signal }),
-  });
+  const tools = modelTools(model, template, options.prependBos ?? false);
+  return new LlamaLanguageModel(info, generation.generator, tools, () => opened.close());
 }
 
 function templateSource(model: LlamaModel): string | undefined {
@@ -158,7 +96,7 @@ function templateSource(model: LlamaModel): string | undefined {
 function loadError(error: unknown, options: LoadOptions): Error {
   if (options.signal?.aborted) return new CancelledError();
   if (error instanceof CounterpointError) return error;
-  const reason = recentErrors() ?? (error instanceof Error ? error.message : String(error));
+  const reason = failureReason(error);
   return new ModelLoadError(
     `The model ${options.name} cannot be loaded from ${options.path}: ${reason}. ` +
       "If memory is short, use a smaller model or context; otherwise fetch the file again.",

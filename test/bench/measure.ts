@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
+import { homeFolder } from "../../cli/home.ts";
+import { resolveModel } from "../../engine/models/index.ts";
 import type { LoadOptions } from "../../native/llama/load.ts";
 
-/** Seconds of several runs of one thing. */
+/** What several runs of one thing gave: seconds, or a ratio. */
 export interface Timing {
   readonly min: number;
   readonly median: number;
@@ -21,7 +23,10 @@ export function benchArguments(): BenchArguments {
     options: { json: { type: "boolean" }, model: { type: "string" }, threads: { type: "string" } },
   });
   const practice = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
-  const common = { sha256: "", ...(values.threads !== undefined && { threads: Number(values.threads) }) };
+  const common = {
+    sha256: "",
+    runtime: values.threads === undefined ? {} : { threads: Number(values.threads) },
+  };
   return {
     json: values.json ?? false,
     model:
@@ -38,14 +43,27 @@ export function benchArguments(): BenchArguments {
   };
 }
 
+/** How the product would load the model that a reference names. @throws ContractError, ModelLoadError */
+export async function loadOptionsOf(reference: string): Promise<LoadOptions> {
+  const { path, name, sha256, prompts, prependBos, contextTokens } = await resolveModel(
+    reference,
+    homeFolder(undefined),
+  );
+  return {
+    ...{ path, name, sha256, prompts, prependBos },
+    ...(contextTokens !== undefined && { contextTokens }),
+  };
+}
+
 export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return (performance.now() - start) / 1000;
 }
 
-export function timingOf(seconds: readonly number[]): Timing {
-  const sorted = seconds.toSorted((left, right) => left - right);
+/** NaN, for what could not be measured, is left out. */
+export function timingOf(values: readonly number[]): Timing {
+  const sorted = values.filter((value) => !Number.isNaN(value)).toSorted((left, right) => left - right);
   const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? NaN;
   return { min: at(0), median: at(0.5), max: at(1) };
 }

@@ -4,6 +4,7 @@ import type { RunEvent } from "../../core/events.ts";
 import { deriveSeed } from "../../core/seed.ts";
 import { defineStrategy } from "../../core/strategies/strategy.ts";
 import { crowd, modelDouble } from "./doubles.ts";
+import type { WantedModel } from "../../engine/runs/loaders.ts";
 import { engineOn, outline } from "./engine-double.ts";
 
 const QUESTION = { question: "How many legs has a cat?", strategy: "crowd" };
@@ -241,7 +242,7 @@ describe("models", () => {
   it("stay loaded for the next question, and make room for another one", async () => {
     const loaded: string[] = [];
     const first = modelDouble(() => "4");
-    const loadModel = (reference: string) => {
+    const loadModel = ({ reference }: WantedModel) => {
       loaded.push(reference);
       return Promise.resolve(reference === "first" ? first : modelDouble(() => "4"));
     };
@@ -252,6 +253,22 @@ describe("models", () => {
     await engine.ask({ ...QUESTION, model: "second" });
     expect(first.disposed).toBe(true);
     expect(loaded).toEqual(["first", "second"]);
+  });
+
+  it("are loaded as the request wants them run, and anew when it wants them run otherwise", async () => {
+    const wanted: WantedModel[] = [];
+    const loadModel = (model: WantedModel) => {
+      wanted.push(model);
+      return Promise.resolve(modelDouble(() => "4"));
+    };
+    const engine = await engineOn(
+      modelDouble(() => "4"),
+      { loadModel },
+    );
+    await engine.ask(QUESTION);
+    await engine.ask({ ...QUESTION, runtime: { threads: 2, sequences: 4 } });
+    await engine.ask({ ...QUESTION, runtime: { sequences: 4, threads: 2 } });
+    expect(wanted.map(({ runtime }) => runtime)).toEqual([{}, { threads: 2, sequences: 4 }]);
   });
 
   it("are freed when the engine is closed", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CancelledError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { modelDouble } from "./doubles.ts";
+import type { WantedModel } from "../../engine/runs/loaders.ts";
 import { engineOn, sums } from "./engine-double.ts";
 
 const endless = () => modelDouble(() => "word ".repeat(100_000).trim());
@@ -60,7 +61,7 @@ describe("a cancelled run", () => {
 
   it("ends while its model is being loaded, and so does the loading", async () => {
     const begun = Promise.withResolvers<AbortSignal>();
-    const loadModel = (_reference: string, _home: string, signal: AbortSignal) => {
+    const loadModel = (_wanted: WantedModel, _home: string, signal: AbortSignal) => {
       begun.resolve(signal);
       return new Promise<never>((_resolve, reject) => {
         signal.addEventListener("abort", () => reject(new CancelledError()));

@@ -20,7 +20,7 @@ beforeAll(async () => {
   home = mkdtempSync(join(tmpdir(), "counterpoint-models-"));
   engine = await openEngine({
     home,
-    loadModel: (reference) => loadModel(reference, process.env.COUNTERPOINT_HOME ?? home),
+    loadModel: (wanted) => loadModel(wanted, process.env.COUNTERPOINT_HOME ?? home),
   });
 });
 afterAll(async () => {

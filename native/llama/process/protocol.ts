@@ -42,9 +42,7 @@ const LoadFields = z.strictObject({
   sha256: Name,
   prompts: z.enum(["standard", "terse"]),
   prependBos: z.exactOptional(z.boolean()),
-  sequences: z.exactOptional(Count),
   contextTokens: z.exactOptional(Count),
-  threads: z.exactOptional(Count),
   runtime: z.exactOptional(Runtime),
 } satisfies Fields<PlainLoadOptions>);
 

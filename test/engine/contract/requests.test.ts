@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
-import { AskRequest, EvalRequest, parseRequest } from "../../../engine/contract/requests.ts";
+import {
+  AskRequest,
+  EvalRequest,
+  parseRequest,
+  parseRuntimeSettings,
+} from "../../../engine/contract/requests.ts";
 
 function problem(schema: typeof AskRequest | typeof EvalRequest, input: unknown): string {
   try {
@@ -22,6 +27,7 @@ describe("a request to ask", () => {
       seed: 0,
       maxTokens: 512,
       choices: [],
+      runtime: {},
     });
   });
 
@@ -73,5 +79,40 @@ describe("a request to evaluate", () => {
     ["an infinite concurrency", { data: "x", concurrency: Infinity }, "The concurrency cannot be Infinity"],
   ])("refuses %s", (_case, input, message) => {
     expect(problem(EvalRequest, input)).toContain(message);
+  });
+});
+
+describe("settings of the runtime", () => {
+  it("are part of both requests, as they are", () => {
+    const runtime = {
+      device: "vulkan",
+      gpuLayers: "all",
+      flashAttention: "auto",
+      kvCache: "q8_0",
+      contextTokens: 2048,
+      sequences: 4,
+      threads: 2,
+      memoryLimit: 1e9,
+      gpuMemoryLimit: 0,
+    } as const;
+    expect(parseRuntimeSettings(runtime)).toEqual(runtime);
+    expect(parseRequest(AskRequest, { question: "?", runtime }).runtime).toEqual(runtime);
+    expect(parseRequest(EvalRequest, { data: "x", runtime }).runtime).toEqual(runtime);
+  });
+
+  it.each([
+    ["an unknown device", { device: "tpu" }, 'The device cannot be "tpu"; it must be auto, cpu, vulkan'],
+    ["half a layer", { gpuLayers: 0.5 }, "auto, all or a whole number from 0"],
+    ["layers in words", { gpuLayers: "most" }, 'The number of layers on the device cannot be "most"'],
+    ["flash attention in words", { flashAttention: "on" }, "auto, true or false"],
+    ["another number format", { kvCache: "q4_0" }, 'cannot be "q4_0"'],
+    ["a context of one token", { contextTokens: 1 }, "a whole number from 16"],
+    ["more replies than a batch holds", { sequences: 65 }, "a whole number from 1 to 64"],
+    ["no threads", { threads: 0 }, "a whole number from 1"],
+    ["negative memory", { memoryLimit: -1 }, "The memory limit cannot be -1"],
+    ["an unknown setting", { layers: 1 }, 'has no field "layers"'],
+  ])("refuse %s", (_case, runtime, message) => {
+    expect(() => parseRuntimeSettings(runtime)).toThrow(ContractError);
+    expect(() => parseRuntimeSettings(runtime)).toThrow(message);
   });
 });

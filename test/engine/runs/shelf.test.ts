@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { CancelledError } from "../../../core/errors.ts";
-import type { LoadedModel } from "../../../engine/runs/loaders.ts";
+import type { LoadedModel, WantedModel } from "../../../engine/runs/loaders.ts";
 import { createModelShelf, type StartTimer } from "../../../engine/runs/shelf.ts";
 import { modelDouble } from "../doubles.ts";
 
@@ -40,7 +40,7 @@ function shelfOn(make: () => LoadedModel = () => modelDouble(() => "4")) {
 /** A shelf whose models load forever. */
 function shelfThatLoads() {
   const signals: AbortSignal[] = [];
-  const load = (_reference: string, signal: AbortSignal) => {
+  const load = (_wanted: WantedModel, signal: AbortSignal) => {
     signals.push(signal);
     return new Promise<LoadedModel>((_resolve, reject) => {
       signal.addEventListener("abort", () => reject(new CancelledError()));
@@ -53,20 +53,20 @@ describe("a model that nobody uses", () => {
   it("is unloaded after the idle time, and loaded again when it is needed", async () => {
     const first = modelDouble(() => "4");
     const { shelf, models, clock } = shelfOn(() => first);
-    await shelf.use("a", NEVER, nothing);
+    await shelf.use({ reference: "a" }, NEVER, nothing);
     expect([...clock.pending].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
     expect(first.disposed).toBe(false);
     clock.goOff();
     await nextTurn();
     expect(first.disposed).toBe(true);
-    await shelf.use("a", NEVER, nothing);
+    await shelf.use({ reference: "a" }, NEVER, nothing);
     expect(models).toHaveLength(2);
   });
 
   it("stays if it is used again before that", async () => {
     const { shelf, models, clock } = shelfOn();
-    await shelf.use("a", NEVER, nothing);
-    await shelf.use("a", NEVER, () => {
+    await shelf.use({ reference: "a" }, NEVER, nothing);
+    await shelf.use({ reference: "a" }, NEVER, () => {
       expect(clock.pending.size).toBe(0);
       return nothing();
     });
@@ -76,14 +76,14 @@ describe("a model that nobody uses", () => {
 
   it("leaves the shelf at once if it can answer nothing any more", async () => {
     const { shelf, models } = shelfOn(() => ({ ...modelDouble(() => "4"), lost: true }));
-    await shelf.use("a", NEVER, nothing);
-    await shelf.use("a", NEVER, nothing);
+    await shelf.use({ reference: "a" }, NEVER, nothing);
+    await shelf.use({ reference: "a" }, NEVER, nothing);
     expect(models).toHaveLength(2);
   });
 
   it("is out of memory before another one is loaded", async () => {
     const order: string[] = [];
-    const load = (reference: string) => {
+    const load = ({ reference }: WantedModel) => {
       order.push(`load ${reference}`);
       const dispose = async () => {
         await nextTurn();
@@ -92,8 +92,8 @@ describe("a model that nobody uses", () => {
       return Promise.resolve({ ...modelDouble(() => "4"), dispose });
     };
     const shelf = createModelShelf({ load, startTimer: timers().startTimer });
-    await shelf.use("a", NEVER, nothing);
-    await shelf.use("b", NEVER, nothing);
+    await shelf.use({ reference: "a" }, NEVER, nothing);
+    await shelf.use({ reference: "b" }, NEVER, nothing);
     expect(order).toEqual(["load a", "unloaded a", "load b"]);
   });
 });
@@ -102,7 +102,7 @@ describe("a model that is being loaded", () => {
   it("is given up by the one who cancels, and goes on loading for the others", async () => {
     const { shelf, signals } = shelfThatLoads();
     const [first, second] = [new AbortController(), new AbortController()];
-    const uses = [first, second].map(({ signal }) => shelf.use("a", signal, nothing));
+    const uses = [first, second].map(({ signal }) => shelf.use({ reference: "a" }, signal, nothing));
     const [one, other] = uses.map((use) => expect(use).rejects.toBeInstanceOf(CancelledError));
     await nextTurn();
     first.abort();
@@ -115,7 +115,7 @@ describe("a model that is being loaded", () => {
 
   it("is cancelled when the shelf is cleared", async () => {
     const { shelf, signals } = shelfThatLoads();
-    const use = expect(shelf.use("a", NEVER, nothing)).rejects.toBeInstanceOf(CancelledError);
+    const use = expect(shelf.use({ reference: "a" }, NEVER, nothing)).rejects.toBeInstanceOf(CancelledError);
     await nextTurn();
     await shelf.dispose();
     await use;

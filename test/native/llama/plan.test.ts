@@ -155,7 +155,7 @@ describe("a plan in words", () => {
   it("says where, how much and for what", () => {
     const plan = onGpu(24 * GB, { gpuLayers: 24 });
     expect(layersInWords(plan)).toBe("24 of 29 layers on Vulkan (llvmpipe)");
-    expect(contextInWords(plan)).toBe("24 sequences × 4096 tokens: 13.1 GB");
+    expect(contextInWords(plan)).toBe("24 sequences × 4096 tokens: 14.1 GB");
     expect(layersInWords(onCpu(64 * GB))).toBe("all layers on the CPU");
     expect(planInWords(plan)).toContainEqual(["free memory", "64.0 GB, 24.0 GB on the device"]);
   });

@@ -15,8 +15,8 @@ const OPTIONS: LoadOptions = {
   sha256: "0".repeat(64),
   prompts: "terse",
   prependBos: true,
-  sequences: 4,
   contextTokens: 1024,
+  runtime: { device: "cpu", sequences: 4 },
 };
 const GREEDY: Sampling = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 1, maxTokens: 80, stop: [] };
 const WARM: Partial<Sampling> = { temperature: 1 };
@@ -65,8 +65,12 @@ describe("the practice model", () => {
         scheduler: "step-loop",
         device: "cpu",
         gpuLayers: 0,
+        layers: 8,
         flashAttention: false,
+        kvCache: "f16",
+        keptPrompts: 8,
         sameInAnyBatch: true,
+        notes: [],
       }) as unknown,
     });
   });
@@ -267,7 +271,7 @@ describe("a call", () => {
   });
 
   it("is cancelled when its model is unloaded", async () => {
-    const other = await loadLlamaModel({ ...OPTIONS, sequences: 1 });
+    const other = await loadLlamaModel({ ...OPTIONS, runtime: { device: "cpu", sequences: 1 } });
     const calls = Promise.allSettled([ask(BOXES, {}, {}, other), ask(BIRDS, {}, {}, other)]);
     await other.dispose();
     for (const result of await calls) expect(result).toMatchObject({ reason: { code: "cancelled" } });
@@ -295,6 +299,29 @@ describe("loading", () => {
     await expect(loadLlamaModel({ ...OPTIONS, path: join(folder, "none.gguf") })).rejects.toBeInstanceOf(
       ModelLoadError,
     );
+  });
+
+  it("is refused with both numbers if the model does not fit into the memory that it may take", async () => {
+    for (const memoryLimit of [5e6, 12e6]) {
+      const loading = loadLlamaModel({ ...OPTIONS, runtime: { device: "cpu", memoryLimit } });
+      await expect(loading).rejects.toBeInstanceOf(ModelLoadError);
+      await expect(loading).rejects.toThrow(
+        new RegExp(`needs 1\\d MB of memory; ${memoryLimit / 1e6} MB are free. Close other programs`),
+      );
+    }
+  });
+
+  it("takes the settings before the length of context that the card recommends", async () => {
+    const loaded = await loadLlamaModel({
+      ...OPTIONS,
+      runtime: { device: "cpu", sequences: 2, contextTokens: 512, kvCache: "q8_0", flashAttention: "auto" },
+    });
+    await loaded.dispose();
+    expect(loaded.info).toMatchObject({
+      contextTokens: 512,
+      sequences: 2,
+      runtime: { kvCache: "q8_0", flashAttention: true, sameInAnyBatch: false },
+    });
   });
 
   it("stops at its signal", async () => {

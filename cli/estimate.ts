@@ -1,0 +1,66 @@
+import type { RunEstimate } from "../engine/index.ts";
+import type { Terminal } from "./output.ts";
+
+/** The model that is there from the start; nobody waits long for it. */
+const PRACTICE = "practice";
+
+/** Tells before a run about how long it will take, or how that can be known. */
+export function noteEstimate(estimate: RunEstimate, terminal: Terminal): void {
+  const line = estimateLine(estimate);
+  if (line !== null) terminal.note(terminal.style("dim", line));
+}
+
+/** What an estimate says to a person, in one line; null if there is nothing to say. */
+export function estimateLine(estimate: RunEstimate): string | null {
+  switch (estimate.kind) {
+    case "unknown":
+      return null;
+    case "unmeasured": {
+      const { model, problem } = estimate;
+      if (problem !== null) return `${problem} Run "counterpoint models bench ${quoted(model)}" again.`;
+      if (model === PRACTICE) return null;
+      return `Run "counterpoint models bench ${quoted(model)}" once to see how long methods take.`;
+    }
+    case "estimated": {
+      const { seconds, basis, measured } = estimate;
+      const source = basis === "finished runs" ? "earlier runs like this and models bench" : "models bench";
+      return `About ${timeRange(seconds)}: ${callsInWords(estimate)} (from ${source} of ${day(measured)}).`;
+    }
+  }
+}
+
+/** Two times as people say them, rounded: `40 s to 2 min`, `2 to 7 min`; one if they are the same. */
+export function timeRange({ low, high }: { readonly low: number; readonly high: number }): string {
+  const [from, to] = [roundTime(low), roundTime(high)];
+  const last = `${to.amount} ${to.unit}`;
+  if (from.unit !== to.unit) return `${from.amount} ${from.unit} to ${last}`;
+  return from.amount === to.amount ? last : `${from.amount} to ${last}`;
+}
+
+function roundTime(seconds: number): { readonly amount: number; readonly unit: "s" | "min" | "h" } {
+  if (seconds < 57.5) return { amount: Math.max(1, toFives(seconds)), unit: "s" };
+  const minutes = seconds / 60;
+  if (minutes < 57.5) return { amount: toFives(minutes), unit: "min" };
+  const hours = minutes / 60;
+  return { amount: hours < 10 ? Math.round(hours * 2) / 2 : Math.round(hours), unit: "h" };
+}
+
+/** Whole up to ten, then a multiple of five. */
+function toFives(value: number): number {
+  return value < 10 ? Math.round(value) : 5 * Math.round(value / 5);
+}
+
+function callsInWords({ calls, questions }: RunEstimate & { kind: "estimated" }): string {
+  const { usual, most } = calls;
+  const many = usual === most ? String(most) : `usually ${usual}, at most ${most}`;
+  const each = `${many} ${most === 1 ? "call" : "calls"}`;
+  return questions === 1 ? each : `${questions} questions, ${each} each`;
+}
+
+function day(iso: string): string {
+  return new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+}
+
+function quoted(reference: string): string {
+  return /^[\w./:+~-]+$/.test(reference) ? reference : `'${reference}'`;
+}

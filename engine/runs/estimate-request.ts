@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  AskRequest,
+  EvalRequest,
+  parseRequest,
+  type ValidAskRequest,
+  type ValidEvalRequest,
+} from "../contract/requests.ts";
+import { readDataset } from "../datasets/read-dataset.ts";
+import { readSpeeds, speedOf, thisPlace, type KeptSpeed } from "../models/speeds.ts";
+import type { RunCosts } from "../storage/run-costs.ts";
+import { assumedCost, estimateRun, knownCost, SPREAD, type TimeRange } from "./estimate.ts";
+import { defaultConcurrency } from "./evaluate.ts";
+import { chooseMethod, type EngineParts, type Method } from "./run.ts";
+
+/** What can be said of a run's time before it starts. */
+export type RunEstimate =
+  | {
+      readonly kind: "estimated";
+      readonly seconds: TimeRange;
+      readonly questions: number;
+      /** Calls of a question. */
+      readonly calls: { readonly usual: number; readonly most: number };
+      /** Where calls and tokens of a question come from. */
+      readonly basis: "finished runs" | "assumptions";
+      /** When the model's speed was measured; ISO 8601, UTC. */
+      readonly measured: string;
+    }
+  /** The speed of this model, on this machine and with these settings, was never measured. */
+  | {
+      readonly kind: "unmeasured";
+      readonly model: string;
+      /** What is wrong with the measurements that are kept, or null. */
+      readonly problem: string | null;
+    }
+  /** Something is wrong with the request or its model; the run will say what. */
+  | { readonly kind: "unknown" };
+
+type ValidRequest = ValidAskRequest | ValidEvalRequest;
+
+export interface EstimateParts extends Pick<EngineParts, "store" | "findStrategy"> {
+  readonly home: string;
+  /** The SHA-256 of the model that a reference names. */
+  readonly identify?: (reference: string, home: string, signal: AbortSignal) => Promise<string>;
+}
+
+/** Replies at once of a model that has not run here yet: what is chosen where memory is not short. */
+const USUAL_SEQUENCES = 16;
+
+/**
+ * About how long a run will take. It reads what is kept in the home and, for an evaluation, the data file; a model that
+ * was never seen is hashed, which its loading then need not do. Never throws.
+ */
+export async function estimateRequest(
+  unchecked: AskRequest | EvalRequest,
+  parts: EstimateParts,
+  signal = new AbortController().signal,
+): Promise<RunEstimate> {
+  try {
+    const request: ValidRequest =
+      "data" in unchecked ? parseRequest(EvalRequest, unchecked) : parseRequest(AskRequest, unchecked);
+    const { home, store, identify = sha256Of } = parts;
+    const method = chooseMethod(request, parts.findStrategy);
+    const { speeds, problem } = await readSpeeds(home);
+    const sha256 = await identify(request.model, home, signal);
+    const speed = speedOf(speeds, sha256, thisPlace(request.runtime));
+    if (speed === undefined) return { kind: "unmeasured", model: request.model, problem };
+    const questions = await countQuestions(request, signal);
+    return estimate(request, method, speed, questions, store.costs(method.strategy.id, sha256));
+  } catch {
+    return { kind: "unknown" };
+  }
+}
+
+function estimate(
+  request: ValidRequest,
+  { strategy, options }: Method,
+  speed: KeptSpeed,
+  questions: number,
+  past: readonly RunCosts[],
+): RunEstimate {
+  const expected = strategy.expectedCalls(options);
+  const sequences = request.runtime.sequences ?? past[0]?.manifest.model.sequences ?? USUAL_SEQUENCES;
+  const concurrency = "data" in request ? (request.concurrency ?? defaultConcurrency(sequences, options)) : 1;
+  const known = knownCost(past.filter(({ manifest }) => isAlike(manifest, request, options)));
+  const seconds = estimateRun({
+    speed,
+    questions,
+    cost: known ?? assumedCost(expected, request.maxTokens),
+    together: Math.min(sequences, expected.together * Math.min(concurrency, questions)),
+    spread: known === undefined ? SPREAD.assumed : SPREAD.known,
+  });
+  return {
+    kind: "estimated",
+    seconds,
+    questions,
+    calls: { usual: Math.round(known?.calls ?? expected.calls), most: strategy.maxCalls(options) },
+    basis: known === undefined ? "assumptions" : "finished runs",
+    measured: speed.measured,
+  };
+}
+
+/** Whether a run had the settings on which calls and tokens depend. */
+function isAlike(manifest: RunCosts["manifest"], request: ValidRequest, options: Method["options"]): boolean {
+  return (
+    manifest.maxTokens === request.maxTokens &&
+    (request.promptSet === undefined || manifest.promptSet === request.promptSet) &&
+    isDeepStrictEqual({ ...manifest.options }, { ...options })
+  );
+}
+
+async function countQuestions(request: ValidRequest, signal: AbortSignal): Promise<number> {
+  if (!("data" in request)) return 1;
+  const { questions } = await readDataset(request.data, { ...request, signal });
+  return questions.length;
+}
+
+async function sha256Of(reference: string, home: string, signal: AbortSignal): Promise<string> {
+  const { resolveModel } = await import("../models/index.ts");
+  return (await resolveModel(reference, home, { signal })).sha256;
+}

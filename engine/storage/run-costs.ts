@@ -1,0 +1,49 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { RunManifest } from "../../core/events.ts";
+import type { TokenCounts } from "../../core/model.ts";
+
+/** What the questions of one finished run that have a result cost together. */
+export interface RunCosts {
+  readonly manifest: RunManifest;
+  /** At least 1. */
+  readonly questions: number;
+  readonly calls: number;
+  readonly tokens: TokenCounts;
+}
+
+/** Older runs tell nothing that newer ones do not. */
+const MOST_RUNS = 50;
+
+const COSTS = `
+  WITH started AS (
+    SELECT runs.run, runs.started, json_extract(body, '$.manifest') AS manifest
+    FROM runs JOIN events ON events.run = runs.run AND events.seq = 0
+    WHERE strategy = ? AND state = 'done' AND json_extract(body, '$.manifest.model.sha256') = ?
+    ORDER BY runs.started DESC LIMIT ${MOST_RUNS}
+  )
+  SELECT manifest, count(*) AS questions,
+    sum(json_extract(body, '$.result.calls')) AS calls,
+    sum(json_extract(body, '$.result.tokens.prompt')) AS prompt,
+    sum(json_extract(body, '$.result.tokens.cached')) AS cached,
+    sum(json_extract(body, '$.result.tokens.generated')) AS generated
+  FROM started JOIN events ON events.run = started.run
+    AND type IN ('question-finished', 'question-failed') AND type = 'question-finished'
+  GROUP BY started.run ORDER BY started.started DESC`;
+
+/** The newest finished runs of a method on a model, newest first. */
+export function readCosts(
+  database: DatabaseSync,
+  strategy: string,
+  modelSha256: string,
+): readonly RunCosts[] {
+  return database
+    .prepare(COSTS)
+    .all(strategy, modelSha256)
+    .map(({ manifest, questions, calls, prompt, cached, generated }) => ({
+      // Only this program writes manifests, always whole ones.
+      manifest: JSON.parse(String(manifest)) as RunManifest,
+      questions: Number(questions),
+      calls: Number(calls),
+      tokens: { prompt: Number(prompt), cached: Number(cached), generated: Number(generated) },
+    }));
+}

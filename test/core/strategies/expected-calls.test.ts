@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { OptionValue } from "../../../core/events.ts";
+import { dialogue } from "../../../core/strategies/dialogue.ts";
+import { STRATEGIES } from "../../../core/strategies/index.ts";
+import { mcf } from "../../../core/strategies/mcf.ts";
+import type { OptionTable } from "../../../core/strategies/options.ts";
+
+function anyValue(option: OptionTable[string]): fc.Arbitrary<OptionValue> {
+  switch (option.type) {
+    case "boolean":
+      return fc.boolean();
+    case "choice":
+      return fc.constantFrom(...option.values);
+    case "integer":
+      return fc.integer(option);
+    case "number":
+      return fc.double({ min: option.min, max: option.max, noNaN: true });
+  }
+}
+
+function anyOptions(table: OptionTable): fc.Arbitrary<Record<string, OptionValue>> {
+  return fc.record(
+    Object.fromEntries(Object.entries(table).map(([name, option]) => [name, anyValue(option)])),
+  );
+}
+
+describe("the calls that are expected of a question", () => {
+  it.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))(
+    "are at most the most of %s, and no more go out together than there are",
+    (_id, strategy) => {
+      fc.assert(
+        fc.property(anyOptions(strategy.options), (options) => {
+          const { calls, together } = strategy.expectedCalls(options);
+          expect(calls).toBeLessThanOrEqual(strategy.maxCalls(options));
+          expect(together).toBeGreaterThanOrEqual(1);
+          expect(together).toBeLessThanOrEqual(calls);
+        }),
+      );
+    },
+  );
+
+  it("are those of two turns and the step that ends a dialogue", () => {
+    expect(dialogue.expectedCalls({ temperature: 0.8, turns: 8 })).toEqual({ calls: 7, together: 1 });
+  });
+
+  it("go out together as far as the agents of one step do not depend on each other", () => {
+    const terms = { semantic: true, historical: true, amr: false };
+    const options = { agents: 3, temperature: 0.8, turns: 8, ...terms };
+    expect(mcf.expectedCalls(options)).toEqual({ calls: 22, together: 4 });
+  });
+
+  it("are those of a plain dialogue where nothing is filtered", () => {
+    const terms = { semantic: false, historical: false, amr: false };
+    expect(mcf.expectedCalls({ agents: 3, temperature: 0.8, turns: 8, ...terms })).toEqual(
+      dialogue.expectedCalls({ temperature: 0.8, turns: 8 }),
+    );
+  });
+});

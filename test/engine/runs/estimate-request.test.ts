@@ -1,0 +1,120 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { StorageError } from "../../../core/errors.ts";
+import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
+import { estimateRequest } from "../../../engine/runs/estimate-request.ts";
+import { openRunStore } from "../../../engine/storage/run-store.ts";
+import type { StoredEvent } from "../../../engine/storage/run-store.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { crowd, eventsOf, findOnly, MANIFEST, MODEL_INFO } from "../doubles.ts";
+import { sums } from "../engine-double.ts";
+
+const MEASURED = "2026-11-22T10:00:00.000Z";
+const ASK = { question: "How many?", model: "tiny", strategy: "crowd", options: { agents: 4 } };
+
+interface Setting {
+  readonly measured?: boolean;
+  /** Questions of an earlier run with four agents, of 4 calls, 100 new prompt tokens and 400 new tokens each. */
+  readonly past?: number;
+}
+
+/** A home with a model that has a speed, and the parts of an engine that an estimate needs. */
+async function place({ measured = true, past = 0 }: Setting) {
+  const home = await temporaryFolder();
+  const store = openRunStore(home);
+  onTestFinished(() => store.close());
+  if (measured) {
+    await keepSpeed(home, {
+      sha256: MODEL_INFO.sha256,
+      model: "tiny",
+      measured: MEASURED,
+      ...thisPlace(),
+      runtime: { scheduler: "step-loop", device: "cpu", gpuLayers: 0, threads: 2 },
+      promptTokensPerSecond: 100,
+      decode: [
+        { replies: 1, tokensPerSecond: 10 },
+        { replies: 4, tokensPerSecond: 40 },
+        { replies: 16, tokensPerSecond: 100 },
+      ],
+    });
+  }
+  const tokens = { prompt: 150, cached: 50, generated: 400 };
+  const result = { answer: "1", agreement: null, calls: 4, tokens, seconds: 1, correct: null };
+  const manifest = { ...MANIFEST, options: { agents: 4, temperature: 0.5 } };
+  const bodies = Array.from(
+    { length: past },
+    (_, index) => [`q${index}`, { type: "question-finished", result }] as const,
+  );
+  const events = eventsOf("earlier", [
+    [null, { type: "run-started", manifest }],
+    ...bodies,
+    [null, { type: "run-finished", state: "done", error: null }],
+  ]);
+  if (past > 0) for (const event of events) store.append(event as StoredEvent);
+  return { home, store, findStrategy: findOnly(crowd), identify: () => Promise.resolve(MODEL_INFO.sha256) };
+}
+
+describe("the estimate of a request", () => {
+  it("rests on what the method usually does, when it never ran on this model", async () => {
+    const estimate = await estimateRequest(ASK, await place({}));
+    // One prompt of 150 tokens at 100 a second, and four replies of 120 tokens at 40 a second.
+    const middle = 1.5 + 12;
+    expect(estimate).toEqual({
+      kind: "estimated",
+      seconds: { low: middle / 2.5, high: middle * 2.5 },
+      questions: 1,
+      calls: { usual: 4, most: 4 },
+      basis: "assumptions",
+      measured: MEASURED,
+    });
+  });
+
+  it("rests on finished runs with the same settings, if there are any", async () => {
+    const estimate = await estimateRequest(ASK, await place({ past: 3 }));
+    const middle = 1 + 10;
+    expect(estimate).toMatchObject({
+      basis: "finished runs",
+      seconds: { low: middle / 1.5, high: middle * 1.5 },
+    });
+  });
+
+  it.each([
+    ["options", { ...ASK, options: { agents: 2 } }],
+    ["length of replies", { ...ASK, maxTokens: 100 }],
+    ["prompts", { ...ASK, promptSet: "standard" as const }],
+  ])("does not rest on runs with other %s", async (_what, request) => {
+    expect(await estimateRequest(request, await place({ past: 3 }))).toMatchObject({ basis: "assumptions" });
+  });
+
+  it("counts the questions of an evaluation, which share the batch", async () => {
+    const parts = await place({ past: 1 });
+    const { model, strategy, options } = ASK;
+    const request = { model, strategy, options, data: await sums(20), concurrency: 2 };
+    const middle = 20 * (1 + 400 / 60);
+    const estimate = await estimateRequest(request, parts);
+    expect(estimate).toMatchObject({ questions: 20 });
+    expect(estimate.kind === "estimated" && estimate.seconds.high).toBeCloseTo(middle * 1.5);
+  });
+
+  it("is none for a model whose speed was not measured here", async () => {
+    const parts = await place({ measured: false, past: 3 });
+    expect(await estimateRequest(ASK, parts)).toEqual({ kind: "unmeasured", model: "tiny", problem: null });
+  });
+
+  it.each([
+    ["a model that is not there", ASK, { identify: () => Promise.reject(new Error("gone")) }],
+    ["a question that is empty", { ...ASK, question: " " }, {}],
+    ["an option that there is not", { ...ASK, options: { legs: 4 } }, {}],
+    ["a data file that is not there", { model: "tiny", strategy: "crowd", data: "/nowhere.jsonl" }, {}],
+  ])("never fails: not for %s", async (_what, request, changes) => {
+    expect(await estimateRequest(request, { ...(await place({})), ...changes })).toEqual({ kind: "unknown" });
+  });
+
+  it("never fails: not for a store that cannot be read", async () => {
+    const parts = await place({});
+    const costs = () => {
+      throw new StorageError("The disk is gone.");
+    };
+    const store = { ...parts.store, costs };
+    expect(await estimateRequest(ASK, { ...parts, store })).toEqual({ kind: "unknown" });
+  });
+});
