@@ -63,7 +63,7 @@ export async function openGenerator(
     grain: sameInAnyBatch ? 1 : loaded.chunkTokens,
     endsGeneration,
     createSampler: samplers(addon, grammarFor),
-    logProbabilities: addon.logProbabilities,
+    logProbabilities: (index, tokens) => addon.logProbabilities(index, tokens),
   });
   return { generator, scheduler: "step-loop", sameInAnyBatch, notes: [] };
 }

@@ -9,7 +9,7 @@ export const PRACTICE: ProcessLoadOptions = {
   sha256: "0".repeat(64),
   prompts: "terse",
   prependBos: true,
-  runtime: { sequences: 4, contextTokens: 1024, threads: 1 },
+  runtime: { device: "cpu", sequences: 4, contextTokens: 1024, threads: 1 },
 };
 
 const GREEDY: Sampling = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 1, maxTokens: 80, stop: [] };
