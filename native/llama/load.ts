@@ -6,7 +6,7 @@ import { ChatTemplate } from "./chat-template.ts";
 import { LlamaLanguageModel } from "./language-model.ts";
 import { failureReason } from "./library.ts";
 import { openGenerator } from "./open-generator.ts";
-import { CHUNK_TOKENS, openModel, settingsOf, type OpenedModel } from "./open-model.ts";
+import { chunkTokensOf, openModel, settingsOf, type OpenedModel } from "./open-model.ts";
 import { modelTools } from "./tools.ts";
 
 /** A model to load, and what its card says of it. */
@@ -57,7 +57,7 @@ async function assemble(options: LoadOptions, opened: OpenedModel): Promise<Llam
   });
   const { replies, kept } = plan;
   const generation = await openGenerator({
-    ...{ llama, model, context, threads, replies, kept, chunkTokens: CHUNK_TOKENS },
+    ...{ llama, model, context, threads, replies, kept, chunkTokens: chunkTokensOf(plan) },
     ...{ gpuLayers: plan.gpuLayers, flashAttention: plan.flashAttention },
     ...{ beforeRound: options.beforeRound, onStep: options.onStep },
   });

@@ -68,15 +68,18 @@ export async function openGenerator(
   return { generator, scheduler: "step-loop", sameInAnyBatch, notes: [] };
 }
 
-/** Flash attention and GPUs choose their order of summation by the shape of a batch, which a short probe may not show. */
+/** GPUs, and flash attention on several threads, choose their order of summation by the shape of a batch. */
 async function looksSameInAnyBatch(loaded: Loaded, addon: Addon): Promise<boolean> {
-  if (loaded.flashAttention || loaded.gpuLayers > 0) return false;
-  return isSameInAnyBatch({
-    addon,
-    sequences: loaded.replies + loaded.kept,
-    tokens: loaded.model.tokenize("One two three four five six seven eight nine ten."),
-  });
+  const { model, replies, kept, gpuLayers, flashAttention, threads, chunkTokens } = loaded;
+  if (gpuLayers > 0 || (flashAttention && threads > 1)) return false;
+  const tokens = model.tokenize("One two three four five six seven eight nine ten.");
+  const length = flashAttention ? LONG_PROBE : SHORT_PROBE;
+  return isSameInAnyBatch({ addon, sequences: replies + kept, tokens, length, chunkTokens });
 }
+
+/** Flash attention goes other ways from 256 cached tokens on; only small models have it here, for which this is quick. */
+const LONG_PROBE = 300;
+const SHORT_PROBE = 6;
 
 type EogToken = Parameters<LlamaModel["isEogToken"]>[0];
 

@@ -12,9 +12,17 @@ import type { RuntimePlan } from "./situation.ts";
 
 /**
  * Prompts are evaluated in chunks of at most this many tokens. On a CPU, chunks of 32, 64, 128 and 256 reach 80, 94,
- * 100 and 100 % of the most tokens per second (a 0.5B model, 4-bit).
+ * 100 and 100 % of the most tokens per second (a 0.5B model, 4-bit), and running replies wait for each.
  */
-export const CHUNK_TOKENS = 64;
+const CHUNK_TOKENS = { cpu: 64, device: 256 } as const;
+/** Flash attention on a CPU computes 64 tokens and more in tiles, which gives other last bits. */
+const UNTILED_CHUNK_TOKENS = 60;
+
+/** Largest number of prompt tokens in one batch. */
+export function chunkTokensOf({ gpuLayers, flashAttention }: RuntimePlan): number {
+  if (gpuLayers > 0) return CHUNK_TOKENS.device;
+  return flashAttention ? UNTILED_CHUNK_TOKENS : CHUNK_TOKENS.cpu;
+}
 
 /** What a person wants, and where they say nothing, what the model's card recommends. */
 export function settingsOf(model: {
@@ -85,8 +93,10 @@ async function planFor(
   gpuLayers = settings.gpuLayers,
   free?: FreeMemory,
 ): Promise<RuntimePlan> {
-  const wanted = gpuLayers === undefined ? settings : { ...settings, gpuLayers };
-  const facts = await modelFacts(insights, { name, settings, device, batchTokens: CHUNK_TOKENS });
+  const threads = settings.threads ?? defaultThreads(llama, insights.modelSize);
+  const wanted = { ...settings, threads, ...(gpuLayers !== undefined && { gpuLayers }) };
+  const batchTokens = CHUNK_TOKENS[device.kind === "cpu" ? "cpu" : "device"];
+  const facts = await modelFacts(insights, { name, settings: wanted, device, batchTokens });
   const plan = planRuntime(facts, wanted, free ?? (await freeMemory(llama, settings)), device);
   return { ...plan, notes: [...notes, ...plan.notes] };
 }
@@ -130,7 +140,7 @@ async function withContext(
 ): Promise<OpenedModel> {
   try {
     const plan = await planned();
-    const threads = opening.settings.threads ?? defaultThreads(llama, model);
+    const threads = opening.settings.threads ?? defaultThreads(llama, model.size);
     const context = await createContext(model, plan, threads, opening.signal);
     const close = async (): Promise<void> => {
       await context.dispose();
@@ -153,7 +163,7 @@ function createContext(
   return model.createContext({
     contextSize: plan.contextTokens,
     sequences: plan.replies + plan.kept,
-    batchSize: CHUNK_TOKENS,
+    batchSize: chunkTokensOf(plan),
     threads,
     flashAttention: plan.flashAttention,
     experimentalKvCacheKeyType: cache,
@@ -172,7 +182,7 @@ function createContext(
  */
 const BYTES_WORTH_A_THREAD = 32 * 1024 * 1024;
 
-function defaultThreads(llama: Llama, model: LlamaModel): number {
+function defaultThreads(llama: Llama, weightBytes: number): number {
   const cores = Math.min(llama.cpuMathCores, availableParallelism());
-  return Math.max(1, Math.min(cores, Math.floor(model.size / BYTES_WORTH_A_THREAD)));
+  return Math.max(1, Math.min(cores, Math.floor(weightBytes / BYTES_WORTH_A_THREAD)));
 }

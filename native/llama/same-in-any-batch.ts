@@ -7,21 +7,33 @@ export interface Probe {
   readonly sequences: number;
   /** A few ordinary tokens. */
   readonly tokens: readonly number[];
+  /** Length of the prompt that is tried. */
+  readonly length: number;
+  /** Largest number of tokens in one batch. */
+  readonly chunkTokens: number;
 }
 
-const PROMPT_TOKENS = 6;
-const MOST_ROWS = 3;
+/** Tokens of one sequence in a batch; the last one's logits are wanted. */
+interface Row {
+  readonly sequence: number;
+  readonly position: number;
+  readonly tokens: readonly number[];
+}
+
 /** Every vocabulary has these; what the model thinks of them is compared. */
 const LOOKED_AT = Array.from({ length: 64 }, (_, token) => token);
+const SEQUENCES = [0, 1, 2] as const;
 
 /**
- * Whether a token's numbers are the same, bit for bit, in batches of different shapes: a prompt read at once or in
- * parts, a token alone or beside others. On a CPU without flash attention they were with every model and processor
- * that we have measured; this looks again, since it depends on the arithmetic of each number format and processor.
+ * Whether a token's numbers are the same, bit for bit, in batches of different shapes: a prompt read in large parts or
+ * in small ones, a token alone or beside another sequence's. With every model and processor that we have measured they
+ * were, on a CPU without flash attention or on one thread; this looks again, since it depends on the arithmetic of each
+ * number format and processor.
  */
-export async function isSameInAnyBatch({ addon, sequences, tokens }: Probe): Promise<boolean> {
-  const prompt = tokens.slice(0, PROMPT_TOKENS);
-  const [next = 0] = prompt;
+export async function isSameInAnyBatch(probe: Probe): Promise<boolean> {
+  const { addon, sequences, tokens, length, chunkTokens } = probe;
+  const prompt = Array.from({ length }, (_, index) => tokens[index % tokens.length] ?? 0);
+  const [next = 0] = tokens;
   const { context } = addon;
 
   const decode = async (...rows: readonly Row[]): Promise<string> => {
@@ -37,26 +49,24 @@ export async function isSameInAnyBatch({ addon, sequences, tokens }: Probe): Pro
     await context.decodeBatch();
     return (await addon.logProbabilities(logits[0]?.[0] ?? -1, LOOKED_AT)).join(" ");
   };
-  if (sequences < MOST_ROWS || prompt.length < PROMPT_TOKENS) return false;
+  const read = async (sequence: number, chunk: number, first: number): Promise<string> => {
+    let seen = "";
+    for (let position = 0, end = first; position < length; position = end, end += chunk) {
+      seen = await decode({ sequence, position, tokens: prompt.slice(position, end) });
+    }
+    return seen;
+  };
+  if (sequences < SEQUENCES.length || tokens.length === 0) return false;
   try {
-    const whole = await decode({ sequence: 0, position: 0, tokens: prompt });
-    await decode({ sequence: 1, position: 0, tokens: prompt.slice(0, 2) });
-    const inParts = await decode({ sequence: 1, position: 2, tokens: prompt.slice(2) });
+    const [whole, inParts] = [await read(0, chunkTokens, chunkTokens), await read(1, chunkTokens / 2, 2)];
     await decode({ sequence: 2, position: 0, tokens: prompt.slice(0, 3) });
-    const alone = await decode({ sequence: 0, position: PROMPT_TOKENS, tokens: [next] });
+    const alone = await decode({ sequence: 0, position: length, tokens: [next] });
     const beside = await decode(
-      { sequence: 1, position: PROMPT_TOKENS, tokens: [next] },
+      { sequence: 1, position: length, tokens: [next] },
       { sequence: 2, position: 3, tokens: [next] },
     );
     return whole === inParts && alone === beside;
   } finally {
-    for (let sequence = 0; sequence < MOST_ROWS; sequence++) context.disposeSequence(sequence);
+    for (const sequence of SEQUENCES) context.disposeSequence(sequence);
   }
-}
-
-/** Tokens of one sequence in a batch; the last one's logits are wanted. */
-interface Row {
-  readonly sequence: number;
-  readonly position: number;
-  readonly tokens: readonly number[];
 }

@@ -66,7 +66,7 @@ describe("the practice model", () => {
         device: "cpu",
         gpuLayers: 0,
         layers: 8,
-        flashAttention: false,
+        flashAttention: true,
         kvCache: "f16",
         keptPrompts: 8,
         sameInAnyBatch: true,
@@ -320,7 +320,7 @@ describe("loading", () => {
     expect(loaded.info).toMatchObject({
       contextTokens: 512,
       sequences: 2,
-      runtime: { kvCache: "q8_0", flashAttention: true, sameInAnyBatch: false },
+      runtime: { kvCache: "q8_0", flashAttention: true },
     });
   });
 
