@@ -102,9 +102,10 @@ export async function recordRun<Value>(
   }
 }
 
-function modelWarnings({ name, chatTemplate }: ModelInfo): readonly string[] {
-  if (chatTemplate === "file") return [];
-  return [`${name} has no chat template; ChatML is used instead, which it may not have been trained on.`];
+/** What a person should know of the model before they read its answers. */
+function modelWarnings({ name, chatTemplate, runtime }: ModelInfo): readonly string[] {
+  const template = `${name} has no chat template; ChatML is used instead, which it may not have been trained on.`;
+  return [...(chatTemplate === "file" ? [] : [template]), ...runtime.notes];
 }
 
 async function makeManifest(plan: RunPlan, embedders: EmbedderShelf): Promise<RunManifest> {

@@ -117,22 +117,31 @@ export class StepLoop implements Generator {
 
   /** Gives waiting calls the lowest free ids; calls with the same prompt will read it together. */
   async #admit(): Promise<void> {
-    const entering: Call[] = [];
-    while (this.#running.size + entering.length < this.#options.replies && this.#waiting.length > 0) {
-      const next = nextInTurn(this.#waiting, [...this.#running.values(), ...entering]);
-      entering.push(...this.#waiting.splice(next, 1));
-    }
+    const entering = this.#nextInTurn();
     if (entering.length === 0) return;
     // A prompt that takes several rounds would leave a gap among the running replies if it took a place between them.
     const unread = entering.reduce((sum, { prompt }) => sum + this.#sequences.unread(prompt), 0);
     if (unread > PROMPT_TOKENS_A_ROUND) await this.#closeGaps();
     const free = this.#ids().filter((sequence) => !this.#running.has(sequence));
-    for (const [index, call] of entering.entries()) this.#running.set(free[index] ?? -1, call);
+    for (const [index, call] of entering.entries()) {
+      this.#waiting.splice(this.#waiting.indexOf(call), 1);
+      this.#running.set(free[index] ?? -1, call);
+    }
     const entered = free.slice(0, entering.length);
     const alike = Map.groupBy(entered, (sequence) => this.#call(sequence).prompt.join(" "));
     for (const members of alike.values()) {
       this.#readers.push({ members, lead: members[0] ?? -1, reading: undefined });
     }
+  }
+
+  /** The waiting calls for which there is room. */
+  #nextInTurn(): readonly Call[] {
+    const waiting = [...this.#waiting];
+    const chosen = [...this.#running.values()];
+    while (chosen.length < this.#options.replies && waiting.length > 0) {
+      chosen.push(...waiting.splice(nextInTurn(waiting, chosen), 1));
+    }
+    return chosen.slice(this.#running.size);
   }
 
   /** Reads prompts in the order in which their calls entered, as far as running replies may be kept waiting. */

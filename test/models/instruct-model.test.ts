@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openEngine, type Engine } from "../../engine/index.ts";
 import { loadModel } from "../../engine/runs/loaders.ts";
@@ -58,6 +59,39 @@ describe("a real instruct model", () => {
     );
     expect(texts[0]?.length).toBe(runs[0]?.calls);
     expect(texts[1]).toEqual(texts[0]);
+  });
+
+  it("gives the same answers with one question at a time and with sixteen", async () => {
+    const evaluate = async (concurrency: number) => {
+      const { run } = await engine.evaluate({
+        data: fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url)),
+        limit: 16,
+        options: { temperature: 0.8 },
+        maxTokens: 64,
+        model: MODEL ?? "",
+        concurrency,
+      });
+      const details = engine.showRun(run);
+      expect(details.manifest.model.runtime.sameInAnyBatch).toBe(true);
+      const texts = details.transcripts.map(({ id, turns }) => [id, turns.map(({ finished }) => finished?.text)]);
+      return texts.sort();
+    };
+    expect(await evaluate(16)).toEqual(await evaluate(1));
+  });
+
+  it("is surer of a right verdict than of a wrong one", async () => {
+    const model = await loadModel({ reference: MODEL ?? "" }, process.env.COUNTERPOINT_HOME ?? home);
+    try {
+      const messages = [{ role: "user" as const, content: "Is a cat an animal? Answer yes or no." }];
+      const { continuations } = await model.score({ messages, continuations: ["Yes", "No"] });
+      const [yes = NaN, no = NaN] = continuations.map(({ logProbabilities }) =>
+        logProbabilities.reduce((sum, value) => sum + value, 0),
+      );
+      expect(yes).toBeGreaterThan(no);
+      expect(Math.exp(yes) + Math.exp(no)).toBeLessThanOrEqual(1);
+    } finally {
+      await model.dispose();
+    }
   });
 
   it("does not take control words in a question for control tokens", async () => {

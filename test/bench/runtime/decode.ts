@@ -1,6 +1,6 @@
 import type { LlamaContext } from "node-llama-cpp";
 import { timingOf } from "../measure.ts";
-import { generate, loadWatched, type Watched } from "./ours.ts";
+import { openDriven, type DrivenModel } from "./ours.ts";
 import { openPlain, plainlySampledAt } from "./plain.ts";
 import { alternate, ratios, type Bench } from "./section.ts";
 
@@ -13,14 +13,14 @@ const SUBJECTS = [
 export async function decode(bench: Bench): Promise<object> {
   const counts = bench.quick ? [1, 4] : [1, 2, 4, 8, 16];
   const tokens = bench.quick ? 8 : 64;
-  await using ours = await loadWatched(bench, Math.max(...counts));
-  await using plain = await openPlain(bench, ours.model.info);
-  const figures: Record<string, object | number> = { threads: ours.model.info.runtime.threads };
+  await using ours = await openDriven(bench, Math.max(...counts));
+  await using plain = await openPlain(bench, ours.info);
+  const figures: Record<string, object | number> = { threads: ours.info.runtime.threads };
   for (const replies of counts) {
     const context = await plain.createContext(replies);
     const measured = await alternate(bench.rounds, {
-      ours: (round) => ourRates(ours, promptsOf(ours, round, replies), tokens),
-      plain: (round) => plainRates(context, promptsOf(ours, round, replies), tokens),
+      ours: async (round) => ourRates(ours, await promptsOf(ours, round, replies), tokens),
+      plain: async (round) => plainRates(context, await promptsOf(ours, round, replies), tokens),
     });
     await context.dispose();
     const ratesOf = (rate: (rates: Rates) => number): object => {
@@ -46,21 +46,20 @@ interface Rates {
 type Prompts = readonly (readonly number[])[];
 
 /** Prompts that no other round has, whatever the number of replies. */
-function promptsOf({ model }: Watched, round: number, replies: number): Prompts {
-  return SUBJECTS.slice(0, replies).map((subject) =>
-    model.promptTokens([{ role: "user", content: `${round + 1}/${replies}. Tell me about ${subject}.` }]),
-  );
+async function promptsOf(model: DrivenModel, round: number, replies: number): Promise<Prompts> {
+  const prompts: (readonly number[])[] = [];
+  for (const subject of SUBJECTS.slice(0, replies)) {
+    prompts.push(await model.promptTokens(`${round + 1}/${replies}. Tell me about ${subject}.`));
+  }
+  return prompts;
 }
 
-async function ourRates({ model, steps }: Watched, prompts: Prompts, tokens: number): Promise<Rates> {
-  steps.length = 0;
-  const started = performance.now();
-  await Promise.all(prompts.map((prompt, index) => generate(model, prompt, index + 1, tokens)));
-  const seconds = (performance.now() - started) / 1000;
+async function ourRates(model: DrivenModel, prompts: Prompts, tokens: number): Promise<Rates> {
+  const { milliseconds, steps } = await model.generate(prompts, tokens);
   const full = steps.filter(({ rows }) => rows === prompts.length).map(({ at }) => at);
   return {
     decoding: rate((full.length - 1) * prompts.length, full[0], full.at(-1)),
-    whole: (prompts.length * tokens) / seconds,
+    whole: (1000 * prompts.length * tokens) / milliseconds,
   };
 }
 

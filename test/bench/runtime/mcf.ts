@@ -2,7 +2,8 @@ import type { LanguageModel } from "../../../core/model.ts";
 import type { AskReport, Engine } from "../../../engine/index.ts";
 import { timingOf } from "../measure.ts";
 import { sampleQuestions, withEngine } from "./engine-runs.ts";
-import { loadOurs } from "./ours.ts";
+import { loadInProcess } from "../../../native/llama/process/host.ts";
+import { loadOptions } from "./ours.ts";
 import { asLoaded, PlainModel } from "./plain-model.ts";
 import { openPlain } from "./plain.ts";
 import { alternate, ratios, type Bench } from "./section.ts";
@@ -21,7 +22,7 @@ export async function mcf(bench: Bench): Promise<object> {
   const questions = await sampleQuestions();
   const options = { agents: AGENTS, turns: bench.quick ? 1 : 3 };
   const maxTokens = bench.quick ? 16 : 256;
-  await using ours = await loadOurs(bench);
+  await using ours = await loadInProcess(loadOptions(bench));
   await using plain = await openPlain(bench, ours.info);
   const fresh = new PlainModel(await plain.createContext(AT_ONCE), ours.info, "fresh");
   const kept = new PlainModel(await plain.createContext(A_SEQUENCE_EACH), ours.info, "kept");

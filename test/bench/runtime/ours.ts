@@ -1,8 +1,13 @@
-import type { Sampling } from "../../../core/model.ts";
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import type { ModelInfo } from "../../../core/model.ts";
 import type { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
 import { loadLlamaModel, type LoadOptions } from "../../../native/llama/load.ts";
-import { Reply } from "../../../native/llama/reply.ts";
-import { SAMPLING, type Bench } from "./section.ts";
+import { modelEnvironment } from "../../../native/llama/process/spawn.ts";
+import type { DrivenAnswer, DrivenRequest, Generated } from "./driven.ts";
+import type { Bench } from "./section.ts";
 
 /** How to load the model under test with this many replies at once, unless the product is to decide. */
 export function loadOptions({ model, threads }: Bench, sequences?: number): LoadOptions {
@@ -12,6 +17,7 @@ export function loadOptions({ model, threads }: Bench, sequences?: number): Load
   };
 }
 
+/** The model in this process, where what it does can be watched. */
 export function loadOurs(
   bench: Bench,
   sequences?: number,
@@ -20,33 +26,50 @@ export function loadOurs(
   return loadLlamaModel({ ...loadOptions(bench, sequences), ...(onStep && { onStep }) });
 }
 
-/** A step of the model's loop: when its tokens were computed, in milliseconds, and for how many replies. */
-export interface Step {
-  readonly at: number;
-  readonly rows: number;
+/** The model in a process of its own, as the product runs it, but driven by tokens instead of conversations. */
+export interface DrivenModel extends AsyncDisposable {
+  readonly info: ModelInfo;
+  promptTokens(text: string): Promise<readonly number[]>;
+  /** Generates exactly `count` tokens after each prompt at once, whatever the model says. */
+  generate(prompts: readonly (readonly number[])[], count: number): Promise<Generated>;
 }
 
-/** A loaded model and what its loop does. */
-export interface Watched extends AsyncDisposable {
-  readonly model: LlamaLanguageModel;
-  /** In order; whoever measures empties it. */
-  readonly steps: Step[];
+export async function openDriven(bench: Bench, sequences: number): Promise<DrivenModel> {
+  const child = fork(fileURLToPath(new URL("driven.ts", import.meta.url)), {
+    env: modelEnvironment(process.env),
+    execArgv: [],
+    serialization: "advanced",
+  });
+  const { info } = await answer(child, { kind: "load", options: loadOptions(bench, sequences) });
+  if (info === undefined) throw new Error("The model could not be loaded.");
+  return {
+    info,
+    promptTokens: async (text) => (await answer(child, { kind: "tokens", text })).tokens ?? [],
+    generate: async (prompts, count) => {
+      const { generated } = await answer(child, { kind: "generate", prompts, count });
+      if (generated === undefined) throw new Error("Nothing was generated.");
+      return generated;
+    },
+    [Symbol.asyncDispose]: async () => {
+      const gone = once(child, "exit");
+      child.kill("SIGKILL");
+      await gone;
+    },
+  };
 }
 
-export async function loadWatched(bench: Bench, sequences: number): Promise<Watched> {
-  const steps: Step[] = [];
-  const model = await loadOurs(bench, sequences, (rows) => steps.push({ at: performance.now(), rows }));
-  return { model, steps, [Symbol.asyncDispose]: () => model.dispose() };
-}
-
-/** Generates exactly `count` tokens after a prompt, whatever the model says. */
-export async function generate(
-  model: LlamaLanguageModel,
-  prompt: readonly number[],
-  seed: number,
-  count: number,
-): Promise<void> {
-  const sampling: Sampling = { ...SAMPLING, seed, maxTokens: count, stop: [] };
-  const reply = new Reply({ detokenize: () => "", stop: [], json: false });
-  await model.generator.submit({ prompt, sampling, reply, untilLength: true });
+/** One request at a time. */
+async function answer(child: ChildProcess, request: DrivenRequest): Promise<DrivenAnswer> {
+  const done = new AbortController();
+  const answered = once(child, "message", { signal: done.signal });
+  const gone = once(child, "exit", { signal: done.signal });
+  child.send(request);
+  try {
+    const [message] = (await Promise.race([answered, gone])) as [DrivenAnswer | number | null];
+    if (typeof message === "object" && message !== null) return message;
+    throw new Error("The model's process ended.");
+  } finally {
+    done.abort();
+    await Promise.allSettled([answered, gone]);
+  }
 }

@@ -96,9 +96,9 @@ async function ask(
   const last = messages.at(-1)?.content ?? "";
   session.setChatHistory(messages.slice(0, -1).map(historyItem));
   try {
-    const { temperature, topP, topK, minP, seed, maxTokens, stop } = sampling;
+    const { temperature, seed, maxTokens, stop } = sampling;
     const { responseText, stopReason } = await session.promptWithMeta(last, {
-      ...{ temperature, topP, topK, minP, seed, maxTokens },
+      ...{ temperature, seed, maxTokens },
       customStopTriggers: [...stop],
       repeatPenalty: false,
       ...(signal && { signal }),

@@ -1,5 +1,6 @@
 import { secondsOf, timingOf } from "../measure.ts";
-import { generate, loadWatched, type Step } from "./ours.ts";
+import type { Generated } from "./driven.ts";
+import { openDriven } from "./ours.ts";
 import { openPlain, plainlySampledAt } from "./plain.ts";
 import { alternate, ratios, type Bench } from "./section.ts";
 
@@ -12,30 +13,30 @@ const REPLIES = 8;
 export async function sharing(bench: Bench): Promise<object> {
   const promptTokens = bench.quick ? 100 : 600;
   const replyTokens = bench.quick ? 8 : 64;
-  await using ours = await loadWatched(bench, REPLIES);
-  await using plain = await openPlain(bench, ours.model.info);
+  await using ours = await openDriven(bench, REPLIES);
+  await using plain = await openPlain(bench, ours.info);
   const context = await plain.createContext(REPLIES);
-  const promptOf = (round: number): readonly number[] =>
-    ours.model
-      .promptTokens([{ role: "user", content: longText(round, promptTokens) }])
-      .slice(0, promptTokens);
+  const promptOf = async (round: number): Promise<readonly number[]> =>
+    (await ours.promptTokens(longText(round, promptTokens))).slice(0, promptTokens);
 
   const measured = await alternate(bench.rounds, {
     ours: async (round) => {
-      const prompt = promptOf(round);
-      ours.steps.length = 0;
-      const started = performance.now();
-      await eight((seed) => generate(ours.model, prompt, seed, replyTokens));
-      return wallOf(started, ours.steps);
+      const prompt = await promptOf(round);
+      return wallOf(
+        await ours.generate(
+          Array.from({ length: REPLIES }, () => prompt),
+          replyTokens,
+        ),
+      );
     },
     plain: async (round) => {
-      const prompt = promptOf(round);
+      const prompt = await promptOf(round);
       return secondsOf(() => eight((seed) => plainlySampledAt(context, prompt, seed, replyTokens)));
     },
   });
   const seconds = measured.ours.map(({ prompt, decode }) => prompt + decode);
   return {
-    promptTokens: promptOf(0).length,
+    promptTokens: (await promptOf(0)).length,
     replyTokens,
     ratio: ratios(seconds, measured.plain),
     ours: timingOf(seconds),
@@ -56,11 +57,10 @@ interface Wall {
 }
 
 /** The first token comes with the prompt, a step before the first step is done. */
-function wallOf(started: number, steps: readonly Step[]): Wall {
-  const end = performance.now();
+function wallOf({ milliseconds, steps }: Generated): Wall {
   const [first, last] = [steps[0]?.at ?? NaN, steps.at(-1)?.at ?? NaN];
-  const prompt = first - (last - first) / (steps.length - 1) - started;
-  return { prompt: prompt / 1000, decode: (end - started - prompt) / 1000 };
+  const prompt = first - (last - first) / (steps.length - 1);
+  return { prompt: prompt / 1000, decode: (milliseconds - prompt) / 1000 };
 }
 
 /** More words than there may be tokens. */

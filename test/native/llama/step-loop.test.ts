@@ -297,6 +297,20 @@ describe("the step loop", () => {
     expect((await sound).generated).toBeGreaterThan(0);
   });
 
+  it("loses no call when a reply cannot be moved to make room for a long prompt", async () => {
+    const { ask, context } = setUp({ chunkTokens: 64, grain: 64 });
+    const longPrompt = Array.from({ length: 300 }, (_, index) => index % 40);
+    const copy = context.copySequenceStateFromOtherSequence.bind(context);
+    const short = ask({ prompt: [1, 2], maxTokens: 2, untilLength: true }).then(() => {
+      context.copySequenceStateFromOtherSequence = () => Promise.reject(new Error("no space"));
+      return ask({ prompt: longPrompt, maxTokens: 1 });
+    });
+    const running = ask({ prompt: [3, 4], maxTokens: 50, untilLength: true });
+    await expect(running).rejects.toBeInstanceOf(ModelRunError);
+    context.copySequenceStateFromOtherSequence = copy;
+    expect((await short).generated).toBe(1);
+  });
+
   it("rejects running, waiting and later calls once it is stopped", async () => {
     const { loop, ask, context } = setUp({ replies: 1, kept: 1 });
     context.beforeDecode = () => new Promise((resolve) => setTimeout(resolve, 1));
