@@ -13,13 +13,17 @@ import { crash } from "./runtime/crash.ts";
 import { decode } from "./runtime/decode.ts";
 import { fill } from "./runtime/fill.ts";
 import { readKept, writeKept, type Sections } from "./runtime/keep.ts";
+import { mcfTurns } from "./runtime/mcf-turns.ts";
 import { mcf } from "./runtime/mcf.ts";
 import { prefixes } from "./runtime/prefixes.ts";
 import type { Bench, Section } from "./runtime/section.ts";
 import { sharing } from "./runtime/sharing.ts";
 import { tableOf } from "./runtime/table.ts";
 
-const SECTIONS: Readonly<Record<string, Section>> = { decode, prefixes, sharing, mcf, fill, aborts, crash };
+const SECTIONS: Readonly<Record<string, Section>> = {
+  ...{ decode, prefixes, sharing, mcf, mcfTurns },
+  ...{ fill, aborts, crash },
+};
 
 const { values } = parseArgs({
   options: {

@@ -49,13 +49,14 @@ type Prompts = readonly (readonly number[])[];
 async function promptsOf(model: DrivenModel, round: number, replies: number): Promise<Prompts> {
   const prompts: (readonly number[])[] = [];
   for (const subject of SUBJECTS.slice(0, replies)) {
-    prompts.push(await model.promptTokens(`${round + 1}/${replies}. Tell me about ${subject}.`));
+    const content = `${round + 1}/${replies}. Tell me about ${subject}.`;
+    prompts.push(await model.promptTokens([{ role: "user", content }]));
   }
   return prompts;
 }
 
 async function ourRates(model: DrivenModel, prompts: Prompts, tokens: number): Promise<Rates> {
-  const { milliseconds, steps } = await model.generate(prompts, tokens);
+  const { milliseconds, steps } = await model.generate(prompts.map((prompt) => ({ prompt, count: tokens })));
   const full = steps.filter(({ rows }) => rows === prompts.length).map(({ at }) => at);
   return {
     decoding: rate((full.length - 1) * prompts.length, full[0], full.at(-1)),

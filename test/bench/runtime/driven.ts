@@ -1,6 +1,6 @@
 /** What a driven model's process runs. */
 import process from "node:process";
-import type { ModelInfo, Sampling } from "../../../core/model.ts";
+import type { ChatMessage, ModelInfo, Sampling } from "../../../core/model.ts";
 import type { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
 import { loadLlamaModel, type LoadOptions } from "../../../native/llama/load.ts";
 import { Reply } from "../../../native/llama/reply.ts";
@@ -17,14 +17,16 @@ export interface Generated {
   readonly steps: readonly Step[];
 }
 
+/** Exactly `count` tokens after a prompt. */
+export interface DrivenJob {
+  readonly prompt: readonly number[];
+  readonly count: number;
+}
+
 export type DrivenRequest =
   | { readonly kind: "load"; readonly options: LoadOptions }
-  | { readonly kind: "tokens"; readonly text: string }
-  | {
-      readonly kind: "generate";
-      readonly prompts: readonly (readonly number[])[];
-      readonly count: number;
-    };
+  | { readonly kind: "tokens"; readonly messages: readonly ChatMessage[] }
+  | { readonly kind: "generate"; readonly jobs: readonly DrivenJob[] };
 
 /** Has what the request was for. */
 export interface DrivenAnswer {
@@ -48,11 +50,11 @@ async function serve(request: DrivenRequest): Promise<DrivenAnswer> {
       return { info: model.info };
     }
     case "tokens":
-      return { tokens: loaded().promptTokens([{ role: "user", content: request.text }]) };
+      return { tokens: loaded().promptTokens(request.messages) };
     case "generate": {
       steps = [];
       started = performance.now();
-      await Promise.all(request.prompts.map((prompt, index) => generate(prompt, index + 1, request.count)));
+      await Promise.all(request.jobs.map(({ prompt, count }, index) => generate(prompt, index + 1, count)));
       return { generated: { milliseconds: performance.now() - started, steps } };
     }
   }

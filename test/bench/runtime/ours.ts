@@ -2,11 +2,11 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import type { ModelInfo } from "../../../core/model.ts";
+import type { ChatMessage, ModelInfo } from "../../../core/model.ts";
 import type { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
 import { loadLlamaModel, type LoadOptions } from "../../../native/llama/load.ts";
 import { modelEnvironment } from "../../../native/llama/process/spawn.ts";
-import type { DrivenAnswer, DrivenRequest, Generated } from "./driven.ts";
+import type { DrivenAnswer, DrivenJob, DrivenRequest, Generated } from "./driven.ts";
 import type { Bench } from "./section.ts";
 
 /** How to load the model under test with this many replies at once, unless the product is to decide. */
@@ -29,9 +29,9 @@ export function loadOurs(
 /** The model in a process of its own, as the product runs it, but driven by tokens instead of conversations. */
 export interface DrivenModel extends AsyncDisposable {
   readonly info: ModelInfo;
-  promptTokens(text: string): Promise<readonly number[]>;
-  /** Generates exactly `count` tokens after each prompt at once, whatever the model says. */
-  generate(prompts: readonly (readonly number[])[], count: number): Promise<Generated>;
+  promptTokens(messages: readonly ChatMessage[]): Promise<readonly number[]>;
+  /** Generates for all prompts at once, exactly as many tokens as are asked for, whatever the model says. */
+  generate(jobs: readonly DrivenJob[]): Promise<Generated>;
 }
 
 export async function openDriven(bench: Bench, sequences: number): Promise<DrivenModel> {
@@ -44,9 +44,9 @@ export async function openDriven(bench: Bench, sequences: number): Promise<Drive
   if (info === undefined) throw new Error("The model could not be loaded.");
   return {
     info,
-    promptTokens: async (text) => (await answer(child, { kind: "tokens", text })).tokens ?? [],
-    generate: async (prompts, count) => {
-      const { generated } = await answer(child, { kind: "generate", prompts, count });
+    promptTokens: async (messages) => (await answer(child, { kind: "tokens", messages })).tokens ?? [],
+    generate: async (jobs) => {
+      const { generated } = await answer(child, { kind: "generate", jobs });
       if (generated === undefined) throw new Error("Nothing was generated.");
       return generated;
     },

@@ -17,17 +17,16 @@ export async function sharing(bench: Bench): Promise<object> {
   await using plain = await openPlain(bench, ours.info);
   const context = await plain.createContext(REPLIES);
   const promptOf = async (round: number): Promise<readonly number[]> =>
-    (await ours.promptTokens(longText(round, promptTokens))).slice(0, promptTokens);
+    (await ours.promptTokens([{ role: "user", content: longText(round, promptTokens) }])).slice(
+      0,
+      promptTokens,
+    );
 
   const measured = await alternate(bench.rounds, {
     ours: async (round) => {
       const prompt = await promptOf(round);
-      return wallOf(
-        await ours.generate(
-          Array.from({ length: REPLIES }, () => prompt),
-          replyTokens,
-        ),
-      );
+      const jobs = Array.from({ length: REPLIES }, () => ({ prompt, count: replyTokens }));
+      return wallOf(await ours.generate(jobs));
     },
     plain: async (round) => {
       const prompt = await promptOf(round);
