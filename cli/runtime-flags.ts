@@ -7,7 +7,11 @@ import { given, oneOf } from "./given.ts";
 export const RUNTIME_FLAGS: Flags = {
   device: { type: "string", value: "D", help: `Where layers are computed: auto, ${DEVICES.join(", ")}` },
   "gpu-layers": { type: "string", value: "N", help: "Layers on the device: auto, all or a number" },
-  "flash-attention": { type: "string", value: "auto|on|off", help: "Fused attention (default: on with a GPU or one thread)" },
+  "flash-attention": {
+    type: "string",
+    value: "auto|on|off",
+    help: "Fused attention (default: on with a GPU or one thread)",
+  },
   "kv-cache": { type: "string", value: "auto|f16|q8_0", help: "Number format of cached keys and values" },
   "context-tokens": {
     type: "string",

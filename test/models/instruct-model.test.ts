@@ -73,7 +73,10 @@ describe("a real instruct model", () => {
       });
       const details = engine.showRun(run);
       expect(details.manifest.model.runtime.sameInAnyBatch).toBe(true);
-      const texts = details.transcripts.map(({ id, turns }) => [id, turns.map(({ finished }) => finished?.text)]);
+      const texts = details.transcripts.map(({ id, turns }) => [
+        id,
+        turns.map(({ finished }) => finished?.text),
+      ]);
       return texts.sort();
     };
     expect(await evaluate(16)).toEqual(await evaluate(1));
