@@ -70,16 +70,18 @@ export async function openGenerator(
 
 /** GPUs, and flash attention on several threads, choose their order of summation by the shape of a batch. */
 async function looksSameInAnyBatch(loaded: Loaded, addon: Addon): Promise<boolean> {
-  const { model, replies, kept, gpuLayers, flashAttention, threads, chunkTokens } = loaded;
+  const { model, context, replies, kept, gpuLayers, flashAttention, threads, chunkTokens } = loaded;
   if (gpuLayers > 0 || (flashAttention && threads > 1)) return false;
   const tokens = model.tokenize("One two three four five six seven eight nine ten.");
-  const length = flashAttention ? LONG_PROBE : SHORT_PROBE;
+  const length = Math.min(flashAttention ? LONG_PROBE : SHORT_PROBE, context.contextSize - AFTER_PROBE);
   return isSameInAnyBatch({ addon, sequences: replies + kept, tokens, length, chunkTokens });
 }
 
 /** Flash attention goes other ways from 256 cached tokens on; only small models have it here, for which this is quick. */
 const LONG_PROBE = 300;
 const SHORT_PROBE = 6;
+/** Room for the token that follows the probe's prompt. */
+const AFTER_PROBE = 2;
 
 type EogToken = Parameters<LlamaModel["isEogToken"]>[0];
 

@@ -324,6 +324,23 @@ describe("loading", () => {
     });
   });
 
+  it.each([16, 64, 256])("works with a context of %i tokens", async (contextTokens) => {
+    const loaded = await loadLlamaModel({
+      ...OPTIONS,
+      runtime: { device: "cpu", sequences: 2, contextTokens },
+    });
+    try {
+      expect(loaded.info).toMatchObject({ contextTokens, runtime: { sameInAnyBatch: true } });
+      const messages = [{ role: "user" as const, content: "1+1?" }];
+      const maxTokens = contextTokens - loaded.promptTokens(messages).length;
+      expect(
+        (await loaded.complete({ messages, sampling: { ...GREEDY, maxTokens } })).tokens.generated,
+      ).toBeGreaterThan(0);
+    } finally {
+      await loaded.dispose();
+    }
+  });
+
   it("stops at its signal", async () => {
     const loading = loadLlamaModel({ ...OPTIONS, signal: AbortSignal.abort() });
     await expect(loading).rejects.toBeInstanceOf(CancelledError);
