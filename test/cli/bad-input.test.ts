@@ -140,10 +140,12 @@ describe("Ctrl+C in the middle of generation", () => {
       });
     const data = file("long.jsonl", Array.from({ length: 400 }, (_, id) => line(id)).join("\n"));
     const args = ["eval", "--data", data, "--strategy", "self-consistency", "--agents", "16"];
+    let interrupted = false;
     const end = await counterpoint(args, {
       home: join(folder, "interrupted"),
       watch: (child, stderr) => {
-        if (stderr.includes("20/400")) child.kill("SIGINT");
+        if (interrupted || !stderr.includes("20/400")) return;
+        interrupted = child.kill("SIGINT");
       },
     });
     expect([end.code, end.stdout]).toEqual([130, ""]);
