@@ -1,7 +1,7 @@
 import { ContractError, ModelLoadError } from "../../core/errors.ts";
 import type { ModelInfo } from "../../core/model.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
-import type { DecodeSpeed, SpeedMeasurement } from "../../native/llama/speed.ts";
+import type { DecodeSpeed, Measurable } from "../../native/llama/speed.ts";
 import { replyCounts } from "../../native/llama/speed-budget.ts";
 import { resolveModel, type ModelFile } from "./resolve.ts";
 import { keepSpeed, thisPlace, type KeptSpeed } from "./speeds.ts";
@@ -10,13 +10,8 @@ import { keepSpeed, thisPlace, type KeptSpeed } from "./speeds.ts";
 export type BenchFigure = DecodeSpeed;
 
 /** A loaded model whose speed can be measured. */
-export interface MeasurableModel {
+export interface MeasurableModel extends Measurable {
   readonly info: ModelInfo;
-  measureSpeed(
-    options: { readonly seconds?: number },
-    onFigure?: (figure: BenchFigure) => void,
-    signal?: AbortSignal,
-  ): Promise<SpeedMeasurement>;
   dispose(): Promise<void>;
 }
 

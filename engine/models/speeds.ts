@@ -28,7 +28,7 @@ const keptSpeed = z.strictObject({
   measured: z.iso.datetime(),
   machine: sentence,
   /** Version of the library that computes. */
-  library: z.string().max(100),
+  libraryVersion: z.string().max(100),
   settings: speedSettings,
   runtime: z.strictObject({
     scheduler: z.enum(["step-loop", "library"]),
@@ -53,7 +53,7 @@ export type SpeedSettings = z.infer<typeof speedSettings>;
 /** What a speed is true of, beside the model. */
 export interface SpeedPlace {
   readonly machine: string;
-  readonly library: string;
+  readonly libraryVersion: string;
   readonly settings: SpeedSettings;
 }
 
@@ -68,7 +68,7 @@ export interface KeptSpeeds {
 export function thisPlace(settings: RuntimeSettings = {}): SpeedPlace {
   return {
     machine: describeMachine(),
-    library: installedVersions()["node-llama-cpp"] ?? "unknown",
+    libraryVersion: installedVersions()["node-llama-cpp"] ?? "unknown",
     settings: speedSettingsOf(settings),
   };
 }
@@ -109,7 +109,7 @@ export function speedOf(
     (kept) =>
       kept.sha256 === sha256 &&
       kept.machine === place.machine &&
-      kept.library === place.library &&
+      kept.libraryVersion === place.libraryVersion &&
       alike(kept.settings, place.settings),
   );
 }

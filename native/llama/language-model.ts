@@ -10,11 +10,17 @@ import type {
 } from "../../core/model.ts";
 import type { Generation, Generator } from "./generator.ts";
 import { Reply } from "./reply.ts";
-import { measureSpeed, ORDINARY_TEXT, type DecodeSpeed, type SpeedMeasurement } from "./speed.ts";
+import {
+  measureSpeed,
+  ORDINARY_TEXT,
+  type DecodeSpeed,
+  type Measurable,
+  type SpeedMeasurement,
+} from "./speed.ts";
 import type { ModelTools } from "./tools.ts";
 
 /** A GGUF model that completes conversations, many at once. */
-export class LlamaLanguageModel implements LanguageModel {
+export class LlamaLanguageModel implements LanguageModel, Measurable {
   readonly info: ModelInfo;
   /** What generates; benchmarks drive it without text. */
   readonly generator: Generator;

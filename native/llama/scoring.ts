@@ -1,6 +1,6 @@
 import type { ScoreCall } from "./call.ts";
 import type { Tokens } from "./prefixes.ts";
-import type { Sequences } from "./sequences.ts";
+import { chunkLength, type SequencePlan, type Sequences } from "./sequences.ts";
 
 /** Natural logarithms of the probabilities of tokens, by the logits at an index of the last batch. */
 export type LogProbabilities = (batchLogitIndex: number, tokens: Tokens) => Promise<readonly number[]>;
@@ -13,11 +13,9 @@ export interface ReadyScore {
   readonly cached: number;
 }
 
-export interface ScoringTools {
+export interface ScoringTools extends Pick<SequencePlan, "chunkTokens" | "grain"> {
   readonly sequences: Sequences;
   readonly logProbabilities: LogProbabilities;
-  /** Largest number of tokens in one batch. */
-  readonly chunkTokens: number;
 }
 
 /**
@@ -47,18 +45,20 @@ export async function scoreAll(
 
 /** Log-probabilities of a continuation's tokens after its first. */
 async function scoreRest(
-  { sequences, logProbabilities, chunkTokens }: ScoringTools,
+  { sequences, logProbabilities, chunkTokens, grain }: ScoringTools,
   { call, sequence }: ReadyScore,
   tokens: Tokens,
 ): Promise<number[]> {
   const score: number[] = [];
-  for (let start = 0; start < tokens.length - 1 && !call.settled; start += chunkTokens) {
-    const end = Math.min(start + chunkTokens, tokens.length - 1);
+  let start = 0;
+  while (start < tokens.length - 1 && !call.settled) {
+    const end = start + chunkLength(tokens.length - 1 - start, chunkTokens, grain);
     const chunk = tokens.slice(start, end);
     const logits = await sequences.decode(sequence, call.prompt.length + start, chunk, chunk.length);
     for (const [index, next] of tokens.slice(start + 1, end + 1).entries()) {
       score.push(...(await logProbabilities(logits[index] ?? -1, [next])));
     }
+    start = end;
   }
   if (tokens.length > 1) await backToPrompt(sequences, call.prompt, sequence);
   return score;

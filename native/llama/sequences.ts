@@ -151,8 +151,8 @@ export class Sequences {
   }
 }
 
-/** Length of the next chunk of a prompt of which `rest` tokens are left. */
-function chunkLength(rest: number, chunkTokens: number, grain: number): number {
+/** Length of the next chunk of a text of which `rest` tokens are left. */
+export function chunkLength(rest: number, chunkTokens: number, grain: number): number {
   const length = Math.min(rest, chunkTokens);
   const left = rest - length;
   // A last chunk of one token would go through other arithmetic; cut at fixed positions, it always does.

@@ -32,6 +32,19 @@ export interface SpeedMeasurement {
   readonly seconds: number;
 }
 
+/** A loaded model whose speed can be measured. */
+export interface Measurable {
+  /**
+   * @param options `seconds`: the whole takes about this long at most
+   * @throws CancelledError after the signal; ModelRunError
+   */
+  measureSpeed(
+    options?: { readonly seconds?: number },
+    onFigure?: (figure: DecodeSpeed) => void,
+    signal?: AbortSignal,
+  ): Promise<SpeedMeasurement>;
+}
+
 export interface SpeedHooks {
   /** Called with each figure as soon as it is known; `replies` is 0 for the prompt's. */
   readonly onFigure?: (figure: DecodeSpeed) => void;

@@ -7,7 +7,7 @@ import type {
   ScoreRequest,
   Scoring,
 } from "../../../core/model.ts";
-import type { DecodeSpeed, SpeedMeasurement } from "../speed.ts";
+import type { DecodeSpeed, Measurable, SpeedMeasurement } from "../speed.ts";
 import { plainLoadOptions, type ProcessLoadOptions } from "./protocol.ts";
 import { ModelSession } from "./session.ts";
 import { forkModelProcess, type SpawnModelProcess } from "./spawn.ts";
@@ -39,7 +39,7 @@ function asBefore(options: ProcessLoadOptions, info: ModelInfo): ProcessLoadOpti
 }
 
 /** A model in a process of its own. When the process ends, the next call starts a fresh one. */
-export class ProcessLanguageModel implements LanguageModel {
+export class ProcessLanguageModel implements LanguageModel, Measurable {
   readonly info: ModelInfo;
   readonly #start: () => ModelSession;
   #session: ModelSession;

@@ -2,7 +2,7 @@ import process from "node:process";
 import { ModelRunError, toErrorRecord } from "../../../core/errors.ts";
 import type { LanguageModel } from "../../../core/model.ts";
 import type { LoadOptions } from "../load.ts";
-import type { DecodeSpeed, SpeedMeasurement } from "../speed.ts";
+import type { DecodeSpeed, Measurable } from "../speed.ts";
 import {
   ParentMessage,
   parse,
@@ -20,12 +20,7 @@ export interface OwnerPort {
 }
 
 /** What can be served. */
-export interface ServedModel extends LanguageModel {
-  measureSpeed(
-    options: { readonly seconds?: number },
-    onFigure?: (figure: DecodeSpeed) => void,
-    signal?: AbortSignal,
-  ): Promise<SpeedMeasurement>;
+export interface ServedModel extends LanguageModel, Measurable {
   dispose(): Promise<void>;
 }
 

@@ -44,14 +44,14 @@ describe("a measured speed", () => {
       speed({ settings: { threads: 1 } }),
     ];
     for (const kept of [speed(), ...others]) await keepSpeed(home, kept);
-    const newer = speed({ promptTokensPerSecond: 250, library: "newer" });
+    const newer = speed({ promptTokensPerSecond: 250, libraryVersion: "newer" });
     await keepSpeed(home, newer);
     expect((await readSpeeds(home)).speeds).toEqual([...others, newer]);
   });
 
   it.each([
     ["of another machine", { machine: "another machine" }],
-    ["of another version of the library", { library: "0.0.1" }],
+    ["of another version of the library", { libraryVersion: "0.0.1" }],
     ["with other settings", { settings: { threads: 1 } }],
     ["of another model", { sha256: "b".repeat(64) }],
   ])("%s does not hold here", (_what, changes) => {

@@ -212,6 +212,14 @@ describe("the step loop", () => {
     expect(told).toEqual({ ...plain, logProbabilities: told.logProbabilities });
   });
 
+  it("scores no token of a long continuation in a batch of its own", async () => {
+    const { loop, context } = setUp({ grain: 1 });
+    const continuation = [7, 8, 9, 10, 11, 12];
+    const { logProbabilities } = await loop.score({ prompt: [1, 2, 3], continuations: [continuation] });
+    expect(context.batches.map((batch) => batch.length)).toEqual([3, 3, 2]);
+    expect(logProbabilities[0]).toHaveLength(6);
+  });
+
   it("scores continuations of one prompt, which it reads once, and leaves no trace", async () => {
     const { loop, ask, context } = setUp();
     const prompt = [1, 2, 3, 4, 5, 6];
