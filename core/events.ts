@@ -117,7 +117,7 @@ export interface QuestionResult extends Outcome {
   readonly correct: boolean | null;
 }
 
-export type RunState = "running" | "done" | "cancelled" | "failed";
+export type RunState = "running" | "paused" | "done" | "cancelled" | "failed";
 
 /** The body of an event, by its type. */
 export type EventBody =
@@ -129,9 +129,13 @@ export type EventBody =
   | { readonly type: "observed"; readonly path: string; readonly observation: Observation }
   | { readonly type: "question-finished"; readonly result: QuestionResult }
   | { readonly type: "question-failed"; readonly error: ErrorRecord }
+  /** It stands still until it is gone on with. */
+  | { readonly type: "run-paused" }
+  /** It goes on, with what was finished before; also after it was interrupted. */
+  | { readonly type: "run-resumed" }
   | {
       readonly type: "run-finished";
-      readonly state: Exclude<RunState, "running">;
+      readonly state: Exclude<RunState, "running" | "paused">;
       readonly error: ErrorRecord | null;
     };
 

@@ -39,6 +39,22 @@ export interface RunSummary {
   readonly started: string;
 }
 
+/** One line of the history: a summary with what a person recognises it by. */
+export interface RunListing extends RunSummary {
+  /** The question's beginning, or the data file's name. */
+  readonly title: string;
+  /** Of a single question; null: unanswered, or not answered yet. */
+  readonly answer: string | null;
+  /** Of an evaluation so far: right answers among `done`. */
+  readonly correct: number | null;
+  /** ISO 8601, UTC; null while it goes on, is paused or was interrupted. */
+  readonly finished: string | null;
+  /** Whether it can be gone on with: paused or interrupted. */
+  readonly resumable: boolean;
+  /** False: it lives in memory only. */
+  readonly kept: boolean;
+}
+
 /** The JSON of `runs show`. */
 export interface RunDetails extends RunSummary {
   /** ISO 8601, UTC; null while the run goes on or if it was interrupted. */

@@ -23,6 +23,8 @@ const common = {
     .optional(),
   /** How the model is run; what is left out is chosen. */
   runtime: RuntimeRequest.default({}),
+  /** False leaves no trace on the disk: the run lives in memory until the engine is closed. */
+  keep: z.boolean({ error: wrong("keep", "true or false") }).default(true),
 };
 
 /** One question to one strategy. */
@@ -52,7 +54,7 @@ export const AskRequest = z
 /** A dataset to one strategy. */
 export const EvalRequest = z.strictObject({
   ...common,
-  /** Path of a JSONL file. */
+  /** Path of a JSONL or CSV file, or the `data` of a preview. */
   data: name("The data file"),
   /** Only the first lines of the file. */
   limit: wholeNumber("The limit", 1, 1_000_000).optional(),

@@ -1,0 +1,157 @@
+import { eventIterator, oc, type, type ContractRouterClient } from "@orpc/contract";
+import { z } from "zod";
+import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import type { QuestionTranscript } from "../../core/transcript.ts";
+import type { RunEstimate } from "../runs/estimate-request.ts";
+import type { DatasetPreview } from "./datasets.ts";
+import { name, wrong } from "./fields.ts";
+import type { LiveMessage, LiveRun } from "./live.ts";
+import type {
+  CatalogItem,
+  EmbeddingModelListing,
+  ModelListing,
+  ModelReport,
+  NetworkState,
+} from "./models.ts";
+import type { AskReport, RunDetails, RunListing } from "./reports.ts";
+import { AskRequest, EvalRequest } from "./requests.ts";
+import { RuntimeRequest } from "./runtime-settings.ts";
+import { SettingsChange, type Settings } from "./settings.ts";
+import type { SystemInfo } from "./system.ts";
+
+/** Largest data file that is sent through the contract, in UTF-16 units. */
+export const MAX_DATASET_TEXT = 40_000_000;
+/** Characters that a text for a person or a file name has at most. */
+const MAX_PATH = 4096;
+
+export const EXPORT_FORMATS = ["markdown", "json", "csv"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** A file to be saved. */
+export interface ExportedFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+const aRun = z.strictObject({ run: name("The run") });
+const aModel = z.strictObject({ id: name("The model") });
+// oRPC's type for a procedure without a result; `undefined` would ask its handler to return one.
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type
+const nothing = type<void>();
+
+/**
+ * Everything that a window, a browser or the command line may ask of the engine. Input is checked; what is wrong comes
+ * back as the record of a ContractError. The same over Electron's MessagePort, a WebSocket, and within one process.
+ */
+export const contract = {
+  runs: {
+    /** Starts a run and answers at once: what becomes of it is watched. Closing the connection does not end it. */
+    ask: oc.input(AskRequest).output(type<{ readonly run: string }>()),
+    evaluate: oc.input(EvalRequest).output(type<{ readonly run: string }>()),
+    /** Goes on with a run that was paused or interrupted. Finished turns are never computed again. */
+    resume: oc.input(aRun).output(type<{ readonly run: string }>()),
+    /**
+     * Follows a run from where it is until it ends; of one that has ended, snapshot and end come at once.
+     * `question`: the one whose turns are sent; default that of a single question, none of an evaluation.
+     */
+    watch: oc
+      .input(z.strictObject({ run: name("The run"), question: name("The question").optional() }))
+      .output(eventIterator(type<LiveMessage>())),
+    /** Waits for the end. Fails with what ended the run, if that was an error. */
+    result: oc.input(aRun).output(type<AskReport | EvalReport>()),
+    cancel: oc.input(aRun).output(nothing),
+    /** Stops it so that it can be gone on with; answers when it stands still. A run that is not kept is cancelled. */
+    pause: oc.input(aRun).output(nothing),
+    /** Pauses all runs, for a window that closes. */
+    pauseAll: oc.output(nothing),
+    /** Runs of this engine that have not ended, newest first. */
+    live: oc.output(type<readonly LiveRun[]>()),
+    estimate: oc
+      .input(z.union([AskRequest, EvalRequest], { error: "An estimate needs what a run would be asked." }))
+      .output(type<RunEstimate>()),
+    /** Newest first; also those that are not kept, while this engine lasts. */
+    list: oc.output(type<readonly RunListing[]>()),
+    show: oc.input(aRun).output(type<RunDetails>()),
+    /** One question of a run with all its turns. */
+    question: oc
+      .input(z.strictObject({ run: name("The run"), question: name("The question") }))
+      .output(type<QuestionTranscript>()),
+    /** Hides a run; it is erased from the disk when the time to undo is over. */
+    delete: oc.input(aRun).output(type<{ readonly undoMilliseconds: number }>()),
+    /** Takes a deletion back. */
+    restore: oc.input(aRun).output(nothing),
+    export: oc
+      .input(
+        z.strictObject({
+          run: name("The run"),
+          format: z.enum(EXPORT_FORMATS, { error: wrong("The format", EXPORT_FORMATS.join(", ")) }),
+        }),
+      )
+      .output(type<ExportedFile>()),
+  },
+  datasets: {
+    /** Reads a data file that was dropped or chosen. It is kept in memory until a run that is kept uses it. */
+    preview: oc
+      .input(
+        z.strictObject({
+          name: z.string().min(1).max(MAX_PATH),
+          text: z.string().max(MAX_DATASET_TEXT, { error: "The file is over 40 million characters long." }),
+        }),
+      )
+      .output(type<DatasetPreview>()),
+    /** The questions that come with Counterpoint. */
+    sample: oc.output(type<DatasetPreview>()),
+  },
+  models: {
+    list: oc.output(type<readonly ModelListing[]>()),
+    embedders: oc.output(type<readonly EmbeddingModelListing[]>()),
+    inspect: oc
+      .input(z.strictObject({ reference: name("The model"), runtime: RuntimeRequest.default({}) }))
+      .output(type<ModelReport>()),
+    /** Remembers a GGUF file where it lies. */
+    add: oc
+      .input(z.strictObject({ path: name("The path"), name: name("The name").optional() }))
+      .output(type<{ readonly name: string }>()),
+    catalog: oc.output(type<readonly CatalogItem[]>()),
+  },
+  network: {
+    /** The state now and whenever it changes. */
+    watch: oc.output(eventIterator(type<NetworkState>())),
+    /** Allows this one download and starts it. Refused while another goes on. */
+    download: oc
+      .input(
+        z.strictObject({
+          id: name("The model"),
+          from: z.enum(["python-packages", "https"], {
+            error: wrong("The source", "python-packages or https"),
+          }),
+        }),
+      )
+      .output(nothing),
+    /** What has arrived is kept for the next time. */
+    cancel: oc.output(nothing),
+    /** Throws away what has arrived of a model. */
+    discard: oc.input(aModel).output(nothing),
+  },
+  settings: {
+    get: oc.output(type<Settings>()),
+    change: oc.input(SettingsChange).output(type<Settings>()),
+  },
+  system: {
+    info: oc.output(type<SystemInfo>()),
+    /** Bytes that the home folder takes, by what they are. */
+    homeSize:
+      oc.output(
+        type<{
+          readonly runs: number;
+          readonly models: number;
+          readonly other: number;
+          readonly total: number;
+        }>(),
+      ),
+  },
+};
+
+/** The engine as a client sees it. */
+export type EngineClient = ContractRouterClient<typeof contract>;

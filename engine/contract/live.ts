@@ -1,0 +1,43 @@
+import type { ErrorRecord } from "../../core/errors.ts";
+import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import type { RunEvent, RunManifest } from "../../core/events.ts";
+import type { RunTranscript } from "../../core/transcript.ts";
+import type { AskReport, ListedRunState } from "./reports.ts";
+
+/** Where a run stands between its start and its end. */
+export type RunPhase = "loading-model" | "running" | "pausing" | "ended";
+
+/** A run of this engine that has not ended. */
+export interface LiveRun {
+  readonly run: string;
+  readonly kind: RunManifest["kind"];
+  readonly phase: RunPhase;
+  readonly strategy: string;
+  /** The reference that was asked for. */
+  readonly model: string;
+  /** The question's beginning, or the data file's name. */
+  readonly title: string;
+  readonly done: number;
+  readonly questions: number;
+  /** ISO 8601, UTC. */
+  readonly started: string;
+  readonly kept: boolean;
+}
+
+/** How a run ended, or was left. */
+export interface RunEnd {
+  readonly run: string;
+  readonly state: ListedRunState;
+  readonly report: AskReport | EvalReport | null;
+  readonly error: ErrorRecord | null;
+}
+
+/**
+ * What a watcher of a run is sent: first one snapshot, then what happens; `ended` is the last. Turns and observations
+ * come only of the question that is followed, in the snapshot too: the others are sent when they start and end.
+ */
+export type LiveMessage =
+  | { readonly type: "snapshot"; readonly phase: RunPhase; readonly transcript: RunTranscript }
+  | { readonly type: "phase"; readonly phase: RunPhase }
+  | { readonly type: "event"; readonly event: RunEvent }
+  | { readonly type: "ended"; readonly end: RunEnd };

@@ -1,0 +1,81 @@
+import type { GgufSummary } from "../../native/llama/gguf.ts";
+import type { ModelCard } from "../models/card.ts";
+import type { ModelListing } from "../models/list.ts";
+import type { PlannedModel } from "../models/plan.ts";
+import type { ModelFile } from "../models/resolve.ts";
+
+export type { FoundDevice } from "../../native/llama/library.ts";
+export type { GgufSummary, ModelCard, ModelFile, ModelListing, PlannedModel };
+
+/** A model's file, what it says of itself, and how it would be run here. */
+export interface ModelReport {
+  readonly file: ModelFile;
+  readonly summary: GgufSummary;
+  /** If the project knows the file. */
+  readonly card: ModelCard | null;
+  readonly runtime: PlannedModel;
+}
+
+/** A model that turns text into vectors. */
+export interface EmbeddingModelListing {
+  readonly name: string;
+  readonly path: string;
+  readonly bytes: number;
+  readonly origin: "built-in" | "found";
+  /** Length of its vectors; null if its files do not say. */
+  readonly dimensions: number | null;
+  /** Longest text in tokens; null if its files do not say. */
+  readonly maxTokens: number | null;
+  /** Why it cannot be used, or null. */
+  readonly problem: string | null;
+}
+
+/** Where a model of the catalogue can be had. */
+export interface DownloadSource {
+  readonly kind: "python-packages" | "https";
+  /** In words, for the person who must agree: "the Python package registry, through your own pip", or the host. */
+  readonly from: string;
+}
+
+/** A model worth having. */
+export interface CatalogItem {
+  readonly id: string;
+  readonly name: string;
+  /** Who published the file, and under what name. */
+  readonly published: string;
+  readonly license: string;
+  readonly parameters: string;
+  readonly quantization: string;
+  /** Null if only a host's answer would tell. */
+  readonly bytes: number | null;
+  readonly sha256: string;
+  readonly notes: string;
+  readonly sources: readonly DownloadSource[];
+  readonly state: "absent" | "partial" | "present";
+  /** Bytes that have arrived already. */
+  readonly arrived: number;
+}
+
+/** What leaves or enters this machine: nothing, unless a person allowed one download. */
+export type NetworkState =
+  | { readonly state: "offline"; readonly last: DownloadEnd | null }
+  | {
+      readonly state: "downloading";
+      readonly id: string;
+      readonly name: string;
+      readonly from: string;
+      readonly phase: "connecting" | "downloading" | "verifying";
+      readonly bytes: number;
+      /** Null while nobody said. */
+      readonly total: number | null;
+      /** The last lines of what pip or the transfer said. */
+      readonly log: readonly string[];
+    };
+
+/** How the last download of this session ended. */
+export interface DownloadEnd {
+  readonly id: string;
+  readonly result: "done" | "cancelled" | "failed";
+  /** What went wrong and what to do; null unless it failed. */
+  readonly problem: string | null;
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { name, wrong } from "./fields.ts";
+import { RuntimeRequest } from "./runtime-settings.ts";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const LANGUAGES = ["system", "en", "zh-CN"] as const;
+
+const MOST_FOLDERS = 50;
+
+/** What a person chose for this home; kept there. */
+export const SettingsSchema = z.strictObject({
+  theme: z.enum(THEMES, { error: wrong("The theme", THEMES.join(", ")) }).default("system"),
+  language: z.enum(LANGUAGES, { error: wrong("The language", LANGUAGES.join(", ")) }).default("system"),
+  /** Reference of the model that is used until another is chosen. */
+  model: name("The model").default("practice"),
+  /** How models are run; what is left out is chosen. */
+  runtime: RuntimeRequest.default({}),
+  /** Folders that are searched for models beside the known ones. */
+  modelFolders: z
+    .array(name("A folder"), { error: wrong("The folders", "a list of paths") })
+    .max(MOST_FOLDERS, { error: `There are more than ${MOST_FOLDERS} folders.` })
+    .readonly()
+    .default([]),
+  /** Whether new runs are kept. */
+  keepRuns: z.boolean({ error: wrong("keepRuns", "true or false") }).default(true),
+  notifyAtEnd: z.boolean({ error: wrong("notifyAtEnd", "true or false") }).default(true),
+  /** Whether the greeting of the first start was put away. */
+  greeted: z.boolean({ error: wrong("greeted", "true or false") }).default(false),
+});
+
+export type Settings = z.output<typeof SettingsSchema>;
+
+/** What a change may hold: any of the settings. */
+export const SettingsChange = z.strictObject(
+  Object.fromEntries(
+    Object.entries(SettingsSchema.shape).map(([field, schema]) => [field, z.exactOptional(schema.unwrap())]),
+  ) as unknown as { [Field in keyof Settings]: z.ZodExactOptional<z.ZodType<Settings[Field]>> },
+);
+export type SettingsChange = z.output<typeof SettingsChange>;

@@ -1,0 +1,73 @@
+import { implement } from "@orpc/server";
+import { contract } from "../contract/contract.ts";
+import type { Services } from "../services.ts";
+import { toWire } from "./errors.ts";
+
+/** Puts the services behind the contract. Errors leave as records (errors.ts). */
+export function createRouter({ runs, datasets, models, network, settings, system }: Services) {
+  const os = implement(contract).use(async ({ next }) => {
+    try {
+      return await next();
+    } catch (error) {
+      throw toWire(error);
+    }
+  });
+  return os.router({
+    runs: {
+      ask: os.runs.ask.handler(({ input }) => runs.ask(input)),
+      evaluate: os.runs.evaluate.handler(({ input }) => runs.evaluate(input)),
+      resume: os.runs.resume.handler(({ input }) => runs.resume(input.run)),
+      watch: os.runs.watch.handler(({ input, signal }) =>
+        stream(runs.watch(input.run, input.question, signal)),
+      ),
+      result: os.runs.result.handler(({ input, signal }) => runs.result(input.run, signal)),
+      cancel: os.runs.cancel.handler(({ input }) => runs.cancel(input.run)),
+      pause: os.runs.pause.handler(({ input }) => runs.pause(input.run)),
+      pauseAll: os.runs.pauseAll.handler(() => runs.pauseAll()),
+      live: os.runs.live.handler(() => runs.live()),
+      estimate: os.runs.estimate.handler(({ input, signal }) => runs.estimate(input, signal)),
+      list: os.runs.list.handler(() => runs.list()),
+      show: os.runs.show.handler(({ input }) => runs.show(input.run)),
+      question: os.runs.question.handler(({ input }) => runs.question(input.run, input.question)),
+      delete: os.runs.delete.handler(({ input }) => runs.delete(input.run)),
+      restore: os.runs.restore.handler(({ input }) => runs.restore(input.run)),
+      export: os.runs.export.handler(({ input }) => runs.export(input.run, input.format)),
+    },
+    datasets: {
+      preview: os.datasets.preview.handler(({ input }) => datasets.preview(input)),
+      sample: os.datasets.sample.handler(() => datasets.sample()),
+    },
+    models: {
+      list: os.models.list.handler(() => models.list()),
+      embedders: os.models.embedders.handler(() => models.embedders()),
+      inspect: os.models.inspect.handler(({ input }) => models.inspect(input.reference, input.runtime)),
+      add: os.models.add.handler(({ input }) => models.add(input.path, input.name)),
+      catalog: os.models.catalog.handler(() => models.catalog()),
+    },
+    network: {
+      watch: os.network.watch.handler(({ signal }) => stream(network.watch(signal))),
+      download: os.network.download.handler(({ input }) => network.download(input.id, input.from)),
+      cancel: os.network.cancel.handler(() => network.cancel()),
+      discard: os.network.discard.handler(({ input }) => network.discard(input.id)),
+    },
+    settings: {
+      get: os.settings.get.handler(() => settings.get()),
+      change: os.settings.change.handler(({ input }) => settings.change(input)),
+    },
+    system: {
+      info: os.system.info.handler(() => system.info()),
+      homeSize: os.system.homeSize.handler(() => system.homeSize()),
+    },
+  });
+}
+
+export type EngineRouter = ReturnType<typeof createRouter>;
+
+/** The client's end of a stream is closed by returning it: a plain generator does that for every iterable. */
+async function* stream<Message>(messages: AsyncIterable<Message>): AsyncGenerator<Message, void> {
+  try {
+    yield* messages;
+  } catch (error) {
+    throw toWire(error);
+  }
+}

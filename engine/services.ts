@@ -1,0 +1,104 @@
+import type { EvalReport } from "../core/evaluation/evaluate.ts";
+import type { QuestionTranscript } from "../core/transcript.ts";
+import type { ExportedFile, ExportFormat } from "./contract/contract.ts";
+import type { DatasetPreview } from "./contract/datasets.ts";
+import type { LiveMessage, LiveRun } from "./contract/live.ts";
+import type {
+  CatalogItem,
+  DownloadSource,
+  EmbeddingModelListing,
+  ModelListing,
+  ModelReport,
+  NetworkState,
+} from "./contract/models.ts";
+import type { AskReport, RunDetails, RunListing } from "./contract/reports.ts";
+import type { AskRequest, EvalRequest } from "./contract/requests.ts";
+import type { RuntimeSettings } from "../core/runtime.ts";
+import type { Settings, SettingsChange } from "./contract/settings.ts";
+import type { SystemInfo } from "./contract/system.ts";
+import type { Dataset } from "./datasets/read-dataset.ts";
+import type { RunEstimate } from "./runs/estimate-request.ts";
+
+// What stands behind each group of the contract (contract/contract.ts says what each member does).
+
+/** Runs that go on whether or not anybody watches. */
+export interface RunService {
+  ask(request: AskRequest): { readonly run: string };
+  evaluate(request: EvalRequest): { readonly run: string };
+  resume(run: string): { readonly run: string };
+  /** @param question whose turns are passed on */
+  watch(run: string, question?: string, signal?: AbortSignal): AsyncIterable<LiveMessage>;
+  result(run: string, signal?: AbortSignal): Promise<AskReport | EvalReport>;
+  cancel(run: string): Promise<void>;
+  pause(run: string): Promise<void>;
+  pauseAll(): Promise<void>;
+  live(): readonly LiveRun[];
+  estimate(request: AskRequest | EvalRequest, signal?: AbortSignal): Promise<RunEstimate>;
+  list(): readonly RunListing[];
+  show(run: string): RunDetails;
+  question(run: string, question: string): QuestionTranscript;
+  delete(run: string): { readonly undoMilliseconds: number };
+  restore(run: string): void;
+  export(run: string, format: ExportFormat): ExportedFile;
+}
+
+/** How much of a data file is wanted. */
+export interface OpenDatasetOptions {
+  readonly limit?: number | undefined;
+  readonly skipBadLines?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+/** Data files that were dropped into a window, and those that lie on the disk. */
+export interface DatasetService {
+  preview(file: { readonly name: string; readonly text: string }): Promise<DatasetPreview>;
+  sample(): Promise<DatasetPreview>;
+  /** @param data a path, or the `data` of a preview @throws DatasetError */
+  open(data: string, options?: OpenDatasetOptions): Promise<Dataset>;
+  /** Writes a previewed file into the home, so that a run on it can be gone on with after a restart. */
+  keep(data: string): Promise<void>;
+  /** Erases the copies in the home that none of these `data` names. */
+  forgetAllBut(data: readonly string[]): Promise<void>;
+}
+
+export interface ModelService {
+  list(): Promise<readonly ModelListing[]>;
+  embedders(): Promise<readonly EmbeddingModelListing[]>;
+  inspect(reference: string, runtime: RuntimeSettings): Promise<ModelReport>;
+  add(path: string, name?: string): Promise<{ readonly name: string }>;
+  catalog(): Promise<readonly CatalogItem[]>;
+}
+
+/** The only way by which anything comes from beyond this machine. */
+export interface NetworkService {
+  watch(signal?: AbortSignal): AsyncIterable<NetworkState>;
+  download(id: string, from: DownloadSource["kind"]): Promise<void>;
+  cancel(): Promise<void>;
+  discard(id: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SettingsService {
+  get(): Promise<Settings>;
+  change(change: SettingsChange): Promise<Settings>;
+}
+
+export interface SystemService {
+  info(): Promise<SystemInfo>;
+  homeSize(): Promise<{
+    readonly runs: number;
+    readonly models: number;
+    readonly other: number;
+    readonly total: number;
+  }>;
+}
+
+/** Everything that the contract offers. */
+export interface Services {
+  readonly runs: RunService;
+  readonly datasets: DatasetService;
+  readonly models: ModelService;
+  readonly network: NetworkService;
+  readonly settings: SettingsService;
+  readonly system: SystemService;
+}
