@@ -1,12 +1,13 @@
 import eslint from "@eslint/js";
 import { defineConfig } from "eslint/config";
+import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default defineConfig(
   { ignores: ["node_modules/", "dist/", "coverage/"] },
   eslint.configs.recommended,
   {
-    files: ["**/*.ts"],
+    files: ["**/*.{ts,tsx,cts}"],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -22,6 +23,10 @@ export default defineConfig(
         { selector: "ExportDefaultDeclaration", message: "Export by name: a name is found again." },
       ],
     },
+  },
+  {
+    files: ["renderer/**/*.{ts,tsx}"],
+    extends: [reactHooks.configs.flat["recommended-latest"]],
   },
   {
     files: ["*.config.ts"],

@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { name, wrong } from "./fields.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
-
-export const THEMES = ["system", "light", "dark"] as const;
-export const LANGUAGES = ["system", "en", "zh-CN"] as const;
+import { LANGUAGES, THEMES } from "./settings-values.ts";
 
 const MOST_FOLDERS = 50;
 

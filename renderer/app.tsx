@@ -1,0 +1,39 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import type { StoreApi } from "zustand/vanilla";
+import type { ConnectionState } from "./connection/connection.ts";
+import { EngineProvider } from "./connection/engine.tsx";
+import { Frame } from "./frame/frame.tsx";
+import { rememberedLook } from "./state/look.ts";
+import { cssVariables, theme } from "./theme/theme.ts";
+
+/** The whole page. */
+export function App({ connection }: { readonly connection: StoreApi<ConnectionState> }): ReactNode {
+  const [queries] = useState(
+    () =>
+      new QueryClient({
+        // The engine is on this machine: what it says once is right until something is done.
+        defaultOptions: {
+          queries: { retry: false, refetchOnWindowFocus: false, networkMode: "always" },
+          mutations: { networkMode: "always" },
+        },
+      }),
+  );
+  const { theme: chosen } = rememberedLook();
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme={chosen === "system" ? "auto" : chosen}
+    >
+      <QueryClientProvider client={queries}>
+        <EngineProvider connection={connection}>
+          <Notifications position="bottom-center" limit={3} />
+          <Frame />
+        </EngineProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

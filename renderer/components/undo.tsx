@@ -1,0 +1,25 @@
+import { Button, Group } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import type { TFunction } from "i18next";
+
+/** Says what was done and offers to take it back, instead of asking beforehand. */
+export function offerUndo(message: string, undo: () => void, milliseconds: number, t: TFunction): void {
+  const id = notifications.show({
+    autoClose: milliseconds,
+    withCloseButton: true,
+    message: (
+      <Group justify="space-between" wrap="nowrap">
+        <span>{message}</span>
+        <Button
+          variant="subtle"
+          onClick={() => {
+            undo();
+            notifications.hide(id);
+          }}
+        >
+          {t("frame.undo")}
+        </Button>
+      </Group>
+    ),
+  });
+}

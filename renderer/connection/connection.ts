@@ -1,0 +1,47 @@
+import { createStore, type StoreApi } from "zustand/vanilla";
+import type { EngineClient } from "../../engine/contract/contract.ts";
+import type { OpenTransport } from "./transport.ts";
+
+/** How the page stands with the engine. */
+export type ConnectionState =
+  | { readonly state: "connecting" }
+  | {
+      readonly state: "open";
+      readonly client: EngineClient;
+      /** Counts the connections: what was followed over an earlier one must be followed anew. */
+      readonly generation: number;
+    }
+  /** It was there and is gone; another is being tried. */
+  | { readonly state: "lost" };
+
+/** Milliseconds before each further attempt; the last one again and again. */
+const PAUSES = [200, 500, 1000, 2000, 3000] as const;
+
+/** Connects, and connects again whenever the connection ends. */
+export function connect(open: OpenTransport, wait = sleep): StoreApi<ConnectionState> {
+  const store = createStore<ConnectionState>(() => ({ state: "connecting" }));
+  const keepConnected = async (): Promise<void> => {
+    let generation = 0;
+    let failures = 0;
+    for (;;) {
+      try {
+        const { client, closed } = await open();
+        failures = 0;
+        generation += 1;
+        store.setState({ state: "open", client, generation }, true);
+        await closed;
+        store.setState({ state: "lost" }, true);
+      } catch {
+        if (generation === 0 && failures > 2) store.setState({ state: "lost" }, true);
+      }
+      await wait(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0);
+      failures += 1;
+    }
+  };
+  void keepConnected();
+  return store;
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

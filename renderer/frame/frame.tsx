@@ -1,0 +1,67 @@
+import { Loader, VisuallyHidden } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useConnection } from "../connection/engine.tsx";
+import { useNavigation, VIEWS } from "../state/navigation.ts";
+import { AskView } from "../views/ask/ask-view.tsx";
+import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
+import { ModelsView } from "../views/models/models-view.tsx";
+import { RunsView } from "../views/runs/runs-view.tsx";
+import { SettingsView } from "../views/settings/settings-view.tsx";
+import { CommandPalette } from "./command-palette.tsx";
+import classes from "./frame.module.css";
+import { PausedNote } from "./paused-note.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useLook } from "./use-look.ts";
+
+const SHOWN = {
+  ask: AskView,
+  evaluate: EvaluateView,
+  runs: RunsView,
+  models: ModelsView,
+  settings: SettingsView,
+} as const;
+
+/** What stands around every view: navigation, what is running, the network's state, the palette. */
+export function Frame(): ReactNode {
+  const { t } = useTranslation();
+  const { view, go } = useNavigation();
+  const connection = useConnection();
+  useLook();
+  useHotkeys(
+    [
+      ["mod+comma", () => go("settings")],
+      ...VIEWS.map((name, index) => [`mod+${index + 1}`, () => go(name)] as [string, () => void]),
+    ],
+    [],
+  );
+  const View = SHOWN[view];
+  return (
+    <div className={classes.frame}>
+      <a className={classes.skip} href="#content" onClick={skipToContent}>
+        {t("frame.skip")}
+      </a>
+      <Sidebar />
+      <main id="content" className={classes.content} tabIndex={-1}>
+        {connection.state === "lost" && (
+          <div role="alert" className={classes.lost}>
+            <Loader size={14} color="currentColor" /> {t("frame.lost")}
+          </div>
+        )}
+        <PausedNote />
+        <View />
+      </main>
+      <VisuallyHidden role="status">
+        {connection.state === "connecting" ? t("frame.connecting") : ""}
+      </VisuallyHidden>
+      <CommandPalette />
+    </div>
+  );
+}
+
+/** The fragment of the address is the place, so the link moves the focus itself. */
+function skipToContent(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  document.getElementById("content")?.focus();
+}

@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { PauseCircle } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useEngine, useEngineQuery } from "../connection/engine.tsx";
+import { useNavigation } from "../state/navigation.ts";
+import classes from "./frame.module.css";
+
+/** Offers to go on with what was left when the window closed or the engine ended. */
+export function PausedNote(): ReactNode {
+  const { t } = useTranslation();
+  const { go, view } = useNavigation();
+  const engine = useEngine();
+  const queries = useQueryClient();
+  const [putAway, setPutAway] = useState<string | null>(null);
+  const runs = useEngineQuery(["runs", "list"], (client) => client.runs.list());
+  const resume = useMutation({
+    mutationFn: async (run: string) => (await engine()).runs.resume({ run }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["runs"] }),
+  });
+  const left = runs.data?.filter(({ resumable }) => resumable) ?? [];
+  const [last] = left;
+  if (last === undefined || putAway === last.run || view === "runs") return null;
+  return (
+    <div className={classes.paused} role="status">
+      <PauseCircle size={16} aria-hidden />
+      <span className={classes.pausedWords}>
+        {t("frame.paused.title", { count: left.length, title: last.title })}
+      </span>
+      <Button
+        loading={resume.isPending}
+        onClick={() => {
+          resume.mutate(last.run);
+          go(last.kind === "ask" ? "ask" : "evaluate", last.run);
+        }}
+      >
+        {t("frame.paused.resume")}
+      </Button>
+      {left.length > 1 && (
+        <Button variant="default" onClick={() => go("runs")}>
+          {t("frame.paused.show")}
+        </Button>
+      )}
+      <Button variant="subtle" onClick={() => setPutAway(last.run)}>
+        {t("frame.paused.later")}
+      </Button>
+    </div>
+  );
+}

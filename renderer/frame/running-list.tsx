@@ -1,0 +1,48 @@
+import { Progress, UnstyledButton } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { LiveRun } from "../../engine/contract/live.ts";
+import { useEngineQuery } from "../connection/engine.tsx";
+import { useNavigation } from "../state/navigation.ts";
+import classes from "./frame.module.css";
+
+const LOOK_AGAIN_MILLISECONDS = 1500;
+
+/** The runs that go on, wherever the person is; a click leads to them. */
+export function RunningList(): ReactNode {
+  const { t } = useTranslation();
+  const live = useEngineQuery(["runs", "live"], (client) => client.runs.live(), {
+    refetchInterval: LOOK_AGAIN_MILLISECONDS,
+  });
+  const runs = live.data ?? [];
+  if (runs.length === 0) return <div className={classes.running} />;
+  return (
+    <section className={classes.running} aria-label={t("frame.running")}>
+      <h2 className={classes.runningTitle}>{t("frame.running")}</h2>
+      {runs.map((run) => (
+        <RunningRun key={run.run} run={run} />
+      ))}
+    </section>
+  );
+}
+
+function RunningRun({ run }: { readonly run: LiveRun }): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const { done, questions, phase, title } = run;
+  return (
+    <UnstyledButton
+      className={classes.runningRun}
+      aria-label={t("frame.openRun", { title })}
+      onClick={() => go(run.kind === "ask" ? "ask" : "evaluate", run.run)}
+    >
+      <span className={classes.runningName}>{title}</span>
+      <span className={classes.runningState} data-figures>
+        {run.kind === "eval" && phase === "running"
+          ? t("frame.runningOf", { done, questions })
+          : t(`frame.phases.${phase}`)}
+      </span>
+      {run.kind === "eval" && <Progress value={(100 * done) / Math.max(1, questions)} size={3} aria-hidden />}
+    </UnstyledButton>
+  );
+}

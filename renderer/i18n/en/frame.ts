@@ -1,0 +1,37 @@
+export const frame = {
+  views: { ask: "Ask", evaluate: "Evaluate", runs: "Runs", models: "Models", settings: "Settings" },
+  navigation: "Views",
+  skip: "Skip to the content",
+  palette: {
+    open: "Search commands",
+    placeholder: "What do you want to do?",
+    nothing: "No command has these words.",
+    go: "Go to {{view}}",
+  },
+  offline: "Offline",
+  offlineHelp:
+    "Nothing is sent or fetched. Only a download that you allow changes this, and only while it lasts.",
+  downloading: "Fetching {{name}}",
+  downloadingFrom: "from {{from}}",
+  connecting: "Starting the engine …",
+  lost: "The engine has stopped. It is being started again; what was finished is kept.",
+  running: "Running",
+  runningOf: "{{done}} of {{questions}}",
+  openRun: "Open the run {{title}}",
+  phases: {
+    "loading-model": "loading the model",
+    running: "running",
+    pausing: "pausing",
+    ended: "ended",
+  },
+  paused: {
+    title_one: "A run was left unfinished: {{title}}",
+    title_other: "{{count}} runs were left unfinished, the last one: {{title}}",
+    resume: "Go on",
+    show: "Show runs",
+    later: "Later",
+  },
+  themes: { system: "As the system", light: "Light", dark: "Dark" },
+  commands: { theme: "Theme: {{theme}}", language: "Language: {{language}}" },
+  undo: "Undo",
+} as const;

@@ -1,0 +1,29 @@
+import type { Role } from "../../core/events.ts";
+
+const COLOURS = 8;
+
+/** How an agent looks throughout: a colour of its own, and a shape that says what it is without the colour. */
+export interface AgentLook {
+  /** A CSS colour. */
+  readonly colour: string;
+  readonly shape: "circle" | "octagon" | "square" | "diamond" | "shield";
+  /** What stands in the shape: the agent's number, or a sign. */
+  readonly sign: string;
+}
+
+/** @param agent 1-based number among the agents of its kind; null for one of which there is only one */
+export function agentLook(role: Role, agent: number | null): AgentLook {
+  if (isAdversarial(role)) return { colour: "var(--cp-agent-adversarial)", shape: "octagon", sign: "!" };
+  if (role === "task-specifier") return { colour: "var(--cp-agent-neutral)", shape: "square", sign: "T" };
+  return { colour: agentColour(agent ?? 1), shape: "circle", sign: String(agent ?? 1) };
+}
+
+/** The colour of an agent's number. */
+export function agentColour(agent: number): string {
+  return `var(--cp-agent-${((agent - 1) % COLOURS) + 1})`;
+}
+
+/** Whether the role is told to mislead. */
+export function isAdversarial(role: Role): boolean {
+  return role.startsWith("adversarial-");
+}

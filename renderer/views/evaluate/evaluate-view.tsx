@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { View } from "../../components/view.tsx";
+
+export function EvaluateView(): ReactNode {
+  const { t } = useTranslation();
+  return <View title={t("frame.views.evaluate")}>{null}</View>;
+}
