@@ -1,14 +1,84 @@
-// npm start: puts a sample question to Multi-agent Collaborative Filtering and shows the agents' turns as they come.
-import { spawnSync } from "node:child_process";
+// npm start: opens the window, or where Electron's program cannot be had, the same in a browser, and says why in one line.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import process from "node:process";
 import { installPackages, node, root } from "./install.mjs";
 
 installPackages();
 
-const question =
-  "Ingrid has 23 goldfish in a tank. She puts in 14 more. How many goldfish are in the tank now?";
-console.error(`Question: ${question}
-Three agents and a misleading one answer it at every step, on the built-in practice model.
-Ask your own with: npm run -s counterpoint -- ask "QUESTION" --strategy mcf\n`);
-const ask = ["ask", question, "--strategy", "mcf", "--agents", "3", "--temperature", "0.8", "--seed", "1"];
-const run = spawnSync(node, ["cli/main.ts", ...ask], { cwd: root, stdio: "inherit" });
-process.exit(run.status ?? 1);
+/** A window that ends so soon and with an error never showed anything. */
+const OPENING_MILLISECONDS = 5000;
+/** How long a program that could not be fetched is not asked for again. */
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+const problem = withoutWindow() ?? fetchElectron() ?? buildShell() ?? (await openWindow());
+if (problem !== undefined) {
+  console.error(`No window of its own (${problem}): Counterpoint opens in the browser.`);
+  process.exitCode = await run(node, ["cli/main.ts", "serve", "--open"]);
+}
+
+function withoutWindow() {
+  const { COUNTERPOINT_NO_WINDOW, DISPLAY, WAYLAND_DISPLAY } = process.env;
+  if (COUNTERPOINT_NO_WINDOW) return "COUNTERPOINT_NO_WINDOW is set";
+  if (process.platform === "linux" && !DISPLAY && !WAYLAND_DISPLAY) return "there is no display";
+  return undefined;
+}
+
+/** Electron's package comes without its program. That it cannot be fetched is remembered for a day. */
+function fetchElectron() {
+  const note = `${root}/node_modules/.counterpoint-electron`;
+  const retry = "npx install-electron tries again";
+  if (electronProgram() !== undefined) return undefined;
+  if (existsSync(note) && Date.now() - statSync(note).mtimeMs < DAY_MILLISECONDS)
+    return readFileSync(note, "utf8");
+  const fetching = spawnSync(node, ["build/fetch-electron.mjs"], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (fetching.status === 0) return undefined;
+  const problem = `Electron could not be fetched: ${fetching.stdout.trim()}; ${retry}`;
+  writeFileSync(note, problem);
+  return problem;
+}
+
+function electronProgram() {
+  const folder = `${root}/node_modules/electron`;
+  if (!existsSync(`${folder}/path.txt`)) return undefined;
+  const program = `${folder}/dist/${readFileSync(`${folder}/path.txt`, "utf8")}`;
+  return existsSync(program) ? program : undefined;
+}
+
+/** The shell runs compiled, unlike everything else in a clone, and shows the built page. */
+function buildShell() {
+  for (const script of ["build/renderer.mjs", "build/emit-app.mjs"]) {
+    const build = spawnSync(node, [script], { cwd: root, stdio: ["ignore", 2, 2] });
+    if (build.status !== 0) return `${script} failed, see above`;
+  }
+  return undefined;
+}
+
+async function openWindow() {
+  const began = Date.now();
+  const code = await run(electronProgram(), ["."]);
+  if (code === 0 || Date.now() - began > OPENING_MILLISECONDS) {
+    process.exitCode = code;
+    return undefined;
+  }
+  return "Electron did not start; see above";
+}
+
+/** Runs a program until it ends. Ctrl+C reaches it by itself; this process waits for what it makes of it. */
+function run(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: "inherit" });
+  let asked = false;
+  process.on("SIGINT", () => (asked = true));
+  process.on("SIGTERM", () => {
+    asked = true;
+    child.kill("SIGTERM");
+  });
+  return new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", (code) => resolve(asked ? 0 : (code ?? 1)));
+  });
+}

@@ -7,6 +7,7 @@ import { doctorCommand } from "./commands/doctor.ts";
 import { evalCommand } from "./commands/eval.ts";
 import { modelsCommands } from "./commands/models.ts";
 import { runsCommands } from "./commands/runs.ts";
+import { serveCommand } from "./commands/serve.ts";
 import { strategiesCommands } from "./commands/strategies.ts";
 import { homeFolder } from "./home.ts";
 import { errorDocument, openTerminal, table } from "./output.ts";
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   ...modelsCommands,
   ...runsCommands,
   doctorCommand,
+  serveCommand,
 ];
 
 const COMMON_FLAGS: Flags = {

@@ -1,14 +1,5 @@
 import type { ErrorRecord } from "./errors.ts";
-import type {
-  EventBody,
-  Observation,
-  QuestionResult,
-  Role,
-  RunEvent,
-  RunManifest,
-  RunState,
-  Turn,
-} from "./events.ts";
+import type { Observation, QuestionResult, Role, RunEvent, RunManifest, RunState, Turn } from "./events.ts";
 import { addTokens, NO_TOKENS } from "./model.ts";
 import type { Sampling, TokenCounts } from "./model.ts";
 import type { Question } from "./question.ts";
@@ -50,6 +41,9 @@ export interface QuestionTranscript {
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly finished: number | null;
+  /** The run's `activeMilliseconds` when the question started, and when it came to its end: pauses take no time. */
+  readonly activeFrom: number;
+  readonly activeTo: number | null;
 }
 
 /** Sums over all questions of a run. */
@@ -74,6 +68,10 @@ export interface RunTranscript {
   readonly totals: RunTotals;
   readonly started: number | null;
   readonly finished: number | null;
+  /** How long it ran up to its last event; the time in which it was paused or interrupted is left out. */
+  readonly activeMilliseconds: number;
+  /** Time of the last event; null before the first. */
+  readonly lastTime: number | null;
   /** The next `seq` that is new; events below it are already folded in. */
   readonly nextSeq: number;
 }
@@ -89,6 +87,8 @@ export const EMPTY_TRANSCRIPT: RunTranscript = {
   totals: { calls: 0, tokens: NO_TOKENS, done: 0, failed: 0, correct: 0 },
   started: null,
   finished: null,
+  activeMilliseconds: 0,
+  lastTime: null,
   nextSeq: 0,
 };
 
@@ -97,9 +97,16 @@ export const EMPTY_TRANSCRIPT: RunTranscript = {
  * folded in changes nothing, so a reader may join a stream that overlaps its snapshot.
  */
 export function foldEvent(transcript: RunTranscript, event: RunEvent): RunTranscript {
-  if (event.seq === null) return foldBody(transcript, event);
+  if (event.seq === null) return foldBody(moveClock(transcript, event), event);
   if (event.seq < transcript.nextSeq) return transcript;
-  return { ...foldBody(transcript, event), nextSeq: event.seq + 1 };
+  return { ...foldBody(moveClock(transcript, event), event), nextSeq: event.seq + 1 };
+}
+
+/** A run that was interrupted is gone on with as if its last event had paused it. */
+function moveClock(transcript: RunTranscript, { type, time }: RunEvent): RunTranscript {
+  const { state, lastTime, activeMilliseconds } = transcript;
+  const ran = state === "running" && type !== "run-resumed" && lastTime !== null ? time - lastTime : 0;
+  return { ...transcript, activeMilliseconds: activeMilliseconds + Math.max(0, ran), lastTime: time };
 }
 
 /** Folds events in order, onto a snapshot if one is given. */
@@ -137,19 +144,31 @@ function foldBody(transcript: RunTranscript, event: RunEvent): RunTranscript {
         finished: event.time,
         questions: stopQuestions(transcript.questions),
       };
-    case "question-started":
-      return { ...transcript, questions: [...transcript.questions, startQuestion(event.asked, event.time)] };
+    case "run-paused":
+      return { ...transcript, state: "paused", questions: stopQuestions(transcript.questions) };
+    case "run-resumed":
+      return { ...transcript, state: "running", questions: transcript.questions.map(goOn) };
+    case "question-started": {
+      const question = startQuestion(event.asked, event.time, transcript.activeMilliseconds);
+      return { ...transcript, questions: [...transcript.questions, question] };
+    }
     case "observed":
       if (event.question === null) return addWarning(transcript, event.observation);
       break;
     case "turn-finished":
     case "question-finished":
     case "question-failed":
-      return foldQuestion({ ...transcript, totals: addToTotals(transcript.totals, event) }, event);
     case "turn-started":
     case "turn-text":
   }
   return foldQuestion(transcript, event);
+}
+
+/** What was going on when the run stood still goes on; calls that were not finished are made again. */
+function goOn(question: QuestionTranscript): QuestionTranscript {
+  if (question.finished !== null) return question;
+  const turns = question.turns.map((turn) => (turn.liveText === "" ? turn : { ...turn, liveText: "" }));
+  return { ...question, state: "running", turns };
 }
 
 function addWarning(transcript: RunTranscript, observation: Observation): RunTranscript {
@@ -157,24 +176,28 @@ function addWarning(transcript: RunTranscript, observation: Observation): RunTra
   return { ...transcript, warnings: [...transcript.warnings, observation.message] };
 }
 
-function addToTotals(totals: RunTotals, event: EventBody): RunTotals {
-  switch (event.type) {
-    case "turn-finished":
-      return { ...totals, calls: totals.calls + 1, tokens: addTokens(totals.tokens, event.turn.tokens) };
-    case "question-finished":
-      return {
-        ...totals,
-        done: totals.done + 1,
-        correct: totals.correct + (event.result.correct === true ? 1 : 0),
-      };
-    case "question-failed":
-      return { ...totals, done: totals.done + 1, failed: totals.failed + 1 };
-    default:
-      return totals;
-  }
+/** Moves the sums on by what one event changed in its question. */
+function addToTotals(totals: RunTotals, before: QuestionTranscript, after: QuestionTranscript): RunTotals {
+  const ended = before.finished === null && after.finished !== null ? 1 : 0;
+  if (ended === 0 && before.calls === after.calls) return totals;
+  return {
+    calls: totals.calls + after.calls - before.calls,
+    tokens: addTokens(totals.tokens, subtractTokens(after.tokens, before.tokens)),
+    done: totals.done + ended,
+    failed: totals.failed + (after.state === "failed" ? ended : 0),
+    correct: totals.correct + (after.result?.correct === true ? ended : 0),
+  };
 }
 
-function startQuestion(asked: Question, time: number): QuestionTranscript {
+function subtractTokens(left: TokenCounts, right: TokenCounts): TokenCounts {
+  return {
+    prompt: left.prompt - right.prompt,
+    cached: left.cached - right.cached,
+    generated: left.generated - right.generated,
+  };
+}
+
+function startQuestion(asked: Question, time: number, active: number): QuestionTranscript {
   return {
     id: asked.id,
     asked,
@@ -187,6 +210,8 @@ function startQuestion(asked: Question, time: number): QuestionTranscript {
     tokens: NO_TOKENS,
     started: time,
     finished: null,
+    activeFrom: active,
+    activeTo: null,
   };
 }
 
@@ -195,10 +220,15 @@ function foldQuestion(transcript: RunTranscript, event: RunEvent): RunTranscript
   const index = transcript.questions.findLastIndex((question) => question.id === event.question);
   const question = transcript.questions[index];
   if (question === undefined) return transcript;
-  return { ...transcript, questions: transcript.questions.with(index, changeQuestion(question, event)) };
+  const changed = changeQuestion(question, event, transcript.activeMilliseconds);
+  return {
+    ...transcript,
+    totals: addToTotals(transcript.totals, question, changed),
+    questions: transcript.questions.with(index, changed),
+  };
 }
 
-function changeQuestion(question: QuestionTranscript, event: RunEvent): QuestionTranscript {
+function changeQuestion(question: QuestionTranscript, event: RunEvent, active: number): QuestionTranscript {
   switch (event.type) {
     case "turn-started":
       return { ...question, turns: startTurn(question.turns, event.path, event.role, event.sampling) };
@@ -216,10 +246,14 @@ function changeQuestion(question: QuestionTranscript, event: RunEvent): Question
       const seen = { after: question.turns.length, path: event.path, observation: event.observation };
       return { ...question, observations: [...question.observations, seen] };
     }
-    case "question-finished":
-      return { ...question, state: "done", result: event.result, finished: event.time };
+    case "question-finished": {
+      // A reader who was not sent the turns learns here what they cost.
+      const { calls, tokens } = event.result;
+      const end = { finished: event.time, activeTo: active };
+      return { ...question, state: "done", result: event.result, calls, tokens, ...end };
+    }
     case "question-failed":
-      return { ...question, state: "failed", error: event.error, finished: event.time };
+      return { ...question, state: "failed", error: event.error, finished: event.time, activeTo: active };
     default:
       return question;
   }

@@ -1,13 +1,15 @@
-import { CancelledError, ContractError } from "../core/errors.ts";
+import { CancelledError, StorageError } from "../core/errors.ts";
 import type { EvalReport } from "../core/evaluation/evaluate.ts";
 import { findStrategy } from "../core/strategies/index.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
-import type { AskReport, RunDetails, RunSummary } from "./contract/reports.ts";
-import { AskRequest, EvalRequest, parseRequest } from "./contract/requests.ts";
 import type { SpawnModelProcess } from "../native/llama/process/spawn.ts";
-import { ask } from "./runs/ask.ts";
-import { estimateRequest, type RunEstimate } from "./runs/estimate-request.ts";
-import { evaluate } from "./runs/evaluate.ts";
+import type { AskReport, RunDetails, RunSummary } from "./contract/reports.ts";
+import type { AskRequest, EvalRequest } from "./contract/requests.ts";
+import { createDatasetService } from "./datasets/service.ts";
+import { createLibrary } from "./live/library.ts";
+import { createRunService, type Started } from "./live/service.ts";
+import { createTrash } from "./live/trash.ts";
+import type { RunEstimate } from "./runs/estimate-request.ts";
 import {
   loadEmbedder,
   loadModel,
@@ -16,9 +18,8 @@ import {
   type WantedModel,
 } from "./runs/loaders.ts";
 import type { Listener } from "./runs/recorder.ts";
-import type { EngineParts } from "./runs/run.ts";
-import { createEmbedderShelf, createModelShelf } from "./runs/shelf.ts";
-import { showRun } from "./runs/show.ts";
+import { createEmbedderShelf, createModelShelf, startUnrefTimer, type StartTimer } from "./runs/shelf.ts";
+import type { DatasetService, RunService } from "./services.ts";
 import { openRunStore } from "./storage/run-store.ts";
 
 export interface EngineOptions {
@@ -34,12 +35,20 @@ export interface EngineOptions {
   readonly idleMilliseconds?: number;
   readonly loadEmbedder?: () => Promise<LoadedEmbedder>;
   readonly findStrategy?: (id: string) => Strategy;
+  /** By default those of the home folder. */
+  readonly datasets?: DatasetService;
+  /** Time to take a deletion back; default 10 seconds. */
+  readonly undoMilliseconds?: number;
+  /** Waits for the end of that time. */
+  readonly startTimer?: StartTimer;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /** The long-lived service: runs strategies, keeps what happened, and shows it again. */
 export interface Engine {
+  /** The same runs, for clients that come and go. */
+  readonly runs: RunService;
   /**
    * Puts one question to a strategy.
    * @param listen is given every event of the run as it happens, stored ones after they are stored
@@ -52,12 +61,19 @@ export interface Engine {
    * @throws ContractError, DatasetError, ModelLoadError, EmbedderError, StorageError, CancelledError after `signal`
    */
   evaluate(request: EvalRequest, listen?: Listener, signal?: AbortSignal): Promise<EvalReport>;
+  /**
+   * Goes on with a run that was paused or interrupted, and reports on the whole of it.
+   * @throws ContractError if it cannot be gone on with; then as `ask` and `evaluate`
+   */
+  resume(run: string, listen?: Listener, signal?: AbortSignal): Promise<AskReport | EvalReport>;
   /** About how long a run would take, from what is kept in the home. Starts nothing, and never throws. */
   estimate(request: AskRequest | EvalRequest, signal?: AbortSignal): Promise<RunEstimate>;
   /** Newest first. @throws StorageError */
   listRuns(): readonly RunSummary[];
   /** @throws ContractError for an unknown run, naming the nearest or the newest; StorageError */
   showRun(run: string): RunDetails;
+  /** Erases a run at once. @throws ContractError for an unknown run or one that goes on; StorageError */
+  eraseRun(run: string): void;
   /** Cancels what is going on, waits for it, and frees models and store. */
   close(): Promise<void>;
 }
@@ -72,47 +88,74 @@ function createEngine(options: EngineOptions): Engine {
   const load =
     options.loadModel ??
     ((wanted: WantedModel, _home: string, signal: AbortSignal) => loadModel(wanted, home, { signal, spawn }));
-  const parts: EngineParts = {
-    store: openRunStore(options.store === false ? null : home),
+  const { datasets = createDatasetService({ home: options.store === false ? null : home }) } = options;
+  const onDisk = openRunStore(options.store === false ? null : home);
+  const library = createLibrary(onDisk, options.store === false ? onDisk : openRunStore(null));
+  const startClock = now === undefined ? monotonicClock : () => now;
+  const trash = createTrash({
+    stores: [...new Set([library.onDisk, library.inMemory])],
+    undoMilliseconds: options.undoMilliseconds,
+    startTimer: options.startTimer ?? startUnrefTimer,
+    now: Date.now,
+    onErased: () => void datasets.forgetAllBut(runs.dataInUse()).catch(() => undefined),
+  });
+  const parts = {
     models: createModelShelf({
       load: (wanted, signal) => load(wanted, home, signal),
       idleMilliseconds,
     }),
     embedders: createEmbedderShelf(options.loadEmbedder ?? loadEmbedder),
     findStrategy: options.findStrategy ?? findStrategy,
-    startClock: now === undefined ? monotonicClock : () => now,
+    startClock,
+    datasets,
   };
-  const closing = new AbortController();
-  const going = new Set<Promise<unknown>>();
+  const runs = createRunService({ ...parts, home, library, trash, now: now ?? Date.now });
+  let closing: Promise<void> | undefined;
 
-  const start = <Result>(given: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<Result>) => {
-    const signal = given === undefined ? closing.signal : AbortSignal.any([given, closing.signal]);
-    const running = Promise.resolve().then(() => {
-      if (closing.signal.aborted) throw new ContractError("This engine is closed.");
-      if (signal.aborted) throw new CancelledError();
-      return work(signal);
-    });
-    going.add(running);
-    return running.finally(() => going.delete(running));
+  const close = async (): Promise<void> => {
+    await runs.close();
+    await Promise.allSettled([parts.models.dispose(), parts.embedders.dispose()]);
+    library.close();
   };
-  const nobody: Listener = () => undefined;
-
   return {
+    runs,
     ask: (request, listen = nobody, signal) =>
-      start(signal, (either) => ask(parseRequest(AskRequest, request), parts, listen, either)),
+      untilEnd(runs, () => runs.startQuestion(request, listen), signal),
     evaluate: (request, listen = nobody, signal) =>
-      start(signal, (either) => evaluate(parseRequest(EvalRequest, request), parts, listen, either)),
-    estimate: (request, signal) => estimateRequest(request, { home, ...parts }, signal),
-    listRuns: () => parts.store.list(),
-    showRun: (run) => showRun(parts.store, run),
-    async close() {
-      if (closing.signal.aborted) return;
-      closing.abort();
-      await Promise.allSettled(going);
-      await Promise.allSettled([parts.models.dispose(), parts.embedders.dispose()]);
-      parts.store.close();
+      untilEnd(runs, () => runs.startEvaluation(request, listen), signal),
+    resume: (run, listen = nobody, signal) => untilEnd(runs, () => runs.startAgain(run, listen), signal),
+    estimate: (request, signal) => runs.estimate(request, signal),
+    listRuns: () => library.list(),
+    showRun: (run) => runs.show(run),
+    eraseRun(run) {
+      runs.delete(run);
+      if (trash.erase(run)) return;
+      throw new StorageError(
+        `The run ${run} is deleted, but another program reads the store; it is erased as soon as Counterpoint starts again without it.`,
+        { run },
+      );
     },
+    close: () => (closing ??= close()),
   };
+}
+
+const nobody: Listener = () => undefined;
+
+/** Waits for a run's result; an abort of the signal cancels the run. */
+async function untilEnd<Report>(
+  runs: RunService,
+  start: () => Started<Report>,
+  signal: AbortSignal | undefined,
+): Promise<Report> {
+  if (signal?.aborted === true) throw new CancelledError();
+  const { run, result } = start();
+  const cancel = (): void => void runs.cancel(run);
+  signal?.addEventListener("abort", cancel, { once: true });
+  try {
+    return await result;
+  } finally {
+    signal?.removeEventListener("abort", cancel);
+  }
 }
 
 /** The wall clock at its start, moved on by the monotonic one: a clock that is set back gives no negative times. */

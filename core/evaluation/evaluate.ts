@@ -10,7 +10,7 @@ export interface QuestionFigures {
   /** Finished calls, also those of a question that failed later. */
   readonly calls: number;
   readonly tokens: TokenCounts;
-  /** From its start to its end, waiting for other questions' calls included. */
+  /** From its start to its end without pauses, waiting for other questions' calls included. */
   readonly seconds: number;
 }
 
@@ -30,7 +30,7 @@ export interface EvalReport {
   readonly interval: readonly [low: number, high: number] | null;
   readonly calls: number;
   readonly tokens: TokenCounts;
-  /** Wall time of the whole run. */
+  /** Wall time of the whole run without pauses. */
   readonly seconds: number;
   /** Means over questions. Its seconds exceed `seconds / questions` where questions run side by side. */
   readonly perQuestion: { readonly calls: number; readonly tokens: TokenCounts; readonly seconds: number };
@@ -69,13 +69,13 @@ export function evaluationReport(
 
 /** The figures of a question in a transcript; undefined while it has not come to its end. */
 export function figuresOf(question: QuestionTranscript): QuestionFigures | undefined {
-  if (question.finished === null) return undefined;
+  if (question.activeTo === null) return undefined;
   const answered = question.result !== null && question.result.answer !== null;
   return {
     outcome: question.state === "failed" ? "failed" : answered ? "answered" : "unanswered",
     correct: question.result?.correct === true,
     calls: question.calls,
     tokens: question.tokens,
-    seconds: question.result?.seconds ?? (question.finished - question.started) / 1000,
+    seconds: question.result?.seconds ?? (question.activeTo - question.activeFrom) / 1000,
   };
 }

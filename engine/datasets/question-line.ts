@@ -54,6 +54,13 @@ const QuestionLine = z
 /** A question, or why the line cannot be used. */
 export type ReadQuestion = { readonly question: DatasetQuestion } | { readonly problem: string };
 
+/** One question of a data file, not yet read. */
+export interface RawQuestion {
+  /** 1-based number of its first line in the file; of a JSON list, the number of the element. */
+  readonly line: number;
+  read(): ReadQuestion;
+}
+
 /**
  * Reads one line of a dataset.
  * @param text a JSON object `{id, dataset, question, choices?, context?, answer, answerType, acceptedAnswers?, difficulty?}`
@@ -67,9 +74,14 @@ export function readQuestion(text: string): ReadQuestion {
       problem: `not valid JSON (${error instanceof Error ? error.message.slice(0, 120) : "unreadable"})`,
     };
   }
-  if (typeof json !== "object" || json === null || Array.isArray(json))
+  return questionFrom(json);
+}
+
+/** Reads a question from a value of that form, whatever file it stood in. */
+export function questionFrom(value: unknown): ReadQuestion {
+  if (typeof value !== "object" || value === null || Array.isArray(value))
     return { problem: "not a JSON object" };
-  const parsed = QuestionLine.safeParse(json);
+  const parsed = QuestionLine.safeParse(value);
   if (!parsed.success) return { problem: parsed.error.issues.map(({ message }) => message).join("; ") };
   const line = parsed.data;
   return {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import { catalogFile, modelCard } from "./card.ts";
@@ -7,16 +8,22 @@ import type { CatalogEntry, ModelCard } from "./card.ts";
 /** Reference of the model that comes with the project, and the default everywhere. */
 export const PRACTICE = "practice";
 
-const MODELS_FOLDER = new URL("../../models/", import.meta.url);
+/** Folder of the models that come with the project: the packaged app says where it is, else it lies beside the source. */
+export function builtInFolder(environment = process.env): string {
+  const { COUNTERPOINT_MODELS: given } = environment;
+  return given === undefined || given === ""
+    ? fileURLToPath(new URL("../../models", import.meta.url))
+    : given;
+}
 
-/** Path of a file of the project's own models folder. */
-function packaged(path: string): string {
-  return fileURLToPath(new URL(path, MODELS_FOLDER));
+/** Folder of the embedder that comes with the project. */
+export function embedderFolder(): string {
+  return join(builtInFolder(), "embedder");
 }
 
 /** Path of the practice model's file. */
 export function practicePath(): string {
-  return packaged("practice/practice.gguf");
+  return join(builtInFolder(), "practice", "practice.gguf");
 }
 
 /** The practice model's card. */
@@ -30,5 +37,5 @@ export async function readCatalog(): Promise<readonly CatalogEntry[]> {
 }
 
 async function read<T>(path: string, schema: z.ZodType<T>): Promise<T> {
-  return schema.parse(JSON.parse(await readFile(packaged(path), "utf8")));
+  return schema.parse(JSON.parse(await readFile(join(builtInFolder(), path), "utf8")));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DOWNLOAD_HOSTS, isHostAmong } from "../network/hosts.ts";
 
 const MAX_MODEL_BYTES = 1e12;
 
@@ -46,14 +47,47 @@ const pythonPackages = z.strictObject({
 
 export type PythonPackages = z.infer<typeof pythonPackages>;
 
+/** The file as its publisher offers it, at a commit, since what a branch holds may change. */
+const httpsFile = z
+  .strictObject({
+    kind: z.literal("https"),
+    url: z.string().max(500),
+    /** Those that may be asked, redirects included. */
+    hosts: z.array(z.enum(DOWNLOAD_HOSTS)).min(1),
+  })
+  .refine(({ url, hosts }) => isPlainHttps(url, hosts), {
+    error: "must be an https URL on one of its hosts, without port or password",
+  });
+
+export type HttpsFile = z.infer<typeof httpsFile>;
+
+/** One place from which a model's file can be had. */
+export type ModelSource = PythonPackages | HttpsFile;
+
+export type SourceKind = ModelSource["kind"];
+
 /** A model worth having and where it is to be had. */
 export const catalogEntry = modelCard.extend({
+  /** Where the SHA-256 can be looked up in public. */
+  hashSource: z.string().min(1),
   /** Who published the file, and under what name. */
   published: z.string().min(1),
-  /** Each source brings the same bytes; the first is used. */
-  sources: z.tuple([pythonPackages]),
+  /** Each source brings the same bytes; unless one is asked for, the first is used. */
+  sources: z
+    .array(z.discriminatedUnion("kind", [pythonPackages, httpsFile]))
+    .min(1)
+    .max(3)
+    .refine((sources) => new Set(sources.map(({ kind }) => kind)).size === sources.length, {
+      error: "must have at most one source of each kind",
+    }),
 });
 
 export type CatalogEntry = z.infer<typeof catalogEntry>;
 
 export const catalogFile = z.strictObject({ models: z.array(catalogEntry) });
+
+function isPlainHttps(text: string, hosts: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  return protocol === "https:" && port + username + password === "" && isHostAmong(hostname, hosts);
+}

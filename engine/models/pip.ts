@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { CancelledError, FetchError } from "../../core/errors.ts";
 import { errorCode, reasonOf } from "./home-file.ts";
 import type { ProcessEnd, ProcessRunner } from "./runner.ts";
@@ -15,6 +16,8 @@ export interface PipOptions {
   readonly signal?: AbortSignal;
   /** Told from time to time how many bytes of the package have arrived. */
   readonly onBytes: (bytes: number) => void;
+  /** Told what pip says, line by line. */
+  readonly onLine?: (line: string) => void;
 }
 
 /**
@@ -53,15 +56,20 @@ async function runPip(
   requirement: string,
   scratch: string,
   temporary: string,
-  { python, run, signal }: PipOptions,
+  { python, run, signal, onLine }: PipOptions,
 ): Promise<ProcessEnd> {
-  const args = ["-m", "pip", "download", "--quiet", "--no-input", "--no-deps", "--only-binary=:all:"];
+  const args = ["-m", "pip", "download", "--no-input", "--no-deps", "--only-binary=:all:"];
   // pip's cache would keep a second copy of the model.
-  args.push("--no-cache-dir", "--disable-pip-version-check", "-d", scratch, requirement);
+  args.push("--no-cache-dir", "--progress-bar=off", "--disable-pip-version-check");
+  args.push("-d", scratch, requirement);
   const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary };
   try {
     signal?.throwIfAborted();
-    return await run(python, args, { env, ...(signal && { signal }) });
+    return await run(python, args, {
+      env,
+      ...(signal && { signal }),
+      ...(onLine && { onLine: (line) => onLine(printable(line)) }),
+    });
   } catch (error) {
     if (signal?.aborted) throw new CancelledError();
     throw startFailure(python, error);
@@ -118,7 +126,6 @@ function pipFailure(requirement: string, stderr: string): FetchError {
     );
   }
   const lines = stderr
-    .replace(/\p{Cc}\[[\d;]*m/gu, "")
     .split(/\r?\n/)
     .map(printable)
     .filter((line) => line !== "");
@@ -131,7 +138,7 @@ function pipFailure(requirement: string, stderr: string): FetchError {
 }
 
 function printable(line: string): string {
-  return line
+  return stripVTControlCharacters(line)
     .replace(/\p{Cc}/gu, " ")
     .trim()
     .slice(0, 500);

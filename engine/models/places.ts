@@ -1,3 +1,4 @@
+import { open } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
@@ -17,40 +18,95 @@ export interface ModelPlace {
   readonly folder: string;
 }
 
+const MAX_SETTINGS_BYTES = 1 << 20;
+
 /** This machine's own surroundings. */
 export function surroundings(): Surroundings {
   return { homedir: homedir(), platform: process.platform, env: process.env };
 }
 
-/** Where other tools keep their models, by their documented defaults and environment variables. */
-export function modelPlaces({ homedir: user, platform, env }: Surroundings): readonly ModelPlace[] {
-  const cache = set(env.XDG_CACHE_HOME) ?? join(user, ".cache");
-  const huggingFace = set(env.HF_HUB_CACHE) ?? join(set(env.HF_HOME) ?? join(cache, "huggingface"), "hub");
-  const ollama = set(env.OLLAMA_MODELS);
-  return [
-    { tool: "lm-studio", folder: join(user, ".lmstudio", "models") },
-    { tool: "lm-studio", folder: join(user, ".cache", "lm-studio", "models") },
-    { tool: "hugging-face", folder: huggingFace },
-    { tool: "ollama", folder: ollama ?? join(user, ".ollama", "models") },
-    // Ollama as a Linux service runs as a user of its own.
-    ...(ollama === undefined && platform === "linux"
-      ? [{ tool: "ollama" as const, folder: "/usr/share/ollama/.ollama/models" }]
-      : []),
-    { tool: "llama.cpp", folder: set(env.LLAMA_CACHE) ?? llamaCache(user, platform, env, cache) },
+/**
+ * Where other tools keep their models, by their documented defaults, environment variables and, of LM Studio, its
+ * settings. No folder twice.
+ */
+export async function modelPlaces(around: Surroundings): Promise<readonly ModelPlace[]> {
+  const lmStudio = await lmStudioFolders(around.homedir);
+  const places: readonly ModelPlace[] = [
+    ...lmStudio.map((folder) => ({ tool: "lm-studio", folder }) as const),
+    { tool: "hugging-face", folder: huggingFaceCache(around) },
+    ...ollamaFolders(around).map((folder) => ({ tool: "ollama", folder }) as const),
+    { tool: "llama.cpp", folder: llamaCache(around) },
   ];
+  return places.filter(({ folder }, index) => places.findIndex((place) => place.folder === folder) === index);
 }
 
-function llamaCache(
-  user: string,
-  platform: NodeJS.Platform,
-  env: Surroundings["env"],
-  cache: string,
-): string {
+/** The hub's cache (huggingface_hub, constants.py); since 2026 llama.cpp downloads into it too. */
+export function huggingFaceCache(around: Surroundings): string {
+  const { HF_HUB_CACHE, HUGGINGFACE_HUB_CACHE, HF_HOME } = around.env;
+  return (
+    given(HF_HUB_CACHE, around) ??
+    given(HUGGINGFACE_HUB_CACHE, around) ??
+    join(given(HF_HOME, around) ?? join(userCache(around), "huggingface"), "hub")
+  );
+}
+
+/** LM Studio says in the person's home where its own is; there, `settings.json` may name another folder for models. */
+async function lmStudioFolders(user: string): Promise<readonly string[]> {
+  const pointed = (await readSmall(join(user, ".lmstudio-home-pointer")))?.trim();
+  const homes = [join(user, ".lmstudio"), join(user, ".cache", "lm-studio")];
+  if (pointed !== undefined && pointed !== "") homes.unshift(pointed);
+  const chosen = await Promise.all(homes.map(chosenFolder));
+  return homes.flatMap((home, index) => [join(home, "models"), ...(chosen[index] ?? [])]);
+}
+
+async function chosenFolder(lmStudioHome: string): Promise<readonly string[]> {
+  const content = await readSmall(join(lmStudioHome, "settings.json"));
+  try {
+    const settings: unknown = JSON.parse(content ?? "null");
+    const isThere = typeof settings === "object" && settings !== null && "downloadsFolder" in settings;
+    return isThere && typeof settings.downloadsFolder === "string" && settings.downloadsFolder !== ""
+      ? [settings.downloadsFolder]
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function ollamaFolders(around: Surroundings): readonly string[] {
+  const chosen = given(around.env.OLLAMA_MODELS, around);
+  if (chosen !== undefined) return [chosen];
+  const own = join(around.homedir, ".ollama", "models");
+  // As a Linux service, Ollama runs as a user of its own.
+  return around.platform === "linux" ? [own, "/usr/share/ollama/.ollama/models"] : [own];
+}
+
+function llamaCache(around: Surroundings): string {
+  const { homedir: user, platform, env } = around;
+  const chosen = given(env.LLAMA_CACHE, around);
+  if (chosen !== undefined) return chosen;
   if (platform === "darwin") return join(user, "Library", "Caches", "llama.cpp");
-  if (platform === "win32") return join(set(env.LOCALAPPDATA) ?? join(user, "AppData", "Local"), "llama.cpp");
-  return join(cache, "llama.cpp");
+  if (platform === "win32")
+    return join(given(env.LOCALAPPDATA, around) ?? join(user, "AppData", "Local"), "llama.cpp");
+  return join(userCache(around), "llama.cpp");
 }
 
-function set(value: string | undefined): string | undefined {
-  return value === "" ? undefined : value;
+function userCache(around: Surroundings): string {
+  return given(around.env.XDG_CACHE_HOME, around) ?? join(around.homedir, ".cache");
+}
+
+/** A folder that a variable names; undefined if it names none. */
+function given(value: string | undefined, { homedir: user }: Surroundings): string | undefined {
+  if (value === undefined || value === "") return undefined;
+  return /^~[/\\]/.test(value) ? join(user, value.slice(2)) : value;
+}
+
+/** The text of a small file; undefined if it cannot be read. */
+async function readSmall(path: string): Promise<string | undefined> {
+  try {
+    await using file = await open(path);
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(MAX_SETTINGS_BYTES), { position: 0 });
+    return buffer.subarray(0, bytesRead).toString();
+  } catch {
+    return undefined;
+  }
 }

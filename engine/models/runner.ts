@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 
 const KEPT_CHARACTERS = 16_000;
 
@@ -10,6 +11,13 @@ export interface ProcessEnd {
   readonly stderr: string;
 }
 
+export interface ProcessOptions {
+  readonly env: NodeJS.ProcessEnv;
+  readonly signal?: AbortSignal;
+  /** Told each line that it writes to its standard output or error, as it is written. */
+  readonly onLine?: (line: string) => void;
+}
+
 /**
  * Runs a program without a shell, with no input, and waits for its end. Rejects with the system's error if it cannot
  * be started, and with an AbortError after `signal`, which ends the program.
@@ -17,21 +25,20 @@ export interface ProcessEnd {
 export type ProcessRunner = (
   command: string,
   args: readonly string[],
-  options: { readonly env: NodeJS.ProcessEnv; readonly signal?: AbortSignal },
+  options: ProcessOptions,
 ) => Promise<ProcessEnd>;
 
-export const runProcess: ProcessRunner = (command, args, options) =>
+export const runProcess: ProcessRunner = (command, args, { onLine, ...options }) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      ...options,
-      stdio: ["ignore", "ignore", "pipe"],
-      windowsHide: true,
-    });
+    const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"], windowsHide: true });
     let stderr = "";
     let failure: Error | undefined;
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
       stderr = (stderr + text).slice(-KEPT_CHARACTERS);
     });
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on("line", (line) => onLine?.(line));
+    }
     child.once("error", (error) => {
       failure = error;
       if (child.pid === undefined) reject(error);

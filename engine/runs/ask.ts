@@ -2,44 +2,35 @@ import type { QuestionResult } from "../../core/events.ts";
 import { inferAnswerType, type AnswerType, type Question } from "../../core/question.ts";
 import type { AskReport } from "../contract/reports.ts";
 import type { ValidAskRequest } from "../contract/requests.ts";
+import { titleOf } from "../storage/title.ts";
 import { throwIfCancelled } from "./calls.ts";
 import { runQuestion } from "./question.ts";
-import type { Listener } from "./recorder.ts";
-import { chooseMethod, recordRun, requireAnswerType, type EngineParts } from "./run.ts";
+import { recordRun, type EngineParts, type RunTask } from "./run.ts";
+
+/** The id of the single question of such a run. */
+export const ASKED = "ask";
 
 /**
  * Puts one question to a strategy.
- * @throws ContractError, ModelLoadError or EmbedderError before the run starts; then CancelledError, StorageError, or what
- *   made the question fail
+ * @throws ModelLoadError or EmbedderError before the run starts; ContractError if it cannot be gone on with; then
+ *   CancelledError, StorageError, or what made the question fail
  */
-export async function ask(
-  request: ValidAskRequest,
-  parts: EngineParts,
-  listen: Listener,
-  signal: AbortSignal,
-): Promise<AskReport> {
-  const method = chooseMethod(request, parts.findStrategy);
+export async function ask(task: RunTask, request: ValidAskRequest, parts: EngineParts): Promise<AskReport> {
+  const { run, strategy, signal } = task;
   const question = questionOf(request);
   const { answerType } = question;
-  requireAnswerType(method.strategy, answerType);
   const wanted = { reference: request.model, runtime: request.runtime };
   return parts.models.use(wanted, signal, async (model) => {
     throwIfCancelled(signal);
-    const plan = {
-      kind: "ask",
-      request,
-      model,
-      concurrency: 1,
-      data: null,
-      answerTypes: [answerType],
-      ...method,
-    } as const;
-    const { run, value } = await recordRun(plan, parts, listen, async (setup) => {
+    const answerTypes = [answerType];
+    const title = titleOf(request.question);
+    const plan = { kind: "ask", title, request, model, concurrency: 1, data: null, answerTypes } as const;
+    const { value } = await recordRun(task, plan, parts, async (setup) => {
       const end = await runQuestion(question, null, setup, signal);
       if (end.result === null) throw end.error;
       return end.result;
     });
-    return askReport(run, method.strategy.id, answerType, value);
+    return askReport(run, strategy.id, answerType, value);
   });
 }
 
@@ -54,9 +45,10 @@ export function askReport(
   return { answer, answerType, strategy, calls, tokens, seconds, agreement, run };
 }
 
-function questionOf({ question, answerType, choices, context }: ValidAskRequest): Question {
+/** The question that a request asks. */
+export function questionOf({ question, answerType, choices, context }: ValidAskRequest): Question {
   return {
-    id: "ask",
+    id: ASKED,
     text: question.trim(),
     answerType: answerType ?? inferAnswerType(question, choices),
     choices,

@@ -37,8 +37,14 @@ export interface QuestionCalls {
 /**
  * Opens the calls of one question.
  * @param signal the run's; an abort ends every call with CancelledError
+ * @param stored finished turns of an earlier attempt by their paths: they are given back and never computed again
  */
-export function openCalls(question: string, settings: CallSettings, signal: AbortSignal): QuestionCalls {
+export function openCalls(
+  question: string,
+  settings: CallSettings,
+  signal: AbortSignal,
+  stored: ReadonlyMap<string, Turn> = new Map(),
+): QuestionCalls {
   const { model, recorder } = settings;
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
@@ -107,8 +113,11 @@ export function openCalls(question: string, settings: CallSettings, signal: Abor
       seconds,
     };
     recorder.record(question, { type: "turn-finished", path, turn });
+    return turn;
+  };
+  const count = (turn: Turn): Turn => {
     calls += 1;
-    tokens = addTokens(tokens, used);
+    tokens = addTokens(tokens, turn.tokens);
     return turn;
   };
 
@@ -121,7 +130,9 @@ export function openCalls(question: string, settings: CallSettings, signal: Abor
         );
       }
       paths.add(path);
-      const turn = call(role, path, messages, samplingOf(path, overrides));
+      const known = stored.get(path);
+      if (known !== undefined) return count(known);
+      const turn = call(role, path, messages, samplingOf(path, overrides)).then(count);
       going.add(turn);
       try {
         return await turn;

@@ -6,9 +6,10 @@ import {
   type ValidAskRequest,
   type ValidEvalRequest,
 } from "../contract/requests.ts";
-import { readDataset } from "../datasets/read-dataset.ts";
 import { readSpeeds, speedOf, thisPlace, type KeptSpeed } from "../models/speeds.ts";
+import type { DatasetService } from "../services.ts";
 import type { RunCosts } from "../storage/run-costs.ts";
+import type { RunStore } from "../storage/run-store.ts";
 import { assumedCost, estimateRun, knownCost, SPREAD, type TimeRange } from "./estimate.ts";
 import { defaultConcurrency } from "./evaluate.ts";
 import { chooseMethod, type EngineParts, type Method } from "./run.ts";
@@ -38,8 +39,10 @@ export type RunEstimate =
 
 type ValidRequest = ValidAskRequest | ValidEvalRequest;
 
-export interface EstimateParts extends Pick<EngineParts, "store" | "findStrategy"> {
+export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {
   readonly home: string;
+  readonly store: Pick<RunStore, "costs">;
+  readonly datasets: Pick<DatasetService, "open">;
   /** The SHA-256 of the model that a reference names. */
   readonly identify?: (reference: string, home: string, signal: AbortSignal) => Promise<string>;
 }
@@ -65,7 +68,7 @@ export async function estimateRequest(
     const sha256 = await identify(request.model, home, signal);
     const speed = speedOf(speeds, sha256, thisPlace(request.runtime));
     if (speed === undefined) return { kind: "unmeasured", model: request.model, problem };
-    const questions = await countQuestions(request, signal);
+    const questions = await countQuestions(request, parts.datasets, signal);
     return estimate(request, method, speed, questions, store.costs(method.strategy.id, sha256));
   } catch {
     return { kind: "unknown" };
@@ -109,9 +112,14 @@ function isAlike(manifest: RunCosts["manifest"], request: ValidRequest, options:
   );
 }
 
-async function countQuestions(request: ValidRequest, signal: AbortSignal): Promise<number> {
+async function countQuestions(
+  request: ValidRequest,
+  datasets: EstimateParts["datasets"],
+  signal: AbortSignal,
+): Promise<number> {
   if (!("data" in request)) return 1;
-  const { questions } = await readDataset(request.data, { ...request, signal });
+  const { limit, skipBadLines } = request;
+  const { questions } = await datasets.open(request.data, { limit, skipBadLines, signal });
   return questions.length;
 }
 

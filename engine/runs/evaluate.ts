@@ -3,12 +3,11 @@ import { evaluationReport, type EvalReport, type QuestionFigures } from "../../c
 import type { DatasetQuestion, Question } from "../../core/question.ts";
 import { isCorrect, isScored } from "../../core/scoring/score.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
-import { readDataset, type Dataset } from "../datasets/read-dataset.ts";
+import type { Dataset } from "../datasets/read-dataset.ts";
 import { throwIfCancelled } from "./calls.ts";
 import { forEachBounded } from "./pool.ts";
 import { runQuestion } from "./question.ts";
-import type { Listener } from "./recorder.ts";
-import { chooseMethod, recordRun, requireAnswerType, type EngineParts, type Method } from "./run.ts";
+import { recordRun, requireAnswerType, type EngineParts, type Method, type RunTask } from "./run.ts";
 
 /**
  * Puts every question of a dataset to a strategy and scores the answers.
@@ -16,24 +15,27 @@ import { chooseMethod, recordRun, requireAnswerType, type EngineParts, type Meth
  *   StorageError. A question that fails does not end the run.
  */
 export async function evaluate(
+  task: RunTask,
   request: ValidEvalRequest,
   parts: EngineParts,
-  listen: Listener,
-  signal: AbortSignal,
 ): Promise<EvalReport> {
-  const method = chooseMethod(request, parts.findStrategy);
-  const dataset = await readDataset(request.data, { ...request, signal });
+  const { run, strategy, options, signal, past } = task;
+  const { limit, skipBadLines } = request;
+  const dataset = await parts.datasets.open(request.data, { limit, skipBadLines, signal });
   const answerTypes = scoredTypes(dataset);
-  for (const answerType of answerTypes) requireAnswerType(method.strategy, answerType);
+  for (const answerType of answerTypes) requireAnswerType(strategy, answerType);
+  task.announce(dataset.file);
 
   const wanted = { reference: request.model, runtime: request.runtime };
   return parts.models.use(wanted, signal, async (model) => {
     throwIfCancelled(signal);
     const { file, sha256, questions, skippedLines } = dataset;
-    const concurrency = request.concurrency ?? defaultConcurrency(model.info.sequences, method.options);
+    if (request.keep) await parts.datasets.keep(request.data);
+    const concurrency =
+      past?.manifest.concurrency ?? request.concurrency ?? defaultConcurrency(model.info.sequences, options);
     const data = { file, sha256, questions: questions.length, skippedLines };
-    const plan = { kind: "eval", request, model, concurrency, data, answerTypes, ...method } as const;
-    const { run, value, seconds } = await recordRun(plan, parts, listen, async (setup) => {
+    const plan = { kind: "eval", title: file, request, model, concurrency, data, answerTypes } as const;
+    const { value, seconds } = await recordRun(task, plan, parts, async (setup) => {
       const figures: QuestionFigures[] = [];
       await forEachBounded(questions, concurrency, signal, async (question, index, either) => {
         const isRight = (answer: string | null) => isCorrect(answer, question);

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import type { LanguageModel } from "../../core/model.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import type { Embedder } from "../../core/similarity/similarity.ts";
@@ -51,5 +50,6 @@ export async function loadModel(
 /** Loads the embedder that comes with Counterpoint. @throws EmbedderError */
 export async function loadEmbedder(): Promise<LoadedEmbedder> {
   const { loadEmbedder: load } = await import("../../native/onnx/index.ts");
-  return load(fileURLToPath(new URL("../../models/embedder", import.meta.url)));
+  const { embedderFolder } = await import("../models/built-in.ts");
+  return load(embedderFolder());
 }

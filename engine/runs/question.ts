@@ -1,10 +1,12 @@
-import { CancelledError, StorageError, toErrorRecord } from "../../core/errors.ts";
-import type { QuestionFigures } from "../../core/evaluation/evaluate.ts";
-import type { OptionValue, QuestionResult } from "../../core/events.ts";
+import { isDeepStrictEqual } from "node:util";
+import { CancelledError, fromErrorRecord, StorageError, toErrorRecord } from "../../core/errors.ts";
+import { figuresOf, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
+import type { Observation, OptionValue, QuestionResult, Turn } from "../../core/events.ts";
 import type { PromptSetName } from "../../core/model.ts";
 import type { Question } from "../../core/question.ts";
 import type { Embedder } from "../../core/similarity/similarity.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
+import type { QuestionTranscript } from "../../core/transcript.ts";
 import { openCalls, throwIfCancelled, type CallSettings } from "./calls.ts";
 
 /** What the questions of one run have in common. */
@@ -13,6 +15,10 @@ export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature">
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly prompts: PromptSetName;
   readonly embedder: Embedder;
+  /** How long the run has been active at a time of the recorder's clock, in milliseconds; pauses are left out. */
+  readonly activeAt: (time: number) => number;
+  /** What is stored of the run's questions by their ids, if it is gone on with. */
+  readonly past: ReadonlyMap<string, QuestionTranscript>;
 }
 
 /** How a question ended: with a result, or with what was thrown. */
@@ -22,7 +28,7 @@ export type QuestionEnd = { readonly figures: QuestionFigures } & (
 
 /**
  * Puts one question to the strategy and records everything about it. A question whose own work fails is an end like
- * another; what ends the whole run is thrown.
+ * another; what ends the whole run is thrown. One that was begun before goes on from its finished turns.
  * @param isRight tells whether an answer is right; null where nobody knows
  * @throws CancelledError after `signal`; StorageError
  */
@@ -32,18 +38,30 @@ export async function runQuestion(
   setup: RunSetup,
   signal: AbortSignal,
 ): Promise<QuestionEnd> {
-  const { recorder, strategy, options, prompts, embedder } = setup;
+  const { recorder, strategy, options, prompts, embedder, activeAt } = setup;
+  const past = setup.past.get(question.id);
+  const end = past && endOf(past);
+  if (end !== undefined) return end;
+
   const temperature = typeof options.temperature === "number" ? options.temperature : 0;
-  const calls = openCalls(question.id, { ...setup, strategy: strategy.id, temperature }, signal);
-  const started = recorder.record(question.id, { type: "question-started", asked: question });
-  const secondsAt = (time: number) => (time - started) / 1000;
+  const settings = { ...setup, strategy: strategy.id, temperature };
+  const calls = openCalls(question.id, settings, signal, past && finishedTurns(past));
+  const activeFrom =
+    past?.activeFrom ?? activeAt(recorder.record(question.id, { type: "question-started", asked: question }));
+  const secondsAt = (time: number) => (activeAt(time) - activeFrom) / 1000;
+  const isStored = storedOnce(past);
+  let isOver = false;
+  const observe = (path: string, observation: Observation): void => {
+    // A strategy of several branches may still run when one of them has failed.
+    if (isOver || isStored(path, observation)) return;
+    recorder.record(question.id, { type: "observed", path, observation });
+  };
   try {
     const { answer, agreement } = await strategy.run(question, options, {
       prompts,
       embedder,
       say: calls.say,
-      record: (path, observation) =>
-        void recorder.record(question.id, { type: "observed", path, observation }),
+      record: observe,
     });
     await calls.stop();
     const correct = isRight === null ? null : isRight(answer);
@@ -59,5 +77,36 @@ export async function runQuestion(
     const ended = recorder.record(question.id, { type: "question-failed", error: toErrorRecord(error) });
     const costs = { ...calls.totals(), seconds: secondsAt(ended) };
     return { result: null, error, figures: { outcome: "failed", correct: false, ...costs } };
+  } finally {
+    isOver = true;
   }
+}
+
+/** The end that a question came to before; undefined if it did not. */
+function endOf(past: QuestionTranscript): QuestionEnd | undefined {
+  const { result, error } = past;
+  const figures = figuresOf(past);
+  if (figures === undefined) return undefined;
+  if (result !== null) return { result, figures };
+  return error === null ? undefined : { result, error: fromErrorRecord(error), figures };
+}
+
+function finishedTurns({ turns }: QuestionTranscript): ReadonlyMap<string, Turn> {
+  return new Map(turns.flatMap(({ path, finished }) => (finished === null ? [] : [[path, finished]])));
+}
+
+/** Tells of each observation whether it was stored before; every stored one counts once, the earliest first. */
+function storedOnce(
+  past: QuestionTranscript | undefined,
+): (path: string, observation: Observation) => boolean {
+  const left = [...(past?.observations ?? [])];
+  return (path, observation) => {
+    if (left.length === 0) return false;
+    const asStored: unknown = JSON.parse(JSON.stringify(observation));
+    const index = left.findIndex(
+      (other) => other.path === path && isDeepStrictEqual(other.observation, asStored),
+    );
+    if (index !== -1) left.splice(index, 1);
+    return index !== -1;
+  };
 }

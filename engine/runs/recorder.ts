@@ -24,8 +24,14 @@ export interface Recorder {
   endText(question: string, path: string, gathered: "pass-on" | "drop"): void;
 }
 
-export function createRecorder(run: string, store: RunStore, listen: Listener, now: () => number): Recorder {
-  let seq = 0;
+/** @param seq number of the first event: how many are stored of the run already */
+export function createRecorder(
+  run: string,
+  store: Pick<RunStore, "append">,
+  listen: Listener,
+  now: () => number,
+  seq = 0,
+): Recorder {
   const gathered = new Map<string, { readonly question: string; readonly path: string; text: string }>();
   let timer: NodeJS.Timeout | undefined;
 

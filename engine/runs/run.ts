@@ -5,9 +5,12 @@ import type { LanguageModel, ModelInfo } from "../../core/model.ts";
 import type { AnswerType } from "../../core/question.ts";
 import { resolveOptions } from "../../core/strategies/options.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
+import type { RunTranscript } from "../../core/transcript.ts";
 import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
-import { newRunId } from "../storage/run-id.ts";
+import type { DatasetService } from "../services.ts";
 import type { RunStore } from "../storage/run-store.ts";
+import { throwIfCancelled } from "./calls.ts";
+import { otherwiseThanBefore, requireUnchanged } from "./unchanged.ts";
 import { describeMachine, installedVersions } from "./manifest.ts";
 import type { RunSetup } from "./question.ts";
 import { createRecorder, type Listener } from "./recorder.ts";
@@ -15,9 +18,9 @@ import type { EmbedderShelf, ModelShelf } from "./shelf.ts";
 
 /** What runs share within one engine. */
 export interface EngineParts {
-  readonly store: RunStore;
   readonly models: ModelShelf;
   readonly embedders: EmbedderShelf;
+  readonly datasets: Pick<DatasetService, "open" | "keep">;
   readonly findStrategy: (id: string) => Strategy;
   /** Makes the clock of one run: milliseconds since 1970, never running backwards. */
   readonly startClock: () => () => number;
@@ -49,9 +52,33 @@ export function requireAnswerType({ id, answerTypes }: Strategy, answerType: Ans
   );
 }
 
-/** What one run needs beside its method. */
-export interface RunPlan extends Method {
+/** The reason of an abort that leaves a run so that it can be gone on with. */
+export const PAUSE = Symbol("pause");
+
+/** One run as it is carried out: what it is to do, where it tells of it, and what ends it. */
+export interface RunTask extends Method {
+  readonly run: string;
+  readonly store: RunStore;
+  readonly listen: Listener;
+  /** Tells by what a person recognises the run, as soon as that is known. */
+  readonly announce: (title: string) => void;
+  /** Cancels the run; with PAUSE as the reason, pauses it. */
+  readonly signal: AbortSignal;
+  /** What is stored of it, if it is gone on with. */
+  readonly past: StoredRun | null;
+}
+
+/** What is stored of a run that is gone on with. */
+export interface StoredRun {
+  readonly transcript: RunTranscript;
+  readonly manifest: RunManifest;
+}
+
+/** What is known once model and data are there. */
+export interface RunPlan {
   readonly kind: RunManifest["kind"];
+  /** By what a person recognises the run. */
+  readonly title: string;
   readonly request: ValidAskRequest | ValidEvalRequest;
   readonly model: LanguageModel;
   readonly answerTypes: readonly AnswerType[];
@@ -60,46 +87,77 @@ export interface RunPlan extends Method {
 }
 
 export interface FinishedRun<Value> {
-  readonly run: string;
   readonly value: Value;
-  /** Wall time from the run's first event to its last. */
+  /** Wall time from the run's first event to its last, without pauses. */
   readonly seconds: number;
 }
 
 /**
- * Records one run from its start to its end, however it ends.
- * @throws what the work throws; CancelledError after the signal that the work was given
+ * Records one run from its start, or from where it was left, to its end, however it ends.
+ * @throws what the work throws; CancelledError after the task's signal, also if that paused the run; ContractError if the
+ *   run is to go on with something else than it was begun with
  */
 export async function recordRun<Value>(
+  task: RunTask,
   plan: RunPlan,
   parts: EngineParts,
-  listen: Listener,
   work: (setup: RunSetup) => Promise<Value>,
 ): Promise<FinishedRun<Value>> {
-  const { strategy, options, model, request } = plan;
-  const manifest = await makeManifest(plan, parts.embedders);
-  const now = parts.startClock();
-  const run = newRunId(now());
-  const recorder = createRecorder(run, parts.store, listen, now);
-  const started = recorder.record(null, { type: "run-started", manifest });
+  const { run, store, strategy, options, past } = task;
+  const { title, model, request } = plan;
+  const planned = await makeManifest(task, plan, parts.embedders);
+  throwIfCancelled(task.signal);
+  if (past !== null) requireUnchanged(run, past.manifest, planned);
+  const manifest = past?.manifest ?? planned;
+  const notes =
+    past === null
+      ? [...modelWarnings(model.info), ...(strategy.warnings?.(options) ?? [])]
+      : otherwiseThanBefore(past.manifest, planned);
+
+  const append: RunStore["append"] = (event) => store.append(event, { title, request });
+  const now = clockAfter(past?.transcript.lastTime ?? 0, parts.startClock());
+  const recorder = createRecorder(run, { append }, task.listen, now, past?.transcript.nextSeq);
+  const begun = recorder.record(
+    null,
+    past === null ? { type: "run-started", manifest } : { type: "run-resumed" },
+  );
+  const activeBefore = past?.transcript.activeMilliseconds ?? 0;
+  const activeAt = (time: number) => activeBefore + time - begun;
   try {
-    for (const message of [...modelWarnings(model.info), ...(strategy.warnings?.(options) ?? [])]) {
+    for (const message of notes) {
       recorder.record(null, { type: "observed", path: "", observation: { kind: "warning", message } });
     }
-    const { seed, maxTokens } = request;
-    const { promptSet: prompts } = manifest;
-    const embedder = parts.embedders.lazy;
-    const value = await work({ model, recorder, strategy, options, seed, maxTokens, prompts, embedder });
+    const value = await work({
+      model,
+      recorder,
+      strategy,
+      options,
+      seed: manifest.seed,
+      maxTokens: manifest.maxTokens,
+      prompts: manifest.promptSet,
+      embedder: parts.embedders.lazy,
+      activeAt,
+      past: new Map(past?.transcript.questions.map((question) => [question.id, question])),
+    });
     const finished = recorder.record(null, { type: "run-finished", state: "done", error: null });
-    return { run, value, seconds: (finished - started) / 1000 };
+    return { value, seconds: activeAt(finished) / 1000 };
   } catch (error) {
     // After a failure of the store nothing more can be kept; the run then shows as interrupted.
-    if (!(error instanceof StorageError)) {
-      const state = error instanceof CancelledError ? "cancelled" : "failed";
-      recorder.record(null, { type: "run-finished", state, error: toErrorRecord(error) });
-    }
+    if (!(error instanceof StorageError)) recorder.record(null, endingOf(error, task.signal));
     throw error;
   }
+}
+
+function endingOf(error: unknown, signal: AbortSignal) {
+  const isCancelled = error instanceof CancelledError;
+  if (isCancelled && signal.reason === PAUSE) return { type: "run-paused" } as const;
+  const state = isCancelled ? "cancelled" : "failed";
+  return { type: "run-finished", state, error: toErrorRecord(error) } as const;
+}
+
+/** A run's times never run backwards, though the computer's clock may have been set back while it stood still. */
+function clockAfter(last: number, clock: () => number): () => number {
+  return () => Math.max(last, clock());
 }
 
 /** What a person should know of the model before they read its answers. */
@@ -108,8 +166,12 @@ function modelWarnings({ name, chatTemplate, runtime }: ModelInfo): readonly str
   return [...(chatTemplate === "file" ? [] : [template]), ...runtime.notes];
 }
 
-async function makeManifest(plan: RunPlan, embedders: EmbedderShelf): Promise<RunManifest> {
-  const { kind, strategy, options, model, request, concurrency, data, answerTypes } = plan;
+async function makeManifest(
+  { strategy, options }: Method,
+  plan: RunPlan,
+  embedders: EmbedderShelf,
+): Promise<RunManifest> {
+  const { kind, model, request, concurrency, data, answerTypes } = plan;
   const promptSet = request.promptSet ?? model.info.prompts;
   const embeds = answerTypes.some((answerType) => strategy.usesEmbedder?.(options, answerType) === true);
   return {

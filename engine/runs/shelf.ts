@@ -97,13 +97,17 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
   };
 }
 
-function startUnrefTimer(work: () => void, milliseconds: number): () => void {
+export function startUnrefTimer(work: () => void, milliseconds: number): () => void {
   const timer = setTimeout(work, milliseconds).unref();
   return () => clearTimeout(timer);
 }
 
 /** @throws CancelledError as soon as the signal is aborted */
-async function unlessAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
+export async function unlessAborted<Value>(
+  promise: Promise<Value>,
+  signal: AbortSignal | undefined,
+): Promise<Value> {
+  if (signal === undefined) return promise;
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const onAbort = (): void => reject(new CancelledError());
   signal.addEventListener("abort", onAbort, { once: true });

@@ -27,6 +27,13 @@ const MIGRATIONS = [
      PRIMARY KEY (run, seq)
    ) STRICT, WITHOUT ROWID;
    CREATE INDEX finished_questions ON events (run) WHERE type IN ('question-finished', 'question-failed');`,
+  // What is needed to go on with a run, to recognise it in a list, and to take a deletion back.
+  `ALTER TABLE runs ADD COLUMN title TEXT;
+   ALTER TABLE runs ADD COLUMN request TEXT;
+   ALTER TABLE runs ADD COLUMN deleted INTEGER;
+   CREATE INDEX events_of_questions ON events (run, question, seq);
+   CREATE INDEX right_answers ON events (run)
+     WHERE type = 'question-finished' AND json_valid(body) AND json_extract(body, '$.result.correct') = 1;`,
 ];
 
 const BUSY_MS = 10_000;
@@ -47,7 +54,8 @@ export function openDatabase(home: string | null): DatabaseSync {
     if (home !== null) mkdirSync(home, { recursive: true });
     const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     try {
-      database.exec("PRAGMA journal_mode = WAL");
+      // What is in memory only must not reach the disk by way of a temporary file.
+      database.exec(home === null ? "PRAGMA temp_store = MEMORY" : "PRAGMA journal_mode = WAL");
       migrate(database, path);
     } catch (error) {
       database.close();

@@ -8,20 +8,26 @@ import { isMissing, messageOf, readJson } from "./json-file.ts";
 import { choosePrefix } from "./prefix.ts";
 import type { EmbeddingTask } from "./prefix.ts";
 
-/** What a sentence-transformers style folder says about its model, apart from the network itself. */
-export interface EmbedderFolder {
+/** What a sentence-transformers style folder says about its model, apart from vocabulary and network. */
+export interface EmbedderConfig {
   readonly path: string;
   /** The card's id if there is a card, else the folder's name. */
   readonly id: string;
   /** SHA-256 that the card promises for the ONNX file. */
   readonly cardSha256: string | undefined;
-  readonly tokenizer: object;
   readonly tokenizerConfig: object;
   /** Longest input in tokens, special tokens and prefix included. */
   readonly maxTokens: number;
   readonly lowerCase: boolean;
   readonly prefix: string;
   readonly padId: number;
+  /** Length of the network's token vectors; undefined if config.json does not say. */
+  readonly hiddenSize: number | undefined;
+}
+
+/** The same with the vocabulary. */
+export interface EmbedderFolder extends EmbedderConfig {
+  readonly tokenizer: object;
 }
 
 const CONFIG_BYTES = 1 << 20;
@@ -32,6 +38,13 @@ const MAX_TOKENS = 1 << 17;
 const tokenCount = z.int().min(1).max(MAX_TOKENS);
 /** Tokenizers without a limit write 1e30. */
 const looseTokenCount = z.number().positive().nullish();
+
+const vectorLength = z
+  .int()
+  .positive()
+  .max(1 << 20)
+  .optional()
+  .catch(undefined);
 
 const tokenizerSchema = z.looseObject({
   model: z.looseObject({}),
@@ -46,6 +59,9 @@ const modelConfigSchema = z.object({
   model_type: z.string().max(100).optional(),
   max_position_embeddings: looseTokenCount,
   pad_token_id: z.int().min(0).nullish(),
+  hidden_size: vectorLength,
+  /** As DistilBERT calls it. */
+  dim: vectorLength,
 });
 const sentenceConfigSchema = z.object({
   max_seq_length: tokenCount.nullish(),
@@ -73,10 +89,24 @@ export async function readEmbedderFolder(
   task: EmbeddingTask | undefined,
 ): Promise<EmbedderFolder> {
   await requireFolder(path);
+  const [tokenizer, config] = await Promise.all([
+    readJson(path, "tokenizer.json", tokenizerSchema, TOKENIZER_BYTES).then(required(path, "tokenizer.json")),
+    readEmbedderConfig(path, task),
+  ]);
+  return { ...config, tokenizer };
+}
+
+/**
+ * As `readEmbedderFolder`, without the vocabulary: its small files only.
+ * @throws EmbedderError naming the file that is missing or wrong
+ */
+export async function readEmbedderConfig(
+  path: string,
+  task: EmbeddingTask | undefined,
+): Promise<EmbedderConfig> {
   const optional = <T>(name: string, schema: z.ZodType<T>): Promise<T | undefined> =>
     readJson(path, name, schema, CONFIG_BYTES);
-  const [tokenizer, tokenizerConfig, model, sentence, prompts, card] = await Promise.all([
-    readJson(path, "tokenizer.json", tokenizerSchema, TOKENIZER_BYTES).then(required(path, "tokenizer.json")),
+  const [tokenizerConfig, model, sentence, prompts, card] = await Promise.all([
     optional("tokenizer_config.json", tokenizerConfigSchema),
     optional("config.json", modelConfigSchema).then(required(path, "config.json")),
     optional("sentence_bert_config.json", sentenceConfigSchema),
@@ -87,7 +117,6 @@ export async function readEmbedderFolder(
     path,
     id: card?.id ?? basename(resolve(path)),
     cardSha256: card?.sha256,
-    tokenizer,
     tokenizerConfig: tokenizerConfig ?? {},
     maxTokens:
       sentence?.max_seq_length ??
@@ -102,6 +131,7 @@ export async function readEmbedderFolder(
       task,
     ),
     padId: model.pad_token_id ?? 0,
+    hiddenSize: model.hidden_size ?? model.dim,
   };
 }
 

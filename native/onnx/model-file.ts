@@ -27,9 +27,18 @@ const DYNAMIC_OPERATOR = "DynamicQuantize";
  * @throws EmbedderError if there is none, if it cannot be read, or if Git LFS left a pointer in its place
  */
 export async function findModelFile(folder: string): Promise<ModelFile> {
+  return await scan(await modelFilePath(folder));
+}
+
+/**
+ * Path of the ONNX file that is used of a folder; nothing is read.
+ *
+ * @throws EmbedderError if there is none
+ */
+export async function modelFilePath(folder: string): Promise<string> {
   for (const name of MODEL_FILES) {
     const path = join(folder, name);
-    if (await isFile(path)) return await scan(path);
+    if (await isFile(path)) return path;
   }
   throw new EmbedderError(
     `${folder} has no ${MODEL_FILES.join(" and no ")}. Put the model's ONNX file there; most models publish one under onnx/.`,

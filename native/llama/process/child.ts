@@ -1,13 +1,6 @@
-/** What a model's process runs: it serves one model to the process that started it, and ends with it. */
+/** What a model's process runs where Node starts it (see spawn.ts): it serves one model to the process that started it, and ends with it. */
 import process from "node:process";
 import type { OwnerPort } from "./serve.ts";
-
-/** The port that Electron gives its utility processes; Node's child processes have `process.send` instead. */
-interface ElectronPort {
-  postMessage(message: unknown): void;
-  on(event: "message", listener: (event: { readonly data: unknown }) => void): void;
-  on(event: "close", listener: () => void): void;
-}
 
 /** Ends this process in the middle of whatever it computes: nobody is there to take the result. */
 function endAtOnce(): void {
@@ -15,14 +8,6 @@ function endAtOnce(): void {
 }
 
 function openPort(): OwnerPort {
-  const electron = (process as { readonly parentPort?: ElectronPort }).parentPort;
-  if (electron !== undefined) {
-    electron.on("close", endAtOnce);
-    return {
-      send: (message) => electron.postMessage(message),
-      onMessage: (listener) => electron.on("message", ({ data }) => listener(data)),
-    };
-  }
   process.on("disconnect", endAtOnce);
   if (!process.connected) endAtOnce();
   return {

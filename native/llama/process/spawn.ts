@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from "node:child_process";
 import { availableParallelism } from "node:os";
+import { extname } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
@@ -26,8 +27,10 @@ export interface ModelProcess {
 /** Starts a process that runs `MODEL_PROCESS_ENTRY`. */
 export type SpawnModelProcess = () => ModelProcess;
 
-/** The file that such a process runs. */
-export const MODEL_PROCESS_ENTRY = fileURLToPath(new URL("child.ts", import.meta.url));
+/** The file that such a process runs; it is compiled if this one is. */
+export const MODEL_PROCESS_ENTRY = fileURLToPath(
+  new URL(`child${extname(import.meta.filename)}`, import.meta.url),
+);
 
 const KEPT_CHARACTERS = 4096;
 

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Command, CommandContext } from "../command.ts";
+import { startEngineProcess } from "../serve/engine-process.ts";
+import { openBrowser } from "../serve/open-browser.ts";
+import { findRenderer } from "../serve/renderer.ts";
+import { startServer, type LoopbackServer } from "../serve/server.ts";
+import { UsageError } from "../usage-error.ts";
+
+export const serveCommand: Command = {
+  name: "serve",
+  usage: "",
+  help: "Show the window in a browser of this machine, until Ctrl+C",
+  flags: {
+    port: { type: "string", value: "P", help: "Port on 127.0.0.1 (default: one that is free)" },
+    open: { type: "boolean", help: "Open the default browser" },
+  },
+  positionals: 0,
+  run: serve,
+};
+
+async function serve({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const port = portNumber(args.number("port"));
+  const files = await findRenderer();
+  const engine = await startEngineProcess({
+    home,
+    onDeath: (how, milliseconds) =>
+      terminal.note(
+        `The engine ended unexpectedly (${how}). Another starts in ${milliseconds / 1000} s; runs can be gone on with.`,
+      ),
+  });
+  try {
+    const server = await listen(port, files, engine);
+    try {
+      const address = server.newAddress();
+      if (terminal.json) terminal.printJson({ address, port: server.port, home });
+      else terminal.print(`Counterpoint is at ${address}`);
+      terminal.note("The address lets in one browser, once. Ctrl+C ends Counterpoint and pauses what runs.");
+      if (args.on("open")) openBrowser(address);
+      const stopOffering = offerAddresses(server, (text) => terminal.note(text));
+      if (!signal.aborted) await once(signal, "abort");
+      stopOffering();
+      terminal.note("Pausing what runs …");
+    } finally {
+      server.close();
+    }
+  } finally {
+    await engine.close();
+  }
+}
+
+function portNumber(given: number | undefined): number {
+  const port = given ?? 0;
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port needs a whole number from 0 to 65535, not ${port}.`);
+  return port;
+}
+
+async function listen(port: number, files: string, engine: Parameters<typeof startServer>[0]["engine"]) {
+  try {
+    return await startServer({ port, files, engine });
+  } catch (error) {
+    const { code = "unknown" } = error as NodeJS.ErrnoException;
+    throw new UsageError(
+      `Port ${port} cannot be used (${code}). Leave --port out to have a free one chosen.`,
+    );
+  }
+}
+
+/** Enter in the terminal prints a new address, for another browser or one that was closed. */
+function offerAddresses(server: LoopbackServer, print: (text: string) => void): () => void {
+  if (!process.stdin.isTTY) return () => undefined;
+  const lines = createInterface({ input: process.stdin });
+  lines.on("line", () => print(`Counterpoint is at ${server.newAddress()}`));
+  return () => lines.close();
+}

@@ -1,0 +1,51 @@
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+
+/**
+ * Who may come in. A token is good for one exchange: the browser that brings it gets the session's secret as a cookie.
+ * A new token makes the last one void; browsers that are in stay in.
+ */
+export interface Access {
+  /** A new one-time token: 32 random bytes in base64url. */
+  issueToken(): string;
+  /** The `set-cookie` value for the bearer of the token; nothing if it is wrong or was used. */
+  exchange(token: string): string | undefined;
+  /** @param cookies the request's `cookie` header */
+  admits(cookies: string | undefined): boolean;
+}
+
+/** @param port tells servers on one machine apart: browsers send cookies to every port of a host */
+export function createAccess(port: number): Access {
+  const cookie = `counterpoint-${port}`;
+  const secret = newSecret();
+  let token: string | undefined;
+  return {
+    issueToken() {
+      token = newSecret();
+      return token;
+    },
+    exchange(offered) {
+      if (token === undefined || !same(offered, token)) return undefined;
+      token = undefined;
+      return `${cookie}=${secret}; HttpOnly; SameSite=Strict; Path=/`;
+    },
+    admits: (cookies) => same(readCookie(cookies, cookie), secret),
+  };
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** Compares in a time that tells nothing about where two texts differ, nor about their lengths. */
+function same(left: string, right: string): boolean {
+  return timingSafeEqual(digest(left), digest(right));
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
+}
+
+function readCookie(header: string | undefined, name: string): string {
+  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
+}

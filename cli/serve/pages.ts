@@ -1,0 +1,43 @@
+/** A page that says why there is nothing to see and what to do; `text` is ours, never a visitor's. */
+export function messagePage(title: string, text: string): string {
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${title} · Counterpoint</title>
+    <style>
+      :root { color-scheme: light dark; }
+      body { font: 1rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 20vh auto; padding: 0 1.5rem; }
+      h1 { font-size: 1.25rem; }
+    </style>
+  </head>
+  <body>
+    <h1>${title}</h1>
+    <p>${text}</p>
+  </body>
+</html>
+`;
+}
+
+const NEW_ADDRESS =
+  "Press Enter in the terminal in which Counterpoint runs to get a new address, or start it again there.";
+
+export const NO_ACCESS_PAGE = messagePage(
+  "This browser has not been let in",
+  `Open the whole address that Counterpoint printed in its terminal. ${NEW_ADDRESS}`,
+);
+
+export const VOID_TOKEN_PAGE = messagePage(
+  "This address was used or is out of date",
+  `Each address lets in one browser, once. Go on in the browser that opened it first. ${NEW_ADDRESS}`,
+);
+
+export const FOREIGN_PAGE = messagePage(
+  "This request did not come from Counterpoint’s own page",
+  "Type or paste the address into the browser instead of following a link from another page.",
+);
+
+export const NO_FILE_PAGE = messagePage("There is nothing at this address", "Counterpoint is at /.");
+
+export const WRONG_METHOD_PAGE = messagePage("This cannot be done here", "Files can only be read.");

@@ -1,0 +1,67 @@
+import type { IncomingMessage } from "node:http";
+import { securityHeaders } from "../../engine/contract/csp.ts";
+import type { Access } from "./access.ts";
+import { readStaticFile } from "./files.ts";
+import { FOREIGN_PAGE, NO_ACCESS_PAGE, NO_FILE_PAGE, VOID_TOKEN_PAGE, WRONG_METHOD_PAGE } from "./pages.ts";
+import { isOwnRequest, ownHosts } from "./same-origin.ts";
+
+/** What a request gets. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** What the server knows when it answers. */
+export interface Site {
+  readonly port: number;
+  readonly access: Access;
+  /** Folder of the built renderer. */
+  readonly files: string;
+}
+
+/** Where the renderer finds the engine's WebSocket. */
+const ENGINE_PATH = "/engine";
+
+/** The answer to a plain request: a file of the renderer, the way in for a token, or why there is neither. */
+export async function reply(request: IncomingMessage, site: Site): Promise<Reply> {
+  const { status, headers, body } = await contentFor(request, site);
+  const connect = ownHosts(site.port).map((host) => `ws://${host}`);
+  return {
+    status,
+    headers: { ...securityHeaders(connect), "cache-control": "no-store", ...headers },
+    body: request.method === "HEAD" ? "" : body,
+  };
+}
+
+async function contentFor(request: IncomingMessage, { port, access, files }: Site): Promise<Reply> {
+  const { method, headers, url = "" } = request;
+  if (!isOwnRequest(headers, port, false)) return page(403, FOREIGN_PAGE);
+  if (method !== "GET" && method !== "HEAD") return page(405, WRONG_METHOD_PAGE, { allow: "GET, HEAD" });
+
+  const [pathname = "", query] = url.split("?", 2);
+  const token = pathname === "/" ? new URLSearchParams(query).get("token") : null;
+  // Asking for the headers alone does not use the address up.
+  if (token !== null && method === "GET") {
+    const cookie = access.exchange(token);
+    if (cookie === undefined) return page(403, VOID_TOKEN_PAGE);
+    return { status: 303, headers: { location: "/", "set-cookie": cookie }, body: "" };
+  }
+  if (!access.admits(headers.cookie)) return page(401, NO_ACCESS_PAGE);
+  const file = await readStaticFile(files, pathname);
+  return file === undefined ? page(404, NO_FILE_PAGE) : { status: 200, ...file };
+}
+
+function page(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Reply {
+  return { status, headers: { "content-type": "text/html; charset=utf-8", ...headers }, body };
+}
+
+/** The status with which a WebSocket is refused; nothing if it is to be had. */
+export function upgradeProblem(
+  { headers, url }: IncomingMessage,
+  { port, access }: Site,
+): number | undefined {
+  if (!isOwnRequest(headers, port, true)) return 403;
+  if (!access.admits(headers.cookie)) return 401;
+  return url === ENGINE_PATH ? undefined : 404;
+}

@@ -1,0 +1,49 @@
+import type { RunListing, RunSummary } from "../contract/reports.ts";
+import type { RunStore } from "../storage/run-store.ts";
+
+/** The runs on the disk and those that live in memory only, as one. */
+export interface RunLibrary {
+  readonly onDisk: RunStore;
+  /** Where runs are recorded that must leave no trace. */
+  readonly inMemory: RunStore;
+  /** @throws ContractError for an unknown run, naming the nearest or the newest of those on the disk; StorageError */
+  storeOf(run: string): RunStore;
+  /** Where a run is, also if it is hidden; undefined if it is nowhere. */
+  has(run: string): boolean;
+  /** Newest first. */
+  list(): readonly RunSummary[];
+  listings(): readonly RunListing[];
+  close(): void;
+}
+
+/** @param inMemory may be the same store as `onDisk` if nothing at all is to be kept */
+export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary {
+  const stores = [...new Set([onDisk, inMemory])];
+  const storeOf = (run: string): RunStore => {
+    const store = stores.find((each) => each.has(run)) ?? onDisk;
+    store.find(run);
+    return store;
+  };
+  return {
+    onDisk,
+    inMemory,
+    storeOf,
+    has: (run) => stores.some((store) => store.has(run)),
+    list: () => newestFirst(stores.flatMap((store) => store.list())),
+    listings: () =>
+      newestFirst(
+        stores.flatMap((store) => store.listings().map((run) => ({ ...run, kept: store !== inMemory }))),
+      ),
+    close: () => {
+      for (const store of stores) store.close();
+    },
+  };
+}
+
+function newestFirst<Run extends RunSummary>(runs: Run[]): Run[] {
+  return runs.sort((left, right) => compare(right.started, left.started) || compare(right.run, left.run));
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

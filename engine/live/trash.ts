@@ -1,0 +1,120 @@
+import { ContractError, StorageError } from "../../core/errors.ts";
+import type { StartTimer } from "../runs/shelf.ts";
+import type { RunStore } from "../storage/run-store.ts";
+
+/** Time to take a deletion back. */
+export const UNDO_MILLISECONDS = 10_000;
+/** Before the second attempt while another process reads the store; each further one waits twice as long. */
+const RETRY_MILLISECONDS = 2000;
+const LONGEST_RETRY_MILLISECONDS = 10 * 60 * 1000;
+
+/** Deleted runs: hidden at once, erased when the time to undo is over. */
+export interface Trash {
+  readonly undoMilliseconds: number;
+  /** Hides a run. */
+  put(run: string): void;
+  /** @throws ContractError if it is erased, or was never deleted */
+  takeBack(run: string): void;
+  /** Erases a hidden run now. @returns false if that has to wait for another process */
+  erase(run: string): boolean;
+  /** Erases what was deleted here, and what should have been erased before. What cannot be is left for the next time. */
+  close(): void;
+}
+
+export interface TrashParts {
+  readonly stores: readonly RunStore[];
+  readonly undoMilliseconds?: number | undefined;
+  readonly startTimer: StartTimer;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly onErased: () => void;
+}
+
+/** A hidden run that waits to be erased. */
+interface HiddenRun {
+  readonly store: RunStore;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+  /** False: another process hid it, and may still take that back. */
+  readonly isOurs: boolean;
+  readonly stop: () => void;
+}
+
+/** Also erases, when their time is over, runs that were deleted by a process that has ended. */
+export function createTrash(parts: TrashParts): Trash {
+  const { stores, startTimer, now, onErased, undoMilliseconds = UNDO_MILLISECONDS } = parts;
+  const hidden = new Map<string, HiddenRun>();
+
+  const erase = (store: RunStore, runs: readonly string[]): boolean => {
+    if (runs.length === 0) return true;
+    try {
+      if (!store.erase(runs)) return false;
+    } catch (error) {
+      // They stay hidden, and it is tried again.
+      if (error instanceof StorageError) return false;
+      throw error;
+    }
+    for (const run of runs) {
+      hidden.get(run)?.stop();
+      hidden.delete(run);
+    }
+    onErased();
+    return true;
+  };
+  const keepTrying = (store: RunStore, run: string, wait: number, retry: number): (() => void) =>
+    startTimer(
+      () => {
+        const entry = hidden.get(run);
+        // Another process may have taken it back.
+        if (entry === undefined || !store.hidden().some((other) => other.run === run)) hidden.delete(run);
+        else if (!erase(store, [run])) {
+          const stop = keepTrying(store, run, retry, Math.min(2 * retry, LONGEST_RETRY_MILLISECONDS));
+          hidden.set(run, { ...entry, stop });
+        }
+      },
+      Math.max(0, wait),
+    );
+  const add = (store: RunStore, run: string, since: number, isOurs: boolean): void => {
+    const due = since + undoMilliseconds;
+    hidden.get(run)?.stop();
+    hidden.set(run, { store, due, isOurs, stop: keepTrying(store, run, due - now(), RETRY_MILLISECONDS) });
+  };
+
+  for (const store of stores) for (const { run, since } of store.hidden()) add(store, run, since, false);
+
+  return {
+    undoMilliseconds,
+    put(run) {
+      const since = now();
+      const store = stores.find((each) => each.hide(run, since));
+      if (store !== undefined) add(store, run, since, true);
+    },
+    takeBack(run) {
+      const entry = hidden.get(run);
+      if (entry?.store.hide(run, null) !== true) {
+        const name = run.slice(0, 100);
+        throw new ContractError(`The run "${name}" cannot be restored: it is erased, or was not deleted.`, {
+          run: name,
+        });
+      }
+      entry.stop();
+      hidden.delete(run);
+    },
+    erase(run) {
+      const entry = hidden.get(run);
+      return entry !== undefined && erase(entry.store, [run]);
+    },
+    close() {
+      for (const store of stores) {
+        const due = [...hidden].filter(
+          ([, entry]) => entry.store === store && (entry.isOurs || entry.due <= now()),
+        );
+        erase(
+          store,
+          due.map(([run]) => run),
+        );
+      }
+      for (const { stop } of hidden.values()) stop();
+    },
+  };
+}

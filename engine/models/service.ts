@@ -1,0 +1,31 @@
+import type { ModelService, SettingsService } from "../services.ts";
+import { addModel } from "./added.ts";
+import { listCatalog } from "./catalog-items.ts";
+import { listEmbedders } from "./embedders.ts";
+import { listModels } from "./list.ts";
+import { planModelFile } from "./plan.ts";
+import { inspectModel } from "./resolve.ts";
+
+export interface ModelServiceOptions {
+  /** Folder in which fetched models and what is known of models are kept. */
+  readonly home: string;
+  /** Names the folders that are searched beside the known ones. */
+  readonly settings: Pick<SettingsService, "get">;
+}
+
+/** The models of this machine, and those worth having. */
+export function createModelService({ home, settings }: ModelServiceOptions): ModelService {
+  const folders = async (): Promise<readonly string[]> => (await settings.get()).modelFolders;
+  return {
+    list: async () => listModels(home, { folders: await folders() }),
+    embedders: async () => listEmbedders({ folders: await folders() }),
+    async inspect(reference, runtime) {
+      const { file, summary, card } = await inspectModel(reference, home, { folders: await folders() });
+      return { file, summary, card: card ?? null, runtime: await planModelFile(file, runtime) };
+    },
+    async add(path, name) {
+      return { name: (await addModel(path, home, name)).name };
+    },
+    catalog: () => listCatalog(home),
+  };
+}

@@ -1,0 +1,52 @@
+import { isDeepStrictEqual } from "node:util";
+import { ContractError } from "../../core/errors.ts";
+import type { RunManifest } from "../../core/events.ts";
+
+/**
+ * A run goes on only with what it was begun with: else its answers would come from two different methods.
+ * @throws ContractError that says what changed
+ */
+export function requireUnchanged(run: string, before: RunManifest, now: RunManifest): void {
+  const changes = [
+    ...(before.model.sha256 === now.model.sha256
+      ? []
+      : [
+          `the model is another file (${now.model.name}, SHA-256 ${short(now.model.sha256)}; ` +
+            `it was ${before.model.name}, ${short(before.model.sha256)})`,
+        ]),
+    ...(before.data?.sha256 === now.data?.sha256
+      ? []
+      : [
+          `the data file ${before.data?.file ?? ""} has changed (SHA-256 ${short(now.data?.sha256)}; ` +
+            `it was ${short(before.data?.sha256)})`,
+        ]),
+    ...(isDeepStrictEqual({ ...before.promptVersions }, { ...now.promptVersions })
+      ? []
+      : ["this version of Counterpoint words the prompts otherwise"]),
+    ...(before.embedder === now.embedder
+      ? []
+      : [`the embedding model is ${now.embedder ?? "none"} (it was ${before.embedder ?? "none"})`]),
+  ];
+  if (changes.length === 0) return;
+  throw new ContractError(
+    `The run ${run} cannot be gone on with: ${changes.join("; ")}. Put back what it was begun with, or start a new run.`,
+    { run, changes },
+  );
+}
+
+/** What may change the last bits of a number but not what is computed; in words for a person. */
+export function otherwiseThanBefore(before: RunManifest, now: RunManifest): readonly string[] {
+  const versions = Object.entries(now.versions)
+    .filter(([name, version]) => before.versions[name] !== version)
+    .map(([name, version]) => `${name} ${version} (was ${before.versions[name] ?? "unknown"})`);
+  const machine = before.machine === now.machine ? [] : [`${now.machine} (was ${before.machine})`];
+  const runtime = isDeepStrictEqual(before.model.runtime, now.model.runtime)
+    ? []
+    : [`a model that is run otherwise (${now.model.runtime.device}, ${now.model.runtime.threads} threads)`];
+  const changes = [...versions, ...machine, ...runtime];
+  return changes.length === 0 ? [] : [`The run was gone on with on other ground: ${changes.join("; ")}.`];
+}
+
+function short(sha256: string | undefined): string {
+  return sha256 === undefined ? "none" : `${sha256.slice(0, 12)}…`;
+}

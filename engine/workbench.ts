@@ -1,0 +1,47 @@
+import { createDatasetService } from "./datasets/service.ts";
+import { openEngine, type EngineOptions } from "./engine.ts";
+import { createModelService } from "./models/service.ts";
+import type { NetworkGate } from "./network/gate.ts";
+import { createNetworkService } from "./network/service.ts";
+import { createRouter, type EngineRouter } from "./router/router.ts";
+import type { Services } from "./services.ts";
+import { createSettingsService } from "./settings/service.ts";
+import { createSystemService } from "./system/service.ts";
+
+export interface WorkbenchOptions extends Omit<EngineOptions, "datasets"> {
+  /** Refuses every connection that no download was allowed for; absent where the process has no such gate. */
+  readonly gate?: NetworkGate;
+}
+
+/** The engine with everything around it that a window shows. */
+export interface Workbench {
+  readonly services: Services;
+  /** The same behind the contract. */
+  readonly router: EngineRouter;
+  /** Cancels what is going on, waits for it, and frees everything. */
+  close(): Promise<void>;
+}
+
+/** @throws StorageError if the home folder or its store cannot be used */
+export async function openWorkbench({ gate, ...options }: WorkbenchOptions): Promise<Workbench> {
+  const { home } = options;
+  const datasets = createDatasetService({ home: options.store === false ? null : home });
+  const settings = createSettingsService({ home });
+  const network = createNetworkService({ home, ...(gate && { gate }) });
+  const engine = await openEngine({ ...options, datasets });
+  const services: Services = {
+    runs: engine.runs,
+    datasets,
+    models: createModelService({ home, settings }),
+    network,
+    settings,
+    system: createSystemService({ home }),
+  };
+  return {
+    services,
+    router: createRouter(services),
+    async close() {
+      await Promise.allSettled([network.close(), engine.close()]);
+    },
+  };
+}
