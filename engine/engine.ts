@@ -9,7 +9,7 @@ import { createDatasetService } from "./datasets/service.ts";
 import { createLibrary } from "./live/library.ts";
 import { createRunService, type Started } from "./live/service.ts";
 import { createTrash } from "./live/trash.ts";
-import type { RunEstimate } from "./runs/estimate-request.ts";
+import type { RunEstimate } from "./contract/estimates.ts";
 import {
   loadEmbedder,
   loadModel,

@@ -3,6 +3,6 @@ export type { EvalReport } from "../core/evaluation/evaluate.ts";
 export type { AskReport, ListedRunState, RunDetails, RunSummary } from "./contract/reports.ts";
 export { MAX_TEXT } from "./contract/fields.ts";
 export { AskRequest, EvalRequest, parseRuntimeSettings } from "./contract/requests.ts";
-export type { RunEstimate } from "./runs/estimate-request.ts";
+export type { RunEstimate } from "./contract/estimates.ts";
 export type { LoadedEmbedder, LoadedModel } from "./runs/loaders.ts";
 export type { Listener } from "./runs/recorder.ts";

@@ -17,7 +17,7 @@ import type { RuntimeSettings } from "../core/runtime.ts";
 import type { Settings, SettingsChange } from "./contract/settings.ts";
 import type { SystemInfo } from "./contract/system.ts";
 import type { Dataset } from "./datasets/read-dataset.ts";
-import type { RunEstimate } from "./runs/estimate-request.ts";
+import type { RunEstimate } from "./contract/estimates.ts";
 
 // What stands behind each group of the contract (contract/contract.ts says what each member does).
 

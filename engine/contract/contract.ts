@@ -2,7 +2,7 @@ import { eventIterator, oc, type, type ContractRouterClient } from "@orpc/contra
 import { z } from "zod";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
-import type { RunEstimate } from "../runs/estimate-request.ts";
+import type { RunEstimate } from "./estimates.ts";
 import type { DatasetPreview } from "./datasets.ts";
 import { name, wrong } from "./fields.ts";
 import type { LiveMessage, LiveRun } from "./live.ts";

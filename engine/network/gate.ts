@@ -41,7 +41,8 @@ function install(rules: NetworkRules): NetworkGate {
       return () => {
         close();
         if (rules.open) return;
-        for (const socket of sockets) socket.destroy(refusal("A connection", "that had been allowed"));
+        for (const socket of sockets)
+          socket.destroy(new NetworkRefusedError("A connection that had been allowed"));
       };
     },
   };
@@ -59,11 +60,15 @@ function guardSockets(rules: NetworkRules): ReadonlySet<net.Socket> {
       beyond.add(socket);
       socket.once("close", () => beyond.delete(socket));
     } else if (!rules.isHere(host)) {
-      return refuseSocket(socket, refusal("A connection", host, port));
+      return refuseSocket(
+        socket,
+        new NetworkRefusedError(`A connection to ${port === undefined ? host : `${host}, port ${port},`}`),
+      );
     } else {
       // Comes before the connection is tried: a hosts file may say anything of "localhost".
       socket.on("lookup", (_error: unknown, address?: string) => {
-        if (address !== undefined && !rules.isHere(address)) socket.destroy(refusal("A connection", address));
+        if (address !== undefined && !rules.isHere(address))
+          socket.destroy(new NetworkRefusedError(`A connection to ${address}`));
       });
     }
     return proceed();
@@ -82,7 +87,7 @@ function guardListeners(rules: NetworkRules): void {
   guard(net.Server.prototype, "listen", (_self, args, proceed) => {
     const destination = destinationOf(args);
     if (destination.kind === "local" || rules.isHere(destination.host ?? "")) return proceed();
-    throw refusal("Listening", destination.host ?? "every address of this machine");
+    throw new NetworkRefusedError(`Listening at ${destination.host ?? "every address of this machine"}`);
   });
 }
 
@@ -93,7 +98,7 @@ function guardDatagrams(rules: NetworkRules): void {
     (self, args, proceed) => {
       const address = addressOf(args);
       if (address === undefined || rules.isHere(address)) return proceed();
-      const error = refusal("A datagram", address);
+      const error = new NetworkRefusedError(`A datagram to ${address}`);
       const callback = args.at(-1);
       process.nextTick(() => {
         if (typeof callback === "function") (callback as (error: Error) => void)(error);
@@ -109,7 +114,7 @@ function guardDatagrams(rules: NetworkRules): void {
   );
   for (const join of ["addMembership", "addSourceSpecificMembership"] as const) {
     guard(prototype, join, (_self, [group]) => {
-      throw refusal("A group of receivers", String(group));
+      throw new NetworkRefusedError(`Joining ${String(group)}`);
     });
   }
 }
@@ -124,13 +129,13 @@ function guardNames(rules: NetworkRules): void {
       if (typeof callback === "function") args[args.length - 1] = learning(rules, callback as LookupCallback);
       return proceed();
     }
-    const error = refusal("A look-up", String(name));
+    const error = new NetworkRefusedError(`Looking up ${String(name)}`);
     if (typeof callback !== "function") throw error;
     process.nextTick(() => (callback as LookupCallback)(error));
     return {};
   });
   guard(dns.promises, "lookup", async (_self, args, proceed) => {
-    if (!isOpen(args[0])) throw refusal("A look-up", String(args[0]));
+    if (!isOpen(args[0])) throw new NetworkRefusedError(`Looking up ${String(args[0])}`);
     const found = await proceed();
     rules.learn(addressesOf(found));
     return found;
@@ -158,7 +163,7 @@ function guardQueries(
   );
   for (const name of names) {
     guard(resolver as Record<string, unknown>, name, (_self, args) =>
-      refuse(args, refusal("A look-up", String(args[0]))),
+      refuse(args, new NetworkRefusedError(`Looking up ${String(args[0])}`)),
     );
   }
 }
@@ -178,11 +183,6 @@ function addressesOf(found: unknown): readonly string[] {
   if (Array.isArray(found)) return found.flatMap(addressesOf);
   if (typeof found === "object" && found !== null && "address" in found) return addressesOf(found.address);
   return [];
-}
-
-function refusal(what: string, host: string, port?: number): NetworkRefusedError {
-  const target = port === undefined ? host : `${host} (port ${port})`;
-  return new NetworkRefusedError(`${what} to ${target}`, target);
 }
 
 type Decision = (self: unknown, args: unknown[], proceed: () => unknown) => unknown;

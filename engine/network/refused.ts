@@ -2,13 +2,13 @@ import { CounterpointError } from "../../core/errors.ts";
 
 /** Something in this process wanted to reach beyond this machine and was kept from it. */
 export class NetworkRefusedError extends CounterpointError {
-  /** @param what what was tried, as the beginning of a sentence @param target address or name, if there is one */
-  constructor(what: string, target: string) {
+  /** @param what what was tried, and with whom: the beginning of a sentence */
+  constructor(what: string) {
     super(
       "offline",
-      `${what} was refused: Counterpoint is offline and reaches nothing beyond this machine, ` +
-        `unless you allow a download.`,
-      { target },
+      `${what} was refused: Counterpoint is offline, and reaches nothing beyond this machine but what a download ` +
+        `that you allowed needs.`,
+      { what },
     );
   }
 }

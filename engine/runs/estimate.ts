@@ -1,3 +1,4 @@
+import type { TimeRange } from "../contract/estimates.ts";
 import type { TokenCounts } from "../../core/model.ts";
 import type { ExpectedCalls } from "../../core/strategies/strategy.ts";
 
@@ -25,12 +26,6 @@ export interface RunToEstimate {
   readonly together: number;
   /** Factor, at least 1, by which the run may well be shorter or longer than its middle. */
   readonly spread: number;
-}
-
-export interface TimeRange {
-  /** Seconds. */
-  readonly low: number;
-  readonly high: number;
 }
 
 /**

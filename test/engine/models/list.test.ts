@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { ContractError, ModelLoadError, StorageError } from "../../../core/errors.ts";
 import { addModel } from "../../../engine/models/added.ts";
 import { listModels } from "../../../engine/models/list.ts";
-import { modelPlaces } from "../../../engine/models/places.ts";
 import type { Surroundings } from "../../../engine/models/places.ts";
 import { findGgufs } from "../../../engine/models/scan.ts";
 import { temporaryFolder } from "../../support/folder.ts";
@@ -47,28 +46,55 @@ describe("the list of models", () => {
     await mkdir(dirname(snapshot), { recursive: true });
     await symlink(blob, snapshot);
     const ollama = await put(join(folder, ".ollama/models/blobs", BLOB));
-    await put(join(folder, ".ollama/models/manifests/host/library/three/8b"), manifest(BLOB));
-    await put(join(folder, ".ollama/models/manifests/host/me/three/8b"), manifest(BLOB));
+    await put(join(folder, ".ollama/models/manifests/registry.ollama.ai/library/three/8b"), manifest(BLOB));
+    await put(join(folder, ".ollama/models/manifests/registry.ollama.ai/me/three/8b"), manifest(BLOB));
+    await put(join(folder, ".ollama/models/manifests/hf.co/me/three/8b"), manifest(BLOB));
     const llama = await put(join(folder, "Library/Caches/llama.cpp/four.gguf"));
     const models = await listModels(join(folder, "home"), { surroundings: user(folder) });
     expect(models.slice(1)).toEqual([
       { name: "one", path: lmStudio, bytes: 5, origin: "lm-studio" },
       { name: "two", path: snapshot, bytes: 5, origin: "hugging-face" },
+      { name: "hf.co/me/three:8b", path: ollama, bytes: 5, origin: "ollama" },
       { name: "three:8b", path: ollama, bytes: 5, origin: "ollama" },
       { name: "me/three:8b", path: ollama, bytes: 5, origin: "ollama" },
       { name: "four", path: llama, bytes: 5, origin: "llama.cpp" },
     ]);
   });
 
-  it("follows the tools' environment variables", () => {
-    const places = modelPlaces({
-      homedir: "/u",
-      platform: "linux",
-      env: { HF_HOME: "/hf", OLLAMA_MODELS: "/o", LLAMA_CACHE: "/l" },
-    });
-    expect(places.slice(2).map(({ folder }) => folder)).toEqual([join("/hf", "hub"), "/o", "/l"]);
-    const [, , huggingFace] = modelPlaces(user("/u", { HF_HUB_CACHE: "/hub", HF_HOME: "/hf" }));
-    expect(huggingFace?.folder).toBe("/hub");
+  it("has those in chosen folders, but no file twice", async () => {
+    const folder = await temporaryFolder();
+    const home = join(folder, "home");
+    await put(join(folder, ".lmstudio/models/o/r/one.gguf"));
+    const two = await put(join(folder, "mine/deep/two.gguf"));
+    await put(join(folder, "mine/one.gguf"), "123");
+    const folders = [
+      join(folder, "mine"),
+      join(folder, "mine/deep"),
+      join(folder, ".lmstudio/models"),
+      "/none",
+    ];
+    const models = await listModels(home, { surroundings: user(folder), folders });
+    expect(models.slice(1).map(({ name, origin }) => [name, origin])).toEqual([
+      ["one", "lm-studio"],
+      ["two", "folder"],
+      ["one@folder", "folder"],
+    ]);
+    expect(models.find(({ name }) => name === "two")?.path).toBe(two);
+  });
+
+  it("takes the chosen folders from the home's settings", async () => {
+    const folder = await temporaryFolder();
+    await put(join(folder, "mine/m.gguf"));
+    await put(join(folder, "home/settings.json"), JSON.stringify({ modelFolders: [join(folder, "mine")] }));
+    expect(await names(folder)).toEqual(["practice", "m"]);
+  });
+
+  it("finds Ollama's models in a chosen folder of its form", async () => {
+    const folder = await temporaryFolder();
+    await put(join(folder, "o/blobs", BLOB));
+    await put(join(folder, "o/manifests/registry.ollama.ai/library/three/8b"), manifest(BLOB));
+    const lookup = { surroundings: user(folder), folders: [join(folder, "o")] };
+    expect((await listModels(folder, lookup)).at(-1)).toMatchObject({ name: "three:8b", origin: "folder" });
   });
 
   it("tells models of one name apart", async () => {

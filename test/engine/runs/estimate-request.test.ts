@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
+import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
 import { estimateRequest } from "../../../engine/runs/estimate-request.ts";
 import { openRunStore } from "../../../engine/storage/run-store.ts";
@@ -50,7 +51,13 @@ async function place({ measured = true, past = 0 }: Setting) {
     [null, { type: "run-finished", state: "done", error: null }],
   ]);
   if (past > 0) for (const event of events) store.append(event as StoredEvent);
-  return { home, store, findStrategy: findOnly(crowd), identify: () => Promise.resolve(MODEL_INFO.sha256) };
+  return {
+    home,
+    store,
+    findStrategy: findOnly(crowd),
+    datasets: { open: readDataset },
+    identify: () => Promise.resolve(MODEL_INFO.sha256),
+  };
 }
 
 describe("the estimate of a request", () => {

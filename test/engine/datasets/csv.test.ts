@@ -1,0 +1,253 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import fc from "fast-check";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { DatasetError } from "../../../core/errors.ts";
+import type { DatasetQuestion } from "../../../core/question.ts";
+import { readDataset, readDatasetFrom } from "../../../engine/datasets/read-dataset.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+
+async function read(text: string | Uint8Array, file = "sums.csv", skipBadLines = false) {
+  async function* chunks() {
+    yield await Promise.resolve(Buffer.from(text));
+  }
+  return readDatasetFrom({ file, chunks: chunks() }, { skipBadLines });
+}
+
+async function refusal(text: string | Uint8Array, file?: string): Promise<string> {
+  const error: unknown = await read(text, file).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DatasetError);
+  return (error as DatasetError).message;
+}
+
+const HEADER = "id,dataset,question,answer,answerType,choices,context,acceptedAnswers,difficulty";
+
+describe("a CSV file", () => {
+  it("has one question a row, with every field that a line may have", async () => {
+    const { questions } = await read(
+      [
+        HEADER,
+        "a,sums,How much is 1 + 1?,2,number,,,,",
+        'b,picks,Which?,B,choice,A) one;B) two,A passage.,"[""two"",""2""]",hard',
+      ].join("\n"),
+    );
+    expect(questions).toEqual([
+      {
+        ...{ id: "a", dataset: "sums", text: "How much is 1 + 1?", answerType: "number", choices: [] },
+        ...{ gold: "2", acceptedAnswers: [] },
+      },
+      {
+        ...{ id: "b", dataset: "picks", text: "Which?", answerType: "choice", gold: "B" },
+        choices: [
+          { label: "A", text: "one" },
+          { label: "B", text: "two" },
+        ],
+        ...{ context: "A passage.", acceptedAnswers: ["two", "2"], difficulty: "hard" },
+      },
+    ]);
+  });
+
+  it("reads back equal to what it was written from", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        datasets,
+        fc.constantFrom("\r\n", "\n"),
+        fc.boolean(),
+        async (questions, newline, mark) => {
+          const text = Papa.unparse(questions.map(toRow), { newline });
+          expect((await read((mark ? "\uFEFF" : "") + text)).questions).toEqual(questions);
+        },
+      ),
+    );
+  });
+
+  it("may be separated by semicolons, or as .tsv by tabs", async () => {
+    expect((await read("question;answer\nHow many, in all?;3")).questions).toMatchObject([{ gold: "3" }]);
+    expect((await read("question\tanswer\nHow many, in all?\t3", "x.tsv")).questions).toMatchObject([
+      { gold: "3" },
+    ]);
+  });
+
+  it("needs no more than questions and answers", async () => {
+    const { questions } = await read("question,answer\nHow much is 1 + 1?,2\n\nAnd 2 + 2?,4\n");
+    expect(questions).toMatchObject([
+      { id: "line-2", dataset: "sums", gold: "2", answerType: "number" },
+      { id: "line-4", dataset: "sums", gold: "4", answerType: "number" },
+    ]);
+  });
+
+  it.each([
+    ["number", "1\n-2.5"],
+    ["yesno", "yes\nNo"],
+    ["truefalse", "True\nfalse"],
+    ["string", "1\nblue"],
+    ["string", "yes\ntrue"],
+    ["string", "12 apples\n3"],
+  ])("without answer types takes all its answers for %s", async (answerType, answers) => {
+    const rows = answers.split("\n").map((answer) => `What?,${answer}`);
+    const { questions } = await read(["question,answer", ...rows].join("\n"));
+    expect(questions.map((question) => question.answerType)).toEqual([answerType, answerType]);
+  });
+
+  it("without answer types takes rows with choices for choices", async () => {
+    const { questions } = await read("question,answer,choices\nWhich?,A,A) x;B) y\nHow many?,3,\n");
+    expect(questions.map(({ answerType }) => answerType)).toEqual(["choice", "number"]);
+  });
+
+  it.each([["Text,Gold"], ["prompt,label"], ["QUESTION, answer "], ["text,question,gold,answer"]])(
+    "may call its columns %s",
+    async (header) => {
+      const cells = { text: "no", gold: "no", prompt: "Yes?", label: "1", question: "Yes?", answer: "1" };
+      const own = header.includes("question") ? cells : { ...cells, text: "Yes?", gold: "1" };
+      const row = header.split(",").map((name) => own[name.trim().toLowerCase() as keyof typeof own]);
+      expect((await read(`${header}\n${row.join(",")}`)).questions).toMatchObject([
+        { text: "Yes?", gold: "1" },
+      ]);
+    },
+  );
+
+  it("takes formulas and names of JavaScript's own for the texts that they are", async () => {
+    const { questions } = await read(
+      'question,answer,__proto__,constructor\n"=HYPERLINK(""http://x"")",__proto__,{},1\n@SUM(A1),constructor,,\n',
+    );
+    expect(questions).toMatchObject([
+      { text: '=HYPERLINK("http://x")', gold: "__proto__", answerType: "string" },
+      { text: "@SUM(A1)", gold: "constructor" },
+    ]);
+  });
+});
+
+describe("a row of a CSV file cannot be used", () => {
+  it.each([
+    ["if the question is empty", ",3", '"question" is missing'],
+    ["if it has more cells than the header", "Why?,3,4", "3 cells, but the first line names 2"],
+    ["if a quotation mark is not closed", '"Why?,3', "opened but not closed"],
+    ["if a quotation mark stands within", '"Why "so"?",3', "within a quoted text"],
+  ])("%s", async (_case, row, problem) => {
+    expect(await refusal(`question,answer\nOne?,1\n${row}\n`)).toContain("line 3: ");
+    expect(await refusal(`question,answer\nOne?,1\n${row}\n`)).toContain(problem);
+  });
+
+  it("if a choice has no label", async () => {
+    const message = await refusal("question,answer,choices\nWhich?,A,A) x;y\n");
+    expect(message).toContain('line 2: the choice "y" has no label; write choices as "A) …;B) …"');
+  });
+
+  it.each(["\n", "\r\n", "\r"])(
+    "and is named by its line, breaks within quotes counted (%j)",
+    async (newline) => {
+      const rows = ["question,answer", '"Two', 'lines?",1', "", "Empty?,", "Good?,2"];
+      const { questions, skippedLines } = await read(rows.join(newline), "x.csv", true);
+      expect(skippedLines).toEqual([5]);
+      expect(questions.map(({ id, text }) => [id, text])).toEqual([
+        ["line-2", `Two${newline}lines?`],
+        ["line-6", "Good?"],
+      ]);
+    },
+  );
+});
+
+describe("a CSV file is refused", () => {
+  it.each([
+    ["without questions", "a,b\n1,2", 'no column "question"; its first line names "a", "b"'],
+    ["without answers", "question,b\n1,2", 'no column "answer"'],
+    ["with two candidates", "text,prompt,answer\na,b,1", 'could be "question": "text" and "prompt"'],
+    ["with a name twice", "question,question,answer\na,b,1", 'could be "question"'],
+    ["if it is empty", "", "is empty"],
+    [
+      "with a header that is not closed",
+      '"question,answer\na,1',
+      "line 1: a quotation mark is opened but not closed",
+    ],
+  ])("%s", async (_case, text, message) => {
+    expect(await refusal(text)).toContain(message);
+  });
+
+  it("if it is not UTF-8", async () => {
+    expect(await refusal(Buffer.from("question,answer\ncaf\xe9?,1", "latin1"))).toContain("not UTF-8");
+  });
+});
+
+describe("data files on the disk", () => {
+  it("are read in the form that their name says", async () => {
+    const folder = await temporaryFolder();
+    const line = '{"id":"a","dataset":"d","question":"One?","answer":"1","answerType":"number"}';
+    const files = {
+      "a.CSV": "question,answer\nOne?,1",
+      "a.tsv": "question\tanswer\nOne?\t1",
+      "a.jsonl": line,
+      "a.ndjson": line,
+      "a.txt": line,
+      "list.json": `[\n${line}\n]`,
+      "object.json": line,
+      "lines.json": `${line}\n${line.replace('"a"', '"b"')}`,
+    };
+    for (const [name, content] of Object.entries(files)) {
+      await writeFile(join(folder, name), content);
+      expect((await readDataset(join(folder, name))).questions[0], name).toMatchObject({
+        text: "One?",
+        gold: "1",
+      });
+    }
+  });
+
+  it("that hold a list name a bad element by its number", async () => {
+    expect(await refusal("[\n\n\n{},3]", "list.json")).toContain("line 2: not a JSON object");
+  });
+});
+
+const anyText = fc.oneof(
+  fc.string({ unit: "grapheme" }),
+  fc.string({ unit: fc.constantFrom(...Array.from('a",;\n\r\t =[{')) }),
+);
+// An empty cell is no text, and what is blank is none to a reader either.
+const filled = anyText.filter((text) => text.trim() !== "");
+const choices = fc
+  .uniqueArray(filled, { minLength: 2, maxLength: 4 })
+  .chain((labels) =>
+    fc.tuple(...labels.map((label) => fc.record({ label: fc.constant(label), text: anyText }))),
+  );
+
+const question: fc.Arbitrary<Omit<DatasetQuestion, "id">> = fc
+  .record(
+    {
+      dataset: filled,
+      text: filled,
+      gold: filled,
+      choices: fc.option(choices, { nil: undefined }),
+      context: filled,
+      difficulty: filled,
+      acceptedAnswers: fc.array(anyText, { maxLength: 3 }),
+    },
+    { requiredKeys: ["dataset", "text", "gold", "acceptedAnswers", "choices"] },
+  )
+  .map(({ choices: given, ...rest }) =>
+    given === undefined
+      ? { ...rest, choices: [], answerType: "text" }
+      : { ...rest, choices: given, answerType: "choice", gold: given[0]?.label ?? "" },
+  );
+
+const datasets: fc.Arbitrary<readonly DatasetQuestion[]> = fc
+  .uniqueArray(fc.tuple(filled, question), { minLength: 1, maxLength: 5, selector: ([id]) => id })
+  .map((pairs) => pairs.map(([id, rest]) => ({ id, ...rest })));
+
+function toRow({
+  text,
+  gold,
+  choices: given,
+  acceptedAnswers,
+  context,
+  difficulty,
+  ...rest
+}: DatasetQuestion) {
+  return {
+    ...rest,
+    question: text,
+    answer: gold,
+    choices: given.length === 0 ? "" : JSON.stringify(given),
+    acceptedAnswers: JSON.stringify(acceptedAnswers),
+    context: context ?? "",
+    difficulty: difficulty ?? "",
+  };
+}

@@ -1,0 +1,199 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { databasePath } from "../../../engine/storage/database.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { modelDouble } from "../doubles.ts";
+import { engineOn, sums } from "../engine-double.ts";
+import { filesHolding } from "./traces.ts";
+
+const WORD = "Zanzibarquagga";
+const ask = (text: string, agents = 4) => ({
+  question: `How many ${text} are there? `.repeat(20),
+  strategy: "crowd",
+  options: { agents },
+});
+/** It repeats what it was asked, so that the word is in many pages. */
+const parrot = () => modelDouble(({ messages }) => messages.at(-1)?.content ?? "");
+
+/** Timers that the test lets run out. */
+function timers() {
+  const waiting = new Set<() => void>();
+  const startTimer = (work: () => void) => {
+    waiting.add(work);
+    return () => void waiting.delete(work);
+  };
+  const runOut = () => {
+    for (const work of [...waiting]) {
+      waiting.delete(work);
+      work();
+    }
+  };
+  return { startTimer, runOut };
+}
+
+async function place() {
+  const home = await temporaryFolder();
+  const { startTimer, runOut } = timers();
+  const engine = await engineOn(parrot(), { home, startTimer });
+  return { home, runOut, engine };
+}
+
+describe("a deleted run", () => {
+  it("is gone from every list at once, and from the files when the time to undo is over", async () => {
+    const { home, engine, runOut } = await place();
+    for (let other = 0; other < 5; other++) await engine.ask(ask(`quolls ${other}`));
+    const { run } = await engine.ask(ask(WORD, 16));
+    for (let other = 5; other < 9; other++) await engine.ask(ask(`quolls ${other}`));
+    expect(await filesHolding(home, WORD)).not.toEqual([]);
+
+    expect(engine.runs.delete(run)).toEqual({ undoMilliseconds: 10_000 });
+    expect(engine.runs.list().map((each) => each.run)).not.toContain(run);
+    expect(() => engine.runs.show(run)).toThrow("There is no run");
+    expect(await filesHolding(home, WORD)).not.toEqual([]);
+
+    runOut();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+    expect(engine.runs.list()).toHaveLength(9);
+    expect(engine.runs.show(engine.runs.list()[0]?.run ?? "").transcripts[0]?.turns).toHaveLength(4);
+    expect(() => engine.runs.restore(run)).toThrow("cannot be restored");
+  });
+
+  it("comes back whole if that is undone in time", async () => {
+    const { engine, runOut } = await place();
+    const { run } = await engine.ask(ask(WORD));
+    const before = engine.runs.show(run);
+    engine.runs.delete(run);
+    engine.runs.restore(run);
+    runOut();
+    expect(engine.runs.show(run)).toEqual(before);
+  });
+
+  it("is erased when the engine is closed before the time is over", async () => {
+    const { home, engine } = await place();
+    const { run } = await engine.ask(ask(WORD));
+    engine.runs.delete(run);
+    await engine.close();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+  });
+
+  it("is erased by the next start if the process died before", async () => {
+    const { home, engine } = await place();
+    const { run } = await engine.ask(ask(WORD));
+    await engine.close();
+    const database = new DatabaseSync(databasePath(home));
+    database.prepare("UPDATE runs SET deleted = 1 WHERE run = ?").run(run);
+    database.close();
+    const { startTimer, runOut } = timers();
+    await engineOn(parrot(), { home, startTimer });
+    runOut();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+  });
+
+  it("is left to the process that deleted it as long as that may take it back", async () => {
+    const { home, engine } = await place();
+    const { run } = await engine.ask(ask(WORD));
+    engine.runs.delete(run);
+    const other = await engineOn(parrot(), { home });
+    await other.close();
+    engine.runs.restore(run);
+    expect(engine.runs.show(run).transcripts).toHaveLength(1);
+  });
+
+  it("is erased as soon as nobody reads the file any more", async () => {
+    const { home, engine, runOut } = await place();
+    const { run } = await engine.ask(ask(WORD));
+    const reader = new DatabaseSync(databasePath(home));
+    onTestFinished(() => reader.close());
+    reader.exec("BEGIN; SELECT count(*) FROM events");
+    reader.prepare("SELECT count(*) FROM events").get();
+    engine.runs.delete(run);
+    runOut();
+    expect(await filesHolding(home, WORD)).not.toEqual([]);
+    expect(engine.runs.list()).toEqual([]);
+    reader.exec("COMMIT");
+    runOut();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+  });
+
+  it("must have been stopped first", async () => {
+    const engine = await engineOn(modelDouble(() => "word ".repeat(10_000)));
+    const { run } = engine.runs.ask(ask(WORD));
+    for await (const { type } of engine.runs.watch(run)) if (type === "event") break;
+    expect(() => engine.runs.delete(run)).toThrow("is going on. Stop it first");
+    await engine.runs.cancel(run);
+    engine.runs.delete(run);
+  });
+
+  it("takes along the copy of its data file that no other run needs", async () => {
+    const { home, engine, runOut } = await place();
+    const forgotten: (readonly string[])[] = [];
+    await engine.close();
+    const read = await import("../../../engine/datasets/read-dataset.ts");
+    const { startTimer, runOut: runOutHere } = timers();
+    const kept: string[] = [];
+    const again = await engineOn(parrot(), {
+      home,
+      startTimer,
+      datasets: {
+        preview: () => Promise.reject(new Error("no preview")),
+        sample: () => Promise.reject(new Error("no sample")),
+        open: read.readDataset,
+        keep: (data) => Promise.resolve(void kept.push(data)),
+        forgetAllBut: (data) => Promise.resolve(void forgotten.push(data)),
+      },
+    });
+    const [one, other] = [await sums(1), await sums(2)];
+    const { run } = await again.evaluate({ data: one });
+    await again.evaluate({ data: other });
+    await again.evaluate({ data: other, keep: false });
+    expect(kept).toEqual([one, other]);
+    again.runs.delete(run);
+    runOutHere();
+    expect(forgotten).toEqual([[other]]);
+    runOut();
+  });
+});
+
+describe("a run that is not to be kept", () => {
+  it("leaves no trace of its question in the home, and is there as long as the engine", async () => {
+    const home = await temporaryFolder();
+    const engine = await engineOn(parrot(), { home });
+    const kept = await engine.ask(ask("quolls"));
+    const { run } = await engine.ask({ ...ask(WORD, 16), keep: false });
+    expect(engine.runs.list()).toMatchObject([
+      { run, kept: false, title: expect.stringContaining(WORD) as string },
+      { run: kept.run, kept: true },
+    ]);
+    expect(engine.runs.show(run).transcripts[0]?.turns).toHaveLength(16);
+    expect(engine.runs.question(run, "ask").asked.text).toContain(WORD);
+    expect(engine.runs.export(run, "markdown").text).toContain(WORD);
+    for await (const message of engine.runs.watch(run)) {
+      if (message.type === "ended") expect(message.end.state).toBe("done");
+    }
+    expect(await filesHolding(home, WORD)).toEqual([]);
+    expect(await filesHolding(home, "quolls")).not.toEqual([]);
+    await engine.close();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+    const next = await engineOn(parrot(), { home });
+    expect(next.runs.list()).toMatchObject([{ run: kept.run }]);
+  });
+
+  it("is cancelled where others are paused", async () => {
+    const engine = await engineOn(modelDouble(() => "word ".repeat(10_000)));
+    const { run } = engine.runs.ask({ ...ask(WORD), keep: false });
+    for await (const { type } of engine.runs.watch(run)) if (type === "event") break;
+    await engine.runs.pauseAll();
+    expect(engine.runs.list()).toMatchObject([{ run, state: "cancelled", resumable: false }]);
+  });
+
+  it("leaves no trace of a data file either", async () => {
+    const home = await temporaryFolder();
+    const data = await sums(3);
+    await writeFile(data, (await readFile(data, "utf8")).replaceAll("Say", WORD));
+    const engine = await engineOn(parrot(), { home });
+    await engine.evaluate({ data, keep: false });
+    expect(await filesHolding(home, WORD)).toEqual([]);
+    expect(await filesHolding(home, "sums.jsonl")).toEqual([]);
+  });
+});
