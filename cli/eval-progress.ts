@@ -5,18 +5,30 @@ import { clock, percent, type Terminal } from "./output.ts";
 /** Without a terminal to redraw on, progress is a line for every such share of the questions. */
 const LINES = 20;
 
-/** Shows questions done, accuracy so far, and about how long it will still take, on standard error. */
-export function evalProgress(terminal: Terminal): (event: RunEvent) => void {
-  let total = 0;
+/** How far an evaluation had come when it was left. */
+export interface EvalSoFar {
+  readonly total: number;
+  readonly done: number;
+  readonly correct: number;
+}
+
+/**
+ * Shows questions done, accuracy so far, and about how long it will still take, on standard error.
+ * @param before where it goes on from
+ */
+export function evalProgress(
+  terminal: Terminal,
+  before: EvalSoFar = { total: 0, done: 0, correct: 0 },
+): (event: RunEvent) => void {
+  let { total, done, correct } = before;
   let started = 0;
-  let done = 0;
-  let correct = 0;
 
   return (event) => {
     if (event.type === "run-started") {
       total = event.manifest.data?.questions ?? 0;
       started = event.time;
     }
+    if (event.type === "run-resumed") started = event.time;
     if (event.type === "observed" && event.observation.kind === "warning")
       terminal.note(event.observation.message);
     if (event.type === "question-failed") {
@@ -27,7 +39,7 @@ export function evalProgress(terminal: Terminal): (event: RunEvent) => void {
     done++;
     if (event.type === "question-finished" && event.result.correct === true) correct++;
     const elapsed = (event.time - started) / 1000;
-    const left = timeLeft(done, total, elapsed);
+    const left = timeLeft(done - before.done, total - before.done, elapsed);
     const line =
       `${done}/${total} · ${percent(correct / done)} right · ${clock(elapsed)} so far` +
       (left === null || done === total ? "" : `, about ${clock(left)} left`);

@@ -52,7 +52,8 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
   }
 }
 
-function printVerdict(
+/** The answer, and what it cost. */
+export function printVerdict(
   { answer, agreement, tokens, calls, seconds, run }: AskReport,
   terminal: Terminal,
 ): void {

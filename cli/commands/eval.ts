@@ -54,7 +54,7 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
 }
 
 /** Accuracy first, with its interval; then what it cost. */
-function printReport(report: EvalReport, terminal: Terminal): void {
+export function printReport(report: EvalReport, terminal: Terminal): void {
   const { correct, questions, accuracy, interval, unanswered, failed, perQuestion } = report;
   if (accuracy === null || interval === null) {
     terminal.print("No question came to its end.");

@@ -12,6 +12,7 @@ import {
   type SourceKind,
 } from "../../engine/models/index.ts";
 import { CancelledError } from "../../core/errors.ts";
+import { installNetworkGate } from "../../engine/network/gate.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { given, oneOf } from "../given.ts";
 import { megabytes, percent, table, type Terminal } from "../output.ts";
@@ -144,6 +145,7 @@ async function fetch({ args, home, terminal, signal }: CommandContext): Promise<
   const file = await fetchModel(id, home, {
     signal,
     onProgress: fetchProgress(terminal),
+    gate: installNetworkGate(),
     ...source,
     ...(python === undefined ? {} : { python }),
   });

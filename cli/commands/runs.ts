@@ -1,8 +1,11 @@
-import { openEngine, type RunDetails } from "../../engine/index.ts";
+import { openEngine, type Listener, type RunDetails } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { observationLine } from "../live-view.ts";
+import { evalProgress } from "../eval-progress.ts";
+import { liveView, observationLine, warningsView } from "../live-view.ts";
 import { percent, table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
+import { printVerdict } from "./ask.ts";
+import { printReport } from "./eval.ts";
 
 export const runsCommands: readonly Command[] = [
   {
@@ -20,6 +23,22 @@ export const runsCommands: readonly Command[] = [
     flags: {},
     positionals: 1,
     run: show,
+  },
+  {
+    name: "runs resume",
+    usage: "RUN",
+    help: "Go on with a run that was paused or interrupted; finished turns are kept",
+    flags: {},
+    positionals: 1,
+    run: resume,
+  },
+  {
+    name: "runs delete",
+    usage: "RUN",
+    help: "Erase a run from the disk at once; this cannot be undone",
+    flags: {},
+    positionals: 1,
+    run: remove,
   },
 ];
 
@@ -52,10 +71,46 @@ async function list({ home, terminal }: CommandContext): Promise<void> {
   }
 }
 
+function namedRun(command: string, { positionals }: CommandContext["args"]): string {
+  const [run] = positionals;
+  if (run !== undefined) return run;
+  throw new UsageError(`Name a run: counterpoint ${command} RUN. "runs list" names them.`);
+}
+
+async function resume({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const run = namedRun("runs resume", args);
+  const engine = await openEngine({ home });
+  try {
+    const report = await engine.resume(run, progress(engine.showRun(run), terminal), signal);
+    terminal.status("");
+    if (terminal.json) terminal.printJson(report);
+    else if ("accuracy" in report) printReport(report, terminal);
+    else printVerdict(report, terminal);
+  } finally {
+    await engine.close();
+  }
+}
+
+function progress({ kind, manifest, done, report }: RunDetails, terminal: Terminal): Listener {
+  if (kind === "ask") return terminal.json ? warningsView(terminal) : liveView(terminal);
+  const correct = report !== null && "correct" in report ? report.correct : 0;
+  return evalProgress(terminal, { total: manifest.data?.questions ?? 0, done, correct });
+}
+
+async function remove({ args, home, terminal }: CommandContext): Promise<void> {
+  const run = namedRun("runs delete", args);
+  const engine = await openEngine({ home });
+  try {
+    engine.eraseRun(run);
+    if (terminal.json) terminal.printJson({ run, deleted: true });
+    else terminal.print(`The run ${run} is erased.`);
+  } finally {
+    await engine.close();
+  }
+}
+
 async function show({ args, home, terminal }: CommandContext): Promise<void> {
-  const [id] = args.positionals;
-  if (id === undefined)
-    throw new UsageError('Name a run: counterpoint runs show RUN. "runs list" names them.');
+  const id = namedRun("runs show", args);
   const engine = await openEngine({ home });
   try {
     const details = engine.showRun(id);

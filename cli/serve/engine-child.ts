@@ -1,54 +1,8 @@
-/** The engine of `serve`, in a process of its own: it speaks WebSocket on the sockets that the server hands over. */
-import type { Socket } from "node:net";
+/** The engine of `serve`, in a process of its own. */
 import process from "node:process";
-import { toErrorRecord } from "../../core/errors.ts";
 import { installNetworkGate } from "../../engine/network/gate.ts";
 import { openWorkbench } from "../../engine/workbench.ts";
-import { receiveSockets, tellServer } from "./handed-sockets.ts";
-import type { ToEngine } from "./messages.ts";
-import { createConnector } from "./web-socket.ts";
-
-/** How long the runs may take to stand still before the process ends all the same. */
-const PAUSE_MILLISECONDS = 10_000;
-
-// Ctrl+C in a terminal goes to every process in it. The server decides when the engine ends.
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
+import { serveEngine } from "./serve-engine.ts";
 
 const [home = "."] = process.argv.slice(2);
-const opening = openWorkbench({ home, gate: installNetworkGate() }).then((workbench) => ({
-  workbench,
-  connect: createConnector(workbench.router),
-}));
-let ending = false;
-
-const receive = receiveSockets((request, socket) => {
-  opening.then(({ connect }) => connect(request, socket)).catch(() => socket.destroy());
-});
-process.on("message", (message: ToEngine, socket?: Socket) => {
-  if (message.type === "close") void end();
-  else receive(message, socket);
-});
-process.once("disconnect", () => void end());
-
-try {
-  await opening;
-  tellServer({ type: "ready" });
-} catch (error) {
-  tellServer({ type: "failed", error: toErrorRecord(error) });
-  process.disconnect();
-}
-
-/** Runs stand still before the process ends, so that they can be gone on with. */
-async function end(): Promise<void> {
-  if (ending) return;
-  ending = true;
-  setTimeout(() => process.exit(1), PAUSE_MILLISECONDS);
-  try {
-    const { workbench } = await opening;
-    await workbench.services.runs.pauseAll();
-    await workbench.close();
-    process.exit(0);
-  } catch {
-    process.exit(1);
-  }
-}
+await serveEngine(() => openWorkbench({ home, gate: installNetworkGate() }));
