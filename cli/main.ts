@@ -1,5 +1,6 @@
 import { CancelledError, ContractError, toErrorRecord } from "../core/errors.ts";
 import { nearestNames } from "../core/nearest.ts";
+import { installNetworkGate } from "../engine/network/gate.ts";
 import { parseArguments, type Flags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { askCommand } from "./commands/ask.ts";
@@ -39,6 +40,7 @@ const EXIT = { done: 0, failed: 1, wrongUse: 2, cancelled: 130 } as const;
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<number> {
+  installNetworkGate();
   const terminal = openTerminal(argv.includes("--json"));
   const interrupt = new AbortController();
   process.on("SIGINT", () => {

@@ -7,7 +7,8 @@ import type { AskReport, RunDetails, RunSummary } from "./contract/reports.ts";
 import type { AskRequest, EvalRequest } from "./contract/requests.ts";
 import { createDatasetService } from "./datasets/service.ts";
 import { createLibrary } from "./live/library.ts";
-import { createRunService, type Started } from "./live/service.ts";
+import type { Started } from "./live/hub.ts";
+import { createRunService } from "./live/service.ts";
 import { createTrash } from "./live/trash.ts";
 import type { RunEstimate } from "./contract/estimates.ts";
 import {

@@ -1,31 +1,19 @@
-import { basename, resolve } from "node:path";
 import { ContractError, fromErrorRecord } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
-import { EMPTY_TRANSCRIPT, foldEvents } from "../../core/transcript.ts";
+import { EMPTY_TRANSCRIPT } from "../../core/transcript.ts";
 import type { LiveMessage, RunEnd } from "../contract/live.ts";
-import type { AskReport, ListedRunState } from "../contract/reports.ts";
-import {
-  AskRequest,
-  EvalRequest,
-  parseRequest,
-  type ValidAskRequest,
-  type ValidEvalRequest,
-} from "../contract/requests.ts";
+import type { AskReport } from "../contract/reports.ts";
 import { exportRun } from "../export/export.ts";
-import { importedSha256 } from "../datasets/imported.ts";
-import { ask, ASKED, questionOf } from "../runs/ask.ts";
+import { ASKED } from "../runs/ask.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
-import { evaluate } from "../runs/evaluate.ts";
 import type { Listener } from "../runs/recorder.ts";
-import { chooseMethod, requireAnswerType, type EngineParts, type Method, type RunTask } from "../runs/run.ts";
+import type { EngineParts } from "../runs/run.ts";
 import { unlessAborted } from "../runs/shelf.ts";
 import { readRun, showQuestion, showRun } from "../runs/show.ts";
 import type { RunService } from "../services.ts";
-import { newRunId } from "../storage/run-id.ts";
-import type { RunStore } from "../storage/run-store.ts";
-import { titleOf } from "../storage/title.ts";
+import { createHub } from "./hub.ts";
 import type { RunLibrary } from "./library.ts";
-import { startLive, type Live, type LiveParts, type RunFacts } from "./live-run.ts";
+import { createStarter, type Starter } from "./start.ts";
 import type { Trash } from "./trash.ts";
 import { viewOf } from "./view.ts";
 
@@ -38,236 +26,80 @@ export interface RunServiceParts extends EngineParts {
   readonly now: () => number;
 }
 
-/** A run that was started here, with its result in its own type. */
-export interface Started<Report> {
-  readonly run: string;
-  /** Rejects with what ended it. */
-  readonly result: Promise<Report>;
-}
-
 /** The service, and what the engine that owns it needs. */
-export interface OwnedRunService extends RunService {
-  /** As `ask`; `listen` is given every event of the run as it happens. */
-  startQuestion(request: AskRequest, listen: Listener): Started<AskReport>;
-  /** As `evaluate`; `listen` is given every event of the run as it happens. */
-  startEvaluation(request: EvalRequest, listen: Listener): Started<EvalReport>;
-  /** As `resume`; `listen` is given every event from there on. */
-  startAgain(run: string, listen: Listener): Started<AskReport | EvalReport>;
-  /** What the requests name as data of all runs that may still be gone on with, shown or restored. */
+export interface OwnedRunService extends RunService, Starter {
+  /** What requests name as their data: of all runs that go on, or may yet be gone on with or restored. */
   dataInUse(): readonly string[];
   /** Cancels what is going on, waits for it, and erases what was deleted. */
   close(): Promise<void>;
 }
 
-/** Runs that never came to the store, or could not be gone on with: so many are remembered. */
-const MOST_ENDS = 200;
-
-/** What a run is started with. */
-interface Undertaking<Report> extends Method {
-  readonly facts: RunFacts;
-  readonly store: RunStore;
-  readonly past: LiveParts<Report>["past"] & RunTask["past"];
-  readonly listen: Listener;
-  readonly carryOut: (task: RunTask) => Promise<Report>;
-}
-
 /** Runs that go on whether or not anybody watches. */
 export function createRunService(parts: RunServiceParts): OwnedRunService {
-  const { library, trash, now } = parts;
-  const live = new Map<string, Live>();
-  const ends = new Map<string, RunEnd>();
+  const { library, trash } = parts;
+  const hub = createHub(library);
+  const starter = createStarter({ ...parts, hub });
   let isClosed = false;
-
-  const remember = (end: RunEnd): void => {
-    live.delete(end.run);
-    const isToldByStore = library.has(end.run) && (end.error === null || !standsStill(end.state));
-    if (isToldByStore) return;
-    ends.set(end.run, end);
-    for (const run of [...ends.keys()].slice(0, -MOST_ENDS)) ends.delete(run);
-  };
-
-  const begin = <Report extends AskReport | EvalReport>(
-    undertaking: Undertaking<Report>,
-  ): Started<Report> => {
-    const { facts, store, past, strategy, options, carryOut } = undertaking;
-    const { run } = facts;
-    const entry = startLive<Report>({
-      facts,
-      past,
-      stored: (question) => foldEvents(store.events(run, question)).questions[0],
-      work: (tell, signal, announce) => {
-        const listen: Listener = (event) => {
-          tell(event);
-          undertaking.listen(event);
-        };
-        return carryOut({ run, store, past, strategy, options, listen, signal, announce });
-      },
-    });
-    ends.delete(run);
-    live.set(run, entry);
-    void entry.ended.then(remember);
-    return { run, result: entry.result };
-  };
-
-  const factsOf = (run: string, request: ValidAskRequest | ValidEvalRequest, strategy: string): RunFacts => {
-    const isQuestion = "question" in request;
-    return {
-      run,
-      kind: isQuestion ? "ask" : "eval",
-      strategy,
-      model: request.model,
-      title: isQuestion ? titleOf(request.question) : fileNameOf(request.data),
-      kept: request.keep,
-      asked: now(),
-      data: isQuestion ? null : request.data,
-    };
-  };
-  const requireOpen = (): void => {
+  const open = (): Starter => {
     if (isClosed) throw new ContractError("This engine is closed.");
+    return starter;
   };
-  /** Where nothing is kept at all, no run is. */
-  const keptOrNot = <Request extends ValidAskRequest | ValidEvalRequest>(request: Request): Request => ({
-    ...request,
-    keep: request.keep && library.onDisk !== library.inMemory,
-  });
-  const start = <Report extends AskReport | EvalReport>(
-    request: ValidAskRequest | ValidEvalRequest,
-    method: Method,
-    listen: Listener,
-    carryOut: (task: RunTask) => Promise<Report>,
-  ): Started<Report> => {
-    const facts = factsOf(newRunId(now()), request, method.strategy.id);
-    const store = request.keep ? library.onDisk : library.inMemory;
-    return begin({ ...method, facts, store, past: null, listen, carryOut });
-  };
-
-  const startQuestion = (unchecked: AskRequest, listen: Listener): Started<AskReport> => {
-    requireOpen();
-    const request = keptOrNot(parseRequest(AskRequest, unchecked));
-    const method = chooseMethod(request, parts.findStrategy);
-    requireAnswerType(method.strategy, questionOf(request).answerType);
-    return start(request, method, listen, (task) => ask(task, request, parts));
-  };
-  const startEvaluation = (unchecked: EvalRequest, listen: Listener): Started<EvalReport> => {
-    requireOpen();
-    const valid = keptOrNot(parseRequest(EvalRequest, unchecked));
-    // It may be gone on with from another folder.
-    const request = { ...valid, data: isPath(valid.data) ? resolve(valid.data) : valid.data };
-    const method = chooseMethod(request, parts.findStrategy);
-    return start(request, method, listen, (task) => evaluate(task, request, parts));
-  };
-  const startAgain = (run: string, listen: Listener): Started<AskReport | EvalReport> => {
-    requireOpen();
-    if (live.has(run)) throw new ContractError(`The run ${run} is going on already.`, { run });
-    const store = library.storeOf(run);
-    const { state, kind } = store.find(run);
-    const stored = requireResumable(run, state, store.request(run));
-    const { transcript, manifest } = readRun(store, run);
-    const method = { strategy: parts.findStrategy(manifest.strategy), options: manifest.options };
-    const past = { transcript, manifest, state };
-    const undertaking = { ...method, store, past, listen };
-    if (kind === "ask") {
-      const request = parseRequest(AskRequest, stored);
-      const facts = factsOf(run, request, manifest.strategy);
-      return begin({ ...undertaking, facts, carryOut: (task) => ask(task, request, parts) });
-    }
-    const request = parseRequest(EvalRequest, stored);
-    const facts = factsOf(run, request, manifest.strategy);
-    return begin({ ...undertaking, facts, carryOut: (task) => evaluate(task, request, parts) });
-  };
-
-  /** A run that does not go on here, as it was left. */
-  const endOf = (run: string): RunEnd => {
-    const remembered = ends.get(run);
-    if (remembered !== undefined) return remembered;
-    const { state, report, error } = showRun(library.storeOf(run), run);
-    return { run, state, report, error };
-  };
-  const pause = async (run: string): Promise<void> => {
-    const entry = live.get(run);
-    if (entry === undefined) void endOf(run);
-    else await entry.stop(entry.facts.kept ? "pause" : "cancel");
+  const stop = async (run: string, how: "cancel" | "pause"): Promise<void> => {
+    const entry = hub.get(run);
+    if (entry === undefined) void hub.endOf(run);
+    else await entry.stop(entry.facts.kept ? how : "cancel");
   };
 
   return {
-    startQuestion,
-    startEvaluation,
-    startAgain,
-    ask: (request) => ({ run: startQuestion(request, nobody).run }),
-    evaluate: (request) => ({ run: startEvaluation(request, nobody).run }),
-    resume: (run) => ({ run: startAgain(run, nobody).run }),
-    watch(run, question, signal) {
-      const entry = live.get(run);
-      return entry === undefined ? watchEnded(library, endOf(run), question) : entry.watch(question, signal);
-    },
+    startQuestion: (request, listen) => open().startQuestion(request, listen),
+    startEvaluation: (request, listen) => open().startEvaluation(request, listen),
+    startAgain: (run, listen) => open().startAgain(run, listen),
+    ask: (request) => ({ run: open().startQuestion(request, nobody).run }),
+    evaluate: (request) => ({ run: open().startEvaluation(request, nobody).run }),
+    resume: (run) => ({ run: open().startAgain(run, nobody).run }),
+    watch: (run, question, signal) =>
+      hub.get(run)?.watch(question, signal) ?? watchEnded(library, hub.endOf(run), question),
     async result(run, signal) {
-      const entry = live.get(run);
-      return entry === undefined ? resultOf(endOf(run)) : unlessAborted(entry.result, signal);
+      const entry = hub.get(run);
+      return entry === undefined ? resultOf(hub.endOf(run)) : unlessAborted(entry.result, signal);
     },
-    async cancel(run) {
-      const entry = live.get(run);
-      if (entry === undefined) void endOf(run);
-      else await entry.stop("cancel");
-    },
-    pause,
+    cancel: (run) => stop(run, "cancel"),
+    pause: (run) => stop(run, "pause"),
     async pauseAll() {
-      await Promise.all([...live.keys()].map(pause));
+      await Promise.all(hub.all().map(({ facts }) => stop(facts.run, "pause")));
     },
-    live: () => [...live.values()].map((entry) => entry.describe()).reverse(),
+    live: () => hub.all().map((entry) => entry.describe()),
     estimate: (request, signal) => estimateRequest(request, { ...parts, store: library.onDisk }, signal),
     list: () =>
-      library
-        .listings()
-        .map((run) => (live.has(run.run) ? { ...run, state: "running", resumable: false } : run)),
+      library.listings().map((listing) =>
+        // One that is gone on with may still wait for its model.
+        hub.get(listing.run) === undefined ? listing : { ...listing, state: "running", resumable: false },
+      ),
     show: (run) => showRun(library.storeOf(run), run),
     question: (run, question) => showQuestion(library.storeOf(run), run, question),
     delete(run) {
       const { state } = library.storeOf(run).find(run);
-      if (live.has(run) || state === "running") {
+      if (hub.get(run) !== undefined || state === "running")
         throw new ContractError(`The run ${run} is going on. Stop it first, then delete it.`, { run });
-      }
-      ends.delete(run);
+      hub.forget(run);
       trash.put(run);
       return { undoMilliseconds: trash.undoMilliseconds };
     },
     restore: (run) => trash.takeBack(run),
     export: (run, format) => exportRun(showRun(library.storeOf(run), run), format),
     dataInUse: () => [
-      ...[...live.values()].flatMap(({ facts }) => facts.data ?? []),
+      ...hub.all().flatMap(({ facts }) => facts.data ?? []),
       ...library.onDisk.evaluations().flatMap((request) => dataOf(request) ?? []),
     ],
     async close() {
       isClosed = true;
-      await Promise.all([...live.values()].map((entry) => entry.stop("cancel")));
+      await Promise.all(hub.all().map((entry) => entry.stop("cancel")));
       trash.close();
     },
   };
 }
 
 const nobody: Listener = () => undefined;
-
-function standsStill(state: ListedRunState): boolean {
-  return state === "paused" || state === "interrupted";
-}
-
-/** @throws ContractError that says why a run cannot be gone on with */
-function requireResumable(run: string, state: ListedRunState, request: unknown): unknown {
-  const details = { run, state };
-  if (state === "running") {
-    throw new ContractError(`The run ${run} is going on in another process.`, details);
-  }
-  if (!standsStill(state)) {
-    throw new ContractError(
-      `The run ${run} is ${state}; only a run that was paused or interrupted can be gone on with.`,
-      details,
-    );
-  }
-  if (request !== null) return request;
-  throw new ContractError(
-    `The run ${run} was made by an earlier version, which did not keep what it was asked. Start a new run.`,
-    details,
-  );
-}
 
 /** Snapshot and end of a run that does not go on here. */
 async function* watchEnded(
@@ -290,17 +122,8 @@ function resultOf({ run, state, report, error }: RunEnd): AskReport | EvalReport
   throw new ContractError(`The run ${run} is ${state}; it has no result yet.`, { run, state });
 }
 
-/** Only this program writes requests; the version that wrote this one may have been another. */
+/** Only this program writes requests, but perhaps another version of it. */
 function dataOf(request: unknown): string | undefined {
   const hasData = typeof request === "object" && request !== null && "data" in request;
   return hasData && typeof request.data === "string" ? request.data : undefined;
-}
-
-function isPath(data: string): boolean {
-  return importedSha256(data) === null;
-}
-
-/** Empty for an imported file until it is opened. */
-function fileNameOf(data: string): string {
-  return isPath(data) ? basename(data) : "";
 }

@@ -5,6 +5,7 @@ import type { CatalogEntry } from "./card.ts";
 import { scratchPath } from "./download/packages.ts";
 import { findEntry, lockPath, sourceWords } from "./fetch.ts";
 import { withLock } from "./fetch-lock.ts";
+import { modelsFolder } from "./home-file.ts";
 import { fetchedPath } from "./list.ts";
 import { arrivedBytes, PartialFile } from "./partial.ts";
 
@@ -27,7 +28,7 @@ export async function discardArrived(
 ): Promise<void> {
   const entry = await findEntry(id, catalog);
   const target = fetchedPath(home, entry);
-  if ((await arrivedBytes(target, entry)) === 0) return;
+  if ((await stat(modelsFolder(home)).catch(() => undefined)) === undefined) return;
   await withLock(lockPath(target), async () => {
     await new PartialFile(target, entry.sha256).discard();
     await rm(scratchPath(target), { recursive: true, force: true });

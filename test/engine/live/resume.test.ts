@@ -100,11 +100,7 @@ describe("a run of mcf that is paused and gone on with", () => {
 
   it("counts the time while it ran, and not that of the pause", async () => {
     let clock = 1_000_000;
-    const engine = await engineOn(
-      talkative(),
-      { loadEmbedder: embedder, now: () => (clock += 10) },
-      mcf,
-    );
+    const engine = await engineOn(talkative(), { loadEmbedder: embedder, now: () => (clock += 10) }, mcf);
     const run = await pausedAt(engine, ({ type }) => type === "turn-finished");
     const before = engine.showRun(run).transcripts[0];
     clock += 3_600_000;
@@ -172,7 +168,9 @@ describe("a run is not gone on with", () => {
     const after = await mcfEngine(other, home);
     const resuming = after.resume(run);
     await expect(resuming).rejects.toBeInstanceOf(ContractError);
-    await expect(resuming).rejects.toThrow(/the model is another file \(other, SHA-256 ffffffffffff…; it was scripted/);
+    await expect(resuming).rejects.toThrow(
+      /the model is another file \(other, SHA-256 ffffffffffff…; it was scripted/,
+    );
     expect(after.runs.list()).toMatchObject([{ state: "paused", resumable: true }]);
     await expect(after.runs.result(run)).rejects.toThrow("another file");
   });

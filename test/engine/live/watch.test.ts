@@ -20,7 +20,8 @@ function folded(messages: readonly LiveMessage[]): RunTranscript | undefined {
   let transcript: RunTranscript | undefined;
   for (const message of messages) {
     if (message.type === "snapshot") ({ transcript } = message);
-    if (message.type === "event" && transcript !== undefined) transcript = foldEvent(transcript, message.event);
+    if (message.type === "event" && transcript !== undefined)
+      transcript = foldEvent(transcript, message.event);
   }
   return transcript;
 }
@@ -93,7 +94,12 @@ describe("who watches a run", () => {
       loadModel: () => Promise.reject(new ModelLoadError("The file is cut off.")),
     });
     const { run } = engine.runs.ask(ASK);
-    const end = { run, state: "failed", report: null, error: { code: "model-load", message: "The file is cut off." } };
+    const end = {
+      run,
+      state: "failed",
+      report: null,
+      error: { code: "model-load", message: "The file is cut off." },
+    };
     expect((await watchAll(engine, run)).at(-1)).toMatchObject({ type: "ended", end });
     expect((await watchAll(engine, run)).at(-1)).toMatchObject({ type: "ended", end });
     await expect(engine.runs.result(run)).rejects.toBeInstanceOf(ModelLoadError);
@@ -154,7 +160,11 @@ describe("who watches an evaluation", () => {
     const { value } = (await again.next()) as { value: LiveMessage };
     expect(value).toMatchObject({
       phase: "running",
-      transcript: { questions: expect.arrayContaining([expect.objectContaining({ id: "q1", turns: [expect.anything()] })]) as unknown },
+      transcript: {
+        questions: expect.arrayContaining([
+          expect.objectContaining({ id: "q1", turns: [expect.anything()] }),
+        ]) as unknown,
+      },
     });
     await again.return?.();
     await engine.runs.cancel(run);
@@ -179,7 +189,10 @@ describe("a run", () => {
       if (message.type === "event" && message.event.type === "turn-text") void engine.runs.pauseAll();
     }
     expect(messages).toContainEqual({ type: "phase", phase: "pausing" });
-    expect(messages.at(-1)).toEqual({ type: "ended", end: { run, state: "paused", report: null, error: null } });
+    expect(messages.at(-1)).toEqual({
+      type: "ended",
+      end: { run, state: "paused", report: null, error: null },
+    });
     expect(folded(messages)).toMatchObject({ state: "paused", questions: [{ state: "stopped" }] });
   });
 

@@ -1,0 +1,86 @@
+import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import { foldEvents } from "../../core/transcript.ts";
+import type { RunEnd } from "../contract/live.ts";
+import type { AskReport } from "../contract/reports.ts";
+import type { Listener } from "../runs/recorder.ts";
+import type { Method, RunTask } from "../runs/run.ts";
+import { showRun } from "../runs/show.ts";
+import type { RunStore } from "../storage/run-store.ts";
+import type { RunLibrary } from "./library.ts";
+import { startLive, type Live, type LiveParts, type RunFacts } from "./live-run.ts";
+import { standsStill } from "./resumable.ts";
+
+/** A run that was started here, with its result in its own type. */
+export interface Started<Report> {
+  readonly run: string;
+  /** Rejects with what ended it. */
+  readonly result: Promise<Report>;
+}
+
+/** What a run is started with. */
+export interface Undertaking<Report> extends Method {
+  readonly facts: RunFacts;
+  readonly store: RunStore;
+  readonly past: LiveParts<Report>["past"] & RunTask["past"];
+  readonly listen: Listener;
+  readonly carryOut: (task: RunTask) => Promise<Report>;
+}
+
+/** The runs that go on here, and how those ended of which the store does not tell. */
+export interface Hub {
+  begin<Report extends AskReport | EvalReport>(undertaking: Undertaking<Report>): Started<Report>;
+  /** A run that goes on. */
+  get(run: string): Live | undefined;
+  /** Newest first. */
+  all(): readonly Live[];
+  /** How a run ended or was left that does not go on here. @throws ContractError for an unknown run; StorageError */
+  endOf(run: string): RunEnd;
+  forget(run: string): void;
+}
+
+/** Runs that never came to the store, or could not be gone on with: so many are remembered. */
+const MOST_ENDS = 200;
+
+export function createHub(library: RunLibrary): Hub {
+  const live = new Map<string, Live>();
+  const ends = new Map<string, RunEnd>();
+
+  const remember = (end: RunEnd): void => {
+    live.delete(end.run);
+    const isToldByStore = library.has(end.run) && (end.error === null || !standsStill(end.state));
+    if (isToldByStore) return;
+    ends.set(end.run, end);
+    for (const run of [...ends.keys()].slice(0, -MOST_ENDS)) ends.delete(run);
+  };
+  return {
+    begin(undertaking) {
+      const { facts, store, past, strategy, options, carryOut } = undertaking;
+      const { run } = facts;
+      const entry = startLive({
+        facts,
+        past,
+        stored: (question) => foldEvents(store.events(run, question)).questions[0],
+        work: (tell, signal, announce) => {
+          const listen: Listener = (event) => {
+            tell(event);
+            undertaking.listen(event);
+          };
+          return carryOut({ run, store, past, strategy, options, listen, signal, announce });
+        },
+      });
+      ends.delete(run);
+      live.set(run, entry);
+      void entry.ended.then(remember);
+      return { run, result: entry.result };
+    },
+    get: (run) => live.get(run),
+    all: () => [...live.values()].reverse(),
+    endOf(run) {
+      const remembered = ends.get(run);
+      if (remembered !== undefined) return remembered;
+      const { state, report, error } = showRun(library.storeOf(run), run);
+      return { run, state, report, error };
+    },
+    forget: (run) => void ends.delete(run),
+  };
+}

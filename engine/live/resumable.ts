@@ -1,0 +1,29 @@
+import { ContractError } from "../../core/errors.ts";
+import type { ListedRunState } from "../contract/reports.ts";
+
+/** Whether a run neither goes on nor has ended. */
+export function standsStill(state: ListedRunState): boolean {
+  return state === "paused" || state === "interrupted";
+}
+
+/**
+ * @param request what is stored of its request
+ * @throws ContractError that says why a run cannot be gone on with
+ */
+export function requireResumable(run: string, state: ListedRunState, request: unknown): void {
+  const details = { run, state };
+  if (state === "running") {
+    throw new ContractError(`The run ${run} is going on in another process.`, details);
+  }
+  if (!standsStill(state)) {
+    throw new ContractError(
+      `The run ${run} is ${state}; only a run that was paused or interrupted can be gone on with.`,
+      details,
+    );
+  }
+  if (request !== null) return;
+  throw new ContractError(
+    `The run ${run} was made by an earlier version, which did not keep what it was asked. Start a new run.`,
+    details,
+  );
+}
