@@ -9,6 +9,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { connect } from "./connection/connection.ts";
+import { shell } from "./connection/shell.ts";
 import { openPort, openSocket } from "./connection/transport.ts";
 import { chooseLanguage, startLanguages } from "./i18n/index.ts";
 import { rememberedLook } from "./state/look.ts";
@@ -18,7 +19,7 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("The page has no element #root.");
 
 bindAddress(window);
-const connection = connect("counterpointShell" in window ? openPort() : openSocket);
+const connection = connect(shell() === undefined ? openSocket : openPort());
 await startLanguages(chooseLanguage(rememberedLook().language, navigator.languages));
 createRoot(root).render(
   <StrictMode>

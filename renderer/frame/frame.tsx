@@ -1,8 +1,9 @@
 import { Loader, VisuallyHidden } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useConnection } from "../connection/engine.tsx";
+import { shell } from "../connection/shell.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { AskView } from "../views/ask/ask-view.tsx";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
@@ -36,6 +37,7 @@ export function Frame(): ReactNode {
     ],
     [],
   );
+  useEffect(() => shell()?.onCommand(() => go("settings")), [go]);
   const View = SHOWN[view];
   return (
     <div className={classes.frame}>

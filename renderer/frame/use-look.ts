@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { shell } from "../connection/shell.ts";
 import { chooseLanguage } from "../i18n/index.ts";
 import { rememberLook } from "../state/look.ts";
 import { useSettings } from "../state/settings.tsx";
@@ -15,6 +16,8 @@ export function useLook(): void {
     if (theme === undefined || language === undefined) return;
     rememberLook({ theme, language });
     setColorScheme(theme === "system" ? "auto" : theme);
+    void shell()?.setTheme(theme);
+    void shell()?.setLanguage(language);
     const shown = chooseLanguage(language, navigator.languages);
     if (i18n.language !== shown) void i18n.changeLanguage(shown);
   }, [theme, language, setColorScheme, i18n]);

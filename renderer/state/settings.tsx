@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Settings, SettingsChange } from "../../engine/contract/settings.ts";
 import { useEngine, useEngineQuery } from "../connection/engine.tsx";
 
-const KEY = ["settings"];
+/** Of the settings that were read, and of every change to them. */
+export const SETTINGS_KEY = ["settings"];
 
 /** The settings; undefined until they were read. */
 export function useSettings(): Settings | undefined {
-  return useEngineQuery(KEY, (client) => client.settings.get()).data;
+  return useEngineQuery(SETTINGS_KEY, (client) => client.settings.get()).data;
 }
 
 /** Changes settings; the page shows the change at once. */
@@ -14,10 +15,12 @@ export function useChangeSettings(): (change: SettingsChange) => void {
   const engine = useEngine();
   const queries = useQueryClient();
   const { mutate } = useMutation({
+    mutationKey: SETTINGS_KEY,
     mutationFn: async (change: SettingsChange) => (await engine()).settings.change(change),
-    onMutate: (change) => queries.setQueryData<Settings>(KEY, (before) => before && { ...before, ...change }),
-    onSuccess: (settings) => queries.setQueryData(KEY, settings),
-    onError: () => queries.invalidateQueries({ queryKey: KEY }),
+    onMutate: (change) =>
+      queries.setQueryData<Settings>(SETTINGS_KEY, (before) => before && { ...before, ...change }),
+    onSuccess: (settings) => queries.setQueryData(SETTINGS_KEY, settings),
+    onError: () => queries.invalidateQueries({ queryKey: SETTINGS_KEY }),
   });
   return mutate;
 }

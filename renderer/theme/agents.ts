@@ -11,11 +11,20 @@ export interface AgentLook {
   readonly sign: string;
 }
 
+/** Agents of which a method has one only: what stands for their number, and the number whose colour they have. */
+const ALONE: Partial<Record<Role, { readonly sign: string; readonly colour: number }>> = {
+  user: { sign: "U", colour: 1 },
+  assistant: { sign: "A", colour: 2 },
+  solver: { sign: "S", colour: 1 },
+};
+
 /** @param agent 1-based number among the agents of its kind; null for one of which there is only one */
 export function agentLook(role: Role, agent: number | null): AgentLook {
   if (isAdversarial(role)) return { colour: "var(--cp-agent-adversarial)", shape: "octagon", sign: "!" };
   if (role === "task-specifier") return { colour: "var(--cp-agent-neutral)", shape: "square", sign: "T" };
-  return { colour: agentColour(agent ?? 1), shape: "circle", sign: String(agent ?? 1) };
+  const alone = agent === null ? ALONE[role] : undefined;
+  const number = agent ?? alone?.colour ?? 1;
+  return { colour: agentColour(number), shape: "circle", sign: alone?.sign ?? String(number) };
 }
 
 /** The colour of an agent's number. */

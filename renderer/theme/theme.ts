@@ -17,7 +17,7 @@ const indigo: MantineColorsTuple = [
 export const theme = createTheme({
   colors: { indigo },
   primaryColor: "indigo",
-  primaryShade: { light: 7, dark: 3 },
+  primaryShade: { light: 7, dark: 5 },
   autoContrast: true,
   luminanceThreshold: 0.36,
   fontFamily: "'Inter Variable', 'Noto Sans SC', 'PingFang SC', 'Microsoft YaHei', system-ui, sans-serif",

@@ -144,6 +144,51 @@ describe("a transcript", () => {
     expect(transcript.questions[0]?.state).toBe("stopped");
   });
 
+  it("of a paused run has its questions stopped, and going on again once it is gone on with", () => {
+    const paused = stream(STARTED, begin("a"), say("a", "1"), hear("a", "1", "half"), [
+      null,
+      { type: "run-paused" },
+    ]);
+    const resumed = stream(
+      STARTED,
+      begin("a"),
+      say("a", "1"),
+      [null, { type: "run-paused" }],
+      [null, { type: "run-resumed" }],
+    );
+    const still = foldEvents(paused);
+    expect(still).toMatchObject({ state: "paused", finished: null, questions: [{ state: "stopped" }] });
+    expect(foldEvents(resumed.slice(4), still)).toMatchObject({
+      state: "running",
+      questions: [{ state: "running", turns: [{ path: "1", liveText: "", finished: null }] }],
+    });
+  });
+
+  it("counts as active what lies between pauses, also when nobody recorded that the run stood still", () => {
+    const at = (time: number, [question, body]: Body, seq: number) =>
+      ({ run: "r", seq, question, time, ...body }) as RunEvent;
+    const events = [
+      at(0, STARTED, 0),
+      at(100, begin("a"), 1),
+      at(300, [null, { type: "run-paused" }], 2),
+      at(5000, [null, { type: "run-resumed" }], 3),
+      at(5040, say("a", "1"), 4),
+      at(90_000, [null, { type: "run-resumed" }], 5),
+      at(90_010, conclude("a", true), 6),
+    ];
+    expect(foldEvents(events)).toMatchObject({
+      activeMilliseconds: 350,
+      questions: [{ activeFrom: 100, activeTo: 350 }],
+    });
+  });
+
+  it("learns from a question's end what its turns cost, if they were not sent", () => {
+    const events = stream(STARTED, begin("a"), conclude("a", true));
+    const { totals, questions } = foldEvents(events);
+    expect(totals).toMatchObject({ calls: 1, tokens: TOKENS });
+    expect(questions[0]).toMatchObject({ calls: 1, tokens: TOKENS });
+  });
+
   it("is the same wherever the stream was cut and taken up again from a stored snapshot", () => {
     const whole = foldEvents(EVENTS);
     fc.assert(

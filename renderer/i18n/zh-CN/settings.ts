@@ -1,1 +1,92 @@
-export const settings = {} as const;
+export const settings = {
+  lead: "所有更改立即保存。",
+  saved: "已于 {{time}} 保存",
+  wrongNumber: "请输入 {{min}} 到 {{max}} 之间的整数。",
+  wrongNumberOrEmpty: "请输入 {{min}} 到 {{max}} 之间的整数，或留空自动选择。",
+  look: { title: "外观", theme: "主题", language: "语言" },
+  questions: {
+    title: "新的提问与评测",
+    doNotKeep: "不保留",
+    doNotKeepHelp:
+      "新的运行只存在于内存中：不向磁盘写入任何内容，关闭 Counterpoint 后即消失。每次运行时可另行选择。",
+    notify: "运行结束时提醒",
+    notifyHelp: "窗口不在前台时，发送系统通知。",
+  },
+  runtime: {
+    title: "模型的运行方式",
+    note: "留给 Counterpoint 决定的项目，会根据模型和空闲内存规划。更改从下一次运行起生效。",
+    auto: "自动",
+    device: "设备",
+    devices: { auto: "自动", cpu: "处理器", vulkan: "Vulkan", cuda: "CUDA", metal: "Metal" },
+    looking: "正在查找设备……",
+    noDevice: "除处理器外，没有找到可以运行模型的设备。",
+    layers: "放在设备上的层",
+    layersHelp: "放在图形设备上的层越多，速度越快，占用的显存也越多。没有图形设备时不起作用。",
+    layerChoices: { auto: "自动", all: "全部", number: "指定数目" },
+    layersNumber: "层数",
+    threads: "处理器线程数",
+    threadsHelp_other: "这台电脑有 {{count}} 个核心。",
+    context: "提示与回复的总长度上限（词元）",
+    contextHelp: "上下文越长，占用内存越多。不会超过模型训练时的长度。",
+  },
+  home: {
+    title: "主文件夹",
+    path: "路径",
+    none: "这个引擎不在磁盘上保存任何内容。",
+    sizes: { runs: "运行记录", models: "获取的模型", other: "设置及其他", total: "合计" },
+    browser: "如需保存到别处，请用 --home 文件夹 启动 Counterpoint，或设置 COUNTERPOINT_HOME。",
+    open: "打开文件夹",
+    choose: "另选文件夹…",
+    chooseHelp: "不会移动任何内容：Counterpoint 将以另一个文件夹中的内容重新启动。",
+  },
+  privacy: {
+    title: "隐私",
+    offline: "离线：不发送任何数据，也不获取任何数据。",
+    downloading: "经你允许，正在从 {{from}} 获取 {{name}}。",
+    points: {
+      kept: {
+        title: "保留什么。",
+        words:
+          "提问、评测用的数据文件，以及智能体说过的一切，都保存在这台电脑的主文件夹中；能读取你文件的人也能读到它们。",
+      },
+      notKept: {
+        title: "不保留。",
+        words: "这样的运行只存在于内存中。关闭 Counterpoint 后，不留任何痕迹。",
+      },
+      deleted: {
+        title: "删除。",
+        words: "删除的运行在几秒内可以恢复，之后其文字会在存储中被覆盖。你导出或备份的副本不受影响。",
+      },
+      network: {
+        title: "网络。",
+        words: "不检查更新，不发送使用数据。唯一的连接是你允许的下载，下载结束，连接也随之结束。",
+      },
+      models: {
+        title: "模型。",
+        words: "模型在这台电脑上单独的进程中运行。模型文件只是数据，其中任何内容都不会被执行。",
+      },
+    },
+  },
+  shortcuts: {
+    title: "快捷键",
+    keys: {
+      palette: "搜索命令",
+      views: "前往某个视图",
+      settings: "设置",
+      run: "运行",
+      stop: "停止",
+      turns: "在记录中逐轮移动",
+      rows: "在表格中逐行移动",
+    },
+  },
+  about: {
+    title: "关于",
+    version: "版本",
+    license: "许可证",
+    machine: "机器",
+    cores: "核心",
+    memory: "内存",
+    devices: "设备",
+    noDevices: "除处理器外没有",
+  },
+} as const;

@@ -1,8 +1,133 @@
-import type { ReactNode } from "react";
+import { Button } from "@mantine/core";
+import { Play, SquarePen } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { View } from "../../components/view.tsx";
+import { STRATEGIES } from "../../../core/strategies/index.ts";
+import { FirstSteps } from "../../components/first-steps/first-steps.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { RunChoicesForm } from "../../components/run-choices/run-choices-form.tsx";
+import { commonRequest, withStrategy, type RunChoices } from "../../components/run-choices/run-choices.ts";
+import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
+import { Panel, View } from "../../components/view.tsx";
+import { errorRecord } from "../../connection/errors.ts";
+import { useCommands } from "../../state/palette.ts";
+import { useSettings } from "../../state/settings.tsx";
+import classes from "./ask.module.css";
+import { canBeAsked, EMPTY_DRAFT, requestOf, type Draft } from "./draft.ts";
+import { EstimateLine } from "./estimate-line.tsx";
+import { PracticeNote } from "./practice-note.tsx";
+import { QuestionForm } from "./question-form.tsx";
+import { ShownRun } from "./shown-run.tsx";
+import { useAsk } from "./use-ask.ts";
+import { storeDraft, useDraft } from "./use-draft.ts";
+import { usePageKeys } from "./use-page-keys.ts";
+import { useShownRun } from "./use-shown-run.ts";
 
+/** One question to a method of one's choice, and the agents at work on it. */
 export function AskView(): ReactNode {
   const { t } = useTranslation();
-  return <View title={t("frame.views.ask")}>{null}</View>;
+  const settings = useSettings();
+  const [choices, setChoices] = useRunChoices("ask");
+  const [draft, setDraft] = useDraft(choices.keep);
+  const { run, putAway } = useShownRun();
+  const asking = useAsk();
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const ask = (what: Draft, how: RunChoices): void => {
+    if (canBeAsked(what) && !asking.isPending) asking.mutate(requestOf(what, commonRequest(how, settings)));
+  };
+  const choose = (next: RunChoices): void => {
+    if (next.keep !== choices.keep) storeDraft(draft, next.keep);
+    setChoices(next);
+  };
+  const begin = (): void => {
+    setDraft(EMPTY_DRAFT);
+    putAway();
+    field.current?.focus();
+  };
+  const askNow = (): void => ask(draft, choices);
+
+  usePageKeys({ run: askNow });
+  useCommands("ask", [
+    { id: "ask-run", label: t("ask.commands.run"), hint: "Ctrl+Enter", run: askNow },
+    { id: "ask-new", label: t("ask.commands.new"), run: begin },
+    ...STRATEGIES.map(({ id }) => ({
+      id: `ask-strategy-${id}`,
+      label: t("ask.commands.strategy", { name: strategyTitle(id, t) }),
+      run: () => choose(withStrategy(choices, id)),
+    })),
+  ]);
+  useArrival(asking.data?.run);
+
+  return (
+    <View
+      title={t("frame.views.ask")}
+      actions={
+        run !== null && (
+          <Button variant="default" leftSection={<SquarePen size={14} aria-hidden />} onClick={begin}>
+            {t("ask.commands.new")}
+          </Button>
+        )
+      }
+    >
+      <div className={classes.composer}>
+        <Panel>
+          <div className={classes.fields}>
+            <QuestionForm draft={draft} onChange={setDraft} field={field} />
+            <PracticeNote model={choices.model} question={draft.question} />
+            {asking.isError && <Problem error={errorRecord(asking.error)} />}
+            <div className={classes.start}>
+              <span className={classes.estimate}>
+                <EstimateLine choices={choices} />
+                {!choices.keep && ` · ${t("ask.notKept")}`}
+              </span>
+              <Button
+                size="sm"
+                leftSection={<Play size={15} aria-hidden />}
+                rightSection={<kbd className={classes.keys}>{t("ask.runKeys")}</kbd>}
+                loading={asking.isPending}
+                disabled={!canBeAsked(draft)}
+                onClick={askNow}
+              >
+                {t("ask.run")}
+              </Button>
+            </div>
+          </div>
+        </Panel>
+        <Panel>
+          <RunChoicesForm choices={choices} onChange={choose} />
+        </Panel>
+      </div>
+      {run === null ? (
+        <FirstSteps
+          onAsk={({ question, strategy }) => {
+            const what = { ...EMPTY_DRAFT, question };
+            const how = withStrategy(choices, strategy);
+            setDraft(what);
+            setChoices(how);
+            ask(what, how);
+          }}
+        />
+      ) : (
+        <ShownRun
+          key={run}
+          run={run}
+          onPutAway={begin}
+          onAskAgain={(asked) => {
+            setDraft(asked);
+            field.current?.focus();
+          }}
+        />
+      )}
+    </View>
+  );
+}
+
+/** Brings a run into sight when it was started here. */
+function useArrival(started: string | undefined): void {
+  useEffect(() => {
+    if (started === undefined) return;
+    document.getElementById("shown-run")?.scrollIntoView({ block: "start", behavior: "smooth" });
+  }, [started]);
 }

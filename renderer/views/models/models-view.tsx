@@ -1,8 +1,28 @@
-import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { View } from "../../components/view.tsx";
+import { MODELS_KEY } from "../../state/models.ts";
+import { useNetwork } from "../../state/network.ts";
+import { Catalog } from "./catalog/catalog.tsx";
+import { Embedders } from "./embedders.tsx";
+import { LocalModels } from "./local/local-models.tsx";
 
+/** The models of this machine, and those that could be fetched. */
 export function ModelsView(): ReactNode {
   const { t } = useTranslation();
-  return <View title={t("frame.views.models")}>{null}</View>;
+  const network = useNetwork();
+  const queries = useQueryClient();
+  const state = network?.state;
+  useEffect(() => {
+    // A download that has ended has left a file, or a part of one.
+    if (state === "offline") void queries.invalidateQueries({ queryKey: MODELS_KEY });
+  }, [state, queries]);
+  return (
+    <View title={t("frame.views.models")} lead={t("models.lead")}>
+      <LocalModels />
+      <Catalog network={network} />
+      <Embedders />
+    </View>
+  );
 }

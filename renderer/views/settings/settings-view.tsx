@@ -1,8 +1,64 @@
+import { useMutationState } from "@tanstack/react-query";
+import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Problem } from "../../components/problem.tsx";
 import { View } from "../../components/view.tsx";
+import { errorRecord } from "../../connection/errors.ts";
+import { SETTINGS_KEY, useSettings } from "../../state/settings.tsx";
+import { About } from "./about.tsx";
+import { Home } from "./home.tsx";
+import { Look } from "./look.tsx";
+import { Privacy } from "./privacy.tsx";
+import { Questions } from "./questions.tsx";
+import { Runtime } from "./runtime.tsx";
+import classes from "./settings.module.css";
+import { Shortcuts } from "./shortcuts.tsx";
 
+/** What a person may choose; every change is saved at once. */
 export function SettingsView(): ReactNode {
   const { t } = useTranslation();
-  return <View title={t("frame.views.settings")}>{null}</View>;
+  const settings = useSettings();
+  const last = useMutationState({
+    filters: { mutationKey: SETTINGS_KEY },
+    select: ({ state: { status, error, submittedAt } }) => ({ status, error, submittedAt }),
+  }).at(-1);
+  return (
+    <View
+      title={t("frame.views.settings")}
+      lead={t("settings.lead")}
+      actions={
+        <span role="status" className={classes.saved}>
+          {last?.status === "success" && <Saved at={last.submittedAt} />}
+        </span>
+      }
+    >
+      {last?.status === "error" && <Problem error={errorRecord(last.error)} />}
+      {settings !== undefined && (
+        <div className={classes.panels}>
+          <div className={classes.column}>
+            <Look settings={settings} />
+            <Questions settings={settings} />
+            <Runtime settings={settings} />
+          </div>
+          <div className={classes.column}>
+            <Privacy />
+            <Home />
+            <Shortcuts />
+            <About />
+          </div>
+        </div>
+      )}
+    </View>
+  );
+}
+
+function Saved({ at }: { readonly at: number }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: "medium" }).format(at);
+  return (
+    <>
+      <Check size={14} aria-hidden /> {t("settings.saved", { time })}
+    </>
+  );
 }

@@ -66,12 +66,14 @@ describe("the figures of a question in a transcript", () => {
     tokens: NO_TOKENS,
     started: 1000,
     finished: null,
+    activeFrom: 400,
+    activeTo: null,
   };
   const result = { answer: "1", agreement: null, calls: 2, tokens: NO_TOKENS, seconds: 1.5, correct: true };
 
   it("are there once it has come to its end", () => {
     expect(figuresOf(question)).toBeUndefined();
-    expect(figuresOf({ ...question, state: "done", result, finished: 2500 })).toEqual({
+    expect(figuresOf({ ...question, state: "done", result, finished: 2500, activeTo: 1900 })).toEqual({
       outcome: "answered",
       correct: true,
       calls: 2,
@@ -82,11 +84,12 @@ describe("the figures of a question in a transcript", () => {
 
   it("tell an unanswered question from a failed one", () => {
     const unansweredResult = { ...result, answer: null, correct: false };
-    expect(figuresOf({ ...question, state: "done", result: unansweredResult, finished: 2500 })?.outcome).toBe(
-      "unanswered",
-    );
+    expect(
+      figuresOf({ ...question, state: "done", result: unansweredResult, finished: 2500, activeTo: 1900 })
+        ?.outcome,
+    ).toBe("unanswered");
     const error = { code: "model-run", message: "lost", details: {} };
-    expect(figuresOf({ ...question, state: "failed", error, finished: 3000 })).toMatchObject({
+    expect(figuresOf({ ...question, state: "failed", error, finished: 3000, activeTo: 2400 })).toMatchObject({
       outcome: "failed",
       correct: false,
       seconds: 2,

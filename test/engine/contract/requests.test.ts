@@ -28,6 +28,7 @@ describe("a request to ask", () => {
       maxTokens: 512,
       choices: [],
       runtime: {},
+      keep: true,
     });
   });
 

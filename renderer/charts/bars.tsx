@@ -1,0 +1,81 @@
+import type { CSSProperties, ReactNode } from "react";
+import classes from "./bars.module.css";
+
+/** A share as a bar. What it says stands beside it as a number. @param share 0–1 @param colour a CSS colour */
+export function ShareBar({
+  share,
+  colour = "var(--cp-accent)",
+  hatched = false,
+}: {
+  readonly share: number;
+  readonly colour?: string;
+  readonly hatched?: boolean;
+}): ReactNode {
+  return (
+    <span className={classes.track} aria-hidden>
+      <span
+        className={classes.part}
+        data-pattern={hatched ? "hatched" : "solid"}
+        style={{ inlineSize: `${100 * clamp(share)}%`, "--bar": colour } as CSSProperties}
+      />
+    </span>
+  );
+}
+
+/** How a part of a stacked bar is told apart without its colour. */
+export type Pattern = "solid" | "hatched" | "dotted";
+
+export interface BarPart {
+  readonly name: string;
+  readonly value: number;
+  readonly pattern: Pattern;
+}
+
+/** Values laid end to end, so that their sum can be compared. @param most what the whole track stands for */
+export function StackedBar({
+  parts,
+  most,
+  colour = "var(--cp-accent)",
+}: {
+  readonly parts: readonly BarPart[];
+  readonly most: number;
+  readonly colour?: string;
+}): ReactNode {
+  return (
+    <span className={classes.track} aria-hidden>
+      {parts.map(({ name, value, pattern }) => (
+        <span
+          key={name}
+          className={classes.part}
+          data-pattern={pattern}
+          style={{ inlineSize: `${100 * clamp(value / most)}%`, "--bar": colour } as CSSProperties}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** What a pattern stands for. */
+export function PatternKey({
+  pattern,
+  children,
+}: {
+  readonly pattern: Pattern;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <span className={classes.key}>
+      <span
+        className={classes.swatch}
+        data-pattern={pattern}
+        style={{ "--bar": "var(--cp-accent)" } as CSSProperties}
+        aria-hidden
+      />
+      {children}
+    </span>
+  );
+}
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}

@@ -1,0 +1,108 @@
+import { Button } from "@mantine/core";
+import { Check, Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CatalogItem, ModelListing } from "../../../engine/contract/models.ts";
+import { useCatalog, useModels } from "../../state/models.ts";
+import { useNavigation } from "../../state/navigation.ts";
+import { useChangeSettings, useSettings } from "../../state/settings.tsx";
+import { originInWords } from "../model-origin.ts";
+import { bytes } from "../numbers.ts";
+import classes from "./first-steps.module.css";
+
+const SHOWN = 4;
+const PRACTICE = "practice";
+
+/** Says what the practice model cannot do, and which real models are here or could be had. */
+export function RealModels(): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const settings = useSettings();
+  const models = useModels();
+  const catalog = useCatalog();
+  const here = models.data?.filter(({ origin, bytes: size }) => origin !== "built-in" && size !== null);
+  const absent = catalog.data?.filter(({ state }) => state !== "present") ?? [];
+  const isPractice = (settings?.model ?? PRACTICE) === PRACTICE;
+  return (
+    <section className={classes.real} aria-labelledby="first-steps-models">
+      <h2 id="first-steps-models">{t("firstSteps.models.title")}</h2>
+      <p>{t("firstSteps.models.practice")}</p>
+      {here !== undefined && here.length > 0 && (
+        <>
+          <h3>{t("firstSteps.models.here")}</h3>
+          <ul className={classes.models}>
+            {here.slice(0, SHOWN).map((model) => (
+              <HereModel key={model.name} model={model} isUsed={settings?.model === model.name} />
+            ))}
+          </ul>
+        </>
+      )}
+      {here?.length === 0 && <p className={classes.soft}>{t("firstSteps.models.none")}</p>}
+      {!isPractice && <BackToPractice />}
+      {absent.length > 0 && <Fetchable items={absent} />}
+      <Button variant="default" onClick={() => go("models")}>
+        {t("firstSteps.models.all")}
+      </Button>
+    </section>
+  );
+}
+
+function HereModel({ model, isUsed }: { readonly model: ModelListing; readonly isUsed: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const change = useChangeSettings();
+  const { name, origin, bytes: size } = model;
+  return (
+    <li>
+      <span className={classes.modelName}>
+        {name}
+        <small>
+          {size !== null && bytes(size)} · {originInWords(origin, t)}
+        </small>
+      </span>
+      {isUsed ? (
+        <span className={classes.used}>
+          <Check size={14} aria-hidden /> {t("firstSteps.models.used")}
+        </span>
+      ) : (
+        <Button
+          variant="light"
+          size="compact-xs"
+          aria-label={t("firstSteps.models.useNamed", { name })}
+          onClick={() => change({ model: name })}
+        >
+          {t("firstSteps.models.use")}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function BackToPractice(): ReactNode {
+  const { t } = useTranslation();
+  const change = useChangeSettings();
+  return (
+    <Button variant="subtle" size="compact-xs" onClick={() => change({ model: PRACTICE })}>
+      {t("firstSteps.models.back")}
+    </Button>
+  );
+}
+
+function Fetchable({ items }: { readonly items: readonly CatalogItem[] }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <>
+      <h3>{t("firstSteps.models.fetchable")}</h3>
+      <ul className={classes.models}>
+        {items.slice(0, SHOWN).map(({ id, name, bytes: size }) => (
+          <li key={id}>
+            <span className={classes.modelName}>
+              {name}
+              <small>{size === null ? t("models.unknownSize") : bytes(size)}</small>
+            </span>
+            <Download size={14} aria-hidden />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { NumberInput, Switch } from "@mantine/core";
+import { TriangleAlert } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { NumberOption } from "../../../core/strategies/options.ts";
+import { Fold } from "../fold.tsx";
+import { ModelSelect } from "./model-select.tsx";
+import { OptionField, ProminentNumber } from "./option-fields.tsx";
+import {
+  MAX_NEW_TOKENS,
+  MAX_SEED,
+  optionValues,
+  strategyOf,
+  withOption,
+  type RunChoices,
+} from "./run-choices.ts";
+import classes from "./run-choices.module.css";
+import { StrategyPicker } from "./strategy-picker.tsx";
+import { oddityWords } from "./strategy-words.ts";
+
+export interface RunChoicesFormProps {
+  readonly choices: RunChoices;
+  readonly onChange: (choices: RunChoices) => void;
+  readonly disabled?: boolean;
+}
+
+/** What most matters about a method, and stands in sight whatever the method. */
+const PROMINENT = ["agents", "temperature"];
+
+/** Strategy, number of agents, temperature, the strategy's other options, model, and what is rarely changed. */
+export function RunChoicesForm({ choices, onChange, disabled = false }: RunChoicesFormProps): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.form}>
+      <StrategyPicker {...{ choices, onChange, disabled }} />
+      <StrategyOptions {...{ choices, onChange, disabled }} />
+      {oddityWords(choices, t).map((words) => (
+        <p key={words} className={classes.odd}>
+          <TriangleAlert size={14} aria-hidden /> <span>{words}</span>
+        </p>
+      ))}
+      <ModelSelect
+        model={choices.model}
+        disabled={disabled}
+        onChange={(model) => onChange({ ...choices, model })}
+      />
+      <Advanced {...{ choices, onChange, disabled }} />
+    </div>
+  );
+}
+
+function StrategyOptions({ choices, onChange, disabled }: Required<RunChoicesFormProps>): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const strategy = strategyOf(choices.strategy);
+  if (strategy === undefined) return null;
+  const values = optionValues(choices);
+  const fields = Object.entries(strategy.options).map(([name, option]) => ({
+    strategy,
+    name,
+    option,
+    disabled,
+    value: values[name] ?? option.default,
+    onChange: (value: string | number | boolean) => onChange(withOption(choices, name, value)),
+  }));
+  const others = fields.filter(({ name }) => !PROMINENT.includes(name));
+  return (
+    <>
+      {PROMINENT.flatMap((name) => fields.filter((field) => field.name === name)).map((field) => (
+        <ProminentNumber
+          key={field.name}
+          {...field}
+          option={field.option as NumberOption}
+          value={Number(field.value)}
+        />
+      ))}
+      {others.length > 0 && (
+        <Fold
+          title={t("strategies.more")}
+          note={others.filter(({ value, option }) => value !== option.default).length || undefined}
+          open={open}
+          onToggle={setOpen}
+        >
+          <div className={classes.fields}>
+            {others.map((field) => (
+              <OptionField key={field.name} {...field} />
+            ))}
+          </div>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Advanced({ choices, onChange, disabled }: Required<RunChoicesFormProps>): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { seed, maxTokens, keep } = choices;
+  return (
+    <Fold
+      title={t("strategies.advanced")}
+      note={
+        <span data-figures>
+          {[seed, maxTokens].join(" · ")}
+          {!keep && ` · ${t("strategies.doNotKeep")}`}
+        </span>
+      }
+      open={open}
+      onToggle={setOpen}
+    >
+      <div className={classes.fields}>
+        <div className={classes.pair}>
+          <NumberInput
+            label={t("strategies.seed")}
+            disabled={disabled}
+            min={0}
+            max={MAX_SEED}
+            allowDecimal={false}
+            clampBehavior="strict"
+            value={seed}
+            onChange={(next) => typeof next === "number" && onChange({ ...choices, seed: next })}
+          />
+          <NumberInput
+            label={t("strategies.maxTokens")}
+            disabled={disabled}
+            min={1}
+            max={MAX_NEW_TOKENS}
+            step={64}
+            allowDecimal={false}
+            value={maxTokens}
+            onChange={(next) =>
+              typeof next === "number" && next >= 1 && onChange({ ...choices, maxTokens: next })
+            }
+          />
+        </div>
+        <small className={classes.help}>{t("strategies.seedHelp")}</small>
+        <Switch
+          label={t("strategies.doNotKeep")}
+          description={t("strategies.doNotKeepHelp")}
+          disabled={disabled}
+          checked={!keep}
+          onChange={(event) => onChange({ ...choices, keep: !event.currentTarget.checked })}
+        />
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,148 @@
+import type { OptionValue } from "../../../core/events.ts";
+import { STRATEGIES } from "../../../core/strategies/index.ts";
+import { resolveOptions, type OptionTable } from "../../../core/strategies/options.ts";
+import type { ExpectedCalls, Strategy } from "../../../core/strategies/strategy.ts";
+import type { AskRequest } from "../../../engine/contract/requests.ts";
+import type { Settings } from "../../../engine/contract/settings.ts";
+
+/** What a person chooses for a run, whatever it is asked. */
+export interface RunChoices {
+  readonly strategy: string;
+  /** Values of the strategy's own table; what is left out has its default. */
+  readonly options: Readonly<Record<string, OptionValue>>;
+  /** Reference of the model. */
+  readonly model: string;
+  readonly seed: number;
+  readonly maxTokens: number;
+  /** False leaves no trace on the disk. */
+  readonly keep: boolean;
+}
+
+/** The fields that a question's and an evaluation's request have in common. */
+export type CommonRequest = Required<
+  Pick<AskRequest, "strategy" | "options" | "model" | "seed" | "maxTokens" | "keep" | "runtime">
+>;
+
+/** Several agents at little cost: what a window about agents starts with. */
+const FIRST_STRATEGY = "self-consistency";
+export const MAX_SEED = 0xffffffff;
+export const MAX_NEW_TOKENS = 1_000_000;
+const NEW_TOKENS = 512;
+
+/** What is chosen before a person chose anything. */
+export function firstChoices(settings?: Pick<Settings, "model" | "keepRuns">): RunChoices {
+  return {
+    strategy: FIRST_STRATEGY,
+    options: {},
+    model: settings?.model ?? "practice",
+    seed: 0,
+    maxTokens: NEW_TOKENS,
+    keep: settings?.keepRuns ?? true,
+  };
+}
+
+/** The strategy of an id; undefined for one that this version does not have. */
+export function strategyOf(id: string): Strategy | undefined {
+  return STRATEGIES.find((strategy) => strategy.id === id);
+}
+
+/**
+ * Another strategy. Values that a person set stay if the new strategy has such an option and allows them; the old
+ * strategy's defaults do not: a temperature of 0 is right for one agent and useless for seven.
+ */
+export function withStrategy(choices: RunChoices, id: string): RunChoices {
+  const before = strategyOf(choices.strategy)?.options ?? {};
+  const chosen = Object.entries(choices.options).filter(([name, value]) => before[name]?.default !== value);
+  return { ...choices, strategy: id, options: allowedOptions(id, Object.fromEntries(chosen)) };
+}
+
+/** One option changed. */
+export function withOption(choices: RunChoices, name: string, value: OptionValue): RunChoices {
+  return { ...choices, options: { ...choices.options, [name]: value } };
+}
+
+/** The values that the strategy's table allows. */
+function allowedOptions(id: string, options: RunChoices["options"]): RunChoices["options"] {
+  const strategy = strategyOf(id);
+  if (strategy === undefined) return options;
+  return Object.fromEntries(
+    Object.entries(options).filter(([name, value]) => isAllowed(strategy, name, value)),
+  );
+}
+
+function isAllowed({ id, options: table }: Strategy, name: string, value: OptionValue): boolean {
+  try {
+    resolveOptions(id, table, { [name]: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Every option of the strategy with the value that a run would have. */
+export function optionValues({
+  strategy,
+  options,
+}: Pick<RunChoices, "strategy" | "options">): Readonly<Record<string, OptionValue>> {
+  const table: OptionTable = strategyOf(strategy)?.options ?? {};
+  return resolveOptions(strategy, table, allowedOptions(strategy, options));
+}
+
+/** Calls that a question usually takes with these choices; undefined for an unknown strategy. */
+export function callsOf(choices: Pick<RunChoices, "strategy" | "options">): ExpectedCalls | undefined {
+  return strategyOf(choices.strategy)?.expectedCalls(optionValues(choices));
+}
+
+/** What is odd or cannot be about these choices, in the strategy's own words. */
+export function oddities(choices: RunChoices): readonly string[] {
+  const strategy = strategyOf(choices.strategy);
+  const values = optionValues(choices) as never;
+  const odd = strategy?.warnings?.(values) ?? [];
+  try {
+    strategy?.check?.(values, {});
+    return odd;
+  } catch (error) {
+    return [...odd, error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** What a request says of these choices. @param settings whose `runtime` says how models are run */
+export function commonRequest(choices: RunChoices, settings?: Pick<Settings, "runtime">): CommonRequest {
+  const { strategy, model, seed, maxTokens, keep } = choices;
+  return {
+    strategy,
+    options: { ...optionValues(choices) },
+    model,
+    seed,
+    maxTokens,
+    keep,
+    runtime: settings?.runtime ?? {},
+  };
+}
+
+/** Choices that were stored, as far as they still make sense. @param stored what JSON.parse gave */
+export function readChoices(stored: unknown): Partial<RunChoices> {
+  if (typeof stored !== "object" || stored === null) return {};
+  const { strategy, options, seed, maxTokens, keep } = stored as Readonly<Record<string, unknown>>;
+  const known = typeof strategy === "string" && strategyOf(strategy) !== undefined;
+  return {
+    ...(known && { strategy, options: allowedOptions(strategy, plainValues(options)) }),
+    ...(isWhole(seed, 0, MAX_SEED) && { seed }),
+    ...(isWhole(maxTokens, 1, MAX_NEW_TOKENS) && { maxTokens }),
+    ...(typeof keep === "boolean" && { keep }),
+  };
+}
+
+function plainValues(options: unknown): RunChoices["options"] {
+  if (typeof options !== "object" || options === null) return {};
+  const values = Object.entries(options as Readonly<Record<string, unknown>>);
+  return Object.fromEntries(
+    values.filter((entry): entry is [string, OptionValue] =>
+      ["string", "number", "boolean"].includes(typeof entry[1]),
+    ),
+  );
+}
+
+function isWhole(value: unknown, min: number, max: number): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value >= min && value <= max;
+}

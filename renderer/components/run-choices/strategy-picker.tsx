@@ -1,0 +1,133 @@
+import { Combobox, InputBase, ScrollArea, useCombobox } from "@mantine/core";
+import { ChevronsUpDown } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { STRATEGIES } from "../../../core/strategies/index.ts";
+import type { Strategy, StrategyFamily } from "../../../core/strategies/strategy.ts";
+import { callsOf, strategyOf, withStrategy, type RunChoices } from "./run-choices.ts";
+import classes from "./run-choices.module.css";
+import { strategySummary, strategyTitle } from "./strategy-words.ts";
+
+/** From so many strategies on, a search field is worth its room. */
+const MANY = 9;
+
+/** The strategy in use as a card; opened, all of them by family, each with what it does and what it costs. */
+export function StrategyPicker({
+  choices,
+  onChange,
+  disabled,
+}: {
+  readonly choices: RunChoices;
+  readonly onChange: (choices: RunChoices) => void;
+  readonly disabled: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState("");
+  const combobox = useCombobox({
+    onDropdownClose: () => {
+      combobox.resetSelectedOption();
+      combobox.focusTarget();
+      setSearch("");
+    },
+    onDropdownOpen: () => {
+      combobox.selectActiveOption();
+      if (STRATEGIES.length >= MANY) combobox.focusSearchInput();
+    },
+  });
+  const families = byFamily(STRATEGIES.filter((strategy) => hasWords(strategy, search, t)));
+  const chosen = strategyOf(choices.strategy);
+  return (
+    <Combobox
+      store={combobox}
+      disabled={disabled}
+      width="target"
+      position="bottom-end"
+      onOptionSubmit={(id) => {
+        onChange(withStrategy(choices, id));
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target targetType="button">
+        <InputBase
+          component="button"
+          type="button"
+          label={t("strategies.label")}
+          multiline
+          pointer
+          disabled={disabled}
+          className={classes.picker}
+          rightSection={<ChevronsUpDown size={14} aria-hidden />}
+          rightSectionPointerEvents="none"
+          onClick={() => combobox.toggleDropdown()}
+        >
+          {chosen === undefined ? choices.strategy : <StrategyCard strategy={chosen} choices={choices} />}
+        </InputBase>
+      </Combobox.Target>
+      <Combobox.Dropdown className={classes.dropdown}>
+        {STRATEGIES.length >= MANY && (
+          <Combobox.Search
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            placeholder={t("strategies.search")}
+            aria-label={t("strategies.search")}
+          />
+        )}
+        <Combobox.Options aria-label={t("strategies.label")}>
+          <ScrollArea.Autosize mah={420} type="auto">
+            {families.length === 0 && <Combobox.Empty>{t("strategies.nothing")}</Combobox.Empty>}
+            {families.map(([family, strategies]) => (
+              <Combobox.Group key={family} label={t(`strategies.families.${family}`)}>
+                {strategies.map((strategy) => (
+                  <Combobox.Option
+                    key={strategy.id}
+                    value={strategy.id}
+                    active={strategy.id === choices.strategy}
+                    className={classes.option}
+                  >
+                    <StrategyCard strategy={strategy} choices={withStrategy(choices, strategy.id)} />
+                  </Combobox.Option>
+                ))}
+              </Combobox.Group>
+            ))}
+          </ScrollArea.Autosize>
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+}
+
+function StrategyCard({
+  strategy,
+  choices,
+}: {
+  readonly strategy: Strategy;
+  readonly choices: RunChoices;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.card}>
+      <span className={classes.cardTitle}>{strategyTitle(strategy.id, t)}</span>
+      <span className={classes.cardCalls} data-figures>
+        {t("strategies.about", { count: Math.round(callsOf(choices)?.calls ?? 1) })}
+      </span>
+      <span className={classes.cardSummary}>{strategySummary(strategy, t)}</span>
+    </span>
+  );
+}
+
+function hasWords(strategy: Strategy, search: string, t: Parameters<typeof strategyTitle>[1]): boolean {
+  const { id, title, summary, source } = strategy;
+  const own = [id, title, summary, source, strategyTitle(id, t), strategySummary(strategy, t)];
+  const text = own.join(" ").toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Families in the order of their first strategy. */
+function byFamily(
+  strategies: readonly Strategy[],
+): readonly (readonly [StrategyFamily, readonly Strategy[]])[] {
+  return [...Map.groupBy(strategies, ({ family }) => family)];
+}

@@ -1,0 +1,71 @@
+import type { Observation, ScoredCandidate } from "../../../core/events.ts";
+import type { QuestionTranscript, TurnTranscript } from "../../../core/transcript.ts";
+import { isAdversarial } from "../../theme/agents.ts";
+import { stepsOf } from "./steps.ts";
+import { turnPlace } from "./turn-place.ts";
+
+type Filtered = Observation & { readonly kind: "filtered" };
+
+/** A candidate of a step: its reply, and how it was scored once the step was filtered. */
+export interface Candidate {
+  readonly agent: number;
+  readonly turn: TurnTranscript;
+  readonly score: ScoredCandidate | null;
+  readonly passedOn: boolean;
+}
+
+/** One step of collaborative filtering (000, fig. 1): candidates, the adversarial reply, and which one goes on. */
+export interface FilterStep {
+  /** Path of the step, such as `turn-1/user`. */
+  readonly key: string;
+  readonly round: number;
+  readonly role: "user" | "assistant";
+  readonly candidates: readonly Candidate[];
+  readonly adversary: TurnTranscript | null;
+  /** Null until the step was filtered, and for good where the dialogue ended at it. */
+  readonly filtered: Filtered | null;
+}
+
+/** The filtering steps of a transcript in order. */
+export function filterSteps(
+  question: Pick<QuestionTranscript, "turns" | "observations">,
+): readonly FilterStep[] {
+  const filterings = new Map<string, Filtered>();
+  for (const { path, observation } of question.observations) {
+    if (observation.kind === "filtered") filterings.set(path, observation);
+  }
+  return stepsOf(question).flatMap((step): FilterStep[] => {
+    const { round, role, key } = step;
+    if (round?.kind !== "turn") return [];
+    const turns = step.turns.flatMap((index) => question.turns[index] ?? []);
+    const filtered = filterings.get(key) ?? null;
+    const normal = turns.filter((turn) => !isAdversarial(turn.role));
+    return [
+      {
+        key,
+        round: round.number,
+        role: role.endsWith("assistant") ? "assistant" : "user",
+        candidates: normal.map((turn) => candidate(turn, filtered)),
+        adversary: turns.find((turn) => isAdversarial(turn.role)) ?? null,
+        filtered,
+      },
+    ];
+  });
+}
+
+function candidate(turn: TurnTranscript, filtered: Filtered | null): Candidate {
+  const agent = turnPlace(turn.path).agent ?? 1;
+  const score = filtered?.candidates.find((scored) => scored.agent === agent) ?? null;
+  // Where no candidate says anything the step passes nothing on, though it names the first.
+  const passedOn = filtered?.chosen === agent && filtered.unfiltered !== "no-usable-candidate";
+  return { agent, turn, score, passedOn };
+}
+
+/** Paths of the turns whose replies were passed on. */
+export function passedOnPaths(steps: readonly FilterStep[]): ReadonlySet<string> {
+  return new Set(
+    steps.flatMap(({ candidates }) =>
+      candidates.filter(({ passedOn }) => passedOn).map(({ turn }) => turn.path),
+    ),
+  );
+}

@@ -1,0 +1,160 @@
+import { UnstyledButton } from "@mantine/core";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { StackedBar } from "../../../charts/bars.tsx";
+import type { ScoredCandidate } from "../../../../core/events.ts";
+import type { TurnTranscript } from "../../../../core/transcript.ts";
+import { agentLook } from "../../../theme/agents.ts";
+import { AgentBadge, agentName } from "../agent-badge.tsx";
+import type { Candidate } from "../filter-steps.ts";
+import { turnPlace } from "../turn-place.ts";
+import { score as figure, shorten, unusableWords } from "../words.ts";
+import classes from "./candidate-tree.module.css";
+import { TERMS } from "./terms.ts";
+import { NODE } from "./tree-layout.ts";
+
+type Reveal = (path: string) => void;
+
+/** A candidate: what it says, how similar it is to the adversarial reply, and what became of it. */
+export function CandidateNode({
+  candidate: { turn, agent, score, passedOn },
+  role,
+  most,
+  onReveal,
+}: {
+  readonly candidate: Candidate;
+  readonly role: "user" | "assistant";
+  /** The largest D that is possible. */
+  readonly most: number;
+  readonly onReveal: Reveal;
+}): ReactNode {
+  const { t } = useTranslation();
+  const unusable = score?.unusable ?? null;
+  const total = score?.total ?? null;
+  return (
+    <Node
+      turn={turn}
+      state={passedOn ? "passed-on" : unusable === null ? "candidate" : "left-out"}
+      title={score === null ? undefined : termWords(score, (name) => t(`transcript.terms.${name}`))}
+      onReveal={onReveal}
+      head={
+        <>
+          <AgentBadge role={role} agent={agent} />
+          {passedOn && (
+            <span className={classes.passedOn}>
+              <Check size={13} aria-hidden /> {t("transcript.passedOn")}
+            </span>
+          )}
+          <span className={classes.total} data-figures>
+            {total !== null && `D ${figure(total)}`}
+          </span>
+        </>
+      }
+    >
+      {unusable !== null && <span className={classes.reason}>{unusableWords(unusable, t)}</span>}
+      {unusable === null && score !== null && total !== null && (
+        <StackedBar
+          most={most}
+          colour={passedOn ? "var(--cp-accent)" : "var(--cp-agent-neutral)"}
+          parts={TERMS.map(({ name, pattern }) => ({ name, pattern, value: score.terms[name] ?? 0 }))}
+        />
+      )}
+    </Node>
+  );
+}
+
+/** The reply that misleads on purpose, with which the others are compared. */
+export function AdversaryNode({
+  turn,
+  refused,
+  onReveal,
+}: {
+  readonly turn: TurnTranscript;
+  readonly refused: boolean;
+  readonly onReveal: Reveal;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Node
+      turn={turn}
+      state="adversarial"
+      onReveal={onReveal}
+      head={
+        <>
+          <AgentBadge role={turn.role} agent={null} />
+          <strong>{t("transcript.tree.adversarial")}</strong>
+        </>
+      }
+    >
+      {refused && <span className={classes.reason}>{t("transcript.tree.refused")}</span>}
+    </Node>
+  );
+}
+
+/** A turn of which its step has only one. */
+export function TurnNode({
+  turn,
+  onReveal,
+}: {
+  readonly turn: TurnTranscript;
+  readonly onReveal: Reveal;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { agent } = turnPlace(turn.path);
+  return (
+    <Node
+      turn={turn}
+      state="candidate"
+      onReveal={onReveal}
+      head={
+        <>
+          <AgentBadge role={turn.role} agent={agent} />
+          <strong>{agentName(turn.role, agent, t)}</strong>
+        </>
+      }
+    />
+  );
+}
+
+function Node({
+  turn,
+  state,
+  title,
+  head,
+  onReveal,
+  children,
+}: {
+  readonly turn: TurnTranscript;
+  readonly state: "passed-on" | "candidate" | "left-out" | "adversarial";
+  readonly title?: string | undefined;
+  readonly head: ReactNode;
+  readonly onReveal: Reveal;
+  readonly children?: ReactNode;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { colour } = agentLook(turn.role, turnPlace(turn.path).agent);
+  return (
+    <UnstyledButton
+      className={classes.node}
+      data-state={state}
+      title={title}
+      style={{ height: NODE.height, "--agent": colour }}
+      onClick={() => onReveal(turn.path)}
+    >
+      <span className={classes.head}>{head}</span>
+      {children}
+      <span className={classes.words}>
+        {turn.finished === null ? <em>{t("transcript.writing")}</em> : shorten(turn.finished.text, 90)}
+      </span>
+    </UnstyledButton>
+  );
+}
+
+function termWords({ terms }: ScoredCandidate, name: (term: string) => string): string | undefined {
+  const words = TERMS.flatMap((term) => {
+    const value = terms[term.name];
+    return value === undefined ? [] : [`${name(term.name)} ${figure(value)}`];
+  });
+  return words.length === 0 ? undefined : words.join(" · ");
+}

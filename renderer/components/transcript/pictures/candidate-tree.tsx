@@ -1,0 +1,138 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Branches } from "../../../charts/branches.tsx";
+import { PatternKey } from "../../../charts/bars.tsx";
+import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { answerWords } from "../answer-words.ts";
+import { filterSteps, type FilterStep } from "../filter-steps.ts";
+import { shorten } from "../words.ts";
+import { AdversaryNode, CandidateNode, TurnNode } from "./candidate-node.tsx";
+import { CandidateTable } from "./candidate-table.tsx";
+import classes from "./candidate-tree.module.css";
+import { Filmstrip } from "./filmstrip.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
+import { TERMS, termsOf } from "./terms.ts";
+import { branchesInto, columnHeight } from "./tree-layout.ts";
+
+const GAP = 30;
+
+/**
+ * The tree of candidates (000, fig. 1): at each step the replies of all instances and the adversarial one, how similar
+ * each is to that by every term, and the least similar, from which the next step goes out.
+ */
+export function CandidateTree(props: PictureProps): ReactNode {
+  const { question, live, onReveal } = props;
+  const { t } = useTranslation();
+  const steps = filterSteps(question);
+  if (!steps.some(({ adversary }) => adversary !== null)) return <Filmstrip {...props} />;
+  const height = columnHeight(Math.max(...steps.map((step) => boxesOf(step))));
+  const present = TERMS.filter(({ name }) => termsOf(steps).includes(name));
+  const specify = question.turns.find(({ role }) => role === "task-specifier");
+  return (
+    <Picture
+      title={t("transcript.tree.title")}
+      steady={live}
+      picture={
+        <>
+          <p className={classes.legend}>
+            {t("transcript.tree.rule")}
+            {present.map(({ name, pattern }) => (
+              <PatternKey key={name} pattern={pattern}>
+                {t(`transcript.terms.${name}`)}
+              </PatternKey>
+            ))}
+          </p>
+          <div className={classes.tree} tabIndex={0} role="group" aria-label={t("transcript.tree.title")}>
+            {specify !== undefined && (
+              <div className={classes.column} style={{ height }}>
+                <h4>{t("transcript.tree.start")}</h4>
+                <TurnNode turn={specify} onReveal={onReveal} />
+              </div>
+            )}
+            {steps.map((step, index) => (
+              <StepColumn
+                key={step.key}
+                step={step}
+                before={steps[index - 1]}
+                height={height}
+                most={Math.max(1, present.length)}
+                onReveal={onReveal}
+              />
+            ))}
+            <Ending question={question} height={height} onReveal={onReveal} />
+          </div>
+        </>
+      }
+      table={<CandidateTable steps={steps} />}
+    />
+  );
+}
+
+function StepColumn({
+  step,
+  before,
+  height,
+  most,
+  onReveal,
+}: {
+  readonly step: FilterStep;
+  readonly before: FilterStep | undefined;
+  readonly height: number;
+  readonly most: number;
+  readonly onReveal: (path: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { candidates, adversary, filtered, round, role } = step;
+  const unfiltered = filtered?.unfiltered ?? null;
+  return (
+    <>
+      <Branches branches={branchesInto(step, before)} width={GAP} height={height} />
+      <div className={classes.column} style={{ minHeight: height }}>
+        <h4>
+          {t("transcript.rounds.turn", { number: round })} · {t(`transcript.roles.${role}`)}
+        </h4>
+        {candidates.map((candidate) => (
+          <CandidateNode key={candidate.turn.path} {...{ candidate, role, most, onReveal }} />
+        ))}
+        {adversary !== null && (
+          <AdversaryNode turn={adversary} refused={filtered?.adversaryRefused === true} onReveal={onReveal} />
+        )}
+        {unfiltered !== null && (
+          <p className={classes.unfiltered}>{t(`transcript.tree.unfiltered.${unfiltered}`)}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The final call, if there was one, and the answer. */
+function Ending({
+  question,
+  height,
+  onReveal,
+}: {
+  readonly question: QuestionTranscript;
+  readonly height: number;
+  readonly onReveal: (path: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const final = question.turns.find(({ path }) => path === "final");
+  const read = question.observations.find(({ observation }) => observation.kind === "answer-read");
+  if (final === undefined && read === undefined) return null;
+  const answer = read?.observation.kind === "answer-read" ? read.observation.answer : null;
+  return (
+    <div className={classes.ending} style={{ height }}>
+      <h4>{t("transcript.tree.end")}</h4>
+      {final !== undefined && <TurnNode turn={final} onReveal={onReveal} />}
+      {read !== undefined && (
+        <p className={classes.answer}>
+          {answer === null ? t("common.unanswered") : shorten(answerWords(answer, question.asked), 80)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function boxesOf({ candidates, adversary }: FilterStep): number {
+  return candidates.length + (adversary === null ? 0 : 1);
+}

@@ -1,0 +1,94 @@
+import { UnstyledButton } from "@mantine/core";
+import { ArrowRight, Flag } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { withoutTaskDone } from "../../../../core/prompts/dialogue.ts";
+import { agentLook } from "../../../theme/agents.ts";
+import { duration } from "../../numbers.ts";
+import { AgentBadge, agentName } from "../agent-badge.tsx";
+import { turnPlace } from "../turn-place.ts";
+import { roundName, shorten } from "../words.ts";
+import { framesOf, type Frame } from "./film.ts";
+import classes from "./filmstrip.module.css";
+import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+
+/** The dialogue as a strip: who spoke after whom, and what it came to. */
+export function Filmstrip({ question, live, onReveal }: PictureProps): ReactNode {
+  const { t } = useTranslation();
+  const frames = framesOf(question);
+  return (
+    <Picture
+      title={t("transcript.film.title")}
+      steady={live}
+      picture={
+        <ol className={classes.strip} tabIndex={0} aria-label={t("transcript.film.title")}>
+          {frames.map((frame, index) => (
+            <li key={frame.turn.path}>
+              {index > 0 && <ArrowRight className={classes.arrow} size={16} aria-hidden />}
+              <FrameButton frame={frame} live={live} onReveal={onReveal} />
+            </li>
+          ))}
+        </ol>
+      }
+      table={
+        <PlainTable
+          caption={t("transcript.film.title")}
+          columns={[
+            t("transcript.columns.step"),
+            t("transcript.columns.agent"),
+            t("transcript.columns.says"),
+            t("transcript.columns.tokens"),
+            t("transcript.columns.time"),
+          ]}
+          figures={[3, 4]}
+          rows={frames.map(({ turn }) => ({
+            key: turn.path,
+            cells: [
+              roundName(turnPlace(turn.path).round, t) || "–",
+              agentName(turn.role, turnPlace(turn.path).agent, t),
+              shorten(turn.finished?.text ?? "", 400),
+              turn.finished?.tokens.generated ?? "–",
+              turn.finished === null ? "–" : duration(turn.finished.seconds, t),
+            ],
+          }))}
+        />
+      }
+    />
+  );
+}
+
+function FrameButton({
+  frame: { turn, round, ends },
+  live,
+  onReveal,
+}: {
+  readonly frame: Frame;
+  readonly live: boolean;
+  readonly onReveal: (path: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { agent } = turnPlace(turn.path);
+  const name = agentName(turn.role, agent, t);
+  return (
+    <UnstyledButton
+      className={classes.frame}
+      style={{ "--agent": agentLook(turn.role, agent).colour }}
+      onClick={() => onReveal(turn.path)}
+    >
+      <span className={classes.who}>
+        <AgentBadge role={turn.role} agent={agent} />
+        <strong>{name}</strong>
+        {round !== null && <span className={classes.round}>{round}</span>}
+      </span>
+      <span className={classes.words}>
+        {turn.finished !== null && shorten(withoutTaskDone(turn.finished.text), 120)}
+        {turn.finished === null && <em>{t(live ? "transcript.writing" : "transcript.unfinished")}</em>}
+      </span>
+      {ends && (
+        <span className={classes.ends}>
+          <Flag size={12} aria-hidden /> {t("transcript.taskDone")}
+        </span>
+      )}
+    </UnstyledButton>
+  );
+}

@@ -1,0 +1,127 @@
+import { UnstyledButton } from "@mantine/core";
+import { Crown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ShareBar } from "../../../charts/bars.tsx";
+import { percent } from "../../numbers.ts";
+import { AgentBadge, agentName } from "../agent-badge.tsx";
+import { answerWords } from "../answer-words.ts";
+import { tallyOf, type Tally } from "../tally.ts";
+import { turnPlace } from "../turn-place.ts";
+import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+import classes from "./vote-bars.module.css";
+
+/** So many answers have room from the start; more than these are rare. */
+const ROOM_FOR = 3;
+
+/** One bar for each answer: how many gave it, and who. */
+export function VoteBars({ question, live, onReveal }: PictureProps): ReactNode {
+  const { t } = useTranslation();
+  const tally = tallyOf(question);
+  const paths = new Map(
+    question.turns
+      .filter(({ role }) => role === "solver")
+      .map(({ path }) => [turnPlace(path).agent ?? 1, path]),
+  );
+  const reveal = (agent: number): void => onReveal(paths.get(agent) ?? "");
+  const waiting = tally.votes.length === 0 && tally.unanswered.length === 0;
+  return (
+    <Picture
+      title={t(tally.counted || !live ? "transcript.votes.title" : "transcript.votes.soFar")}
+      steady={live}
+      picture={
+        <ul className={classes.votes} style={{ minHeight: ROOM_FOR * 34 }}>
+          {waiting && <li className={classes.waiting}>{t("transcript.votes.none")}</li>}
+          {tally.votes.map(({ answer, agents }, index) => (
+            <VoteRow
+              key={answer}
+              answer={answerWords(answer, question.asked)}
+              agents={agents}
+              tally={tally}
+              wins={tally.counted && index === 0}
+              onReveal={reveal}
+            />
+          ))}
+          {tally.unanswered.length > 0 && (
+            <VoteRow answer={null} agents={tally.unanswered} tally={tally} wins={false} onReveal={reveal} />
+          )}
+        </ul>
+      }
+      table={<VoteTable tally={tally} words={(answer) => answerWords(answer, question.asked)} />}
+    />
+  );
+}
+
+function VoteRow({
+  answer,
+  agents,
+  tally: { voters },
+  wins,
+  onReveal,
+}: {
+  readonly answer: string | null;
+  readonly agents: readonly number[];
+  readonly tally: Tally;
+  readonly wins: boolean;
+  readonly onReveal: (agent: number) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const share = agents.length / Math.max(1, voters);
+  return (
+    <li className={classes.vote} data-wins={wins || undefined}>
+      <span className={classes.answer}>
+        {wins && <Crown size={14} aria-label={t("transcript.votes.winner")} />}
+        {answer ?? <em>{t("common.unanswered")}</em>}
+      </span>
+      <ShareBar
+        share={share}
+        hatched={answer === null}
+        colour={answer === null ? "var(--cp-agent-neutral)" : "var(--cp-accent)"}
+      />
+      <span className={classes.count} data-figures>
+        {t("transcript.votes.of", { count: agents.length, voters })}
+      </span>
+      <span className={classes.agents}>
+        {agents.map((agent) => (
+          <UnstyledButton
+            key={agent}
+            aria-label={t("transcript.goTo", { name: agentName("solver", agent, t) })}
+            onClick={() => onReveal(agent)}
+          >
+            <AgentBadge role="solver" agent={agent} />
+          </UnstyledButton>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+function VoteTable({
+  tally,
+  words,
+}: {
+  readonly tally: Tally;
+  readonly words: (answer: string) => string;
+}): ReactNode {
+  const { t } = useTranslation();
+  const rows = [
+    ...tally.votes.map(({ answer, agents }) => ({ answer: words(answer), agents })),
+    ...(tally.unanswered.length > 0 ? [{ answer: t("common.unanswered"), agents: tally.unanswered }] : []),
+  ];
+  return (
+    <PlainTable
+      caption={t("transcript.votes.title")}
+      columns={[
+        t("transcript.columns.answer"),
+        t("transcript.columns.votes"),
+        t("transcript.columns.share"),
+        t("transcript.columns.agents"),
+      ]}
+      figures={[1, 2]}
+      rows={rows.map(({ answer, agents }) => ({
+        key: answer,
+        cells: [answer, agents.length, percent(agents.length / Math.max(1, tally.voters)), agents.join(", ")],
+      }))}
+    />
+  );
+}

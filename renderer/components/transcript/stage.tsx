@@ -1,0 +1,129 @@
+import { useElementSize } from "@mantine/hooks";
+import { Info } from "lucide-react";
+import { memo, useCallback, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { Rows, type RowsHandle } from "./rows.tsx";
+import classes from "./stage.module.css";
+import { stageRows, type StageRow, type Step } from "./steps.ts";
+import { TurnCard, type TurnPart } from "./turn-card.tsx";
+import { observationWords, stepName } from "./words.ts";
+
+/** Narrower, a lane's text is hard to read. */
+const LANE_WIDTH = 250;
+const GAP = 12;
+
+export interface StageHandle {
+  /** Brings a turn into sight. */
+  reveal(path: string, focus?: boolean): void;
+}
+
+export interface StageProps {
+  readonly question: QuestionTranscript;
+  readonly steps: readonly Step[];
+  readonly live: boolean;
+  /** Number of turns that the replay has reached; null: all there are. */
+  readonly reached: number | null;
+  readonly passedOn: ReadonlySet<string>;
+  readonly ref: Ref<StageHandle>;
+}
+
+/**
+ * The agents' turns, step under step. Within a step every agent has a lane of its own, in the same place at each step as
+ * long as lanes fit side by side.
+ */
+export function Stage({ question, steps, live, reached, passedOn, ref }: StageProps): ReactNode {
+  const { ref: measured, width } = useElementSize();
+  const rows = useRef<RowsHandle>(null);
+  const [unfolded, setUnfolded] = useState<ReadonlyMap<string, string>>(new Map());
+  const unfold = useCallback((path: string, part: TurnPart): void => {
+    setUnfolded((before) => new Map(before).set(path, toggled(before.get(path) ?? "", part)));
+  }, []);
+  const most = steps.reduce((widest, { turns }) => Math.max(widest, turns.length), 1);
+  const fitting = Math.max(1, Math.floor((width + GAP) / (LANE_WIDTH + GAP)));
+  const columns = Math.min(most, fitting);
+  const all = stageRows(steps, columns);
+  useImperativeHandle(ref, () => ({
+    reveal(path, focus = false) {
+      const row = all.findIndex(({ turns }) => turns.some((index) => question.turns[index]?.path === path));
+      rows.current?.reveal(row, path, focus);
+    },
+  }));
+  return (
+    <div ref={measured} className={classes.stage}>
+      {width > 0 && (
+        <Rows
+          ref={rows}
+          keys={all.map(({ key }) => key)}
+          row={(index) => {
+            const row = all[index];
+            return row === undefined ? null : (
+              <Row {...{ question, row, columns, live, reached, passedOn, unfolded, unfold }} />
+            );
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly question: QuestionTranscript;
+  readonly row: StageRow;
+  readonly columns: number;
+  readonly live: boolean;
+  readonly reached: number | null;
+  readonly passedOn: ReadonlySet<string>;
+  readonly unfolded: ReadonlyMap<string, string>;
+  readonly unfold: (path: string, part: TurnPart) => void;
+}
+
+function Row({ question, row, columns, live, reached, passedOn, unfolded, unfold }: RowProps): ReactNode {
+  const { t } = useTranslation();
+  const { step, turns, isFirst, isLast } = row;
+  const side = step.turns.length === 1 ? 1 : columns;
+  return (
+    <section className={classes.row} aria-label={stepName(step, t)}>
+      {isFirst && <h3 className={classes.step}>{stepName(step, t)}</h3>}
+      <div className={classes.lanes} style={{ gridTemplateColumns: `repeat(${side}, minmax(0, 1fr))` }}>
+        {turns.map((index) => {
+          const turn = question.turns[index];
+          if (turn === undefined) return null;
+          return (
+            <TurnCard
+              key={turn.path}
+              turn={turn}
+              live={live}
+              ahead={reached !== null && index >= reached}
+              current={reached !== null && index === reached - 1}
+              passedOn={passedOn.has(turn.path)}
+              unfolded={unfolded.get(turn.path) ?? ""}
+              onUnfold={unfold}
+            />
+          );
+        })}
+      </div>
+      {isLast && <Seen step={step} />}
+    </section>
+  );
+}
+
+const Seen = memo(function Seen({ step }: { readonly step: Step }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.seen}>
+      {step.observations.map(({ observation }, index) => (
+        <li key={index} data-kind={observation.kind}>
+          <Info size={13} aria-hidden /> {observationWords(observation, t)}
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+/** @param parts joined by spaces */
+function toggled(parts: string, part: TurnPart): string {
+  const open = new Set(parts.split(" ").filter((one) => one !== ""));
+  if (!open.delete(part)) open.add(part);
+  return [...open].join(" ");
+}

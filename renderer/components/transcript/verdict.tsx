@@ -1,0 +1,128 @@
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { count, duration, percent } from "../numbers.ts";
+import { answerWords } from "./answer-words.ts";
+import classes from "./verdict.module.css";
+
+export interface VerdictProps {
+  readonly question: QuestionTranscript;
+  readonly live: boolean;
+}
+
+/** Answers up to these lengths have the largest, and the second type. */
+const SHORT = 28;
+const MIDDLE = 120;
+
+/** The answer, in the largest type and at a place that never moves, and what it took. */
+export function Verdict({ question, live }: VerdictProps): ReactNode {
+  return (
+    <div className={classes.verdict}>
+      <Answer question={question} live={live} />
+      <Cost question={question} live={live} />
+    </div>
+  );
+}
+
+function Answer({ question, live }: VerdictProps): ReactNode {
+  const { t } = useTranslation();
+  const { result, asked } = question;
+  if (result === null) {
+    return (
+      <div className={classes.answer} data-state="none">
+        <p>{live ? t("transcript.verdict.working") : t("common.unanswered")}</p>
+        {!live && (
+          <small>{t(`transcript.verdict.${question.state === "failed" ? "failed" : "stopped"}`)}</small>
+        )}
+      </div>
+    );
+  }
+  if (result.answer === null) {
+    return (
+      <div className={classes.answer} data-state="none">
+        <p>{t("common.unanswered")}</p>
+        <small>{t("transcript.verdict.unanswered")}</small>
+      </div>
+    );
+  }
+  const words = answerWords(result.answer, asked);
+  const size = words.length <= SHORT ? "large" : words.length <= MIDDLE ? "middle" : "small";
+  return (
+    <div
+      className={classes.answer}
+      data-size={size}
+      {...(size === "small" && { tabIndex: 0, role: "group", "aria-label": t("transcript.verdict.answer") })}
+    >
+      <p data-figures>{words}</p>
+    </div>
+  );
+}
+
+function Cost({ question, live }: VerdictProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { tokens, calls, result } = question;
+  const number = (value: number): string => count(value, i18n.language);
+  const cached = tokens.prompt === 0 ? null : tokens.cached / tokens.prompt;
+  return (
+    <dl className={classes.cost} data-figures>
+      <Figure name={t("transcript.verdict.agreement")} value={agreement(question)} />
+      <Figure
+        name={t("transcript.verdict.tokens")}
+        value={number(tokens.prompt + tokens.generated)}
+        note={t("transcript.verdict.tokensNote", {
+          prompt: number(tokens.prompt),
+          cached: percent(cached),
+          generated: number(tokens.generated),
+        })}
+      />
+      <Figure name={t("common.cost.calls")} value={number(calls)} />
+      <div>
+        <dt>{t("common.cost.time")}</dt>
+        <dd>{result === null ? <Elapsed question={question} live={live} /> : duration(result.seconds, t)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function Figure({
+  name,
+  value,
+  note,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        {note !== undefined && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
+
+/** `5 of 7` where votes were counted, else the share; `–` where nobody votes. */
+function agreement({ result, observations }: QuestionTranscript): string {
+  const share = result?.agreement ?? null;
+  const counted = observations.findLast(({ observation }) => observation.kind === "answers-counted");
+  if (share === null || counted?.observation.kind !== "answers-counted") return percent(share);
+  const { votes, unanswered } = counted.observation;
+  const voters = votes.reduce((sum, { agents }) => sum + agents.length, unanswered.length);
+  return `${Math.round(share * voters)} / ${voters}`;
+}
+
+function Elapsed({ question, live }: VerdictProps): ReactNode {
+  const { t } = useTranslation();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!live) return;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [live]);
+  const { started, activeFrom, activeTo } = question;
+  if (!live) return activeTo === null ? "–" : duration((activeTo - activeFrom) / 1000, t);
+  return duration(Math.max(0, now - started) / 1000, t);
+}

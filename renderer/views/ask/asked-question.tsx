@@ -1,0 +1,139 @@
+import { Button, Menu } from "@mantine/core";
+import { Braces, Copy, Download, FileText, Pencil } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunManifest } from "../../../core/events.ts";
+import type { Question } from "../../../core/question.ts";
+import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { Fold } from "../../components/fold.tsx";
+import { optionLabel, strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { useRunActions } from "../runs/use-run-actions.ts";
+import classes from "./ask.module.css";
+import { ASKED_TYPES, type Draft } from "./draft.ts";
+import type { Copying } from "./use-copying.ts";
+
+/** What was asked and how, and what can be done with it. */
+export function AskedQuestion({
+  run,
+  question,
+  manifest,
+  ended,
+  copying,
+  onAskAgain,
+}: {
+  readonly run: string;
+  readonly question: QuestionTranscript | undefined;
+  readonly manifest: RunManifest | null;
+  readonly ended: boolean;
+  readonly copying: Copying;
+  readonly onAskAgain: (asked: Draft) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const actions = useRunActions();
+  const asked = question?.asked;
+  const answer = question?.result?.answer ?? null;
+  return (
+    <header className={classes.asked}>
+      <div className={classes.askedWords}>
+        <h2>{asked?.text ?? t("ask.loading")}</h2>
+        <p data-figures>{manifest !== null && <HowAsked manifest={manifest} />}</p>
+        {asked !== undefined && <WentWith asked={asked} />}
+      </div>
+      <div className={classes.actions}>
+        {answer !== null && (
+          <Button
+            variant="default"
+            leftSection={<Copy size={14} aria-hidden />}
+            onClick={() => copying.copyAnswer(answer)}
+          >
+            {t("ask.copyAnswer")}
+          </Button>
+        )}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button
+              variant="default"
+              leftSection={<Download size={14} aria-hidden />}
+              disabled={!ended || question === undefined}
+            >
+              {t("ask.export.title")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<Copy size={14} aria-hidden />}
+              onClick={() => copying.copyTranscript(run)}
+            >
+              {t("ask.export.copy")}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<FileText size={14} aria-hidden />}
+              onClick={() => actions.save(run, "markdown")}
+            >
+              {t("ask.export.markdown")}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<Braces size={14} aria-hidden />}
+              onClick={() => actions.save(run, "json")}
+            >
+              {t("ask.export.json")}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+        {asked !== undefined && (
+          <Button
+            variant="default"
+            leftSection={<Pencil size={14} aria-hidden />}
+            onClick={() => onAskAgain(draftOf(asked))}
+          >
+            {t("ask.again")}
+          </Button>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function HowAsked({ manifest }: { readonly manifest: RunManifest }): ReactNode {
+  const { t } = useTranslation();
+  const { strategy, options, model, seed } = manifest;
+  const numbers = Object.entries(options).filter(([, value]) => typeof value === "number");
+  return [
+    strategyTitle(strategy, t),
+    ...numbers.map(([name, value]) => `${optionLabel(name, t)} ${value}`),
+    model.name,
+    `${t("strategies.seed")} ${seed}`,
+  ].join(" · ");
+}
+
+function WentWith({ asked: { choices, context } }: { readonly asked: Question }): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {choices.length > 0 && (
+        <p className={classes.askedChoices}>
+          {choices.map(({ label, text }) => (
+            <span key={label}>
+              <strong>{label})</strong> {text}
+            </span>
+          ))}
+        </p>
+      )}
+      {context !== undefined && (
+        <Fold title={t("ask.context.label")} open={open} onToggle={setOpen}>
+          <div className={classes.passage}>{context}</div>
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function draftOf({ text, choices, context, answerType }: Question): Draft {
+  return {
+    question: text,
+    choices: choices.map((choice) => choice.text),
+    context: context ?? "",
+    answerType: ASKED_TYPES.find((type) => type === answerType) ?? null,
+  };
+}

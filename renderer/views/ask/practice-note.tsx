@@ -1,0 +1,36 @@
+import { Anchor } from "@mantine/core";
+import { GraduationCap } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigation } from "../../state/navigation.ts";
+import { looksLikeWordProblem } from "../../state/word-problem.ts";
+import classes from "./ask.module.css";
+
+const PRACTICE = "practice";
+
+/** Says that a question is beyond the practice model, before it is asked and beside the answer. */
+export function PracticeNote({
+  model,
+  question,
+  after = false,
+}: {
+  readonly model: string;
+  readonly question: string;
+  /** Whether it stands beside an answer. */
+  readonly after?: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  if (model !== PRACTICE || question.trim() === "" || looksLikeWordProblem(question)) return null;
+  return (
+    <div className={classes.note} role="note">
+      <GraduationCap size={16} aria-hidden />
+      <span>
+        {t(after ? "ask.practice.after" : "ask.practice.before")}{" "}
+        <Anchor component="button" type="button" inherit onClick={() => go("models")}>
+          {t("ask.practice.models")}
+        </Anchor>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { timeLeft } from "../../../core/evaluation/time-left.ts";
+import type { RunTranscript } from "../../../core/transcript.ts";
+import { callsOf } from "../../components/run-choices/run-choices.ts";
+
+/** How far a question has come. */
+export interface Progress {
+  /** Calls that are finished, and that go on. */
+  readonly done: number;
+  readonly writing: number;
+  /** About how many there will be; null if nobody can say, or there are more already. */
+  readonly expected: number | null;
+  /** Seconds at the pace so far; null while there is no pace. */
+  readonly left: number | null;
+}
+
+/** @param now milliseconds since 1970 */
+export function progressOf(
+  { questions, manifest, activeMilliseconds, lastTime }: RunTranscript,
+  now: number,
+): Progress {
+  const turns = questions[0]?.turns ?? [];
+  const done = turns.filter(({ finished }) => finished !== null).length;
+  const usual =
+    manifest === null
+      ? undefined
+      : callsOf({ strategy: manifest.strategy, options: manifest.options })?.calls;
+  const expected = usual === undefined || Math.round(usual) < turns.length ? null : Math.round(usual);
+  const running = activeMilliseconds + Math.max(0, now - (lastTime ?? now));
+  const elapsed = running - (questions[0]?.activeFrom ?? 0);
+  return {
+    done,
+    writing: turns.length - done,
+    expected,
+    left: expected === null ? null : timeLeft(done, expected, elapsed / 1000),
+  };
+}

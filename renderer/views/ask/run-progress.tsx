@@ -1,0 +1,89 @@
+import { Button, Loader } from "@mantine/core";
+import { RotateCw, Square } from "lucide-react";
+import { useEffect, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunTranscript } from "../../../core/transcript.ts";
+import type { RunPhase } from "../../../engine/contract/live.ts";
+import { duration } from "../../components/numbers.ts";
+import { useConnection } from "../../connection/engine.tsx";
+import type { FollowedRun } from "../../state/followed-run.ts";
+import { StateSign } from "../runs/state-sign.tsx";
+import classes from "./ask.module.css";
+import { progressOf } from "./progress.ts";
+
+/** What happens now and how long it will still take; once it stands still, how it ended, and what can be done then. */
+export function RunProgress({
+  followed: { phase, transcript, end },
+  stopping,
+  onStop,
+  onGoOn,
+}: {
+  readonly followed: FollowedRun;
+  readonly stopping: boolean;
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const connection = useConnection();
+  if (end !== null) {
+    const resumable = end.state === "paused" || end.state === "interrupted";
+    return (
+      <div className={classes.progress}>
+        <StateSign state={end.state} />
+        {end.state !== "done" && <span>{t(`ask.ended.${end.state}`)}</span>}
+        {resumable && (
+          <Button leftSection={<RotateCw size={14} aria-hidden />} onClick={onGoOn}>
+            {t("ask.goOn")}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={classes.progress}>
+      <Loader size={14} aria-hidden />
+      {connection.state === "open" ? <Now phase={phase} transcript={transcript} /> : t("ask.phases.lost")}
+      <Button
+        variant="default"
+        leftSection={<Square size={12} aria-hidden />}
+        rightSection={<kbd className={classes.keys}>Esc</kbd>}
+        loading={stopping}
+        disabled={connection.state !== "open"}
+        onClick={onStop}
+      >
+        {t("ask.stop")}
+      </Button>
+    </div>
+  );
+}
+
+function Now({
+  phase,
+  transcript,
+}: {
+  readonly phase: RunPhase | null;
+  readonly transcript: RunTranscript;
+}): ReactNode {
+  const { t } = useTranslation();
+  const now = useNow();
+  if (phase !== "running") return <span>{t(`ask.phases.${phase ?? "connecting"}`)}</span>;
+  const { done, writing, expected, left } = progressOf(transcript, now);
+  return (
+    <span data-figures>
+      {expected === null
+        ? t("ask.phases.calls", { done, writing })
+        : t("ask.phases.callsOf", { done, writing, expected })}
+      {left !== null && ` · ${t("ask.phases.left", { time: duration(left, t) })}`}
+    </span>
+  );
+}
+
+/** The time, a few times a second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

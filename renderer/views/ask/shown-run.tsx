@@ -1,0 +1,128 @@
+import { Button, VisuallyHidden } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { Problem } from "../../components/problem.tsx";
+import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
+import { Verdict } from "../../components/transcript/verdict.tsx";
+import type { ErrorRecord } from "../../../core/errors.ts";
+import { useCommands } from "../../state/palette.ts";
+import { useNavigation } from "../../state/navigation.ts";
+import { useFollowing } from "../runs/use-following.ts";
+import { useRunActions } from "../runs/use-run-actions.ts";
+import { AskedQuestion } from "./asked-question.tsx";
+import classes from "./ask.module.css";
+import type { Draft } from "./draft.ts";
+import { PracticeNote } from "./practice-note.tsx";
+import { RunProgress } from "./run-progress.tsx";
+import { spokenState } from "./spoken.ts";
+import { useCopying } from "./use-copying.ts";
+import { usePageKeys } from "./use-page-keys.ts";
+
+/** A run: what was asked, the answer, what happens now, and the agents. */
+export function ShownRun({
+  run,
+  onPutAway,
+  onAskAgain,
+}: {
+  readonly run: string;
+  readonly onPutAway: () => void;
+  readonly onAskAgain: (asked: Draft) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const followed = useFollowing(run);
+  const actions = useRunActions();
+  const copying = useCopying();
+  const { transcript, end, problem } = followed;
+  const [question] = transcript.questions;
+  const live = end === null;
+  const answer = question?.result?.answer ?? null;
+  const stop = (): void => actions.cancel.mutate(run);
+
+  usePageKeys(live && problem === null ? { stop } : {});
+  useCommands("ask-run", [
+    ...(live ? [{ id: "ask-stop", label: t("ask.commands.stop"), hint: "Esc", run: stop }] : []),
+    ...(answer === null
+      ? []
+      : [{ id: "ask-copy", label: t("ask.commands.copyAnswer"), run: () => copying.copyAnswer(answer) }]),
+  ]);
+  if (problem !== null) {
+    return (
+      <section id="shown-run" className={classes.run} aria-label={t("ask.theRun")}>
+        <Problem error={problem}>
+          <Button variant="default" mt="sm" onClick={onPutAway}>
+            {t("ask.commands.new")}
+          </Button>
+        </Problem>
+      </section>
+    );
+  }
+  const error = end?.error ?? question?.error ?? null;
+  return (
+    <section id="shown-run" className={classes.run} aria-label={t("ask.theRun")}>
+      <AskedQuestion
+        run={run}
+        question={question}
+        manifest={transcript.manifest}
+        ended={!live}
+        copying={copying}
+        onAskAgain={onAskAgain}
+      />
+      <div className={classes.verdict}>
+        {question === undefined ? <NothingYet /> : <Verdict question={question} live={live} />}
+        <RunProgress
+          followed={followed}
+          stopping={actions.cancel.isPending}
+          onStop={stop}
+          onGoOn={() => actions.resume.mutate(run)}
+        />
+      </div>
+      {question !== undefined && transcript.manifest !== null && (
+        <PracticeNote model={transcript.manifest.model.name} question={question.asked.text} after />
+      )}
+      {error !== null && error.code !== "cancelled" && <RunProblem error={error} />}
+      {transcript.warnings.map((warning) => (
+        <p key={warning} className={classes.hint}>
+          {warning}
+        </p>
+      ))}
+      {question !== undefined && (
+        <TranscriptView question={question} strategy={transcript.manifest?.strategy ?? ""} live={live} />
+      )}
+      <Spoken question={question} live={live} />
+    </section>
+  );
+}
+
+/** What went wrong, with a way to where it can be mended. */
+function RunProblem({ error }: { readonly error: ErrorRecord }): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const place = error.code === "model-load" ? "models" : error.code === "model-run" ? "settings" : null;
+  return (
+    <Problem error={error}>
+      {place !== null && (
+        <Button variant="default" mt="sm" onClick={() => go(place)}>
+          {t("frame.palette.go", { view: t(`frame.views.${place}`) })}
+        </Button>
+      )}
+    </Problem>
+  );
+}
+
+/** The verdict's room while nothing is known of the question. */
+function NothingYet(): ReactNode {
+  return <div className={classes.nothingYet} />;
+}
+
+/** One short sentence for screen readers, which changes as agents finish. */
+function Spoken({
+  question,
+  live,
+}: {
+  readonly question: QuestionTranscript | undefined;
+  readonly live: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  return <VisuallyHidden role="status">{spokenState(question, live, t)}</VisuallyHidden>;
+}

@@ -1,0 +1,114 @@
+import { Switch } from "@mantine/core";
+import { TriangleAlert } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AnswerType } from "../../../../core/question.ts";
+import { isScored } from "../../../../core/scoring/score.ts";
+import type { DatasetPreview } from "../../../../engine/contract/datasets.ts";
+import { Fold } from "../../../components/fold.tsx";
+import { count } from "../../../components/numbers.ts";
+import { useEvaluateDraft } from "../evaluate-store.ts";
+import classes from "./data.module.css";
+
+/** What was read of a file: types of answers, lines that cannot be used, the first questions. */
+export function DataPreview({ preview }: { readonly preview: DatasetPreview }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const types = Object.entries(preview.answerTypes) as [AnswerType, number][];
+  const unscored = types
+    .filter(([type]) => !isScored(type))
+    .map(([type]) => t(`evaluate.answerTypes.${type}`));
+  return (
+    <div className={classes.preview}>
+      <ul className={classes.types} aria-label={t("evaluate.data.types")}>
+        {types.map(([type, questions]) => (
+          <li key={type} data-figures>
+            {t(`evaluate.answerTypes.${type}`)} {count(questions, i18n.language)}
+          </li>
+        ))}
+      </ul>
+      {unscored.length > 0 && (
+        <p className={classes.warning}>
+          <TriangleAlert size={16} aria-hidden />
+          {t("evaluate.data.unscored", { types: new Intl.ListFormat(i18n.language).format(unscored) })}
+        </p>
+      )}
+      {preview.badLines.length > 0 && <BadLines preview={preview} />}
+      {preview.first.length > 0 && (
+        <Fold
+          title={t("evaluate.data.first")}
+          note={t("evaluate.data.firstNote", { count: preview.first.length })}
+          open={open}
+          onToggle={setOpen}
+        >
+          <FirstQuestions preview={preview} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+function BadLines({ preview }: { readonly preview: DatasetPreview }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { skipBadLines } = useEvaluateDraft();
+  const { badLines, moreBadLines } = preview;
+  return (
+    <section className={classes.bad} aria-label={t("evaluate.data.badLines", { count: badLines.length })}>
+      <div className={classes.badHead}>
+        <strong>
+          <TriangleAlert size={16} aria-hidden />
+          {t("evaluate.data.badLines", { count: badLines.length + moreBadLines })}
+        </strong>
+        <Switch
+          label={t("evaluate.data.skip")}
+          checked={skipBadLines}
+          onChange={({ currentTarget }) => useEvaluateDraft.setState({ skipBadLines: currentTarget.checked })}
+        />
+      </div>
+      <ol className={classes.badLines} tabIndex={0} aria-label={t("evaluate.data.badList")}>
+        {badLines.map(({ line, problem }) => (
+          <li key={line}>
+            <span data-figures>{t("evaluate.data.line", { line: count(line, i18n.language) })}</span>
+            <span>{problem}</span>
+          </li>
+        ))}
+        {moreBadLines > 0 && <li>{t("evaluate.data.moreBadLines", { count: moreBadLines })}</li>}
+      </ol>
+      {!skipBadLines && <p className={classes.badNote}>{t("evaluate.data.mustSkip")}</p>}
+    </section>
+  );
+}
+
+function FirstQuestions({ preview }: { readonly preview: DatasetPreview }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.first} tabIndex={0} role="region" aria-label={t("evaluate.data.first")}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t("evaluate.columns.id")}</th>
+            <th scope="col">{t("evaluate.columns.question")}</th>
+            <th scope="col">{t("evaluate.columns.type")}</th>
+            <th scope="col" data-align="end">
+              {t("evaluate.columns.gold")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.first.map(({ id, text, answerType, gold }) => (
+            <tr key={id}>
+              <td>{id.slice(0, 60)}</td>
+              <td>{shortened(text, 300)}</td>
+              <td>{t(`evaluate.answerTypes.${answerType}`)}</td>
+              <td data-align="end">{shortened(gold, 80)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function shortened(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}

@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Fold } from "../../../components/fold.tsx";
+import classes from "./data.module.css";
+
+const JSONL = `{"id": "1", "dataset": "mine", "question": "How many legs have 3 cats?", "answer": "12", "answerType": "number"}
+{"id": "2", "dataset": "mine", "question": "Is ice colder than steam?", "answer": "yes", "answerType": "yesno"}`;
+
+const CSV = `question,answer
+How many legs have 3 cats?,12
+"Ann has 2 pens, Bo has 5. How many together?",7`;
+
+const FIELDS = ["question", "answer", "answerType", "choices", "context", "id"] as const;
+
+/** What a data file must look like, with the smallest example of each form. */
+export function FormHelp(): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold title={t("evaluate.help.title")} open={open} onToggle={setOpen}>
+      <div className={classes.help}>
+        <p>{t("evaluate.help.jsonl")}</p>
+        <pre tabIndex={0} aria-label={t("evaluate.help.jsonlExample")}>
+          {JSONL}
+        </pre>
+        <p>{t("evaluate.help.csv")}</p>
+        <pre tabIndex={0} aria-label={t("evaluate.help.csvExample")}>
+          {CSV}
+        </pre>
+        <dl>
+          {FIELDS.map((field) => (
+            <div key={field}>
+              <dt>
+                <code>{field}</code>
+              </dt>
+              <dd>{t(`evaluate.help.fields.${field}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,93 @@
+import { SegmentedControl, TextInput } from "@mantine/core";
+import { Search } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FollowedRun } from "../../../state/followed-run.ts";
+import { useEvaluateDraft } from "../evaluate-store.ts";
+import { QuestionPanel } from "./question-panel.tsx";
+import { QuestionTable } from "./question-table.tsx";
+import {
+  countRows,
+  findRows,
+  goldById,
+  QUESTION_FILTERS,
+  questionRows,
+  type QuestionFilter,
+} from "./question-rows.ts";
+import classes from "./questions.module.css";
+
+/** Goes through the questions of an evaluation, with the transcript of one beside the table. */
+export function QuestionBrowser({
+  run,
+  followed,
+  question,
+  onShow,
+}: {
+  readonly run: string;
+  readonly followed: FollowedRun;
+  readonly question: string | null;
+  readonly onShow: (question: string | null) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [filter, setFilter] = useState<QuestionFilter>("all");
+  const [search, setSearch] = useState("");
+  const { questions, manifest } = followed.transcript;
+  const gold = useGold(manifest?.data?.sha256);
+  const rows = useMemo(() => questionRows(questions, gold), [questions, gold]);
+  const counts = useMemo(() => countRows(rows), [rows]);
+  const found = useMemo(() => findRows(rows, filter, search), [rows, filter, search]);
+  const shown = questions.find(({ id }) => id === question);
+  return (
+    <div className={classes.browser}>
+      <div className={classes.tools}>
+        <SegmentedControl
+          aria-label={t("evaluate.filter")}
+          value={filter}
+          onChange={setFilter}
+          data={QUESTION_FILTERS.map((value) => ({
+            value,
+            label: `${t(`evaluate.filters.${value}`)} ${counts[value]}`,
+          }))}
+        />
+        <TextInput
+          className={classes.search}
+          aria-label={t("evaluate.search")}
+          placeholder={t("evaluate.search")}
+          leftSection={<Search size={14} aria-hidden />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      <div className={classes.split} data-open={shown !== undefined}>
+        <div className={classes.table}>
+          {found.length === 0 ? (
+            <p className={classes.nothing}>
+              {rows.length === 0 ? t("evaluate.noQuestionsYet") : t("evaluate.noQuestionFound")}
+            </p>
+          ) : (
+            <QuestionTable rows={found} current={question} onShow={onShow} />
+          )}
+        </div>
+        {shown !== undefined && manifest !== null && (
+          <QuestionPanel
+            key={shown.id}
+            run={run}
+            listed={shown}
+            strategy={manifest.strategy}
+            gold={gold.get(shown.id) ?? null}
+            onClose={() => onShow(null)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Strategies never see right answers, so transcripts have none: they come from the file, if it is the chosen one. */
+function useGold(sha256: string | undefined): ReadonlyMap<string, string> {
+  const chosen = useEvaluateDraft(({ preview }) => preview);
+  return useMemo(
+    () => goldById(chosen !== null && chosen.sha256 === sha256 ? chosen.first : []),
+    [chosen, sha256],
+  );
+}

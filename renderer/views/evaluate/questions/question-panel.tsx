@@ -1,0 +1,115 @@
+import { ActionIcon, Loader } from "@mantine/core";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { TranscriptView } from "../../../components/transcript/transcript-view.tsx";
+import { Verdict } from "../../../components/transcript/verdict.tsx";
+import { useEngineQuery } from "../../../connection/engine.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { useFollowing } from "../../runs/use-following.ts";
+import { OutcomeSign } from "./outcome-sign.tsx";
+import { outcomeOf } from "./question-rows.ts";
+import classes from "./questions.module.css";
+
+/** One question with everything that was said about it: read once it has ended, followed while it goes on. */
+export function QuestionPanel({
+  run,
+  listed,
+  strategy,
+  gold,
+  onClose,
+}: {
+  readonly run: string;
+  /** As the run's list has it, without turns. */
+  readonly listed: QuestionTranscript;
+  readonly strategy: string;
+  readonly gold: string | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { asked } = listed;
+  return (
+    <section className={classes.panel} aria-label={t("evaluate.question", { id: asked.id })}>
+      <div className={classes.panelHead}>
+        <h3>{t("evaluate.question", { id: asked.id })}</h3>
+        <OutcomeSign outcome={outcomeOf(listed)} />
+        {gold !== null && (
+          <span className={classes.gold}>
+            {t("evaluate.columns.gold")}: <strong>{gold}</strong>
+          </span>
+        )}
+        <ActionIcon variant="subtle" color="gray" aria-label={t("common.close")} onClick={onClose}>
+          <X size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <p className={classes.asked}>{asked.text}</p>
+      {asked.choices.length > 0 && (
+        <ol className={classes.choices}>
+          {asked.choices.map(({ label, text }) => (
+            <li key={label}>
+              <strong>{label}</strong> {text}
+            </li>
+          ))}
+        </ol>
+      )}
+      {listed.state === "running" ? (
+        <LiveQuestion run={run} listed={listed} strategy={strategy} />
+      ) : (
+        <EndedQuestion run={run} listed={listed} strategy={strategy} />
+      )}
+    </section>
+  );
+}
+
+function LiveQuestion({
+  run,
+  listed,
+  strategy,
+}: {
+  readonly run: string;
+  readonly listed: QuestionTranscript;
+  readonly strategy: string;
+}): ReactNode {
+  const { transcript } = useFollowing(run, listed.id);
+  const question = transcript.questions.find(({ id }) => id === listed.id) ?? listed;
+  return <Shown question={question} strategy={strategy} live={question.state === "running"} />;
+}
+
+function EndedQuestion({
+  run,
+  listed: { id, state },
+  strategy,
+}: {
+  readonly run: string;
+  readonly listed: QuestionTranscript;
+  readonly strategy: string;
+}): ReactNode {
+  const { t } = useTranslation();
+  // One that was stopped may have gone on since it was read.
+  const read = useEngineQuery(["runs", "question", run, id, state], (client) =>
+    client.runs.question({ run, question: id }),
+  );
+  if (read.isError) return <Problem error={errorRecord(read.error)} />;
+  if (read.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
+  return <Shown question={read.data} strategy={strategy} live={false} />;
+}
+
+function Shown({
+  question,
+  strategy,
+  live,
+}: {
+  readonly question: QuestionTranscript;
+  readonly strategy: string;
+  readonly live: boolean;
+}): ReactNode {
+  return (
+    <>
+      {question.error !== null && <Problem error={question.error} />}
+      <Verdict question={question} live={live} />
+      <TranscriptView question={question} strategy={strategy} live={live} />
+    </>
+  );
+}

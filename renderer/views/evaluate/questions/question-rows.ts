@@ -1,0 +1,72 @@
+import { figuresOf } from "../../../../core/evaluation/evaluate.ts";
+import type { DatasetQuestion } from "../../../../core/question.ts";
+import type { QuestionTranscript } from "../../../../core/transcript.ts";
+
+/** How a question of an evaluation came out, or that it has not yet. */
+export type QuestionOutcome = "right" | "wrong" | "unanswered" | "failed" | "running" | "stopped";
+
+/** One question as the table shows it. */
+export interface QuestionRow {
+  readonly id: string;
+  readonly text: string;
+  readonly outcome: QuestionOutcome;
+  readonly answer: string | null;
+  /** The right answer; null where it is not known here. */
+  readonly gold: string | null;
+  readonly calls: number;
+  /** Null until it has come to its end. */
+  readonly seconds: number | null;
+}
+
+export const QUESTION_FILTERS = ["all", "wrong", "unanswered", "failed"] as const;
+export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
+
+/** @param gold right answers by the question's id, as far as they are known */
+export function questionRows(
+  questions: readonly QuestionTranscript[],
+  gold: ReadonlyMap<string, string>,
+): readonly QuestionRow[] {
+  return questions.map((question) => ({
+    id: question.id,
+    text: question.asked.text,
+    outcome: outcomeOf(question),
+    answer: question.result?.answer ?? null,
+    gold: gold.get(question.id) ?? null,
+    calls: question.calls,
+    seconds: figuresOf(question)?.seconds ?? null,
+  }));
+}
+
+export function outcomeOf(question: QuestionTranscript): QuestionOutcome {
+  const figures = figuresOf(question);
+  if (figures === undefined) return question.state === "running" ? "running" : "stopped";
+  if (figures.outcome !== "answered") return figures.outcome;
+  return figures.correct ? "right" : "wrong";
+}
+
+/** The rows that pass a filter and hold every word that was typed, in id, question or answer. */
+export function findRows(
+  rows: readonly QuestionRow[],
+  filter: QuestionFilter,
+  search: string,
+): readonly QuestionRow[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    if (filter !== "all" && row.outcome !== filter) return false;
+    if (words.length === 0) return true;
+    const text = `${row.id} ${row.text} ${row.answer ?? ""}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Rows by filter, for the numbers beside them. */
+export function countRows(rows: readonly QuestionRow[]): Readonly<Record<QuestionFilter, number>> {
+  const counts = { all: rows.length, wrong: 0, unanswered: 0, failed: 0 };
+  for (const { outcome } of rows) if (outcome in counts) counts[outcome as QuestionFilter] += 1;
+  return counts;
+}
+
+/** Right answers by id. */
+export function goldById(questions: readonly DatasetQuestion[]): ReadonlyMap<string, string> {
+  return new Map(questions.map(({ id, gold }) => [id, gold]));
+}

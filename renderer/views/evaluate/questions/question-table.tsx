@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { duration } from "../../../components/numbers.ts";
+import { DataGrid, type GridColumn } from "../../runs/grid/data-grid.tsx";
+import { OutcomeSign } from "./outcome-sign.tsx";
+import type { QuestionRow } from "./question-rows.ts";
+
+/** The questions of a run; arrows move through them. */
+export function QuestionTable({
+  rows,
+  current,
+  onShow,
+}: {
+  readonly rows: readonly QuestionRow[];
+  readonly current: string | null;
+  readonly onShow: (question: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const columns: readonly GridColumn<QuestionRow>[] = [
+    {
+      key: "outcome",
+      header: t("evaluate.columns.outcome"),
+      width: "96px",
+      cell: ({ outcome }) => <OutcomeSign outcome={outcome} />,
+    },
+    { key: "id", header: t("evaluate.columns.id"), width: "96px", wideOnly: true, cell: ({ id }) => id },
+    {
+      key: "question",
+      header: t("evaluate.columns.question"),
+      width: "minmax(120px, 1fr)",
+      cell: ({ text }) => <span title={text.slice(0, 600)}>{text.slice(0, 300)}</span>,
+    },
+    {
+      key: "answer",
+      header: t("evaluate.columns.answer"),
+      width: "84px",
+      align: "end",
+      cell: ({ answer }) =>
+        answer === null ? "–" : <span title={answer.slice(0, 600)}>{answer.slice(0, 60)}</span>,
+    },
+    ...(rows.some(({ gold }) => gold !== null)
+      ? [
+          {
+            key: "gold",
+            header: t("evaluate.columns.gold"),
+            width: "84px",
+            align: "end",
+            cell: ({ gold }: QuestionRow) =>
+              gold === null ? "–" : <span title={gold.slice(0, 600)}>{gold.slice(0, 60)}</span>,
+          } as const,
+        ]
+      : []),
+    {
+      key: "calls",
+      header: t("evaluate.columns.calls"),
+      width: "48px",
+      align: "end",
+      wideOnly: true,
+      cell: ({ calls }) => calls,
+    },
+    {
+      key: "seconds",
+      header: t("evaluate.columns.time"),
+      width: "72px",
+      align: "end",
+      cell: ({ seconds }) => (seconds === null ? "" : duration(seconds, t)),
+    },
+  ];
+  return (
+    <DataGrid
+      label={t("evaluate.questionTable")}
+      columns={columns}
+      rows={rows}
+      keyOf={({ id }) => id}
+      current={current}
+      onMove={({ id }) => onShow(id)}
+      onOpen={({ id }) => onShow(id)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { evaluationReport, figuresOf, type EvalReport } from "../../../../core/evaluation/evaluate.ts";
+import { timeLeft } from "../../../../core/evaluation/time-left.ts";
+import type { RunTranscript } from "../../../../core/transcript.ts";
+
+/** The report that the run would have if it ended now; computed as the engine computes it. */
+export function reportSoFar(transcript: RunTranscript): EvalReport {
+  const figures = transcript.questions.map(figuresOf).filter((one) => one !== undefined);
+  return evaluationReport(transcript.run ?? "", figures, transcript.activeMilliseconds / 1000);
+}
+
+/** Questions that the run has or will have. */
+export function questionsOf({ manifest, questions }: RunTranscript): number {
+  return manifest?.data?.questions ?? questions.length;
+}
+
+/**
+ * Seconds until the run is done at the pace so far; null while nothing is known, or when it does not run.
+ * @param now milliseconds since 1970
+ */
+export function secondsLeft(transcript: RunTranscript, now: number): number | null {
+  const { state, totals, activeMilliseconds, lastTime } = transcript;
+  if (state !== "running") return null;
+  const sinceLast = lastTime === null ? 0 : Math.max(0, now - lastTime);
+  return timeLeft(totals.done, questionsOf(transcript), (activeMilliseconds + sinceLast) / 1000);
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CatalogItem, NetworkState } from "../../../../engine/contract/models.ts";
+import { CopyButton } from "../../../components/copy-button.tsx";
+import { bytes } from "../../../components/numbers.ts";
+import { modelNotes } from "../../../i18n/model-notes.ts";
+import { fitOf, shortHash } from "../figures.ts";
+import classes from "../models.module.css";
+import { Download } from "./download.tsx";
+import { DownloadEnd } from "./download-end.tsx";
+import { FetchPanel } from "./fetch-panel.tsx";
+import { ItemState } from "./item-state.tsx";
+
+const COLUMNS = 5;
+
+/** One model of the catalogue, and below it what is being done about it. */
+export function CatalogRow({
+  item,
+  memory,
+  home,
+  network,
+  isOpen,
+  onOpen,
+}: {
+  readonly item: CatalogItem;
+  /** Bytes of this machine; undefined until it is known. */
+  readonly memory: number | undefined;
+  readonly home: string | null;
+  readonly network: NetworkState | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (open: boolean) => void;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { id, name, published, notes, sha256, bytes: size } = item;
+  const below = belowRow();
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <strong>{name}</strong>
+          <small>{modelNotes(id, notes, i18n.language)}</small>
+          <small className={classes.hash}>
+            {published} · SHA-256 <code title={sha256}>{shortHash(sha256)}</code>
+            <CopyButton text={sha256} name={`SHA-256 ${name}`} />
+          </small>
+        </th>
+        <td className={classes.figure}>
+          {item.parameters}
+          <small>{item.quantization}</small>
+        </td>
+        <td className={classes.figure}>
+          {size === null ? t("models.unknownSize") : bytes(size)}
+          <FitWord size={size} memory={memory} />
+        </td>
+        <td>{item.license}</td>
+        <td>
+          <ItemState item={item} network={network} isOpen={isOpen} onOpen={onOpen} />
+        </td>
+      </tr>
+      {below !== null && (
+        <tr>
+          <td colSpan={COLUMNS}>{below}</td>
+        </tr>
+      )}
+    </>
+  );
+
+  function belowRow(): ReactNode {
+    if (network?.state === "downloading" && network.id === id) return <Download download={network} />;
+    if (isOpen) return <FetchPanel item={item} home={home} onClose={() => onOpen(false)} />;
+    if (network?.state === "offline" && network.last?.id === id) return <DownloadEnd end={network.last} />;
+    return null;
+  }
+}
+
+function FitWord({
+  size,
+  memory,
+}: {
+  readonly size: number | null;
+  readonly memory: number | undefined;
+}): ReactNode {
+  const { t } = useTranslation();
+  if (size === null || memory === undefined) return null;
+  const fit = fitOf(size, memory);
+  const kind = { fits: "good", tight: "warn", "too-large": "bad" }[fit];
+  return (
+    <small className={classes.fit} data-kind={kind}>
+      {t(`models.fit.${fit}`, { memory: bytes(memory) })}
+    </small>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Progress } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { NetworkState } from "../../../../engine/contract/models.ts";
+import { Fold } from "../../../components/fold.tsx";
+import { bytes } from "../../../components/numbers.ts";
+import { useEngine } from "../../../connection/engine.tsx";
+import classes from "../models.module.css";
+
+/** A download as it goes on. */
+export function Download({
+  download,
+}: {
+  readonly download: Extract<NetworkState, { state: "downloading" }>;
+}): ReactNode {
+  const { t } = useTranslation();
+  const engine = useEngine();
+  const [open, setOpen] = useState(false);
+  const cancel = useMutation({ mutationFn: async () => (await engine()).network.cancel() });
+  const { bytes: arrived, total, phase, from, log, name } = download;
+  const share = total === null || total === 0 ? null : (100 * arrived) / total;
+  return (
+    <section className={classes.download} aria-label={t("models.download.title", { name })}>
+      <div className={classes.downloadHead}>
+        <span>
+          <strong role="status">{t(`models.download.phases.${phase}`)}</strong>{" "}
+          <span data-figures>
+            {total === null
+              ? bytes(arrived)
+              : t("models.download.of", { arrived: bytes(arrived), total: bytes(total) })}
+          </span>{" "}
+          · {t("frame.downloadingFrom", { from })}
+        </span>
+        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+          {t("models.download.cancel")}
+        </Button>
+      </div>
+      <Progress
+        value={share ?? 100}
+        animated={share === null || phase === "verifying"}
+        size="sm"
+        aria-label={t("models.download.title", { name })}
+      />
+      {log.length > 0 && (
+        <Fold title={t("models.download.log")} note={log.at(-1)} open={open} onToggle={setOpen}>
+          <pre tabIndex={0}>{log.join("\n")}</pre>
+        </Fold>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Radio, Stack } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CatalogItem } from "../../../../engine/contract/models.ts";
+import { bytes } from "../../../components/numbers.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { useEngine } from "../../../connection/engine.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import classes from "../models.module.css";
+
+/** Says exactly what a download would be, and waits for a person to allow it. */
+export function FetchPanel({
+  item,
+  home,
+  onClose,
+}: {
+  readonly item: CatalogItem;
+  readonly home: string | null;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const engine = useEngine();
+  const [kind, setKind] = useState(item.sources[0]?.kind);
+  const source = item.sources.find((one) => one.kind === kind);
+  const allow = useMutation({
+    mutationFn: async (from: CatalogItem["sources"][number]["kind"]) =>
+      (await engine()).network.download({ id: item.id, from }),
+    onSuccess: onClose,
+  });
+  const left = item.bytes === null ? null : Math.max(0, item.bytes - item.arrived);
+  const size = left === null ? t("models.unknownSize") : bytes(left);
+  return (
+    <section className={classes.fetch} aria-label={t("models.fetch.title", { name: item.name })}>
+      <h3>{t("models.fetch.title", { name: item.name })}</h3>
+      {item.sources.length > 1 && (
+        <Radio.Group
+          label={t("models.fetch.source")}
+          value={kind ?? ""}
+          onChange={(value) => setKind(item.sources.find((one) => one.kind === value)?.kind)}
+        >
+          <Stack gap={4} mt={4}>
+            {item.sources.map((one) => (
+              <Radio
+                key={one.kind}
+                value={one.kind}
+                size="sm"
+                label={t(`models.fetch.sources.${one.kind}`, { from: one.from })}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+      )}
+      {source !== undefined && (
+        <ul>
+          <li>
+            {t("models.fetch.what", {
+              published: item.published,
+              size,
+              from: t(`models.fetch.sources.${source.kind}`, { from: source.from }),
+            })}
+          </li>
+          <li>{t(`models.fetch.how.${source.kind}`)}</li>
+          {home !== null && <li>{t("models.fetch.where", { home })}</li>}
+          <li>{t("models.fetch.verified")}</li>
+          <li>{t("models.fetch.offline")}</li>
+        </ul>
+      )}
+      {allow.isError && <Problem error={errorRecord(allow.error)} />}
+      <div className={classes.row}>
+        <Button
+          disabled={source === undefined}
+          loading={allow.isPending}
+          onClick={() => source !== undefined && allow.mutate(source.kind)}
+        >
+          {t("models.fetch.allow")}
+        </Button>
+        <Button variant="default" onClick={onClose}>
+          {t("models.fetch.notNow")}
+        </Button>
+      </div>
+    </section>
+  );
+}

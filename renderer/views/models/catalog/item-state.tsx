@@ -1,0 +1,112 @@
+import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
+import { Check, Download } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CatalogItem, NetworkState } from "../../../../engine/contract/models.ts";
+import { bytes } from "../../../components/numbers.ts";
+import { offerUndo } from "../../../components/undo.tsx";
+import { useEngine } from "../../../connection/engine.tsx";
+import { MODELS_KEY } from "../../../state/models.ts";
+import { useNavigation } from "../../../state/navigation.ts";
+import classes from "../models.module.css";
+
+const UNDO_MILLISECONDS = 6000;
+
+/** Whether a model is here, and what can be done about it. */
+export function ItemState({
+  item,
+  network,
+  isOpen,
+  onOpen,
+}: {
+  readonly item: CatalogItem;
+  readonly network: NetworkState | undefined;
+  readonly isOpen: boolean;
+  readonly onOpen: (open: boolean) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const [thrownAway, throwAway] = useThrowAway(item);
+  const { id, name, state, arrived } = item;
+  if (network?.state === "downloading" && network.id === id) {
+    return (
+      <span className={classes.tag} data-kind="warn">
+        {t("models.catalog.fetching")}
+      </span>
+    );
+  }
+  if (state === "present") {
+    return (
+      <>
+        <span className={classes.tag} data-kind="good">
+          <Check size={14} aria-hidden /> {t("models.catalog.present")}
+        </span>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          aria-label={t("models.catalog.showNamed", { name })}
+          onClick={() => go("models", id)}
+        >
+          {t("models.catalog.show")}
+        </Button>
+      </>
+    );
+  }
+  const isPartial = state === "partial" && !thrownAway;
+  return (
+    <>
+      <Button
+        variant={isOpen ? "light" : "default"}
+        aria-expanded={isOpen}
+        aria-label={t(isPartial ? "models.catalog.goOnNamed" : "models.catalog.fetchNamed", { name })}
+        disabled={network?.state === "downloading"}
+        leftSection={<Download size={14} aria-hidden />}
+        onClick={() => onOpen(!isOpen)}
+      >
+        {t(isPartial ? "models.catalog.goOn" : "models.catalog.fetch")}
+      </Button>
+      {isPartial && (
+        <>
+          <small>{t("models.catalog.arrived", { size: bytes(arrived) })}</small>
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            aria-label={t("models.catalog.discardNamed", { name })}
+            onClick={throwAway}
+          >
+            {t("models.catalog.discard")}
+          </Button>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Throws away what has arrived once the time to undo is over. */
+function useThrowAway({ id, name, arrived }: CatalogItem): [boolean, () => void] {
+  const { t } = useTranslation();
+  const engine = useEngine();
+  const queries = useQueryClient();
+  const [thrownAway, setThrownAway] = useState(false);
+  const discard = async (): Promise<void> => {
+    await (await engine()).network.discard({ id });
+    await queries.invalidateQueries({ queryKey: MODELS_KEY });
+  };
+  return [
+    thrownAway,
+    () => {
+      setThrownAway(true);
+      const timer = setTimeout(() => {
+        void discard()
+          .catch(() => undefined)
+          .finally(() => setThrownAway(false));
+      }, UNDO_MILLISECONDS);
+      const undo = (): void => {
+        clearTimeout(timer);
+        setThrownAway(false);
+      };
+      offerUndo(t("models.catalog.discarded", { name, size: bytes(arrived) }), undo, UNDO_MILLISECONDS, t);
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+/** A number of weights as people write it: `494M`, `1.5B`. */
+export function parameterCount(parameters: number): string {
+  const [unit, sign] =
+    parameters >= 999_500_000
+      ? ([1e9, "B"] as const)
+      : parameters >= 999_500
+        ? ([1e6, "M"] as const)
+        : ([1e3, "k"] as const);
+  const amount = parameters / unit;
+  return `${amount < 9.95 ? amount.toFixed(1) : Math.round(amount)}${sign}`;
+}
+
+/** How a model's file stands with a machine's memory; a hint, the plan of the file itself says it exactly. */
+export type Fit = "fits" | "tight" | "too-large";
+
+/** Beside the weights: the cache of a few replies, the program, the system. */
+const BESIDE_WEIGHTS = 1.5e9;
+const TIGHT_SHARE = 0.7;
+
+/** @param weights bytes of the file @param memory bytes of the machine's main memory */
+export function fitOf(weights: number, memory: number): Fit {
+  const needed = weights + BESIDE_WEIGHTS;
+  if (needed > memory) return "too-large";
+  return needed > TIGHT_SHARE * memory ? "tight" : "fits";
+}
+
+/** Beginning and end of a hash: enough to compare at a glance. */
+export function shortHash(sha256: string): string {
+  return `${sha256.slice(0, 8)}…${sha256.slice(-8)}`;
+}
+
+/** Whether a path begins at a root, on any system. */
+export function isWholePath(path: string): boolean {
+  return /^(\/|[A-Za-z]:[\\/]|\\\\)/.test(path);
+}
+
+/** Whether a file lies somewhere below a folder. */
+export function liesIn(path: string, folder: string): boolean {
+  const base = folder.replace(/[\\/]+$/, "");
+  return path.startsWith(`${base}/`) || path.startsWith(`${base}\\`);
+}

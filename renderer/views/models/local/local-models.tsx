@@ -1,0 +1,41 @@
+import { Loader } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Problem } from "../../../components/problem.tsx";
+import { Panel } from "../../../components/view.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { useModels } from "../../../state/models.ts";
+import { useNavigation } from "../../../state/navigation.ts";
+import classes from "../models.module.css";
+import { Places } from "../places.tsx";
+import { ModelDetails } from "./model-details.tsx";
+import { ModelTable } from "./model-table.tsx";
+
+/** What is on this machine, and everything about the one that is chosen. The address names it. */
+export function LocalModels(): ReactNode {
+  const { t } = useTranslation();
+  const { run: chosen, go } = useNavigation();
+  const models = useModels();
+  return (
+    <div className={classes.columns} data-split={chosen === null ? undefined : true}>
+      <div className={classes.column}>
+        <Panel title={t("models.local.title")}>
+          {models.isPending && (
+            <div className={classes.busy}>
+              <Loader size={16} /> {t("models.local.searching")}
+            </div>
+          )}
+          {models.isError && <Problem error={errorRecord(models.error)} />}
+          {models.data !== undefined && (
+            <>
+              <ModelTable models={models.data} chosen={chosen} onChoose={(name) => go("models", name)} />
+              {models.data.length === 1 && <p className={classes.soft}>{t("models.local.onlyPractice")}</p>}
+            </>
+          )}
+        </Panel>
+        <Places />
+      </div>
+      {chosen !== null && <ModelDetails key={chosen} reference={chosen} onClose={() => go("models")} />}
+    </div>
+  );
+}

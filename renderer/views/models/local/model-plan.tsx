@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
+import type { ModelReport } from "../../../../engine/contract/models.ts";
+import { Facts } from "../../../components/facts.tsx";
+import { bytes, count } from "../../../components/numbers.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { useNavigation } from "../../../state/navigation.ts";
+
+type Planned = ModelReport["runtime"];
+type Plan = Extract<Planned, { fits: true }>["plan"];
+
+/** How a model would be run here and now, or why it cannot be. */
+export function ModelPlan({ runtime }: { readonly runtime: Planned }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { go } = useNavigation();
+  return (
+    <>
+      <h3>{t("models.plan.title")}</h3>
+      {runtime.fits ? (
+        <>
+          <Facts facts={planFacts(runtime.plan, t, i18n.language)} />
+          {runtime.plan.notes.length > 0 && (
+            <ul>
+              {runtime.plan.notes.map((note) => (
+                <li key={note} lang="en">
+                  {note}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        <Problem error={{ code: "model-load", message: runtime.problem, details: runtime.details }}>
+          <Button variant="default" mt="xs" onClick={() => go("settings")}>
+            {t("models.plan.settings")}
+          </Button>
+        </Problem>
+      )}
+    </>
+  );
+}
+
+function planFacts(plan: Plan, t: TFunction, language: string): [string, ReactNode][] {
+  const { free, bytes: needed, replies, kept, contextTokens, flashAttention, kvCache } = plan;
+  const device = plan.gpuLayers === 0 ? "" : ` + ${t("models.plan.onDevice", { size: bytes(free.device) })}`;
+  return [
+    [t("models.plan.computed"), where(plan, t)],
+    [
+      t("models.plan.memory"),
+      t("models.plan.needs", {
+        weights: bytes(needed.weights),
+        context: bytes(needed.context),
+        free: bytes(free.ram) + device,
+      }),
+    ],
+    [t("models.plan.context"), t("common.tokens", { value: count(contextTokens, language) })],
+    [t("models.plan.together"), t("models.plan.replies", { count: replies, kept })],
+    [
+      t("models.plan.cache"),
+      t(flashAttention ? "models.plan.cacheFlash" : "models.plan.cachePlain", { format: kvCache }),
+    ],
+  ];
+}
+
+function where({ gpuLayers, layers, device }: Plan, t: TFunction): string {
+  if (gpuLayers === 0) return t("models.plan.cpu");
+  const name = device.name === null ? device.kind : `${device.kind}: ${device.name}`;
+  return t("models.plan.layers", { on: gpuLayers, of: layers, device: name });
+}

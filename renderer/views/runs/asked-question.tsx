@@ -1,0 +1,49 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { Fold } from "../../components/fold.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
+import { Verdict } from "../../components/transcript/verdict.tsx";
+import { Panel } from "../../components/view.tsx";
+import classes from "./runs.module.css";
+
+/** The one question of a run with its answer and everything that was said. */
+export function AskedQuestion({
+  question,
+  strategy,
+}: {
+  readonly question: QuestionTranscript;
+  readonly strategy: string;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { asked } = question;
+  const live = question.state === "running";
+  return (
+    <>
+      <Panel title={t("runs.question")}>
+        <p className={classes.question}>{asked.text}</p>
+        {asked.choices.length > 0 && (
+          <ol className={classes.choices}>
+            {asked.choices.map(({ label, text }) => (
+              <li key={label}>
+                <strong>{label}</strong> {text}
+              </li>
+            ))}
+          </ol>
+        )}
+        {asked.context !== undefined && (
+          <Fold title={t("runs.context")} open={open} onToggle={setOpen}>
+            <p className={classes.context} tabIndex={0} role="region" aria-label={t("runs.context")}>
+              {asked.context}
+            </p>
+          </Fold>
+        )}
+      </Panel>
+      {question.error !== null && <Problem error={question.error} />}
+      <Verdict question={question} live={live} />
+      <TranscriptView question={question} strategy={strategy} live={live} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useMemo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunTranscript } from "../../../core/transcript.ts";
+import { count, duration, percent } from "../../components/numbers.ts";
+import { questionsOf, reportSoFar } from "../evaluate/results/figures.ts";
+import { IntervalBar } from "../evaluate/results/interval-bar.tsx";
+import { intervalWords } from "../evaluate/results/interval-words.ts";
+import classes from "./runs.module.css";
+
+/** The figures of an evaluation, at its end or so far. */
+export function EvalFigures({ transcript }: { readonly transcript: RunTranscript }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const report = useMemo(() => reportSoFar(transcript), [transcript]);
+  const { accuracy, interval, questions, correct, unanswered, failed, calls, tokens, seconds } = report;
+  const number = (value: number) => count(value, i18n.language);
+  const each = (value: string) => t("runs.each", { value });
+  const { perQuestion } = report;
+  return (
+    <dl className={classes.figures} data-figures>
+      <div>
+        <dt>{t("evaluate.results.accuracy")}</dt>
+        <dd>
+          {percent(accuracy)} {interval !== null && <small>{intervalWords(interval)}</small>}
+          <div className={classes.bar}>
+            <IntervalBar share={accuracy} interval={interval} />
+          </div>
+        </dd>
+      </div>
+      <Figure
+        name={t("evaluate.results.done")}
+        value={t("runs.of", { done: questions, questions: questionsOf(transcript) })}
+      />
+      <Figure name={t("runs.right")} value={number(correct)} />
+      <Figure name={t("evaluate.results.unanswered")} value={number(unanswered)} />
+      <Figure name={t("evaluate.results.failed")} value={number(failed)} />
+      <Figure
+        name={t("evaluate.columns.calls")}
+        value={number(calls)}
+        note={each(perQuestion.calls.toFixed(1))}
+      />
+      <Figure
+        name={t("runs.tokens")}
+        value={number(tokens.prompt + tokens.generated)}
+        note={each(number(Math.round(perQuestion.tokens.prompt + perQuestion.tokens.generated)))}
+      />
+      <Figure
+        name={t("evaluate.columns.time")}
+        value={duration(seconds, t)}
+        note={each(duration(perQuestion.seconds, t))}
+      />
+    </dl>
+  );
+}
+
+function Figure({
+  name,
+  value,
+  note,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value} {note !== undefined && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import classes from "./data-grid.module.css";
+import { rowAfterKey } from "./keys.ts";
+
+export const ROW_HEIGHT = 34;
+const HEADER_HEIGHT = 30;
+
+export interface GridColumn<Row> {
+  readonly key: string;
+  readonly header: string;
+  /** A track of a CSS grid, such as `72px` or `minmax(160px, 1fr)`. */
+  readonly width: string;
+  readonly align?: "end";
+  /** Left out where the table is narrow. */
+  readonly wideOnly?: boolean;
+  readonly cell: (row: Row) => ReactNode;
+}
+
+/**
+ * A table of any length of which only what can be seen is drawn. It takes the focus as a whole: arrows, Home, End and
+ * the page keys move through its rows, Enter opens one, Delete deletes one.
+ */
+export function DataGrid<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  current,
+  onMove,
+  onOpen,
+  onDelete,
+}: {
+  readonly label: string;
+  readonly columns: readonly GridColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  /** Key of the row that is marked; null: none. */
+  readonly current: string | null;
+  readonly onMove: (row: Row) => void;
+  readonly onOpen: (row: Row) => void;
+  readonly onDelete?: (row: Row) => void;
+}): ReactNode {
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  // It changes itself; nothing below is memoised on it.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    scrollMargin: HEADER_HEIGHT,
+    scrollPaddingStart: HEADER_HEIGHT,
+    overscan: 8,
+  });
+  const at = rows.findIndex((row) => keyOf(row) === current);
+  useEffect(() => {
+    if (at >= 0) virtual.scrollToIndex(at);
+    // Only a move scrolls; rows that come while a run goes on do not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [current]);
+
+  const press = (event: KeyboardEvent): void => {
+    const row = rows[at];
+    if (row !== undefined && event.key === "Enter") onOpen(row);
+    else if (row !== undefined && event.key === "Delete" && onDelete !== undefined) onDelete(row);
+    else {
+      const next = rows[rowAfterKey(event.key, at, rows.length) ?? -1];
+      if (next === undefined) return;
+      onMove(next);
+    }
+    event.preventDefault();
+  };
+  const shown = virtual.getVirtualItems();
+  return (
+    <div className={classes.frame}>
+      <div
+        ref={scroller}
+        className={classes.scroller}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.length + 1}
+        aria-activedescendant={shown.some(({ index }) => index === at) ? `${id}-${at}` : undefined}
+        tabIndex={0}
+        onKeyDown={press}
+      >
+        <div role="rowgroup" className={classes.head}>
+          <div role="row" aria-rowindex={1} className={classes.row} style={tracks(columns)}>
+            {columns.map(({ key, header, align, wideOnly }) => (
+              <div key={key} role="columnheader" data-align={align} data-wide={wideOnly}>
+                {header}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className={classes.body} style={{ height: rows.length * ROW_HEIGHT }}>
+          {shown.map(({ index, start }) => {
+            const row = rows[index];
+            return row === undefined ? null : (
+              <div
+                key={keyOf(row)}
+                id={`${id}-${index}`}
+                role="row"
+                aria-rowindex={index + 2}
+                aria-selected={index === at}
+                className={classes.row}
+                style={{ ...tracks(columns), transform: `translateY(${start - HEADER_HEIGHT}px)` }}
+                onClick={() => onOpen(row)}
+              >
+                {columns.map(({ key, align, wideOnly, cell }) => (
+                  <div key={key} role="gridcell" data-align={align} data-wide={wideOnly}>
+                    {cell(row)}
+                  </div>
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The tracks of a row; the style sheet takes the narrow ones where there is little room. */
+function tracks(
+  columns: readonly Pick<GridColumn<never>, "width" | "wideOnly">[],
+): Record<`--${string}`, string> {
+  const join = (shown: typeof columns) => shown.map(({ width }) => width).join(" ");
+  return {
+    "--tracks": join(columns),
+    "--narrow-tracks": join(columns.filter(({ wideOnly }) => wideOnly !== true)),
+  };
+}

@@ -1,0 +1,28 @@
+/** Rows that a page key moves by. */
+const PAGE = 10;
+
+/**
+ * The row that a key of a table leads to.
+ * @param at where the person is; -1: nowhere yet
+ * @returns an index below `count`; null for a key that moves nothing
+ */
+export function rowAfterKey(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  const within = (index: number): number => Math.min(count - 1, Math.max(0, index));
+  switch (key) {
+    case "ArrowDown":
+      return within(at + 1);
+    case "ArrowUp":
+      return within(at - 1);
+    case "PageDown":
+      return within(at + PAGE);
+    case "PageUp":
+      return within(at - PAGE);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
+}

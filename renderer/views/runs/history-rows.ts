@@ -1,0 +1,47 @@
+import type { RunListing } from "../../../engine/contract/reports.ts";
+
+export const KIND_FILTERS = ["all", "ask", "eval"] as const;
+export type KindFilter = (typeof KIND_FILTERS)[number];
+
+/** `unfinished`: what goes on or can be gone on with. `ended`: everything that ended before its time. */
+export const STATE_FILTERS = ["all", "done", "unfinished", "ended"] as const;
+export type StateFilter = (typeof STATE_FILTERS)[number];
+
+export interface HistoryFilter {
+  readonly kind: KindFilter;
+  readonly state: StateFilter;
+  /** Words that title, method, model or answer must hold. */
+  readonly search: string;
+}
+
+export const ANYTHING: HistoryFilter = { kind: "all", state: "all", search: "" };
+
+/**
+ * The runs that pass a filter, in their order.
+ * @param nameOf the method's name as it is shown
+ */
+export function findRuns(
+  runs: readonly RunListing[],
+  { kind, state, search }: HistoryFilter,
+  nameOf: (strategy: string) => string,
+): readonly RunListing[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return runs.filter((run) => {
+    if (kind !== "all" && run.kind !== kind) return false;
+    if (state !== "all" && stateGroup(run.state) !== state) return false;
+    const { title, strategy, model, answer } = run;
+    const text = `${title} ${strategy} ${nameOf(strategy)} ${model} ${answer ?? ""} ${run.run}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+function stateGroup(state: RunListing["state"]): StateFilter {
+  if (state === "done") return "done";
+  return state === "cancelled" || state === "failed" ? "ended" : "unfinished";
+}
+
+/** The row that is next when one goes away: the one below it, else the one above. */
+export function neighbour(runs: readonly RunListing[], run: string): string | null {
+  const at = runs.findIndex((one) => one.run === run);
+  return (runs[at + 1] ?? runs[at - 1])?.run ?? null;
+}

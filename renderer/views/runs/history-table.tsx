@@ -1,0 +1,141 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { EyeOff, FlaskConical, MessagesSquare, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunListing } from "../../../engine/contract/reports.ts";
+import { percent } from "../../components/numbers.ts";
+import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { DataGrid, type GridColumn } from "./grid/data-grid.tsx";
+import classes from "./runs.module.css";
+import { StateSign } from "./state-sign.tsx";
+import { fullDate, longAgo } from "./when.ts";
+
+/** Runs as rows; Enter opens one, Delete deletes one. */
+export function HistoryTable({
+  runs,
+  now,
+  current,
+  onMove,
+  onOpen,
+  onDelete,
+}: {
+  readonly runs: readonly RunListing[];
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly current: string | null;
+  readonly onMove: (run: RunListing) => void;
+  readonly onOpen: (run: RunListing) => void;
+  readonly onDelete: (run: RunListing) => void;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const columns: readonly GridColumn<RunListing>[] = [
+    {
+      key: "title",
+      header: t("runs.columns.title"),
+      width: "minmax(160px, 1fr)",
+      cell: (run) => <Title run={run} />,
+    },
+    {
+      key: "method",
+      header: t("runs.columns.method"),
+      width: "minmax(96px, 168px)",
+      cell: ({ strategy }) => <span title={strategyTitle(strategy, t)}>{strategyTitle(strategy, t)}</span>,
+    },
+    {
+      key: "model",
+      header: t("runs.columns.model"),
+      width: "minmax(90px, 160px)",
+      wideOnly: true,
+      cell: ({ model }) => <span title={model}>{model}</span>,
+    },
+    {
+      key: "result",
+      header: t("runs.columns.result"),
+      width: "84px",
+      align: "end",
+      cell: (run) => <Result run={run} />,
+    },
+    {
+      key: "done",
+      header: t("runs.columns.done"),
+      width: "76px",
+      align: "end",
+      wideOnly: true,
+      cell: ({ kind, done, questions }) => (kind === "ask" ? "" : t("runs.of", { done, questions })),
+    },
+    {
+      key: "state",
+      header: t("runs.columns.state"),
+      width: "112px",
+      cell: ({ state }) => <StateSign state={state} />,
+    },
+    {
+      key: "when",
+      header: t("runs.columns.when"),
+      width: "96px",
+      align: "end",
+      cell: ({ started }) => (
+        <time dateTime={started} title={fullDate(started, i18n.language)}>
+          {longAgo(started, now, i18n.language)}
+        </time>
+      ),
+    },
+    {
+      key: "delete",
+      header: "",
+      width: "28px",
+      cell: (run) => (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          // The table takes the focus as a whole; its Delete key does the same.
+          tabIndex={-1}
+          aria-label={t("runs.deleteNamed", { title: run.title })}
+          title={t("runs.delete")}
+          onClick={(event) => {
+            event.stopPropagation();
+            onDelete(run);
+          }}
+        >
+          <Trash2 size={14} aria-hidden />
+        </ActionIcon>
+      ),
+    },
+  ];
+  return (
+    <DataGrid
+      label={t("runs.table")}
+      columns={columns}
+      rows={runs}
+      keyOf={({ run }) => run}
+      current={current}
+      onMove={onMove}
+      onOpen={onOpen}
+      onDelete={onDelete}
+    />
+  );
+}
+
+function Title({ run: { kind, title, kept } }: { readonly run: RunListing }): ReactNode {
+  const { t } = useTranslation();
+  const Icon = kind === "ask" ? MessagesSquare : FlaskConical;
+  return (
+    <span className={classes.title}>
+      <Icon size={14} role="img" aria-label={t(`runs.kinds.${kind}`)} />
+      <span title={title}>{title}</span>
+      {!kept && (
+        <Tooltip label={t("runs.notKept")}>
+          <EyeOff size={14} role="img" aria-label={t("runs.notKept")} />
+        </Tooltip>
+      )}
+    </span>
+  );
+}
+
+function Result({ run: { kind, answer, correct, done, state } }: { readonly run: RunListing }): ReactNode {
+  const { t } = useTranslation();
+  if (kind === "eval") return done === 0 || correct === null ? "–" : percent(correct / done);
+  if (answer !== null) return <strong title={answer.slice(0, 600)}>{answer.slice(0, 60)}</strong>;
+  return state === "done" ? <span className={classes.soft}>{t("common.unanswered")}</span> : "–";
+}

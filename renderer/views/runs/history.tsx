@@ -1,0 +1,115 @@
+import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
+import { History as HistoryIcon, Search } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunListing } from "../../../engine/contract/reports.ts";
+import { Empty } from "../../components/empty.tsx";
+import { Problem } from "../../components/problem.tsx";
+import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { useEngineQuery } from "../../connection/engine.tsx";
+import { errorRecord } from "../../connection/errors.ts";
+import { useNavigation } from "../../state/navigation.ts";
+import { HistoryTable } from "./history-table.tsx";
+import { findRuns, KIND_FILTERS, neighbour, STATE_FILTERS } from "./history-rows.ts";
+import { useHistoryPlace } from "./history-place.ts";
+import classes from "./runs.module.css";
+import { useRunActions } from "./use-run-actions.ts";
+
+const LOOK_AGAIN_MILLISECONDS = 2000;
+
+/** Every run that is remembered, newest first, and how one is found among them. */
+export function History(): ReactNode {
+  const runs = useEngineQuery(["runs", "list"], (client) => client.runs.list());
+  if (runs.isError) return <Problem error={errorRecord(runs.error)} />;
+  if (runs.data === undefined) return null;
+  return runs.data.length === 0 ? <NothingYet /> : <Found runs={runs.data} />;
+}
+
+function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const { remove } = useRunActions();
+  const { current, ...filter } = useHistoryPlace();
+  const [now] = useState(() => Date.now());
+  useLookAgain(runs);
+  const found = findRuns(runs, filter, (strategy) => strategyTitle(strategy, t));
+  return (
+    <>
+      <div className={classes.tools}>
+        <TextInput
+          className={classes.search}
+          aria-label={t("runs.search")}
+          placeholder={t("runs.search")}
+          leftSection={<Search size={14} aria-hidden />}
+          value={filter.search}
+          onChange={({ currentTarget }) => useHistoryPlace.setState({ search: currentTarget.value })}
+        />
+        <SegmentedControl
+          aria-label={t("runs.kind")}
+          value={filter.kind}
+          onChange={(kind) => useHistoryPlace.setState({ kind })}
+          data={KIND_FILTERS.map((value) => ({ value, label: t(`runs.kindFilters.${value}`) }))}
+        />
+        <Select
+          aria-label={t("runs.state")}
+          className={classes.state}
+          allowDeselect={false}
+          value={filter.state}
+          onChange={(state) => state !== null && useHistoryPlace.setState({ state })}
+          data={STATE_FILTERS.map((value) => ({ value, label: t(`runs.stateFilters.${value}`) }))}
+        />
+        <p className={classes.count} role="status" data-figures>
+          {t("runs.count", { count: found.length })}
+        </p>
+      </div>
+      {found.length === 0 ? (
+        <Empty title={t("runs.nothingFound")}>
+          <Button
+            variant="default"
+            onClick={() => useHistoryPlace.setState({ kind: "all", state: "all", search: "" })}
+          >
+            {t("runs.showAll")}
+          </Button>
+        </Empty>
+      ) : (
+        <HistoryTable
+          runs={found}
+          now={now}
+          current={current}
+          onMove={({ run }) => useHistoryPlace.setState({ current: run })}
+          onOpen={({ run }) => {
+            useHistoryPlace.setState({ current: run });
+            go("runs", run);
+          }}
+          onDelete={(listing) => {
+            useHistoryPlace.setState({ current: neighbour(found, listing.run) });
+            remove(listing);
+          }}
+        />
+      )}
+      <p className={classes.hint}>{t("runs.keys")}</p>
+    </>
+  );
+}
+
+/** While something goes on, its figures are read again and again. */
+function useLookAgain(runs: readonly RunListing[]): void {
+  const going = runs.some(({ state }) => state === "running");
+  useEngineQuery(["runs", "list"], (client) => client.runs.list(), {
+    refetchInterval: going ? LOOK_AGAIN_MILLISECONDS : false,
+  });
+}
+
+function NothingYet(): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  return (
+    <Empty icon={<HistoryIcon size={28} aria-hidden />} title={t("runs.empty")}>
+      <p>{t("runs.emptyHelp")}</p>
+      <Button onClick={() => go("ask")}>{t("runs.emptyAsk")}</Button>
+      <Button variant="subtle" onClick={() => go("evaluate")}>
+        {t("runs.emptyEvaluate")}
+      </Button>
+    </Empty>
+  );
+}

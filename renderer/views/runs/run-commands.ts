@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { useEngine, useEngineQuery } from "../../connection/engine.tsx";
+import { useNavigation } from "../../state/navigation.ts";
+import { useCommands } from "../../state/palette.ts";
+import { dropWaiting, useEvaluateDraft } from "../evaluate/evaluate-store.ts";
+
+/** What the palette can do with runs and evaluations, whatever is shown. */
+export function useRunCommands(): void {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const engine = useEngine();
+  const queries = useQueryClient();
+  const newest = useEngineQuery(["runs", "list"], (client) => client.runs.list()).data?.[0];
+  const live = useEngineQuery(["runs", "live"], (client) => client.runs.live()).data ?? [];
+
+  const chooseSample = async (): Promise<void> => {
+    const preview = await (await engine()).datasets.sample();
+    useEvaluateDraft.setState({ preview, limit: null, skipBadLines: false });
+    go("evaluate");
+  };
+  const stopAll = async (): Promise<void> => {
+    dropWaiting();
+    const client = await engine();
+    await Promise.allSettled(live.map(({ run }) => client.runs.cancel({ run })));
+    await queries.invalidateQueries({ queryKey: ["runs"] });
+  };
+  useCommands("runs", [
+    ...(newest === undefined
+      ? []
+      : [
+          {
+            id: "open-newest-run",
+            label: t("runs.commands.newest"),
+            hint: newest.title,
+            run: () => go("runs", newest.run),
+          },
+        ]),
+    { id: "evaluate-sample", label: t("runs.commands.sample"), run: () => void chooseSample() },
+    ...(live.length === 0
+      ? []
+      : [
+          {
+            id: "stop-all",
+            label: t("runs.commands.stopAll"),
+            hint: t("runs.commands.going", { count: live.length }),
+            run: () => void stopAll(),
+          },
+        ]),
+  ]);
+}

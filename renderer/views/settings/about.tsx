@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Facts } from "../../components/facts.tsx";
+import { bytes } from "../../components/numbers.ts";
+import { Problem } from "../../components/problem.tsx";
+import { Panel } from "../../components/view.tsx";
+import { useEngineQuery } from "../../connection/engine.tsx";
+import { errorRecord } from "../../connection/errors.ts";
+
+const LICENSE = "Apache-2.0";
+
+/** What is running, and on what. */
+export function About(): ReactNode {
+  const { t } = useTranslation();
+  const system = useEngineQuery(["system", "info"], (client) => client.system.info());
+  if (system.isError) return <Problem error={errorRecord(system.error)} />;
+  if (system.data === undefined) return null;
+  const { version, machine, cores, memory, devices } = system.data;
+  return (
+    <Panel title={t("settings.about.title")}>
+      <Facts
+        facts={[
+          [t("settings.about.version"), version],
+          [t("settings.about.license"), LICENSE],
+          [t("settings.about.machine"), machine],
+          [t("settings.about.cores"), cores],
+          [t("settings.about.memory"), bytes(memory)],
+          [
+            t("settings.about.devices"),
+            devices.length === 0
+              ? t("settings.about.noDevices")
+              : devices.map(({ kind, name, memory: { total } }) => (
+                  <div key={kind}>
+                    {t(`settings.runtime.devices.${kind}`)}: {name} · {bytes(total)}
+                  </div>
+                )),
+          ],
+        ]}
+      />
+    </Panel>
+  );
+}

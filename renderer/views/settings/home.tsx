@@ -1,0 +1,68 @@
+import { Button, Loader } from "@mantine/core";
+import { FolderOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CopyButton } from "../../components/copy-button.tsx";
+import { Facts } from "../../components/facts.tsx";
+import { bytes } from "../../components/numbers.ts";
+import { Problem } from "../../components/problem.tsx";
+import { Panel } from "../../components/view.tsx";
+import { useEngineQuery } from "../../connection/engine.tsx";
+import { errorRecord } from "../../connection/errors.ts";
+import { shell } from "../../connection/shell.ts";
+import classes from "./settings.module.css";
+
+/** Where everything is kept, and how large it is. */
+export function Home(): ReactNode {
+  const { t } = useTranslation();
+  const system = useEngineQuery(["system", "info"], (client) => client.system.info());
+  const size = useEngineQuery(["system", "homeSize"], (client) => client.system.homeSize());
+  const home = system.data?.home;
+  const desktop = shell();
+  return (
+    <Panel title={t("settings.home.title")}>
+      {size.isError && <Problem error={errorRecord(size.error)} />}
+      {home === null && <p className={classes.help}>{t("settings.home.none")}</p>}
+      {home !== null && (
+        <Facts
+          facts={[
+            [
+              t("settings.home.path"),
+              home === undefined ? (
+                <Loader size={14} />
+              ) : (
+                <>
+                  {home} <CopyButton text={home} name={t("settings.home.title")} />
+                </>
+              ),
+            ],
+            ...(["runs", "models", "other", "total"] as const).map(
+              (part) =>
+                [
+                  t(`settings.home.sizes.${part}`),
+                  size.data === undefined ? "–" : bytes(size.data[part]),
+                ] as const,
+            ),
+          ]}
+        />
+      )}
+      {desktop === undefined ? (
+        <p className={classes.help}>{t("settings.home.browser")}</p>
+      ) : (
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            leftSection={<FolderOpen size={14} aria-hidden />}
+            onClick={() => void desktop.openHome()}
+          >
+            {t("settings.home.open")}
+          </Button>
+          <Button variant="default" onClick={() => void desktop.chooseHome()}>
+            {t("settings.home.choose")}
+          </Button>
+          <p className={classes.help}>{t("settings.home.chooseHelp")}</p>
+        </div>
+      )}
+    </Panel>
+  );
+}

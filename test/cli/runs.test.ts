@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
+import { counterpoint } from "../support/cli.ts";
+import { filesHolding } from "../engine/live/traces.ts";
+
+const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
+const WORD = "Zanzibar";
+const QUESTION = `Tom of ${WORD} has 12 pens. He buys 9 more. How many pens does Tom have now?`;
+
+let home: string;
+beforeAll(() => {
+  home = mkdtempSync(join(tmpdir(), "counterpoint-runs-"));
+});
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+async function json(...args: string[]): Promise<unknown> {
+  const end = await counterpoint([...args, "--json"], { home });
+  expect(end.code, end.stderr).toBe(0);
+  return JSON.parse(end.stdout);
+}
+
+describe("runs delete", () => {
+  it("erases a run from the disk at once", async () => {
+    const { run } = (await json("ask", QUESTION)) as AskReport;
+    expect(await filesHolding(home, WORD)).not.toEqual([]);
+    expect(await json("runs", "delete", run)).toEqual({ run, deleted: true });
+    expect(await filesHolding(home, WORD)).toEqual([]);
+    expect(((await json("runs", "list")) as RunSummary[]).map((each) => each.run)).not.toContain(run);
+  });
+
+  it("says that there is no such run", async () => {
+    const end = await counterpoint(["runs", "delete", "nowhere"], { home });
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain('There is no run "nowhere"');
+  });
+});
+
+describe("runs resume", () => {
+  it("goes on with an evaluation that was killed, and prints what it would have printed", async () => {
+    const killed = await counterpoint(
+      ["eval", "--data", SAMPLES, "--limit", "20", "--strategy", "self-consistency", "--concurrency", "1"],
+      { home, watch: (child, stderr) => stderr.includes("5/20") && child.kill("SIGKILL") },
+    );
+    expect(killed.code).toBeNull();
+    const [left] = (await json("runs", "list")) as RunSummary[];
+    expect(left).toMatchObject({ kind: "eval", state: "interrupted", questions: 20 });
+    const run = left?.run ?? "";
+    const stored = (await json("runs", "show", run)) as RunDetails;
+
+    const report = (await json("runs", "resume", run)) as EvalReport;
+    expect(report).toMatchObject({ run, questions: 20, failed: 0, calls: 140 });
+    const whole = (await json("runs", "show", run)) as RunDetails;
+    expect(whole).toMatchObject({ state: "done", report });
+    const finished = stored.transcripts.filter(({ state }) => state === "done");
+    expect(finished.length).toBeGreaterThanOrEqual(5);
+    expect(whole.transcripts.slice(0, finished.length)).toEqual(finished);
+  });
+
+  it("refuses a run that is done", async () => {
+    const { run } = (await json("ask", "How many pens are 12 pens and 9 pens?")) as AskReport;
+    const end = await counterpoint(["runs", "resume", run], { home });
+    expect(end.code).toBe(2);
+    expect(end.stderr).toContain("only a run that was paused or interrupted can be gone on with");
+  });
+});

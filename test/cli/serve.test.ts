@@ -1,0 +1,99 @@
+import { writeFile } from "node:fs/promises";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startApp, type App } from "../e2e/support/app.ts";
+import { counterpoint } from "../support/cli.ts";
+import { temporaryFolder } from "../support/folder.ts";
+import { isRunning, until } from "../support/wait.ts";
+
+describe("counterpoint serve", () => {
+  test("prints one document with the address, and ends with Ctrl+C and its engine with it", async () => {
+    const app = await started();
+    const engine = app.enginePid();
+
+    expect(app.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}$/);
+    expect(await app.stop()).toBe(130);
+    expect(engine !== undefined && isRunning(engine)).toBe(false);
+    await expect(reach("127.0.0.1", app)).resolves.toBe("ECONNREFUSED");
+  });
+
+  const [elsewhere] = Object.values(networkInterfaces())
+    .flat()
+    .filter((one) => one?.internal === false && one.family === "IPv4");
+  test.skipIf(elsewhere === undefined)("is not to be reached by this machine's other addresses", async () => {
+    const app = await started();
+
+    await expect(reach("127.0.0.1", app)).resolves.toBe("connected");
+    await expect(reach(elsewhere?.address ?? "", app)).resolves.toBe("ECONNREFUSED");
+  });
+
+  test("has another engine after one that died, and says so", async () => {
+    const app = await started();
+    const first = app.enginePid();
+
+    await app.killEngine();
+
+    expect(app.enginePid()).not.toBe(first);
+    expect(app.log()).toContain("The engine ended unexpectedly (SIGKILL)");
+  });
+
+  test("leaves no engine behind when it is killed itself", async () => {
+    const app = await started();
+    const engine = app.enginePid() ?? 0;
+    expect(isRunning(engine)).toBe(true);
+
+    process.kill(app.pid, "SIGKILL");
+
+    await until(() => !isRunning(engine));
+  });
+
+  test.each(["65536", "-1", "80.5", "http"])("has no port %s", async (port) => {
+    const { code, stderr } = await counterpoint(["serve", "--port", port], { home: await temporaryFolder() });
+
+    expect(code).toBe(2);
+    expect(stderr).toMatch(new RegExp(`--port needs a .*${port}`));
+  });
+
+  test("says that a port is taken, and what to do", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await until(() => other.listening);
+    const { port } = other.address() as AddressInfo;
+
+    const { code, stderr } = await counterpoint(["serve", "--port", String(port)], {
+      home: await temporaryFolder(),
+    });
+
+    expect(code).toBe(2);
+    expect(stderr).toContain(`Port ${port} cannot be used (EADDRINUSE). Leave --port out`);
+  });
+
+  test("ends at once where the home cannot be opened, with the engine's own words", async () => {
+    const home = join(await temporaryFolder(), "file");
+    await writeFile(home, "");
+
+    const { code, stdout } = await counterpoint(["serve", "--json"], { home });
+
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: "storage" } });
+  });
+});
+
+async function started(): Promise<App> {
+  const app = await startApp();
+  onTestFinished(() => app.stop().then(() => undefined));
+  return app;
+}
+
+function reach(host: string, { origin }: App): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(origin).port), host);
+    socket.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code));
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve("connected");
+    });
+  });
+}

@@ -1,0 +1,166 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage } from "./support/browser.ts";
+
+let browser: Browser;
+let app: App;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const CSV = `question,answer
+"Ann has 2 pens, Bo has 5. How many pens have they together?",7
+,9
+"A tank holds 9 fish. 4 are sold. How many fish are left?",5
+`;
+
+describe("evaluating methods", () => {
+  test("a file's bad lines are shown by number, and must be left out before anything runs", async () => {
+    const { page, close } = await openEvaluate();
+
+    await page.locator("input[type=file]").setInputFiles(csvFile(CSV));
+
+    await page.getByText("mine.csv").waitFor();
+    await page.getByText("2 questions", { exact: true }).waitFor();
+    const badLine = page.getByRole("listitem").filter({ hasText: "Line 3" });
+    expect(await badLine.textContent()).toContain('"question" is missing');
+    const run = page.getByRole("button", { name: "Run", exact: true });
+    expect(await run.getAttribute("aria-disabled")).toBe("true");
+
+    await page.getByText("Leave out the bad lines").click();
+    await run.click();
+
+    await resultRow(page, "Self-consistency").getByText("2 / 2").waitFor();
+    await close();
+  });
+
+  test("a file that is no data file says what is wrong with it", async () => {
+    const { page, close } = await openEvaluate();
+
+    await page.locator("input[type=file]").setInputFiles(csvFile("name,age\nAnn,7\n"));
+
+    await page.getByRole("alert").getByText('has no column "question"').waitFor();
+    await close();
+  });
+
+  test("several methods run one after the other, and any question's transcript can be read", async () => {
+    const { page, close } = await openEvaluate();
+    await chooseSample(page, 6);
+    await addMethod(page, "Input–output prompting");
+
+    await page.getByRole("button", { name: "Run 2 methods" }).click();
+
+    await page.getByText("1 evaluation waits for its turn and starts by itself.").waitFor();
+    const single = resultRow(page, "Input–output prompting");
+    await single.getByText("6 / 6").waitFor();
+    await single.getByText("done").waitFor();
+    expect(await single.textContent()).toMatch(/\d+ % \d+–\d+ %/);
+
+    await single.getByRole("button", { name: "Input–output prompting", exact: true }).click();
+    const questions = page.getByRole("grid", { name: "Questions" });
+    await questions.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    const shown = page.getByRole("region", { name: "Question sample-002" });
+    await shown.getByText("Mateo baked 86 rolls").first().waitFor();
+    await shown.getByText("Right answer: 27").waitFor();
+    expect(page.url()).toMatch(/#\/evaluate\/[^/]+\/sample-002$/);
+
+    await page.getByLabel("Search questions and answers").fill("goldfish");
+    expect(await questions.getByRole("row").count()).toBe(2);
+    await close();
+  });
+
+  test("a reload of the page goes on with what waits", async () => {
+    const { page, close } = await openEvaluate();
+    await chooseSample(page, 4);
+    await addMethod(page, "Input–output prompting");
+    await page.getByRole("button", { name: "Run 2 methods" }).click();
+    await page.getByText("1 evaluation waits").waitFor();
+
+    await page.reload();
+
+    await resultRow(page, "Self-consistency").getByText("done").waitFor();
+    await resultRow(page, "Input–output prompting").getByText("done").waitFor();
+    await close();
+  });
+
+  test("an evaluation can be paused and gone on with", async () => {
+    const { page, close } = await openEvaluate();
+    await chooseSample(page);
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    const row = resultRow(page, "Self-consistency");
+    await row.getByText(/[1-9]\d* \/ 50/).waitFor();
+
+    await row.getByRole("button", { name: "Pause: Self-consistency" }).click();
+    await row.getByText("paused").waitFor();
+    await row.getByRole("button", { name: "Go on: Self-consistency" }).click();
+
+    await row.getByText("50 / 50").waitFor();
+    await row.getByText("done").waitFor();
+    await close();
+  });
+
+  test("what is not to be kept is written to no storage of the page", async () => {
+    const { page, close } = await openEvaluate();
+    await chooseSample(page, 2);
+    await page.getByText("Seed, length, privacy").click();
+    await page.getByText("Do not keep", { exact: true }).click();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await resultRow(page, "Self-consistency").getByText("done").waitFor();
+
+    const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+
+    expect(stored).not.toContain("goldfish");
+    expect(stored).not.toContain("word-problems");
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
+    const { page, close } = await openEvaluate({ colorScheme });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await chooseSample(page, 3);
+    await page.getByText("A look at the questions").click();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    const row = resultRow(page, "Self-consistency");
+    await row.getByText("done").waitFor();
+    await row.getByRole("button", { name: "Self-consistency", exact: true }).click();
+    await page.getByRole("grid").getByRole("row").nth(1).click();
+    await page.getByRole("heading", { name: "Question sample-001" }).waitFor();
+
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await close();
+  });
+});
+
+function openEvaluate(options: { readonly colorScheme?: "light" | "dark" } = {}) {
+  return openPage(browser, app, { path: "/#/evaluate", ...options });
+}
+
+function csvFile(text: string) {
+  return { name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+}
+
+async function chooseSample(page: Page, limit?: number): Promise<void> {
+  await page.getByRole("button", { name: "Use the sample questions" }).click();
+  await page.getByText("50 questions", { exact: true }).waitFor();
+  if (limit !== undefined) await page.getByLabel("Only the first questions").fill(String(limit));
+}
+
+async function addMethod(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: "Add a method" }).click();
+  await page.getByRole("button", { name: /^Strategy/ }).click();
+  await page.getByRole("option", { name: title }).click();
+}
+
+function resultRow(page: Page, method: string) {
+  return page.getByRole("region", { name: "Results" }).last().getByRole("row").filter({ hasText: method });
+}

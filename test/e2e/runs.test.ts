@@ -1,0 +1,140 @@
+import type { Browser, BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AskRequest } from "../../engine/contract/requests.ts";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage } from "./support/browser.ts";
+import { connectDirectly } from "./support/client.ts";
+
+let browser: Browser;
+let app: App;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const FISH = "Ann has 3 fish. She buys 4 more fish. How many fish has she now?";
+const BREAD = "Mateo baked 86 rolls. He sold 59 of them. How many rolls are left?";
+
+describe("the history of runs", () => {
+  test("says what to do while it is empty", async () => {
+    const { page, close } = await openRuns();
+
+    await page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Ask a question" }).click();
+
+    expect(page.url()).toContain("#/ask");
+    await close();
+  });
+
+  test("finds a run by its words, and opens it from the keyboard with answer, transcript and settings", async () => {
+    const { page, context, close } = await openRuns();
+    await askDirectly(context, { question: FISH, seed: 42 });
+    await askDirectly(context, { question: BREAD });
+    await page.reload();
+
+    await page.getByLabel("Search title, method, model or answer").fill("ann fish");
+    const history = page.getByRole("grid", { name: "Runs" });
+    await history.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+
+    await page.getByRole("heading", { level: 1, name: FISH }).waitFor();
+    await page.getByRole("heading", { name: "Settings of this run" }).waitFor();
+    const seed = page.locator("dl > div").filter({ has: page.getByText("Seed", { exact: true }) });
+    expect(await seed.getByRole("definition").textContent()).toBe("42");
+    await close();
+  });
+
+  test("deletes with the Delete key, and takes that back", async () => {
+    const { page, context, close } = await openRuns();
+    await askDirectly(context, { question: "Cleo has 12 eggs. She eats 2 of them. How many eggs are left?" });
+    await page.reload();
+    const row = page.getByRole("row").filter({ hasText: "Cleo has 12 eggs" });
+    await row.waitFor();
+
+    await page.getByRole("grid", { name: "Runs" }).focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Delete");
+    await row.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await row.waitFor();
+    await close();
+  });
+
+  test("exports a run as a file", async () => {
+    const { page, context, close } = await openRuns();
+    await askDirectly(context, { question: FISH });
+    await page.reload();
+    await page.getByRole("row").filter({ hasText: "Ann has 3 fish" }).first().click();
+
+    await page.getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: /^Markdown/ }).click(),
+    ]);
+
+    expect(download.suggestedFilename()).toMatch(/\.md$/);
+    await close();
+  });
+
+  test("goes on with an evaluation that was paused", async () => {
+    const { page, context, close } = await openRuns();
+    const { engine, close: disconnect } = await connectDirectly(app, context);
+    const { data } = await engine.datasets.sample();
+    const { run } = await engine.runs.evaluate({ data, strategy: "self-consistency" });
+    await engine.runs.pause({ run });
+    disconnect();
+    await page.goto(`${app.origin}/#/runs/${run}`);
+    await page.getByText("It can be gone on with").waitFor();
+
+    await page.getByRole("button", { name: "Go on" }).click();
+
+    await page.getByText("50 / 50").waitFor();
+    await page.getByRole("button", { name: "Go on" }).waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("a run that is not there any more says so and leads back", async () => {
+    const { page, close } = await openPage(browser, app, { path: "/#/runs/00000000-0000" });
+
+    await page.getByRole("heading", { name: "This run cannot be shown" }).waitFor();
+    await page.getByRole("button", { name: "All runs" }).click();
+
+    await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
+    const { page, context, close } = await openRuns({ colorScheme });
+    await askDirectly(context, { question: FISH });
+    await page.reload();
+    await page.getByRole("grid").getByRole("row").nth(1).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.getByRole("grid").getByRole("row").nth(1).click();
+    await page.getByRole("heading", { name: "Settings of this run" }).waitFor();
+
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await close();
+  });
+});
+
+function openRuns(options: { readonly colorScheme?: "light" | "dark" } = {}) {
+  return openPage(browser, app, { path: "/#/runs", ...options });
+}
+
+/** Asks the engine and waits for its answer. */
+async function askDirectly(context: BrowserContext, request: AskRequest): Promise<void> {
+  const { engine, close } = await connectDirectly(app, context);
+  const { run } = await engine.runs.ask(request);
+  await engine.runs.result({ run });
+  close();
+}

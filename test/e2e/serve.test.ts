@@ -1,0 +1,92 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startApp, type App } from "./support/app.ts";
+import { launchBrowser, openPage, watch } from "./support/browser.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(() => browser.close());
+
+describe("the app in a browser", () => {
+  test("opens by its address, keeps no token in it, and runs under its content security policy", async () => {
+    const app = await started();
+
+    const { page, close } = await openPage(browser, app);
+
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    expect(page.url()).toBe(`${app.origin}/#/settings`);
+    await close();
+  });
+
+  test("asks this machine's server for everything, and for its own files alone", async () => {
+    const app = await started();
+
+    const { page, requests, close } = await openPage(browser, app);
+    for (const view of ["Ask", "Evaluate", "Runs", "Models", "Settings"]) {
+      await page.getByRole("link", { name: view, exact: true }).click();
+    }
+
+    const origins = new Set(requests.map((url) => new URL(url).origin));
+    expect(origins).toEqual(new Set([app.origin, app.origin.replace("http:", "ws:")]));
+    await close();
+  });
+
+  test("lets nobody else in by the same address", async () => {
+    const app = await started();
+    await (await openPage(browser, app)).close();
+
+    const other = await browser.newContext();
+    onTestFinished(() => other.close());
+    const page = await other.newPage();
+    const response = await page.goto(app.address);
+
+    expect(response?.status()).toBe(403);
+    await page.getByRole("heading", { name: "This address was used or is out of date" }).waitFor();
+  });
+
+  test("is closed to pages of other servers on this machine", async () => {
+    const app = await started();
+    const other = await started();
+    const { context, close } = await openPage(browser, app);
+    const page = await context.newPage();
+    watch(page, context);
+    await page.goto(other.address);
+
+    const outcome = await page.evaluate(async (origin) => {
+      const socket = new WebSocket(`${origin.replace("http:", "ws:")}/engine`);
+      const opened = new Promise((resolve) => {
+        socket.addEventListener("open", () => resolve("open"));
+        socket.addEventListener("error", () => resolve("refused"));
+      });
+      const fetched = fetch(origin, { mode: "no-cors", credentials: "include" }).then(
+        () => "read",
+        () => "refused",
+      );
+      return [await opened, await fetched];
+    }, app.origin);
+
+    expect(outcome).toEqual(["refused", "refused"]);
+    await close();
+  });
+
+  test("ends with its process: Ctrl+C closes server and engine", async () => {
+    const app = await startApp();
+    const engine = app.enginePid();
+
+    expect(await app.stop()).toBe(130);
+
+    expect(() => process.kill(engine ?? 0, 0)).toThrow("ESRCH");
+    await expect(fetch(app.origin)).rejects.toThrow();
+  });
+});
+
+async function started(): Promise<App> {
+  const app = await startApp();
+  onTestFinished(() => app.stop().then(() => undefined));
+  return app;
+}

@@ -1,0 +1,80 @@
+import process from "node:process";
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from "playwright-core";
+import { expect } from "vitest";
+import type { App } from "./app.ts";
+import { findChromium } from "./chromium.ts";
+
+/** A page of the app, and what went wrong or out while it was open. */
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the page and its console, among them every breach of the content security policy. */
+  readonly problems: readonly string[];
+  /** Addresses of everything that was requested, also by WebSocket. */
+  readonly requests: readonly string[];
+  /** Fails if anything went wrong that is not expected, then closes the page. */
+  readonly close: (expected?: readonly RegExp[]) => Promise<void>;
+}
+
+export interface PageOptions extends BrowserContextOptions {
+  /** Shown after the log-in, e.g. `/#/runs`. */
+  readonly path?: string;
+}
+
+/** A new browser. Several pages may be opened in it, each as in a profile of its own. */
+export function launchBrowser(): Promise<Browser> {
+  const isRoot = process.getuid?.() === 0;
+  return chromium.launch({
+    executablePath: findChromium(),
+    // Chromium's sandbox refuses to run as root, which is who runs tests in a container.
+    chromiumSandbox: !isRoot,
+    args: [
+      // What Chromium itself would ask for beyond this machine, besides what playwright turns off.
+      "--no-pings",
+      "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1 , EXCLUDE localhost",
+    ],
+  });
+}
+
+/** Logs a new profile in through the app's address, and waits until the page is connected. */
+export async function openPage(
+  browser: Browser,
+  app: App,
+  { path = "/", ...options }: PageOptions = {},
+): Promise<OpenedPage> {
+  const context = await browser.newContext({ locale: "en-US", ...options });
+  const page = await context.newPage();
+  const watched = watch(page, context);
+  await page.goto(app.address);
+  if (path !== "/") await page.goto(app.origin + path);
+  return {
+    page,
+    context,
+    ...watched,
+    async close(expected = []) {
+      await context.close();
+      const unexpected = watched.problems.filter((problem) => !expected.some((known) => known.test(problem)));
+      expect(unexpected).toEqual([]);
+    },
+  };
+}
+
+/** @returns lists that grow while the page is open */
+export function watch(page: Page, context: BrowserContext) {
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on("pageerror", (error) => problems.push(`page: ${error.stack ?? error.message}`));
+  page.on("crash", () => problems.push("page: crashed"));
+  page.on("websocket", (socket) => requests.push(socket.url()));
+  context.on("request", (request) => requests.push(request.url()));
+  return { problems, requests };
+}

@@ -1,0 +1,6 @@
+import { findRenderer } from "../../../cli/serve/renderer.ts";
+
+/** Builds the page once, before the first server is waited for. */
+export async function setup(): Promise<void> {
+  await findRenderer();
+}

@@ -1,0 +1,56 @@
+import type { MenuItemConstructorOptions } from "electron";
+import { describe, expect, it } from "vitest";
+import { menuTemplate } from "../../electron/main/menu.ts";
+import { wordsIn, type Language } from "../../electron/main/words.ts";
+
+interface Look {
+  readonly language?: Language;
+  readonly development?: boolean;
+}
+
+function menu(platform: string, { language = "en", development = false }: Look = {}) {
+  const done: string[] = [];
+  const actions = {
+    command: (command: string) => void done.push(command),
+    openHome: () => void done.push("home"),
+  };
+  const template = menuTemplate(wordsIn(language), actions, { platform, development });
+  const items = template.flatMap((item) => [item, ...((item.submenu ?? []) as MenuItemConstructorOptions[])]);
+  const click = (label: string): void => {
+    const item = items.find((one) => one.label === label);
+    (item?.click as (() => void) | undefined)?.();
+  };
+  return { items, done, click, labels: template.map(({ label }) => label) };
+}
+
+describe("the menu", () => {
+  it.each(["linux", "win32", "darwin"])("leads to settings, about and home folder on %s", (platform) => {
+    const { done, click, items } = menu(platform);
+    click("Settings…");
+    click("About Counterpoint");
+    click("Show the home folder");
+    expect(done).toEqual(["settings", "about", "home"]);
+    expect(items.find(({ label }) => label === "Settings…")?.accelerator).toBe("CommandOrControl+,");
+  });
+
+  it("begins with the application's own on macOS, which has no settings under File", () => {
+    expect(menu("darwin").labels).toEqual(["Counterpoint", "File", "Edit", "View", "Window", "Help"]);
+    expect(menu("linux").labels).toEqual(["File", "Edit", "View", "Window", "Help"]);
+  });
+
+  it("has developer tools in development only", () => {
+    const roles = (development: boolean) => menu("linux", { development }).items.map(({ role }) => role);
+    expect(roles(true)).toContain("toggleDevTools");
+    expect(roles(false)).not.toContain("toggleDevTools");
+    expect(roles(false)).not.toContain("reload");
+  });
+
+  it("is there in Chinese, with every word of its own", () => {
+    expect(menu("linux", { language: "zh-CN" }).labels).toEqual(["文件", "编辑", "视图", "窗口", "帮助"]);
+    const [english, chinese] = [wordsIn("en"), wordsIn("zh-CN")];
+    for (const [key, word] of Object.entries(chinese)) {
+      expect(word).toMatch(/\p{Script=Han}/u);
+      expect(word).not.toBe(english[key as keyof typeof english]);
+    }
+  });
+});

@@ -1,0 +1,182 @@
+import { Ajv } from "ajv";
+import { globSync, lstatSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
+const require = createRequire(import.meta.url);
+
+const Platform = z.looseObject({
+  files: z.array(z.string()),
+  target: z.array(z.object({ target: z.string(), arch: z.array(z.string()) })),
+});
+const Configuration = z.looseObject({
+  files: z.array(z.string()),
+  asarUnpack: z.array(z.string()),
+  extraResources: z.array(z.object({ from: z.string(), to: z.string() })),
+  extraMetadata: z.looseObject({ main: z.string() }),
+  electronFuses: z.record(z.string(), z.boolean()),
+  win: Platform,
+  mac: Platform,
+  linux: Platform,
+});
+type Configuration = z.infer<typeof Configuration>;
+type System = "win" | "mac" | "linux";
+
+let configuration: Configuration;
+beforeAll(async () => {
+  const { href } = pathToFileURL(join(ROOT, "build", "electron-builder.mjs"));
+  const module = (await import(href)) as { readonly default: unknown };
+  configuration = Configuration.parse(module.default);
+});
+
+/** electron-builder's own choice of a package's files. */
+const matchers = require("app-builder-lib/out/fileMatcher.js") as {
+  getNodeModuleFileMatcher(
+    from: string,
+    to: string,
+    expand: (pattern: string) => string,
+    platform: object,
+    packager: object,
+  ): { createFilter(): (file: string, stat: object) => boolean };
+};
+
+/** The files of a package below node_modules that electron-builder would pack. */
+function packed(system: System, arch: string, below: string): readonly string[] {
+  const expand = (pattern: string): string => pattern.replaceAll("${os}", system).replaceAll("${arch}", arch);
+  const packager = { config: configuration, debugLogger: { isEnabled: false } };
+  const filter = matchers
+    .getNodeModuleFileMatcher(ROOT, "/packed", expand, configuration[system], packager)
+    .createFilter();
+  const files = globSync(`node_modules/${below}`, { cwd: ROOT }).map((file) => file.replaceAll("\\", "/"));
+  return files.filter((file) => {
+    const stat = lstatSync(join(ROOT, file));
+    return stat.isFile() && filter(join(ROOT, file), stat);
+  });
+}
+
+const packages = (files: readonly string[]): readonly string[] =>
+  [...new Set(files.map((file) => file.split("/")[2] ?? ""))].toSorted();
+
+describe("the configuration of electron-builder", () => {
+  it("is as its own schema demands", () => {
+    const schema = JSON.parse(readFileSync(require.resolve("app-builder-lib/scheme.json"), "utf8")) as object;
+    const validate = new Ajv({ strict: false, allErrors: true }).compile(schema);
+    validate(configuration);
+    expect(validate.errors).toBeNull();
+    expect(validate({ ...configuration, electronFuses: { runAsNod: false } })).toBe(false);
+  });
+
+  it("flips every fuse that would let another program in", () => {
+    expect(configuration.electronFuses).toEqual({
+      runAsNode: false,
+      enableNodeOptionsEnvironmentVariable: false,
+      enableNodeCliInspectArguments: false,
+      onlyLoadAppFromAsar: true,
+      enableEmbeddedAsarIntegrityValidation: true,
+      enableCookieEncryption: true,
+      loadBrowserProcessSpecificV8Snapshot: false,
+      grantFileProtocolExtraPrivileges: false,
+      resetAdHocDarwinSignature: true,
+    });
+    expect(configuration).toMatchObject({ asar: true });
+  });
+
+  it("publishes and rebuilds nothing", () => {
+    expect(configuration).toMatchObject({ publish: null, npmRebuild: false, nodeGypRebuild: false });
+  });
+
+  it("makes packages for three systems", () => {
+    const names = (["win", "mac", "linux"] as const).map((system) =>
+      configuration[system].target.map(({ target }) => target),
+    );
+    expect(names).toEqual([
+      ["nsis", "zip"],
+      ["dmg", "zip"],
+      ["AppImage", "deb"],
+    ]);
+  });
+
+  it("asks macOS for nothing but what V8 needs", () => {
+    const { entitlements, entitlementsInherit, hardenedRuntime } = configuration.mac;
+    expect(hardenedRuntime).toBe(true);
+    expect(entitlementsInherit).toBe(entitlements);
+    const asked = readFileSync(join(ROOT, String(entitlements)), "utf8").match(/<key>.*<\/key>/g);
+    expect(asked).toEqual(["<key>com.apple.security.cs.allow-jit</key>"]);
+  });
+
+  it("brings the built-in models and the catalogue along, and nothing that made them", () => {
+    for (const { from, to } of configuration.extraResources) {
+      expect(to).toBe(from);
+      expect(lstatSync(join(ROOT, from)).size).toBeGreaterThan(0);
+    }
+    expect(configuration.extraResources.map(({ from }) => from)).toEqual([
+      "models/practice",
+      "models/embedder",
+      "models/catalog.json",
+    ]);
+  });
+
+  it("begins with the compiled entry", () => {
+    const { main } = configuration.extraMetadata;
+    const source = main.replace("dist/app/", "").replace(/\.js$/, ".ts");
+    expect(lstatSync(join(ROOT, source)).isFile()).toBe(true);
+  });
+});
+
+describe("the packed binaries", () => {
+  it.each<[System, string]>([
+    ["linux", "x64"],
+    ["linux", "arm64"],
+    ["mac", "arm64"],
+    ["win", "x64"],
+  ])("of llama.cpp are those for %s on %s", (system, arch) => {
+    const own = new RegExp(`^${system}-${arch}(-|$)`);
+    const installed = packages(globSync("node_modules/@node-llama-cpp/*/package.json", { cwd: ROOT }));
+    const kept = packages(packed(system, arch, "@node-llama-cpp/**/*"));
+    expect(kept).toEqual(installed.filter((name) => own.test(name)));
+  });
+
+  it("of llama.cpp are complete", () => {
+    if (process.platform !== "linux" || process.arch !== "x64") return;
+    const here = "@node-llama-cpp/linux-x64/bins/**/*.{so,node,json}";
+    const installed = globSync(`node_modules/${here}`, { cwd: ROOT });
+    expect(installed.length).toBeGreaterThan(5);
+    expect(packed("linux", "x64", here)).toHaveLength(installed.length);
+  });
+
+  it.each<[System, string, string]>([
+    ["linux", "x64", "linux/x64"],
+    ["linux", "arm64", "linux/arm64"],
+    ["mac", "arm64", "darwin/arm64"],
+    ["win", "x64", "win32/x64"],
+    ["win", "arm64", "win32/arm64"],
+  ])("of ONNX Runtime are those for %s on %s", (system, arch, folder) => {
+    const bin = "node_modules/onnxruntime-node/bin";
+    const installed = globSync(`${bin}/napi-v*/${folder}/*`, { cwd: ROOT });
+    expect(installed.length).toBeGreaterThan(1);
+    expect(packed(system, arch, "onnxruntime-node/bin/**/*").toSorted()).toEqual(installed.toSorted());
+  });
+
+  it("lie outside of the archive, since a shared library is loaded from a file of its own", () => {
+    const unpacked = configuration.asarUnpack.map((pattern) => pattern.replace(/\*\*$/, ""));
+    const native = /\.(node|so|dylib|dll)(\.\d+)*$/;
+    const files = [
+      ...packed("linux", "x64", "@node-llama-cpp/**/*"),
+      ...packed("linux", "x64", "onnxruntime-node/**/*"),
+    ].filter((file) => native.test(file));
+    expect(files.length).toBeGreaterThan(1);
+    expect(files.filter((file) => !unpacked.some((folder) => file.startsWith(folder)))).toEqual([]);
+  });
+
+  it("come without what they could be built from", () => {
+    const files = packed("linux", "x64", "node-llama-cpp/**/*");
+    expect(files).toContain("node_modules/node-llama-cpp/dist/bindings/utils/testBindingBinary.js");
+    expect(
+      files.filter((file) => /gitRelease\.bundle|CMakeLists|\/addon\/|\/templates\//.test(file)),
+    ).toEqual([]);
+  });
+});

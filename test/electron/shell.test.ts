@@ -1,0 +1,340 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { MenuItemConstructorOptions } from "electron";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { ElectronParts } from "../../electron/main/electron-parts.ts";
+import type { Sender } from "../../electron/main/ipc.ts";
+import { engineEnvironment, startShell } from "../../electron/main/shell.ts";
+import type { windowOptions } from "../../electron/main/window.ts";
+import { temporaryFolder } from "../support/folder.ts";
+import { channelDouble, ChildDouble, Emitter, type PortDouble } from "./doubles.ts";
+
+const PAGE: Sender = { senderFrame: { url: "app://counterpoint/", parent: null } };
+
+class WindowDouble extends Emitter {
+  readonly options: ReturnType<typeof windowOptions>;
+  readonly did: string[] = [];
+  readonly sent: unknown[][] = [];
+  readonly contents = new Emitter();
+  readonly webContents = {
+    send: (...message: unknown[]) => void this.sent.push(message),
+    postMessage: (...message: unknown[]) => void this.sent.push(message),
+    on: (event: string, listener: () => void) => this.contents.on(event, listener),
+  };
+  minimized = false;
+
+  constructor(options: ReturnType<typeof windowOptions>) {
+    super();
+    this.options = options;
+  }
+  loadURL(url: string): Promise<void> {
+    this.did.push(url);
+    return Promise.resolve();
+  }
+  reload = (): void => void this.did.push("reload");
+  show = (): void => void this.did.push("show");
+  focus = (): void => void this.did.push("focus");
+  restore = (): void => void this.did.push("restore");
+  maximize = (): void => void this.did.push("maximize");
+  isMinimized = (): boolean => this.minimized;
+  isMaximized = (): boolean => false;
+  isFocused = (): boolean => true;
+  isDestroyed = (): boolean => false;
+  getNormalBounds = () => ({ x: 10, y: 20, width: 1000, height: 700 });
+}
+
+class SessionDouble extends Emitter {
+  readonly handled: string[] = [];
+  readonly webRequest = { onBeforeRequest: () => void this.handled.push("requests") };
+  readonly protocol = { handle: (scheme: string) => void this.handled.push(scheme) };
+  setPermissionRequestHandler = (): void => void this.handled.push("permissions");
+  setPermissionCheckHandler = (): void => undefined;
+  setDevicePermissionHandler = (): void => undefined;
+  setSpellCheckerEnabled = (): void => undefined;
+  setProxy = (): Promise<void> => Promise.resolve();
+}
+
+/** All of Electron that the shell uses. */
+async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
+  const data = await temporaryFolder();
+  const log: string[] = [];
+  const windows: WindowDouble[] = [];
+  const engines: ChildDouble[] = [];
+  const sessions = new Map<string, SessionDouble>();
+  const handlers = new Map<string, (event: Sender, ...input: unknown[]) => unknown>();
+  const menus: MenuItemConstructorOptions[][] = [];
+  const nativeTheme = { themeSource: "system" as const, shouldUseDarkColors: false };
+  const session = (name: string): SessionDouble => {
+    const known = sessions.get(name) ?? new SessionDouble();
+    sessions.set(name, known);
+    return known;
+  };
+  let userData = data;
+  const app = Object.assign(new Emitter(), {
+    isPackaged: true,
+    commandLine: { appendSwitch: () => undefined },
+    enableSandbox: () => void log.push("sandbox"),
+    getLocale: () => "en-GB",
+    getPath: (name: string) => (name === "userData" ? userData : data),
+    setPath: (_name: string, path: string) => {
+      userData = path;
+      log.push("userData");
+    },
+    requestSingleInstanceLock: () => {
+      log.push("lock");
+      return first;
+    },
+    whenReady: async () => {
+      await mkdir(userData, { recursive: true });
+      log.push("ready");
+    },
+    quit: () => void log.push("quit"),
+  });
+  const electron: ElectronParts = {
+    app,
+    BrowserWindow: class extends WindowDouble {
+      constructor(options: ReturnType<typeof windowOptions>) {
+        super(options);
+        windows.push(this);
+      }
+    },
+    Menu: {
+      buildFromTemplate: (template) => void menus.push(template),
+      setApplicationMenu: () => undefined,
+    },
+    MessageChannelMain: class {
+      readonly port1: PortDouble;
+      readonly port2: PortDouble;
+      constructor() {
+        const { port1, port2 } = channelDouble();
+        this.port1 = port1;
+        this.port2 = port2;
+      }
+    },
+    Notification: class {
+      show = (): void => void log.push("notification");
+      on = (): void => undefined;
+    },
+    dialog: { showOpenDialog: () => Promise.resolve({ filePaths: chosen }) },
+    ipcMain: { handle: (channel, listener) => void handlers.set(channel, listener) },
+    nativeTheme,
+    powerSaveBlocker: { start: () => 1, stop: () => undefined },
+    protocol: {
+      registerSchemesAsPrivileged: (schemes) => void log.push(...schemes.map(({ scheme }) => scheme)),
+    },
+    screen: { getAllDisplays: () => [{ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }] },
+    session: { defaultSession: session("default"), fromPartition: session },
+    shell: {
+      openPath: (path) => {
+        log.push(`opened ${path}`);
+        return Promise.resolve("");
+      },
+    },
+    utilityProcess: {
+      fork: (file, _args, { env, serviceName }) => {
+        const child = new ChildDouble({ name: serviceName, file, environment: env });
+        engines.push(child);
+        return child;
+      },
+    },
+  };
+  const ask = (channel: string, ...input: unknown[]): unknown =>
+    handlers.get(`counterpoint:${channel}`)?.(PAGE, ...input);
+  return {
+    electron,
+    app,
+    data,
+    log,
+    windows,
+    engines,
+    sessions,
+    menus,
+    nativeTheme,
+    ask,
+    userData: () => userData,
+  };
+}
+
+async function started(options: Parameters<typeof electronDouble>[0] = {}) {
+  const double = await electronDouble(options);
+  const places = {
+    renderer: "/app/dist/renderer",
+    preload: "/app/preload.cjs",
+    processes: {
+      engine: "/app/engine-process.js",
+      model: "/app/model-process.js",
+      "binary-test": "/test.js",
+    },
+    models: "/resources/models",
+  };
+  await startShell(double.electron, places, {
+    platform: "linux",
+    env: { PATH: "/bin", NODE_OPTIONS: "--inspect" },
+  });
+  // The look at the runs is a timer of the whole process.
+  onTestFinished(() => void double.engines.at(-1)?.removeAllListeners());
+  return double;
+}
+
+describe("the shell", () => {
+  it("registers its protocol and enters the sandbox before Electron is ready", async () => {
+    const { log } = await started();
+    expect(log.slice(0, 5)).toEqual(["app", "sandbox", "userData", "lock", "ready"]);
+  });
+
+  it("ends at once if another instance is there", async () => {
+    const { log, windows, engines } = await started({ first: false });
+    expect(log.at(-1)).toBe("quit");
+    expect(log).not.toContain("ready");
+    expect([windows, engines]).toEqual([[], []]);
+  });
+
+  it("keeps what Chromium writes apart from the home folder", async () => {
+    const { userData, engines } = await started();
+    const home = engines[0]?.start.environment.COUNTERPOINT_HOME ?? "";
+    expect(userData()).toContain("Counterpoint Window");
+    expect(userData().startsWith(home)).toBe(false);
+  });
+
+  it("guards the page's session and the default one before it opens the page, by its own protocol", async () => {
+    const { sessions, windows } = await started();
+    expect(sessions.get("counterpoint")?.handled).toEqual(["permissions", "requests", "app"]);
+    expect(sessions.get("default")?.handled).toEqual(["permissions", "requests"]);
+    expect(windows).toHaveLength(1);
+    expect(windows[0]?.did).toEqual(["app://counterpoint/"]);
+    expect(windows[0]?.options.webPreferences).toMatchObject({
+      preload: "/app/preload.cjs",
+      devTools: false,
+    });
+  });
+
+  it("shows the window once it is drawn", async () => {
+    const { windows } = await started();
+    windows[0]?.emit("ready-to-show");
+    expect(windows[0]?.did).toEqual(["app://counterpoint/", "show"]);
+  });
+
+  it("brings its window up when it is started a second time", async () => {
+    const { app, windows } = await started();
+    const [window] = windows;
+    if (window !== undefined) window.minimized = true;
+    app.emit("second-instance");
+    expect(window?.did.slice(1)).toEqual(["restore", "show", "focus"]);
+  });
+
+  it("remembers where its window stood", async () => {
+    const first = await started();
+    first.windows[0]?.emit("close");
+    const { readJson } = await import("../../electron/main/json-file.ts");
+    expect(readJson(join(first.userData(), "window.json"))).toEqual({
+      ...{ x: 10, y: 20, width: 1000, height: 700 },
+      maximized: false,
+    });
+  });
+
+  it("sends the page a port to the engine when it asks, by the channel that the preload script hears", async () => {
+    const { ask, engines, windows } = await started();
+    ask("connect");
+    engines[0]?.says({ type: "ready" });
+    const [channel, message, ports] = windows[0]?.sent.at(-1) ?? [];
+    expect([channel, message]).toEqual(["counterpoint:engine-port", null]);
+    expect(ports).toHaveLength(1);
+  });
+
+  it("sends nothing to a window that is closed", async () => {
+    const { ask, engines, windows } = await started();
+    ask("connect");
+    windows[0]?.emit("close");
+    engines[0]?.says({ type: "ready" });
+    expect(windows[0]?.sent).toEqual([]);
+  });
+
+  it("quits when its window is closed, after the engine", async () => {
+    const { app, log, engines } = await started();
+    app.emit("window-all-closed");
+    expect(log.at(-1)).toBe("quit");
+    expect(app.prevents("before-quit")).toBe(true);
+    await nextTurn();
+    expect(engines[0]?.received.at(-1)?.message).toEqual({ type: "close" });
+    engines[0]?.exit(0);
+    await nextTurn();
+    await nextTurn();
+    expect(log.filter((entry) => entry === "quit")).toHaveLength(2);
+    expect(app.prevents("before-quit")).toBe(false);
+  });
+
+  it("follows theme and language, also at the next start", async () => {
+    const { ask, nativeTheme, menus, userData } = await started();
+    ask("set-theme", "dark");
+    ask("set-language", "zh-CN");
+    expect(nativeTheme.themeSource).toBe("dark");
+    expect(menus.map(([item]) => item?.label)).toEqual(["File", "文件"]);
+    const { readPreferences } = await import("../../electron/main/preferences.ts");
+    expect(readPreferences(join(userData(), "preferences.json"))).toEqual({
+      theme: "dark",
+      language: "zh-CN",
+    });
+  });
+
+  it("lets a person choose folders", async () => {
+    expect(await (await started({ chosen: ["/models"] })).ask("choose-folder")).toBe("/models");
+    expect(await (await started()).ask("choose-folder")).toBeNull();
+  });
+
+  it("begins again in another home that was chosen, and opens that one", async () => {
+    const { ask, engines, windows, log } = await started({ chosen: ["/data/other"] });
+    const choosing = ask("choose-home");
+    await nextTurn();
+    engines[0]?.exit(0);
+    await choosing;
+    expect(engines[1]?.start.environment.COUNTERPOINT_HOME).toBe("/data/other");
+    expect(windows[0]?.did.at(-1)).toBe("reload");
+    await ask("open-home");
+    expect(log.at(-1)).toBe("opened /data/other");
+  });
+
+  it("stays where it is if no home was chosen", async () => {
+    const { ask, engines } = await started();
+    await ask("choose-home");
+    expect(engines).toHaveLength(1);
+  });
+});
+
+describe("the engine's environment", () => {
+  it("is the person's own, without what would make Node or Electron do something else", async () => {
+    const { engines } = await started();
+    expect(engines[0]?.start.environment).toMatchObject({
+      PATH: "/bin",
+      COUNTERPOINT_MODELS: "/resources/models",
+    });
+    const given = {
+      HTTPS_PROXY: "p",
+      NODE_OPTIONS: "-r x",
+      ELECTRON_RUN_AS_NODE: "1",
+      node_path: "x",
+      GONE: undefined,
+    };
+    expect(engineEnvironment(given, { home: "/h", models: "/m" })).toEqual({
+      HTTPS_PROXY: "p",
+      COUNTERPOINT_HOME: "/h",
+      COUNTERPOINT_MODELS: "/m",
+    });
+  });
+});
+
+describe("what was kept of an earlier start", () => {
+  it("does not keep the shell from starting if it cannot be read", async () => {
+    const double = await electronDouble();
+    await mkdir(join(double.data, "Counterpoint Window"));
+    for (const name of ["window.json", "preferences.json"]) {
+      await writeFile(join(double.data, "Counterpoint Window", name), "{");
+    }
+    await startShell(
+      double.electron,
+      { renderer: "", preload: "", processes: { engine: "", model: "", "binary-test": "" }, models: "" },
+      { platform: "linux", env: {} },
+    );
+    expect(double.windows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,94 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { mcf } from "../../../core/strategies/mcf.ts";
+import type { RunDetails } from "../../../engine/index.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { letterEmbedder } from "../../support/letter-embedder.ts";
+import { MODEL_INFO, modelDouble } from "../doubles.ts";
+import { engineOn, sums } from "../engine-double.ts";
+
+const embedder = () => Promise.resolve({ ...letterEmbedder(), dispose: () => Promise.resolve() });
+
+describe("a run as Markdown", () => {
+  it("tells question, answer, cost, settings and everything that was said and seen", async () => {
+    const model = modelDouble(({ sampling }) => `Step ${sampling.seed % 100}.\n# So it is 12.`);
+    const engine = await engineOn(model, { loadEmbedder: embedder }, mcf);
+    const request = { question: "How many legs have three cats?", strategy: "mcf", seed: 7 };
+    const { run } = await engine.ask({ ...request, options: { agents: 2, turns: 1 } });
+    const { name, mediaType, text } = engine.runs.export(run, "markdown");
+    expect([name, mediaType]).toEqual([`counterpoint-${run}.md`, "text/markdown"]);
+    for (const part of [
+      "## Question\n\n> How many legs have three cats?",
+      "## Answer\n\n> 12",
+      "| Seed | 7 |",
+      "| agents | 2 |",
+      `| Model's SHA-256 | ${MODEL_INFO.sha256} |`,
+      "#### turn-1/user-adversarial · adversarial-user",
+      "| Candidate | semantic | historical | Sum D |  |",
+      "its reply is least similar to the adversarial one",
+    ]) {
+      expect(text).toContain(part);
+    }
+    // What a model says cannot make headings of this document.
+    expect(text).not.toMatch(/^# So it is/m);
+  });
+
+  it("shows every question of an evaluation with its answer", async () => {
+    const engine = await engineOn(modelDouble(() => "1"));
+    const { run } = await engine.evaluate({ data: await sums(2) });
+    const { text } = engine.runs.export(run, "markdown");
+    expect(text).toContain("| Accuracy | 50.0 % (1 of 2) |");
+    expect(text).toMatch(
+      /### q1\n\n> Say 1[^]*\*\*Answer, right\*\*[^]*### q2\n\n> Say 2[^]*\*\*Answer, wrong\*\*/,
+    );
+  });
+});
+
+describe("a run as JSON", () => {
+  it("is what is shown of it", async () => {
+    const engine = await engineOn(modelDouble(() => "4"));
+    const { run } = await engine.ask({ question: "How many?" });
+    const { name, text } = engine.runs.export(run, "json");
+    expect(name).toBe(`counterpoint-${run}.json`);
+    expect(JSON.parse(text)).toEqual(engine.runs.show(run));
+  });
+});
+
+describe("a run as CSV", () => {
+  it("has one line a question, and nothing in it that a spreadsheet would compute", async () => {
+    const data = join(await temporaryFolder(), "odd.jsonl");
+    const odd = ['=HYPERLINK("http://x")', "-5", "+1+2", "@now", 'with "quotes", and\nlines'];
+    const lines = odd.map((question, index) =>
+      JSON.stringify({ id: `${index}`, dataset: "odd", question, answer: "-5", answerType: "number" }),
+    );
+    await writeFile(data, lines.join("\n"));
+    const engine = await engineOn(modelDouble(() => "-5"));
+    const { run } = await engine.evaluate({ data, concurrency: 1 });
+    const { name, mediaType, text } = engine.runs.export(run, "csv");
+    expect([name, mediaType]).toEqual([`counterpoint-${run}.csv`, "text/csv"]);
+    const rows = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+    expect(rows.map(({ question }) => question)).toEqual([`'${odd[0]}`, "-5", "'+1+2", "'@now", odd[4]]);
+    expect(rows[0]).toMatchObject({
+      id: "0",
+      answer: "-5",
+      correct: "true",
+      state: "done",
+      calls: "1",
+      prompt_tokens: "10",
+      generated_tokens: "1",
+    });
+  });
+
+  it("tells of questions that failed or were not finished", async () => {
+    const engine = await engineOn(modelDouble(() => new Error("It broke.")));
+    const { run } = await engine.evaluate({ data: await sums(1) });
+    const [row] = Papa.parse<Record<string, string>>(engine.runs.export(run, "csv").text, {
+      header: true,
+    }).data;
+    expect(row).toMatchObject({ id: "q1", answer: "", correct: "", state: "failed" });
+    const details: RunDetails = engine.runs.show(run);
+    expect(details.transcripts[0]?.error?.message).toBe("It broke.");
+  });
+});

@@ -1,0 +1,75 @@
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { databasePath } from "../../../engine/storage/database.ts";
+import { showRun } from "../../../engine/runs/show.ts";
+import { openRunStore } from "../../../engine/storage/run-store.ts";
+import { titleOf } from "../../../engine/storage/title.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { modelDouble } from "../doubles.ts";
+import { engineOn, sums } from "../engine-double.ts";
+
+const QUESTION = "How many legs\n  has a cat?";
+
+describe("the history of runs", () => {
+  it("shows by what a person recognises each, and how it came out, newest first", async () => {
+    const engine = await engineOn(modelDouble(({ messages }) => messages.at(-1)?.content.slice(4, 5) ?? ""));
+    const asked = await engine.ask({ question: QUESTION, strategy: "crowd" });
+    const fleeting = await engine.ask({ question: "2", strategy: "crowd", keep: false });
+    const evaluated = await engine.evaluate({ data: await sums(12) });
+    const ended = {
+      state: "done",
+      resumable: false,
+      finished: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    };
+    expect(engine.runs.list()).toMatchObject([
+      { ...ended, run: evaluated.run, title: "sums.jsonl", answer: null, correct: 9, done: 12, kept: true },
+      { ...ended, run: fleeting.run, title: "2", correct: null, kept: false },
+      { ...ended, run: asked.run, title: "How many legs has a cat?", answer: asked.answer, kept: true },
+    ]);
+  });
+
+  it("names runs of an earlier version by their first question", async () => {
+    const home = await temporaryFolder();
+    const engine = await engineOn(
+      modelDouble(() => "4"),
+      { home },
+    );
+    const { run } = await engine.ask({ question: QUESTION, strategy: "crowd" });
+    const database = new DatabaseSync(databasePath(home));
+    database.exec("UPDATE runs SET title = NULL, request = NULL");
+    database.close();
+    expect(engine.runs.list()).toMatchObject([{ run, title: "How many legs has a cat?", answer: "4" }]);
+  });
+});
+
+describe("a title", () => {
+  it("is one line of at most 200 characters, none of them cut", () => {
+    expect(titleOf("  a\n\n b\tc ")).toBe("a b c");
+    expect(titleOf("word ".repeat(100))).toHaveLength(200);
+    const families = "👨‍👩‍👧".repeat(300);
+    expect(titleOf(families)).toBe("👨‍👩‍👧".repeat(200));
+  });
+});
+
+describe("a store of an earlier version", () => {
+  it("is brought to the newest form with its runs", async () => {
+    const home = await temporaryFolder();
+    const engine = await engineOn(
+      modelDouble(() => "4"),
+      { home },
+    );
+    const { run } = await engine.ask({ question: QUESTION, strategy: "crowd" });
+    const before = engine.showRun(run);
+    await engine.close();
+    const database = new DatabaseSync(databasePath(home));
+    // The form of version 1.
+    database.exec(`DROP INDEX events_of_questions; DROP INDEX ended_questions;
+      ALTER TABLE runs DROP COLUMN title; ALTER TABLE runs DROP COLUMN request;
+      ALTER TABLE runs DROP COLUMN deleted; PRAGMA user_version = 1`);
+    database.close();
+    const store = openRunStore(home);
+    onTestFinished(() => store.close());
+    expect(store.listings()).toMatchObject([{ run, title: "How many legs has a cat?", resumable: false }]);
+    expect(showRun(store, run)).toEqual(before);
+  });
+});

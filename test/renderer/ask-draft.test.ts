@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { AskRequest, parseRequest } from "../../engine/contract/requests.ts";
+import { commonRequest, firstChoices } from "../../renderer/components/run-choices/run-choices.ts";
+import {
+  canBeAsked,
+  choiceLabel,
+  EMPTY_DRAFT,
+  readDraft,
+  requestOf,
+  type Draft,
+} from "../../renderer/views/ask/draft.ts";
+
+const common = commonRequest(firstChoices());
+const draft: Draft = { ...EMPTY_DRAFT, question: " Which? " };
+
+describe("the draft of a question", () => {
+  test("becomes a request that the engine accepts", () => {
+    const request = parseRequest(
+      AskRequest,
+      requestOf({ ...draft, choices: ["red", " ", "blue "], context: " A flag. " }, common),
+    );
+
+    expect(request).toMatchObject({
+      question: "Which?",
+      context: "A flag.",
+      choices: [
+        { label: "A", text: "red" },
+        { label: "B", text: "blue" },
+      ],
+    });
+  });
+
+  test("names a kind of answer only where there are no choices", () => {
+    const typed: Draft = { ...draft, answerType: "yesno" };
+
+    expect(requestOf(typed, common).answerType).toBe("yesno");
+    expect(requestOf({ ...typed, choices: ["a", "b"] }, common)).not.toHaveProperty("answerType");
+  });
+
+  test.each([
+    ["nothing is written", EMPTY_DRAFT, false],
+    ["there is one choice", { ...draft, choices: ["a", ""] }, false],
+    ["there are only empty choices", { ...draft, choices: ["", ""] }, true],
+    ["there are two choices", { ...draft, choices: ["a", "b"] }, true],
+  ])("can or cannot be asked when %s", (_when, some: Draft, can) => {
+    expect(canBeAsked(some)).toBe(can);
+  });
+
+  test("labels choices as spreadsheets do columns", () => {
+    expect([0, 25, 26, 27, 52].map(choiceLabel)).toEqual(["A", "Z", "AA", "AB", "BA"]);
+  });
+
+  test("is read back as it was stored", () => {
+    const whole: Draft = { question: "q", choices: ["a", "b"], context: "c", answerType: "text" };
+
+    expect(readDraft(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
+  });
+
+  test.each([null, 3, [], { question: 1, choices: "x", context: null, answerType: "sql!" }])(
+    "that was stored as %j is empty",
+    (stored) => {
+      expect(readDraft(stored)).toEqual(EMPTY_DRAFT);
+    },
+  );
+});

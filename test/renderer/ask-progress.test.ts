@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { EMPTY_TRANSCRIPT, type RunTranscript } from "../../core/transcript.ts";
+import { progressOf } from "../../renderer/views/ask/progress.ts";
+import { said, transcript, writing } from "./transcript/transcripts.ts";
+
+const manifest = {
+  strategy: "self-consistency",
+  options: { agents: 4, temperature: 1 },
+} as unknown as RunTranscript["manifest"];
+
+function running(parts: Partial<RunTranscript>): RunTranscript {
+  return { ...EMPTY_TRANSCRIPT, manifest, state: "running", ...parts };
+}
+
+describe("the progress of a question", () => {
+  test("tells the time that is left at the pace so far, without pauses", () => {
+    const question = transcript({
+      activeFrom: 1000,
+      turns: [said("solver-1", "solver"), said("solver-2", "solver"), writing("solver-3", "solver")],
+    });
+    const run = running({ questions: [question], activeMilliseconds: 8000, lastTime: 100_000 });
+
+    expect(progressOf(run, 101_000)).toEqual({ done: 2, writing: 1, expected: 4, left: 8 });
+  });
+
+  test("has no pace before the first call is done", () => {
+    const question = transcript({ turns: [writing("solver-1", "solver")] });
+
+    expect(progressOf(running({ questions: [question] }), 5000)).toMatchObject({ expected: 4, left: null });
+  });
+
+  test("expects nothing more of a question that has taken more calls than usual", () => {
+    const turns = Array.from({ length: 5 }, (_, index) => said(`solver-${index}`, "solver"));
+
+    expect(progressOf(running({ questions: [transcript({ turns })] }), 0)).toMatchObject({
+      expected: null,
+      left: null,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { STRATEGIES } from "../../core/strategies/index.ts";
+import {
+  callsOf,
+  commonRequest,
+  firstChoices,
+  oddities,
+  optionValues,
+  readChoices,
+  withOption,
+  withStrategy,
+  type RunChoices,
+} from "../../renderer/components/run-choices/run-choices.ts";
+
+const choices: RunChoices = { ...firstChoices(), strategy: "self-consistency" };
+
+describe("choices for a run", () => {
+  test("begin with the model and the privacy of the settings", () => {
+    expect(firstChoices({ model: "qwen", keepRuns: false })).toMatchObject({ model: "qwen", keep: false });
+  });
+
+  test("keep a value that a person set when the strategy changes", () => {
+    const next = withStrategy(withOption(choices, "agents", 5), "mcf");
+
+    expect(optionValues(next)).toMatchObject({ agents: 5, temperature: 0.8 });
+  });
+
+  test("do not carry one strategy's default into another", () => {
+    const single = withStrategy(choices, "zero-shot-cot");
+    const written = withOption(single, "temperature", 0);
+
+    expect(optionValues(withStrategy(written, "self-consistency"))).toEqual({ agents: 7, temperature: 1 });
+  });
+
+  test("lose a value that the new strategy does not allow or know", () => {
+    const next = withStrategy(withOption(choices, "agents", 64), "mcf");
+
+    expect(next.options).toEqual({});
+  });
+
+  test.each(STRATEGIES.map(({ id }) => id))("of %s ask for a whole request", (id) => {
+    const next = withStrategy(choices, id);
+    const request = commonRequest(next, { runtime: { threads: 2 } });
+
+    expect(Object.keys(request.options)).toEqual(Object.keys(optionValues(next)));
+    expect(request).toMatchObject({ strategy: id, model: "practice", runtime: { threads: 2 } });
+    expect(callsOf(next)?.calls).toBeGreaterThan(0);
+  });
+
+  test("say what is odd about them, and what cannot be", () => {
+    expect(oddities(choices)).toEqual([]);
+    expect(oddities(withOption(choices, "temperature", 0))).toHaveLength(1);
+    expect(oddities(withOption(withStrategy(choices, "mcf"), "amr", true))[0]).toContain("meaning graphs");
+  });
+
+  test("that were stored are read as far as they make sense", () => {
+    const stored = { strategy: "mcf", options: { agents: 4, turns: "x", none: 1 }, seed: -1, keep: false };
+
+    expect(readChoices(stored)).toEqual({ strategy: "mcf", options: { agents: 4 }, keep: false });
+  });
+
+  test.each([null, 7, "x", [], { strategy: "nobody" }])("that were stored as %j are none", (stored) => {
+    expect(readChoices(stored)).toEqual({});
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import type { RunListing } from "../../../engine/contract/reports.ts";
+import { ANYTHING, findRuns, neighbour } from "../../../renderer/views/runs/history-rows.ts";
+
+const asked: RunListing = {
+  run: "a",
+  kind: "ask",
+  strategy: "mcf",
+  model: "practice",
+  data: null,
+  state: "done",
+  done: 1,
+  questions: 1,
+  started: "2026-01-02T03:04:05.000Z",
+  title: "How many goldfish are in the tank?",
+  answer: "37",
+  correct: null,
+  finished: "2026-01-02T03:04:09.000Z",
+  resumable: false,
+  kept: true,
+};
+const evaluated: RunListing = {
+  ...asked,
+  run: "b",
+  kind: "eval",
+  strategy: "io",
+  data: "trivia.csv",
+  title: "trivia.csv",
+  state: "interrupted",
+  answer: null,
+  correct: 3,
+};
+const stopped: RunListing = { ...asked, run: "c", state: "cancelled", answer: null };
+const runs = [asked, evaluated, stopped];
+const nameOf = (strategy: string) => (strategy === "mcf" ? "Collaborative Filtering" : "Input–output");
+const found = (filter: Partial<typeof ANYTHING>) =>
+  findRuns(runs, { ...ANYTHING, ...filter }, nameOf).map(({ run }) => run);
+
+describe("finding runs", () => {
+  test("without a filter all are there, in their order", () => {
+    expect(found({})).toEqual(["a", "b", "c"]);
+  });
+
+  test("questions and evaluations can be told apart", () => {
+    expect(found({ kind: "eval" })).toEqual(["b"]);
+  });
+
+  test("what was interrupted is unfinished; what was stopped or failed has ended", () => {
+    expect(found({ state: "unfinished" })).toEqual(["b"]);
+    expect(found({ state: "ended" })).toEqual(["c"]);
+    expect(found({ state: "done" })).toEqual(["a"]);
+  });
+
+  test("every word that is searched for must be somewhere in title, method, model or answer", () => {
+    expect(found({ search: "GOLDFISH 37" })).toEqual(["a"]);
+    expect(found({ search: "collaborative" })).toEqual(["a", "c"]);
+    expect(found({ search: "goldfish trivia" })).toEqual([]);
+  });
+});
+
+describe("the row that is marked when one is deleted", () => {
+  test("is the one below", () => {
+    expect(neighbour(runs, "a")).toBe("b");
+  });
+
+  test("is the one above at the end of the list, and none in the end", () => {
+    expect(neighbour(runs, "c")).toBe("b");
+    expect(neighbour([asked], "a")).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const RENDERER = fileURLToPath(new URL("../../../renderer/", import.meta.url));
+
+/** A source file of the page. */
+export interface Source {
+  /** Relative to the renderer's folder, with `/`. */
+  readonly path: string;
+  /** Without comments. */
+  readonly text: string;
+}
+
+/** The page's own sources; its texts in the languages are not among them. */
+export function pageSources(): readonly Source[] {
+  return globSync("**/*.{ts,tsx}", { cwd: RENDERER })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => !/^i18n\/(en|zh-CN)\//.test(path))
+    .map((path) => ({ path, text: withoutComments(readFileSync(RENDERER + path, "utf8")) }));
+}
+
+/** Addresses in strings are kept: their slashes have no blank or line's beginning before them. */
+export function withoutComments(source: string): string {
+  return source.replace(/\/\*[^]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1");
+}
+
+/** A key, or a pattern of keys, that a source asks for. */
+export interface Use {
+  readonly path: string;
+  readonly key: string;
+  readonly matches: (key: string) => boolean;
+}
+
+/** Every literal and template of a source that names a text in one of the groups. */
+export function usesOf({ path, text }: Source, groups: readonly string[]): readonly Use[] {
+  const group = `(?:${groups.join("|")})`;
+  const literals = [...text.matchAll(new RegExp(`["'](${group}\\.[\\w.-]+)["']`, "g"))];
+  const templates = [...text.matchAll(new RegExp(`\`(${group}\\.(?:[^\`$]|\\$\\{[^}]*\\})+)\``, "g"))];
+  return [...literals, ...templates].map(([, key = ""]) => {
+    const pattern = new RegExp(
+      `^${key
+        .split(/\$\{[^}]*\}/)
+        .map(escaped)
+        .join(".+")}$`,
+    );
+    return { path, key, matches: (known) => pattern.test(known) };
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** Words between tags, or in attributes that are read to people, that are not taken from the texts. */
+export function visibleWords(jsx: string): readonly string[] {
+  const inTags = jsx.matchAll(/(?<!=)>([^<>{}=;()|&?:"`]*\p{L}{2}[^<>{}=;()|&?:"`]*)(?=<[/A-Za-z]|\{)/gu);
+  const inAttributes = jsx.matchAll(
+    /\s(?:aria-label|title|label|placeholder|alt|description)="([^"]*\p{L}{2}[^"]*)"/gu,
+  );
+  return [...inTags, ...inAttributes].map(([, words = ""]) => words.trim());
+}

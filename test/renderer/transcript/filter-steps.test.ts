@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { Observation } from "../../../core/events.ts";
+import { filterSteps, passedOnPaths } from "../../../renderer/components/transcript/filter-steps.ts";
+import { branchesInto, nodeMiddle } from "../../../renderer/components/transcript/pictures/tree-layout.ts";
+import { said, seen, transcript, writing } from "./transcripts.ts";
+
+const filtered: Observation & { readonly kind: "filtered" } = {
+  kind: "filtered",
+  role: "user",
+  candidates: [
+    { agent: 1, unusable: "empty", terms: {}, total: null },
+    { agent: 2, unusable: null, terms: { semantic: 0.4, historical: 0.5 }, total: 0.9 },
+  ],
+  chosen: 2,
+  unfiltered: null,
+  adversaryRefused: false,
+};
+const turns = [
+  said("specify", "task-specifier", "Task"),
+  said("turn-1/user-1", "user"),
+  said("turn-1/user-2", "user", "Add them"),
+  said("turn-1/user-adversarial", "adversarial-user", "Subtract them"),
+  writing("turn-1/assistant-1", "assistant"),
+  writing("turn-1/assistant-2", "assistant"),
+  writing("turn-1/assistant-adversarial", "adversarial-assistant"),
+  writing("final", "assistant"),
+];
+const observations = [seen(4, "turn-1/user", filtered)];
+
+describe("the filtering steps", () => {
+  test("hold the candidates with their scores, the adversarial reply, and which one was passed on", () => {
+    const [step] = filterSteps(transcript({ turns, observations }));
+
+    expect(step).toMatchObject({ key: "turn-1/user", round: 1, role: "user", filtered });
+    expect(step?.adversary?.path).toBe("turn-1/user-adversarial");
+    expect(step?.candidates.map(({ agent, score, passedOn }) => [agent, score?.total, passedOn])).toEqual([
+      [1, null, false],
+      [2, 0.9, true],
+    ]);
+  });
+
+  test("are there before they were filtered, and leave out what is said outside the dialogue", () => {
+    const steps = filterSteps(transcript({ turns, observations }));
+
+    expect(steps.map(({ key, filtered: seenYet }) => [key, seenYet !== null])).toEqual([
+      ["turn-1/user", true],
+      ["turn-1/assistant", false],
+    ]);
+  });
+
+  test("pass nothing on where no candidate says anything", () => {
+    const nothing = { ...filtered, unfiltered: "no-usable-candidate", chosen: 1 } as const;
+    const steps = filterSteps(transcript({ turns, observations: [seen(4, "turn-1/user", nothing)] }));
+
+    expect([...passedOnPaths(steps)]).toEqual([]);
+  });
+
+  test("name the turns that were passed on", () => {
+    expect([...passedOnPaths(filterSteps(transcript({ turns, observations })))]).toEqual(["turn-1/user-2"]);
+  });
+
+  test("grow out of the candidate that was passed on before them", () => {
+    const [user, assistant] = filterSteps(transcript({ turns, observations }));
+    if (user === undefined || assistant === undefined) throw new Error("Both steps are there.");
+
+    expect(branchesInto(user, undefined)).toEqual([
+      { from: nodeMiddle(0), to: nodeMiddle(0), kind: "left" },
+      { from: nodeMiddle(0), to: nodeMiddle(1), kind: "taken" },
+      { from: nodeMiddle(0), to: nodeMiddle(2), kind: "adversarial" },
+    ]);
+    expect(branchesInto(assistant, user).map(({ from }) => from)).toEqual(Array(3).fill(nodeMiddle(1)));
+  });
+});
