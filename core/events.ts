@@ -115,6 +115,8 @@ export interface QuestionResult extends Outcome {
   readonly seconds: number;
   /** Null in `ask`, where nothing is known to be right. */
   readonly correct: boolean | null;
+  /** The right answer, where the data says it. No agent ever sees it. */
+  readonly gold?: string;
 }
 
 export type RunState = "running" | "paused" | "done" | "cancelled" | "failed";

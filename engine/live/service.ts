@@ -1,6 +1,6 @@
 import { ContractError, fromErrorRecord } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
-import { EMPTY_TRANSCRIPT } from "../../core/transcript.ts";
+import { EMPTY_TRANSCRIPT, stopQuestions } from "../../core/transcript.ts";
 import type { LiveMessage, RunEnd } from "../contract/live.ts";
 import type { AskReport } from "../contract/reports.ts";
 import { exportRun } from "../export/export.ts";
@@ -108,7 +108,10 @@ async function* watchEnded(
   question: string | undefined,
 ): AsyncGenerator<LiveMessage, void> {
   const { run } = end;
-  const transcript = library.has(run) ? readRun(library.storeOf(run), run).transcript : EMPTY_TRANSCRIPT;
+  const stored = library.has(run) ? readRun(library.storeOf(run), run).transcript : EMPTY_TRANSCRIPT;
+  // The process of an interrupted run could not record that it stands still.
+  const transcript =
+    end.state === "interrupted" ? { ...stored, questions: stopQuestions(stored.questions) } : stored;
   const followed = question ?? (transcript.manifest?.kind === "ask" ? ASKED : undefined);
   const whole = transcript.questions.find(({ id }) => id === followed);
   yield await Promise.resolve({ type: "snapshot", phase: "ended", transcript: viewOf(transcript, whole) });

@@ -38,8 +38,9 @@ export async function evaluate(
     const { value, seconds } = await recordRun(task, plan, parts, async (setup) => {
       const figures: QuestionFigures[] = [];
       await forEachBounded(questions, concurrency, signal, async (question, index, either) => {
-        const isRight = (answer: string | null) => isCorrect(answer, question);
-        figures[index] = (await runQuestion(withoutGold(question), isRight, setup, either)).figures;
+        const { gold } = question;
+        const key = { gold, isRight: (answer: string | null) => isCorrect(answer, question) };
+        figures[index] = (await runQuestion(withoutGold(question), key, setup, either)).figures;
       });
       return figures;
     });

@@ -21,6 +21,12 @@ export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature">
   readonly past: ReadonlyMap<string, QuestionTranscript>;
 }
 
+/** What a question's answer is held against. */
+export interface AnswerKey {
+  readonly gold: string;
+  readonly isRight: (answer: string | null) => boolean;
+}
+
 /** How a question ended: with a result, or with what was thrown. */
 export type QuestionEnd = { readonly figures: QuestionFigures } & (
   { readonly result: QuestionResult } | { readonly result: null; readonly error: unknown }
@@ -29,12 +35,12 @@ export type QuestionEnd = { readonly figures: QuestionFigures } & (
 /**
  * Puts one question to the strategy and records everything about it. A question whose own work fails is an end like
  * another; what ends the whole run is thrown. One that was begun before goes on from its finished turns.
- * @param isRight tells whether an answer is right; null where nobody knows
+ * @param key what the data knows of the answer; null where nobody knows
  * @throws CancelledError after `signal`; StorageError
  */
 export async function runQuestion(
   question: Question,
-  isRight: ((answer: string | null) => boolean) | null,
+  key: AnswerKey | null,
   setup: RunSetup,
   signal: AbortSignal,
 ): Promise<QuestionEnd> {
@@ -64,9 +70,10 @@ export async function runQuestion(
       record: observe,
     });
     await calls.stop();
-    const correct = isRight === null ? null : isRight(answer);
+    const correct = key === null ? null : key.isRight(answer);
     const costs = { ...calls.totals(), seconds: secondsAt(recorder.now()) };
-    const result = { answer, agreement, correct, ...costs };
+    const gold = key && { gold: key.gold };
+    const result = { answer, agreement, correct, ...gold, ...costs };
     recorder.record(question.id, { type: "question-finished", result });
     const outcome = answer === null ? "unanswered" : "answered";
     return { result, figures: { outcome, correct: correct === true, ...costs } };

@@ -32,8 +32,9 @@ const MIGRATIONS = [
    ALTER TABLE runs ADD COLUMN request TEXT;
    ALTER TABLE runs ADD COLUMN deleted INTEGER;
    CREATE INDEX events_of_questions ON events (run, question, seq);
-   CREATE INDEX right_answers ON events (run)
-     WHERE type = 'question-finished' AND json_valid(body) AND json_extract(body, '$.result.correct') = 1;`,
+   CREATE INDEX ended_questions ON events
+     (run, type, CASE WHEN json_valid(body) THEN json_extract(body, '$.result.correct') END)
+     WHERE type IN ('question-finished', 'question-failed');`,
 ];
 
 const BUSY_MS = 10_000;

@@ -8,9 +8,10 @@ export type Row = Record<string, SQLOutputValue>;
 /** A listing as far as a store knows it. */
 export type StoredListing = Omit<RunListing, "kept">;
 
+// The indexes are named: SQLite would otherwise read all events of every run, replies and all.
 const SUMMARY_COLUMNS = `
   run, kind, strategy, model, data, state, questions, started, pid, process_started,
-  (SELECT count(*) FROM events
+  (SELECT count(*) FROM events INDEXED BY ended_questions
     WHERE events.run = runs.run AND type IN ('question-finished', 'question-failed')) AS done`;
 
 /** Every run that is not hidden; conditions and order may follow. */
@@ -21,10 +22,12 @@ export const LISTINGS = `
   SELECT ${SUMMARY_COLUMNS}, request IS NOT NULL AS has_request,
     coalesce(title, data, (SELECT substr(json_extract(body, '$.asked.text'), 1, 1000) FROM events
       WHERE events.run = runs.run AND type = 'question-started' ORDER BY seq LIMIT 1), '') AS title,
-    CASE kind WHEN 'ask' THEN (SELECT json_extract(body, '$.result.answer') FROM events
+    CASE kind WHEN 'ask' THEN (SELECT json_extract(body, '$.result.answer')
+      FROM events INDEXED BY ended_questions
       WHERE events.run = runs.run AND type IN ('question-finished', 'question-failed') LIMIT 1) END AS answer,
-    (SELECT count(*) FROM events WHERE events.run = runs.run AND type = 'question-finished'
-      AND json_valid(body) AND json_extract(body, '$.result.correct') = 1) AS correct,
+    (SELECT count(*) FROM events INDEXED BY ended_questions
+      WHERE events.run = runs.run AND type IN ('question-finished', 'question-failed') AND type = 'question-finished'
+      AND CASE WHEN json_valid(body) THEN json_extract(body, '$.result.correct') END = 1) AS correct,
     CASE WHEN state NOT IN ('running', 'paused') THEN
       (SELECT time FROM events WHERE events.run = runs.run ORDER BY seq DESC LIMIT 1) END AS finished
   FROM runs WHERE deleted IS NULL`;

@@ -73,6 +73,7 @@ describe("a run as CSV", () => {
     expect(rows[0]).toMatchObject({
       id: "0",
       answer: "-5",
+      gold: "-5",
       correct: "true",
       state: "done",
       calls: "1",
