@@ -18,7 +18,12 @@ module.exports = {
     only("native-imports-core", "^native/", "^(native|core)/"),
     only("engine-imports-core-and-native", "^engine/", "^(engine|core|native)/"),
     only("cli-imports-engine-and-core", "^cli/", "^(cli|engine|core)/"),
-    only("electron-shell-imports-the-contract", "^electron/(main|preload)/", "^(electron|engine/contract)/"),
+    // The gate is no service of the engine: it keeps the process that imports it from the network.
+    only(
+      "electron-shell-imports-the-contract",
+      "^electron/(main|preload)/",
+      "^(electron/|engine/contract/|engine/network/gate\\.ts$)",
+    ),
     only("engine-process-imports-engine-and-core", "^electron/engine-process", "^(electron|engine|core)/"),
     only("renderer-imports-contract-and-core", "^renderer/", "^(renderer|engine/contract|core)/"),
     {

@@ -68,9 +68,10 @@ function reason(words) {
   return first.replace(/^\w*Error: /, "").trim() || "its script failed";
 }
 
+/** Bytes in the files of a folder. */
 function sizeOf(directory) {
   if (!existsSync(directory)) return 0;
   return readdirSync(directory, { recursive: true })
-    .map((name) => statSync(join(directory, name), { throwIfNoEntry: false })?.size ?? 0)
-    .reduce((sum, size) => sum + size, 0);
+    .map((name) => statSync(join(directory, name), { throwIfNoEntry: false }))
+    .reduce((sum, found) => sum + (found?.isFile() ? found.size : 0), 0);
 }

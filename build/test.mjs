@@ -34,6 +34,26 @@ const suites = [
   },
 ];
 
+const chromium = () =>
+  spawnSync(node, ["build/has-chromium.mjs"], { cwd: root }).status === 0
+    ? undefined
+    : "Chromium (Debian: apt-get install chromium), or COUNTERPOINT_CHROMIUM with its path";
+// End to end once: without any network where that can be had, else with what network there is, and the lack is named.
+const canCutOff = spawnSync(node, ["build/offline.mjs", "--can"], { cwd: root }).status === 0;
+suites.push({
+  name: "e2e offline",
+  command: [node, "build/offline.mjs"],
+  need: () =>
+    canCutOff ? chromium() : "a network namespace (Linux; Debian: apt-get install util-linux iproute2)",
+});
+if (!canCutOff) {
+  suites.push({
+    name: "e2e",
+    command: [...bin("vitest/vitest.mjs"), "run", "--config", "vitest.e2e.config.ts"],
+    need: chromium,
+  });
+}
+
 const passed = [];
 const failed = [];
 const leftOut = [];

@@ -1,4 +1,4 @@
-import { CancelledError, StorageError } from "../core/errors.ts";
+import { CancelledError } from "../core/errors.ts";
 import type { EvalReport } from "../core/evaluation/evaluate.ts";
 import { findStrategy } from "../core/strategies/index.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
@@ -73,8 +73,6 @@ export interface Engine {
   listRuns(): readonly RunSummary[];
   /** @throws ContractError for an unknown run, naming the nearest or the newest; StorageError */
   showRun(run: string): RunDetails;
-  /** Erases a run at once. @throws ContractError for an unknown run or one that goes on; StorageError */
-  eraseRun(run: string): void;
   /** Cancels what is going on, waits for it, and frees models and store. */
   close(): Promise<void>;
 }
@@ -128,14 +126,6 @@ function createEngine(options: EngineOptions): Engine {
     estimate: (request, signal) => runs.estimate(request, signal),
     listRuns: () => library.list(),
     showRun: (run) => runs.show(run),
-    eraseRun(run) {
-      runs.delete(run);
-      if (trash.erase(run)) return;
-      throw new StorageError(
-        `The run ${run} is deleted, but another program reads the store; it is erased as soon as Counterpoint starts again without it.`,
-        { run },
-      );
-    },
     close: () => (closing ??= close()),
   };
 }

@@ -39,6 +39,7 @@ export interface RunService {
   question(run: string, question: string): QuestionTranscript;
   delete(run: string): { readonly undoMilliseconds: number };
   restore(run: string): void;
+  erase(run: string): void;
   export(run: string, format: ExportFormat): ExportedFile;
 }
 

@@ -19,7 +19,7 @@ export interface Workbench {
   /** The same behind the contract. */
   readonly router: EngineRouter;
   /** Cancels what is going on, waits for it, and frees everything. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** @throws StorageError if the home folder or its store cannot be used */

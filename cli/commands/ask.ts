@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from "node:fs";
 import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
 import { readChoiceList } from "../../engine/datasets/choice-list.ts";
-import { openEngine, type AskReport } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { noteEstimate } from "../estimate.ts";
 import { liveView, warningsView } from "../live-view.ts";
-import { percent, type Terminal } from "../output.ts";
 import { given, oneOf } from "../given.ts";
+import { followRun, openLocalEngine } from "../local-engine.ts";
+import { printReport } from "../reports.ts";
 import { RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -37,37 +37,18 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
     ...given("choices", parseChoices(args.text("choices"))),
     ...given("context", readContext(args.text("context"))),
   };
-  const engine = await openEngine({ home, store: args.choice("store") !== false && !args.on("no-store") });
+  const { client, close } = await openLocalEngine(
+    home,
+    args.choice("store") !== false && !args.on("no-store"),
+  );
   try {
-    if (!terminal.json) noteEstimate(await engine.estimate(request, signal), terminal);
-    const report = await engine.ask(
-      request,
-      terminal.json ? warningsView(terminal) : liveView(terminal),
-      signal,
-    );
-    if (terminal.json) terminal.printJson(report);
-    else printVerdict(report, terminal);
+    if (!terminal.json) noteEstimate(await client.runs.estimate(request, { signal }), terminal);
+    const { run } = await client.runs.ask(request);
+    const view = terminal.json ? warningsView(terminal) : liveView(terminal);
+    printReport(await followRun(client, run, view, signal), terminal);
   } finally {
-    await engine.close();
+    await close();
   }
-}
-
-/** The answer, and what it cost. */
-export function printVerdict(
-  { answer, agreement, tokens, calls, seconds, run }: AskReport,
-  terminal: Terminal,
-): void {
-  terminal.print(terminal.style("bold", answer ?? "unanswered"));
-  const cached = tokens.prompt === 0 ? 0 : tokens.cached / tokens.prompt;
-  const facts = [
-    ...(agreement === null ? [] : [`agreement ${percent(agreement)}`]),
-    `${calls} ${calls === 1 ? "call" : "calls"}`,
-    `${tokens.generated} tokens`,
-    `${tokens.prompt} prompt tokens (${percent(cached)} from cache)`,
-    `${seconds.toFixed(1)} s`,
-    `run ${run}`,
-  ];
-  terminal.note(terminal.style("dim", facts.join(" · ")));
 }
 
 /** `A) bank;B) library` as choices; labels may be followed by `)`, `.` or `:`. */

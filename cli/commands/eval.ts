@@ -1,9 +1,9 @@
-import { openEngine, type EvalReport } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { noteEstimate } from "../estimate.ts";
 import { evalProgress } from "../eval-progress.ts";
-import { clock, percent, type Terminal } from "../output.ts";
 import { given } from "../given.ts";
+import { followRun, openLocalEngine } from "../local-engine.ts";
+import { printReport } from "../reports.ts";
 import { RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -41,32 +41,15 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
     ...given("concurrency", args.number("concurrency")),
     skipBadLines: args.on("skip-bad-lines"),
   };
-  const engine = await openEngine({ home, store: args.choice("store") !== false && !args.on("no-store") });
+  const { client, close } = await openLocalEngine(
+    home,
+    args.choice("store") !== false && !args.on("no-store"),
+  );
   try {
-    if (!terminal.json) noteEstimate(await engine.estimate(request, signal), terminal);
-    const report = await engine.evaluate(request, evalProgress(terminal), signal);
-    terminal.status("");
-    if (terminal.json) terminal.printJson(report);
-    else printReport(report, terminal);
+    if (!terminal.json) noteEstimate(await client.runs.estimate(request, { signal }), terminal);
+    const { run } = await client.runs.evaluate(request);
+    printReport(await followRun(client, run, evalProgress(terminal), signal), terminal);
   } finally {
-    await engine.close();
+    await close();
   }
-}
-
-/** Accuracy first, with its interval; then what it cost. */
-export function printReport(report: EvalReport, terminal: Terminal): void {
-  const { correct, questions, accuracy, interval, unanswered, failed, perQuestion } = report;
-  if (accuracy === null || interval === null) {
-    terminal.print("No question came to its end.");
-    return;
-  }
-  const [low, high] = interval.map(percent);
-  terminal.print(
-    `${terminal.style("bold", percent(accuracy))} right: ${correct} of ${questions} (95 % interval ${low} to ${high})`,
-  );
-  terminal.print(
-    `${unanswered} unanswered, ${failed} failed; a question takes ${perQuestion.calls.toFixed(1)} calls and ` +
-      `${Math.round(perQuestion.tokens.generated)} new tokens`,
-  );
-  terminal.note(terminal.style("dim", `${clock(report.seconds)} · run ${report.run}`));
 }

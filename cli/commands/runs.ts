@@ -1,11 +1,11 @@
-import { openEngine, type Listener, type RunDetails } from "../../engine/index.ts";
+import type { Listener, RunDetails, RunListing, RunSummary } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { evalProgress } from "../eval-progress.ts";
 import { liveView, observationLine, warningsView } from "../live-view.ts";
+import { followRun, openLocalEngine } from "../local-engine.ts";
 import { percent, table, type Terminal } from "../output.ts";
+import { printReport } from "../reports.ts";
 import { UsageError } from "../usage-error.ts";
-import { printVerdict } from "./ask.ts";
-import { printReport } from "./eval.ts";
 
 export const runsCommands: readonly Command[] = [
   {
@@ -43,9 +43,9 @@ export const runsCommands: readonly Command[] = [
 ];
 
 async function list({ home, terminal }: CommandContext): Promise<void> {
-  const engine = await openEngine({ home });
+  const { client, close } = await openLocalEngine(home);
   try {
-    const runs = engine.listRuns();
+    const runs = (await client.runs.list()).map(summary);
     if (terminal.json) {
       terminal.printJson(runs);
     } else if (runs.length === 0) {
@@ -67,8 +67,23 @@ async function list({ home, terminal }: CommandContext): Promise<void> {
       );
     }
   } finally {
-    await engine.close();
+    await close();
   }
+}
+
+/** What scripts are given of a run in the list. */
+function summary({
+  run,
+  kind,
+  strategy,
+  model,
+  data,
+  state,
+  done,
+  questions,
+  started,
+}: RunListing): RunSummary {
+  return { run, kind, strategy, model, data, state, done, questions, started };
 }
 
 function namedRun(command: string, { positionals }: CommandContext["args"]): string {
@@ -79,15 +94,13 @@ function namedRun(command: string, { positionals }: CommandContext["args"]): str
 
 async function resume({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const run = namedRun("runs resume", args);
-  const engine = await openEngine({ home });
+  const { client, close } = await openLocalEngine(home);
   try {
-    const report = await engine.resume(run, progress(engine.showRun(run), terminal), signal);
-    terminal.status("");
-    if (terminal.json) terminal.printJson(report);
-    else if ("accuracy" in report) printReport(report, terminal);
-    else printVerdict(report, terminal);
+    const view = progress(await client.runs.show({ run }), terminal);
+    await client.runs.resume({ run });
+    printReport(await followRun(client, run, view, signal), terminal);
   } finally {
-    await engine.close();
+    await close();
   }
 }
 
@@ -99,25 +112,25 @@ function progress({ kind, manifest, done, report }: RunDetails, terminal: Termin
 
 async function remove({ args, home, terminal }: CommandContext): Promise<void> {
   const run = namedRun("runs delete", args);
-  const engine = await openEngine({ home });
+  const { client, close } = await openLocalEngine(home);
   try {
-    engine.eraseRun(run);
+    await client.runs.erase({ run });
     if (terminal.json) terminal.printJson({ run, deleted: true });
     else terminal.print(`The run ${run} is erased.`);
   } finally {
-    await engine.close();
+    await close();
   }
 }
 
 async function show({ args, home, terminal }: CommandContext): Promise<void> {
   const id = namedRun("runs show", args);
-  const engine = await openEngine({ home });
+  const { client, close } = await openLocalEngine(home);
   try {
-    const details = engine.showRun(id);
+    const details = await client.runs.show({ run: id });
     if (terminal.json) terminal.printJson(details);
     else printRun(details, terminal);
   } finally {
-    await engine.close();
+    await close();
   }
 }
 

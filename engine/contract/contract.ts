@@ -81,6 +81,8 @@ export const contract = {
     delete: oc.input(aRun).output(type<{ readonly undoMilliseconds: number }>()),
     /** Takes a deletion back. */
     restore: oc.input(aRun).output(nothing),
+    /** Erases a run from the disk at once. */
+    erase: oc.input(aRun).output(nothing),
     export: oc
       .input(
         z.strictObject({

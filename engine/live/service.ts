@@ -1,4 +1,4 @@
-import { ContractError, fromErrorRecord } from "../../core/errors.ts";
+import { ContractError, StorageError, fromErrorRecord } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import { EMPTY_TRANSCRIPT, stopQuestions } from "../../core/transcript.ts";
 import type { LiveMessage, RunEnd } from "../contract/live.ts";
@@ -50,6 +50,15 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     else await entry.stop(entry.facts.kept ? how : "cancel");
   };
 
+  const remove = (run: string): { readonly undoMilliseconds: number } => {
+    const { state } = library.storeOf(run).find(run);
+    if (hub.get(run) !== undefined || state === "running")
+      throw new ContractError(`The run ${run} is going on. Stop it first, then delete it.`, { run });
+    hub.forget(run);
+    trash.put(run);
+    return { undoMilliseconds: trash.undoMilliseconds };
+  };
+
   return {
     startQuestion: (request, listen) => open().startQuestion(request, listen),
     startEvaluation: (request, listen) => open().startEvaluation(request, listen),
@@ -77,13 +86,14 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       ),
     show: (run) => showRun(library.storeOf(run), run),
     question: (run, question) => showQuestion(library.storeOf(run), run, question),
-    delete(run) {
-      const { state } = library.storeOf(run).find(run);
-      if (hub.get(run) !== undefined || state === "running")
-        throw new ContractError(`The run ${run} is going on. Stop it first, then delete it.`, { run });
-      hub.forget(run);
-      trash.put(run);
-      return { undoMilliseconds: trash.undoMilliseconds };
+    delete: remove,
+    erase(run) {
+      remove(run);
+      if (trash.erase(run)) return;
+      throw new StorageError(
+        `The run ${run} is deleted, but another program reads the store; it is erased as soon as Counterpoint starts again without it.`,
+        { run },
+      );
     },
     restore: (run) => trash.takeBack(run),
     export: (run, format) => exportRun(showRun(library.storeOf(run), run), format),

@@ -31,6 +31,7 @@ export function createRouter({ runs, datasets, models, network, settings, system
       question: os.runs.question.handler(({ input }) => runs.question(input.run, input.question)),
       delete: os.runs.delete.handler(({ input }) => runs.delete(input.run)),
       restore: os.runs.restore.handler(({ input }) => runs.restore(input.run)),
+      erase: os.runs.erase.handler(({ input }) => runs.erase(input.run)),
       export: os.runs.export.handler(({ input }) => runs.export(input.run, input.format)),
     },
     datasets: {

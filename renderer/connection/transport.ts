@@ -2,6 +2,7 @@ import { createORPCClient } from "@orpc/client";
 import { RPCLink as PortLink } from "@orpc/client/message-port";
 import { RPCLink as SocketLink } from "@orpc/client/websocket";
 import type { EngineClient } from "../../engine/contract/contract.ts";
+import { ENGINE_PORT } from "../../engine/contract/shell.ts";
 
 /** A way to the engine that may end. */
 export interface Transport {
@@ -33,9 +34,6 @@ export const openSocket: OpenTransport = async () => {
   return { client: createORPCClient(new SocketLink({ websocket: socket })), closed };
 };
 
-/** What the preload script posts into the page with the engine's port. */
-export const PORT_MESSAGE = "counterpoint:engine-port";
-
 /**
  * Over the port that the desktop shell hands over, again after each start of the engine. The port that came last is used;
  * it is over when another one comes.
@@ -45,7 +43,7 @@ export function openPort(target: Window = window): OpenTransport {
   let replaced = Promise.withResolvers<undefined>();
   target.addEventListener("message", (event: MessageEvent<unknown>) => {
     const [port] = event.ports;
-    if (event.source !== target || event.data !== PORT_MESSAGE || port === undefined) return;
+    if (event.source !== target || event.data !== ENGINE_PORT || port === undefined) return;
     replaced.resolve(undefined);
     replaced = Promise.withResolvers();
     waiting.resolve(port);

@@ -14,7 +14,6 @@ const Platform = z.looseObject({
   target: z.array(z.object({ target: z.string(), arch: z.array(z.string()) })),
 });
 const Configuration = z.looseObject({
-  files: z.array(z.string()),
   asarUnpack: z.array(z.string()),
   extraResources: z.array(z.object({ from: z.string(), to: z.string() })),
   extraMetadata: z.looseObject({ main: z.string() }),
@@ -33,21 +32,52 @@ beforeAll(async () => {
   configuration = Configuration.parse(module.default);
 });
 
-/** electron-builder's own choice of a package's files. */
+interface Matcher {
+  createFilter(): (file: string, stat: object) => boolean;
+}
+
+/** electron-builder's own choice of files. */
 const matchers = require("app-builder-lib/out/fileMatcher.js") as {
+  getMainFileMatchers(
+    from: string,
+    to: string,
+    expand: (pattern: string) => string,
+    platform: object,
+    packager: object,
+    output: string,
+    compile: false,
+  ): readonly Matcher[];
   getNodeModuleFileMatcher(
     from: string,
     to: string,
     expand: (pattern: string) => string,
     platform: object,
     packager: object,
-  ): { createFilter(): (file: string, stat: object) => boolean };
+  ): Matcher;
 };
+const debugLogger = { isEnabled: false };
+
+/** The files of the project that electron-builder would pack, without the packages. */
+function packedOfOurs(system: System, files: readonly string[]): readonly string[] {
+  const info = {
+    projectDir: ROOT,
+    buildResourcesDir: "electron/resources",
+    config: configuration,
+    debugLogger,
+  };
+  const output = join(ROOT, "dist", "packages");
+  const expand = (pattern: string): string => pattern;
+  const filters = matchers
+    .getMainFileMatchers(ROOT, "/packed", expand, configuration[system], { info }, output, false)
+    .map((matcher) => matcher.createFilter());
+  const stat = { isDirectory: () => false };
+  return files.filter((file) => filters.some((filter) => filter(join(ROOT, file), stat)));
+}
 
 /** The files of a package below node_modules that electron-builder would pack. */
 function packed(system: System, arch: string, below: string): readonly string[] {
   const expand = (pattern: string): string => pattern.replaceAll("${os}", system).replaceAll("${arch}", arch);
-  const packager = { config: configuration, debugLogger: { isEnabled: false } };
+  const packager = { config: configuration, debugLogger };
   const filter = matchers
     .getNodeModuleFileMatcher(ROOT, "/packed", expand, configuration[system], packager)
     .createFilter();
@@ -124,6 +154,24 @@ describe("the configuration of electron-builder", () => {
     const { main } = configuration.extraMetadata;
     const source = main.replace("dist/app/", "").replace(/\.js$/, ".ts");
     expect(lstatSync(join(ROOT, source)).isFile()).toBe(true);
+  });
+});
+
+describe("the packed files of ours", () => {
+  it.each<System>(["win", "mac", "linux"])("are what was built, and no sources, for %s", (system) => {
+    const built = ["package.json", "dist/app/electron/main/main.js", "dist/renderer/index.html"];
+    const others = [
+      ...[
+        "README.md",
+        "core/model.ts",
+        "test/electron/doubles.ts",
+        "renderer/main.tsx",
+        "models/catalog.json",
+      ],
+      ...["dist/packages/app.zip", "dist/app/core/model.js.map", "dist/other.js", "electron/main/main.ts"],
+    ];
+    expect(packedOfOurs(system, [...built, ...others])).toEqual(built);
+    expect(configuration).not.toHaveProperty("files");
   });
 });
 

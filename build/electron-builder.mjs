@@ -1,0 +1,85 @@
+// How the desktop app is packed. dist/app and dist/renderer are built before; native packages are those that npm
+// installed, so each system's package is made on that system.
+
+/** What node-llama-cpp and ONNX Runtime would be built from, which happens nowhere but at their makers'. */
+const sources = [
+  "!node_modules/node-llama-cpp/llama/{addon,cmake,patches,profiles,toolchains,xpack}{,/**/*}",
+  "!node_modules/node-llama-cpp/llama/{gitRelease.bundle,CMakeLists.txt}",
+  "!node_modules/node-llama-cpp/templates{,/**/*}",
+  "!node_modules/onnxruntime-node/script{,/**/*}",
+];
+
+/**
+ * What is packed for a system. It stands with each system, whole: where the systems have lists of exclusions beside a
+ * common list, electron-builder takes those for "everything but", and packs the whole project.
+ *
+ * `os` and `arch` are electron-builder's names for what is packed for.
+ * @param platform the same as Node names it
+ */
+const filesFor = (platform) => [
+  "dist/app/**/*",
+  "dist/renderer/**/*",
+  "package.json",
+  "!**/*.map",
+  "!node_modules/@node-llama-cpp/!(${os}-${arch}*){,/**/*}",
+  `!node_modules/onnxruntime-node/bin/napi-v*/!(${platform}){,/**/*}`,
+  `!node_modules/onnxruntime-node/bin/napi-v*/${platform}/!(\${arch}){,/**/*}`,
+  ...sources,
+];
+
+const targets = (names, architectures) => names.map((target) => ({ target, arch: architectures }));
+
+/** @type {import("electron-builder").Configuration} */
+const configuration = {
+  appId: "org.counterpoint.desktop",
+  productName: "Counterpoint",
+  copyright: "The Counterpoint authors. Apache License 2.0",
+  directories: { output: "dist/packages", buildResources: "electron/resources" },
+  // Packages of Debian's kind have to name a page. There is none.
+  extraMetadata: { main: "dist/app/electron/main/main.js", homepage: "https://counterpoint.invalid" },
+  asar: true,
+  // A shared library can only be loaded from a file of its own.
+  asarUnpack: ["node_modules/@node-llama-cpp/**", "node_modules/onnxruntime-node/bin/**"],
+  extraResources: ["practice", "embedder", "catalog.json"].map((name) => ({
+    from: `models/${name}`,
+    to: `models/${name}`,
+  })),
+  electronLanguages: ["en", "en-US", "zh-CN"],
+  npmRebuild: false,
+  nodeGypRebuild: false,
+  buildDependenciesFromSource: false,
+  // Nothing is uploaded, and nothing looks for updates.
+  publish: null,
+  electronFuses: {
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    onlyLoadAppFromAsar: true,
+    enableEmbeddedAsarIntegrityValidation: true,
+    enableCookieEncryption: true,
+    loadBrowserProcessSpecificV8Snapshot: false,
+    grantFileProtocolExtraPrivileges: false,
+    resetAdHocDarwinSignature: true,
+  },
+  win: { target: targets(["nsis", "zip"], ["x64", "arm64"]), files: filesFor("win32") },
+  nsis: { oneClick: false, differentialPackage: false, deleteAppDataOnUninstall: false },
+  mac: {
+    target: targets(["dmg", "zip"], ["arm64"]),
+    category: "public.app-category.productivity",
+    files: filesFor("darwin"),
+    hardenedRuntime: true,
+    entitlements: "electron/resources/entitlements.mac.plist",
+    entitlementsInherit: "electron/resources/entitlements.mac.plist",
+    notarize: false,
+  },
+  dmg: { writeUpdateInfo: false },
+  linux: {
+    target: targets(["AppImage", "deb"], ["x64", "arm64"]),
+    category: "Science",
+    synopsis: "Agents on one local model examine each other's reasoning",
+    maintainer: "The Counterpoint authors <authors@counterpoint.invalid>",
+    files: filesFor("linux"),
+  },
+};
+
+export default configuration;

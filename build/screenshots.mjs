@@ -1,0 +1,135 @@
+// npm run screenshots: pictures of every view, before and after some work on the practice model, in both languages, light and
+// dark, in screenshots/. Words behind it take only the scenes whose names hold one: npm run screenshots -- ask runs
+import { mkdir } from "node:fs/promises";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { en } from "../renderer/i18n/en/index.ts";
+import { zhCN } from "../renderer/i18n/zh-CN/index.ts";
+import { startApp } from "../test/e2e/support/app.ts";
+import { launchBrowser, openPage } from "../test/e2e/support/browser.ts";
+import { connectDirectly } from "../test/e2e/support/client.ts";
+
+const target = fileURLToPath(new URL("../screenshots", import.meta.url));
+const chosen = process.argv.slice(2);
+const WORDS = { "en-US": en, "zh-CN": zhCN };
+const LOOKS = Object.keys(WORDS).flatMap((locale) =>
+  ["light", "dark"].map((colorScheme) => ({ locale, colorScheme })),
+);
+const VIEWPORT = { width: 1280, height: 820 };
+const TALLEST = 3200;
+/** What moves when a view opens has come to rest. */
+const REST_MILLISECONDS = 600;
+const QUESTION =
+  "Ingrid has 23 goldfish in a tank. She puts in 14 more. How many goldfish are in the tank now?";
+
+const browser = await launchBrowser();
+const app = await startApp();
+try {
+  await mkdir(target, { recursive: true });
+  const first = await openPage(browser, app);
+  const storageState = await first.context.storageState();
+  await takeAll(scenesOfFirstStart(), storageState);
+
+  const { engine, close } = await connectDirectly(app, first.context);
+  await takeAll(scenesAfterWork(await work(engine), engine), storageState);
+  close();
+  await first.close();
+  console.log(`The pictures are in ${target}`);
+} finally {
+  await browser.close();
+  await app.stop();
+}
+
+function scenesOfFirstStart() {
+  return [
+    ...["ask", "evaluate", "runs", "models", "settings"].map((view) => ({
+      name: `first-${view}`,
+      path: `/#/${view}`,
+    })),
+    { name: "evaluate-data", path: "/#/evaluate", prepare: chooseSample },
+  ];
+}
+
+function scenesAfterWork({ mcf, dialogue, votes, long, evaluation, question }, engine) {
+  const evaluated = `/#/runs/${evaluation}`;
+  return [
+    { name: "ask-mcf", path: `/#/ask/${mcf}` },
+    { name: "ask-dialogue", path: `/#/ask/${dialogue}` },
+    { name: "ask-votes", path: `/#/ask/${votes}` },
+    { name: "ask-long-text", path: `/#/ask/${long}` },
+    { name: "ask-narrow", path: `/#/ask/${mcf}`, width: 800 },
+    {
+      name: "evaluate-running",
+      path: "/#/evaluate",
+      prepare: evaluateSample,
+      after: () => cancelAll(engine),
+    },
+    { name: "runs-list", path: "/#/runs" },
+    { name: "runs-ask", path: `/#/runs/${mcf}` },
+    { name: "runs-evaluation", path: evaluated },
+    { name: "runs-evaluation-question", path: `${evaluated}/${encodeURIComponent(question)}` },
+    { name: "runs-missing", path: "/#/runs/there-is-no-such-run" },
+    { name: "palette", path: "/#/ask", prepare: (page) => page.keyboard.press("Control+k") },
+  ];
+}
+
+async function chooseSample(page, { evaluate }) {
+  await page.getByRole("button", { name: evaluate.data.sample }).click();
+  await page.getByRole("button", { name: evaluate.data.other }).waitFor();
+}
+
+async function evaluateSample(page, words) {
+  await chooseSample(page, words);
+  await page.keyboard.press("Control+Enter");
+  await page.getByRole("heading", { name: words.evaluate.results.title }).waitFor();
+}
+
+async function cancelAll(engine) {
+  for (const { run } of await engine.runs.live()) await engine.runs.cancel({ run });
+}
+
+/** Runs of every kind that a view shows. */
+async function work(engine) {
+  const finished = async ({ run }) => {
+    await engine.runs.result({ run });
+    return run;
+  };
+  const ask = async (strategy, question, options = {}) =>
+    finished(await engine.runs.ask({ strategy, question, options, seed: 1 }));
+
+  const { data } = await engine.datasets.sample();
+  const evaluation = await finished(
+    await engine.runs.evaluate({ strategy: "self-consistency", data, limit: 12, seed: 1 }),
+  );
+  const { transcripts } = await engine.runs.show({ run: evaluation });
+  return {
+    evaluation,
+    question: transcripts[0].asked.id,
+    mcf: await ask("mcf", QUESTION, { agents: 3, temperature: 0.8 }),
+    dialogue: await ask("dialogue", QUESTION),
+    votes: await ask("self-consistency", QUESTION, { agents: 5, temperature: 0.8 }),
+    long: await ask("zero-shot-cot", `Which poem begins so? ${"The wind went over the sea. ".repeat(40)}`),
+  };
+}
+
+async function takeAll(scenes, storageState) {
+  const wanted = scenes.filter(
+    ({ name }) => chosen.length === 0 || chosen.some((word) => name.includes(word)),
+  );
+  for (const look of LOOKS) {
+    for (const { name, path, prepare, after, width = VIEWPORT.width } of wanted) {
+      const viewport = { ...VIEWPORT, width };
+      const { page, context } = await openPage(browser, app, { ...look, viewport, storageState, path });
+      await page.getByRole("main").waitFor();
+      await prepare?.(page, WORDS[look.locale]);
+      await page.evaluate("document.fonts.ready");
+      await page.waitForTimeout(REST_MILLISECONDS);
+      // The view scrolls within the window, so the window is made as tall as its content.
+      const content = await page.evaluate("document.querySelector('main').scrollHeight");
+      await page.setViewportSize({ width, height: Math.min(TALLEST, Math.max(viewport.height, content)) });
+      await page.screenshot({ path: `${target}/${name}.${look.locale}.${look.colorScheme}.png` });
+      await after?.();
+      await context.close();
+    }
+  }
+}

@@ -1,0 +1,256 @@
+import { join } from "node:path";
+import type { EngineClient } from "../../engine/contract/contract.ts";
+import { ENGINE_PORT, type ShellCommand } from "../../engine/contract/shell.ts";
+import { APP_SCHEME, createAppHandler } from "./app-protocol.ts";
+import { keepAwake } from "./awake.ts";
+import type { ElectronParts, ShellWindow } from "./electron-parts.ts";
+import { EngineHost, type EngineHostOptions } from "./engine-host.ts";
+import { handleShellCalls } from "./ipc.ts";
+import { keepJson, readJson } from "./json-file.ts";
+import { menuTemplate } from "./menu.ts";
+import { notificationText } from "./notify.ts";
+import { APP_PAGE } from "./own-urls.ts";
+import { changePreferences, homeFolder, readPreferences, type Preferences } from "./preferences.ts";
+import { CLOSE_TIME, pauseRuns, quitAfterPause } from "./quit.ts";
+import { RunWatch, type EndedRun } from "./run-watch.ts";
+import { guardApp, guardSession } from "./security.ts";
+import { fitWindow } from "./window-state.ts";
+import { PARTITION, windowOptions } from "./window.ts";
+import { languageOf, wordsIn, type Words } from "./words.ts";
+
+export interface ShellPlaces {
+  /** The built renderer's folder. */
+  readonly renderer: string;
+  /** The compiled preload script. */
+  readonly preload: string;
+  /** What runs in utility processes. */
+  readonly processes: EngineHostOptions["files"];
+  /** The folder of the models that come with Counterpoint. */
+  readonly models: string;
+}
+
+/** Of the process in which the shell runs. */
+export interface Process {
+  readonly platform: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Milliseconds between two looks at what the engine does. */
+const LOOK_TIME = 2000;
+/** Milliseconds before a page that crashed is loaded again. */
+const RELOAD_TIME = 1000;
+
+/** Begins the application; to be called before Electron is ready. A second instance shows the first one and ends. */
+export function startShell(electron: ElectronParts, places: ShellPlaces, process: Process): Promise<void> {
+  const { app } = electron;
+  electron.protocol.registerSchemesAsPrivileged([APP_SCHEME]);
+  guardApp(app);
+  // On two of three platforms, Electron's own choice would be the home folder, which is not Chromium's to fill.
+  app.setPath("userData", join(app.getPath("appData"), "Counterpoint Window"));
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return Promise.resolve();
+  }
+  return app.whenReady().then(() => new Shell(electron, places, process).open());
+}
+
+class Shell {
+  readonly #electron: ElectronParts;
+  readonly #places: ShellPlaces;
+  readonly #process: Process;
+  readonly #development: boolean;
+  readonly #preferencesFile: string;
+  readonly #stateFile: string;
+  readonly #engine: EngineHost;
+  readonly #awake: (busy: boolean) => void;
+  #preferences: Preferences;
+  #window: ShellWindow | undefined;
+
+  constructor(electron: ElectronParts, places: ShellPlaces, process: Process) {
+    const folder = electron.app.getPath("userData");
+    this.#electron = electron;
+    this.#places = places;
+    this.#process = process;
+    this.#development = !electron.app.isPackaged;
+    this.#preferencesFile = join(folder, "preferences.json");
+    this.#stateFile = join(folder, "window.json");
+    this.#preferences = readPreferences(this.#preferencesFile);
+    this.#awake = keepAwake(electron.powerSaveBlocker);
+    this.#engine = new EngineHost({
+      parts: {
+        start: ({ name, file, environment }) =>
+          electron.utilityProcess.fork(file, [], {
+            env: { ...environment },
+            serviceName: name,
+            stdio: ["ignore", "ignore", "pipe"],
+          }),
+        channel: () => new electron.MessageChannelMain(),
+      },
+      files: places.processes,
+      environment: (home) => engineEnvironment(process.env, { home, models: places.models }),
+      home: homeFolder(this.#preferences.home, {
+        platform: process.platform,
+        environment: process.env,
+        personal: electron.app.getPath("home"),
+      }),
+      wait,
+      now: () => performance.now(),
+      onDeath: (lastWords) => console.error(`The engine ended. ${lastWords}`),
+    });
+  }
+
+  async open(): Promise<void> {
+    const { app, session, nativeTheme } = this.#electron;
+    nativeTheme.themeSource = this.#preferences.theme;
+    const pageSession = session.fromPartition(PARTITION);
+    await Promise.all([
+      guardSession(session.defaultSession, this.#development),
+      guardSession(pageSession, this.#development),
+    ]);
+    pageSession.protocol.handle(APP_SCHEME.scheme, createAppHandler(this.#places.renderer));
+    this.#engine.start();
+    this.#answerThePage();
+    this.#setMenu();
+    app.on("second-instance", () => this.#bringUp());
+    app.on("window-all-closed", () => app.quit());
+    app.on(
+      "before-quit",
+      quitAfterPause(this.#engine, wait, () => app.quit()),
+    );
+    this.#watchRuns();
+    await this.#openWindow();
+  }
+
+  async #openWindow(): Promise<void> {
+    const { BrowserWindow, screen, nativeTheme } = this.#electron;
+    const areas = screen.getAllDisplays().map(({ workArea }) => workArea);
+    const state = fitWindow(readJson(this.#stateFile), areas);
+    const window = new BrowserWindow(
+      windowOptions({
+        state,
+        preload: this.#places.preload,
+        dark: nativeTheme.shouldUseDarkColors,
+        development: this.#development,
+      }),
+    );
+    this.#window = window;
+    if (state.maximized) window.maximize();
+    window.once("ready-to-show", () => window.show());
+    window.on("close", () => {
+      keepJson(this.#stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() });
+      this.#engine.disconnect(window);
+    });
+    window.webContents.on("render-process-gone", () => {
+      void wait(RELOAD_TIME).then(() => {
+        if (!window.isDestroyed()) window.reload();
+      });
+    });
+    await window.loadURL(APP_PAGE);
+  }
+
+  #answerThePage(): void {
+    const { nativeTheme, shell, ipcMain } = this.#electron;
+    handleShellCalls(ipcMain, {
+      connect: () => this.#connect(),
+      chooseFolder: () => this.#chooseFolder(this.#words.chooseFolder),
+      chooseHome: () => this.#chooseHome(),
+      openHome: async () => {
+        await shell.openPath(this.#engine.home);
+      },
+      setTheme: (theme) => {
+        nativeTheme.themeSource = theme;
+        this.#preferences = changePreferences(this.#preferencesFile, { theme });
+      },
+      setLanguage: (language) => {
+        this.#preferences = changePreferences(this.#preferencesFile, { language });
+        this.#setMenu();
+      },
+    });
+  }
+
+  #connect(): void {
+    const window = this.#window;
+    this.#engine.connect(window, (port) =>
+      window?.webContents.postMessage(ENGINE_PORT, null, [port as never]),
+    );
+  }
+
+  async #chooseFolder(title: string): Promise<string | null> {
+    const { dialog } = this.#electron;
+    const properties = ["openDirectory", "createDirectory"] as const;
+    const { filePaths } = await dialog.showOpenDialog(this.#window as never, {
+      title,
+      properties: [...properties],
+    });
+    return filePaths[0] ?? null;
+  }
+
+  async #chooseHome(): Promise<void> {
+    const home = await this.#chooseFolder(this.#words.chooseHome);
+    if (home === null || home === this.#engine.home) return;
+    this.#preferences = changePreferences(this.#preferencesFile, { home });
+    await pauseRuns(this.#engine, wait);
+    await this.#engine.move(home, CLOSE_TIME);
+    this.#window?.reload();
+  }
+
+  #setMenu(): void {
+    const { Menu, shell } = this.#electron;
+    const actions = {
+      command: (command: ShellCommand) => this.#window?.webContents.send("counterpoint:command", command),
+      openHome: () => void shell.openPath(this.#engine.home),
+    };
+    const { platform } = this.#process;
+    const template = menuTemplate(this.#words, actions, { platform, development: this.#development });
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template) as never);
+  }
+
+  #watchRuns(): void {
+    const watch = new RunWatch(() => this.#engine.client, {
+      onLive: this.#awake,
+      onEnded: (ended, engine) => this.#notify(ended, engine),
+    });
+    const timer = setInterval(() => void watch.look(), LOOK_TIME);
+    timer.unref();
+  }
+
+  async #notify(ended: EndedRun, engine: EngineClient): Promise<void> {
+    const body = notificationText(ended, this.#words);
+    if (body === undefined || this.#window?.isFocused() === true) return;
+    const { notifyAtEnd } = await engine.settings.get();
+    if (!notifyAtEnd) return;
+    const notification = new this.#electron.Notification({ title: "Counterpoint", body });
+    notification.on("click", () => this.#bringUp());
+    notification.show();
+  }
+
+  #bringUp(): void {
+    const window = this.#window;
+    if (window === undefined || window.isDestroyed()) return;
+    if (window.isMinimized()) window.restore();
+    window.show();
+    window.focus();
+  }
+
+  get #words(): Words {
+    return wordsIn(languageOf(this.#preferences.language, this.#electron.app.getLocale()));
+  }
+}
+
+function wait(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** What of this process's environment would let Node or Electron do something else than run the file. */
+const UNWANTED = /^(NODE_|ELECTRON_)/i;
+
+/** The engine's environment: the person's own, since the pip that it may start looks at it. */
+export function engineEnvironment(
+  environment: Readonly<Record<string, string | undefined>>,
+  { home, models }: { readonly home: string; readonly models: string },
+): Record<string, string> {
+  const kept = Object.entries(environment).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && !UNWANTED.test(entry[0]),
+  );
+  return { ...Object.fromEntries(kept), COUNTERPOINT_HOME: home, COUNTERPOINT_MODELS: models };
+}
