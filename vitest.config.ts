@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    exclude: ["test/models/**", "test/pip/**", "test/gpu/**"],
+    exclude: ["test/models/**", "test/pip/**", "test/gpu/**", "test/e2e/**"],
     testTimeout: 60_000,
     // Two cores are what CI has; the model tests use both, so files run side by side only in pairs.
     maxWorkers: 2,

@@ -49,9 +49,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   await until(() => written.endsWith("}\n") || child.exitCode !== null);
   const { pid } = child;
   const { address } = JSON.parse(written || "{}") as { address?: string };
-  if (address === undefined || pid === undefined)
-    throw new Error(`serve did not serve:
-${written}${log}`);
+  if (address === undefined || pid === undefined) throw new Error(`serve did not serve:\n${written}${log}`);
   const enginePid = () => descendantsOf(pid).find(({ command }) => command.includes("engine-child"))?.pid;
   return {
     address,

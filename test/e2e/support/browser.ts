@@ -6,7 +6,6 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "playwright-core";
-import { expect } from "vitest";
 import type { App } from "./app.ts";
 import { findChromium } from "./chromium.ts";
 
@@ -42,7 +41,10 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Logs a new profile in through the app's address, and waits until the page is connected. */
+/**
+ * Logs a new profile in through the app's address, which is good for one. A further profile gets in by the `storageState` of
+ * one that is in.
+ */
 export async function openPage(
   browser: Browser,
   app: App,
@@ -51,7 +53,7 @@ export async function openPage(
   const context = await browser.newContext({ locale: "en-US", ...options });
   const page = await context.newPage();
   const watched = watch(page, context);
-  await page.goto(app.address);
+  await page.goto(options.storageState === undefined ? app.address : app.origin);
   if (path !== "/") await page.goto(app.origin + path);
   return {
     page,
@@ -60,7 +62,7 @@ export async function openPage(
     async close(expected = []) {
       await context.close();
       const unexpected = watched.problems.filter((problem) => !expected.some((known) => known.test(problem)));
-      expect(unexpected).toEqual([]);
+      if (unexpected.length > 0) throw new Error(`The page had problems:\n${unexpected.join("\n")}`);
     },
   };
 }

@@ -1,0 +1,84 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../support/folder.ts";
+
+const SCRIPT = fileURLToPath(new URL("../../build/fetch-electron.mjs", import.meta.url));
+
+/** Leaves what Electron's own script leaves when it is done. */
+const UNPACK = `
+  fs.mkdirSync("dist", { recursive: true });
+  fs.writeFileSync("dist/electron", "the program");
+  fs.writeFileSync("path.txt", "electron");
+`;
+
+describe("fetching Electron's program", () => {
+  test("is left to the script of its package", async () => {
+    const folder = await electronPackage(UNPACK);
+
+    expect(await fetchElectron(folder)).toEqual({ code: 0, words: "" });
+    expect(existsSync(join(folder, "dist", "electron"))).toBe(true);
+  });
+
+  test("does nothing where the program is there", async () => {
+    const folder = await electronPackage(`throw new Error("It was run.");`);
+    await mkdir(join(folder, "dist"));
+    await writeFile(join(folder, "dist", "electron"), "");
+    await writeFile(join(folder, "path.txt"), "electron");
+
+    expect(await fetchElectron(folder)).toEqual({ code: 0, words: "" });
+  });
+
+  test("is given up when nothing arrives", async () => {
+    const folder = await electronPackage(`setInterval(() => undefined, 1000);`);
+
+    expect(await fetchElectron(folder)).toEqual({ code: 1, words: "there was no answer within 1 s" });
+  });
+
+  test("goes on for as long as something arrives, in the end longer than nothing may", async () => {
+    const folder = await electronPackage(`
+      const folder = fs.mkdtempSync(require("path").join(require("os").tmpdir(), "electron-download-"));
+      let parts = 0;
+      const timer = setInterval(() => {
+        fs.appendFileSync(folder + "/electron.zip", "a part");
+        if (++parts < 8) return;
+        clearInterval(timer);
+        ${UNPACK}
+      }, 250);
+    `);
+
+    expect(await fetchElectron(folder)).toEqual({ code: 0, words: "" });
+  });
+
+  test.each([
+    ["throws", `throw new TypeError("fetch failed")`, "fetch failed"],
+    ["is refused", `console.error("HTTPError: Response code 404"); process.exit(1)`, "Response code 404"],
+    ["ends without a word", `process.exit(1)`, "its script failed"],
+  ])("says in one line why the script %s", async (_, body, words) => {
+    const folder = await electronPackage(`(async () => { ${body} })().catch((error) => {
+      console.error(error.stack);
+      process.exit(1);
+    });`);
+
+    expect(await fetchElectron(folder)).toEqual({ code: 1, words });
+  });
+});
+
+/** A folder with such a script as Electron's package has. */
+async function electronPackage(script: string): Promise<string> {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, "install.js"), `const fs = require("fs");\n${script}`);
+  return folder;
+}
+
+function fetchElectron(folder: string): Promise<{ readonly code: number; readonly words: string }> {
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [SCRIPT, folder, "1"], (_error, stdout) =>
+      resolve({ code: child.exitCode ?? -1, words: stdout.trim() }),
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import process from "node:process";
+
+/** What stands in for pip: `hangs` writes some bytes and then waits, `fails` says that there is no network. */
+export type PipManner = "hangs" | "fails";
+
+const SCRIPTS: Readonly<Record<PipManner, string>> = {
+  hangs: `
+for last; do
+  [ "$before" = "-d" ] && folder=$last
+  before=$last
+done
+head -c 3000000 /dev/zero > "$folder/arriving.tmp"
+echo "Collecting $last"
+echo "  Downloading it (98.0 MB)"
+exec sleep 600
+`,
+  fails: `
+echo "ERROR: Could not find a version: the network is unreachable" >&2
+exit 1
+`,
+};
+
+/** A folder with a \`python3\` that no package comes from. */
+export interface PipDouble {
+  /** Makes a process take it for the machine's own. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What it does from now on. */
+  behave(manner: PipManner): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function pipDouble(): Promise<PipDouble> {
+  const folder = await mkdtemp(join(tmpdir(), "counterpoint-pip-"));
+  const python = join(folder, "python3");
+  const behave = async (manner: PipManner): Promise<void> => {
+    await writeFile(python, `#!/bin/sh${SCRIPTS[manner]}`);
+    await chmod(python, 0o755);
+  };
+  await behave("fails");
+  return {
+    environment: { PATH: `${folder}${delimiter}${process.env.PATH ?? ""}` },
+    behave,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
