@@ -11,6 +11,7 @@ const suites = [
   { name: "format", command: [...bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."] },
   { name: "lint", command: [...bin("eslint/bin/eslint.js"), "."] },
   { name: "types", command: [...bin("typescript/bin/tsc"), "--noEmit"] },
+  { name: "types of the window", command: [...bin("typescript/bin/tsc"), "--noEmit", "-p", "renderer"] },
   { name: "layers", command: [node, "build/check-layers.mjs"] },
   { name: "unit", command: [...bin("vitest/vitest.mjs"), "run"] },
   {

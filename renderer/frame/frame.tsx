@@ -32,7 +32,7 @@ export function Frame(): ReactNode {
   useLook();
   useHotkeys(
     [
-      ["mod+comma", () => go("settings")],
+      ["mod+,", () => go("settings")],
       ...VIEWS.map((name, index) => [`mod+${index + 1}`, () => go(name)] as [string, () => void]),
     ],
     [],

@@ -11,7 +11,7 @@ const QUANTITY = new RegExp(
 
 /** Ways in which a word problem asks for a number. */
 const ASKS_FOR_NUMBER =
-  /\bhow (?:many|much|old|far|long|tall|heavy|fast|big|wide|deep|high)\b|\bwhat (?:is|was|are|will be|number|distance|price|age)\b|\bhow .{0,40}\b(?:left|total)\b|\b(?:find|calculate|compute)\b/i;
+  /\bhow (?:many|much|old|far|long|tall|heavy|fast|big|wide|deep|high)\b|\bwhat (?:do|does|did) .{0,40}\bcosts?\b|\bwhat (?:is|was|are|will be|number|distance|price|age)\b|\bhow .{0,40}\b(?:left|total)\b|\b(?:find|calculate|compute)\b/i;
 
 /** Fewer numbers leave nothing to calculate. */
 const LEAST_QUANTITIES = 2;

@@ -13,9 +13,23 @@ const indigo: MantineColorsTuple = [
   "#28337b",
 ];
 
+/** Mantine's greys of the dark scheme, as those of tokens.css. */
+const dark: MantineColorsTuple = [
+  "#eceef1",
+  "#c9cdd4",
+  "#a8adb7",
+  "#7d828d",
+  "#474b54",
+  "#2f3238",
+  "#222429",
+  "#1a1c20",
+  "#16181b",
+  "#121316",
+];
+
 /** Mantine in the look of tokens.css: small type, tight rows, one accent. */
 export const theme = createTheme({
-  colors: { indigo },
+  colors: { indigo, dark },
   primaryColor: "indigo",
   primaryShade: { light: 7, dark: 5 },
   autoContrast: true,

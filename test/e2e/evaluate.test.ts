@@ -2,13 +2,16 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage } from "./support/browser.ts";
+import { launchBrowser, openPage, watch, type OpenedPage } from "./support/browser.ts";
 
 let browser: Browser;
 let app: App;
+/** Logged in; each test opens a page of its own in it. */
+let profile: OpenedPage;
 
 beforeAll(async () => {
   [browser, app] = await Promise.all([launchBrowser(), startApp()]);
+  profile = await openPage(browser, app);
 });
 
 afterAll(async () => {
@@ -35,7 +38,7 @@ describe("evaluating methods", () => {
     const run = page.getByRole("button", { name: "Run", exact: true });
     expect(await run.getAttribute("aria-disabled")).toBe("true");
 
-    await page.getByText("Leave out the bad lines").click();
+    await page.getByRole("switch", { name: "Leave out the bad lines" }).click();
     await run.click();
 
     await resultRow(page, "Self-consistency").getByText("2 / 2").waitFor();
@@ -113,11 +116,11 @@ describe("evaluating methods", () => {
     const { page, close } = await openEvaluate();
     await chooseSample(page, 2);
     await page.getByText("Seed, length, privacy").click();
-    await page.getByText("Do not keep", { exact: true }).click();
+    await page.getByRole("switch", { name: "Do not keep" }).click();
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await resultRow(page, "Self-consistency").getByText("done").waitFor();
 
-    const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 
     expect(stored).not.toContain("goldfish");
     expect(stored).not.toContain("word-problems");
@@ -141,8 +144,21 @@ describe("evaluating methods", () => {
   });
 });
 
-function openEvaluate(options: { readonly colorScheme?: "light" | "dark" } = {}) {
-  return openPage(browser, app, { path: "/#/evaluate", ...options });
+async function openEvaluate({
+  colorScheme = "light",
+  place = "",
+}: { readonly colorScheme?: "light" | "dark"; readonly place?: string } = {}) {
+  const page = await profile.context.newPage();
+  const { problems } = watch(page, profile.context);
+  await page.emulateMedia({ colorScheme });
+  await page.goto(`${app.origin}/#/evaluate${place}`);
+  return {
+    page,
+    close: async () => {
+      await page.close();
+      expect(problems).toEqual([]);
+    },
+  };
 }
 
 function csvFile(text: string) {

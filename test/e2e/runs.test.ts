@@ -1,16 +1,19 @@
-import type { Browser, BrowserContext } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage } from "./support/browser.ts";
+import { launchBrowser, openPage, watch, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
 
 let browser: Browser;
 let app: App;
+/** Logged in; each test opens a page of its own in it. */
+let profile: OpenedPage;
 
 beforeAll(async () => {
   [browser, app] = await Promise.all([launchBrowser(), startApp()]);
+  profile = await openPage(browser, app);
 });
 
 afterAll(async () => {
@@ -18,6 +21,7 @@ afterAll(async () => {
   await app.stop();
 });
 
+const WAITING = { timeout: 30_000, interval: 50 };
 const FISH = "Ann has 3 fish. She buys 4 more fish. How many fish has she now?";
 const BREAD = "Mateo baked 86 rolls. He sold 59 of them. How many rolls are left?";
 
@@ -34,9 +38,9 @@ describe("the history of runs", () => {
   });
 
   test("finds a run by its words, and opens it from the keyboard with answer, transcript and settings", async () => {
-    const { page, context, close } = await openRuns();
-    await askDirectly(context, { question: FISH, seed: 42 });
-    await askDirectly(context, { question: BREAD });
+    const { page, close } = await openRuns();
+    await askDirectly({ question: FISH, seed: 42 });
+    await askDirectly({ question: BREAD });
     await page.reload();
 
     await page.getByLabel("Search title, method, model or answer").fill("ann fish");
@@ -53,8 +57,8 @@ describe("the history of runs", () => {
   });
 
   test("deletes with the Delete key, and takes that back", async () => {
-    const { page, context, close } = await openRuns();
-    await askDirectly(context, { question: "Cleo has 12 eggs. She eats 2 of them. How many eggs are left?" });
+    const { page, close } = await openRuns();
+    await askDirectly({ question: "Cleo has 12 eggs. She eats 2 of them. How many eggs are left?" });
     await page.reload();
     const row = page.getByRole("row").filter({ hasText: "Cleo has 12 eggs" });
     await row.waitFor();
@@ -70,8 +74,8 @@ describe("the history of runs", () => {
   });
 
   test("exports a run as a file", async () => {
-    const { page, context, close } = await openRuns();
-    await askDirectly(context, { question: FISH });
+    const { page, close } = await openRuns();
+    await askDirectly({ question: FISH });
     await page.reload();
     await page.getByRole("row").filter({ hasText: "Ann has 3 fish" }).first().click();
 
@@ -86,12 +90,14 @@ describe("the history of runs", () => {
   });
 
   test("goes on with an evaluation that was paused", async () => {
-    const { page, context, close } = await openRuns();
-    const { engine, close: disconnect } = await connectDirectly(app, context);
+    const { page, close } = await openRuns();
+    const direct = await connectDirectly(app, profile.context);
+    const { engine } = direct;
     const { data } = await engine.datasets.sample();
     const { run } = await engine.runs.evaluate({ data, strategy: "self-consistency" });
+    await vi.waitUntil(async () => ((await engine.runs.live())[0]?.done ?? 0) > 0, WAITING);
     await engine.runs.pause({ run });
-    disconnect();
+    direct.close();
     await page.goto(`${app.origin}/#/runs/${run}`);
     await page.getByText("It can be gone on with").waitFor();
 
@@ -103,7 +109,7 @@ describe("the history of runs", () => {
   });
 
   test("a run that is not there any more says so and leads back", async () => {
-    const { page, close } = await openPage(browser, app, { path: "/#/runs/00000000-0000" });
+    const { page, close } = await openRuns({ place: "/00000000-0000" });
 
     await page.getByRole("heading", { name: "This run cannot be shown" }).waitFor();
     await page.getByRole("button", { name: "All runs" }).click();
@@ -113,8 +119,8 @@ describe("the history of runs", () => {
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const { page, context, close } = await openRuns({ colorScheme });
-    await askDirectly(context, { question: FISH });
+    const { page, close } = await openRuns({ colorScheme });
+    await askDirectly({ question: FISH });
     await page.reload();
     await page.getByRole("grid").getByRole("row").nth(1).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -127,14 +133,27 @@ describe("the history of runs", () => {
   });
 });
 
-function openRuns(options: { readonly colorScheme?: "light" | "dark" } = {}) {
-  return openPage(browser, app, { path: "/#/runs", ...options });
+async function openRuns({
+  colorScheme = "light",
+  place = "",
+}: { readonly colorScheme?: "light" | "dark"; readonly place?: string } = {}) {
+  const page = await profile.context.newPage();
+  const { problems } = watch(page, profile.context);
+  await page.emulateMedia({ colorScheme });
+  await page.goto(`${app.origin}/#/runs${place}`);
+  return {
+    page,
+    close: async () => {
+      await page.close();
+      expect(problems).toEqual([]);
+    },
+  };
 }
 
 /** Asks the engine and waits for its answer. */
-async function askDirectly(context: BrowserContext, request: AskRequest): Promise<void> {
-  const { engine, close } = await connectDirectly(app, context);
-  const { run } = await engine.runs.ask(request);
-  await engine.runs.result({ run });
-  close();
+async function askDirectly(request: AskRequest): Promise<void> {
+  const direct = await connectDirectly(app, profile.context);
+  const { run } = await direct.engine.runs.ask(request);
+  await direct.engine.runs.result({ run });
+  direct.close();
 }

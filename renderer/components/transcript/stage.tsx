@@ -1,17 +1,28 @@
 import { useElementSize } from "@mantine/hooks";
 import { Info } from "lucide-react";
-import { memo, useCallback, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from "react";
+import {
+  memo,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Rows, type RowsHandle } from "./rows.tsx";
 import classes from "./stage.module.css";
 import { stageRows, type StageRow, type Step } from "./steps.ts";
 import { TurnCard, type TurnPart } from "./turn-card.tsx";
-import { observationWords, stepName } from "./words.ts";
+import { observationWords, stepHeading, stepName } from "./words.ts";
 
 /** Narrower, a lane's text is hard to read. */
-const LANE_WIDTH = 250;
+const LANE_WIDTH = 232;
 const GAP = 12;
+/** Lines of text that have room from the start: in one of several lanes, in a turn of its own, in the only reply. */
+const LINES = { lane: 6, turn: 4, alone: 14 } as const;
 
 export interface StageHandle {
   /** Brings a turn into sight. */
@@ -33,6 +44,7 @@ export interface StageProps {
  * long as lanes fit side by side.
  */
 export function Stage({ question, steps, live, reached, passedOn, ref }: StageProps): ReactNode {
+  const { t } = useTranslation();
   const { ref: measured, width } = useElementSize();
   const rows = useRef<RowsHandle>(null);
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, string>>(new Map());
@@ -41,7 +53,10 @@ export function Stage({ question, steps, live, reached, passedOn, ref }: StagePr
   }, []);
   const most = steps.reduce((widest, { turns }) => Math.max(widest, turns.length), 1);
   const fitting = Math.max(1, Math.floor((width + GAP) / (LANE_WIDTH + GAP)));
-  const columns = Math.min(most, fitting);
+  // Rows of equal length: five lanes where four fit stand as three and two.
+  const columns = Math.ceil(most / Math.ceil(most / fitting));
+  const lines = steps.length === 1 && steps[0]?.role === "solver" ? LINES.alone : LINES.turn;
+  const headings = new Map(steps.map((step, index) => [step.key, stepHeading(step, steps[index - 1], t)]));
   const all = stageRows(steps, columns);
   useImperativeHandle(ref, () => ({
     reveal(path, focus = false) {
@@ -58,7 +73,20 @@ export function Stage({ question, steps, live, reached, passedOn, ref }: StagePr
           row={(index) => {
             const row = all[index];
             return row === undefined ? null : (
-              <Row {...{ question, row, columns, live, reached, passedOn, unfolded, unfold }} />
+              <Row
+                {...{
+                  question,
+                  row,
+                  heading: headings.get(row.step.key) ?? "",
+                  columns,
+                  lines,
+                  live,
+                  reached,
+                  passedOn,
+                  unfolded,
+                  unfold,
+                }}
+              />
             );
           }}
         />
@@ -70,7 +98,11 @@ export function Stage({ question, steps, live, reached, passedOn, ref }: StagePr
 interface RowProps {
   readonly question: QuestionTranscript;
   readonly row: StageRow;
+  /** Over its step, or nothing. */
+  readonly heading: string;
   readonly columns: number;
+  /** Of text that a turn of its own has room for. */
+  readonly lines: number;
   readonly live: boolean;
   readonly reached: number | null;
   readonly passedOn: ReadonlySet<string>;
@@ -78,14 +110,33 @@ interface RowProps {
   readonly unfold: (path: string, part: TurnPart) => void;
 }
 
-function Row({ question, row, columns, live, reached, passedOn, unfolded, unfold }: RowProps): ReactNode {
+function Row({
+  question,
+  row,
+  heading,
+  columns,
+  lines,
+  live,
+  reached,
+  passedOn,
+  unfolded,
+  unfold,
+}: RowProps): ReactNode {
   const { t } = useTranslation();
   const { step, turns, isFirst, isLast } = row;
   const side = step.turns.length === 1 ? 1 : columns;
   return (
     <section className={classes.row} aria-label={stepName(step, t)}>
-      {isFirst && <h3 className={classes.step}>{stepName(step, t)}</h3>}
-      <div className={classes.lanes} style={{ gridTemplateColumns: `repeat(${side}, minmax(0, 1fr))` }}>
+      {isFirst && heading !== "" && <h3 className={classes.step}>{heading}</h3>}
+      <div
+        className={classes.lanes}
+        style={
+          {
+            gridTemplateColumns: `repeat(${side}, minmax(0, 1fr))`,
+            "--lines": side > 1 ? LINES.lane : lines,
+          } as CSSProperties
+        }
+      >
         {turns.map((index) => {
           const turn = question.turns[index];
           if (turn === undefined) return null;

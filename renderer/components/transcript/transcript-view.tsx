@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode 
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { filterSteps, passedOnPaths } from "./filter-steps.ts";
+import { LiveTurns } from "./live-words.tsx";
 import { CandidateTree } from "./pictures/candidate-tree.tsx";
 import { Filmstrip } from "./pictures/filmstrip.tsx";
 import type { PictureProps } from "./pictures/picture.tsx";
@@ -56,7 +57,15 @@ export function TranscriptView({ question, strategy, live }: TranscriptViewProps
       aria-label={t("transcript.stage")}
       onKeyDown={(event) => walk(event, replay.step)}
     >
-      <MethodPicture strategy={strategy} question={shown} live={live || !atEnd} onReveal={reveal} />
+      <LiveTurns value={question.turns}>
+        <MethodPicture
+          strategy={strategy}
+          question={shown}
+          live={live}
+          steady={live || !atEnd}
+          onReveal={reveal}
+        />
+      </LiveTurns>
       <Stage
         ref={stage}
         question={question}

@@ -19,6 +19,13 @@ export function stepName({ key, round, role, turns }: Step, t: TFunction): strin
   return [roundName(round, t), words].filter((part) => part !== "").join(" · ");
 }
 
+/** What is written over a step: nothing over a single turn, which says itself whose it is, but where a round begins. */
+export function stepHeading(step: Step, before: Step | undefined, t: TFunction): string {
+  if (step.turns.length > 1 || step.key === "final") return stepName(step, t);
+  const begins = step.round?.number !== before?.round?.number || step.round?.kind !== before?.round?.kind;
+  return begins ? roundName(step.round, t) : "";
+}
+
 /** What a replay shows last, in words. */
 export function stopName(question: QuestionTranscript, stop: ReplayStop | undefined, t: TFunction): string {
   if (stop === undefined) return t("transcript.replay.start");

@@ -2,8 +2,8 @@ export const evaluate = {
   lead: "Put the same questions to several methods and compare how often they are right, and what that costs.",
   data: {
     title: "Questions",
-    drop: "Drop a data file here, or choose one",
-    choose: "Choose a data file",
+    drop: "Drop a data file here",
+    choose: "Choose a file",
     forms: "JSONL, JSON, CSV or TSV. It stays on this machine.",
     sample: "Use the sample questions",
     other: "Choose other questions",

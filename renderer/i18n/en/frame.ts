@@ -3,7 +3,7 @@ export const frame = {
   navigation: "Views",
   skip: "Skip to the content",
   palette: {
-    open: "Search commands",
+    open: "Commands",
     placeholder: "What do you want to do?",
     nothing: "No command has these words.",
     go: "Go to {{view}}",

@@ -2,7 +2,6 @@ export const strategies = {
   label: "Strategy",
   search: "Search strategies",
   nothing: "No strategy has these words.",
-  source: "Source: {{source}}",
   about_one: "1 call",
   about_other: "about {{count}} calls",
   more: "More options of this strategy",

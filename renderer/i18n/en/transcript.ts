@@ -59,6 +59,7 @@ export const transcript = {
     end: "Answer",
     adversarial: "Adversarial",
     refused: "declined to mislead",
+    done: "{{said}} of {{users}}: task done",
     unfiltered: {
       "adversary-empty": "Not filtered: the adversarial reply is empty. The first usable one goes on.",
       "adversary-cut-off": "Not filtered: the adversarial reply was cut off. The first usable one goes on.",

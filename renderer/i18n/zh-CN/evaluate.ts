@@ -2,8 +2,8 @@ export const evaluate = {
   lead: "让几种方法回答同一批问题，比较各自的正确率和开销。",
   data: {
     title: "问题",
-    drop: "将数据文件拖到这里，或点击选择",
-    choose: "选择数据文件",
+    drop: "将数据文件拖到这里",
+    choose: "选择文件",
     forms: "支持 JSONL、JSON、CSV 或 TSV。文件不会离开本机。",
     sample: "使用示例问题",
     other: "选择其他问题",

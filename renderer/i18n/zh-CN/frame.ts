@@ -3,7 +3,7 @@ export const frame = {
   navigation: "视图",
   skip: "跳到正文",
   palette: {
-    open: "搜索命令",
+    open: "命令",
     placeholder: "想做什么？",
     nothing: "没有包含这些字的命令。",
     go: "前往{{view}}",

@@ -2,7 +2,6 @@ export const strategies = {
   label: "策略",
   search: "搜索策略",
   nothing: "没有包含这些字的策略。",
-  source: "出处：{{source}}",
   about_other: "约 {{count}} 次调用",
   more: "此策略的其他选项",
   advanced: "种子、长度、隐私",

@@ -58,6 +58,7 @@ export const transcript = {
     end: "答案",
     adversarial: "对抗",
     refused: "拒绝误导",
+    done: "{{said}} / {{users}}：任务完成",
     unfiltered: {
       "adversary-empty": "未过滤：对抗回复为空，传递第一个可用的候选。",
       "adversary-cut-off": "未过滤：对抗回复被截断，传递第一个可用的候选。",

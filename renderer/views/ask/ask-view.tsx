@@ -58,7 +58,7 @@ export function AskView(): ReactNode {
       run: () => choose(withStrategy(choices, id)),
     })),
   ]);
-  useArrival(asking.data?.run);
+  useArrival(asking.data?.run, run);
 
   return (
     <View
@@ -113,6 +113,7 @@ export function AskView(): ReactNode {
         <ShownRun
           key={run}
           run={run}
+          title={asking.data?.run === run ? (asking.variables?.question ?? null) : null}
           onPutAway={begin}
           onAskAgain={(asked) => {
             setDraft(asked);
@@ -125,9 +126,9 @@ export function AskView(): ReactNode {
 }
 
 /** Brings a run into sight when it was started here. */
-function useArrival(started: string | undefined): void {
+function useArrival(started: string | undefined, run: string | null): void {
   useEffect(() => {
-    if (started === undefined) return;
-    document.getElementById("shown-run")?.scrollIntoView({ block: "start", behavior: "smooth" });
-  }, [started]);
+    if (started === undefined || started !== run) return;
+    document.getElementById("shown-run")?.scrollIntoView({ block: "start" });
+  }, [started, run]);
 }

@@ -15,6 +15,7 @@ import type { Copying } from "./use-copying.ts";
 /** What was asked and how, and what can be done with it. */
 export function AskedQuestion({
   run,
+  title,
   question,
   manifest,
   ended,
@@ -22,6 +23,7 @@ export function AskedQuestion({
   onAskAgain,
 }: {
   readonly run: string;
+  readonly title: string | null;
   readonly question: QuestionTranscript | undefined;
   readonly manifest: RunManifest | null;
   readonly ended: boolean;
@@ -35,20 +37,19 @@ export function AskedQuestion({
   return (
     <header className={classes.asked}>
       <div className={classes.askedWords}>
-        <h2>{asked?.text ?? t("ask.loading")}</h2>
+        <h2>{asked?.text ?? title ?? t("ask.loading")}</h2>
         <p data-figures>{manifest !== null && <HowAsked manifest={manifest} />}</p>
         {asked !== undefined && <WentWith asked={asked} />}
       </div>
       <div className={classes.actions}>
-        {answer !== null && (
-          <Button
-            variant="default"
-            leftSection={<Copy size={14} aria-hidden />}
-            onClick={() => copying.copyAnswer(answer)}
-          >
-            {t("ask.copyAnswer")}
-          </Button>
-        )}
+        <Button
+          variant="default"
+          leftSection={<Copy size={14} aria-hidden />}
+          disabled={answer === null}
+          onClick={() => copying.copyAnswer(answer ?? "")}
+        >
+          {t("ask.copyAnswer")}
+        </Button>
         <Menu position="bottom-end">
           <Menu.Target>
             <Button
@@ -80,15 +81,14 @@ export function AskedQuestion({
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
-        {asked !== undefined && (
-          <Button
-            variant="default"
-            leftSection={<Pencil size={14} aria-hidden />}
-            onClick={() => onAskAgain(draftOf(asked))}
-          >
-            {t("ask.again")}
-          </Button>
-        )}
+        <Button
+          variant="default"
+          leftSection={<Pencil size={14} aria-hidden />}
+          disabled={asked === undefined}
+          onClick={() => asked !== undefined && onAskAgain(draftOf(asked))}
+        >
+          {t("ask.again")}
+        </Button>
       </div>
     </header>
   );

@@ -22,10 +22,13 @@ import { usePageKeys } from "./use-page-keys.ts";
 /** A run: what was asked, the answer, what happens now, and the agents. */
 export function ShownRun({
   run,
+  title,
   onPutAway,
   onAskAgain,
 }: {
   readonly run: string;
+  /** What was asked, where it is known before the run says so. */
+  readonly title: string | null;
   readonly onPutAway: () => void;
   readonly onAskAgain: (asked: Draft) => void;
 }): ReactNode {
@@ -62,6 +65,7 @@ export function ShownRun({
     <section id="shown-run" className={classes.run} aria-label={t("ask.theRun")}>
       <AskedQuestion
         run={run}
+        title={title}
         question={question}
         manifest={transcript.manifest}
         ended={!live}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel, View } from "../../components/view.tsx";
 import { useNavigation } from "../../state/navigation.ts";
+import { useRunCommands } from "../runs/run-commands.ts";
 import { useFollowing } from "../runs/use-following.ts";
 import { DataPanel } from "./data/data-panel.tsx";
 import { MethodsPanel } from "./methods/methods-panel.tsx";
@@ -14,6 +15,7 @@ export function EvaluateView(): ReactNode {
   const { t } = useTranslation();
   const { run } = useNavigation();
   useEvaluationQueue();
+  useRunCommands();
   return (
     <View title={t("frame.views.evaluate")} lead={t("evaluate.lead")}>
       <DataPanel />

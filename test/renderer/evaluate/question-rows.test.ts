@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { foldEvents, type QuestionTranscript } from "../../../core/transcript.ts";
-import type { EventBody, RunEvent } from "../../../core/events.ts";
+import type { EventBody } from "../../../core/events.ts";
 import {
   countRows,
   findRows,
@@ -18,9 +18,13 @@ function questions(ends: Readonly<Record<string, EventBody | null>>): readonly Q
       ...(end === null ? [] : [[id, end] as const]),
     ];
   });
-  const events = bodies.map(
-    ([question, body], seq) => ({ ...body, run: "r", seq, question, time: 1000 * seq }) as RunEvent,
-  );
+  const events = bodies.map(([question, body], seq) => ({
+    ...body,
+    run: "r",
+    seq,
+    question,
+    time: 1000 * seq,
+  }));
   return foldEvents(events).questions;
 }
 

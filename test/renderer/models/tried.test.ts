@@ -26,8 +26,8 @@ const BODIES = [
   { type: "turn-finished", path: "answer", turn: TURN },
 ] as const;
 
-function event(at: number): LiveMessage {
-  const body = { run: "r", seq: at, question: "q", time: 0, ...BODIES[at] };
+function event(at: number, time: number): LiveMessage {
+  const body = { run: "r", seq: at, question: "q", time, ...BODIES[at] };
   return { type: "event", event: body as unknown as RunEvent };
 }
 
@@ -47,35 +47,32 @@ describe("a trial of a model", () => {
     const begun = [
       [1005, loading],
       [3000, running],
-      [3001, event(0)],
-      [3002, event(1)],
-      [3500, event(2)],
+      [3001, event(0, 3000)],
+      [3002, event(1, 3000)],
+      [3501, event(2, 3500)],
     ] as const;
 
     expect(replyOf(tried(...begun).followed)).toBe("It is");
-    expect(replyOf(tried(...begun, [5500, event(3)]).followed)).toBe("It is blue.");
+    expect(replyOf(tried(...begun, [5501, event(3, 5500)]).followed)).toBe("It is blue.");
   });
 
   test("says how long loading took, when the first token came and how fast the others followed", () => {
     const done = tried(
       [1005, loading],
       [3000, running],
-      [3001, event(0)],
-      [3002, event(1)],
-      [3500, event(2)],
-      [5500, event(3)],
+      [3001, event(0, 3000)],
+      [3002, event(1, 3000)],
+      [3501, event(2, 3500)],
+      [5501, event(3, 5500)],
     );
 
     // Ten tokens after the first, in the 2 of 2.5 seconds that were left.
     expect(figuresOf(done)).toEqual({ load: 2, firstToken: 0.5, tokensPerSecond: 5 });
   });
 
-  test("claims no figures for what it did not see happen", () => {
-    const transcript = tried([0, event(0)], [0, event(1)], [0, event(2)]).followed.transcript;
+  test("of a reply that came at once knows the speed alone", () => {
+    const done = tried([1400, running], [1401, event(0, 0)], [1401, event(1, 0)], [1402, event(3, 0)]);
 
-    const figures = figuresOf(tried([1400, { type: "snapshot", phase: "running", transcript }]));
-
-    expect(figures.firstToken).toBeNull();
-    expect(figures.tokensPerSecond).toBeNull();
+    expect(figuresOf(done)).toEqual({ load: 0.4, firstToken: null, tokensPerSecond: 11 / 2.5 });
   });
 });

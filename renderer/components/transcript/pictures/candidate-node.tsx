@@ -6,6 +6,7 @@ import { StackedBar } from "../../../charts/bars.tsx";
 import type { ScoredCandidate } from "../../../../core/events.ts";
 import type { TurnTranscript } from "../../../../core/transcript.ts";
 import { agentLook } from "../../../theme/agents.ts";
+import { LiveWords } from "../live-words.tsx";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import type { Candidate } from "../filter-steps.ts";
 import { turnPlace } from "../turn-place.ts";
@@ -21,12 +22,14 @@ export function CandidateNode({
   candidate: { turn, agent, score, passedOn },
   role,
   most,
+  live,
   onReveal,
 }: {
   readonly candidate: Candidate;
   readonly role: "user" | "assistant";
   /** The largest D that is possible. */
   readonly most: number;
+  readonly live: boolean;
   readonly onReveal: Reveal;
 }): ReactNode {
   const { t } = useTranslation();
@@ -37,6 +40,7 @@ export function CandidateNode({
       turn={turn}
       state={passedOn ? "passed-on" : unusable === null ? "candidate" : "left-out"}
       title={score === null ? undefined : termWords(score, (name) => t(`transcript.terms.${name}`))}
+      live={live}
       onReveal={onReveal}
       head={
         <>
@@ -68,9 +72,11 @@ export function CandidateNode({
 export function AdversaryNode({
   turn,
   refused,
+  live,
   onReveal,
 }: {
   readonly turn: TurnTranscript;
+  readonly live: boolean;
   readonly refused: boolean;
   readonly onReveal: Reveal;
 }): ReactNode {
@@ -79,6 +85,7 @@ export function AdversaryNode({
     <Node
       turn={turn}
       state="adversarial"
+      live={live}
       onReveal={onReveal}
       head={
         <>
@@ -95,9 +102,11 @@ export function AdversaryNode({
 /** A turn of which its step has only one. */
 export function TurnNode({
   turn,
+  live,
   onReveal,
 }: {
   readonly turn: TurnTranscript;
+  readonly live: boolean;
   readonly onReveal: Reveal;
 }): ReactNode {
   const { t } = useTranslation();
@@ -106,6 +115,7 @@ export function TurnNode({
     <Node
       turn={turn}
       state="candidate"
+      live={live}
       onReveal={onReveal}
       head={
         <>
@@ -122,6 +132,7 @@ function Node({
   state,
   title,
   head,
+  live,
   onReveal,
   children,
 }: {
@@ -129,10 +140,10 @@ function Node({
   readonly state: "passed-on" | "candidate" | "left-out" | "adversarial";
   readonly title?: string | undefined;
   readonly head: ReactNode;
+  readonly live: boolean;
   readonly onReveal: Reveal;
   readonly children?: ReactNode;
 }): ReactNode {
-  const { t } = useTranslation();
   const { colour } = agentLook(turn.role, turnPlace(turn.path).agent);
   return (
     <UnstyledButton
@@ -145,7 +156,11 @@ function Node({
       <span className={classes.head}>{head}</span>
       {children}
       <span className={classes.words}>
-        {turn.finished === null ? <em>{t("transcript.writing")}</em> : shorten(turn.finished.text, 90)}
+        {turn.finished === null ? (
+          <LiveWords path={turn.path} live={live} />
+        ) : (
+          shorten(turn.finished.text, 90)
+        )}
       </span>
     </UnstyledButton>
   );

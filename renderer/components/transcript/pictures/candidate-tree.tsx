@@ -1,7 +1,9 @@
+import { Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Branches } from "../../../charts/branches.tsx";
 import { PatternKey } from "../../../charts/bars.tsx";
+import type { Observation } from "../../../../core/events.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 import { answerWords } from "../answer-words.ts";
 import { filterSteps, type FilterStep } from "../filter-steps.ts";
@@ -12,18 +14,22 @@ import classes from "./candidate-tree.module.css";
 import { Filmstrip } from "./filmstrip.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { TERMS, termsOf } from "./terms.ts";
+import { useEndInSight } from "./use-end-in-sight.ts";
 import { branchesInto, columnHeight } from "./tree-layout.ts";
 
 const GAP = 30;
+
+type TaskDone = Observation & { readonly kind: "task-done" };
 
 /**
  * The tree of candidates (000, fig. 1): at each step the replies of all instances and the adversarial one, how similar
  * each is to that by every term, and the least similar, from which the next step goes out.
  */
 export function CandidateTree(props: PictureProps): ReactNode {
-  const { question, live, onReveal } = props;
+  const { question, live, steady, onReveal } = props;
   const { t } = useTranslation();
   const steps = filterSteps(question);
+  const end = useEndInSight<HTMLDivElement>(question.turns.length + question.observations.length);
   if (!steps.some(({ adversary }) => adversary !== null)) return <Filmstrip {...props} />;
   const height = columnHeight(Math.max(...steps.map((step) => boxesOf(step))));
   const present = TERMS.filter(({ name }) => termsOf(steps).includes(name));
@@ -31,7 +37,7 @@ export function CandidateTree(props: PictureProps): ReactNode {
   return (
     <Picture
       title={t("transcript.tree.title")}
-      steady={live}
+      steady={steady}
       picture={
         <>
           <p className={classes.legend}>
@@ -42,11 +48,17 @@ export function CandidateTree(props: PictureProps): ReactNode {
               </PatternKey>
             ))}
           </p>
-          <div className={classes.tree} tabIndex={0} role="group" aria-label={t("transcript.tree.title")}>
+          <div
+            {...end}
+            className={classes.tree}
+            tabIndex={0}
+            role="group"
+            aria-label={t("transcript.tree.title")}
+          >
             {specify !== undefined && (
               <div className={classes.column} style={{ height }}>
                 <h4>{t("transcript.tree.start")}</h4>
-                <TurnNode turn={specify} onReveal={onReveal} />
+                <TurnNode turn={specify} live={live} onReveal={onReveal} />
               </div>
             )}
             {steps.map((step, index) => (
@@ -56,10 +68,12 @@ export function CandidateTree(props: PictureProps): ReactNode {
                 before={steps[index - 1]}
                 height={height}
                 most={Math.max(1, present.length)}
+                said={taskDoneAt(question, step)}
+                live={live}
                 onReveal={onReveal}
               />
             ))}
-            <Ending question={question} height={height} onReveal={onReveal} />
+            <Ending question={question} live={live} height={height} onReveal={onReveal} />
           </div>
         </>
       }
@@ -73,12 +87,17 @@ function StepColumn({
   before,
   height,
   most,
+  said,
+  live,
   onReveal,
 }: {
   readonly step: FilterStep;
   readonly before: FilterStep | undefined;
   readonly height: number;
   readonly most: number;
+  /** How many Users say here that the task is done, in words. */
+  readonly said: TaskDone | undefined;
+  readonly live: boolean;
   readonly onReveal: (path: string) => void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -92,10 +111,21 @@ function StepColumn({
           {t("transcript.rounds.turn", { number: round })} · {t(`transcript.roles.${role}`)}
         </h4>
         {candidates.map((candidate) => (
-          <CandidateNode key={candidate.turn.path} {...{ candidate, role, most, onReveal }} />
+          <CandidateNode key={candidate.turn.path} {...{ candidate, role, most, live, onReveal }} />
         ))}
         {adversary !== null && (
-          <AdversaryNode turn={adversary} refused={filtered?.adversaryRefused === true} onReveal={onReveal} />
+          <AdversaryNode
+            turn={adversary}
+            refused={filtered?.adversaryRefused === true}
+            live={live}
+            onReveal={onReveal}
+          />
+        )}
+        {said !== undefined && (
+          <p className={classes.done} data-ended={said.ended || undefined}>
+            <Flag size={12} aria-hidden />{" "}
+            {t("transcript.tree.done", { said: said.saidBy, users: said.users })}
+          </p>
         )}
         {unfiltered !== null && (
           <p className={classes.unfiltered}>{t(`transcript.tree.unfiltered.${unfiltered}`)}</p>
@@ -108,10 +138,12 @@ function StepColumn({
 /** The final call, if there was one, and the answer. */
 function Ending({
   question,
+  live,
   height,
   onReveal,
 }: {
   readonly question: QuestionTranscript;
+  readonly live: boolean;
   readonly height: number;
   readonly onReveal: (path: string) => void;
 }): ReactNode {
@@ -123,7 +155,7 @@ function Ending({
   return (
     <div className={classes.ending} style={{ height }}>
       <h4>{t("transcript.tree.end")}</h4>
-      {final !== undefined && <TurnNode turn={final} onReveal={onReveal} />}
+      {final !== undefined && <TurnNode turn={final} live={live} onReveal={onReveal} />}
       {read !== undefined && (
         <p className={classes.answer}>
           {answer === null ? t("common.unanswered") : shorten(answerWords(answer, question.asked), 80)}
@@ -131,6 +163,14 @@ function Ending({
       )}
     </div>
   );
+}
+
+function taskDoneAt({ observations }: QuestionTranscript, { role, round }: FilterStep): TaskDone | undefined {
+  if (role !== "user") return undefined;
+  const seen = observations.find(
+    ({ path, observation }) => observation.kind === "task-done" && path === `turn-${round}`,
+  );
+  return seen?.observation.kind === "task-done" ? seen.observation : undefined;
 }
 
 function boxesOf({ candidates, adversary }: FilterStep): number {

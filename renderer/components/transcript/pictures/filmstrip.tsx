@@ -5,23 +5,26 @@ import { useTranslation } from "react-i18next";
 import { withoutTaskDone } from "../../../../core/prompts/dialogue.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { duration } from "../../numbers.ts";
+import { LiveWords } from "../live-words.tsx";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { turnPlace } from "../turn-place.ts";
 import { roundName, shorten } from "../words.ts";
 import { framesOf, type Frame } from "./film.ts";
 import classes from "./filmstrip.module.css";
+import { useEndInSight } from "./use-end-in-sight.ts";
 import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
 
 /** The dialogue as a strip: who spoke after whom, and what it came to. */
-export function Filmstrip({ question, live, onReveal }: PictureProps): ReactNode {
+export function Filmstrip({ question, live, steady, onReveal }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const frames = framesOf(question);
+  const end = useEndInSight<HTMLOListElement>(frames.length);
   return (
     <Picture
       title={t("transcript.film.title")}
-      steady={live}
+      steady={steady}
       picture={
-        <ol className={classes.strip} tabIndex={0} aria-label={t("transcript.film.title")}>
+        <ol {...end} className={classes.strip} tabIndex={0} aria-label={t("transcript.film.title")}>
           {frames.map((frame, index) => (
             <li key={frame.turn.path}>
               {index > 0 && <ArrowRight className={classes.arrow} size={16} aria-hidden />}
@@ -82,7 +85,7 @@ function FrameButton({
       </span>
       <span className={classes.words}>
         {turn.finished !== null && shorten(withoutTaskDone(turn.finished.text), 120)}
-        {turn.finished === null && <em>{t(live ? "transcript.writing" : "transcript.unfinished")}</em>}
+        {turn.finished === null && <LiveWords path={turn.path} live={live} />}
       </span>
       {ends && (
         <span className={classes.ends}>

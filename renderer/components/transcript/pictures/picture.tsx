@@ -9,6 +9,8 @@ export interface PictureProps {
   readonly question: QuestionTranscript;
   /** Whether more is to come. */
   readonly live: boolean;
+  /** Whether it may change, so that its room must not. */
+  readonly steady: boolean;
   /** Brings a turn into sight. */
   readonly onReveal: (path: string) => void;
 }

@@ -15,7 +15,7 @@ import classes from "./vote-bars.module.css";
 const ROOM_FOR = 3;
 
 /** One bar for each answer: how many gave it, and who. */
-export function VoteBars({ question, live, onReveal }: PictureProps): ReactNode {
+export function VoteBars({ question, live, steady, onReveal }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const tally = tallyOf(question);
   const paths = new Map(
@@ -28,7 +28,7 @@ export function VoteBars({ question, live, onReveal }: PictureProps): ReactNode 
   return (
     <Picture
       title={t(tally.counted || !live ? "transcript.votes.title" : "transcript.votes.soFar")}
-      steady={live}
+      steady={steady}
       picture={
         <ul className={classes.votes} style={{ minHeight: ROOM_FOR * 34 }}>
           {waiting && <li className={classes.waiting}>{t("transcript.votes.none")}</li>}

@@ -1,10 +1,11 @@
+import { Button } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { FileUp } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import classes from "./data.module.css";
 
-/** Takes one file: dropped, or chosen with a click or the Enter key. The engine says what it thinks of it. */
+/** Takes one file: dropped, or chosen by a button. The engine says what it thinks of it. */
 export function DataDrop({
   busy,
   onFile,
@@ -13,19 +14,28 @@ export function DataDrop({
   readonly onFile: (file: File) => void;
 }): ReactNode {
   const { t } = useTranslation();
+  const choose = useRef<() => void>(null);
   return (
-    <Dropzone
-      className={classes.drop}
-      disabled={busy}
-      multiple={false}
-      onDrop={([file]) => file !== undefined && onFile(file)}
-      inputProps={{ "aria-label": t("evaluate.data.choose"), accept: ".jsonl,.json,.ndjson,.csv,.tsv" }}
-      role="button"
-      aria-label={t("evaluate.data.drop")}
-    >
-      <FileUp size={20} aria-hidden />
-      <strong>{t("evaluate.data.drop")}</strong>
-      <span>{t("evaluate.data.forms")}</span>
-    </Dropzone>
+    <>
+      <Dropzone
+        className={classes.drop}
+        openRef={choose}
+        disabled={busy}
+        multiple={false}
+        // The button is for the keyboard: a button that holds the file's field could not be read out.
+        activateOnKeyboard={false}
+        tabIndex={-1}
+        role="presentation"
+        onDrop={([file]) => file !== undefined && onFile(file)}
+        inputProps={{ accept: ".jsonl,.json,.ndjson,.csv,.tsv" }}
+      >
+        <FileUp size={20} aria-hidden />
+        <strong>{t("evaluate.data.drop")}</strong>
+        <span>{t("evaluate.data.forms")}</span>
+      </Dropzone>
+      <Button variant="default" disabled={busy} onClick={() => choose.current?.()}>
+        {t("evaluate.data.choose")}
+      </Button>
+    </>
   );
 }

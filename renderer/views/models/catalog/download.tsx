@@ -2,7 +2,7 @@ import { Button, Progress } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { NetworkState } from "../../../../engine/contract/models.ts";
+import type { DownloadSource, NetworkState } from "../../../../engine/contract/models.ts";
 import { Fold } from "../../../components/fold.tsx";
 import { bytes } from "../../../components/numbers.ts";
 import { useEngine } from "../../../connection/engine.tsx";
@@ -11,7 +11,10 @@ import classes from "../models.module.css";
 /** A download as it goes on. */
 export function Download({
   download,
+  sources,
 }: {
+  /** Of the model, for their words in the person's language. */
+  readonly sources: readonly DownloadSource[];
   readonly download: Extract<NetworkState, { state: "downloading" }>;
 }): ReactNode {
   const { t } = useTranslation();
@@ -19,6 +22,8 @@ export function Download({
   const [open, setOpen] = useState(false);
   const cancel = useMutation({ mutationFn: async () => (await engine()).network.cancel() });
   const { bytes: arrived, total, phase, from, log, name } = download;
+  const kind = sources.find((one) => one.from === from)?.kind;
+  const source = kind === undefined ? from : t(`models.fetch.sources.${kind}`, { from });
   const share = total === null || total === 0 ? null : (100 * arrived) / total;
   return (
     <section className={classes.download} aria-label={t("models.download.title", { name })}>
@@ -30,7 +35,7 @@ export function Download({
               ? bytes(arrived)
               : t("models.download.of", { arrived: bytes(arrived), total: bytes(total) })}
           </span>{" "}
-          · {t("frame.downloadingFrom", { from })}
+          · {t("frame.downloadingFrom", { from: source })}
         </span>
         <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
           {t("models.download.cancel")}

@@ -25,6 +25,9 @@ export function useTrial(): Trial {
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<ErrorRecord | null>(null);
 
+  /** A trial is no run to come back to. */
+  const forget = async (id: string): Promise<unknown> => (await engine()).runs.delete({ run: id });
+
   const fail = (error: unknown): void => {
     setProblem(errorRecord(error));
     setRunning(false);
@@ -37,6 +40,7 @@ export function useTrial(): Trial {
       setTried((before) => before && hear(before, message, now));
       if (message.type !== "ended") return;
       setRunning(false);
+      void forget(message.end.run).catch(() => undefined);
       const { error } = message.end;
       setProblem(error === null || error.code === "cancelled" ? null : error);
     },
