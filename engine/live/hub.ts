@@ -47,8 +47,7 @@ export function createHub(library: RunLibrary): Hub {
 
   const remember = (end: RunEnd): void => {
     live.delete(end.run);
-    const isToldByStore = library.has(end.run) && (end.error === null || !standsStill(end.state));
-    if (isToldByStore) return;
+    if (isToldByStore(library, end)) return;
     ends.set(end.run, end);
     for (const run of [...ends.keys()].slice(0, -MOST_ENDS)) ends.delete(run);
   };
@@ -83,4 +82,13 @@ export function createHub(library: RunLibrary): Hub {
     },
     forget: (run) => void ends.delete(run),
   };
+}
+
+/** A store that has failed tells nothing; the end is then remembered here. */
+function isToldByStore(library: RunLibrary, { run, error, state }: RunEnd): boolean {
+  try {
+    return library.has(run) && (error === null || !standsStill(state));
+  } catch {
+    return false;
+  }
 }

@@ -1,8 +1,11 @@
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { ContractError, ModelLoadError } from "../../../core/errors.ts";
 import { foldEvent, type RunTranscript } from "../../../core/transcript.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
 import type { Engine } from "../../../engine/index.ts";
+import { databasePath } from "../../../engine/storage/database.ts";
+import { temporaryFolder } from "../../support/folder.ts";
 import { modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 
@@ -101,7 +104,7 @@ describe("who watches a run", () => {
       error: { code: "model-load", message: "The file is cut off." },
     };
     expect((await watchAll(engine, run)).at(-1)).toMatchObject({ type: "ended", end });
-    expect((await watchAll(engine, run)).at(-1)).toMatchObject({ type: "ended", end });
+    expect(engine.runs.live()).toEqual([]);
     await expect(engine.runs.result(run)).rejects.toBeInstanceOf(ModelLoadError);
   });
 
@@ -194,6 +197,22 @@ describe("a run", () => {
       end: { run, state: "paused", report: null, error: null },
     });
     expect(folded(messages)).toMatchObject({ state: "paused", questions: [{ state: "stopped" }] });
+  });
+
+  it("whose store fails ends with that, and the engine lives on", async () => {
+    const home = await temporaryFolder();
+    const engine = await engineOn(talkative(), { home });
+    const { run } = engine.runs.ask(ASK);
+    const database = new DatabaseSync(databasePath(home));
+    database.exec(
+      "PRAGMA foreign_keys = OFF; ALTER TABLE runs RENAME TO lost; ALTER TABLE events RENAME TO gone",
+    );
+    database.close();
+    const end = { state: "failed", error: { code: "storage" } };
+    expect((await watchAll(engine, run)).at(-1)).toMatchObject({ type: "ended", end });
+    expect(engine.runs.live()).toEqual([]);
+    const unkept = engine.runs.ask({ ...ASK, keep: false });
+    expect(await engine.runs.result(unkept.run)).toMatchObject({ run: unkept.run });
   });
 
   it("that goes on after a pause is watched with what was said before", async () => {
