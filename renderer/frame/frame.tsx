@@ -6,8 +6,10 @@ import { useConnection } from "../connection/engine.tsx";
 import { shell } from "../connection/shell.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { AskView } from "../views/ask/ask-view.tsx";
+import { useEvaluationQueue } from "../views/evaluate/use-queue.ts";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
 import { ModelsView } from "../views/models/models-view.tsx";
+import { useRunCommands } from "../views/runs/run-commands.ts";
 import { RunsView } from "../views/runs/runs-view.tsx";
 import { SettingsView } from "../views/settings/settings-view.tsx";
 import { CommandPalette } from "./command-palette.tsx";
@@ -30,6 +32,8 @@ export function Frame(): ReactNode {
   const { view, go } = useNavigation();
   const connection = useConnection();
   useLook();
+  useEvaluationQueue();
+  useRunCommands();
   useHotkeys(
     [
       ["mod+,", () => go("settings")],

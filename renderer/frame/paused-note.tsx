@@ -5,12 +5,14 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useEngine, useEngineQuery } from "../connection/engine.tsx";
 import { useNavigation } from "../state/navigation.ts";
+import { useEvaluations } from "../views/evaluate/evaluate-store.ts";
 import classes from "./frame.module.css";
 
 /** Offers to go on with what was left when the window closed or the engine ended. */
 export function PausedNote(): ReactNode {
   const { t } = useTranslation();
-  const { go, view } = useNavigation();
+  const { go, view, run: shown } = useNavigation();
+  const evaluations = useEvaluations((state) => state.evaluations);
   const engine = useEngine();
   const queries = useQueryClient();
   const [putAway, setPutAway] = useState<string | null>(null);
@@ -21,7 +23,12 @@ export function PausedNote(): ReactNode {
   });
   const left = runs.data?.filter(({ resumable }) => resumable) ?? [];
   const [last] = left;
-  if (last === undefined || putAway === last.run || view === "runs") return null;
+  if (last === undefined || putAway === last.run) return null;
+  const isInView =
+    view === "runs" ||
+    (view === "ask" && shown === last.run) ||
+    (view === "evaluate" && evaluations.some(({ run }) => run === last.run));
+  if (isInView) return null;
   return (
     <div className={classes.paused} role="status">
       <PauseCircle size={16} aria-hidden />

@@ -41,7 +41,8 @@ export function ProminentNumber({
         className={classes.slider}
         size="sm"
         label={null}
-        thumbProps={{ "aria-label": label, "aria-describedby": help }}
+        thumbLabel={label}
+        thumbProps={{ "aria-describedby": help }}
         disabled={disabled}
         min={option.min}
         max={whole ? Math.min(option.max, SLIDER_MAX) : option.max}

@@ -6,9 +6,6 @@ export const common = {
   calls_other: "{{count}} calls",
   tokens: "{{value}} tokens",
   cost: {
-    prompt: "prompt",
-    cached: "from cache",
-    generated: "generated",
     time: "time",
     calls: "calls",
   },

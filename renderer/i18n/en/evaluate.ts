@@ -80,7 +80,7 @@ export const evaluate = {
   results: {
     title: "Results",
     method: "Method",
-    done: "Done",
+    done: "Progress",
     of: "{{done}} / {{total}}",
     accuracy: "Right, with 95 % interval",
     unanswered: "No answer",
@@ -88,7 +88,6 @@ export const evaluate = {
     callsEach: "Calls per question",
     tokensEach: "Tokens per question",
     timeEach: "Time per question",
-    state: "State",
     actions: "Actions",
     show: "Show the questions",
     left: "about {{time}} left",

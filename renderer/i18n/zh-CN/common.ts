@@ -5,9 +5,6 @@ export const common = {
   calls_other: "{{count}} 次调用",
   tokens: "{{value}} 个词元",
   cost: {
-    prompt: "提示",
-    cached: "来自缓存",
-    generated: "生成",
     time: "用时",
     calls: "调用",
   },

@@ -71,7 +71,7 @@ export const evaluate = {
   results: {
     title: "结果",
     method: "方法",
-    done: "已完成",
+    done: "进度",
     of: "{{done}} / {{total}}",
     accuracy: "正确率（95% 置信区间）",
     unanswered: "没有答案",
@@ -79,7 +79,6 @@ export const evaluate = {
     callsEach: "每题调用",
     tokensEach: "每题词元",
     timeEach: "每题用时",
-    state: "状态",
     actions: "操作",
     show: "查看各题",
     left: "约剩 {{time}}",

@@ -2,20 +2,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel, View } from "../../components/view.tsx";
 import { useNavigation } from "../../state/navigation.ts";
-import { useRunCommands } from "../runs/run-commands.ts";
 import { useFollowing } from "../runs/use-following.ts";
 import { DataPanel } from "./data/data-panel.tsx";
 import { MethodsPanel } from "./methods/methods-panel.tsx";
 import { QuestionBrowser } from "./questions/question-browser.tsx";
 import { ResultsPanel } from "./results/results-panel.tsx";
-import { useEvaluationQueue } from "./use-queue.ts";
 
 /** Several methods on the same questions, compared. */
 export function EvaluateView(): ReactNode {
   const { t } = useTranslation();
   const { run } = useNavigation();
-  useEvaluationQueue();
-  useRunCommands();
   return (
     <View title={t("frame.views.evaluate")} lead={t("evaluate.lead")}>
       <DataPanel />

@@ -32,13 +32,13 @@ export function HistoryTable({
     {
       key: "title",
       header: t("runs.columns.title"),
-      width: "minmax(160px, 1fr)",
+      width: "minmax(132px, 2fr)",
       cell: (run) => <Title run={run} />,
     },
     {
       key: "method",
       header: t("runs.columns.method"),
-      width: "minmax(96px, 168px)",
+      width: "minmax(88px, 1fr)",
       cell: ({ strategy }) => <span title={strategyTitle(strategy, t)}>{strategyTitle(strategy, t)}</span>,
     },
     {
@@ -66,13 +66,13 @@ export function HistoryTable({
     {
       key: "state",
       header: t("runs.columns.state"),
-      width: "112px",
+      width: "104px",
       cell: ({ state }) => <StateSign state={state} />,
     },
     {
       key: "when",
       header: t("runs.columns.when"),
-      width: "96px",
+      width: "88px",
       align: "end",
       cell: ({ started }) => (
         <time dateTime={started} title={fullDate(started, i18n.language)}>

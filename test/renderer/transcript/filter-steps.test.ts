@@ -1,7 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Observation } from "../../../core/events.ts";
 import { filterSteps, passedOnPaths } from "../../../renderer/components/transcript/filter-steps.ts";
-import { branchesInto, nodeMiddle } from "../../../renderer/components/transcript/pictures/tree-layout.ts";
+import {
+  branchesInto,
+  columnHeight,
+  nodeMiddle,
+  nodeSize,
+} from "../../../renderer/components/transcript/pictures/tree-layout.ts";
 import { said, seen, transcript, writing } from "./transcripts.ts";
 
 const filtered: Observation & { readonly kind: "filtered" } = {
@@ -63,11 +68,18 @@ describe("the filtering steps", () => {
     const [user, assistant] = filterSteps(transcript({ turns, observations }));
     if (user === undefined || assistant === undefined) throw new Error("Both steps are there.");
 
-    expect(branchesInto(user, undefined)).toEqual([
-      { from: nodeMiddle(0), to: nodeMiddle(0), kind: "left" },
-      { from: nodeMiddle(0), to: nodeMiddle(1), kind: "taken" },
-      { from: nodeMiddle(0), to: nodeMiddle(2), kind: "adversarial" },
+    const size = nodeSize(3);
+    expect(branchesInto(user, undefined, size)).toEqual([
+      { from: nodeMiddle(0, size), to: nodeMiddle(0, size), kind: "left" },
+      { from: nodeMiddle(0, size), to: nodeMiddle(1, size), kind: "taken" },
+      { from: nodeMiddle(0, size), to: nodeMiddle(2, size), kind: "adversarial" },
     ]);
-    expect(branchesInto(assistant, user).map(({ from }) => from)).toEqual(Array(3).fill(nodeMiddle(1)));
+    expect(branchesInto(assistant, user, size).map(({ from }) => from)).toEqual(
+      Array(3).fill(nodeMiddle(1, size)),
+    );
+  });
+
+  test("take less room each where there are many", () => {
+    expect(columnHeight(33, nodeSize(33))).toBeLessThan(33 * nodeSize(4).height);
   });
 });

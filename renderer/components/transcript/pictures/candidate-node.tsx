@@ -13,7 +13,7 @@ import { turnPlace } from "../turn-place.ts";
 import { score as figure, shorten, unusableWords } from "../words.ts";
 import classes from "./candidate-tree.module.css";
 import { TERMS } from "./terms.ts";
-import { NODE } from "./tree-layout.ts";
+import { isCompact, type NodeSize } from "./tree-layout.ts";
 
 type Reveal = (path: string) => void;
 
@@ -22,6 +22,7 @@ export function CandidateNode({
   candidate: { turn, agent, score, passedOn },
   role,
   most,
+  size,
   live,
   onReveal,
 }: {
@@ -29,6 +30,7 @@ export function CandidateNode({
   readonly role: "user" | "assistant";
   /** The largest D that is possible. */
   readonly most: number;
+  readonly size: NodeSize;
   readonly live: boolean;
   readonly onReveal: Reveal;
 }): ReactNode {
@@ -39,7 +41,9 @@ export function CandidateNode({
     <Node
       turn={turn}
       state={passedOn ? "passed-on" : unusable === null ? "candidate" : "left-out"}
+      scored={score !== null}
       title={score === null ? undefined : termWords(score, (name) => t(`transcript.terms.${name}`))}
+      size={size}
       live={live}
       onReveal={onReveal}
       head={
@@ -47,7 +51,7 @@ export function CandidateNode({
           <AgentBadge role={role} agent={agent} />
           {passedOn && (
             <span className={classes.passedOn}>
-              <Check size={13} aria-hidden /> {t("transcript.passedOn")}
+              <Check size={13} aria-hidden /> <span>{t("transcript.passedOn")}</span>
             </span>
           )}
           <span className={classes.total} data-figures>
@@ -72,10 +76,12 @@ export function CandidateNode({
 export function AdversaryNode({
   turn,
   refused,
+  size,
   live,
   onReveal,
 }: {
   readonly turn: TurnTranscript;
+  readonly size: NodeSize;
   readonly live: boolean;
   readonly refused: boolean;
   readonly onReveal: Reveal;
@@ -85,6 +91,7 @@ export function AdversaryNode({
     <Node
       turn={turn}
       state="adversarial"
+      size={size}
       live={live}
       onReveal={onReveal}
       head={
@@ -102,10 +109,12 @@ export function AdversaryNode({
 /** A turn of which its step has only one. */
 export function TurnNode({
   turn,
+  size,
   live,
   onReveal,
 }: {
   readonly turn: TurnTranscript;
+  readonly size: NodeSize;
   readonly live: boolean;
   readonly onReveal: Reveal;
 }): ReactNode {
@@ -115,6 +124,7 @@ export function TurnNode({
     <Node
       turn={turn}
       state="candidate"
+      size={size}
       live={live}
       onReveal={onReveal}
       head={
@@ -130,16 +140,21 @@ export function TurnNode({
 function Node({
   turn,
   state,
+  scored = false,
   title,
   head,
+  size,
   live,
   onReveal,
   children,
 }: {
   readonly turn: TurnTranscript;
   readonly state: "passed-on" | "candidate" | "left-out" | "adversarial";
+  /** Whether its outcome is known. */
+  readonly scored?: boolean;
   readonly title?: string | undefined;
   readonly head: ReactNode;
+  readonly size: NodeSize;
   readonly live: boolean;
   readonly onReveal: Reveal;
   readonly children?: ReactNode;
@@ -149,8 +164,10 @@ function Node({
     <UnstyledButton
       className={classes.node}
       data-state={state}
+      data-scored={scored || undefined}
       title={title}
-      style={{ height: NODE.height, "--agent": colour }}
+      data-compact={isCompact(size) || undefined}
+      style={{ height: size.height, "--agent": colour }}
       onClick={() => onReveal(turn.path)}
     >
       <span className={classes.head}>{head}</span>

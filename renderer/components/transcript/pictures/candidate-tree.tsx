@@ -15,7 +15,7 @@ import { Filmstrip } from "./filmstrip.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { TERMS, termsOf } from "./terms.ts";
 import { useEndInSight } from "./use-end-in-sight.ts";
-import { branchesInto, columnHeight } from "./tree-layout.ts";
+import { branchesInto, columnHeight, nodeSize, type NodeSize } from "./tree-layout.ts";
 
 const GAP = 30;
 
@@ -31,7 +31,9 @@ export function CandidateTree(props: PictureProps): ReactNode {
   const steps = filterSteps(question);
   const end = useEndInSight<HTMLDivElement>(question.turns.length + question.observations.length);
   if (!steps.some(({ adversary }) => adversary !== null)) return <Filmstrip {...props} />;
-  const height = columnHeight(Math.max(...steps.map((step) => boxesOf(step))));
+  const boxes = Math.max(...steps.map(boxesOf));
+  const size = nodeSize(boxes);
+  const height = columnHeight(boxes, size);
   const present = TERMS.filter(({ name }) => termsOf(steps).includes(name));
   const specify = question.turns.find(({ role }) => role === "task-specifier");
   return (
@@ -58,7 +60,7 @@ export function CandidateTree(props: PictureProps): ReactNode {
             {specify !== undefined && (
               <div className={classes.column} style={{ height }}>
                 <h4>{t("transcript.tree.start")}</h4>
-                <TurnNode turn={specify} live={live} onReveal={onReveal} />
+                <TurnNode size={size} turn={specify} live={live} onReveal={onReveal} />
               </div>
             )}
             {steps.map((step, index) => (
@@ -67,13 +69,14 @@ export function CandidateTree(props: PictureProps): ReactNode {
                 step={step}
                 before={steps[index - 1]}
                 height={height}
+                size={size}
                 most={Math.max(1, present.length)}
                 said={taskDoneAt(question, step)}
                 live={live}
                 onReveal={onReveal}
               />
             ))}
-            <Ending question={question} live={live} height={height} onReveal={onReveal} />
+            <Ending question={question} live={live} size={size} height={height} onReveal={onReveal} />
           </div>
         </>
       }
@@ -86,6 +89,7 @@ function StepColumn({
   step,
   before,
   height,
+  size,
   most,
   said,
   live,
@@ -94,6 +98,7 @@ function StepColumn({
   readonly step: FilterStep;
   readonly before: FilterStep | undefined;
   readonly height: number;
+  readonly size: NodeSize;
   readonly most: number;
   /** How many Users say here that the task is done, in words. */
   readonly said: TaskDone | undefined;
@@ -105,17 +110,18 @@ function StepColumn({
   const unfiltered = filtered?.unfiltered ?? null;
   return (
     <>
-      <Branches branches={branchesInto(step, before)} width={GAP} height={height} />
+      <Branches branches={branchesInto(step, before, size)} width={GAP} height={height} />
       <div className={classes.column} style={{ minHeight: height }}>
         <h4>
           {t("transcript.rounds.turn", { number: round })} · {t(`transcript.roles.${role}`)}
         </h4>
         {candidates.map((candidate) => (
-          <CandidateNode key={candidate.turn.path} {...{ candidate, role, most, live, onReveal }} />
+          <CandidateNode key={candidate.turn.path} {...{ candidate, role, most, size, live, onReveal }} />
         ))}
         {adversary !== null && (
           <AdversaryNode
             turn={adversary}
+            size={size}
             refused={filtered?.adversaryRefused === true}
             live={live}
             onReveal={onReveal}
@@ -139,11 +145,13 @@ function StepColumn({
 function Ending({
   question,
   live,
+  size,
   height,
   onReveal,
 }: {
   readonly question: QuestionTranscript;
   readonly live: boolean;
+  readonly size: NodeSize;
   readonly height: number;
   readonly onReveal: (path: string) => void;
 }): ReactNode {
@@ -155,7 +163,7 @@ function Ending({
   return (
     <div className={classes.ending} style={{ height }}>
       <h4>{t("transcript.tree.end")}</h4>
-      {final !== undefined && <TurnNode turn={final} live={live} onReveal={onReveal} />}
+      {final !== undefined && <TurnNode size={size} turn={final} live={live} onReveal={onReveal} />}
       {read !== undefined && (
         <p className={classes.answer}>
           {answer === null ? t("common.unanswered") : shorten(answerWords(answer, question.asked), 80)}

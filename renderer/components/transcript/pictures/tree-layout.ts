@@ -2,33 +2,56 @@ import type { Branch } from "../../../charts/branches.tsx";
 import type { FilterStep } from "../filter-steps.ts";
 
 /** Pixels of a candidate's box, and between boxes. */
-export const NODE = { height: 66, gap: 8 } as const;
+export interface NodeSize {
+  readonly height: number;
+  readonly gap: number;
+}
+
+/** A box with a few words of the reply; and one without, for steps of many candidates. */
+const ROOMY: NodeSize = { height: 66, gap: 8 };
+const COMPACT: NodeSize = { height: 32, gap: 4 };
+/** More boxes than these would push what stands below out of sight. */
+const MOST_ROOMY = 7;
 /** Pixels over the boxes of a column. */
-export const HEAD = 28;
+const HEAD = 28;
+
+/** @param boxes of the tallest column */
+export function nodeSize(boxes: number): NodeSize {
+  return boxes > MOST_ROOMY ? COMPACT : ROOMY;
+}
+
+/** Whether a box has no room for words. */
+export function isCompact(size: NodeSize): boolean {
+  return size === COMPACT;
+}
 
 /** The height of so many boxes with the column's head. */
-export function columnHeight(boxes: number): number {
-  return HEAD + boxes * NODE.height + Math.max(0, boxes - 1) * NODE.gap;
+export function columnHeight(boxes: number, { height, gap }: NodeSize): number {
+  return HEAD + boxes * height + Math.max(0, boxes - 1) * gap;
 }
 
 /** The middle of a box. @param index 0-based from the top */
-export function nodeMiddle(index: number): number {
-  return HEAD + index * (NODE.height + NODE.gap) + NODE.height / 2;
+export function nodeMiddle(index: number, { height, gap }: NodeSize): number {
+  return HEAD + index * (height + gap) + height / 2;
 }
 
 /**
- * The branches that lead into a step: from the box that was passed on before it, or from the middle of the box at the
+ * The branches that lead into a step: from the box that was passed on before it, or from the first box at the
  * beginning, to every candidate and to the adversarial reply.
  */
-export function branchesInto(step: FilterStep, before: FilterStep | undefined): readonly Branch[] {
-  const from = nodeMiddle(before === undefined ? 0 : Math.max(0, chosenIndex(before)));
+export function branchesInto(
+  step: FilterStep,
+  before: FilterStep | undefined,
+  size: NodeSize,
+): readonly Branch[] {
+  const from = nodeMiddle(before === undefined ? 0 : Math.max(0, chosenIndex(before)), size);
   const boxes = step.candidates.map(({ passedOn }, index): Branch => ({
     from,
-    to: nodeMiddle(index),
+    to: nodeMiddle(index, size),
     kind: passedOn ? "taken" : "left",
   }));
   if (step.adversary === null) return boxes;
-  return [...boxes, { from, to: nodeMiddle(step.candidates.length), kind: "adversarial" }];
+  return [...boxes, { from, to: nodeMiddle(step.candidates.length, size), kind: "adversarial" }];
 }
 
 function chosenIndex({ candidates }: FilterStep): number {

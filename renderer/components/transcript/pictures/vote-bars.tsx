@@ -15,7 +15,7 @@ import classes from "./vote-bars.module.css";
 const ROOM_FOR = 3;
 
 /** One bar for each answer: how many gave it, and who. */
-export function VoteBars({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const tally = tallyOf(question);
   const paths = new Map(
@@ -27,7 +27,7 @@ export function VoteBars({ question, live, steady, onReveal }: PictureProps): Re
   const waiting = tally.votes.length === 0 && tally.unanswered.length === 0;
   return (
     <Picture
-      title={t(tally.counted || !live ? "transcript.votes.title" : "transcript.votes.soFar")}
+      title={t(tally.counted || !steady ? "transcript.votes.title" : "transcript.votes.soFar")}
       steady={steady}
       picture={
         <ul className={classes.votes} style={{ minHeight: ROOM_FOR * 34 }}>

@@ -3,17 +3,9 @@ import { Search } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FollowedRun } from "../../../state/followed-run.ts";
-import { useEvaluateDraft } from "../evaluate-store.ts";
 import { QuestionPanel } from "./question-panel.tsx";
 import { QuestionTable } from "./question-table.tsx";
-import {
-  countRows,
-  findRows,
-  goldById,
-  QUESTION_FILTERS,
-  questionRows,
-  type QuestionFilter,
-} from "./question-rows.ts";
+import { countRows, findRows, QUESTION_FILTERS, questionRows, type QuestionFilter } from "./question-rows.ts";
 import classes from "./questions.module.css";
 
 /** Goes through the questions of an evaluation, with the transcript of one beside the table. */
@@ -32,8 +24,7 @@ export function QuestionBrowser({
   const [filter, setFilter] = useState<QuestionFilter>("all");
   const [search, setSearch] = useState("");
   const { questions, manifest } = followed.transcript;
-  const gold = useGold(manifest?.data?.sha256);
-  const rows = useMemo(() => questionRows(questions, gold), [questions, gold]);
+  const rows = useMemo(() => questionRows(questions), [questions]);
   const counts = useMemo(() => countRows(rows), [rows]);
   const found = useMemo(() => findRows(rows, filter, search), [rows, filter, search]);
   const shown = questions.find(({ id }) => id === question);
@@ -74,20 +65,10 @@ export function QuestionBrowser({
             run={run}
             listed={shown}
             strategy={manifest.strategy}
-            gold={gold.get(shown.id) ?? null}
             onClose={() => onShow(null)}
           />
         )}
       </div>
     </div>
-  );
-}
-
-/** Strategies never see right answers, so transcripts have none: they come from the file, if it is the chosen one. */
-function useGold(sha256: string | undefined): ReadonlyMap<string, string> {
-  const chosen = useEvaluateDraft(({ preview }) => preview);
-  return useMemo(
-    () => goldById(chosen !== null && chosen.sha256 === sha256 ? chosen.first : []),
-    [chosen, sha256],
   );
 }

@@ -18,24 +18,23 @@ export function QuestionPanel({
   run,
   listed,
   strategy,
-  gold,
   onClose,
 }: {
   readonly run: string;
   /** As the run's list has it, without turns. */
   readonly listed: QuestionTranscript;
   readonly strategy: string;
-  readonly gold: string | null;
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation();
   const { asked } = listed;
+  const gold = listed.result?.gold;
   return (
     <section className={classes.panel} aria-label={t("evaluate.question", { id: asked.id })}>
       <div className={classes.panelHead}>
         <h3>{t("evaluate.question", { id: asked.id })}</h3>
         <OutcomeSign outcome={outcomeOf(listed)} />
-        {gold !== null && (
+        {gold !== undefined && (
           <span className={classes.gold}>
             {t("evaluate.columns.gold")}: <strong>{gold}</strong>
           </span>

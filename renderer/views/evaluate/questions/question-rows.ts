@@ -1,5 +1,4 @@
 import { figuresOf } from "../../../../core/evaluation/evaluate.ts";
-import type { DatasetQuestion } from "../../../../core/question.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 
 /** How a question of an evaluation came out, or that it has not yet. */
@@ -11,7 +10,7 @@ export interface QuestionRow {
   readonly text: string;
   readonly outcome: QuestionOutcome;
   readonly answer: string | null;
-  /** The right answer; null where it is not known here. */
+  /** The right answer; null until the question has been answered, and where it is not known. */
   readonly gold: string | null;
   readonly calls: number;
   /** Null until it has come to its end. */
@@ -21,17 +20,14 @@ export interface QuestionRow {
 export const QUESTION_FILTERS = ["all", "wrong", "unanswered", "failed"] as const;
 export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
 
-/** @param gold right answers by the question's id, as far as they are known */
-export function questionRows(
-  questions: readonly QuestionTranscript[],
-  gold: ReadonlyMap<string, string>,
-): readonly QuestionRow[] {
+/** The questions of a run, in its order. */
+export function questionRows(questions: readonly QuestionTranscript[]): readonly QuestionRow[] {
   return questions.map((question) => ({
     id: question.id,
     text: question.asked.text,
     outcome: outcomeOf(question),
     answer: question.result?.answer ?? null,
-    gold: gold.get(question.id) ?? null,
+    gold: question.result?.gold ?? null,
     calls: question.calls,
     seconds: figuresOf(question)?.seconds ?? null,
   }));
@@ -64,9 +60,4 @@ export function countRows(rows: readonly QuestionRow[]): Readonly<Record<Questio
   const counts = { all: rows.length, wrong: 0, unanswered: 0, failed: 0 };
   for (const { outcome } of rows) if (outcome in counts) counts[outcome as QuestionFilter] += 1;
   return counts;
-}
-
-/** Right answers by id. */
-export function goldById(questions: readonly DatasetQuestion[]): ReadonlyMap<string, string> {
-  return new Map(questions.map(({ id, gold }) => [id, gold]));
 }

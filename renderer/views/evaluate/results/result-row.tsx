@@ -68,6 +68,8 @@ export function ResultRow({
             <Progress value={(100 * transcript.totals.done) / total} size={4} aria-hidden />
           </>
         )}
+        <RowState standing={standing} error={evaluation.error ?? followed.end?.error ?? followed.problem} />
+        {standing === "running" && <TimeLeft seconds={secondsLeft(transcript, now)} />}
       </td>
       <td className={classes.accuracy}>
         {report.interval !== null && (
@@ -79,29 +81,32 @@ export function ResultRow({
       </td>
       <Figures report={report} />
       <td>
-        <RowState standing={standing} error={evaluation.error ?? followed.end?.error ?? followed.problem} />
-        {standing === "running" && <TimeLeft seconds={secondsLeft(transcript, now)} />}
-      </td>
-      <td>
         <RowActions evaluation={evaluation} standing={standing} title={title} />
       </td>
     </tr>
   );
 }
 
+/** The cells of figures before there are any. */
+const NOTHING = [false, false, true, true, false].map((wide, index) => <td key={index} data-wide={wide} />);
+
 function Figures({ report }: { readonly report: EvalReport }): ReactNode {
   const { t, i18n } = useTranslation();
   const { questions, unanswered, failed, perQuestion } = report;
-  if (questions === 0) return <td colSpan={5} />;
   const { calls, tokens, seconds } = perQuestion;
+  if (questions === 0) return NOTHING;
   return (
     <>
       <td data-align="end">{unanswered}</td>
       <td data-align="end" data-bad={failed > 0}>
         {failed}
       </td>
-      <td data-align="end">{calls.toFixed(calls < 10 && !Number.isInteger(calls) ? 1 : 0)}</td>
-      <td data-align="end">{count(Math.round(tokens.prompt + tokens.generated), i18n.language)}</td>
+      <td data-align="end" data-wide>
+        {calls.toFixed(calls < 10 && !Number.isInteger(calls) ? 1 : 0)}
+      </td>
+      <td data-align="end" data-wide>
+        {count(Math.round(tokens.prompt + tokens.generated), i18n.language)}
+      </td>
       <td data-align="end">{duration(seconds, t)}</td>
     </>
   );

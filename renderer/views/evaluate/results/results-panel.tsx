@@ -11,6 +11,8 @@ import { ResultRow } from "./result-row.tsx";
 import classes from "./results.module.css";
 
 const COLUMNS = ["unanswered", "failed", "callsEach", "tokensEach", "timeEach"] as const;
+/** Left out where there is little room; a run's own page has them. */
+const WIDE: readonly string[] = ["callsEach", "tokensEach"];
 const TICK_MILLISECONDS = 1000;
 
 /** What was started here, one row per method, as it goes on. */
@@ -42,11 +44,10 @@ export function ResultsPanel(): ReactNode {
                   </span>
                 </th>
                 {COLUMNS.map((column) => (
-                  <th key={column} scope="col" data-align="end">
+                  <th key={column} scope="col" data-align="end" data-wide={WIDE.includes(column)}>
                     {t(`evaluate.results.${column}`)}
                   </th>
                 ))}
-                <th scope="col">{t("evaluate.results.state")}</th>
                 <th scope="col">
                   <span className={classes.hidden}>{t("evaluate.results.actions")}</span>
                 </th>

@@ -44,7 +44,7 @@ export function RowActions({
   const takeAway = (): void =>
     offerUndo(t("evaluate.rows.removed", { title }), remove(id), UNDO_MILLISECONDS, t);
   return (
-    <Group gap={2} wrap="nowrap" justify="flex-end">
+    <Group gap={2} justify="flex-end">
       {run !== null && going && button("pause", Pause, () => pause.mutate(run))}
       {run !== null && stopped && button("resume", Play, () => resume.mutate(run))}
       {run !== null && (going || stopped) && button("stop", Square, () => cancel.mutate(run))}

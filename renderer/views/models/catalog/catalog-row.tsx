@@ -40,8 +40,11 @@ export function CatalogRow({
           <strong>{name}</strong>
           <small>{modelNotes(id, notes, i18n.language)}</small>
           <small className={classes.hash}>
-            {published} · SHA-256 <code title={sha256}>{shortHash(sha256)}</code>
-            <CopyButton text={sha256} name={`SHA-256 ${name}`} />
+            <span>{published}</span>
+            <span className={classes.together}>
+              SHA-256 <code title={sha256}>{shortHash(sha256)}</code>
+              <CopyButton text={sha256} name={`SHA-256 ${name}`} />
+            </span>
           </small>
         </th>
         <td className={classes.figure}>

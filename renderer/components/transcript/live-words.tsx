@@ -1,0 +1,21 @@
+import { createContext, use, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { splitReasoning } from "../../../core/answer/reasoning.ts";
+import type { TurnTranscript } from "../../../core/transcript.ts";
+
+/** The turns as they are at this moment, for the few words of a picture that change with every token. */
+export const LiveTurns = createContext<readonly TurnTranscript[]>([]);
+
+/** What fits on a line or three. */
+const MOST = 80;
+
+/** The last words that a turn has written so far. */
+export function LiveWords({ path, live }: { readonly path: string; readonly live: boolean }): ReactNode {
+  const { t } = useTranslation();
+  const turn = use(LiveTurns).findLast((one) => one.path === path);
+  if (!live) return <em>{t("transcript.unfinished")}</em>;
+  const { text, reasoning } = splitReasoning(turn?.liveText ?? "");
+  const words = (text === "" ? (reasoning ?? "") : text).slice(-2 * MOST).replaceAll(/\s+/g, " ");
+  if (words === "") return <em>{t("transcript.waiting")}</em>;
+  return words.length > MOST ? `…${words.slice(-MOST)}` : words;
+}

@@ -1,0 +1,241 @@
+import { readFile } from "node:fs/promises";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage } from "./support/browser.ts";
+
+const QUESTION = "Ann has 3 pens and buys 4 more. How many pens does she have?";
+
+let app: App;
+let browser: Browser;
+let profile: BrowserContext;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([startApp(), launchBrowser()]);
+  ({ context: profile } = await openPage(browser, app, { viewport: { width: 1280, height: 900 } }));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+describe("the view Ask", () => {
+  test("answers its first question in one click", async () => {
+    const page = await opened();
+
+    await page.getByRole("button", { name: "Ask this question" }).click();
+    const run = page.getByRole("region", { name: "The run" });
+    await run.getByText("done", { exact: true }).waitFor();
+
+    expect(await run.getByRole("heading", { level: 2 }).textContent()).toContain("goldfish");
+    expect(page.url()).toMatch(/#\/ask\/\w+$/);
+  });
+
+  test("shows the votes of agents, as a picture and as a table", async () => {
+    const page = await opened();
+
+    await ask(page, QUESTION);
+    const votes = page.getByRole("region", { name: "Votes", exact: true });
+    await votes.getByText(/of 7/).first().waitFor();
+    expect(await page.getByRole("article", { name: /^Solver \d$/ }).count()).toBe(7);
+
+    await votes.getByText("Table").click();
+    await votes.getByRole("columnheader", { name: "Share" }).waitFor();
+    await votes.getByRole("cell", { name: /%/ }).first().waitFor();
+  });
+
+  test("shows which candidate was passed on and why, and the adversarial one", async () => {
+    const page = await opened();
+
+    await choose(page, "Multi-agent Collaborative Filtering");
+    await ask(page, QUESTION);
+
+    const tree = page.getByRole("region", { name: "Candidates" });
+    await tree
+      .getByRole("button", { name: /passed on D \d/ })
+      .first()
+      .waitFor();
+    await tree
+      .getByRole("button", { name: /^Adversarial/ })
+      .first()
+      .waitFor();
+    await page
+      .getByText(/is passed on: least like the adversarial reply \(D \d/)
+      .first()
+      .waitFor();
+  });
+
+  test("runs by Ctrl+Enter and stops by Escape in mid-stream", async () => {
+    const page = await opened();
+    await askAtLength(page);
+
+    await page.keyboard.press("Escape");
+
+    await page.getByText("You stopped it.").waitFor();
+    await page.getByText("No answer", { exact: true }).first().waitFor();
+  });
+
+  test("walks back and forth through the turns by the arrow keys", async () => {
+    const page = await opened();
+    await ask(page, QUESTION);
+    const stage = page.getByRole("group", { name: /^What the agents said/ });
+    const slider = page.getByRole("slider", { name: "Replay" });
+
+    await stage.focus();
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    expect(await slider.getAttribute("aria-valuetext")).toBe("5 of 8: Solver 5");
+    expect(await page.locator("[aria-current=step]").getAttribute("aria-label")).toBe("Solver 5");
+    await page.getByText("Votes so far").waitFor();
+
+    await page.keyboard.press("ArrowRight");
+    expect(await slider.getAttribute("aria-valuetext")).toBe("6 of 8: Solver 6");
+  });
+
+  test("shows what an agent saw", async () => {
+    const page = await opened();
+    await ask(page, QUESTION);
+
+    const card = page.getByRole("article", { name: "Solver 1" });
+    await card.getByRole("button", { name: "What it saw" }).click();
+
+    await card.getByText("You are").or(card.getByText(QUESTION)).first().waitFor();
+  });
+
+  test("shows the same run after a reload, and after a look at another view", async () => {
+    const page = await opened();
+    await ask(page, QUESTION);
+
+    await page.reload();
+    await page.getByRole("heading", { level: 2, name: QUESTION }).waitFor();
+    await page.getByRole("link", { name: "Models" }).click();
+    await page.getByRole("link", { name: "Ask" }).click();
+    await page.getByRole("heading", { level: 2, name: QUESTION }).waitFor();
+
+    await page.getByRole("button", { name: "New question" }).click();
+    await page.getByRole("button", { name: "Ask this question" }).waitFor();
+  });
+
+  test("says so when the engine is killed in mid-run, and goes on with what was finished", async () => {
+    const page = await opened();
+    await askAtLength(page);
+
+    await app.killEngine();
+    const run = page.getByRole("region", { name: "The run" });
+    await run.getByText("The engine ended while it ran.").waitFor();
+    await run.getByRole("button", { name: "Go on" }).click();
+
+    await run.getByText("done", { exact: true }).waitFor({ timeout: 90_000 });
+  });
+
+  test("asks with choices and a passage", async () => {
+    const page = await opened();
+    await page.getByText("Choices", { exact: true }).click();
+    await page.getByRole("textbox", { name: "Choice A" }).fill("six");
+    await page.getByRole("textbox", { name: "Choice B" }).fill("seven");
+    await page.getByText("Passage, kind of answer").click();
+    await page.getByRole("textbox", { name: "Passage" }).fill("Pens are sold one by one.");
+
+    await ask(page, QUESTION);
+
+    const run = page.getByRole("region", { name: "The run" });
+    await run.getByText("B) seven").first().waitFor();
+    await run.getByText("Passage", { exact: true }).click();
+    await run.getByText("Pens are sold one by one.").first().waitFor();
+  });
+
+  test("says before and with the answer what the practice model cannot know", async () => {
+    const page = await opened();
+    await page.getByRole("textbox", { name: "Question" }).fill("What is the capital of France?");
+    await page.getByText("only knows short word problems in English, such as").waitFor();
+
+    await page.keyboard.press("Control+Enter");
+    await page.getByText("do not rely on this answer").waitFor();
+    await page.getByRole("button", { name: "Choose or fetch a real model" }).last().click();
+
+    await page.getByRole("heading", { level: 1, name: "Models" }).waitFor();
+  });
+
+  test("leaves no trace of what is not kept in the page or on the disk", async () => {
+    const page = await opened();
+    const secret = "Zebulon has 3 pens and buys 4 more. How many pens does he have?";
+    await page.getByText("Seed, length, privacy").click();
+    await page.getByRole("switch", { name: "Do not keep" }).check({ force: true });
+    await ask(page, secret);
+
+    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    expect(stored).not.toContain("Zebulon");
+    const files = await Promise.all(
+      ["counterpoint.db", "counterpoint.db-wal"].map((name) =>
+        readFile(`${app.home}/${name}`).catch(() => Buffer.alloc(0)),
+      ),
+    );
+    expect(Buffer.concat(files).includes("Zebulon")).toBe(false);
+  });
+
+  test("saves the transcript as Markdown", async () => {
+    const page = await opened();
+    await ask(page, QUESTION);
+
+    await page.getByRole("button", { name: "Export" }).click();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: "Save as Markdown" }).click(),
+    ]);
+
+    expect(await readFile(await download.path(), "utf8")).toContain(QUESTION);
+  });
+
+  test.each(["light", "dark"] as const)("can be read and worked by everyone, %s", async (colorScheme) => {
+    const page = await opened(colorScheme);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: /^Strategy/ }).click();
+    await page.getByRole("option", { name: /Input–output/ }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("option", { name: /Collaborative Filtering/ }).click();
+
+    await ask(page, QUESTION);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("region", { name: "Candidates" }).getByText("Table").click();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});
+
+/** A new tab, with a draft and choices of its own. */
+async function opened(colorScheme: "light" | "dark" = "light"): Promise<Page> {
+  const page = await profile.newPage();
+  onTestFinished(() => page.close());
+  page.setDefaultTimeout(15_000);
+  await page.emulateMedia({ colorScheme });
+  await page.goto(app.origin);
+  return page;
+}
+
+async function choose(page: Page, strategy: string): Promise<void> {
+  await page.getByRole("button", { name: /^Strategy/ }).click();
+  await page.getByRole("option", { name: new RegExp(strategy) }).click();
+}
+
+/** Asks and waits for the end. */
+async function ask(page: Page, question: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Question" }).fill(question);
+  await page.getByRole("button", { name: /^Run/ }).click();
+  await page
+    .getByRole("region", { name: "The run" })
+    .getByText("done", { exact: true })
+    .waitFor({ timeout: 60_000 });
+}
+
+/** Asks for what takes seconds even on the practice model, and waits until agents write. */
+async function askAtLength(page: Page): Promise<void> {
+  await choose(page, "Multi-agent Collaborative Filtering");
+  await page.getByRole("textbox", { name: "Agents N" }).fill("32");
+  // At this temperature hardly any User finds the task done.
+  await page.getByRole("textbox", { name: "Temperature T" }).fill("2");
+  await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
+  await page.keyboard.press("Control+Enter");
+  await page.getByText("writing", { exact: true }).first().waitFor();
+}

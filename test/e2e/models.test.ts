@@ -1,0 +1,219 @@
+import { copyFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../support/folder.ts";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
+import { pipDouble, type PipDouble } from "./support/pip-double.ts";
+
+const PRACTICE = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
+const SMALLEST = "SmolLM2 135M Instruct";
+
+let browser: Browser;
+let pip: PipDouble;
+let app: App;
+let opened: OpenedPage;
+let page: Page;
+
+beforeAll(async () => {
+  pip = await pipDouble();
+  [browser, app] = await Promise.all([launchBrowser(), startApp({ environment: pip.environment })]);
+  opened = await openPage(browser, app);
+  ({ page } = opened);
+});
+
+beforeEach(async () => {
+  await page.goto(`${app.origin}/#/models`);
+  await page.reload();
+  await table("On this machine").getByRole("button", { name: "practice" }).waitFor();
+});
+
+afterAll(async () => {
+  await opened.close();
+  await browser.close();
+  await app.stop();
+  await pip.remove();
+});
+
+describe("models on this machine", () => {
+  test("are inspected from the keyboard: what the file says and how it would be run here", async () => {
+    const folder = await temporaryFolder();
+    await copyFile(PRACTICE, join(folder, "second.gguf"));
+    await addFolder(folder);
+    await table("On this machine").getByRole("button", { name: "practice" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+
+    const details = page.getByRole("region", { name: "second" });
+    await details.getByRole("heading", { name: "How it would be run here" }).waitFor();
+    expect(await fact("Architecture")).toBe("llama");
+    expect(await fact("Quantisation")).toBe("Q8_0");
+    expect(await fact("Layers")).toBe("7");
+    await details.getByText("File, SHA-256 and shape").click();
+    expect(await fact("SHA-256")).toMatch(/^[0-9a-f]{64}$/);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("button", { name: `Do not search ${folder} any more` }).click();
+  });
+
+  test("are tried in place: the reply comes with the time to its first token and the speed", async () => {
+    await table("On this machine").getByRole("button", { name: "practice" }).click();
+    await page
+      .getByLabel("Prompt")
+      .fill("Farid has 48 stamps. His aunt sends him 27 more. How many stamps does Farid have now?");
+    await page.getByRole("button", { name: "Try", exact: true }).click();
+
+    await page.getByText("The model ended its reply.").waitFor();
+    expect(await page.getByRole("region", { name: "Reply" }).textContent()).toContain("75");
+    expect(await fact("Speed")).toMatch(/^\d+\.\d tokens\/s$/);
+    expect(await fact("Loading")).toMatch(/^\d+(\.\d)? s$/);
+    await page.getByRole("link", { name: "Runs" }).click();
+    await page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
+  });
+
+  test("are found in a further folder, until it is removed, which can be undone", async () => {
+    const folder = await temporaryFolder();
+    await copyFile(PRACTICE, join(folder, "another.gguf"));
+
+    await addFolder(folder);
+    const another = table("On this machine").getByRole("button", { name: "another" });
+    await another.waitFor();
+    await page.getByRole("button", { name: `Do not search ${folder} any more` }).click();
+    await another.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await another.waitFor();
+    await page.getByRole("button", { name: `Do not search ${folder} any more` }).click();
+  });
+
+  test("are added one by one, and a file that is none is refused at its field", async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, "none.gguf"), "This is no model.");
+    await copyFile(PRACTICE, join(folder, "single.gguf"));
+    const field = page.getByRole("textbox", { name: "One GGUF file" });
+
+    await field.fill("single.gguf");
+    await field.press("Enter");
+    await page.getByText("Write the whole path, from the root.").waitFor();
+    await field.fill(join(folder, "none.gguf"));
+    await field.press("Enter");
+    await page.getByText(/none\.gguf/).waitFor();
+    await field.fill(join(folder, "single.gguf"));
+    await field.press("Enter");
+
+    await page.getByRole("heading", { name: "single" }).waitFor();
+    expect(page.url()).toContain("#/models/single");
+  });
+
+  test("are used for questions in one click", async () => {
+    const folder = await temporaryFolder();
+    await copyFile(PRACTICE, join(folder, "third.gguf"));
+    await addFolder(folder);
+    await table("On this machine").getByRole("button", { name: "third" }).click();
+    await page.getByRole("button", { name: "Use for questions" }).click();
+    await page.getByRole("link", { name: "Settings" }).click();
+
+    await expect.poll(() => page.getByLabel("Model").first().inputValue()).toBe("third");
+    await page.goto(`${app.origin}/#/models/practice`);
+    await page.getByRole("button", { name: "Use for questions" }).click();
+  });
+});
+
+describe("a download", () => {
+  test("begins only after it was said what it is and a person allowed it, is visible, and can be stopped", async () => {
+    await pip.behave("hangs");
+
+    await page.getByRole("button", { name: `Fetch ${SMALLEST} …` }).click();
+    const panel = page.getByRole("region", { name: `Fetch ${SMALLEST}?` });
+    await panel.getByText(/HuggingFaceTB.*98 MB.*Python package registry/).waitFor();
+    await page.getByText("Offline", { exact: true }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await panel.getByRole("button", { name: "Allow this download" }).click();
+
+    const download = page.getByRole("region", { name: `Download of ${SMALLEST}` });
+    await download.getByText(/MB of 98 MB/).waitFor();
+    await page.getByRole("button", { name: `Fetching ${SMALLEST}` }).waitFor();
+    await download.getByText("What the transfer says").click();
+    await download
+      .getByText(/^Collecting /)
+      .last()
+      .waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await download.getByRole("button", { name: "Stop" }).click();
+
+    await page.getByText("Stopped. What has arrived is kept for the next time.").waitFor();
+    await page.getByText("Offline", { exact: true }).waitFor();
+  });
+
+  test("that fails says why and what to do, and can be begun again", async () => {
+    await pip.behave("fails");
+
+    await page.getByRole("button", { name: `Fetch ${SMALLEST} …` }).click();
+    await page.getByRole("button", { name: "Allow this download" }).click();
+
+    const problem = page.getByRole("alert");
+    await problem.getByText("The download failed").waitFor();
+    await problem.getByText(/network is unreachable.*fetch again/).waitFor();
+    expect(await page.getByRole("button", { name: `Fetch ${SMALLEST} …` }).isEnabled()).toBe(true);
+  });
+
+  test("that broke off can be gone on with, and what has arrived thrown away, which can be undone", async () => {
+    const name = "Qwen2.5-Coder 0.5B Instruct";
+    await pip.behave("brings-first");
+    await page.getByRole("button", { name: `Fetch ${name} …` }).click();
+    await page.getByRole("button", { name: "Allow this download" }).click();
+    await page.getByText(/the connection broke off/).waitFor();
+
+    const goOn = page.getByRole("button", { name: `Go on fetching ${name} …` });
+    await page.getByText("2.0 MB have arrived").waitFor();
+    expect(await goOn.count()).toBe(1);
+    const throwAway = page.getByRole("button", { name: `Throw away what has arrived of ${name}` });
+    await throwAway.click();
+    await page.getByRole("button", { name: `Fetch ${name} …` }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).last().click();
+    await goOn.waitFor();
+    await throwAway.click();
+    const said = page.getByText(/MB of .* are thrown away/);
+    await said.last().waitFor();
+    await expect.poll(() => said.count(), { timeout: 20_000 }).toBe(0);
+    await page.reload();
+
+    await page.getByRole("button", { name: `Fetch ${name} …` }).waitFor();
+  });
+
+  test("is not begun by who says not now", async () => {
+    await page.getByRole("button", { name: `Fetch ${SMALLEST} …` }).click();
+    await page.getByRole("button", { name: "Not now" }).click();
+
+    expect(await page.getByRole("button", { name: "Allow this download" }).count()).toBe(0);
+    await page.getByText("Offline", { exact: true }).waitFor();
+  });
+});
+
+test.each(["light", "dark"] as const)("everything can be read by a screen reader (%s)", async (scheme) => {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.goto(`${app.origin}/#/models/practice`);
+  await page.getByRole("heading", { name: "Try it" }).waitFor();
+  await page.getByRole("row", { name: SMALLEST }).waitFor();
+
+  expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+function table(name: string) {
+  return page.getByRole("table", { name });
+}
+
+async function addFolder(folder: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Folder to search" }).fill(folder);
+  await page.getByRole("textbox", { name: "Folder to search" }).press("Enter");
+  await page.getByText("chosen folder").first().waitFor();
+}
+
+async function fact(name: string): Promise<string | null> {
+  const entry = page
+    .locator("dl > div")
+    .filter({ has: page.getByRole("term").getByText(name, { exact: true }) });
+  return entry.getByRole("definition").textContent();
+}

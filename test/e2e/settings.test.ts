@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
+
+let browser: Browser;
+let app: App;
+let opened: OpenedPage;
+let page: Page;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
+  opened = await openPage(browser, app);
+  ({ page } = opened);
+});
+
+beforeEach(async () => {
+  await page.goto(`${app.origin}/#/settings`);
+  await page.reload();
+  await page.getByText(app.home).waitFor();
+});
+
+afterAll(async () => {
+  await opened.close();
+  await browser.close();
+  await app.stop();
+});
+
+describe("settings", () => {
+  test("are shown at once, saved at once, and there again after a reload", async () => {
+    await choose("Dark");
+    await page.getByRole("status").getByText("Saved at").waitFor();
+    expect(await scheme()).toBe("dark");
+    expect(await kept()).toMatchObject({ theme: "dark" });
+
+    await page.reload();
+    await page.getByText(app.home).waitFor();
+    expect(await scheme()).toBe("dark");
+    await choose("As the system");
+    await expect.poll(kept).toMatchObject({ theme: "system" });
+  });
+
+  test("change the language of the whole page, and back", async () => {
+    await choose("简体中文");
+    await page.getByRole("heading", { name: "设置" }).waitFor();
+    await page.getByRole("link", { name: "模型" }).waitFor();
+
+    await choose("English");
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+  });
+
+  test("take a number when its field is left, refuse a wrong one at the field, and take nothing for automatic", async () => {
+    const threads = page.getByLabel("Threads of the processor");
+
+    await threads.fill("0");
+    await page.getByText(/Write a whole number from 1 to 1,024/).waitFor();
+    await threads.blur();
+    expect(await kept()).not.toHaveProperty("runtime.threads");
+    await threads.fill("1");
+    await threads.press("Enter");
+    await expect.poll(kept).toHaveProperty("runtime.threads", 1);
+    await threads.fill("");
+    await threads.blur();
+    await expect.poll(kept).not.toHaveProperty("runtime.threads");
+  });
+
+  test("turn keeping off for new questions", async () => {
+    const doNotKeep = page.getByRole("switch", { name: "Do not keep" });
+
+    await doNotKeep.focus();
+    await page.keyboard.press("Space");
+
+    await expect.poll(kept).toMatchObject({ keepRuns: false });
+    await page.keyboard.press("Space");
+    await expect.poll(kept).toMatchObject({ keepRuns: true });
+  });
+
+  test("are reached with Ctrl+comma from anywhere", async () => {
+    await page.goto(`${app.origin}/#/models`);
+    await page.getByRole("heading", { name: "Models", exact: true }).waitFor();
+
+    await page.keyboard.press("Control+,");
+
+    await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+  });
+
+  test.each(["light", "dark"] as const)("can be read by a screen reader (%s)", async (colorScheme) => {
+    await page.emulateMedia({ colorScheme });
+
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+});
+
+/** A click on what is read of a choice; the radio button itself is out of sight. */
+function choose(label: string): Promise<void> {
+  return page.locator("label").filter({ hasText: label }).first().click();
+}
+
+function scheme(): Promise<string | null> {
+  return page.locator("html").getAttribute("data-mantine-color-scheme");
+}
+
+/** What the home's settings say. */
+async function kept(): Promise<unknown> {
+  const content = await readFile(join(app.home, "settings.json"), "utf8").catch(() => "{}");
+  return JSON.parse(content);
+}
