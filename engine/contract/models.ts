@@ -63,7 +63,7 @@ export type NetworkState =
       readonly state: "downloading";
       readonly id: string;
       readonly name: string;
-      readonly from: string;
+      readonly source: DownloadSource;
       readonly phase: "connecting" | "downloading" | "verifying";
       readonly bytes: number;
       /** Null while nobody said. */

@@ -1,5 +1,5 @@
 import { CancelledError, ContractError, toErrorRecord } from "../../core/errors.ts";
-import type { DownloadEnd, NetworkState } from "../contract/models.ts";
+import type { DownloadEnd, DownloadSource, NetworkState } from "../contract/models.ts";
 import type { CatalogEntry } from "../models/card.ts";
 import { discardArrived } from "../models/catalog-items.ts";
 import type { HttpsOptions } from "../models/download/https.ts";
@@ -61,7 +61,7 @@ export function createNetworkService(options: NetworkServiceOptions): NetworkSer
       const entry = await findEntry(id, catalog);
       const from = sourceWords(sourceOf(entry, kind));
       if (running !== undefined) throw busy(running.id);
-      state.set(beginning(entry, from));
+      state.set(beginning(entry, { kind, from }));
       const controller = new AbortController();
       running = { id, controller, ended: Promise.resolve().then(() => run(entry, kind, controller.signal)) };
     },
@@ -78,8 +78,8 @@ export function createNetworkService(options: NetworkServiceOptions): NetworkSer
 
 type DownloadKind = Parameters<NetworkService["download"]>[1];
 
-function beginning({ id, name, bytes: total }: CatalogEntry, from: string): Downloading {
-  return { state: "downloading", id, name, from, phase: "connecting", bytes: 0, total, log: [] };
+function beginning({ id, name, bytes: total }: CatalogEntry, source: DownloadSource): Downloading {
+  return { state: "downloading", id, name, source, phase: "connecting", bytes: 0, total, log: [] };
 }
 
 function busy(id: string): ContractError {

@@ -24,7 +24,8 @@ export function NetworkBadge(): ReactNode {
       </Tooltip>
     );
   }
-  const { name, from, bytes, total } = network;
+  const { name, source, bytes, total } = network;
+  const from = t(`models.fetch.sources.${source.kind}`, { from: source.from });
   const share = total === null || total === 0 ? null : bytes / total;
   return (
     <UnstyledButton className={classes.network} data-state="downloading" onClick={() => go("models")}>

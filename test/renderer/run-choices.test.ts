@@ -42,7 +42,7 @@ describe("choices for a run", () => {
     const next = withStrategy(choices, id);
     const request = commonRequest(next, { runtime: { threads: 2 } });
 
-    expect(Object.keys(request.options)).toEqual(Object.keys(optionValues(next)));
+    expect(Object.keys(request.options ?? {})).toEqual(Object.keys(optionValues(next)));
     expect(request).toMatchObject({ strategy: id, model: "practice", runtime: { threads: 2 } });
     expect(callsOf(next)?.calls).toBeGreaterThan(0);
   });

@@ -17,7 +17,10 @@ export function Privacy(): ReactNode {
         {network?.state === "downloading" ? (
           <p>
             <CloudDownload size={16} aria-hidden />{" "}
-            {t("settings.privacy.downloading", { name: network.name, from: network.from })}
+            {t("settings.privacy.downloading", {
+              name: network.name,
+              from: t(`models.fetch.sources.${network.source.kind}`, { from: network.source.from }),
+            })}
           </p>
         ) : (
           <p className={classes.offline}>

@@ -69,7 +69,7 @@ describe("the network", () => {
       state: "downloading",
       id: "tiny",
       name: "Tiny",
-      from: "huggingface.co",
+      source: { kind: "https", from: "huggingface.co" },
       phase: "connecting",
       bytes: 0,
       total: MODEL.length,

@@ -69,8 +69,7 @@ export function CatalogRow({
   );
 
   function belowRow(): ReactNode {
-    if (network?.state === "downloading" && network.id === id)
-      return <Download download={network} sources={item.sources} />;
+    if (network?.state === "downloading" && network.id === id) return <Download download={network} />;
     if (isOpen) return <FetchPanel item={item} home={home} onClose={() => onOpen(false)} />;
     if (network?.state === "offline" && network.last?.id === id) return <DownloadEnd end={network.last} />;
     return null;

@@ -2,7 +2,7 @@ import { Button, Progress } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { DownloadSource, NetworkState } from "../../../../engine/contract/models.ts";
+import type { NetworkState } from "../../../../engine/contract/models.ts";
 import { Fold } from "../../../components/fold.tsx";
 import { bytes } from "../../../components/numbers.ts";
 import { useEngine } from "../../../connection/engine.tsx";
@@ -11,19 +11,14 @@ import classes from "../models.module.css";
 /** A download as it goes on. */
 export function Download({
   download,
-  sources,
 }: {
-  /** Of the model, for their words in the person's language. */
-  readonly sources: readonly DownloadSource[];
   readonly download: Extract<NetworkState, { state: "downloading" }>;
 }): ReactNode {
   const { t } = useTranslation();
   const engine = useEngine();
   const [open, setOpen] = useState(false);
   const cancel = useMutation({ mutationFn: async () => (await engine()).network.cancel() });
-  const { bytes: arrived, total, phase, from, log, name } = download;
-  const kind = sources.find((one) => one.from === from)?.kind;
-  const source = kind === undefined ? from : t(`models.fetch.sources.${kind}`, { from });
+  const { bytes: arrived, total, phase, source, log, name } = download;
   const share = total === null || total === 0 ? null : (100 * arrived) / total;
   return (
     <section className={classes.download} aria-label={t("models.download.title", { name })}>
@@ -35,7 +30,10 @@ export function Download({
               ? bytes(arrived)
               : t("models.download.of", { arrived: bytes(arrived), total: bytes(total) })}
           </span>{" "}
-          · {t("frame.downloadingFrom", { from: source })}
+          ·{" "}
+          {t("frame.downloadingFrom", {
+            from: t(`models.fetch.sources.${source.kind}`, { from: source.from }),
+          })}
         </span>
         <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
           {t("models.download.cancel")}
