@@ -69,3 +69,19 @@ export function passedOnPaths(steps: readonly FilterStep[]): ReadonlySet<string>
     ),
   );
 }
+
+/** Whether two states of a step would be drawn alike; words that are being written are drawn elsewhere. */
+export function isSameStep(left: FilterStep | undefined, right: FilterStep | undefined): boolean {
+  if (left === undefined || right === undefined) return left === right;
+  return (
+    left.key === right.key &&
+    left.filtered === right.filtered &&
+    isSameTurn(left.adversary, right.adversary) &&
+    left.candidates.length === right.candidates.length &&
+    left.candidates.every(({ turn }, index) => isSameTurn(turn, right.candidates[index]?.turn ?? null))
+  );
+}
+
+function isSameTurn(left: TurnTranscript | null, right: TurnTranscript | null): boolean {
+  return left?.path === right?.path && left?.finished === right?.finished;
+}

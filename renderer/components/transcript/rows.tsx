@@ -60,6 +60,9 @@ function RowsInSight({ keys, row, ref }: RowsProps): ReactNode {
   const virtualizer = useVirtualizer({
     count: keys.length,
     getScrollElement: () => place.scroller,
+    enabled: place.scroller !== null,
+    // It begins where the person is; by default it would scroll to the top.
+    initialOffset: () => place.scroller?.scrollTop ?? 0,
     estimateSize: () => USUAL_HEIGHT,
     getItemKey: (index) => keys[index] ?? index,
     overscan: 3,
@@ -72,8 +75,9 @@ function RowsInSight({ keys, row, ref }: RowsProps): ReactNode {
       requestAnimationFrame(() => requestAnimationFrame(() => show(list.current, path, focus)));
     },
   }));
+  const height = place.scroller === null ? keys.length * USUAL_HEIGHT : virtualizer.getTotalSize();
   return (
-    <div ref={list} className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
+    <div ref={list} className={classes.rows} style={{ height }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => (
         <div
           key={key}

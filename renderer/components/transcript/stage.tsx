@@ -33,8 +33,8 @@ export interface StageProps {
   readonly question: QuestionTranscript;
   readonly steps: readonly Step[];
   readonly live: boolean;
-  /** Number of turns that the replay has reached; null: all there are. */
-  readonly reached: number | null;
+  /** What the replay has reached; null: all there is. */
+  readonly reached: Pick<QuestionTranscript, "turns" | "observations"> | null;
   readonly passedOn: ReadonlySet<string>;
   readonly ref: Ref<StageHandle>;
 }
@@ -104,7 +104,7 @@ interface RowProps {
   /** Of text that a turn of its own has room for. */
   readonly lines: number;
   readonly live: boolean;
-  readonly reached: number | null;
+  readonly reached: StageProps["reached"];
   readonly passedOn: ReadonlySet<string>;
   readonly unfolded: ReadonlyMap<string, string>;
   readonly unfold: (path: string, part: TurnPart) => void;
@@ -145,8 +145,8 @@ function Row({
               key={turn.path}
               turn={turn}
               live={live}
-              ahead={reached !== null && index >= reached}
-              current={reached !== null && index === reached - 1}
+              ahead={reached !== null && index >= reached.turns.length}
+              current={reached !== null && index === reached.turns.length - 1}
               passedOn={passedOn.has(turn.path)}
               unfolded={unfolded.get(turn.path) ?? ""}
               onUnfold={unfold}
@@ -154,18 +154,28 @@ function Row({
           );
         })}
       </div>
-      {isLast && <Seen step={step} />}
+      {isLast && <Seen step={step} reached={reached?.observations ?? null} />}
     </section>
   );
 }
 
-const Seen = memo(function Seen({ step }: { readonly step: Step }): ReactNode {
+const Seen = memo(function Seen({
+  step,
+  reached,
+}: {
+  readonly step: Step;
+  readonly reached: QuestionTranscript["observations"] | null;
+}): ReactNode {
   const { t } = useTranslation();
   return (
     <ul className={classes.seen}>
-      {step.observations.map(({ observation }, index) => (
-        <li key={index} data-kind={observation.kind}>
-          <Info size={13} aria-hidden /> {observationWords(observation, t)}
+      {step.observations.map((seen, index) => (
+        <li
+          key={index}
+          data-kind={seen.observation.kind}
+          data-ahead={(reached !== null && !reached.includes(seen)) || undefined}
+        >
+          <Info size={13} aria-hidden /> {observationWords(seen.observation, t)}
         </li>
       ))}
     </ul>

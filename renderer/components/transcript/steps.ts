@@ -9,6 +9,8 @@ export interface Step {
   readonly round: TurnPlace["round"];
   /** Of its agents that are not adversarial, if there are such. */
   readonly role: Role;
+  /** Number of its agents that are adversarial. */
+  readonly adversaries: number;
   /** Positions in the transcript's turns. */
   readonly turns: readonly number[];
   /** What was seen once these turns were there. */
@@ -17,15 +19,20 @@ export interface Step {
 
 /** The steps of a transcript in the order in which they began. */
 export function stepsOf(question: Pick<QuestionTranscript, "turns" | "observations">): readonly Step[] {
-  const steps = new Map<string, { round: TurnPlace["round"]; role: Role; turns: number[] }>();
+  const steps = new Map<
+    string,
+    { round: TurnPlace["round"]; role: Role; adversaries: number; turns: number[] }
+  >();
   question.turns.forEach(({ path, role }, index) => {
     const { step, round } = turnPlace(path);
+    const adversary = isAdversarial(role) ? 1 : 0;
     const found = steps.get(step);
     if (found === undefined) {
-      steps.set(step, { round, role, turns: [index] });
+      steps.set(step, { round, role, adversaries: adversary, turns: [index] });
       return;
     }
     if (isAdversarial(found.role)) found.role = role;
+    found.adversaries += adversary;
     found.turns.push(index);
   });
   const all = [...steps].map(([key, step]) => ({

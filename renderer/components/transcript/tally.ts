@@ -15,6 +15,26 @@ export interface Tally {
   readonly counted: boolean;
 }
 
+/** The votes that a picture has room for, and what is left out of it. */
+export interface ShownVotes {
+  readonly votes: readonly Vote[];
+  readonly others: { readonly answers: number; readonly votes: number };
+}
+
+/**
+ * The answers with most votes.
+ * @param steady while votes come in the bars stay where they are: they stand by their first agent
+ */
+export function mostVoted({ votes }: Tally, most: number, steady: boolean): ShownVotes {
+  const sorted = votes.toSorted((left, right) => right.agents.length - left.agents.length);
+  const shown = sorted.slice(0, most);
+  const others = sorted.slice(most);
+  return {
+    votes: steady ? shown.toSorted((left, right) => (left.agents[0] ?? 0) - (right.agents[0] ?? 0)) : shown,
+    others: { answers: others.length, votes: others.reduce((sum, { agents }) => sum + agents.length, 0) },
+  };
+}
+
 /**
  * The votes of agents that solve the question each on their own: as the method counted them, before that as far as
  * replies are finished. Free prose and SQL cannot be compared here, so they wait for the method's count.
@@ -38,10 +58,7 @@ export function tallyOf({ asked, turns, observations }: QuestionTranscript): Tal
   const numbers = (places: readonly number[]): number[] =>
     places.map((place) => finished[place - 1]?.agent ?? place);
   return {
-    // Bars that change places while votes come in cannot be followed: they stand by their first agent.
-    votes: count.votes
-      .map(({ answer, agents }) => ({ answer, agents: numbers(agents) }))
-      .sort((left, right) => (left.agents[0] ?? 0) - (right.agents[0] ?? 0)),
+    votes: count.votes.map(({ answer, agents }) => ({ answer, agents: numbers(agents) })),
     unanswered: numbers(count.unanswered),
     voters: solvers.length,
     counted: false,

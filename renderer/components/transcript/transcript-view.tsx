@@ -71,7 +71,7 @@ export function TranscriptView({ question, strategy, live }: TranscriptViewProps
         question={question}
         steps={steps}
         live={live}
-        reached={atEnd ? null : shown.turns.length}
+        reached={atEnd ? null : shown}
         passedOn={atEnd ? passedOn : passedOnPaths(filterSteps(shown))}
       />
       {stops.length >= WORTH_REPLAYING && (

@@ -58,9 +58,9 @@ export const TurnCard = memo(function TurnCard(props: TurnCardProps): ReactNode 
             <Check size={12} aria-hidden /> {t("transcript.passedOn")}
           </span>
         )}
-        {!ahead && <TurnState turn={turn} live={live} />}
+        {ahead ? <span className={classes.cost} /> : <TurnState turn={turn} live={live} />}
       </header>
-      {ahead ? <div className={classes.text} /> : <Said {...props} name={name} />}
+      {ahead ? <KeptRoom /> : <Said {...props} name={name} />}
     </article>
   );
 });
@@ -87,6 +87,16 @@ function TurnState({ turn, live }: { readonly turn: TurnTranscript; readonly liv
       <span className={classes.pulse} aria-hidden />
       {t(liveText === "" ? "transcript.waiting" : "transcript.writing")}
     </span>
+  );
+}
+
+/** As high as what will stand there. */
+function KeptRoom(): ReactNode {
+  return (
+    <>
+      <div className={classes.text} />
+      <div className={classes.footer} />
+    </>
   );
 }
 

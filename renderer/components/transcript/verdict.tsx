@@ -10,16 +10,21 @@ export interface VerdictProps {
   readonly live: boolean;
 }
 
-/** Answers up to these lengths have the largest, and the second type. */
-const SHORT = 28;
-const MIDDLE = 120;
+/** Answers up to these lengths have the largest type, and the next ones. */
+const SIZES = [
+  ["large", 10],
+  ["wide", 32],
+  ["middle", 120],
+] as const;
 
 /** The answer, in the largest type and at a place that never moves, and what it took. */
 export function Verdict({ question, live }: VerdictProps): ReactNode {
   return (
     <div className={classes.verdict}>
-      <Answer question={question} live={live} />
-      <Cost question={question} live={live} />
+      <div className={classes.row}>
+        <Answer question={question} live={live} />
+        <Cost question={question} live={live} />
+      </div>
     </div>
   );
 }
@@ -46,14 +51,16 @@ function Answer({ question, live }: VerdictProps): ReactNode {
     );
   }
   const words = answerWords(result.answer, asked);
-  const size = words.length <= SHORT ? "large" : words.length <= MIDDLE ? "middle" : "small";
+  const size = SIZES.find(([, most]) => words.length <= most)?.[0] ?? "small";
   return (
     <div
       className={classes.answer}
       data-size={size}
       {...(size === "small" && { tabIndex: 0, role: "group", "aria-label": t("transcript.verdict.answer") })}
     >
-      <p data-figures>{words}</p>
+      <p data-figures title={words}>
+        {words}
+      </p>
     </div>
   );
 }

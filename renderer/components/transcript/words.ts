@@ -12,11 +12,13 @@ export function roundName(round: TurnPlace["round"], t: TFunction): string {
 }
 
 /** What stands over a step's turns: the round and who has the word. */
-export function stepName({ key, round, role, turns }: Step, t: TFunction): string {
+export function stepName({ key, round, role, turns, adversaries }: Step, t: TFunction): string {
   if (key === "final") return t("transcript.finalCall");
   const who = t(`transcript.roles.${role}`, { defaultValue: role });
-  const words = turns.length > 1 ? t("transcript.several", { who, count: turns.length }) : who;
-  return [roundName(round, t), words].filter((part) => part !== "").join(" · ");
+  const agents = turns.length - adversaries;
+  const words = agents > 1 ? t("transcript.several", { who, count: agents }) : who;
+  const beside = agents > 0 && adversaries > 0 ? t("transcript.beside") : "";
+  return [roundName(round, t), words, beside].filter((part) => part !== "").join(" · ");
 }
 
 /** What is written over a step: nothing over a single turn, which says itself whose it is, but where a round begins. */

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Observation } from "../../../core/events.ts";
-import { filterSteps, passedOnPaths } from "../../../renderer/components/transcript/filter-steps.ts";
+import type { QuestionTranscript, TurnTranscript } from "../../../core/transcript.ts";
+import {
+  filterSteps,
+  isSameStep,
+  passedOnPaths,
+} from "../../../renderer/components/transcript/filter-steps.ts";
 import {
   branchesInto,
   columnHeight,
@@ -81,5 +86,17 @@ describe("the filtering steps", () => {
 
   test("take less room each where there are many", () => {
     expect(columnHeight(33, nodeSize(33))).toBeLessThan(33 * nodeSize(4).height);
+  });
+
+  test("are drawn anew when a reply has finished or the step was filtered, not while words are written", () => {
+    const stepOf = (reply: TurnTranscript, seenYet: QuestionTranscript["observations"] = []) =>
+      filterSteps(transcript({ turns: [reply], observations: seenYet }))[0];
+    const path = "turn-1/user-1";
+    const before = stepOf(writing(path, "user", "Add"));
+
+    expect(isSameStep(before, stepOf(writing(path, "user", "Add them")))).toBe(true);
+    expect(isSameStep(before, stepOf(said(path, "user", "Add them")))).toBe(false);
+    expect(isSameStep(before, stepOf(writing(path, "user", "Add"), observations))).toBe(false);
+    expect(isSameStep(before, undefined)).toBe(false);
   });
 });

@@ -25,6 +25,10 @@ describe("the steps of a transcript", () => {
     ]);
   });
 
+  test("count the adversarial instances apart", () => {
+    expect(stepsOf(mcf).map(({ adversaries }) => adversaries)).toEqual([0, 1, 0]);
+  });
+
   test("are named by a role that is not adversarial, whoever began", () => {
     const { turns } = mcf;
     const [step] = stepsOf({ turns: turns.slice(1, 4).reverse(), observations: [] });

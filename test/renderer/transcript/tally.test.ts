@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tallyOf } from "../../../renderer/components/transcript/tally.ts";
+import { mostVoted, tallyOf } from "../../../renderer/components/transcript/tally.ts";
 import { asked, said, seen, transcript, writing } from "./transcripts.ts";
 
 describe("the votes", () => {
@@ -33,11 +33,26 @@ describe("the votes", () => {
       said("solver-2", "solver", "The answer is 7."),
       said("solver-3", "solver", "The answer is 7."),
     ];
-    const order = (count: number) =>
-      tallyOf(transcript({ turns: turns.slice(0, count) })).votes.map(({ answer }) => answer);
+    const order = (count: number, steady: boolean) =>
+      mostVoted(tallyOf(transcript({ turns: turns.slice(0, count) })), 8, steady).votes.map(
+        ({ answer }) => answer,
+      );
 
-    expect(order(2)).toEqual(["8", "7"]);
-    expect(order(3)).toEqual(["8", "7"]);
+    expect(order(2, true)).toEqual(["8", "7"]);
+    expect(order(3, true)).toEqual(["8", "7"]);
+    expect(order(3, false)).toEqual(["7", "8"]);
+  });
+
+  test("show the answers with most of them, and count the others", () => {
+    const votes = [3, 1, 2].map((size, index) => ({
+      answer: String(index),
+      agents: Array.from({ length: size }, (_, agent) => 10 * index + agent),
+    }));
+
+    expect(mostVoted({ votes, unanswered: [], voters: 6, counted: true }, 1, false)).toEqual({
+      votes: votes.slice(0, 1),
+      others: { answers: 2, votes: 3 },
+    });
   });
 
   test("are the method's own once it has counted", () => {

@@ -1,12 +1,12 @@
 import { Flag } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Branches } from "../../../charts/branches.tsx";
 import { PatternKey } from "../../../charts/bars.tsx";
 import type { Observation } from "../../../../core/events.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 import { answerWords } from "../answer-words.ts";
-import { filterSteps, type FilterStep } from "../filter-steps.ts";
+import { filterSteps, isSameStep, type FilterStep } from "../filter-steps.ts";
 import { shorten } from "../words.ts";
 import { AdversaryNode, CandidateNode, TurnNode } from "./candidate-node.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
@@ -53,6 +53,7 @@ export function CandidateTree(props: PictureProps): ReactNode {
           <div
             {...end}
             className={classes.tree}
+            style={{ "--gap": `${size.gap}px` } as CSSProperties}
             tabIndex={0}
             role="group"
             aria-label={t("transcript.tree.title")}
@@ -85,16 +86,7 @@ export function CandidateTree(props: PictureProps): ReactNode {
   );
 }
 
-function StepColumn({
-  step,
-  before,
-  height,
-  size,
-  most,
-  said,
-  live,
-  onReveal,
-}: {
+interface StepColumnProps {
   readonly step: FilterStep;
   readonly before: FilterStep | undefined;
   readonly height: number;
@@ -104,7 +96,19 @@ function StepColumn({
   readonly said: TaskDone | undefined;
   readonly live: boolean;
   readonly onReveal: (path: string) => void;
-}): ReactNode {
+}
+
+/** Most columns of a long dialogue stay as they are while its last one grows. */
+const StepColumn = memo(function StepColumn({
+  step,
+  before,
+  height,
+  size,
+  most,
+  said,
+  live,
+  onReveal,
+}: StepColumnProps): ReactNode {
   const { t } = useTranslation();
   const { candidates, adversary, filtered, round, role } = step;
   const unfiltered = filtered?.unfiltered ?? null;
@@ -138,6 +142,16 @@ function StepColumn({
         )}
       </div>
     </>
+  );
+}, drawsAlike);
+
+function drawsAlike(left: StepColumnProps, right: StepColumnProps): boolean {
+  const { step, before, ...rest } = left;
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  return (
+    isSameStep(step, right.step) &&
+    isSameStep(before, right.before) &&
+    names.every((name) => rest[name] === right[name])
   );
 }
 

@@ -6,13 +6,15 @@ import { ShareBar } from "../../../charts/bars.tsx";
 import { percent } from "../../numbers.ts";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
-import { tallyOf, type Tally } from "../tally.ts";
+import { mostVoted, tallyOf, type Tally } from "../tally.ts";
 import { turnPlace } from "../turn-place.ts";
 import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
 import classes from "./vote-bars.module.css";
 
 /** So many answers have room from the start; more than these are rare. */
 const ROOM_FOR = 3;
+/** More answers than these are in the table. */
+const MOST_SHOWN = 8;
 
 /** One bar for each answer: how many gave it, and who. */
 export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNode {
@@ -24,6 +26,7 @@ export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNod
       .map(({ path }) => [turnPlace(path).agent ?? 1, path]),
   );
   const reveal = (agent: number): void => onReveal(paths.get(agent) ?? "");
+  const shown = mostVoted(tally, MOST_SHOWN, steady && !tally.counted);
   const waiting = tally.votes.length === 0 && tally.unanswered.length === 0;
   return (
     <Picture
@@ -32,7 +35,7 @@ export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNod
       picture={
         <ul className={classes.votes} style={{ minHeight: ROOM_FOR * 34 }}>
           {waiting && <li className={classes.waiting}>{t("transcript.votes.none")}</li>}
-          {tally.votes.map(({ answer, agents }, index) => (
+          {shown.votes.map(({ answer, agents }, index) => (
             <VoteRow
               key={answer}
               answer={answerWords(answer, question.asked)}
@@ -42,6 +45,11 @@ export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNod
               onReveal={reveal}
             />
           ))}
+          {shown.others.answers > 0 && (
+            <li className={classes.waiting} data-figures>
+              {t("transcript.votes.others", { count: shown.others.answers, votes: shown.others.votes })}
+            </li>
+          )}
           {tally.unanswered.length > 0 && (
             <VoteRow answer={null} agents={tally.unanswered} tally={tally} wins={false} onReveal={reveal} />
           )}
