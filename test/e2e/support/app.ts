@@ -38,7 +38,8 @@ export interface AppOptions {
 export async function startApp(options: AppOptions = {}): Promise<App> {
   const home = options.home ?? (await mkdtemp(join(tmpdir(), "counterpoint-e2e-")));
   const child = spawn(process.execPath, [MAIN, "serve", "--json", "--home", home], {
-    env: { ...process.env, NO_COLOR: "1", ...options.environment },
+    // Libraries may hold their tongue in continuous integration; here they are to behave as on a person's machine.
+    env: { ...process.env, CI: undefined, GITHUB_ACTIONS: undefined, NO_COLOR: "1", ...options.environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let written = "";
