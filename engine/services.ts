@@ -33,6 +33,7 @@ export interface RunService {
   pause(run: string): Promise<void>;
   pauseAll(): Promise<void>;
   live(): readonly LiveRun[];
+  prepare(model: string, runtime: RuntimeSettings): Promise<void>;
   estimate(request: AskRequest | EvalRequest, signal?: AbortSignal): Promise<RunEstimate>;
   list(): readonly RunListing[];
   show(run: string): RunDetails;

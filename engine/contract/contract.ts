@@ -67,6 +67,13 @@ export const contract = {
     pauseAll: oc.output(nothing),
     /** Runs of this engine that have not ended, newest first. */
     live: oc.output(type<readonly LiveRun[]>()),
+    /**
+     * Loads what a question to this model would need, so that the first word need not wait for it. Answers when that is
+     * done. What fails is told when the question is asked; while runs go on nothing is loaded.
+     */
+    prepare: oc
+      .input(z.strictObject({ model: name("The model"), runtime: RuntimeRequest.default({}) }))
+      .output(nothing),
     estimate: oc
       .input(z.union([AskRequest, EvalRequest], { error: "An estimate needs what a run would be asked." }))
       .output(type<RunEstimate>()),

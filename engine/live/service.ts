@@ -36,12 +36,12 @@ export interface OwnedRunService extends RunService, Starter {
 
 /** Runs that go on whether or not anybody watches. */
 export function createRunService(parts: RunServiceParts): OwnedRunService {
-  const { library, trash } = parts;
+  const { library, trash, models, embedders } = parts;
   const hub = createHub(library);
   const starter = createStarter({ ...parts, hub });
-  let isClosed = false;
+  const closing = new AbortController();
   const open = (): Starter => {
-    if (isClosed) throw new ContractError("This engine is closed.");
+    if (closing.signal.aborted) throw new ContractError("This engine is closed.");
     return starter;
   };
   const stop = async (run: string, how: "cancel" | "pause"): Promise<void> => {
@@ -78,6 +78,11 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       await Promise.all(hub.all().map(({ facts }) => stop(facts.run, "pause")));
     },
     live: () => hub.all().map((entry) => entry.describe()),
+    async prepare(reference, runtime) {
+      if (closing.signal.aborted || hub.all().length > 0) return;
+      const model = models.use({ reference, runtime }, closing.signal, () => Promise.resolve());
+      await Promise.allSettled([model, embedders.load()]);
+    },
     estimate: (request, signal) => estimateRequest(request, { ...parts, store: library.onDisk }, signal),
     list: () =>
       library.listings().map((listing) =>
@@ -102,7 +107,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       ...library.onDisk.evaluations().flatMap((request) => dataOf(request) ?? []),
     ],
     async close() {
-      isClosed = true;
+      closing.abort();
       await Promise.all(hub.all().map((entry) => entry.stop("cancel")));
       trash.close();
     },

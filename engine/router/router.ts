@@ -25,6 +25,7 @@ export function createRouter({ runs, datasets, models, network, settings, system
       pause: os.runs.pause.handler(({ input }) => runs.pause(input.run)),
       pauseAll: os.runs.pauseAll.handler(() => runs.pauseAll()),
       live: os.runs.live.handler(() => runs.live()),
+      prepare: os.runs.prepare.handler(({ input }) => runs.prepare(input.model, input.runtime)),
       estimate: os.runs.estimate.handler(({ input, signal }) => runs.estimate(input, signal)),
       list: os.runs.list.handler(() => runs.list()),
       show: os.runs.show.handler(({ input }) => runs.show(input.run)),

@@ -21,6 +21,7 @@ import { QuestionForm } from "./question-form.tsx";
 import { ShownRun } from "./shown-run.tsx";
 import { useAsk } from "./use-ask.ts";
 import { storeDraft, useDraft } from "./use-draft.ts";
+import { usePreparedModel } from "./use-prepared-model.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 import { useShownRun } from "./use-shown-run.ts";
 
@@ -33,6 +34,7 @@ export function AskView(): ReactNode {
   const { run, putAway } = useShownRun();
   const asking = useAsk();
   const field = useRef<HTMLTextAreaElement>(null);
+  const prepare = usePreparedModel(choices.model, settings?.runtime);
 
   const ask = (what: Draft, how: RunChoices): void => {
     if (canBeAsked(what) && !asking.isPending) asking.mutate(requestOf(what, commonRequest(how, settings)));
@@ -71,7 +73,7 @@ export function AskView(): ReactNode {
         )
       }
     >
-      <div className={classes.composer}>
+      <div className={classes.composer} onPointerMove={prepare} onFocus={prepare}>
         <Panel>
           <div className={classes.fields}>
             <QuestionForm draft={draft} onChange={setDraft} field={field} />
@@ -100,15 +102,17 @@ export function AskView(): ReactNode {
         </Panel>
       </div>
       {run === null ? (
-        <FirstSteps
-          onAsk={({ question, strategy }) => {
-            const what = { ...EMPTY_DRAFT, question };
-            const how = withStrategy(choices, strategy);
-            setDraft(what);
-            setChoices(how);
-            ask(what, how);
-          }}
-        />
+        <div onPointerMove={prepare} onFocus={prepare}>
+          <FirstSteps
+            onAsk={({ question, strategy }) => {
+              const what = { ...EMPTY_DRAFT, question };
+              const how = withStrategy(choices, strategy);
+              setDraft(what);
+              setChoices(how);
+              ask(what, how);
+            }}
+          />
+        </div>
       ) : (
         <ShownRun
           key={run}

@@ -57,6 +57,43 @@ describe("a run that is asked for", () => {
   });
 });
 
+describe("a model that is prepared", () => {
+  const counted = () => {
+    const loads: string[] = [];
+    const loadModel = ({ reference }: { readonly reference: string }) => {
+      loads.push(reference);
+      return Promise.resolve(talkative());
+    };
+    return { loads, loadModel };
+  };
+
+  it("is loaded when a question comes, which then waits for nothing", async () => {
+    const { loads, loadModel } = counted();
+    const engine = await engineOn(talkative(), { loadModel });
+    await engine.runs.prepare("practice", { threads: 1 });
+    expect(loads).toEqual(["practice"]);
+    await engine.ask({ ...ASK, runtime: { threads: 1 } });
+    expect(loads).toEqual(["practice"]);
+  });
+
+  it("is not loaded beside a run that goes on", async () => {
+    const { loads, loadModel } = counted();
+    const engine = await engineOn(talkative(), { loadModel });
+    const { run } = engine.runs.ask(ASK);
+    await engine.runs.prepare("another", {});
+    await engine.runs.result(run);
+    expect(loads).toEqual(["practice"]);
+  });
+
+  it("that cannot be loaded is told of when a question is asked, not before", async () => {
+    const engine = await engineOn(talkative(), {
+      loadModel: () => Promise.reject(new ModelLoadError("The file is cut off.")),
+    });
+    await engine.runs.prepare("practice", {});
+    await expect(engine.ask(ASK)).rejects.toThrow("The file is cut off.");
+  });
+});
+
 describe("who watches a run", () => {
   it("sees it as it is stored, from a snapshot on, and is told of its end last", async () => {
     const engine = await engineOn(talkative());
