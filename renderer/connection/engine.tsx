@@ -51,7 +51,8 @@ export function useEngineQuery<Result>(
   });
 }
 
-function useConnectionStore(): StoreApi<ConnectionState> {
+/** The connection itself, for who must know how it stands at some later moment. */
+export function useConnectionStore(): StoreApi<ConnectionState> {
   const store = use(ConnectionContext);
   if (store === null) throw new Error("EngineProvider is missing above this component.");
   return store;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { EngineClient } from "../../engine/contract/contract.ts";
-import { useConnection } from "./engine.tsx";
+import { useConnection, useConnectionStore } from "./engine.tsx";
 
 /**
  * Follows a stream of the engine as long as the component is shown, and anew over each connection.
@@ -16,6 +16,7 @@ export function useStream<Message>(
   onError: (error: unknown) => void = () => undefined,
 ): void {
   const connection = useConnection();
+  const store = useConnectionStore();
   const handlers = useRef({ open, onMessage, onError });
   useEffect(() => {
     handlers.current = { open, onMessage, onError };
@@ -25,18 +26,24 @@ export function useStream<Message>(
   useEffect(() => {
     if (client === null || !active) return;
     const ended = new AbortController();
+    let isOver = false;
     const follow = async (): Promise<void> => {
       try {
         const messages = await handlers.current.open?.(client, ended.signal);
         for await (const message of messages ?? []) {
-          if (ended.signal.aborted) return;
+          if (isOver) return;
           handlers.current.onMessage(message);
         }
       } catch (error) {
-        if (!ended.signal.aborted) handlers.current.onError(error);
+        if (!isOver) handlers.current.onError(error);
       }
     };
     void follow();
-    return () => ended.abort();
-  }, [client, key, active]);
+    return () => {
+      isOver = true;
+      // Over a connection that is gone, the engine cannot be told that nobody listens any more, nor need it be.
+      const now = store.getState();
+      if (now.state === "open" && now.client === client) ended.abort();
+    };
+  }, [client, key, active, store]);
 }

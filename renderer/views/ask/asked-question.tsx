@@ -7,9 +7,9 @@ import type { Question } from "../../../core/question.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Fold } from "../../components/fold.tsx";
 import { optionLabel, strategyTitle } from "../../components/run-choices/strategy-words.ts";
-import { useRunActions } from "../runs/use-run-actions.ts";
+import { useRunActions } from "../../state/use-run-actions.ts";
 import classes from "./ask.module.css";
-import { ASKED_TYPES, type Draft } from "./draft.ts";
+import { draftOf, type Draft } from "./draft.ts";
 import type { Copying } from "./use-copying.ts";
 
 /** What was asked and how, and what can be done with it. */
@@ -127,13 +127,4 @@ function WentWith({ asked: { choices, context } }: { readonly asked: Question })
       )}
     </>
   );
-}
-
-function draftOf({ text, choices, context, answerType }: Question): Draft {
-  return {
-    question: text,
-    choices: choices.map((choice) => choice.text),
-    context: context ?? "",
-    answerType: ASKED_TYPES.find((type) => type === answerType) ?? null,
-  };
 }

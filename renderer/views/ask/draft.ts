@@ -1,4 +1,4 @@
-import type { AnswerType, Choice } from "../../../core/question.ts";
+import type { AnswerType, Choice, Question } from "../../../core/question.ts";
 import type { CommonRequest } from "../../components/run-choices/run-choices.ts";
 import type { AskRequest } from "../../../engine/contract/requests.ts";
 
@@ -57,6 +57,16 @@ export function readDraft(stored: unknown): Draft {
     question: typeof question === "string" ? question : "",
     choices: Array.isArray(choices) ? choices.filter((choice) => typeof choice === "string") : [],
     context: typeof context === "string" ? context : "",
+    answerType: ASKED_TYPES.find((type) => type === answerType) ?? null,
+  };
+}
+
+/** A question that was asked, to be changed or asked again. */
+export function draftOf({ text, choices, context, answerType }: Question): Draft {
+  return {
+    question: text,
+    choices: choices.map((choice) => choice.text),
+    context: context ?? "",
     answerType: ASKED_TYPES.find((type) => type === answerType) ?? null,
   };
 }

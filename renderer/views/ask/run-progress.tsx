@@ -7,7 +7,7 @@ import type { RunPhase } from "../../../engine/contract/live.ts";
 import { duration } from "../../components/numbers.ts";
 import { useConnection } from "../../connection/engine.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
-import { StateSign } from "../runs/state-sign.tsx";
+import { StateSign } from "../../components/state-sign.tsx";
 import classes from "./ask.module.css";
 import { progressOf } from "./progress.ts";
 

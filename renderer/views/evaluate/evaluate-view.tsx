@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel, View } from "../../components/view.tsx";
 import { useNavigation } from "../../state/navigation.ts";
-import { useFollowing } from "../runs/use-following.ts";
+import { useFollowing } from "../../state/use-following.ts";
 import { DataPanel } from "./data/data-panel.tsx";
 import { MethodsPanel } from "./methods/methods-panel.tsx";
 import { QuestionBrowser } from "./questions/question-browser.tsx";

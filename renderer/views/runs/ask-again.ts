@@ -3,7 +3,7 @@ import type { Question } from "../../../core/question.ts";
 import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
 import { useEngineQuery } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
-import { ASKED_TYPES, type Draft } from "../ask/draft.ts";
+import { draftOf } from "../ask/draft.ts";
 import { useDraft } from "../ask/use-draft.ts";
 
 /**
@@ -27,14 +27,5 @@ export function useAskAgain(kept: boolean): (asked: Question, manifest: RunManif
       keep: kept,
     });
     go("ask");
-  };
-}
-
-function draftOf({ text, choices, context, answerType }: Question): Draft {
-  return {
-    question: text,
-    choices: choices.map((choice) => choice.text),
-    context: context ?? "",
-    answerType: ASKED_TYPES.find((type) => type === answerType) ?? null,
   };
 }

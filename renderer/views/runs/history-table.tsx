@@ -5,9 +5,9 @@ import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { percent } from "../../components/numbers.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
-import { DataGrid, type GridColumn } from "./grid/data-grid.tsx";
+import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
 import classes from "./runs.module.css";
-import { StateSign } from "./state-sign.tsx";
+import { StateSign } from "../../components/state-sign.tsx";
 import { fullDate, longAgo } from "./when.ts";
 
 /** Runs as rows; Enter opens one, Delete deletes one. */

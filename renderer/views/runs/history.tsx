@@ -13,7 +13,7 @@ import { HistoryTable } from "./history-table.tsx";
 import { findRuns, KIND_FILTERS, neighbour, STATE_FILTERS } from "./history-rows.ts";
 import { useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
-import { useRunActions } from "./use-run-actions.ts";
+import { useRunActions } from "../../state/use-run-actions.ts";
 
 const LOOK_AGAIN_MILLISECONDS = 2000;
 

@@ -7,7 +7,7 @@ import type { RunListing } from "../../../engine/contract/reports.ts";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useAskAgain } from "./ask-again.ts";
-import { useRunActions } from "./use-run-actions.ts";
+import { useRunActions } from "../../state/use-run-actions.ts";
 
 const FORMATS: readonly ExportFormat[] = ["markdown", "json", "csv"];
 

@@ -15,8 +15,8 @@ import { EvalFigures } from "./eval-figures.tsx";
 import { RunActionsBar } from "./run-actions-bar.tsx";
 import { RunSettings } from "./run-settings.tsx";
 import classes from "./runs.module.css";
-import { StateSign } from "./state-sign.tsx";
-import { useFollowing } from "./use-following.ts";
+import { StateSign } from "../../components/state-sign.tsx";
+import { useFollowing } from "../../state/use-following.ts";
 import { fullDate } from "./when.ts";
 
 /** One run: what was asked, what came of it, and with which settings. */

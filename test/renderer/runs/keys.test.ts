@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rowAfterKey } from "../../../renderer/views/runs/grid/keys.ts";
+import { rowAfterKey } from "../../../renderer/components/grid/keys.ts";
 
 describe("keys of a table", () => {
   test("the first arrow down leads to the first row", () => {

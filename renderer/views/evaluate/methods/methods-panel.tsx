@@ -9,7 +9,7 @@ import { offerUndo } from "../../../components/undo.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useSettings } from "../../../state/settings.tsx";
 import { usePageKeys } from "../../ask/use-page-keys.ts";
-import { useRunActions } from "../../runs/use-run-actions.ts";
+import { useRunActions } from "../../../state/use-run-actions.ts";
 import { enqueue, useEvaluateDraft } from "../evaluate-store.ts";
 import { evaluationsOf, questionsToRun, type EvaluateDraft, type MethodDraft } from "../evaluations.ts";
 import { useGoing } from "../use-queue.ts";

@@ -8,7 +8,7 @@ import { TranscriptView } from "../../../components/transcript/transcript-view.t
 import { Verdict } from "../../../components/transcript/verdict.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
-import { useFollowing } from "../../runs/use-following.ts";
+import { useFollowing } from "../../../state/use-following.ts";
 import { OutcomeSign } from "./outcome-sign.tsx";
 import { outcomeOf } from "./question-rows.ts";
 import classes from "./questions.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { duration } from "../../../components/numbers.ts";
-import { DataGrid, type GridColumn } from "../../runs/grid/data-grid.tsx";
+import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
 import { OutcomeSign } from "./outcome-sign.tsx";
 import type { QuestionRow } from "./question-rows.ts";
 

@@ -5,7 +5,7 @@ import type { EvalReport } from "../../../../core/evaluation/evaluate.ts";
 import { count, duration, percent } from "../../../components/numbers.ts";
 import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 import { useNavigation } from "../../../state/navigation.ts";
-import { useFollowing } from "../../runs/use-following.ts";
+import { useFollowing } from "../../../state/use-following.ts";
 import type { Evaluation } from "../evaluations.ts";
 import { optionNotes } from "../methods/option-notes.ts";
 import { questionsOf, reportSoFar, secondsLeft } from "./figures.ts";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
-import { useRunActions } from "../../runs/use-run-actions.ts";
+import { useRunActions } from "../../../state/use-run-actions.ts";
 import { dropWaiting, useEvaluations } from "../evaluate-store.ts";
 import type { Evaluation } from "../evaluations.ts";
 import { ResultRow } from "./result-row.tsx";

@@ -3,7 +3,7 @@ import { Pause, Play, RotateCcw, Square, X, type LucideIcon } from "lucide-react
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { offerUndo } from "../../../components/undo.tsx";
-import { useRunActions } from "../../runs/use-run-actions.ts";
+import { useRunActions } from "../../../state/use-run-actions.ts";
 import { putBack, remove } from "../evaluate-store.ts";
 import type { Evaluation } from "../evaluations.ts";
 import type { Standing } from "./standing.ts";

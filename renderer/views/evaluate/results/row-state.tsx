@@ -2,7 +2,7 @@ import { Clock, Loader, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../../../core/errors.ts";
-import { StateSign } from "../../runs/state-sign.tsx";
+import { StateSign } from "../../../components/state-sign.tsx";
 import classes from "./results.module.css";
 import type { Standing } from "./standing.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useEngineQuery } from "../../connection/engine.tsx";
-import { NOT_HEARD_OF, type FollowedRun } from "../../state/followed-run.ts";
-import { useRun } from "../../state/use-run.ts";
+import { useEngineQuery } from "../connection/engine.tsx";
+import { NOT_HEARD_OF, type FollowedRun } from "./followed-run.ts";
+import { useRun } from "./use-run.ts";
 
 interface Rest {
   readonly run: string;

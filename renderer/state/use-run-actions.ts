@@ -1,10 +1,10 @@
 import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { EngineClient, ExportFormat } from "../../../engine/contract/contract.ts";
-import { offerUndo } from "../../components/undo.tsx";
-import { useEngine } from "../../connection/engine.tsx";
-import { errorRecord } from "../../connection/errors.ts";
+import type { EngineClient, ExportFormat } from "../../engine/contract/contract.ts";
+import { offerUndo } from "../components/undo.tsx";
+import { useEngine } from "../connection/engine.tsx";
+import { errorRecord } from "../connection/errors.ts";
 import { saveFile } from "./save-file.ts";
 
 const PROBLEM_MILLISECONDS = 10_000;

@@ -9,7 +9,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ListedRunState } from "../../../engine/contract/reports.ts";
+import type { ListedRunState } from "../../engine/contract/reports.ts";
 import classes from "./state-sign.module.css";
 
 const SIGNS: Readonly<Record<ListedRunState, LucideIcon>> = {
