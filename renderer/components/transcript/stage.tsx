@@ -51,6 +51,8 @@ export function Stage({ question, steps, live, reached, passedOn, ref }: StagePr
   const unfold = useCallback((path: string, part: TurnPart): void => {
     setUnfolded((before) => new Map(before).set(path, toggled(before.get(path) ?? "", part)));
   }, []);
+  // As it was when it was opened: what ends before a person's eyes keeps its room, so that nothing jumps.
+  const [settled] = useState(!live);
   const most = steps.reduce((widest, { turns }) => Math.max(widest, turns.length), 1);
   const fitting = Math.max(1, Math.floor((width + GAP) / (LANE_WIDTH + GAP)));
   // Rows of equal length: five lanes where four fit stand as three and two.
@@ -65,7 +67,7 @@ export function Stage({ question, steps, live, reached, passedOn, ref }: StagePr
     },
   }));
   return (
-    <div ref={measured} className={classes.stage}>
+    <div ref={measured} className={classes.stage} data-settled={settled || undefined}>
       {width > 0 && (
         <Rows
           ref={rows}

@@ -60,7 +60,7 @@ export const TurnCard = memo(function TurnCard(props: TurnCardProps): ReactNode 
         )}
         {ahead ? <span className={classes.cost} /> : <TurnState turn={turn} live={live} />}
       </header>
-      {ahead ? <KeptRoom /> : <Said {...props} name={name} />}
+      {ahead ? <KeptRoom turn={turn} /> : <Said {...props} name={name} />}
     </article>
   );
 });
@@ -91,10 +91,12 @@ function TurnState({ turn, live }: { readonly turn: TurnTranscript; readonly liv
 }
 
 /** As high as what will stand there. */
-function KeptRoom(): ReactNode {
+function KeptRoom({ turn }: { readonly turn: TurnTranscript }): ReactNode {
   return (
     <>
-      <div className={classes.text} />
+      <div className={classes.text} data-kept aria-hidden>
+        {turn.finished?.text}
+      </div>
       <div className={classes.footer} />
     </>
   );

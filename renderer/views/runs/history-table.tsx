@@ -32,19 +32,19 @@ export function HistoryTable({
     {
       key: "title",
       header: t("runs.columns.title"),
-      width: "minmax(132px, 2fr)",
+      width: "minmax(132px, 4fr)",
       cell: (run) => <Title run={run} />,
     },
     {
       key: "method",
       header: t("runs.columns.method"),
-      width: "minmax(88px, 1fr)",
+      width: "minmax(88px, 1.5fr)",
       cell: ({ strategy }) => <span title={strategyTitle(strategy, t)}>{strategyTitle(strategy, t)}</span>,
     },
     {
       key: "model",
       header: t("runs.columns.model"),
-      width: "minmax(90px, 160px)",
+      width: "minmax(90px, 1fr)",
       wideOnly: true,
       cell: ({ model }) => <span title={model}>{model}</span>,
     },
