@@ -56,6 +56,44 @@ describe("the history of runs", () => {
     await close();
   });
 
+  test("asks again what a run was asked, with its settings", async () => {
+    const { page, close } = await openRuns();
+    const { run } = await askDirectly({
+      question: BREAD,
+      strategy: "self-consistency",
+      options: { agents: 3 },
+    });
+    await page.goto(`${app.origin}/#/runs/${run}`);
+
+    await page.getByRole("button", { name: "Ask again with these settings" }).click();
+
+    await vi.waitFor(() => expect(page.url()).toMatch(/#\/ask$/), WAITING);
+    expect(await page.getByRole("textbox", { name: "Question" }).inputValue()).toBe(BREAD);
+    expect(await page.getByRole("textbox", { name: "Agents N" }).inputValue()).toBe("3");
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
+    await close();
+  });
+
+  test("is reached from the palette, as is everything else", async () => {
+    const { page, close } = await openRuns();
+    const { run } = await askDirectly({ question: FISH });
+    await page.reload();
+    await page.getByRole("row").filter({ hasText: FISH }).first().waitFor();
+
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("What do you want to do?").fill("newest");
+    await page.keyboard.press("Enter");
+    await vi.waitFor(() => expect(page.url()).toContain(run), WAITING);
+
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("What do you want to do?").fill("sample questions");
+    await page.keyboard.press("Enter");
+    await page.getByText("word-problems.jsonl").first().waitFor();
+    expect(page.url()).toContain("#/evaluate");
+    await close();
+  });
+
   test("deletes with the Delete key, and takes that back", async () => {
     const { page, close } = await openRuns();
     await askDirectly({ question: "Cleo has 12 eggs. She eats 2 of them. How many eggs are left?" });
@@ -151,9 +189,10 @@ async function openRuns({
 }
 
 /** Asks the engine and waits for its answer. */
-async function askDirectly(request: AskRequest): Promise<void> {
+async function askDirectly(request: AskRequest): Promise<{ readonly run: string }> {
   const direct = await connectDirectly(app, profile.context);
   const { run } = await direct.engine.runs.ask(request);
   await direct.engine.runs.result({ run });
   direct.close();
+  return { run };
 }
