@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, watch, type OpenedPage } from "./support/browser.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
 
 let browser: Browser;
 let app: App;
@@ -144,21 +144,8 @@ describe("evaluating methods", () => {
   });
 });
 
-async function openEvaluate({
-  colorScheme = "light",
-  place = "",
-}: { readonly colorScheme?: "light" | "dark"; readonly place?: string } = {}) {
-  const page = await profile.context.newPage();
-  const { problems } = watch(page, profile.context);
-  await page.emulateMedia({ colorScheme });
-  await page.goto(`${app.origin}/#/evaluate${place}`);
-  return {
-    page,
-    close: async () => {
-      await page.close();
-      expect(problems).toEqual([]);
-    },
-  };
+function openEvaluate({ place = "", ...look }: TabOptions & { readonly place?: string } = {}) {
+  return openTab(profile, app, `/#/evaluate${place}`, look);
 }
 
 function csvFile(text: string) {

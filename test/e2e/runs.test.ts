@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, watch, type OpenedPage } from "./support/browser.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
 
 let browser: Browser;
@@ -171,21 +171,8 @@ describe("the history of runs", () => {
   });
 });
 
-async function openRuns({
-  colorScheme = "light",
-  place = "",
-}: { readonly colorScheme?: "light" | "dark"; readonly place?: string } = {}) {
-  const page = await profile.context.newPage();
-  const { problems } = watch(page, profile.context);
-  await page.emulateMedia({ colorScheme });
-  await page.goto(`${app.origin}/#/runs${place}`);
-  return {
-    page,
-    close: async () => {
-      await page.close();
-      expect(problems).toEqual([]);
-    },
-  };
+function openRuns({ place = "", ...look }: TabOptions & { readonly place?: string } = {}) {
+  return openTab(profile, app, `/#/runs${place}`, look);
 }
 
 /** Asks the engine and waits for its answer. */

@@ -4,6 +4,7 @@ import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { count, duration, percent } from "../numbers.ts";
 import { answerWords } from "./answer-words.ts";
 import classes from "./verdict.module.css";
+import { Figure } from "../figure.tsx";
 
 export interface VerdictProps {
   readonly question: QuestionTranscript;
@@ -88,26 +89,6 @@ function Cost({ question, live }: VerdictProps): ReactNode {
         <dd>{result === null ? <Elapsed question={question} live={live} /> : duration(result.seconds, t)}</dd>
       </div>
     </dl>
-  );
-}
-
-function Figure({
-  name,
-  value,
-  note,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly note?: string;
-}): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value}
-        {note !== undefined && <small>{note}</small>}
-      </dd>
-    </div>
   );
 }
 

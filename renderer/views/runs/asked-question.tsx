@@ -1,3 +1,4 @@
+import { ChoiceItems } from "../../components/choice-items.tsx";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
@@ -24,15 +25,7 @@ export function AskedQuestion({
     <>
       <Panel title={t("runs.question")}>
         <p className={classes.question}>{asked.text}</p>
-        {asked.choices.length > 0 && (
-          <ol className={classes.choices}>
-            {asked.choices.map(({ label, text }) => (
-              <li key={label}>
-                <strong>{label}</strong> {text}
-              </li>
-            ))}
-          </ol>
-        )}
+        <ChoiceItems choices={asked.choices} className={classes.choices} />
         {asked.context !== undefined && (
           <Fold title={t("runs.context")} open={open} onToggle={setOpen}>
             <p className={classes.context} tabIndex={0} role="region" aria-label={t("runs.context")}>

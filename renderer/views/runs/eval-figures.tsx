@@ -6,6 +6,7 @@ import { questionsOf, reportSoFar } from "../evaluate/results/figures.ts";
 import { IntervalBar } from "../evaluate/results/interval-bar.tsx";
 import { intervalWords } from "../evaluate/results/interval-words.ts";
 import classes from "./runs.module.css";
+import { Figure } from "../../components/figure.tsx";
 
 /** The figures of an evaluation, at its end or so far. */
 export function EvalFigures({ transcript }: { readonly transcript: RunTranscript }): ReactNode {
@@ -49,24 +50,5 @@ export function EvalFigures({ transcript }: { readonly transcript: RunTranscript
         note={each(duration(perQuestion.seconds, t))}
       />
     </dl>
-  );
-}
-
-function Figure({
-  name,
-  value,
-  note,
-}: {
-  readonly name: string;
-  readonly value: string;
-  readonly note?: string;
-}): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        {value} {note !== undefined && <small>{note}</small>}
-      </dd>
-    </div>
   );
 }

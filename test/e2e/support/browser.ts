@@ -61,8 +61,7 @@ export async function openPage(
     ...watched,
     async close(expected = []) {
       await context.close();
-      const unexpected = watched.problems.filter((problem) => !expected.some((known) => known.test(problem)));
-      if (unexpected.length > 0) throw new Error(`The page had problems:\n${unexpected.join("\n")}`);
+      requireNone(watched.problems.filter((problem) => !expected.some((known) => known.test(problem))));
     },
   };
 }
@@ -79,4 +78,36 @@ export function watch(page: Page, context: BrowserContext) {
   page.on("websocket", (socket) => requests.push(socket.url()));
   context.on("request", (request) => requests.push(request.url()));
   return { problems, requests };
+}
+
+function requireNone(problems: readonly string[]): void {
+  if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join("\n")}`);
+}
+
+export interface TabOptions {
+  readonly colorScheme?: "light" | "dark";
+}
+
+/**
+ * Opens one more page of a profile that logged in.
+ * @param path what is shown, e.g. `/#/runs`
+ * @returns `close` closes the page and fails if anything went wrong in it
+ */
+export async function openTab(
+  { context }: Pick<OpenedPage, "context">,
+  app: Pick<App, "origin">,
+  path: string,
+  { colorScheme = "light" }: TabOptions = {},
+) {
+  const page = await context.newPage();
+  const { problems } = watch(page, context);
+  await page.emulateMedia({ colorScheme });
+  await page.goto(app.origin + path);
+  return {
+    page,
+    close: async () => {
+      await page.close();
+      requireNone(problems);
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import { ChoiceItems } from "../../../components/choice-items.tsx";
 import { ActionIcon, Loader } from "@mantine/core";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
@@ -44,15 +45,7 @@ export function QuestionPanel({
         </ActionIcon>
       </div>
       <p className={classes.asked}>{asked.text}</p>
-      {asked.choices.length > 0 && (
-        <ol className={classes.choices}>
-          {asked.choices.map(({ label, text }) => (
-            <li key={label}>
-              <strong>{label}</strong> {text}
-            </li>
-          ))}
-        </ol>
-      )}
+      <ChoiceItems choices={asked.choices} className={classes.choices} />
       {listed.state === "running" ? (
         <LiveQuestion run={run} listed={listed} strategy={strategy} />
       ) : (

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+/** One figure of a description list: its name, its value, and what it is made of. */
+export function Figure({
+  name,
+  value,
+  note,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly note?: string;
+}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value} {note !== undefined && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}
