@@ -1,0 +1,47 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../support/folder.ts";
+import { startApp } from "./support/app.ts";
+import { launchBrowser, openPage } from "./support/browser.ts";
+import { connectDirectly } from "./support/client.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+test("closing in mid-run pauses the run, and the next start offers to go on with it", async () => {
+  const home = await temporaryFolder();
+  const before = await startApp({ home });
+  const first = await openPage(browser, before);
+  const { engine } = await connectDirectly(before, first.context);
+  const { data } = await engine.datasets.sample();
+  const { run } = await engine.runs.evaluate({ data, strategy: "mcf", limit: 16, concurrency: 2 });
+  await vi.waitFor(async () => expect((await engine.runs.live())[0]?.done).toBeGreaterThan(0), {
+    timeout: 30_000,
+  });
+  await first.close();
+  await before.stop();
+
+  const after = await startApp({ home });
+  const { page, context, close } = await openPage(browser, after);
+  const direct = await connectDirectly(after, context);
+  const left = await direct.engine.runs.show({ run });
+  expect(left.state).toBe("paused");
+  expect(left.done).toBeLessThan(16);
+
+  await page.getByText("A run was left unfinished: word-problems.jsonl").waitFor();
+  await page.getByRole("button", { name: "Go on" }).click();
+  const { questions } = await direct.engine.runs
+    .result({ run })
+    .then((report) => ({ questions: 0, ...report }));
+  expect(questions).toBe(50);
+  const kept = left.transcripts.filter(({ finished }) => finished !== null);
+  const whole = await direct.engine.runs.show({ run });
+  expect(kept.length).toBeGreaterThan(0);
+  for (const question of kept)
+    expect(whole.transcripts.find(({ id }) => id === question.id)).toEqual(question);
+  await close();
+  await after.stop();
+});
