@@ -33,10 +33,7 @@ test("closing in mid-run pauses the run, and the next start offers to go on with
 
   await page.getByText("A run was left unfinished: word-problems.jsonl").waitFor();
   await page.getByRole("button", { name: "Go on" }).click();
-  const { questions } = await direct.engine.runs
-    .result({ run })
-    .then((report) => ({ questions: 0, ...report }));
-  expect(questions).toBe(50);
+  expect(await direct.engine.runs.result({ run })).toMatchObject({ questions: 16 });
   const kept = left.transcripts.filter(({ finished }) => finished !== null);
   const whole = await direct.engine.runs.show({ run });
   expect(kept.length).toBeGreaterThan(0);
