@@ -4,6 +4,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
+// Tests call this too, in an environment from which React would take that it is being developed: several times slower.
+process.env.NODE_ENV = "production";
+
 const root = fileURLToPath(new URL("..", import.meta.url));
 const target = `${root}dist/renderer`;
 const stamp = ".built-from";
@@ -13,6 +16,7 @@ const SOURCES = [
   "renderer/**",
   "core/**",
   "engine/contract/**",
+  "build/renderer.mjs",
   "build/vite.config.mjs",
   "package-lock.json",
 ];

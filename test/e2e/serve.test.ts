@@ -36,6 +36,18 @@ describe("the app in a browser", () => {
     await close();
   });
 
+  test("is built for people: nothing in it is React's slow build for developers", async () => {
+    const app = await started();
+    const { page, context, close } = await openPage(browser, app);
+
+    const source = await page.locator("script[src]").getAttribute("src");
+    const script = await context.request.get(new URL(source ?? "", `${app.origin}/`).href);
+
+    expect(script.ok()).toBe(true);
+    expect(await script.text()).not.toContain("jsxDEV");
+    await close();
+  });
+
   test("lets nobody else in by the same address", async () => {
     const app = await started();
     await (await openPage(browser, app)).close();

@@ -78,6 +78,8 @@ async function measureScrolling(page: Page, address: string): Promise<ThreadRepo
   await page.goto(address);
   await page.getByText("market").first().waitFor();
   await page.mouse.move(900, 600);
+  // Opening it is another matter.
+  await page.waitForTimeout(2000);
   const report = await watchThread(page);
   for (let step = 0; step < SCROLL_STEPS; step++) {
     await page.mouse.wheel(0, 400);
