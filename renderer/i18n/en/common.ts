@@ -17,7 +17,7 @@ export const common = {
   less: "Show less",
   problem: {
     connection: "The engine cannot be reached",
-    contract: "This cannot be run as asked",
+    contract: "This cannot be done as asked",
     dataset: "The data file has a problem",
     "model-load": "The model cannot be loaded",
     "model-run": "The model failed",

@@ -16,7 +16,7 @@ export const common = {
   less: "收起",
   problem: {
     connection: "无法连接引擎",
-    contract: "无法按此要求运行",
+    contract: "无法按此要求完成",
     dataset: "数据文件有问题",
     "model-load": "无法加载模型",
     "model-run": "模型运行失败",
