@@ -62,6 +62,7 @@ describe("settings", () => {
     await threads.fill("1");
     await threads.press("Enter");
     await expect.poll(kept).toHaveProperty("runtime.threads", 1);
+    await expect.poll(() => threads.inputValue()).toBe("1");
     await threads.fill("");
     await threads.blur();
     await expect.poll(kept).not.toHaveProperty("runtime.threads");
