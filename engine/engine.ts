@@ -3,14 +3,13 @@ import type { EvalReport } from "../core/evaluation/evaluate.ts";
 import { findStrategy } from "../core/strategies/index.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
 import type { SpawnModelProcess } from "../native/llama/process/spawn.ts";
-import type { AskReport, RunDetails, RunSummary } from "./contract/reports.ts";
+import type { AskReport } from "./contract/reports.ts";
 import type { AskRequest, EvalRequest } from "./contract/requests.ts";
 import { createDatasetService } from "./datasets/service.ts";
 import { createLibrary } from "./live/library.ts";
 import type { Started } from "./live/hub.ts";
 import { createRunService } from "./live/service.ts";
 import { createTrash } from "./live/trash.ts";
-import type { RunEstimate } from "./contract/estimates.ts";
 import {
   loadEmbedder,
   loadModel,
@@ -48,7 +47,7 @@ export interface EngineOptions {
 
 /** The long-lived service: runs strategies, keeps what happened, and shows it again. */
 export interface Engine {
-  /** The same runs, for clients that come and go. */
+  /** All that can be done with runs, for clients that come and go. */
   readonly runs: RunService;
   /**
    * Puts one question to a strategy.
@@ -67,12 +66,6 @@ export interface Engine {
    * @throws ContractError if it cannot be gone on with; then as `ask` and `evaluate`
    */
   resume(run: string, listen?: Listener, signal?: AbortSignal): Promise<AskReport | EvalReport>;
-  /** About how long a run would take, from what is kept in the home. Starts nothing, and never throws. */
-  estimate(request: AskRequest | EvalRequest, signal?: AbortSignal): Promise<RunEstimate>;
-  /** Newest first. @throws StorageError */
-  listRuns(): readonly RunSummary[];
-  /** @throws ContractError for an unknown run, naming the nearest or the newest; StorageError */
-  showRun(run: string): RunDetails;
   /** Cancels what is going on, waits for it, and frees models and store. */
   close(): Promise<void>;
 }
@@ -123,9 +116,6 @@ function createEngine(options: EngineOptions): Engine {
     evaluate: (request, listen = nobody, signal) =>
       untilEnd(runs, () => runs.startEvaluation(request, listen), signal),
     resume: (run, listen = nobody, signal) => untilEnd(runs, () => runs.startAgain(run, listen), signal),
-    estimate: (request, signal) => runs.estimate(request, signal),
-    listRuns: () => library.list(),
-    showRun: (run) => runs.show(run),
     close: () => (closing ??= close()),
   };
 }

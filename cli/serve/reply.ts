@@ -1,3 +1,4 @@
+import { ENGINE_PATH } from "../../engine/contract/engine-path.ts";
 import type { IncomingMessage } from "node:http";
 import { securityHeaders } from "../../engine/contract/csp.ts";
 import type { Access } from "./access.ts";
@@ -19,9 +20,6 @@ export interface Site {
   /** Folder of the built renderer. */
   readonly files: string;
 }
-
-/** Where the renderer finds the engine's WebSocket. */
-const ENGINE_PATH = "/engine";
 
 /** The answer to a plain request: a file of the renderer, the way in for a token, or why there is neither. */
 export async function reply(request: IncomingMessage, site: Site): Promise<Reply> {

@@ -1,4 +1,4 @@
-import type { RunListing, RunSummary } from "../contract/reports.ts";
+import type { RunListing } from "../contract/reports.ts";
 import type { RunStore } from "../storage/run-store.ts";
 
 /** The runs on the disk and those that live in memory only, as one. */
@@ -11,7 +11,6 @@ export interface RunLibrary {
   /** Where a run is, also if it is hidden; undefined if it is nowhere. */
   has(run: string): boolean;
   /** Newest first. */
-  list(): readonly RunSummary[];
   listings(): readonly RunListing[];
   close(): void;
 }
@@ -29,7 +28,6 @@ export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary 
     inMemory,
     storeOf,
     has: (run) => stores.some((store) => store.has(run)),
-    list: () => newestFirst(stores.flatMap((store) => store.list())),
     listings: () =>
       newestFirst(
         stores.flatMap((store) => store.listings().map((run) => ({ ...run, kept: store !== inMemory }))),
@@ -40,7 +38,7 @@ export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary 
   };
 }
 
-function newestFirst<Run extends RunSummary>(runs: Run[]): Run[] {
+function newestFirst(runs: RunListing[]): RunListing[] {
   return runs.sort((left, right) => compare(right.started, left.started) || compare(right.run, left.run));
 }
 

@@ -2,6 +2,7 @@ import { createORPCClient } from "@orpc/client";
 import { RPCLink as PortLink } from "@orpc/client/message-port";
 import { RPCLink as SocketLink } from "@orpc/client/websocket";
 import type { EngineClient } from "../../engine/contract/contract.ts";
+import { ENGINE_PATH } from "../../engine/contract/engine-path.ts";
 import { ENGINE_PORT } from "../../engine/contract/shell.ts";
 
 /** A way to the engine that may end. */
@@ -16,7 +17,7 @@ export type OpenTransport = () => Promise<Transport>;
 
 /** Over a WebSocket to the server that this page came from. */
 export const openSocket: OpenTransport = async () => {
-  const url = new URL("/engine", window.location.href);
+  const url = new URL(ENGINE_PATH, window.location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   url.hash = "";
   const socket = new WebSocket(url);

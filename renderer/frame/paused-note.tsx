@@ -3,10 +3,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PauseCircle } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useEngine, useEngineQuery } from "../connection/engine.tsx";
+import { useEngine } from "../connection/engine.tsx";
 import { useNavigation } from "../state/navigation.ts";
 import { useEvaluations } from "../views/evaluate/evaluate-store.ts";
 import classes from "./frame.module.css";
+import { RUNS_KEY, useHistory } from "../state/runs.ts";
 
 /** Offers to go on with what was left when the window closed or the engine ended. */
 export function PausedNote(): ReactNode {
@@ -16,10 +17,10 @@ export function PausedNote(): ReactNode {
   const engine = useEngine();
   const queries = useQueryClient();
   const [putAway, setPutAway] = useState<string | null>(null);
-  const runs = useEngineQuery(["runs", "list"], (client) => client.runs.list());
+  const runs = useHistory();
   const resume = useMutation({
     mutationFn: async (run: string) => (await engine()).runs.resume({ run }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ["runs"] }),
+    onSettled: () => queries.invalidateQueries({ queryKey: RUNS_KEY }),
   });
   const left = runs.data?.filter(({ resumable }) => resumable) ?? [];
   const [last] = left;

@@ -2,16 +2,16 @@ import { Progress, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveRun } from "../../engine/contract/live.ts";
-import { useEngineQuery } from "../connection/engine.tsx";
 import { useNavigation } from "../state/navigation.ts";
 import classes from "./frame.module.css";
+import { useLiveRuns } from "../state/runs.ts";
 
 const LOOK_AGAIN_MILLISECONDS = 1500;
 
 /** The runs that go on, wherever the person is; a click leads to them. */
 export function RunningList(): ReactNode {
   const { t } = useTranslation();
-  const live = useEngineQuery(["runs", "live"], (client) => client.runs.live(), {
+  const live = useLiveRuns({
     refetchInterval: LOOK_AGAIN_MILLISECONDS,
   });
   const runs = live.data ?? [];

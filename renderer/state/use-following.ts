@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useEngineQuery } from "../connection/engine.tsx";
 import { NOT_HEARD_OF, type FollowedRun } from "./followed-run.ts";
 import { useRun } from "./use-run.ts";
+import { RUNS_KEY, useLiveRuns } from "./runs.ts";
 
 interface Rest {
   readonly run: string;
@@ -18,7 +18,7 @@ interface Rest {
  */
 export function useFollowing(run: string | null, question?: string): FollowedRun {
   const queries = useQueryClient();
-  const live = useEngineQuery(["runs", "live"], (client) => client.runs.live());
+  const live = useLiveRuns();
   const [rest, setRest] = useState<Rest | null>(null);
   const resting = rest?.run === run ? rest : null;
   const goesOn = live.data?.some((one) => one.run === run) === true;
@@ -30,7 +30,7 @@ export function useFollowing(run: string | null, question?: string): FollowedRun
   const standsStill = end?.state === "paused" || end?.state === "interrupted";
   useEffect(() => {
     if (end === null) return;
-    void queries.invalidateQueries({ queryKey: ["runs"] });
+    void queries.invalidateQueries({ queryKey: RUNS_KEY });
     // eslint-disable-next-line react-hooks/set-state-in-effect -- it is the stream's end that puts the run to rest
     if (standsStill) setRest({ run: end.run, last: followed, since: Date.now() });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the end says it all

@@ -6,6 +6,7 @@ import { offerUndo } from "../components/undo.tsx";
 import { useEngine } from "../connection/engine.tsx";
 import { errorRecord } from "../connection/errors.ts";
 import { saveFile } from "./save-file.ts";
+import { RUNS_KEY } from "./runs.ts";
 
 const PROBLEM_MILLISECONDS = 10_000;
 
@@ -61,7 +62,7 @@ function useRunAction(act: (client: EngineClient, run: string) => Promise<unknow
 /** What is shown of runs is read again. */
 function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: ["runs"] });
+  return () => queries.invalidateQueries({ queryKey: RUNS_KEY });
 }
 
 function tellProblem(error: unknown): void {

@@ -79,7 +79,7 @@ describe("a question", () => {
   it("gives the same transcript when it is asked again", async () => {
     const engine = await engineOn(modelDouble(({ sampling }) => `reply to seed ${sampling.seed}`));
     const ask = () => engine.ask({ ...QUESTION, options: { agents: 3 }, seed: 1 });
-    const [first, second] = [engine.showRun((await ask()).run), engine.showRun((await ask()).run)];
+    const [first, second] = [engine.runs.show((await ask()).run), engine.runs.show((await ask()).run)];
     const said = ({ transcripts }: typeof first) =>
       transcripts.map(({ turns, observations }) => ({ turns, observations }));
     expect(said(second)).toEqual(said(first));
@@ -90,7 +90,7 @@ describe("a question", () => {
     const engine = await engineOn(modelDouble(() => "<think>Cats walk.</think>\n\n4"));
     const { answer, run } = await engine.ask(QUESTION);
     expect(answer).toBe("4");
-    expect(engine.showRun(run).transcripts[0]?.turns[0]?.finished).toMatchObject({
+    expect(engine.runs.show(run).transcripts[0]?.turns[0]?.finished).toMatchObject({
       text: "4",
       reasoning: "Cats walk.",
     });
@@ -99,7 +99,7 @@ describe("a question", () => {
   it("shows a strategy's warnings before it starts", async () => {
     const engine = await engineOn(modelDouble(() => "4"));
     const { run } = await engine.ask({ ...QUESTION, options: { agents: 16 } });
-    expect(engine.showRun(run).warnings).toEqual(["That is a large crowd."]);
+    expect(engine.runs.show(run).warnings).toEqual(["That is a large crowd."]);
   });
 });
 
@@ -117,7 +117,7 @@ describe("a model that fails", () => {
       "turn-started ask agent-1",
       "turn-finished ask agent-1",
     ]);
-    const [transcript] = engine.showRun(report.run).transcripts;
+    const [transcript] = engine.runs.show(report.run).transcripts;
     expect(transcript?.observations[0]?.observation).toMatchObject({ kind: "warning" });
     expect(transcript?.turns).toHaveLength(1);
   });
@@ -127,9 +127,9 @@ describe("a model that fails", () => {
     const engine = await engineOn(model);
     await expect(engine.ask(QUESTION)).rejects.toThrow("lost");
     expect(model.requests).toHaveLength(2);
-    const [run] = engine.listRuns();
+    const [run] = engine.runs.list();
     expect(run).toMatchObject({ kind: "ask", state: "failed", done: 1, questions: 1 });
-    expect(engine.showRun(run?.run ?? "")).toMatchObject({ error: { code: "model-run" }, report: null });
+    expect(engine.runs.show(run?.run ?? "")).toMatchObject({ error: { code: "model-run" }, report: null });
   });
 
   it("because the prompt is too long is not asked again", async () => {
@@ -173,7 +173,7 @@ describe("a run is refused before it starts", () => {
     const asking = engine.ask(request);
     await expect(asking).rejects.toBeInstanceOf(ContractError);
     await expect(asking).rejects.toThrow(message);
-    expect(engine.listRuns()).toEqual([]);
+    expect(engine.runs.list()).toEqual([]);
   });
 
   it("if the model does not load, and the next attempt loads it again", async () => {
@@ -187,7 +187,7 @@ describe("a run is refused before it starts", () => {
       { loadModel },
     );
     await expect(engine.ask(QUESTION)).rejects.toThrow("truncated");
-    expect(engine.listRuns()).toEqual([]);
+    expect(engine.runs.list()).toEqual([]);
     expect((await engine.ask(QUESTION)).answer).toBe("4");
   });
 });
@@ -213,7 +213,7 @@ describe("a strategy", () => {
   it("that needs no embedder runs without one being loaded", async () => {
     const engine = await engineOn(modelDouble(() => "4"));
     const { run } = await engine.ask(QUESTION);
-    expect(engine.showRun(run).manifest.embedder).toBeNull();
+    expect(engine.runs.show(run).manifest.embedder).toBeNull();
   });
 
   it("that needs an embedder gets it, and the manifest names it", async () => {
@@ -234,7 +234,7 @@ describe("a strategy", () => {
     );
     const { run, answer } = await engine.ask(QUESTION);
     expect(answer).toBe("1");
-    expect(engine.showRun(run).manifest.embedder).toBe("vectors-1");
+    expect(engine.runs.show(run).manifest.embedder).toBe("vectors-1");
   });
 });
 

@@ -25,7 +25,7 @@ describe("a cancelled run", () => {
     await expect(engine.ask({ question: "How many?" }, listen, signal)).rejects.toBeInstanceOf(
       CancelledError,
     );
-    expect(engine.listRuns()).toMatchObject([{ state: "cancelled", done: 0 }]);
+    expect(engine.runs.list()).toMatchObject([{ state: "cancelled", done: 0 }]);
     expect(events.map(({ type }) => type)).not.toContain("turn-finished");
     expect(events.at(-1)).toMatchObject({
       type: "run-finished",
@@ -39,9 +39,9 @@ describe("a cancelled run", () => {
     const { signal, listen } = abortAt("question-finished");
     const evaluating = engine.evaluate({ data: await sums(5), concurrency: 1 }, listen, signal);
     await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
-    const [summary] = engine.listRuns();
+    const [summary] = engine.runs.list();
     expect(summary).toMatchObject({ state: "cancelled", done: 1, questions: 5 });
-    expect(engine.showRun(summary?.run ?? "")).toMatchObject({
+    expect(engine.runs.show(summary?.run ?? "")).toMatchObject({
       report: { questions: 1, correct: 1 },
       transcripts: [
         { id: "q1", state: "done" },
@@ -55,7 +55,7 @@ describe("a cancelled run", () => {
     const engine = await engineOn(model);
     const asking = engine.ask({ question: "How many?" }, undefined, AbortSignal.abort());
     await expect(asking).rejects.toBeInstanceOf(CancelledError);
-    expect(engine.listRuns()).toEqual([]);
+    expect(engine.runs.list()).toEqual([]);
     expect(model.requests).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe("a cancelled run", () => {
     controller.abort();
     await refused;
     expect(loading.aborted).toBe(true);
-    expect(engine.listRuns()).toEqual([]);
+    expect(engine.runs.list()).toEqual([]);
   });
 
   it("may be cancelled by closing the engine, which waits for it", async () => {

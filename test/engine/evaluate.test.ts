@@ -45,14 +45,14 @@ describe("an evaluation", () => {
       asked(messages) === "2" ? new ContextOverflowError(1, 1, 1) : asked(messages);
     const engine = await engineOn(modelDouble(({ messages }) => script(messages)));
     const report = await engine.evaluate({ data: await sums(4), options: { agents: 2 } });
-    expect(engine.showRun(report.run).report).toEqual(report);
+    expect(engine.runs.show(report.run).report).toEqual(report);
   });
 
   it("tells its listener what folds into the stored transcript", async () => {
     const events: RunEvent[] = [];
     const engine = await engineOn(knowing());
     const { run } = await engine.evaluate({ data: await sums(3) }, (event) => events.push(event));
-    expect(foldEvents(events).questions).toEqual(engine.showRun(run).transcripts);
+    expect(foldEvents(events).questions).toEqual(engine.runs.show(run).transcripts);
   });
 
   it("starts questions in file order and keeps no more in flight than asked for", async () => {
@@ -78,7 +78,7 @@ describe("an evaluation", () => {
     expect(defaultConcurrency(8, {})).toBe(8);
     const engine = await engineOn(knowing());
     const { run } = await engine.evaluate({ data: await sums(1), options: { agents: 3 } });
-    expect(engine.showRun(run).manifest.concurrency).toBe(3);
+    expect(engine.runs.show(run).manifest.concurrency).toBe(3);
   });
 
   it("gives every turn the same seed whatever goes on beside it", async () => {
@@ -107,7 +107,7 @@ describe("an evaluation", () => {
     const data = await sums(3);
     const engine = await engineOn(knowing());
     const { run } = await engine.evaluate({ data, limit: 2, seed: 5, maxTokens: 64, promptSet: "standard" });
-    const { manifest } = engine.showRun(run);
+    const { manifest } = engine.runs.show(run);
     expect(manifest).toMatchObject({
       kind: "eval",
       strategy: "crowd",
@@ -135,10 +135,10 @@ describe("an evaluation is refused before it starts", () => {
     await writeFile(data, `${await readFile(data, "utf8")}\nbad\n`);
     const engine = await engineOn(knowing());
     await expect(engine.evaluate({ data })).rejects.toThrow("line 3: not valid JSON");
-    expect(engine.listRuns()).toEqual([]);
+    expect(engine.runs.list()).toEqual([]);
     const { run, questions } = await engine.evaluate({ data, skipBadLines: true });
     expect(questions).toBe(2);
-    expect(engine.showRun(run).manifest.data?.skippedLines).toEqual([3]);
+    expect(engine.runs.show(run).manifest.data?.skippedLines).toEqual([3]);
   });
 
   it("for answer types that are not scored", async () => {
@@ -164,6 +164,6 @@ describe("a run that is not to be stored", () => {
     const home = "/nowhere/that/could/be/made";
     const engine = await engineOn(knowing(), { home, store: false });
     const { run } = await engine.evaluate({ data: await sums(2) });
-    expect(engine.showRun(run).transcripts).toHaveLength(2);
+    expect(engine.runs.show(run).transcripts).toHaveLength(2);
   });
 });

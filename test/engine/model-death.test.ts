@@ -42,7 +42,7 @@ async function evaluate(concurrency: number, spawnModelProcess: SpawnModelProces
     options: { agents: 3, temperature: 1 },
     maxTokens: 48,
   });
-  return engine.showRun(run);
+  return engine.runs.show(run);
 }
 
 /** What was said and answered, without what it cost. */

@@ -55,7 +55,7 @@ describe("a real instruct model", () => {
     };
     const runs = [await engine.ask(request), await engine.ask(request)];
     const texts = runs.map(({ run }) =>
-      engine.showRun(run).transcripts.flatMap(({ turns }) => turns.map(({ finished }) => finished?.text)),
+      engine.runs.show(run).transcripts.flatMap(({ turns }) => turns.map(({ finished }) => finished?.text)),
     );
     expect(texts[0]?.length).toBe(runs[0]?.calls);
     expect(texts[1]).toEqual(texts[0]);
@@ -71,7 +71,7 @@ describe("a real instruct model", () => {
         model: MODEL ?? "",
         concurrency,
       });
-      const details = engine.showRun(run);
+      const details = engine.runs.show(run);
       expect(details.manifest.model.runtime.sameInAnyBatch).toBe(true);
       const texts = details.transcripts.map(({ id, turns }) => [
         id,
@@ -106,7 +106,7 @@ describe("a real instruct model", () => {
       model: MODEL,
       maxTokens: 64,
     });
-    const [turn] = engine.showRun(run).transcripts[0]?.turns ?? [];
+    const [turn] = engine.runs.show(run).transcripts[0]?.turns ?? [];
     // As text a control word takes several tokens, as a control token one.
     expect(turn?.finished?.tokens.prompt).toBeGreaterThan(plain.tokens.prompt + 3 * 3);
   });

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/r
 import type { AskRequest } from "../../../engine/contract/requests.ts";
 import { useEngine } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
+import { RUNS_KEY } from "../../state/runs.ts";
 
 /** Starts a run and shows it. */
 export function useAsk(): UseMutationResult<{ readonly run: string }, Error, AskRequest> {
@@ -12,7 +13,7 @@ export function useAsk(): UseMutationResult<{ readonly run: string }, Error, Ask
     mutationFn: async (request: AskRequest) => (await engine()).runs.ask(request),
     onSuccess: ({ run }) => {
       go("ask", run);
-      void queries.invalidateQueries({ queryKey: ["runs"] });
+      void queries.invalidateQueries({ queryKey: RUNS_KEY });
     },
   });
 }

@@ -2,11 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import type { EngineClient } from "../../../engine/contract/contract.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
-import { useEngine, useEngineQuery } from "../../connection/engine.tsx";
+import { useEngine } from "../../connection/engine.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { useStream } from "../../connection/use-stream.ts";
 import { markOver, markStarted, useEvaluations } from "./evaluate-store.ts";
 import { inTurn, type Evaluation } from "./evaluations.ts";
+import { RUNS_KEY, useLiveRuns } from "../../state/runs.ts";
 
 /** Those that are being handed to the engine; an evaluation is never started twice. */
 const starting = new Set<string>();
@@ -19,7 +20,7 @@ export function useEvaluationQueue(): void {
   const engine = useEngine();
   const queries = useQueryClient();
   const current = useEvaluations(({ evaluations }) => inTurn(evaluations));
-  const live = useEngineQuery(["runs", "live"], (client) => client.runs.live());
+  const live = useLiveRuns();
   const { id = null, run = null } = current ?? {};
   const waiting = current?.state === "waiting";
   const goesOn = live.data?.some((one) => one.run === run) === true;
@@ -27,7 +28,7 @@ export function useEvaluationQueue(): void {
   const begin = useEffectEvent(async () => {
     if (current === null) return;
     await start(current, engine);
-    await queries.invalidateQueries({ queryKey: ["runs"] });
+    await queries.invalidateQueries({ queryKey: RUNS_KEY });
   });
   useEffect(() => {
     if (waiting) void begin();
@@ -51,7 +52,7 @@ export function useEvaluationQueue(): void {
 /** The run of the evaluation whose turn it is, while it goes on. */
 export function useGoing(): string | null {
   const current = useEvaluations(({ evaluations }) => inTurn(evaluations));
-  const live = useEngineQuery(["runs", "live"], (client) => client.runs.live());
+  const live = useLiveRuns();
   return live.data?.find(({ run }) => run === current?.run)?.run ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { RunManifest } from "../../../core/events.ts";
 import type { Question } from "../../../core/question.ts";
 import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
-import { useEngineQuery } from "../../connection/engine.tsx";
+import { useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { draftOf } from "../ask/draft.ts";
 import { useDraft } from "../ask/use-draft.ts";
@@ -14,7 +14,7 @@ export function useAskAgain(kept: boolean): (asked: Question, manifest: RunManif
   const { go } = useNavigation();
   const [, changeDraft] = useDraft(kept);
   const [choices, changeChoices] = useRunChoices("ask");
-  const models = useEngineQuery(["models", "list"], (client) => client.models.list());
+  const models = useModels();
   return (asked, { strategy, options, seed, maxTokens, model }) => {
     const isHere = models.data?.some(({ name }) => name === model.name) === true;
     changeDraft(draftOf(asked));

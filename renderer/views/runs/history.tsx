@@ -6,7 +6,6 @@ import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
-import { useEngineQuery } from "../../connection/engine.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { HistoryTable } from "./history-table.tsx";
@@ -14,12 +13,13 @@ import { findRuns, KIND_FILTERS, neighbour, STATE_FILTERS } from "./history-rows
 import { useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
 import { useRunActions } from "../../state/use-run-actions.ts";
+import { useHistory } from "../../state/runs.ts";
 
 const LOOK_AGAIN_MILLISECONDS = 2000;
 
 /** Every run that is remembered, newest first, and how one is found among them. */
 export function History(): ReactNode {
-  const runs = useEngineQuery(["runs", "list"], (client) => client.runs.list());
+  const runs = useHistory();
   if (runs.isError) return <Problem error={errorRecord(runs.error)} />;
   if (runs.data === undefined) return null;
   return runs.data.length === 0 ? <NothingYet /> : <Found runs={runs.data} />;
@@ -95,7 +95,7 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
 /** While something goes on, its figures are read again and again. */
 function useLookAgain(runs: readonly RunListing[]): void {
   const going = runs.some(({ state }) => state === "running");
-  useEngineQuery(["runs", "list"], (client) => client.runs.list(), {
+  useHistory({
     refetchInterval: going ? LOOK_AGAIN_MILLISECONDS : false,
   });
 }

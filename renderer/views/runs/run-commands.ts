@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useEngine, useEngineQuery } from "../../connection/engine.tsx";
+import { useEngine } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
 import { useCommands } from "../../state/palette.ts";
 import { dropWaiting, useEvaluateDraft } from "../evaluate/evaluate-store.ts";
+import { RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
 
 /** What the palette can do with runs and evaluations, whatever is shown. */
 export function useRunCommands(): void {
@@ -11,8 +12,8 @@ export function useRunCommands(): void {
   const { go } = useNavigation();
   const engine = useEngine();
   const queries = useQueryClient();
-  const newest = useEngineQuery(["runs", "list"], (client) => client.runs.list()).data?.[0];
-  const live = useEngineQuery(["runs", "live"], (client) => client.runs.live()).data ?? [];
+  const newest = useHistory().data?.[0];
+  const live = useLiveRuns().data ?? [];
 
   const chooseSample = async (): Promise<void> => {
     const preview = await (await engine()).datasets.sample();
@@ -23,7 +24,7 @@ export function useRunCommands(): void {
     dropWaiting();
     const client = await engine();
     await Promise.allSettled(live.map(({ run }) => client.runs.cancel({ run })));
-    await queries.invalidateQueries({ queryKey: ["runs"] });
+    await queries.invalidateQueries({ queryKey: RUNS_KEY });
   };
   useCommands("runs", [
     ...(newest === undefined

@@ -6,7 +6,6 @@ import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { Panel, View } from "../../components/view.tsx";
-import { useEngineQuery } from "../../connection/engine.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { QuestionBrowser } from "../evaluate/questions/question-browser.tsx";
@@ -18,14 +17,13 @@ import classes from "./runs.module.css";
 import { StateSign } from "../../components/state-sign.tsx";
 import { useFollowing } from "../../state/use-following.ts";
 import { fullDate } from "./when.ts";
+import { useHistory } from "../../state/runs.ts";
 
 /** One run: what was asked, what came of it, and with which settings. */
 export function RunPage({ run }: { readonly run: string }): ReactNode {
   const { t, i18n } = useTranslation();
   const { go } = useNavigation();
-  const listing = useEngineQuery(["runs", "list"], (client) => client.runs.list()).data?.find(
-    (one) => one.run === run,
-  );
+  const listing = useHistory().data?.find((one) => one.run === run);
   const followed = useFollowing(run);
   const back = (
     <Button variant="subtle" leftSection={<ArrowLeft size={14} aria-hidden />} onClick={() => go("runs")}>

@@ -59,7 +59,7 @@ describe("a store of an earlier version", () => {
       { home },
     );
     const { run } = await engine.ask({ question: QUESTION, strategy: "crowd" });
-    const before = engine.showRun(run);
+    const before = engine.runs.show(run);
     await engine.close();
     const database = new DatabaseSync(databasePath(home));
     // The form of version 1.

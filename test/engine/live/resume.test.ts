@@ -55,7 +55,7 @@ const seeds = (model: ModelDouble) => model.requests.map(({ sampling }) => sampl
 describe("a run of mcf that is paused and gone on with", () => {
   it("ends as if it had never been paused, wherever that was, and asks for no finished turn again", async () => {
     const whole = await mcfEngine(talkative());
-    const expected = story(whole.showRun((await whole.ask(MCF)).run));
+    const expected = story(whole.runs.show((await whole.ask(MCF)).run));
     const events: string[] = [];
     await whole.ask(MCF, ({ type }) => type === "turn-text" || events.push(type));
     // After the last call there is nothing left to stop.
@@ -68,13 +68,13 @@ describe("a run of mcf that is paused and gone on with", () => {
       const before = await mcfEngine(first, home);
       let seen = 0;
       const run = await pausedAt(before, ({ type }) => type !== "turn-text" && seen++ === place);
-      const stored = before.showRun(run);
+      const stored = before.runs.show(run);
       expect(stored).toMatchObject({ state: "paused", report: null });
       await before.close();
 
       const after = await mcfEngine(second, home);
       const report = (await after.resume(run)) as AskReport;
-      const details = after.showRun(run);
+      const details = after.runs.show(run);
       expect(story(details)).toEqual(expected);
       expect(details.report).toEqual(report);
       const finished = stored.transcripts.flatMap(({ turns }) =>
@@ -102,12 +102,12 @@ describe("a run of mcf that is paused and gone on with", () => {
     let clock = 1_000_000;
     const engine = await engineOn(talkative(), { loadEmbedder: embedder, now: () => (clock += 10) }, mcf);
     const run = await pausedAt(engine, ({ type }) => type === "turn-finished");
-    const before = engine.showRun(run).transcripts[0];
+    const before = engine.runs.show(run).transcripts[0];
     clock += 3_600_000;
     const report = await engine.resume(run);
     expect(report.seconds).toBeLessThan(60);
     expect(report.seconds).toBeGreaterThan(((before?.activeFrom ?? 0) + 10) / 1000);
-    expect(engine.showRun(run).report).toEqual(report);
+    expect(engine.runs.show(run).report).toEqual(report);
   });
 });
 
@@ -127,18 +127,22 @@ describe("an evaluation that is paused and gone on with", () => {
     });
     await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
     const [{ run } = { run: "" }] = before.runs.list();
-    expect(before.showRun(run)).toMatchObject({ state: "paused", finished: null, report: { questions: 3 } });
+    expect(before.runs.show(run)).toMatchObject({
+      state: "paused",
+      finished: null,
+      report: { questions: 3 },
+    });
     await before.close();
 
     const after = await engineOn(second, { home });
     const events: RunEvent[] = [];
     const report = await after.resume(run, (event) => events.push(event));
     expect(report).toMatchObject({ run, questions: 6, correct: 6, calls: 12 });
-    expect(after.showRun(run).report).toEqual(report);
+    expect(after.runs.show(run).report).toEqual(report);
     const answered = new Set(first.requests.slice(0, 6).map(({ messages }) => asked(messages)));
     expect([...answered]).toHaveLength(3);
     expect(second.requests.filter(({ messages }) => answered.has(asked(messages)))).toEqual([]);
-    expect(after.showRun(run).transcripts.map(({ id }) => id)).toHaveLength(6);
+    expect(after.runs.show(run).transcripts.map(({ id }) => id)).toHaveLength(6);
   });
 
   it("is refused when the data file has changed, and stays as it was", async () => {
@@ -211,6 +215,6 @@ describe("an interrupted run", () => {
     await second.resume(run);
     const whole = await mcfEngine(talkative());
     const { run: other } = await whole.ask(MCF);
-    expect(story(second.showRun(run))).toEqual(story(whole.showRun(other)));
+    expect(story(second.runs.show(run))).toEqual(story(whole.runs.show(other)));
   });
 });

@@ -29,9 +29,9 @@ it("keeps every turn that was told to be finished when the process is killed in 
   const engine = await openEngine({ home });
   onTestFinished(() => engine.close());
 
-  const [summary] = engine.listRuns();
+  const [summary] = engine.runs.list();
   expect(summary).toMatchObject({ state: "interrupted", questions: 2000 });
-  const { run, transcripts } = engine.showRun(summary?.run ?? "");
+  const { run, transcripts } = engine.runs.show(summary?.run ?? "");
   const stored = transcripts.flatMap(({ id, turns }) =>
     turns.filter(({ finished }) => finished !== null).map(({ path }) => `${run} ${id} ${path}`),
   );

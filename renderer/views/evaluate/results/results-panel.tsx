@@ -2,13 +2,13 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel } from "../../../components/view.tsx";
-import { useEngineQuery } from "../../../connection/engine.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
 import { useRunActions } from "../../../state/use-run-actions.ts";
 import { dropWaiting, useEvaluations } from "../evaluate-store.ts";
 import type { Evaluation } from "../evaluations.ts";
 import { ResultRow } from "./result-row.tsx";
 import classes from "./results.module.css";
+import { useHistory } from "../../../state/runs.ts";
 
 const COLUMNS = ["unanswered", "failed", "callsEach", "tokensEach", "timeEach"] as const;
 /** Left out where there is little room; a run's own page has them. */
@@ -92,7 +92,7 @@ function StopAll({ rows }: { readonly rows: readonly Evaluation[] }): ReactNode 
 
 /** A run that is shown here though it was not started here: from the command line, or before this page was opened. */
 function useForeign(shown: string | null, listed: readonly Evaluation[]): Evaluation | null {
-  const runs = useEngineQuery(["runs", "list"], (client) => client.runs.list());
+  const runs = useHistory();
   if (shown === null || listed.some(({ run }) => run === shown)) return null;
   const listing = runs.data?.find(({ run }) => run === shown);
   if (listing?.kind !== "eval") return null;

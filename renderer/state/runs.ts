@@ -1,0 +1,22 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { LiveRun } from "../../engine/contract/live.ts";
+import type { RunListing } from "../../engine/contract/reports.ts";
+import { useEngineQuery } from "../connection/engine.tsx";
+
+/** Everything that the engine says of runs; invalidated when one begins, ends, comes or goes. */
+export const RUNS_KEY = ["runs"] as const;
+
+interface HowOften {
+  /** Milliseconds between two looks; false: only when it is invalidated. */
+  readonly refetchInterval?: number | false;
+}
+
+/** The runs that go on, newest first. */
+export function useLiveRuns(often: HowOften = {}): UseQueryResult<readonly LiveRun[]> {
+  return useEngineQuery([...RUNS_KEY, "live"], (client) => client.runs.live(), often);
+}
+
+/** The history, newest first. */
+export function useHistory(often: HowOften = {}): UseQueryResult<readonly RunListing[]> {
+  return useEngineQuery([...RUNS_KEY, "list"], (client) => client.runs.list(), often);
+}
