@@ -1,4 +1,5 @@
-import type { Observation, Role, RunEvent } from "../core/events.ts";
+import type { Role, RunEvent } from "../core/events.ts";
+import { observationLine } from "../core/observation-text.ts";
 import type { Style, Terminal } from "./output.ts";
 
 const STYLES: Readonly<Record<Role, Style>> = {
@@ -8,6 +9,16 @@ const STYLES: Readonly<Record<Role, Style>> = {
   assistant: "green",
   "adversarial-user": "red",
   "adversarial-assistant": "red",
+  critic: "red",
+  debater: "blue",
+  affirmative: "blue",
+  negative: "red",
+  moderator: "magenta",
+  reviewer: "green",
+  judge: "magenta",
+  reasoner: "cyan",
+  voter: "blue",
+  validator: "magenta",
 };
 
 /**
@@ -58,42 +69,6 @@ export function warningsView(terminal: Terminal): (event: RunEvent) => void {
       terminal.note(event.observation.message);
   };
 }
-
-/** What an observation says to a person, in one line; null if the verdict says it anyway. */
-export function observationLine(observation: Observation): string | null {
-  switch (observation.kind) {
-    case "answers-counted": {
-      const votes = observation.votes.map(({ answer, agents }) => `${oneLine(answer)} × ${agents.length}`);
-      const silent = observation.unanswered.length;
-      return `votes: ${[...votes, ...(silent > 0 ? [`unanswered × ${silent}`] : [])].join(", ") || "none"}`;
-    }
-    case "filtered":
-      return filteredLine(observation);
-    case "task-done": {
-      const { saidBy, users, ended } = observation;
-      return `task done, say ${saidBy} of ${users} Users: the dialogue ${ended ? "ends" : "goes on"}`;
-    }
-    case "history-dropped":
-      return `the context is full: the oldest ${observation.turns} turns were dropped`;
-    case "warning":
-      return observation.message;
-    case "answer-read":
-      return null;
-  }
-}
-
-function filteredLine({ role, chosen, candidates, unfiltered }: Observation & { kind: "filtered" }): string {
-  const who = `${role} ${chosen} is passed on`;
-  if (unfiltered !== null) return `${who}, unfiltered: ${UNFILTERED[unfiltered]}`;
-  const totals = candidates.map(({ total, unusable }) => total?.toFixed(3) ?? unusable ?? "–");
-  return `${who}, least like the misleading reply (D = ${totals.join(", ")})`;
-}
-
-const UNFILTERED = {
-  "adversary-empty": "the adversarial reply is empty",
-  "adversary-cut-off": "the adversarial reply was cut off",
-  "no-usable-candidate": "nobody said anything",
-} as const;
 
 function speakingLine(speaking: ReadonlyMap<string, string>, width: number): string {
   if (speaking.size === 0) return "";

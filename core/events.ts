@@ -1,15 +1,26 @@
 import type { ErrorRecord } from "./errors.ts";
 import type { ChatMessage, ModelInfo, PromptSetName, ReplyEnd, Sampling, TokenCounts } from "./model.ts";
 import type { Question } from "./question.ts";
+import type { ShownResult } from "./sql.ts";
 
 /** What an agent is in a method: the field's words, as METHODS and the papers use them. */
 export const ROLES = [
   "solver",
+  "critic",
   "task-specifier",
   "user",
   "assistant",
   "adversarial-user",
   "adversarial-assistant",
+  "debater",
+  "affirmative",
+  "negative",
+  "moderator",
+  "reviewer",
+  "judge",
+  "reasoner",
+  "voter",
+  "validator",
 ] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -72,7 +83,107 @@ export type Observation =
   | { readonly kind: "task-done"; readonly saidBy: number; readonly users: number; readonly ended: boolean }
   | { readonly kind: "history-dropped"; readonly role: Role; readonly turns: number }
   | { readonly kind: "answer-read"; readonly from: string; readonly answer: string | null }
+  /** What an agent holds after the turn at this path; `changed` is null where it spoke for the first time. */
+  | { readonly kind: "position"; readonly answer: string | null; readonly changed: boolean | null }
+  /** The stances that a counterfactual debate presets (002, §3.1). */
+  | { readonly kind: "stances-set"; readonly stances: readonly PresetStance[] }
+  /** What became of a stance in a rebuttal: `unclear` if its reply names no answer. */
+  | {
+      readonly kind: "stance-read";
+      readonly stance: number;
+      readonly outcome: "kept" | "changed" | "unclear";
+      readonly answer: string | null;
+    }
+  | {
+      readonly kind: "judged";
+      readonly by: "moderator" | "judge";
+      /** Whether there is a clear preference; null where that is not asked. */
+      readonly preference: boolean | null;
+      /** The supported side, e.g. `affirmative`, or a debater's or stance's number; null for none. */
+      readonly side: string | null;
+      readonly answer: string | null;
+      readonly reason: string;
+      /** False if the reply could not be read as a verdict. */
+      readonly readable: boolean;
+    }
+  | {
+      readonly kind: "debate-ended";
+      readonly round: number;
+      readonly why: "preference" | "equal-results" | "rounds";
+    }
+  | {
+      readonly kind: "reviewed";
+      readonly reviewer: number;
+      readonly author: number;
+      /** 1–10; null if the review says none. */
+      readonly confidence: number | null;
+    }
+  | {
+      readonly kind: "thoughts-voted";
+      /** 1-based depth in the tree. */
+      readonly level: number;
+      /** By ascending number of the thought; those without votes too. */
+      readonly votes: readonly { readonly thought: number; readonly voters: readonly number[] }[];
+      /** Voters whose vote could not be read. */
+      readonly unreadable: readonly number[];
+      /** Thoughts that are kept, the best first. */
+      readonly kept: readonly number[];
+    }
+  /** `valid` is null if the validator's reply has no marker, which counts as invalid. */
+  | {
+      readonly kind: "validated";
+      readonly reasoner: number;
+      readonly valid: boolean | null;
+      readonly answer: string | null;
+    }
+  | {
+      readonly kind: "round-ended";
+      readonly round: number;
+      /** Votes of the valid chains. */
+      readonly votes: readonly Vote[];
+      readonly abstained: readonly number[];
+      readonly consensus: string | null;
+    }
+  /** A query of the turn at this path was executed on the question's database. */
+  | { readonly kind: "query-run"; readonly query: string; readonly result: ShownResult }
+  /** Whether the queries of two turns give the same, non-empty result. */
+  | {
+      readonly kind: "queries-compared";
+      readonly left: string;
+      readonly right: string;
+      readonly equal: boolean;
+    }
+  | {
+      readonly kind: "escalated";
+      /** What is done next, or `settled` if nothing more is. */
+      readonly to: "more-samples" | "examination" | "settled";
+      readonly reason: "agreed" | "majority-safe" | "disagreement" | "budget";
+      readonly samples: number;
+      /** Tokens generated for this question so far. */
+      readonly generated: number;
+    }
+  /** Parts that a reply was split into; `builtIn` of them, the last ones, come with Counterpoint. */
+  | {
+      readonly kind: "parts-read";
+      readonly what: "sub-questions" | "perspectives";
+      readonly parts: readonly string[];
+      readonly builtIn: number;
+    }
+  | {
+      readonly kind: "exemplars-shown";
+      readonly source: "built-in" | "file" | "dataset";
+      readonly exemplars: readonly string[];
+    }
   | { readonly kind: "warning"; readonly message: string };
+
+/** One preset stance, and how it was found. */
+export interface PresetStance {
+  /** 1-based. */
+  readonly stance: number;
+  /** Null for "another answer", which its abduction names. */
+  readonly answer: string | null;
+  readonly from: "both-answers" | "majority" | "runner-up" | "drawn" | "sample" | "another";
+}
 
 /** What a strategy concludes. */
 export interface Outcome {
@@ -93,6 +204,10 @@ export interface RunManifest {
   readonly maxTokens: number;
   readonly concurrency: number;
   readonly model: ModelInfo;
+  /** Models of roles that have one of their own. */
+  readonly agents?: Readonly<Partial<Record<Role, ModelInfo>>>;
+  /** The file with exemplars, if one was given. */
+  readonly exemplars?: { readonly file: string; readonly sha256: string };
   readonly embedder: string | null;
   readonly data: DataManifest | null;
   readonly versions: Readonly<Record<string, string>>;
@@ -104,6 +219,8 @@ export interface DataManifest {
   readonly sha256: string;
   readonly questions: number;
   readonly skippedLines: readonly number[];
+  /** The databases that its questions are about, by file name. */
+  readonly databases?: Readonly<Record<string, string>>;
 }
 
 export type OptionValue = string | number | boolean;
@@ -115,8 +232,14 @@ export interface QuestionResult extends Outcome {
   readonly seconds: number;
   /** Null in `ask`, where nothing is known to be right. */
   readonly correct: boolean | null;
+  /** How near to the right answer it is, 0–100, for answers that are neither right nor wrong: chrF of a translation. */
+  readonly score?: number;
   /** The right answer, where the data says it. No agent ever sees it. */
   readonly gold?: string;
+  /** What the right query gives, and what the answer gives, for answers of type `sql`. */
+  readonly results?: { readonly gold: ShownResult; readonly answer: ShownResult | null };
+  /** Of a question of a dataset that names one. */
+  readonly difficulty?: string;
 }
 
 export type RunState = "running" | "paused" | "done" | "cancelled" | "failed";

@@ -27,11 +27,25 @@ export interface Question {
   readonly choices: readonly Choice[];
   /** A passage or evidence that the question is about. */
   readonly context?: string;
+  /** The database that a question of type `sql` is about; what runs queries on it is the strategy's context. */
+  readonly database?: QuestionDatabase;
+  /** It is put to the model only to get an exemplar for other questions; it has no part in any score. */
+  readonly exemplar?: true;
+}
+
+/** What a prompt says of a database. */
+export interface QuestionDatabase {
+  /** The file's name without its folder. */
+  readonly name: string;
+  /** Its tables as CREATE statements. */
+  readonly schema: string;
 }
 
 /** A question of a dataset with its right answer. */
-export interface DatasetQuestion extends Question {
+export interface DatasetQuestion extends Omit<Question, "database" | "exemplar"> {
   readonly dataset: string;
+  /** File name of the database that a question of type `sql` is about, or `NAME` for `NAME.sqlite` or `NAME/NAME.sqlite`. */
+  readonly database?: string;
   readonly gold: string;
   /** Further forms that count as right. */
   readonly acceptedAnswers: readonly string[];

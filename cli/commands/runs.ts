@@ -1,7 +1,8 @@
 import type { Listener, RunDetails, RunListing, RunSummary } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { evalProgress } from "../eval-progress.ts";
-import { liveView, observationLine, warningsView } from "../live-view.ts";
+import { observationLine } from "../../core/observation-text.ts";
+import { liveView, warningsView } from "../live-view.ts";
 import { followRun, openLocalEngine } from "../local-engine.ts";
 import { percent, table, type Terminal } from "../output.ts";
 import { printReport } from "../reports.ts";

@@ -1,7 +1,7 @@
-import type { ChatMessage, PromptSetName } from "../model.ts";
+import type { ChatMessage } from "../model.ts";
 import type { Question } from "../question.ts";
-import { definePrompts, fillPrompt, fillText, type PromptTemplate } from "./prompt.ts";
-import { answerForm, questionText } from "./question-text.ts";
+import { definePrompts, fillPrompt, fillText, type PromptTemplate, type Wording } from "./prompt.ts";
+import { questionValues } from "./question-text.ts";
 
 /** What the User says when the task is solved (000, §3.1). */
 export const TASK_DONE = "<TASK_DONE>";
@@ -86,8 +86,8 @@ export const dialoguePrompts = definePrompts({
 });
 
 /** The normal instances' stance. */
-export function helpfulStance(set: PromptSetName): Stance {
-  const { user, assistant } = dialoguePrompts.sets[set];
+export function helpfulStance(question: Question, wording: Wording): Stance {
+  const { user, assistant } = wording.of(dialoguePrompts, question);
   return {
     user,
     assistant,
@@ -97,8 +97,8 @@ export function helpfulStance(set: PromptSetName): Stance {
 }
 
 /** The call of the Task Specifier. */
-export function specifyMessages(question: Question, set: PromptSetName): readonly ChatMessage[] {
-  return fillPrompt(dialoguePrompts.sets[set].specify, { question: questionText(question, set) });
+export function specifyMessages(question: Question, wording: Wording): readonly ChatMessage[] {
+  return fillPrompt(wording.of(dialoguePrompts, question).specify, questionValues(question, wording));
 }
 
 /** The next call of a User: the task and the whole history as it sees it. */
@@ -106,12 +106,12 @@ export function userMessages(
   task: SpecifiedTask,
   history: readonly Exchange[],
   stance: Stance,
-  set: PromptSetName,
+  wording: Wording,
 ): readonly ChatMessage[] {
-  const values = { ...taskValues(task, set), passage: stance.userPassage, history: historyText(history) };
+  const values = { ...taskValues(task, wording), passage: stance.userPassage, history: historyText(history) };
   const opening = fillPrompt(stance.user, values);
-  if (set === "terse") return opening;
-  const next = dialoguePrompts.sets[set].historyTurn.user;
+  if (wording.set === "terse") return opening;
+  const next = wording.of(dialoguePrompts, task.question).historyTurn.user;
   return [
     ...opening,
     ...history.flatMap(({ instruction, solution }): ChatMessage[] => [
@@ -127,10 +127,10 @@ export function assistantMessages(
   history: readonly Exchange[],
   instruction: string,
   stance: Stance,
-  set: PromptSetName,
+  wording: Wording,
 ): readonly ChatMessage[] {
-  const values = { ...taskValues(task, set), passage: stance.assistantPassage };
-  if (set === "terse") {
+  const values = { ...taskValues(task, wording), passage: stance.assistantPassage };
+  if (wording.set === "terse") {
     return fillPrompt(stance.assistant, { ...values, history: historyText(history), instruction });
   }
   return [
@@ -147,14 +147,14 @@ export function assistantMessages(
 export function finalMessages(
   task: SpecifiedTask,
   history: readonly Exchange[],
-  set: PromptSetName,
+  wording: Wording,
 ): readonly ChatMessage[] {
-  const { final } = dialoguePrompts.sets[set];
-  if (set === "terse") {
-    return fillPrompt(final, { ...taskValues(task, set), history: historyText(history) });
+  const { final } = wording.of(dialoguePrompts, task.question);
+  if (wording.set === "terse") {
+    return fillPrompt(final, { ...taskValues(task, wording), history: historyText(history) });
   }
-  const request = fillText(final.user, taskValues(task, set));
-  return assistantMessages(task, history, request, helpfulStance(set), set);
+  const request = fillText(final.user, taskValues(task, wording));
+  return assistantMessages(task, history, request, helpfulStance(task.question, wording), wording);
 }
 
 /** M as text: what the historical term of the similarity compares, and what the terse prompts show. */
@@ -168,11 +168,10 @@ export function historyTextWith(history: readonly Exchange[], instruction: strin
   return `${historyText([...history, { instruction, solution: "" }]).trimEnd()} `;
 }
 
-function taskValues(task: SpecifiedTask, set: PromptSetName): Record<string, string> {
+function taskValues(task: SpecifiedTask, wording: Wording): Record<string, string> {
   return {
-    question: questionText(task.question, set),
+    ...questionValues(task.question, wording),
     specification: task.specification,
-    form: answerForm(task.question.answerType),
     done: TASK_DONE,
   };
 }

@@ -2,7 +2,7 @@ import type { PromptSetName } from "../model.ts";
 import { dialoguePrompts } from "./dialogue.ts";
 import { ioPrompts } from "./io.ts";
 import { mcfPrompts } from "./mcf.ts";
-import type { PromptFile } from "./prompt.ts";
+import type { PromptEdit, PromptFile } from "./prompt.ts";
 import { zeroShotCotPrompts } from "./zero-shot-cot.ts";
 
 /** Every prompt file, by id. */
@@ -11,6 +11,16 @@ export const PROMPTS: ReadonlyMap<string, PromptFile> = new Map(
 );
 
 /** Versions of the prompts that a run uses, e.g. `{"mcf": "standard-1"}`; part of its manifest. */
-export function promptVersions(ids: readonly string[], set: PromptSetName): Record<string, string> {
-  return Object.fromEntries(ids.map((id) => [id, `${set}-${PROMPTS.get(id)?.version ?? 0}`]));
+export function promptVersions(
+  ids: readonly string[],
+  set: PromptSetName,
+  edits: ReadonlyMap<string, PromptEdit> = new Map(),
+): Record<string, string> {
+  return Object.fromEntries(
+    ids.map((id) => {
+      const edit = edits.get(id);
+      const version = `${set}-${PROMPTS.get(id)?.version ?? 0}`;
+      return [id, edit === undefined ? version : `${version}, worded by ${edit.version}`];
+    }),
+  );
 }

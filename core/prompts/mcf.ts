@@ -1,6 +1,6 @@
-import type { PromptSetName } from "../model.ts";
+import type { Question } from "../question.ts";
 import { dialoguePrompts, type Stance } from "./dialogue.ts";
-import { definePrompts } from "./prompt.ts";
+import { definePrompts, type Wording } from "./prompt.ts";
 
 /**
  * What the adversarial instances are told (000, eq. 6 and fig. 2). In the standard set the passage alone replaces the
@@ -28,9 +28,9 @@ export const mcfPrompts = definePrompts({
 });
 
 /** The adversarial instances' stance: the normal prompts with one passage changed. */
-export function adversarialStance(set: PromptSetName): Stance {
-  const { user, assistant } = dialoguePrompts.sets[set];
-  const { userPassage, assistantPassage } = mcfPrompts.sets[set];
+export function adversarialStance(question: Question, wording: Wording): Stance {
+  const { user, assistant } = wording.of(dialoguePrompts, question);
+  const { userPassage, assistantPassage } = wording.of(mcfPrompts, question);
   return {
     user: { ...user, system: userPassage.system || user.system },
     assistant: { ...assistant, system: assistantPassage.system || assistant.system },

@@ -1,5 +1,6 @@
 import { ContractError } from "../errors.ts";
 import type { ChatMessage, PromptSetName } from "../model.ts";
+import type { AnswerType, Question } from "../question.ts";
 
 /** The wording of one call. `{name}` is filled in when the call is made. */
 export interface PromptTemplate {
@@ -7,16 +8,60 @@ export interface PromptTemplate {
   readonly user: string;
 }
 
+type Templates<Name extends string> = Readonly<Record<Name, PromptTemplate>>;
+type SomeTemplates<Name extends string> = Readonly<Partial<Record<Name, PromptTemplate>>>;
+
 /** The wording of one method, in every prompt set. A change of wording is a new version. */
 export interface PromptFile<Name extends string = string> {
   readonly id: string;
   readonly version: number;
-  readonly sets: Readonly<Record<PromptSetName, Readonly<Record<Name, PromptTemplate>>>>;
+  readonly sets: Readonly<Record<PromptSetName, Templates<Name>>>;
+  /** What is worded otherwise for some types of answer. */
+  readonly byAnswerType?: Readonly<
+    Partial<Record<PromptSetName, Readonly<Partial<Record<AnswerType, SomeTemplates<Name>>>>>>
+  >;
+}
+
+/** A person's own wording of one prompt file: whatever it does not word stays as it is. */
+export interface PromptEdit {
+  /** Names this wording in manifests. */
+  readonly version: string;
+  readonly sets?: Readonly<Partial<Record<PromptSetName, SomeTemplates<string>>>>;
+  readonly byAnswerType?: Readonly<
+    Partial<Record<PromptSetName, Readonly<Partial<Record<AnswerType, SomeTemplates<string>>>>>>
+  >;
+}
+
+/** The prompts that a run uses: one set of them, with a person's own wording where there is one. */
+export interface Wording {
+  readonly set: PromptSetName;
+  /** The templates of a prompt file for this question's type of answer. */
+  of<Name extends string>(file: PromptFile<Name>, question: Pick<Question, "answerType">): Templates<Name>;
 }
 
 /** Gives the templates of a prompt file their names as types. */
 export function definePrompts<Name extends string>(file: PromptFile<Name>): PromptFile<Name> {
   return file;
+}
+
+/**
+ * The prompts of one set.
+ * @param edits a person's own wordings by the ids of the files. Wording for a type of answer goes before wording for all,
+ *   and of each the person's before the built-in one
+ */
+export function wordingOf(set: PromptSetName, edits: ReadonlyMap<string, PromptEdit> = new Map()): Wording {
+  return {
+    set,
+    of(file, { answerType }) {
+      const edit = edits.get(file.id);
+      return {
+        ...file.sets[set],
+        ...file.byAnswerType?.[set]?.[answerType],
+        ...edit?.sets?.[set],
+        ...edit?.byAnswerType?.[set]?.[answerType],
+      };
+    },
+  };
 }
 
 /**

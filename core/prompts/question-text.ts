@@ -1,5 +1,6 @@
 import type { PromptSetName } from "../model.ts";
 import type { AnswerType, Question } from "../question.ts";
+import type { Wording } from "./prompt.ts";
 
 /**
  * The question as it stands in prompts, with its passage and its choices.
@@ -7,6 +8,11 @@ import type { AnswerType, Question } from "../question.ts";
  */
 export function questionText(question: Question, set: PromptSetName): string {
   return set === "terse" ? terseText(question) : standardText(question);
+}
+
+/** What every template may hold: `{question}` with all that belongs to it, and `{form}`, the last line of a reply. */
+export function questionValues(question: Question, { set }: Wording): { question: string; form: string } {
+  return { question: questionText(question, set), form: answerForm(question.answerType) };
 }
 
 function terseText(question: Question): string {

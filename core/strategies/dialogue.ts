@@ -52,14 +52,14 @@ export const dialogue = defineStrategy({
   expectedCalls: ({ turns }) => expectedDialogue(turns, 1),
 
   async run(question, { turns }, context) {
-    const set = context.prompts;
-    const stance = helpfulStance(set);
+    const { wording } = context;
+    const stance = helpfulStance(question, wording);
     const task = await specifyTask(question, context);
     const history: Exchange[] = [];
 
     for (let turn = 1; turn <= turns; turn++) {
       const plan = await sayWithHistory(context, "user", `turn-${turn}/user`, history, (kept) =>
-        userMessages(task, kept, stance, set),
+        userMessages(task, kept, stance, wording),
       );
       if (saysTaskDone(plan.text)) {
         context.record(`turn-${turn}`, { kind: "task-done", saidBy: 1, users: 1, ended: true });
@@ -67,7 +67,7 @@ export const dialogue = defineStrategy({
       }
       const instruction = plan.text;
       const work = await sayWithHistory(context, "assistant", `turn-${turn}/assistant`, history, (kept) =>
-        assistantMessages(task, kept, instruction, stance, set),
+        assistantMessages(task, kept, instruction, stance, wording),
       );
       history.push({ instruction, solution: work.text });
     }
@@ -77,7 +77,7 @@ export const dialogue = defineStrategy({
 
 /** The Task Specifier's call. */
 export async function specifyTask(question: Question, context: StrategyContext): Promise<SpecifiedTask> {
-  const reply = await context.say("task-specifier", "specify", specifyMessages(question, context.prompts));
+  const reply = await context.say("task-specifier", "specify", specifyMessages(question, context.wording));
   return { question, specification: reply.text };
 }
 
@@ -98,7 +98,7 @@ export async function concludeDialogue(
     return { answer: solved, agreement: null };
   }
   const final = await sayWithHistory(context, "assistant", "final", history, (kept) =>
-    finalMessages(task, kept, context.prompts),
+    finalMessages(task, kept, context.wording),
   );
   const answer = extractAnswer(final.text, question, final.ended);
   context.record("answer", { kind: "answer-read", from: "final call", answer });

@@ -1,7 +1,7 @@
 import { extractAnswer } from "../answer.ts";
 import { ioPrompts } from "../prompts/io.ts";
 import { fillPrompt } from "../prompts/prompt.ts";
-import { answerForm, questionText } from "../prompts/question-text.ts";
+import { questionValues } from "../prompts/question-text.ts";
 import { ANSWER_TYPES } from "../question.ts";
 import { temperatureOption } from "./options.ts";
 import { defineStrategy } from "./strategy.ts";
@@ -20,10 +20,10 @@ export const io = defineStrategy({
   expectedCalls: () => ({ calls: 1, together: 1 }),
 
   async run(question, _options, context) {
-    const messages = fillPrompt(ioPrompts.sets[context.prompts].answer, {
-      question: questionText(question, context.prompts),
-      form: answerForm(question.answerType),
-    });
+    const messages = fillPrompt(
+      context.wording.of(ioPrompts, question).answer,
+      questionValues(question, context.wording),
+    );
     const reply = await context.say("solver", "answer", messages);
     return { answer: extractAnswer(reply.text, question, reply.ended), agreement: null };
   },

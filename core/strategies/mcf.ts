@@ -69,8 +69,8 @@ export const mcf = defineStrategy({
     if (noTerm(options)) return dialogue.run(question, options, context);
 
     const { agents, turns } = options;
-    const set = context.prompts;
-    const [normal, adversarial] = [helpfulStance(set), adversarialStance(set)];
+    const { wording } = context;
+    const [normal, adversarial] = [helpfulStance(question, wording), adversarialStance(question, wording)];
     const task = await specifyTask(question, context);
     const history: Exchange[] = [];
 
@@ -79,11 +79,11 @@ export const mcf = defineStrategy({
       const users = await Promise.all([
         ...numbered(agents, (agent) =>
           sayWithHistory(context, "user", `turn-${turn}/user-${agent}`, history, (kept) =>
-            userMessages(task, kept, normal, set),
+            userMessages(task, kept, normal, wording),
           ),
         ),
         sayWithHistory(context, "adversarial-user", `turn-${turn}/user-adversarial`, history, (kept) =>
-          userMessages(task, kept, adversarial, set),
+          userMessages(task, kept, adversarial, wording),
         ),
       ]);
       if (usersAreDone(users.slice(0, agents), `turn-${turn}`, context)) break;
@@ -101,7 +101,7 @@ export const mcf = defineStrategy({
       const assistants = await Promise.all([
         ...numbered(agents, (agent) =>
           sayWithHistory(context, "assistant", `turn-${turn}/assistant-${agent}`, history, (kept) =>
-            assistantMessages(task, kept, instruction, normal, set),
+            assistantMessages(task, kept, instruction, normal, wording),
           ),
         ),
         sayWithHistory(
@@ -109,7 +109,7 @@ export const mcf = defineStrategy({
           "adversarial-assistant",
           `turn-${turn}/assistant-adversarial`,
           history,
-          (kept) => assistantMessages(task, kept, instruction, adversarial, set),
+          (kept) => assistantMessages(task, kept, instruction, adversarial, wording),
         ),
       ]);
       const asked = historyTextWith(history, instruction);

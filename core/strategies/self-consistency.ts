@@ -1,7 +1,7 @@
 import { extractAnswer } from "../answer.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
 import { defineStrategy } from "./strategy.ts";
-import { countTextVotes, countVotes } from "./votes.ts";
+import { COUNTED_TYPES, countAnswers } from "./votes.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
 
 /** Self-consistency: N independent chains of thought, the majority of their answers. */
@@ -11,7 +11,7 @@ export const selfConsistency = defineStrategy({
   title: "Self-consistency",
   summary: "N independent reasonings; the most frequent answer wins.",
   source: "Wang et al. 2023; baseline of 002",
-  answerTypes: ["number", "choice", "yesno", "truefalse", "string", "text"],
+  answerTypes: COUNTED_TYPES,
   options: {
     agents: agentsOption(7, 1, 64, "Number of independent reasonings N"),
     temperature: temperatureOption(1),
@@ -26,15 +26,12 @@ export const selfConsistency = defineStrategy({
       : [],
 
   async run(question, { agents }, context) {
-    const messages = stepByStep(question, context.prompts);
+    const messages = stepByStep(question, context.wording);
     const replies = await Promise.all(
       Array.from({ length: agents }, (_, index) => context.say("solver", `solver-${index + 1}`, messages)),
     );
     const answers = replies.map((reply) => extractAnswer(reply.text, question, reply.ended));
-    const count =
-      question.answerType === "text"
-        ? await countTextVotes(answers, context.embedder)
-        : countVotes(answers, question.answerType);
+    const count = await countAnswers(answers, question, context);
     context.record("vote", { kind: "answers-counted", votes: count.votes, unanswered: count.unanswered });
     return { answer: count.winner, agreement: count.agreement };
   },

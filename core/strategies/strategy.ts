@@ -1,14 +1,24 @@
 import type { Observation, Outcome, Role, Turn } from "../events.ts";
-import type { ChatMessage, PromptSetName, Sampling } from "../model.ts";
+import type { Exemplar } from "../exemplars/exemplar.ts";
+import type { ChatMessage, Sampling } from "../model.ts";
+import type { Wording } from "../prompts/prompt.ts";
 import type { AnswerType, Question } from "../question.ts";
 import type { Embedder, GraphMatcher } from "../similarity/similarity.ts";
+import type { Database } from "../sql.ts";
 import type { OptionTable, OptionsOf } from "./options.ts";
 
 /** What a strategy may do. It knows no files, no database and no model library. */
 export interface StrategyContext {
-  /** Which wording of the prompts is in use. */
-  readonly prompts: PromptSetName;
+  readonly wording: Wording;
+  /** Largest number of new tokens of a reply: what a JSON schema's texts must fit into. */
+  readonly maxTokens: number;
+  /** The run's seed, for what is drawn and not sampled. */
+  readonly seed: number;
   readonly embedder: Embedder;
+  /** The database that the question is about; there for every question of type `sql`. */
+  readonly database?: Database;
+  /** Exemplars from a person's file, or made for the whole run; without them a method shows the built-in ones. */
+  readonly exemplars?: readonly Exemplar[];
   /** Absent until a parser is there; the amr term then refuses. */
   readonly graphs?: GraphMatcher;
   /**
@@ -56,6 +66,18 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
   expectedCalls(options: OptionsOf<Table>): ExpectedCalls;
   /** Whether these options need sentence embeddings for questions of this type; absent: never. Named in the manifest. */
   usesEmbedder?(options: OptionsOf<Table>, answerType: AnswerType): boolean;
+  /** What it needs of exemplars from a file (`--exemplars`); absent: it has no use for any. */
+  readonly exemplars?: "answers" | "reasoning";
+  /**
+   * Chooses questions of a dataset to which the model then writes its reasoning once for the whole run (Auto-CoT); they
+   * become exemplars of all the others and are not scored.
+   */
+  chooseExemplars?(
+    questions: readonly Question[],
+    options: OptionsOf<Table>,
+    embedder: Embedder,
+    seed: number,
+  ): Promise<readonly Question[]>;
   /** Says what is odd about options that are allowed, e.g. T=0 with several samples; shown before the run. */
   warnings?(options: OptionsOf<Table>): readonly string[];
   /** @throws ContractError if options that are each allowed cannot go together */

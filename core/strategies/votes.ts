@@ -1,7 +1,10 @@
 import { answerKey } from "../answer.ts";
 import type { Vote } from "../events.ts";
-import type { AnswerType } from "../question.ts";
+import { ANSWER_TYPES, type AnswerType, type Question } from "../question.ts";
 import { cosine, type Embedder } from "../similarity/similarity.ts";
+import { ordersRows, sameResult } from "../sql-results.ts";
+import type { Database, QueryResult } from "../sql.ts";
+import type { StrategyContext } from "./strategy.ts";
 
 /** Votes counted: the winner, its share of all voters, and who voted for what. */
 export interface VoteCount {
@@ -16,6 +19,59 @@ export interface VoteCount {
 
 /** Free-prose answers at least this similar are one answer (METHODS, "Answers"). */
 export const SAME_TEXT_COSINE = 0.85;
+
+/** Types of which two answers can be equal; translations are only more or less alike. */
+export const COUNTED_TYPES = ANSWER_TYPES.filter((type) => type !== "translation");
+
+/** What counting answers may need beside the answers themselves. */
+export type CountingMeans = Pick<StrategyContext, "embedder" | "database">;
+
+/**
+ * Counts equal answers of a question, whatever their type: free prose by embedding, SQL by what the queries give.
+ * @param answers one for each voter, null for none
+ */
+export async function countAnswers(
+  answers: readonly (string | null)[],
+  { answerType }: Pick<Question, "answerType">,
+  means: CountingMeans,
+): Promise<VoteCount> {
+  if (answerType === "text") return countTextVotes(answers, means.embedder);
+  if (answerType === "sql") return countQueryVotes(answers, means.database);
+  return countVotes(answers, answerType);
+}
+
+/**
+ * Counts queries that give the same result on the question's database. A query that gives none agrees only with its
+ * own wording.
+ */
+export async function countQueryVotes(
+  answers: readonly (string | null)[],
+  database: Database | undefined,
+): Promise<VoteCount> {
+  const queries = [...new Set(answers.filter((answer) => answer !== null))];
+  const results = await Promise.all(
+    queries.map(async (query) => [query, await database?.run(query)] as const),
+  );
+  const groups: {
+    readonly answer: string;
+    readonly result: QueryResult | undefined;
+    readonly agents: number[];
+  }[] = [];
+  const resultOf = new Map(results);
+  answers.forEach((answer, index) => {
+    if (answer === null) return;
+    const result = resultOf.get(answer);
+    const group = groups.find(
+      (other) => other.answer === answer || sameResult(other.result, result, ordersRows(other.answer)),
+    );
+    if (group === undefined) groups.push({ answer, result, agents: [index + 1] });
+    else group.agents.push(index + 1);
+  });
+  // A query that does not execute answers nothing: it wins only if all are such.
+  const executed = groups.filter(({ result }) => result?.kind === "rows");
+  const failed = groups.filter(({ result }) => result?.kind !== "rows");
+  return executed.length === 0 ? summarise(failed, answers) : summarise(executed, answers, failed);
+}
 
 /** Counts equal answers; ties go to the lowest index. */
 export function countVotes(answers: readonly (string | null)[], type: AnswerType): VoteCount {
@@ -52,7 +108,11 @@ export async function countTextVotes(
   return summarise(votes, answers);
 }
 
-function summarise(groups: readonly Vote[], answers: readonly (string | null)[]): VoteCount {
+function summarise(
+  groups: readonly Vote[],
+  answers: readonly (string | null)[],
+  beaten: readonly Vote[] = [],
+): VoteCount {
   // Groups stand in the order of their first voter, and the sort is stable: ties go to the lowest index.
   const votes = [...groups].sort((left, right) => right.agents.length - left.agents.length);
   const unanswered = answers.flatMap((answer, index) => (answer === null ? [index + 1] : []));
@@ -60,7 +120,7 @@ function summarise(groups: readonly Vote[], answers: readonly (string | null)[])
   return {
     winner: first?.answer ?? null,
     agreement: first === undefined ? 0 : first.agents.length / answers.length,
-    votes,
+    votes: [...votes, ...beaten],
     unanswered,
   };
 }

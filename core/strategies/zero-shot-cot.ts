@@ -1,7 +1,7 @@
 import { extractAnswer } from "../answer.ts";
-import type { ChatMessage, PromptSetName } from "../model.ts";
-import { fillPrompt } from "../prompts/prompt.ts";
-import { answerForm, questionText } from "../prompts/question-text.ts";
+import type { ChatMessage } from "../model.ts";
+import { fillPrompt, type Wording } from "../prompts/prompt.ts";
+import { questionValues } from "../prompts/question-text.ts";
 import { zeroShotCotPrompts } from "../prompts/zero-shot-cot.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { temperatureOption } from "./options.ts";
@@ -21,15 +21,12 @@ export const zeroShotCot = defineStrategy({
   expectedCalls: () => ({ calls: 1, together: 1 }),
 
   async run(question, _options, context) {
-    const reply = await context.say("solver", "reason", stepByStep(question, context.prompts));
+    const reply = await context.say("solver", "reason", stepByStep(question, context.wording));
     return { answer: extractAnswer(reply.text, question, reply.ended), agreement: null };
   },
 });
 
 /** The messages of one chain of thought; other methods take their samples with them. */
-export function stepByStep(question: Question, set: PromptSetName): readonly ChatMessage[] {
-  return fillPrompt(zeroShotCotPrompts.sets[set].reason, {
-    question: questionText(question, set),
-    form: answerForm(question.answerType),
-  });
+export function stepByStep(question: Question, wording: Wording): readonly ChatMessage[] {
+  return fillPrompt(wording.of(zeroShotCotPrompts, question).reason, questionValues(question, wording));
 }

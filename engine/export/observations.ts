@@ -1,4 +1,5 @@
 import type { Observation } from "../../core/events.ts";
+import { observationLine } from "../../core/observation-text.ts";
 import { table } from "./table.ts";
 
 type Filtered = Observation & { readonly kind: "filtered" };
@@ -14,17 +15,19 @@ export function observationText(observation: Observation): string {
     }
     case "filtered":
       return filteredText(observation);
-    case "task-done": {
-      const { saidBy, users, ended } = observation;
-      return `${saidBy} of ${users} Users say that the task is done: the dialogue ${ended ? "ends" : "goes on"}.`;
-    }
     case "history-dropped":
       return `The context was full: the oldest ${observation.turns} turns were not shown to this agent.`;
     case "answer-read":
       return `Answer read from the ${observation.from}: ${observation.answer ?? "none"}.`;
     case "warning":
       return `Warning: ${observation.message}`;
+    default:
+      return sentence(observationLine(observation) ?? "");
   }
+}
+
+function sentence(line: string): string {
+  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
 
 const UNFILTERED = {

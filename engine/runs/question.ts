@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { CancelledError, fromErrorRecord, StorageError, toErrorRecord } from "../../core/errors.ts";
 import { figuresOf, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
 import type { Observation, OptionValue, QuestionResult, Turn } from "../../core/events.ts";
-import type { PromptSetName } from "../../core/model.ts";
+import type { Wording } from "../../core/prompts/prompt.ts";
 import type { Question } from "../../core/question.ts";
 import type { Embedder } from "../../core/similarity/similarity.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
@@ -13,7 +13,7 @@ import { openCalls, throwIfCancelled, type CallSettings } from "./calls.ts";
 export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature"> {
   readonly strategy: Strategy;
   readonly options: Readonly<Record<string, OptionValue>>;
-  readonly prompts: PromptSetName;
+  readonly wording: Wording;
   readonly embedder: Embedder;
   /** How long the run has been active at a time of the recorder's clock, in milliseconds; pauses are left out. */
   readonly activeAt: (time: number) => number;
@@ -44,7 +44,7 @@ export async function runQuestion(
   setup: RunSetup,
   signal: AbortSignal,
 ): Promise<QuestionEnd> {
-  const { recorder, strategy, options, prompts, embedder, activeAt } = setup;
+  const { recorder, strategy, options, wording, embedder, activeAt, maxTokens, seed } = setup;
   const past = setup.past.get(question.id);
   const end = past && endOf(past);
   if (end !== undefined) return end;
@@ -64,7 +64,9 @@ export async function runQuestion(
   };
   try {
     const { answer, agreement } = await strategy.run(question, options, {
-      prompts,
+      wording,
+      maxTokens,
+      seed,
       embedder,
       say: calls.say,
       record: observe,

@@ -1,4 +1,5 @@
 import { promptVersions } from "../../core/prompts/index.ts";
+import { wordingOf } from "../../core/prompts/prompt.ts";
 import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { DataManifest, OptionValue, RunManifest } from "../../core/events.ts";
 import type { LanguageModel, ModelInfo } from "../../core/model.ts";
@@ -134,7 +135,7 @@ export async function recordRun<Value>(
       options,
       seed: manifest.seed,
       maxTokens: manifest.maxTokens,
-      prompts: manifest.promptSet,
+      wording: wordingOf(manifest.promptSet),
       embedder: parts.embedders.lazy,
       activeAt,
       past: new Map(past?.transcript.questions.map((question) => [question.id, question])),

@@ -7,7 +7,7 @@ import {
   type ReplyEnd,
   type Sampling,
 } from "../../core/model.ts";
-import type { Embedder, GraphMatcher } from "../../core/similarity/similarity.ts";
+import { wordingOf } from "../../core/prompts/prompt.ts";
 import type { StrategyContext } from "../../core/strategies/strategy.ts";
 import { letterEmbedder } from "./letter-embedder.ts";
 
@@ -29,10 +29,15 @@ export interface ScriptedContext extends StrategyContext {
   readonly observations: readonly (Observation & { readonly at: string })[];
 }
 
+/** What a script's context may have beside its replies. */
+export interface ScriptedParts extends Partial<Omit<StrategyContext, "say" | "record" | "wording">> {
+  readonly prompts?: PromptSetName;
+}
+
 /** A strategy's context whose replies come from a script, and which keeps what was asked and in which groups. */
 export function scriptedContext(
   script: (call: ScriptedCall) => ScriptedReply,
-  given: { prompts?: PromptSetName; embedder?: Embedder; graphs?: GraphMatcher } = {},
+  { prompts = "standard", ...parts }: ScriptedParts = {},
 ): ScriptedContext {
   const calls: ScriptedCall[] = [];
   const groups: string[][] = [];
@@ -40,9 +45,11 @@ export function scriptedContext(
   let open: string[] | undefined;
 
   return {
-    prompts: given.prompts ?? "standard",
-    embedder: given.embedder ?? letterEmbedder(),
-    ...(given.graphs && { graphs: given.graphs }),
+    wording: wordingOf(prompts),
+    maxTokens: 512,
+    seed: 0,
+    embedder: letterEmbedder(),
+    ...parts,
     calls,
     groups,
     observations,

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import type { LlamaContext, LlamaContextSequence, Token } from "node-llama-cpp";
 import type { Role, Turn } from "../../../core/events.ts";
 import type { ChatMessage, PromptSetName } from "../../../core/model.ts";
+import { wordingOf } from "../../../core/prompts/prompt.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 import { secondsOf, timingOf } from "../measure.ts";
@@ -141,7 +142,9 @@ async function writtenDialogue(
     { id: "1", text: question, answerType: "number", choices: [] },
     { agents: AGENTS, temperature: SAMPLING.temperature, turns: turns + 1, ...TERMS },
     {
-      prompts,
+      wording: wordingOf(prompts),
+      maxTokens: 512,
+      seed: 0,
       embedder: letterEmbedder(),
       record: () => undefined,
       say: async (role, path, messages) => {

@@ -1,0 +1,133 @@
+import type { Observation } from "./events.ts";
+import type { ShownResult } from "./sql.ts";
+
+/** What an observation says to a person, in one line; null if the verdict says it anyway. */
+export function observationLine(observation: Observation): string | null {
+  switch (observation.kind) {
+    case "answers-counted":
+      return `votes: ${votesText(observation)}`;
+    case "filtered":
+      return filteredLine(observation);
+    case "task-done": {
+      const { saidBy, users, ended } = observation;
+      return `task done, say ${saidBy} of ${users} Users: the dialogue ${ended ? "ends" : "goes on"}`;
+    }
+    case "history-dropped":
+      return `the context is full: the oldest ${observation.turns} turns were dropped`;
+    case "answer-read":
+      return null;
+    case "position": {
+      const { answer, changed } = observation;
+      const holds = answer === null ? "gives no answer" : `answers ${oneLine(answer)}`;
+      return changed === null ? holds : `${holds} (${changed ? "changed" : "as before"})`;
+    }
+    case "stances-set":
+      return `stances: ${observation.stances
+        .map(
+          ({ stance, answer, from }) =>
+            `${stance}. ${answer === null ? "another answer" : oneLine(answer)} (${from})`,
+        )
+        .join(", ")}`;
+    case "stance-read": {
+      const { stance, outcome, answer } = observation;
+      return `stance ${stance} is ${outcome}${outcome === "changed" ? ` to ${oneLine(answer ?? "none")}` : ""}`;
+    }
+    case "judged":
+      return judgedLine(observation);
+    case "debate-ended":
+      return `the debate ends in round ${observation.round}: ${DEBATE_ENDS[observation.why]}`;
+    case "reviewed": {
+      const { reviewer, author, confidence } = observation;
+      return `agent ${reviewer} reviews agent ${author}, confidence ${confidence ?? "not said"}`;
+    }
+    case "thoughts-voted": {
+      const { level, votes, kept, unreadable } = observation;
+      const counted = votes.map(({ thought, voters }) => `${thought} × ${voters.length}`).join(", ");
+      const silent = unreadable.length > 0 ? `, unreadable × ${unreadable.length}` : "";
+      return `votes on the thoughts of level ${level}: ${counted}${silent}; kept: ${kept.join(", ")}`;
+    }
+    case "validated": {
+      const { reasoner, valid, answer } = observation;
+      const verdict = valid === null ? "without a verdict, so invalid" : valid ? "valid" : "invalid";
+      return `the chain of reasoner ${reasoner} (${answer === null ? "no answer" : oneLine(answer)}) is ${verdict}`;
+    }
+    case "round-ended": {
+      const { round, votes, abstained, consensus } = observation;
+      const found = consensus === null ? "no consensus" : `consensus on ${oneLine(consensus)}`;
+      return `round ${round}: ${votesText({ votes, unanswered: [] })}, ${abstained.length} abstain; ${found}`;
+    }
+    case "query-run":
+      return `query: ${resultText(observation.result)}`;
+    case "queries-compared":
+      return `the queries of ${observation.left} and ${observation.right} give ${observation.equal ? "the same result" : "different results"}`;
+    case "escalated": {
+      const { to, reason, samples, generated } = observation;
+      return `${ESCALATIONS[to]}: ${REASONS[reason]} (${samples} samples, ${generated} tokens)`;
+    }
+    case "parts-read": {
+      const { what, parts, builtIn } = observation;
+      return `${parts.length} ${what}${builtIn > 0 ? `, ${builtIn} of them built in` : ""}`;
+    }
+    case "exemplars-shown":
+      return `${observation.exemplars.length} exemplars (${observation.source})`;
+    case "warning":
+      return observation.message;
+  }
+}
+
+/** What a query gave, in a few words. */
+export function resultText(result: ShownResult): string {
+  if (result.kind === "problem") return oneLine(result.message);
+  return `${result.count} ${result.count === 1 ? "row" : "rows"} of ${result.columns.length} ${result.columns.length === 1 ? "column" : "columns"}`;
+}
+
+function votesText({
+  votes,
+  unanswered,
+}: Pick<Observation & { kind: "answers-counted" }, "votes" | "unanswered">): string {
+  const given = votes.map(({ answer, agents }) => `${oneLine(answer)} × ${agents.length}`);
+  const silent = unanswered.length;
+  return [...given, ...(silent > 0 ? [`unanswered × ${silent}`] : [])].join(", ") || "none";
+}
+
+function judgedLine({ by, preference, side, answer, readable }: Observation & { kind: "judged" }): string {
+  if (!readable) return `the ${by}'s verdict cannot be read`;
+  const preferred = preference === false ? "has no preference" : `prefers ${side ?? "neither side"}`;
+  return `the ${by} ${preferred}; its answer: ${answer === null ? "none" : oneLine(answer)}`;
+}
+
+function filteredLine({ role, chosen, candidates, unfiltered }: Observation & { kind: "filtered" }): string {
+  const who = `${role} ${chosen} is passed on`;
+  if (unfiltered !== null) return `${who}, unfiltered: ${UNFILTERED[unfiltered]}`;
+  const totals = candidates.map(({ total, unusable }) => total?.toFixed(3) ?? unusable ?? "–");
+  return `${who}, least like the misleading reply (D = ${totals.join(", ")})`;
+}
+
+const UNFILTERED = {
+  "adversary-empty": "the adversarial reply is empty",
+  "adversary-cut-off": "the adversarial reply was cut off",
+  "no-usable-candidate": "nobody said anything",
+} as const;
+
+const DEBATE_ENDS = {
+  preference: "the moderator has a preference",
+  "equal-results": "both queries give the same result",
+  rounds: "all rounds are over",
+} as const;
+
+const ESCALATIONS = {
+  "more-samples": "more samples are taken",
+  examination: "the answers are examined",
+  settled: "the answer is settled",
+} as const;
+
+const REASONS = {
+  agreed: "all samples agree",
+  "majority-safe": "no remaining sample can change the majority",
+  disagreement: "the samples disagree",
+  budget: "the budget is used up",
+} as const;
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
