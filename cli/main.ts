@@ -4,6 +4,7 @@ import { installNetworkGate } from "../engine/network/gate.ts";
 import { parseArguments, type Flags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { askCommand } from "./commands/ask.ts";
+import { datasetsCommands } from "./commands/datasets.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { evalCommand } from "./commands/eval.ts";
 import { modelsCommands } from "./commands/models.ts";
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   askCommand,
   evalCommand,
   ...strategiesCommands,
+  ...datasetsCommands,
   ...modelsCommands,
   ...runsCommands,
   doctorCommand,

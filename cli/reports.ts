@@ -1,5 +1,5 @@
 import type { AskReport, EvalReport } from "../engine/index.ts";
-import { clock, percent, type Terminal } from "./output.ts";
+import { clock, percent, table, type Terminal } from "./output.ts";
 
 /** Prints what a run came to: as its JSON document if that was asked for, else in words. */
 export function printReport(report: AskReport | EvalReport, terminal: Terminal): void {
@@ -27,20 +27,52 @@ function printVerdict(
   terminal.note(terminal.style("dim", facts.join(" · ")));
 }
 
-/** Accuracy first, with its interval; then what it cost. */
+/** What the answers are worth, each figure with its interval; then what they cost. */
 function printEvaluation(report: EvalReport, terminal: Terminal): void {
-  const { correct, questions, accuracy, interval, unanswered, failed, perQuestion } = report;
-  if (accuracy === null || interval === null) {
+  const { questions, unanswered, failed, perQuestion } = report;
+  if (questions === 0) {
     terminal.print("No question came to its end.");
     return;
   }
-  const [low, high] = interval.map(percent);
-  terminal.print(
-    `${terminal.style("bold", percent(accuracy))} right: ${correct} of ${questions} (95 % interval ${low} to ${high})`,
-  );
+  for (const line of worthOf(report, terminal)) terminal.print(line);
   terminal.print(
     `${unanswered} unanswered, ${failed} failed; a question takes ${perQuestion.calls.toFixed(1)} calls and ` +
       `${Math.round(perQuestion.tokens.generated)} new tokens`,
   );
+  if (report.byDifficulty !== null) terminal.print(`\n${difficultyTable(report.byDifficulty)}\n`);
   terminal.note(terminal.style("dim", `${clock(report.seconds)} · run ${report.run}`));
+}
+
+function worthOf(report: EvalReport, terminal: Terminal): readonly string[] {
+  const { accuracy, interval, macroF1, score, correct, compared } = report;
+  const lines: string[] = [];
+  if (accuracy !== null && interval !== null) {
+    lines.push(
+      `${terminal.style("bold", percent(accuracy))} right: ${correct} of ${compared} (${inWords(interval)})`,
+    );
+  }
+  if (macroF1 !== null) lines.push(`macro-F1 ${percent(macroF1)}`);
+  if (score !== null) {
+    const [low, high] = score.interval.map((bound) => bound.toFixed(1));
+    const of = `${score.questions} ${score.questions === 1 ? "translation" : "translations"}`;
+    lines.push(
+      `${terminal.style("bold", `${score.metric} ${score.mean.toFixed(1)}`)}: mean of ${of} ` +
+        `(95 % interval ${low} to ${high})`,
+    );
+  }
+  return lines.length === 0 ? ["None of the answers is right or wrong: they are free prose."] : lines;
+}
+
+function difficultyTable(rows: NonNullable<EvalReport["byDifficulty"]>): string {
+  return table(
+    rows.map(({ difficulty, questions, correct, accuracy, interval }) => [
+      difficulty,
+      `${percent(accuracy)} right`,
+      `${correct} of ${questions} (${inWords(interval)})`,
+    ]),
+  );
+}
+
+function inWords([low, high]: readonly [number, number]): string {
+  return `95 % interval ${percent(low)} to ${percent(high)}`;
 }

@@ -1,3 +1,4 @@
+import { ROLES, type Role } from "../core/events.ts";
 import { ANSWER_TYPES } from "../core/question.ts";
 import type { Flags, ParsedArguments } from "./arguments.ts";
 import { given, oneOf } from "./given.ts";
@@ -34,31 +35,49 @@ export const RUN_FLAGS: Flags = {
   ...RUNTIME_FLAGS,
   "answer-type": { type: "string", value: "T", help: `Kind of answer: ${ANSWER_TYPES.join(", ")}` },
   "no-store": { type: "boolean", help: "Keep nothing on disk" },
-  database: { type: "string", value: "FILE", help: "SQLite file that an SQL question is about" },
-  agent: { type: "string", multiple: true, value: "ROLE=REF", help: "Give one role another model" },
-  exemplars: { type: "string", value: "FILE", help: "Exemplars for methods that show some" },
+  agent: {
+    type: "string",
+    multiple: true,
+    value: "ROLE=REF",
+    help: "Give one role another model; may be repeated",
+  },
+  exemplars: {
+    type: "string",
+    value: "FILE",
+    help: "JSONL file of exemplars, for the methods that show some",
+  },
 };
-
-/** Flags of the stable command line whose methods are not there yet; they are refused instead of ignored. */
-const LATER = ["database", "agent", "exemplars", "databases", "experience"] as const;
 
 /** What `ask` and `eval` ask of the engine alike. */
 export function runRequest(args: ParsedArguments) {
   const strategy = args.text("strategy");
-  for (const flag of LATER) {
-    if (args.text(flag) !== undefined || args.texts(flag).length > 0) {
-      throw new UsageError(`No method of this version has a use for --${flag}. Leave it out.`);
-    }
-  }
+  if (args.text("experience") !== undefined)
+    throw new UsageError("No method of this version has a use for --experience. Leave it out.");
   return {
     ...given("strategy", strategy),
     ...given("model", args.text("model")),
     ...given("seed", args.number("seed")),
     ...given("maxTokens", args.number("max-tokens")),
     ...given("promptSet", promptSet(args.text("prompts"))),
+    ...given("exemplars", args.text("exemplars")),
+    agents: agentModels(args.texts("agent")),
     runtime: runtimeSettings(args),
     options: strategyOptions(args),
   };
+}
+
+/** `judge=PATH` pairs as models by role. */
+function agentModels(pairs: readonly string[]): Partial<Record<Role, string>> {
+  const models: Partial<Record<Role, string>> = {};
+  for (const pair of pairs) {
+    const [, name, reference] = /^([a-z-]+)=(.+)$/s.exec(pair) ?? [];
+    const role = ROLES.find((known) => known === name);
+    if (role === undefined || reference === undefined) {
+      throw new UsageError(`--agent needs ROLE=REF, not "${pair}". Roles: ${ROLES.join(", ")}.`);
+    }
+    models[role] = reference;
+  }
+  return models;
 }
 
 function promptSet(value: string | undefined): "standard" | "terse" | undefined {

@@ -85,6 +85,13 @@ export class EmbedderError extends CounterpointError {
   }
 }
 
+/** A database that questions are about cannot be opened. */
+export class DatabaseError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}, options?: ErrorOptions) {
+    super("database", message, details, options);
+  }
+}
+
 /** The person, or the program on their behalf, stopped the work. */
 export class CancelledError extends CounterpointError {
   constructor(message = "Cancelled.") {
@@ -120,6 +127,7 @@ const PLAIN_ERRORS: Readonly<
   storage: StorageError,
   fetch: FetchError,
   embedder: EmbedderError,
+  database: DatabaseError,
 };
 
 function contextOverflow({ code, message, details }: ErrorRecord): CounterpointError {

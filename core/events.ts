@@ -225,8 +225,15 @@ export interface DataManifest {
 
 export type OptionValue = string | number | boolean;
 
+/** What the data says of a question beside its text. No agent ever sees it. */
+export interface KnownAnswer {
+  /** The right answer. */
+  readonly gold?: string;
+  readonly difficulty?: string;
+}
+
 /** What is stored of a question that was answered. */
-export interface QuestionResult extends Outcome {
+export interface QuestionResult extends Outcome, KnownAnswer {
   readonly calls: number;
   readonly tokens: TokenCounts;
   readonly seconds: number;
@@ -234,12 +241,8 @@ export interface QuestionResult extends Outcome {
   readonly correct: boolean | null;
   /** How near to the right answer it is, 0–100, for answers that are neither right nor wrong: chrF of a translation. */
   readonly score?: number;
-  /** The right answer, where the data says it. No agent ever sees it. */
-  readonly gold?: string;
   /** What the right query gives, and what the answer gives, for answers of type `sql`. */
   readonly results?: { readonly gold: ShownResult; readonly answer: ShownResult | null };
-  /** Of a question of a dataset that names one. */
-  readonly difficulty?: string;
 }
 
 export type RunState = "running" | "paused" | "done" | "cancelled" | "failed";
@@ -253,7 +256,7 @@ export type EventBody =
   | { readonly type: "turn-finished"; readonly path: string; readonly turn: Turn }
   | { readonly type: "observed"; readonly path: string; readonly observation: Observation }
   | { readonly type: "question-finished"; readonly result: QuestionResult }
-  | { readonly type: "question-failed"; readonly error: ErrorRecord }
+  | { readonly type: "question-failed"; readonly error: ErrorRecord; readonly known?: KnownAnswer }
   /** It stands still until it is gone on with. */
   | { readonly type: "run-paused" }
   /** It goes on, with what was finished before; also after it was interrupted. */

@@ -1,9 +1,12 @@
 import type { QueryResult, SqlComparison, SqlValue } from "./sql.ts";
+import { significantTokens } from "./sql-tokens.ts";
 
 /**
- * Whether two queries gave the same rows, whatever their columns are called.
+ * Whether two queries gave the same rows, whatever their columns are called; the order of columns counts. Numbers are
+ * equal if they are so to twelve digits (whole numbers: exactly), so 3 is 3.0; the text `3` is no number; NULL is NULL.
  * @param ordered whether the rows must come in the same order
- * @param as `set` ignores order and repeated rows, as BIRD's own comparison does
+ * @param as `multiset`: equal rows count as often as they come. `set`: neither order nor repetition counts, as in the
+ *   comparison that BIRD publishes its figures with, where all empty results are equal, too
  * @returns false if either gave no result
  */
 export function sameResult(
@@ -13,35 +16,32 @@ export function sameResult(
   as: SqlComparison = "multiset",
 ): boolean {
   if (left?.kind !== "rows" || right?.kind !== "rows") return false;
-  if (left.columns.length !== right.columns.length) return false;
   const [ours, theirs] = [left.rows.map(rowKey), right.rows.map(rowKey)];
   if (as === "set") return sameList([...new Set(ours)].sort(), [...new Set(theirs)].sort());
+  if (left.columns.length !== right.columns.length) return false;
   return ordered ? sameList(ours, theirs) : sameList(ours.sort(), theirs.sort());
 }
 
-/** Whether a query's outermost statement orders its rows. */
+/** Whether a query's outermost statement orders its rows. Takes time linear in its length. */
 export function ordersRows(query: string): boolean {
   let depth = 0;
-  let ordered = false;
-  for (const [token] of query.matchAll(TOKEN)) {
-    if (token === "(") depth++;
-    else if (token === ")") depth--;
-    else if (depth === 0 && /^order\s+by$/i.test(token)) ordered = true;
+  let previous = "";
+  for (const { text } of significantTokens(query)) {
+    if (text === "(") depth++;
+    else if (text === ")") depth--;
+    else if (depth === 0 && previous === "order" && text.toLowerCase() === "by") return true;
+    previous = text.toLowerCase();
   }
-  return ordered;
+  return false;
 }
-
-/** Quoted texts, names and comments stand whole, so that nothing in them is read as SQL. */
-const TOKEN =
-  /'(?:[^']|'')*'?|"(?:[^"]|"")*"?|`[^`]*`?|\[[^\]]*\]?|--[^\n]*|\/\*[^]*?(?:\*\/|$)|order\s+by\b|[()]/gi;
 
 function rowKey(row: readonly SqlValue[]): string {
   return JSON.stringify(row.map(cellKey));
 }
 
-/** 3 and 3.0 are one value; SQL text "3" is another. */
+/** Whole numbers stay as they are: to twelve digits, two long numbers of the same kind could be one. */
 function cellKey(cell: SqlValue): SqlValue {
-  return typeof cell === "number" ? Number(cell.toPrecision(12)) : cell;
+  return typeof cell !== "number" || Number.isSafeInteger(cell) ? cell : Number(cell.toPrecision(12));
 }
 
 function sameList(left: readonly string[], right: readonly string[]): boolean {

@@ -1,4 +1,7 @@
-/** A cell of a result: integers that a double cannot hold are texts, blobs are `x'…'` in hexadecimal. */
+/**
+ * A cell of a result. Integers that a double cannot hold are texts of their digits, infinite numbers `Inf` and `-Inf`,
+ * blobs `x'…'` in hexadecimal.
+ */
 export type SqlValue = string | number | null;
 
 /** Why a query gave no result. */

@@ -1,5 +1,5 @@
 import type { Role, Turn } from "./events.ts";
-import type { ChatMessage, JsonSchema } from "./model.ts";
+import type { ChatMessage, JsonSchema, ReplyEnd } from "./model.ts";
 import type { StrategyContext } from "./strategies/strategy.ts";
 
 /** The fields of a structured reply, in the order in which they are written. */
@@ -12,6 +12,12 @@ export interface StructuredReply {
   readonly values: Readonly<Record<string, unknown>> | null;
 }
 
+/** A text of limited length. */
+export interface TextSchema {
+  readonly type: "string";
+  readonly maxLength: number;
+}
+
 /** Characters that the field names, quotes and braces of a reply may take. */
 const FRAME = 120;
 
@@ -20,7 +26,7 @@ const FRAME = 120;
  * taken to be at least one character long.
  * @param share of the reply, 0–1; the shares of all texts of a schema add up to at most 1
  */
-export function textWithin(maxTokens: number, share: number): JsonSchema {
+export function textWithin(maxTokens: number, share: number): TextSchema {
   return { type: "string", maxLength: Math.max(16, Math.floor((maxTokens - FRAME) * share)) };
 }
 
@@ -36,23 +42,23 @@ export async function sayStructured(
   fields: Fields,
 ): Promise<StructuredReply> {
   const turn = await context.say(role, path, messages, { schema: { type: "object", properties: fields } });
-  return { turn, values: readFields(turn.text, Object.keys(fields)) };
+  return { turn, values: readFields(turn.text, Object.keys(fields), turn.ended) };
 }
 
 /**
  * The fields of the JSON object that a text holds, however it is wrapped: in a code block, between words, with single
  * quotes or a comma too many, or cut off in the middle. Field names are compared without case, spaces and underscores.
  * Takes time linear in the length of the text.
+ * @param ended `length` if the text was cut off: a number or word at its very end may then be half of one and is not
+ *   read; of a quoted text what is there is read in any case
  * @returns null if the text has none of these fields
  */
-export function readFields(text: string, names: readonly string[]): Readonly<Record<string, unknown>> | null {
-  const found = wholeObject(text) ?? looseFields(text);
-  const byKey = new Map(Object.entries(found).map(([name, value]) => [keyOf(name), value]));
-  const values = names.flatMap((name) => {
-    const value = byKey.get(keyOf(name));
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return values.length === 0 ? null : Object.fromEntries(values);
+export function readFields(
+  text: string,
+  names: readonly string[],
+  ended: ReplyEnd = "stop",
+): Readonly<Record<string, unknown>> | null {
+  return named(wholeObject(text), names) ?? named(looseFields(text, PAIRS[ended]), names);
 }
 
 /** A text value of a structured reply, trimmed; empty if it is missing. Numbers and truth values count as texts. */
@@ -68,24 +74,49 @@ export function yesOrNo(value: unknown): boolean | null {
   return /^(?:false|no|n|none)\b/.test(word) ? false : null;
 }
 
-function wholeObject(text: string): Readonly<Record<string, unknown>> | null {
+/** The fields of these names, or null if there is none of them. */
+function named(
+  found: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> | null {
+  const byKey = new Map(Object.entries(found).map(([name, value]) => [keyOf(name), value]));
+  const values = names.flatMap((name) => {
+    const value = byKey.get(keyOf(name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return values.length === 0 ? null : Object.fromEntries(values);
+}
+
+function wholeObject(text: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-    return typeof value === "object" && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : null;
+    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
   } catch {
-    return null;
+    return {};
   }
 }
 
-/** `"name": value` pairs; a text that is cut off reaches to the end. */
-const PAIR =
-  /["'“]([\w -]{1,40})["'”]\s*:\s*(?:"((?:[^"\\]|\\[^])*)(?:"|$)|'((?:[^'\\]|\\[^])*)(?:'|$)|(-?\d+(?:\.\d+)?|[A-Za-z]+))/g;
+const NAME = String.raw`["'“]([\w -]{1,40})["'”]\s*:\s*`;
+/** An escape that is whole. */
+const ESCAPE = String.raw`\\(?!u[\da-fA-F]{0,3}$)[^]`;
+/** A quoted text that is cut off reaches to the end; half an escape there is left out. */
+const CUT = String.raw`(?:\\(?:u[\da-fA-F]{0,3})?)?$`;
+const TEXTS = [
+  String.raw`"([^"\\]*(?:${ESCAPE}[^"\\]*)*)(?:"|${CUT})`,
+  String.raw`'([^'\\]*(?:${ESCAPE}[^'\\]*)*)(?:'|${CUT})`,
+  String.raw`“([^”]*)`,
+].join("|");
+const BARE = String.raw`(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|[A-Za-z]+)`;
 
-function looseFields(text: string): Readonly<Record<string, unknown>> {
-  const pairs = [...text.matchAll(PAIR)].map(([, name = "", double, single, bare]) => {
-    const quoted = double ?? single;
+/** `"name": value` pairs, by how the text ended. */
+const PAIRS: Readonly<Record<ReplyEnd, RegExp>> = {
+  stop: new RegExp(String.raw`${NAME}(?:${TEXTS}|${BARE}(?=[\s,}\]]|$))`, "g"),
+  length: new RegExp(String.raw`${NAME}(?:${TEXTS}|${BARE}(?=[\s,}\]]))`, "g"),
+};
+
+function looseFields(text: string, pairOf: RegExp): Readonly<Record<string, unknown>> {
+  const pairs = [...text.matchAll(pairOf)].map(([, name = "", double, single, curly, bare]) => {
+    const quoted = double ?? single ?? curly;
     return [name, quoted === undefined ? bareValue(bare ?? "") : unescaped(quoted)] as const;
   });
   // The last object counts, so later pairs replace earlier ones.

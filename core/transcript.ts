@@ -1,5 +1,14 @@
 import type { ErrorRecord } from "./errors.ts";
-import type { Observation, QuestionResult, Role, RunEvent, RunManifest, RunState, Turn } from "./events.ts";
+import type {
+  KnownAnswer,
+  Observation,
+  QuestionResult,
+  Role,
+  RunEvent,
+  RunManifest,
+  RunState,
+  Turn,
+} from "./events.ts";
 import { addTokens, NO_TOKENS } from "./model.ts";
 import type { Sampling, TokenCounts } from "./model.ts";
 import type { Question } from "./question.ts";
@@ -35,6 +44,8 @@ export interface QuestionTranscript {
   readonly observations: readonly ObservationTranscript[];
   readonly result: QuestionResult | null;
   readonly error: ErrorRecord | null;
+  /** What the data says of a question that failed; of others the result says it. */
+  readonly known?: KnownAnswer;
   /** Number of finished turns, and their tokens. */
   readonly calls: number;
   readonly tokens: TokenCounts;
@@ -253,7 +264,14 @@ function changeQuestion(question: QuestionTranscript, event: RunEvent, active: n
       return { ...question, state: "done", result: event.result, calls, tokens, ...end };
     }
     case "question-failed":
-      return { ...question, state: "failed", error: event.error, finished: event.time, activeTo: active };
+      return {
+        ...question,
+        state: "failed",
+        error: event.error,
+        ...(event.known && { known: event.known }),
+        finished: event.time,
+        activeTo: active,
+      };
     default:
       return question;
   }

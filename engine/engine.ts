@@ -6,6 +6,8 @@ import type { SpawnModelProcess } from "../native/llama/process/spawn.ts";
 import type { AskReport } from "./contract/reports.ts";
 import type { AskRequest, EvalRequest } from "./contract/requests.ts";
 import { createDatasetService } from "./datasets/service.ts";
+import { createDatabaseService } from "./databases/service.ts";
+import { readPromptEdits } from "./prompts/edits.ts";
 import { createLibrary } from "./live/library.ts";
 import type { Started } from "./live/hub.ts";
 import { createRunService } from "./live/service.ts";
@@ -13,13 +15,14 @@ import { createTrash } from "./live/trash.ts";
 import {
   loadEmbedder,
   loadModel,
+  openDatabase,
   type LoadedEmbedder,
   type LoadedModel,
   type WantedModel,
 } from "./runs/loaders.ts";
 import type { Listener } from "./runs/recorder.ts";
 import { createEmbedderShelf, createModelShelf, startUnrefTimer, type StartTimer } from "./runs/shelf.ts";
-import type { DatasetService, RunService } from "./services.ts";
+import type { DatabaseService, DatasetService, RunService } from "./services.ts";
 import { openRunStore } from "./storage/run-store.ts";
 
 export interface EngineOptions {
@@ -37,6 +40,8 @@ export interface EngineOptions {
   readonly findStrategy?: (id: string) => Strategy;
   /** By default those of the home folder. */
   readonly datasets?: DatasetService;
+  /** By default those of the home folder; closed with the engine. */
+  readonly databases?: DatabaseService;
   /** Time to take a deletion back; default 10 seconds. */
   readonly undoMilliseconds?: number;
   /** Waits for the end of that time. */
@@ -80,7 +85,11 @@ function createEngine(options: EngineOptions): Engine {
   const load =
     options.loadModel ??
     ((wanted: WantedModel, _home: string, signal: AbortSignal) => loadModel(wanted, home, { signal, spawn }));
-  const { datasets = createDatasetService({ home: options.store === false ? null : home }) } = options;
+  const kept = options.store === false ? null : home;
+  const {
+    datasets = createDatasetService({ home: kept }),
+    databases = createDatabaseService({ home: kept, open: openDatabase }),
+  } = options;
   const onDisk = openRunStore(options.store === false ? null : home);
   const library = createLibrary(onDisk, options.store === false ? onDisk : openRunStore(null));
   const startClock = now === undefined ? monotonicClock : () => now;
@@ -97,6 +106,8 @@ function createEngine(options: EngineOptions): Engine {
       idleMilliseconds,
     }),
     embedders: createEmbedderShelf(options.loadEmbedder ?? loadEmbedder),
+    databases,
+    readPromptEdits: (ids: readonly string[]) => readPromptEdits(home, ids),
     findStrategy: options.findStrategy ?? findStrategy,
     startClock,
     datasets,
@@ -106,7 +117,7 @@ function createEngine(options: EngineOptions): Engine {
 
   const close = async (): Promise<void> => {
     await runs.close();
-    await Promise.allSettled([parts.models.dispose(), parts.embedders.dispose()]);
+    await Promise.allSettled([parts.models.dispose(), parts.embedders.dispose(), databases.close()]);
     library.close();
   };
   return {

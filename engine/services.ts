@@ -1,7 +1,9 @@
 import type { EvalReport } from "../core/evaluation/evaluate.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { ExportedFile, ExportFormat } from "./contract/contract.ts";
-import type { DatasetPreview } from "./contract/datasets.ts";
+import type { OpenedDatabase } from "../native/sql/index.ts";
+import type { DatabasePreview } from "./contract/databases.ts";
+import type { DatasetPreview, DatasetUpload } from "./contract/datasets.ts";
 import type { LiveMessage, LiveRun } from "./contract/live.ts";
 import type {
   CatalogItem,
@@ -47,13 +49,15 @@ export interface RunService {
 /** How much of a data file is wanted. */
 export interface OpenDatasetOptions {
   readonly limit?: number | undefined;
+  /** Which columns of a table, or paths into JSON objects, hold our fields. */
+  readonly columns?: Readonly<Record<string, string>> | undefined;
   readonly skipBadLines?: boolean;
   readonly signal?: AbortSignal;
 }
 
 /** Data files that were dropped into a window, and those that lie on the disk. */
 export interface DatasetService {
-  preview(file: { readonly name: string; readonly text: string }): Promise<DatasetPreview>;
+  preview(file: DatasetUpload): Promise<DatasetPreview>;
   sample(): Promise<DatasetPreview>;
   /** @param data a path, or the `data` of a preview @throws DatasetError */
   open(data: string, options?: OpenDatasetOptions): Promise<Dataset>;
@@ -61,6 +65,22 @@ export interface DatasetService {
   keep(data: string): Promise<void>;
   /** Erases the copies in the home that none of these `data` names. */
   forgetAllBut(data: readonly string[]): Promise<void>;
+}
+
+/** Databases that questions are asked about; whatever a query says, none of them is changed. */
+export interface DatabaseService {
+  preview(
+    source: { readonly path: string } | { readonly name: string; readonly base64: string },
+  ): Promise<DatabasePreview>;
+  /**
+   * Lends a database for the time of the work.
+   * @param reference a path, or the `data` of a preview
+   * @throws DatabaseError, DatasetError; what the work throws
+   */
+  use<Result>(reference: string, work: (database: OpenedDatabase) => Promise<Result>): Promise<Result>;
+  /** Writes a previewed database into the home, so that a run on it can be gone on with after a restart. */
+  keep(reference: string): Promise<void>;
+  close(): Promise<void>;
 }
 
 export interface ModelService {
@@ -99,6 +119,7 @@ export interface SystemService {
 export interface Services {
   readonly runs: RunService;
   readonly datasets: DatasetService;
+  readonly databases: DatabaseService;
   readonly models: ModelService;
   readonly network: NetworkService;
   readonly settings: SettingsService;

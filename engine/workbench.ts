@@ -1,14 +1,16 @@
+import { createDatabaseService } from "./databases/service.ts";
 import { createDatasetService } from "./datasets/service.ts";
 import { openEngine, type EngineOptions } from "./engine.ts";
 import { createModelService } from "./models/service.ts";
 import type { NetworkGate } from "./network/gate.ts";
 import { createNetworkService } from "./network/service.ts";
+import { openDatabase } from "./runs/loaders.ts";
 import { createRouter, type EngineRouter } from "./router/router.ts";
 import type { Services } from "./services.ts";
 import { createSettingsService } from "./settings/service.ts";
 import { createSystemService } from "./system/service.ts";
 
-export interface WorkbenchOptions extends Omit<EngineOptions, "datasets"> {
+export interface WorkbenchOptions extends Omit<EngineOptions, "datasets" | "databases"> {
   /** Refuses every connection that no download was allowed for; absent where the process has no such gate. */
   readonly gate?: NetworkGate;
 }
@@ -25,13 +27,16 @@ export interface Workbench {
 /** @throws StorageError if the home folder or its store cannot be used */
 export async function openWorkbench({ gate, ...options }: WorkbenchOptions): Promise<Workbench> {
   const { home } = options;
-  const datasets = createDatasetService({ home: options.store === false ? null : home });
+  const kept = options.store === false ? null : home;
+  const datasets = createDatasetService({ home: kept });
+  const databases = createDatabaseService({ home: kept, open: openDatabase });
   const settings = createSettingsService({ home });
   const network = createNetworkService({ home, ...(gate && { gate }) });
-  const engine = await openEngine({ ...options, datasets });
+  const engine = await openEngine({ ...options, datasets, databases });
   const services: Services = {
     runs: engine.runs,
     datasets,
+    databases,
     models: createModelService({ home, settings }),
     network,
     settings,

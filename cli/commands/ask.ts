@@ -21,6 +21,7 @@ export const askCommand: Command = {
     ...RUN_FLAGS,
     choices: { type: "string", value: '"A) …;B) …"', help: "Options of a multiple-choice question" },
     context: { type: "string", value: "FILE", help: "Text file with a passage that the question is about" },
+    database: { type: "string", value: "FILE", help: "SQLite file that an SQL question is about; only read" },
   },
   positionals: 1,
   run: ask,
@@ -36,6 +37,7 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
     ...given("answerType", oneOf("answer-type", args.text("answer-type"), ANSWER_TYPES)),
     ...given("choices", parseChoices(args.text("choices"))),
     ...given("context", readContext(args.text("context"))),
+    ...given("database", args.text("database")),
   };
   const { client, close } = await openLocalEngine(
     home,

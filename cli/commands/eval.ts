@@ -3,6 +3,7 @@ import { noteEstimate } from "../estimate.ts";
 import { evalProgress } from "../eval-progress.ts";
 import { given } from "../given.ts";
 import { followRun, openLocalEngine } from "../local-engine.ts";
+import { columnsOf } from "../columns.ts";
 import { printReport } from "../reports.ts";
 import { RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
@@ -12,7 +13,7 @@ export const evalCommand: Command = {
   usage: "--data FILE",
   help: "Answer the questions of a dataset and score the answers",
   flags: {
-    data: { type: "string", value: "FILE", help: "JSONL or CSV file of questions with answers" },
+    data: { type: "string", value: "FILE", help: "JSONL, CSV or Parquet file of questions with answers" },
     ...RUN_FLAGS,
     limit: { type: "string", value: "K", help: "Only the first K lines" },
     concurrency: {
@@ -22,6 +23,11 @@ export const evalCommand: Command = {
     },
     "skip-bad-lines": { type: "boolean", help: "Leave out lines that cannot be used instead of stopping" },
     databases: { type: "string", value: "DIR", help: "Folder of the SQLite files that SQL questions name" },
+    columns: {
+      type: "string",
+      value: "FIELD=COLUMN,…",
+      help: 'Which columns hold our fields, e.g. question=body,answer=gold; "datasets preview" shows them',
+    },
     experience: { type: "string", value: "NAME", help: "A lasting experience repository" },
   },
   positionals: 0,
@@ -40,6 +46,8 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
     ...given("limit", args.number("limit")),
     ...given("concurrency", args.number("concurrency")),
     skipBadLines: args.on("skip-bad-lines"),
+    ...given("databases", args.text("databases")),
+    ...given("columns", columnsOf(args.text("columns"))),
   };
   const { client, close } = await openLocalEngine(
     home,

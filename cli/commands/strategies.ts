@@ -1,7 +1,9 @@
 import { PROMPTS } from "../../core/prompts/index.ts";
+import type { PromptFile, PromptTemplate } from "../../core/prompts/prompt.ts";
 import { findStrategy, STRATEGIES } from "../../core/strategies/index.ts";
 import type { OptionTable } from "../../core/strategies/options.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
+import { writePromptEdits } from "../../engine/prompts/edits.ts";
 import type { Command } from "../command.ts";
 import { table } from "../output.ts";
 import { flagName } from "../strategy-flags.ts";
@@ -39,10 +41,29 @@ export const strategiesCommands: readonly Command[] = [
       return Promise.resolve();
     },
   },
+  {
+    name: "strategies edit",
+    usage: "ID",
+    help: "Write a method's prompts into files of your own, to word them yourself",
+    flags: {},
+    positionals: 1,
+    async run({ args, home, terminal }) {
+      const [id] = args.positionals;
+      if (id === undefined) throw new UsageError("Name a method: counterpoint strategies edit mcf.");
+      const files = await writePromptEdits(home, findStrategy(id).promptIds);
+      if (terminal.json) terminal.printJson(files);
+      else
+        for (const { path, written } of files)
+          terminal.print(`${written ? "written" : "there already"}: ${path}`);
+      terminal.note(
+        "Runs use these files from now on. Leave in them only what you word otherwise; delete one to go back.",
+      );
+    },
+  },
 ];
 
 function strategyDocument(strategy: Strategy) {
-  const { id, family, title, summary, source, answerTypes, options } = strategy;
+  const { id, family, title, summary, source, answerTypes, roles, options, exemplars } = strategy;
   return {
     id,
     family,
@@ -50,7 +71,9 @@ function strategyDocument(strategy: Strategy) {
     summary,
     source,
     answerTypes,
+    roles,
     options,
+    exemplars: exemplars ?? null,
     maxCalls: strategy.maxCalls(defaults(options)),
     expectedCalls: strategy.expectedCalls(defaults(options)),
   };
@@ -76,22 +99,38 @@ function describe(strategy: Strategy): string {
     strategy.summary,
     `Source: ${strategy.source}`,
     `Answer types: ${strategy.answerTypes.join(", ")}`,
+    `Roles: ${strategy.roles.join(", ")}`,
     `Calls with default options: ${callsInWords(strategy)}`,
     "",
     "Options",
     table(options),
-    ...promptDocuments(strategy).flatMap(({ id, version, sets }) =>
-      Object.entries(sets).flatMap(([set, templates]) => [
-        "",
-        `Prompts ${id}, ${set} set, version ${version}`,
-        ...Object.entries(templates).flatMap(([name, { system, user }]) => [
-          `  ${name}`,
-          ...(system === "" ? [] : [`    system: ${indent(system)}`]),
-          ...(user === "" ? [] : [`    user:   ${indent(user)}`]),
-        ]),
-      ]),
-    ),
+    ...promptDocuments(strategy).flatMap(describePrompts),
+    "",
+    `To word prompts yourself: strategies edit ${strategy.id}`,
   ].join("\n");
+}
+
+/** A prompt file's templates, and what is worded otherwise for some types of answer. */
+function describePrompts({ id, version, sets, byAnswerType }: PromptFile): readonly string[] {
+  return Object.entries(sets).flatMap(([set, templates]) => [
+    "",
+    `Prompts ${id}, ${set} set, version ${version}`,
+    ...describeTemplates(templates, ""),
+    ...Object.entries(byAnswerType?.[set as keyof typeof sets] ?? {}).flatMap(([type, own]) =>
+      describeTemplates(own, ` (answers of type ${type})`),
+    ),
+  ]);
+}
+
+function describeTemplates(
+  templates: Readonly<Record<string, PromptTemplate | undefined>>,
+  suffix: string,
+): readonly string[] {
+  return Object.entries(templates).flatMap(([name, template]) => [
+    `  ${name}${suffix}`,
+    ...(template === undefined || template.system === "" ? [] : [`    system: ${indent(template.system)}`]),
+    ...(template === undefined || template.user === "" ? [] : [`    user:   ${indent(template.user)}`]),
+  ]);
 }
 
 function callsInWords(strategy: Strategy): string {

@@ -5,7 +5,7 @@ import { WebSocketServer } from "ws";
 import type { EngineRouter } from "../../engine/router/router.ts";
 import type { UpgradeRequest } from "./messages.ts";
 
-/** Room for the largest data file (contract.ts, MAX_DATASET_TEXT) in UTF-8, as long as most of it is Latin. */
+/** Room for the largest data file (contract/datasets.ts, MAX_DATASET_TEXT) in UTF-8, as long as most of it is Latin. */
 const MAX_MESSAGE_BYTES = 96 * 1024 * 1024;
 
 /** Makes WebSockets of sockets on which a checked upgrade was asked for, and answers on them by the router. */

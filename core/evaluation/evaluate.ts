@@ -1,33 +1,46 @@
 import { addTokens, NO_TOKENS, type TokenCounts } from "../model.ts";
+import { bootstrapInterval } from "../scoring/bootstrap.ts";
+import { macroF1 } from "../scoring/f1.ts";
+import { isBinary, isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
-import type { QuestionTranscript } from "../transcript.ts";
+import { accuracyByDifficulty, type DifficultyFigures } from "./difficulty.ts";
+import type { QuestionFigures } from "./figures.ts";
 
-/** The figures of one question that has come to its end. */
-export interface QuestionFigures {
-  readonly outcome: "answered" | "unanswered" | "failed";
-  /** False for every unanswered or failed question. */
-  readonly correct: boolean;
-  /** Finished calls, also those of a question that failed later. */
-  readonly calls: number;
-  readonly tokens: TokenCounts;
-  /** From its start to its end without pauses, waiting for other questions' calls included. */
-  readonly seconds: number;
+export { figuresOf, figuresOfEnd, type EndedQuestion, type QuestionFigures } from "./figures.ts";
+export type { DifficultyFigures } from "./difficulty.ts";
+
+/** How near the translations come to the right ones. */
+export interface ScoreFigures {
+  readonly metric: "chrF";
+  /** Mean of the questions' scores, 0–100; an unanswered or failed question has 0. */
+  readonly mean: number;
+  /** 95 % bootstrap interval of the mean. */
+  readonly interval: readonly [low: number, high: number];
+  readonly questions: number;
 }
 
-/** What an evaluation shows; the JSON of `eval`. */
+/** What an evaluation shows; the JSON of `eval`. Questions that were put only to get exemplars count in the costs alone. */
 export interface EvalReport {
   readonly run: string;
   /** Questions that came to their end. */
   readonly questions: number;
+  /** Of these, questions whose answers are right or wrong. */
+  readonly compared: number;
   readonly correct: number;
   /** Finished without an answer; counts as wrong. */
   readonly unanswered: number;
   /** Ended by an error; counts as wrong. */
   readonly failed: number;
-  /** Share of correct answers, 0–1; null without questions. */
+  /** Share of correct answers among the compared ones, 0–1; null if there are none. */
   readonly accuracy: number | null;
-  /** 95 % Wilson interval of the accuracy; null without questions. */
+  /** 95 % Wilson interval of the accuracy; null without one. */
   readonly interval: readonly [low: number, high: number] | null;
+  /** Null without translations. */
+  readonly score: ScoreFigures | null;
+  /** 0–1; null unless all compared questions are of the same type with two possible answers, and these are known. */
+  readonly macroF1: number | null;
+  /** Null if the data says no difficulties. */
+  readonly byDifficulty: readonly DifficultyFigures[] | null;
   readonly calls: number;
   readonly tokens: TokenCounts;
   /** Wall time of the whole run without pauses. */
@@ -37,45 +50,59 @@ export interface EvalReport {
 }
 
 /** Folds the figures of questions, in any order, into the report of an evaluation. */
-export function evaluationReport(
-  run: string,
-  figures: readonly QuestionFigures[],
-  seconds: number,
-): EvalReport {
-  const questions = figures.length;
-  const count = (holds: (question: QuestionFigures) => boolean) => figures.filter(holds).length;
-  const correct = count((question) => question.correct);
-  const calls = figures.reduce((sum, question) => sum + question.calls, 0);
-  const tokens = figures.reduce((sum, question) => addTokens(sum, question.tokens), NO_TOKENS);
-  const mean = (total: number) => (questions === 0 ? 0 : total / questions);
+export function evaluationReport(run: string, all: readonly QuestionFigures[], seconds: number): EvalReport {
+  const figures = all.filter(({ exemplar }) => exemplar !== true);
+  const compared = figures.filter(({ answerType }) => isCompared(answerType));
+  const count = (outcome: QuestionFigures["outcome"]) =>
+    figures.filter((question) => question.outcome === outcome).length;
+  const correct = compared.filter((question) => question.correct).length;
   return {
     run,
-    questions,
+    questions: figures.length,
+    compared: compared.length,
     correct,
-    unanswered: count(({ outcome }) => outcome === "unanswered"),
-    failed: count(({ outcome }) => outcome === "failed"),
-    accuracy: questions === 0 ? null : correct / questions,
-    interval: questions === 0 ? null : wilsonInterval(correct, questions),
-    calls,
-    tokens,
+    unanswered: count("unanswered"),
+    failed: count("failed"),
+    accuracy: compared.length === 0 ? null : correct / compared.length,
+    interval: compared.length === 0 ? null : wilsonInterval(correct, compared.length),
+    score: scoreFigures(figures),
+    macroF1: macroF1Of(compared),
+    byDifficulty: accuracyByDifficulty(compared),
+    ...costsOf(all),
     seconds,
-    perQuestion: {
-      calls: mean(calls),
-      tokens: { prompt: mean(tokens.prompt), cached: mean(tokens.cached), generated: mean(tokens.generated) },
-      seconds: mean(figures.reduce((sum, question) => sum + question.seconds, 0)),
-    },
+    perQuestion: costsOfOne(figures),
   };
 }
 
-/** The figures of a question in a transcript; undefined while it has not come to its end. */
-export function figuresOf(question: QuestionTranscript): QuestionFigures | undefined {
-  if (question.activeTo === null) return undefined;
-  const answered = question.result !== null && question.result.answer !== null;
+function scoreFigures(figures: readonly QuestionFigures[]): ScoreFigures | null {
+  const scores = figures.filter(({ answerType }) => isScored(answerType)).map(({ score }) => score ?? 0);
+  const interval = bootstrapInterval(scores);
+  if (interval === null) return null;
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return { metric: "chrF", mean, interval, questions: scores.length };
+}
+
+function macroF1Of(compared: readonly QuestionFigures[]): number | null {
+  const [type, ...others] = new Set(compared.map(({ answerType }) => answerType));
+  const labels = compared.flatMap(({ label }) => label ?? []);
+  if (type === undefined || others.length > 0 || !isBinary(type) || labels.length < compared.length)
+    return null;
+  return macroF1(labels);
+}
+
+function costsOf(figures: readonly QuestionFigures[]): { calls: number; tokens: TokenCounts } {
   return {
-    outcome: question.state === "failed" ? "failed" : answered ? "answered" : "unanswered",
-    correct: question.result?.correct === true,
-    calls: question.calls,
-    tokens: question.tokens,
-    seconds: question.result?.seconds ?? (question.activeTo - question.activeFrom) / 1000,
+    calls: figures.reduce((sum, { calls }) => sum + calls, 0),
+    tokens: figures.reduce((sum, { tokens }) => addTokens(sum, tokens), NO_TOKENS),
+  };
+}
+
+function costsOfOne(figures: readonly QuestionFigures[]): EvalReport["perQuestion"] {
+  const mean = (total: number) => (figures.length === 0 ? 0 : total / figures.length);
+  const { calls, tokens } = costsOf(figures);
+  return {
+    calls: mean(calls),
+    tokens: { prompt: mean(tokens.prompt), cached: mean(tokens.cached), generated: mean(tokens.generated) },
+    seconds: mean(figures.reduce((sum, question) => sum + question.seconds, 0)),
   };
 }

@@ -1,13 +1,48 @@
 import type { PromptSetName } from "../model.ts";
+import { adaptivePrompts } from "./adaptive.ts";
+import { cfmadPrompts } from "./cfmad.ts";
 import { dialoguePrompts } from "./dialogue.ts";
+import { dupPrompts } from "./dup.ts";
+import { fewShotPrompts } from "./few-shot.ts";
 import { ioPrompts } from "./io.ts";
+import { leastToMostPrompts } from "./least-to-most.ts";
+import { maTotPrompts } from "./ma-tot.ts";
+import { madJudgePrompts } from "./mad-judge.ts";
+import { madPrompts } from "./mad.ts";
+import { manualCotPrompts } from "./manual-cot.ts";
 import { mcfPrompts } from "./mcf.ts";
-import type { PromptEdit, PromptFile } from "./prompt.ts";
+import { peerReviewPrompts } from "./peer-review.ts";
+import { planAndSolvePrompts } from "./plan-and-solve.ts";
+import { rolePlayPrompts } from "./role-play.ts";
+import { selfContrastPrompts } from "./self-contrast.ts";
+import { selfReflectionPrompts } from "./self-reflection.ts";
+import { totPrompts } from "./tot.ts";
 import { zeroShotCotPrompts } from "./zero-shot-cot.ts";
+import type { PromptEdit, PromptFile } from "./prompt.ts";
 
 /** Every prompt file, by id. */
 export const PROMPTS: ReadonlyMap<string, PromptFile> = new Map(
-  [ioPrompts, zeroShotCotPrompts, dialoguePrompts, mcfPrompts].map((file) => [file.id, file]),
+  [
+    adaptivePrompts,
+    cfmadPrompts,
+    dialoguePrompts,
+    dupPrompts,
+    fewShotPrompts,
+    ioPrompts,
+    leastToMostPrompts,
+    maTotPrompts,
+    madPrompts,
+    madJudgePrompts,
+    manualCotPrompts,
+    mcfPrompts,
+    peerReviewPrompts,
+    planAndSolvePrompts,
+    rolePlayPrompts,
+    selfContrastPrompts,
+    selfReflectionPrompts,
+    totPrompts,
+    zeroShotCotPrompts,
+  ].map((file): [string, PromptFile] => [file.id, file]),
 );
 
 /** Versions of the prompts that a run uses, e.g. `{"mcf": "standard-1"}`; part of its manifest. */

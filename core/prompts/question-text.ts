@@ -3,7 +3,8 @@ import type { AnswerType, Question } from "../question.ts";
 import type { Wording } from "./prompt.ts";
 
 /**
- * The question as it stands in prompts, with its passage and its choices.
+ * The question as it stands in prompts, with its passage and its choices; a database's schema comes first, so that
+ * questions about one database share it as their prefix.
  * The terse wording is what the practice model was trained on: one line, choices as `(A) … (B) …`.
  */
 export function questionText(question: Question, set: PromptSetName): string {
@@ -19,6 +20,7 @@ function terseText(question: Question): string {
   const lines = [question.context, question.text]
     .filter((part) => part !== undefined)
     .map((part) => part.split(/\s+/).filter(Boolean).join(" "));
+  if (question.database !== undefined) lines.unshift(question.database.schema.trim());
   if (question.choices.length > 0) {
     lines.push(question.choices.map((choice) => `(${choice.label}) ${choice.text}`).join(" "));
   }
@@ -27,7 +29,9 @@ function terseText(question: Question): string {
 
 function standardText(question: Question): string {
   const parts: string[] = [];
-  if (question.context !== undefined) parts.push(`Passage:\n${question.context.trim()}`);
+  if (question.database !== undefined) parts.push(`SQLite database:\n${question.database.schema.trim()}`);
+  const passage = question.answerType === "sql" ? "Evidence" : "Passage";
+  if (question.context !== undefined) parts.push(`${passage}:\n${question.context.trim()}`);
   parts.push(`${LEAD[question.answerType]}${question.text.trim()}`);
   if (question.answerType === "truefalse") parts.push("Is this claim true or false?");
   if (question.choices.length > 0) {
@@ -44,7 +48,7 @@ const LEAD: Readonly<Record<AnswerType, string>> = {
   yesno: "",
   truefalse: "Claim: ",
   string: "",
-  sql: "",
+  sql: "Question: ",
   translation: "Translate this sentence into English:\n",
   text: "",
 };
@@ -61,7 +65,7 @@ const ANSWER_FORM: Readonly<Record<AnswerType, string>> = {
   yesno: '"The answer is yes." or "The answer is no."',
   truefalse: '"The answer is true." or "The answer is false."',
   string: '"The answer is" and the result alone.',
-  sql: '"The answer is" and one SQL query.',
+  sql: "one SQLite query in a ```sql block, and nothing after it.",
   translation: '"The answer is" and the English sentence alone.',
   text: "your answer in plain words, in the language of the question.",
 };

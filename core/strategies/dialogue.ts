@@ -46,6 +46,7 @@ export const dialogue = defineStrategy({
   summary: "A Task Specifier makes the task concrete; a User plans and an Assistant solves it step by step.",
   source: "000, §3.1, eq. 1–5",
   answerTypes: ANSWER_TYPES,
+  roles: ["task-specifier", "user", "assistant"],
   options: { temperature: temperatureOption(0.8), turns: turnsOption },
   promptIds: ["dialogue"],
   maxCalls: ({ turns }) => 1 + 2 * turns + 1,

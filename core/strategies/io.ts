@@ -14,6 +14,7 @@ export const io = defineStrategy({
   summary: "One agent gives the answer at once.",
   source: "Zero-shot baseline of 000, 001, 002 and 003",
   answerTypes: ANSWER_TYPES,
+  roles: ["solver"],
   options: { temperature: temperatureOption(0) },
   promptIds: ["io"],
   maxCalls: () => 1,

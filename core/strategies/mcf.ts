@@ -34,6 +34,7 @@ export const mcf = defineStrategy({
     "At every step N Users, then N Assistants, answer independently; the reply least similar to a misleading one is passed on.",
   source: "000, §3.2, eq. 6–11",
   answerTypes: ANSWER_TYPES,
+  roles: ["task-specifier", "user", "assistant", "adversarial-user", "adversarial-assistant"],
   options: {
     agents: agentsOption(
       3,

@@ -12,6 +12,7 @@ export const selfConsistency = defineStrategy({
   summary: "N independent reasonings; the most frequent answer wins.",
   source: "Wang et al. 2023; baseline of 002",
   answerTypes: COUNTED_TYPES,
+  roles: ["solver"],
   options: {
     agents: agentsOption(7, 1, 64, "Number of independent reasonings N"),
     temperature: temperatureOption(1),

@@ -57,6 +57,8 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
   /** Where it comes from. */
   readonly source: string;
   readonly answerTypes: readonly AnswerType[];
+  /** The roles of its agents; each can be given a model of its own. */
+  readonly roles: readonly Role[];
   readonly options: Table;
   /** Ids of the prompt files it uses (core/prompts). */
   readonly promptIds: readonly string[];

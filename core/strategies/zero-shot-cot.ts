@@ -15,6 +15,7 @@ export const zeroShotCot = defineStrategy({
   summary: "One agent reasons step by step, then answers.",
   source: "Kojima et al. 2022; baseline of 000, 002 and 003",
   answerTypes: ANSWER_TYPES,
+  roles: ["solver"],
   options: { temperature: temperatureOption(0) },
   promptIds: ["zero-shot-cot"],
   maxCalls: () => 1,

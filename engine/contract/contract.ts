@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
 import type { RunEstimate } from "./estimates.ts";
-import type { DatasetPreview } from "./datasets.ts";
+import type { DatabasePreview } from "./databases.ts";
+import { DatasetUpload, type DatasetPreview } from "./datasets.ts";
 import { name, wrong } from "./fields.ts";
 import type { LiveMessage, LiveRun } from "./live.ts";
 import type {
@@ -19,8 +20,8 @@ import { RuntimeRequest } from "./runtime-settings.ts";
 import { SettingsChange, type Settings } from "./settings.ts";
 import type { SystemInfo } from "./system.ts";
 
-/** Largest data file that is sent through the contract, in UTF-16 units. */
-export const MAX_DATASET_TEXT = 40_000_000;
+/** Largest database that is sent through the contract, as base64. */
+const MAX_DATABASE_TEXT = 80_000_000;
 /** Characters that a text for a person or a file name has at most. */
 const MAX_PATH = 4096;
 
@@ -101,16 +102,23 @@ export const contract = {
   },
   datasets: {
     /** Reads a data file that was dropped or chosen. It is kept in memory until a run that is kept uses it. */
-    preview: oc
-      .input(
-        z.strictObject({
-          name: z.string().min(1).max(MAX_PATH),
-          text: z.string().max(MAX_DATASET_TEXT, { error: "The file is over 40 million characters long." }),
-        }),
-      )
-      .output(type<DatasetPreview>()),
+    preview: oc.input(DatasetUpload).output(type<DatasetPreview>()),
     /** The questions that come with Counterpoint. */
     sample: oc.output(type<DatasetPreview>()),
+  },
+  databases: {
+    /** Opens a database that lies on the engine's disk, or that was dropped or chosen; nothing in it is changed. */
+    preview: oc
+      .input(
+        z.union([
+          z.strictObject({ path: name("The path of the database") }),
+          z.strictObject({
+            name: z.string().min(1).max(MAX_PATH),
+            base64: z.base64().max(MAX_DATABASE_TEXT, { error: "The database is larger than 60 MB; name its path instead." }),
+          }),
+        ]),
+      )
+      .output(type<DatabasePreview>()),
   },
   models: {
     list: oc.output(type<readonly ModelListing[]>()),

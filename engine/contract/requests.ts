@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ContractError } from "../../core/errors.ts";
+import { ROLES } from "../../core/events.ts";
 import { ANSWER_TYPES } from "../../core/question.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import { name, text, wholeNumber, wrong } from "./fields.ts";
@@ -16,6 +17,14 @@ const common = {
     })
     .default({}),
   model: name("The model").default("practice"),
+  /** Models of roles that have one of their own, by role. */
+  agents: z
+    .partialRecord(z.enum(ROLES), name("The model of a role"), {
+      error: wrong("The agents", `models by role, a role being one of ${ROLES.join(", ")}`),
+    })
+    .default({}),
+  /** Path of a file with exemplars, for the methods that show some. */
+  exemplars: name("The file with exemplars").optional(),
   seed: wholeNumber("The seed", 0, 0xffffffff).default(0),
   maxTokens: wholeNumber("The largest number of new tokens", 1, 1_000_000).default(512),
   promptSet: z
@@ -39,13 +48,19 @@ export const AskRequest = z
       .optional(),
     choices: z.array(choice).max(100, { error: "There are more than 100 choices." }).readonly().default([]),
     context: text("The context").optional(),
+    /** The SQLite file that a question of type sql is about: a path, or the `data` of a preview. */
+    database: name("The database").optional(),
   })
-  .superRefine(({ answerType, choices }, issues) => {
+  .superRefine(({ answerType, choices, database }, issues) => {
     const isChoice = answerType === "choice" || (answerType === undefined && choices.length > 0);
     if (isChoice && choices.length < 2) issues.addIssue("A choice question needs at least two choices.");
     if (!isChoice && choices.length > 0) {
       issues.addIssue(`Choices go with the answer type "choice", not with "${answerType ?? "none"}".`);
     }
+    if (answerType === "sql" && database === undefined)
+      issues.addIssue("A question of answer type sql needs the database that it is about.");
+    if (database !== undefined && answerType !== undefined && answerType !== "sql")
+      issues.addIssue(`A database goes with the answer type sql, not with "${answerType}".`);
     if (new Set(choices.map(({ label }) => label)).size < choices.length) {
       issues.addIssue("Two choices have the same label.");
     }
@@ -60,6 +75,12 @@ export const EvalRequest = z.strictObject({
   limit: wholeNumber("The limit", 1, 1_000_000).optional(),
   /** Questions in flight; by default as many as fill the model's batch. */
   concurrency: wholeNumber("The concurrency", 1, 1024).optional(),
+  /** Folder of the databases that SQL questions name; by default that of the data file. */
+  databases: name("The folder of the databases").optional(),
+  /** Our fields by the columns of a table, or the dotted paths of JSON lines, that hold them. */
+  columns: z
+    .record(z.string(), name("A column"), { error: wrong("The columns", "names of columns by field") })
+    .optional(),
   skipBadLines: z.boolean({ error: wrong("skipBadLines", "true or false") }).default(false),
 });
 

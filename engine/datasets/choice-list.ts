@@ -1,4 +1,7 @@
 import type { Choice } from "../../core/question.ts";
+import { fieldOf } from "./values.ts";
+
+const LABELLED = /^\s*\(?([A-Za-z0-9]{1,3})[).:]\s*(.+)$/s;
 
 /**
  * Choices as people write them in one line, `A) bank;B) library`: separated by semicolons or line breaks; labels of one
@@ -6,12 +9,38 @@ import type { Choice } from "../../core/question.ts";
  * @returns the first part without a label, if there is one
  */
 export function readChoiceList(line: string): readonly Choice[] | string {
+  const parts = line.split(/[;\n]/).map((piece) => piece.trim());
+  return labelledChoices(parts.filter((part) => part !== ""));
+}
+
+/** @returns the first text without a label, if there is one */
+export function labelledChoices(texts: readonly string[]): readonly Choice[] | string {
   const choices: Choice[] = [];
-  for (const part of line.split(/[;\n]/).map((piece) => piece.trim())) {
-    if (part === "") continue;
-    const [, label, text] = /^\(?([A-Za-z0-9]{1,3})[).:]\s*(.+)$/s.exec(part) ?? [];
-    if (label === undefined || text === undefined) return part;
-    choices.push({ label, text });
+  for (const whole of texts) {
+    const [, label, text] = LABELLED.exec(whole) ?? [];
+    if (label === undefined || text === undefined) return whole;
+    choices.push({ label, text: text.trim() });
   }
   return choices;
+}
+
+/** Why a choice cannot be used. */
+export function noLabel(part: string): string {
+  return `the choice ${JSON.stringify(part.slice(0, 60))} has no label; write choices as "A) …;B) …"`;
+}
+
+/** Texts without labels get A, B, C and so on; after Z, their numbers. */
+export function letteredChoices(texts: readonly string[]): readonly Choice[] {
+  return texts.map((text, index) => ({
+    label: index < 26 ? String.fromCharCode(65 + index) : String(index + 1),
+    text,
+  }));
+}
+
+/** Two lists of the same length, `{label: […], text: […]}`, as one; undefined if it is nothing like that. */
+export function zippedChoices(value: unknown): readonly { label: unknown; text: unknown }[] | undefined {
+  const labels = fieldOf(value, "label");
+  const texts = fieldOf(value, "text");
+  if (!Array.isArray(labels) || !Array.isArray(texts) || labels.length !== texts.length) return undefined;
+  return labels.map((label: unknown, index) => ({ label, text: texts[index] as unknown }));
 }

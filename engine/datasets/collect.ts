@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { CancelledError, DatasetError } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
-import type { BadLine } from "../contract/datasets.ts";
+import type { BadLine, DatasetForm } from "../contract/datasets.ts";
+import type { ColumnMapping } from "./columns.ts";
 import type { RawQuestion } from "./question-line.ts";
 import { rawQuestions } from "./raw-questions.ts";
 
 /** A data file wherever it comes from. */
 export interface DataSource {
-  /** Its name without its folder, which says its form. */
+  /** Its name without its folder, which says how it is read. */
   readonly file: string;
   readonly chunks: AsyncIterable<Uint8Array>;
 }
@@ -15,6 +16,7 @@ export interface DataSource {
 export interface CollectOptions {
   /** Only the first questions, bad ones counted. */
   readonly limit?: number | undefined;
+  readonly columns?: ColumnMapping | undefined;
   /** So many bad lines are described. */
   readonly described: number;
   readonly signal?: AbortSignal | undefined;
@@ -24,7 +26,13 @@ export interface CollectOptions {
 export interface Collected {
   /** Of the whole file, whatever the limit. */
   readonly sha256: string;
+  /** That of the first question; null without one. */
+  readonly form: DatasetForm | null;
+  /** What a mapping of columns can name. */
+  readonly columns: readonly string[];
   readonly questions: readonly DatasetQuestion[];
+  /** What is to be known of the questions, each thing once. */
+  readonly notes: readonly string[];
   /** 1-based numbers of all lines that cannot be used. */
   readonly badLines: readonly number[];
   /** The first of them, with what is wrong. */
@@ -36,24 +44,24 @@ const MAX_QUESTIONS = 1_000_000;
 
 /**
  * Reads a data file from its beginning to its end.
- * @throws DatasetError if it cannot be read as a whole; CancelledError; what reading its bytes throws
+ * @throws DatasetError if it cannot be read as a whole; ContractError for columns of a field that does not exist;
+ *   CancelledError; what reading its bytes throws
  */
 export async function collectQuestions(
   { file, chunks }: DataSource,
-  { limit = Infinity, described, signal }: CollectOptions,
+  { limit = Infinity, columns, described, signal }: CollectOptions,
 ): Promise<Collected> {
   const hash = createHash("sha256");
   const collection = questionCollection(described);
   let read = 0;
-  for await (const raw of rawQuestions(file, hashed(file, chunks, hash))) {
+  for await (const raw of rawQuestions(file, hashed(file, chunks, hash), columns)) {
     if (signal?.aborted === true) throw new CancelledError();
     if (read >= limit) continue;
     if (++read > MAX_QUESTIONS)
       throw new DatasetError(`${file} has more than ${MAX_QUESTIONS} lines; use --limit.`, { file });
     collection.add(raw);
   }
-  const { questions, badLines, problems } = collection;
-  return { sha256: hash.digest("hex"), questions, badLines, described: problems };
+  return { sha256: hash.digest("hex"), ...collection.collected() };
 }
 
 async function* hashed(
@@ -75,11 +83,14 @@ async function* hashed(
   }
 }
 
-function questionCollection(described: number) {
+function questionCollection(mostDescribed: number) {
   const questions: DatasetQuestion[] = [];
   const badLines: number[] = [];
-  const problems: BadLine[] = [];
+  const described: BadLine[] = [];
+  const notes = new Set<string>();
   const lineOfId = new Map<string, number>();
+  let form: DatasetForm | null = null;
+  let columns: readonly string[] | undefined;
 
   const problemOf = (raw: RawQuestion): string | null => {
     const read = raw.read();
@@ -89,13 +100,24 @@ function questionCollection(described: number) {
     if (earlier !== undefined) return `the id ${JSON.stringify(id)} is already on line ${earlier}`;
     lineOfId.set(id, raw.line);
     questions.push(read.question);
+    form ??= read.form;
+    if (read.note !== undefined) notes.add(read.note);
     return null;
   };
   const add = (raw: RawQuestion): void => {
+    columns ??= raw.columns();
     const problem = problemOf(raw);
     if (problem === null) return;
     badLines.push(raw.line);
-    if (problems.length < described) problems.push({ line: raw.line, problem });
+    if (described.length < mostDescribed) described.push({ line: raw.line, problem });
   };
-  return { questions, badLines, problems, add };
+  const collected = () => ({
+    form,
+    columns: columns ?? [],
+    questions,
+    notes: [...notes],
+    badLines,
+    described,
+  });
+  return { add, collected };
 }

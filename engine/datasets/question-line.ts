@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { canonicalAnswer } from "../../core/answer.ts";
 import { ANSWER_TYPES, type DatasetQuestion } from "../../core/question.ts";
+import type { DatasetForm } from "../contract/datasets.ts";
+import { isFields } from "./values.ts";
 
 const missing = (field: string, form: string) => ({
   error: ({ input }: { readonly input?: unknown }) =>
@@ -51,40 +53,37 @@ const QuestionLine = z
     if (problem !== null) issues.addIssue(problem);
   });
 
+/** A question as it was read. */
+export interface FoundQuestion {
+  readonly question: DatasetQuestion;
+  readonly form: DatasetForm;
+  /** What a person must know of all questions like this one. */
+  readonly note?: string;
+}
+
 /** A question, or why the line cannot be used. */
-export type ReadQuestion = { readonly question: DatasetQuestion } | { readonly problem: string };
+export type ReadQuestion = FoundQuestion | { readonly problem: string };
 
 /** One question of a data file, not yet read. */
 export interface RawQuestion {
   /** 1-based number of its first line in the file; of a JSON list, the number of the element. */
   readonly line: number;
+  /** Names by which its parts can be called in a mapping of columns. */
+  columns(): readonly string[];
   read(): ReadQuestion;
 }
 
 /**
- * Reads one line of a dataset.
- * @param text a JSON object `{id, dataset, question, choices?, context?, answer, answerType, acceptedAnswers?, difficulty?}`
+ * Reads a question in our own form, whatever file it stood in.
+ * @param value `{id, dataset, question, answer, answerType, choices?, context?, acceptedAnswers?, difficulty?, database?}`
  */
-export function readQuestion(text: string): ReadQuestion {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return {
-      problem: `not valid JSON (${error instanceof Error ? error.message.slice(0, 120) : "unreadable"})`,
-    };
-  }
-  return questionFrom(json);
-}
-
-/** Reads a question from a value of that form, whatever file it stood in. */
 export function questionFrom(value: unknown): ReadQuestion {
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return { problem: "not a JSON object" };
+  if (!isFields(value)) return { problem: "not a JSON object" };
   const parsed = QuestionLine.safeParse(value);
   if (!parsed.success) return { problem: parsed.error.issues.map(({ message }) => message).join("; ") };
   const line = parsed.data;
   return {
+    form: "counterpoint",
     question: {
       id: line.id,
       dataset: line.dataset,
@@ -94,7 +93,8 @@ export function questionFrom(value: unknown): ReadQuestion {
       gold: line.answer,
       acceptedAnswers: line.acceptedAnswers ?? [],
       ...(line.context == null || line.context === "" ? {} : { context: line.context }),
-      ...(line.difficulty == null ? {} : { difficulty: line.difficulty }),
+      ...(line.difficulty == null || line.difficulty === "" ? {} : { difficulty: line.difficulty }),
+      ...(line.database == null || line.database === "" ? {} : { database: line.database }),
     },
   };
 }

@@ -1,66 +1,106 @@
 import { extname } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { DatasetError } from "../../core/errors.ts";
-import { questionsOfTable } from "./csv-questions.ts";
-import { readLines, type Line } from "./lines.ts";
-import { questionFrom, readQuestion, type RawQuestion, type ReadQuestion } from "./question-line.ts";
+import type { ColumnMapping } from "./columns.ts";
+import { csvTable } from "./csv-table.ts";
+import { MAX_LINE_BYTES, rowOfLine, rowsOfJson } from "./json-rows.ts";
+import { readLines } from "./lines.ts";
+import { parquetTable } from "./parquet-table.ts";
+import { publishedFormOf, readPublished } from "./published/index.ts";
+import { questionFrom, type RawQuestion, type ReadQuestion } from "./question-line.ts";
+import { questionsOfMapped, questionsOfTable, type Table, type TableRow } from "./table.ts";
+import { pathsOf } from "./values.ts";
 
-const MAX_LINE_BYTES = 2 ** 22;
 /** A table or a JSON list is held in memory as a whole. */
 const MAX_WHOLE_BYTES = 2 ** 28;
+const MAX_MAPPED_LINES = 1_000_000;
 /** Questions after which other work of this process gets its turn. */
 const BREATH = 1000;
 
 /**
- * The questions of a data file in their order, blank lines left out. The file's name says its form: `.csv` and `.tsv`
- * are tables with a header, `.json` holds a list, or else lines; everything else holds a JSON object a line.
- * @throws DatasetError if the file as a whole cannot be read
+ * The questions of a data file in their order, blank lines left out. The file's name says how it is read: `.csv` and
+ * `.tsv` are tables with a header, `.parquet` is a table, `.json` holds a list, or else lines; everything else holds a
+ * JSON object a line. Each object or row is in our own form or in a published one.
+ * @param mapping which columns, or paths into the objects, hold our fields; then all is read by it
+ * @throws DatasetError if the file as a whole cannot be read; ContractError for a field that does not exist
  */
 export async function* rawQuestions(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
+  mapping?: ColumnMapping,
 ): AsyncGenerator<RawQuestion> {
   const extension = extname(file).toLowerCase();
   if (extension === ".csv" || extension === ".tsv") {
     const text = await wholeText(file, chunks);
-    yield* inTurns(questionsOfTable(file, text, extension === ".tsv" ? ["\t"] : [",", ";", "\t"]));
+    const table = csvTable(file, text, extension === ".tsv" ? ["\t"] : [",", ";", "\t"]);
+    yield* inTurns(questionsOfTable(table, mapping));
+  } else if (extension === ".parquet") {
+    yield* inTurns(questionsOfTable(await parquetTable(file, await wholeFile(file, chunks)), mapping));
   } else if (extension === ".json") {
     const text = await wholeText(file, chunks);
-    const list = jsonList(text);
-    if (list === undefined) yield* questionsOfLines(oneChunk(text));
-    else yield* inTurns(list.map((value, index) => ({ line: index + 1, read: () => questionFrom(value) })));
+    const rows = rowsOfJson(text);
+    if (rows === undefined) yield* questionsOfLines(file, oneChunk(text), mapping);
+    else yield* inTurns(questionsOfRows({ file, columns: pathsOf(rows[0]?.value), rows }, mapping));
   } else {
-    yield* questionsOfLines(chunks);
+    yield* questionsOfLines(file, chunks, mapping);
   }
 }
 
-async function* questionsOfLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<RawQuestion> {
+/** Lines are read one after another as they are needed, unless all must be seen to tell the type of their answers. */
+async function* questionsOfLines(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  mapping?: ColumnMapping,
+): AsyncGenerator<RawQuestion> {
+  const rows: TableRow[] = [];
   for await (const line of readLines(chunks, MAX_LINE_BYTES)) {
-    if (line.text?.trim() !== "") yield { line: line.number, read: () => questionOfLine(line) };
+    if (line.text?.trim() === "") continue;
+    if (mapping === undefined) {
+      yield {
+        line: line.number,
+        columns: () => pathsOf(rowOfLine(line).value),
+        read: () => questionOfRow(file, rowOfLine(line)),
+      };
+    } else {
+      if (rows.push(rowOfLine(line)) > MAX_MAPPED_LINES) throw tooManyLines(file);
+    }
   }
+  yield* inTurns(questionsOfRows({ file, columns: pathsOf(rows[0]?.value), rows }, mapping));
 }
 
-function questionOfLine({ text, problem }: Line): ReadQuestion {
-  if (problem === "too-long") return { problem: `longer than ${MAX_LINE_BYTES / 2 ** 20} MiB` };
-  return text === null ? { problem: "not UTF-8 text" } : readQuestion(text);
+function questionsOfRows(table: Table, mapping: ColumnMapping | undefined): readonly RawQuestion[] {
+  if (mapping !== undefined) return questionsOfMapped(table, mapping);
+  return table.rows.map((row) => ({
+    line: row.line,
+    columns: () => table.columns,
+    read: () => questionOfRow(table.file, row),
+  }));
 }
 
-/** The list that a text holds, or the one object; undefined if it is not JSON as a whole. */
-function jsonList(text: string): readonly unknown[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? (value as readonly unknown[]) : [value];
-  } catch {
-    return undefined;
-  }
+function questionOfRow(file: string, { line, value, problem }: TableRow): ReadQuestion {
+  if (problem !== null) return { problem };
+  const form = publishedFormOf(value);
+  return form === undefined ? questionFrom(value) : readPublished(form, value, { file, line });
 }
 
 async function wholeText(file: string, chunks: AsyncIterable<Uint8Array>): Promise<string> {
+  const bytes = await wholeFile(file, chunks);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new DatasetError(
+      `${file} is not UTF-8 text. Save it again in that encoding ("CSV UTF-8" in Excel).`,
+      { file },
+    );
+  }
+}
+
+async function wholeFile(file: string, chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
-  let bytes = 0;
+  let length = 0;
   for await (const chunk of chunks) {
-    bytes += chunk.length;
-    if (bytes > MAX_WHOLE_BYTES) {
+    length += chunk.length;
+    if (length > MAX_WHOLE_BYTES) {
       throw new DatasetError(
         `${file} is larger than ${MAX_WHOLE_BYTES / 2 ** 20} MiB; split it, or save it as JSONL, which may be longer.`,
         { file },
@@ -68,16 +108,19 @@ async function wholeText(file: string, chunks: AsyncIterable<Uint8Array>): Promi
     }
     parts.push(chunk);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(parts));
-  } catch {
-    throw new DatasetError(
-      `${file} is not UTF-8 text. Save it again in that encoding ("CSV UTF-8" in Excel).`,
-      {
-        file,
-      },
-    );
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
   }
+  return whole;
+}
+
+function tooManyLines(file: string): DatasetError {
+  return new DatasetError(`${file} has more than ${MAX_MAPPED_LINES} lines; split it into smaller files.`, {
+    file,
+  });
 }
 
 async function* oneChunk(text: string): AsyncGenerator<Uint8Array> {

@@ -1,9 +1,9 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
-import { basename } from "node:path";
-import { CancelledError, CounterpointError, DatasetError } from "../../core/errors.ts";
+import { DatasetError } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
+import type { DatasetExtras, DatasetForm } from "../contract/datasets.ts";
+import { collectFile, type CollectedFile } from "./collect-file.ts";
 import { collectQuestions, type Collected, type DataSource } from "./collect.ts";
+import type { ColumnMapping } from "./columns.ts";
 
 /** A dataset as read from a file. */
 export interface Dataset {
@@ -11,14 +11,22 @@ export interface Dataset {
   readonly file: string;
   /** Of the whole file, whatever the limit. */
   readonly sha256: string;
+  /** That of its first question. */
+  readonly form: DatasetForm | null;
   readonly questions: readonly DatasetQuestion[];
   /** 1-based numbers of lines that were left out. */
   readonly skippedLines: readonly number[];
+  /** What is to be known of the questions, such as evidence that is not there. */
+  readonly notes: readonly string[];
+  /** The file beside it from which further right answers were taken; only of files on the disk. */
+  readonly extras: DatasetExtras | null;
 }
 
 export interface ReadOptions {
   /** Only the first lines of the file, blank ones not counted. */
   readonly limit?: number | undefined;
+  /** Which columns of a table, or paths into JSON objects, hold our fields. */
+  readonly columns?: ColumnMapping | undefined;
   /** Leaves bad lines out instead of refusing the file. */
   readonly skipBadLines?: boolean;
   readonly signal?: AbortSignal | undefined;
@@ -29,37 +37,32 @@ export interface ReadFileOptions extends ReadOptions {
   readonly name?: string;
 }
 
-const READ_BYTES = 2 ** 20;
 const SHOWN_PROBLEMS = 20;
 
 /**
- * Reads questions from a file on this disk: JSONL, CSV or TSV, by its name (rawQuestions).
+ * Reads questions from a file on this disk: JSONL, CSV, TSV or Parquet, by its name (rawQuestions).
  * @throws as `readDatasetFrom`
  */
 export async function readDataset(path: string, options: ReadFileOptions = {}): Promise<Dataset> {
-  try {
-    if ((await stat(path)).isDirectory())
-      throw new DatasetError(`${path} is a folder; name a JSONL or CSV file.`);
-    const chunks = createReadStream(path, { signal: options.signal, highWaterMark: READ_BYTES });
-    return await readDatasetFrom({ file: options.name ?? basename(path), chunks }, options);
-  } catch (error) {
-    throw readError(path, error, options.signal);
-  }
+  return datasetOf(await collectFile(path, { ...options, described: SHOWN_PROBLEMS }), options);
 }
 
 /**
  * Reads questions from a data file wherever it comes from.
  * @throws DatasetError if the file cannot be read or holds no question, and for bad lines unless they are skipped:
- *   the message shows the first 20, the details hold `count` and the first 20 `lines`, 1-based; CancelledError
+ *   the message shows the first 20, the details hold `count` and the first 20 `lines`, 1-based; ContractError for columns
+ *   of a field that does not exist; CancelledError
  */
 export async function readDatasetFrom(source: DataSource, options: ReadOptions = {}): Promise<Dataset> {
-  const { file } = source;
-  const { limit, signal } = options;
-  const collected = await collectQuestions(source, { limit, signal, described: SHOWN_PROBLEMS });
-  const { sha256, questions, badLines } = collected;
-  if (badLines.length > 0 && options.skipBadLines !== true) throw badLinesError(file, collected);
+  const collected = await collectQuestions(source, { ...options, described: SHOWN_PROBLEMS });
+  return datasetOf({ ...collected, file: source.file, extras: null }, options);
+}
+
+function datasetOf(collected: CollectedFile, { skipBadLines }: ReadOptions): Dataset {
+  const { file, sha256, form, questions, badLines, notes, extras } = collected;
+  if (badLines.length > 0 && skipBadLines !== true) throw badLinesError(file, collected);
   if (questions.length === 0) throw emptyError(file, collected);
-  return { file, sha256, questions, skippedLines: badLines };
+  return { file, sha256, form, questions, skippedLines: badLines, notes, extras };
 }
 
 function badLinesError(file: string, collected: Collected): DatasetError {
@@ -90,23 +93,12 @@ function emptyError(file: string, collected: Collected): DatasetError {
   const problems = problemsOf(collected);
   return new DatasetError(
     `None of the ${count} lines of ${file} can be used; ${problems[0] ?? ""}. ` +
-      "Each line must be a JSON object, or as CSV a row, with id, dataset, question, answer and answerType.",
+      "Each line must be a JSON object, or as CSV a row, with id, dataset, question, answer and answerType, or have a " +
+      'published form. "datasets preview" shows what is there, and --columns says which column is which.',
     { file, count, problems },
   );
 }
 
 function problemsOf({ described }: Collected): readonly string[] {
   return described.map(({ line, problem }) => `line ${line}: ${problem}`);
-}
-
-function readError(path: string, error: unknown, signal: AbortSignal | undefined): CounterpointError {
-  if (error instanceof CounterpointError) return error;
-  if (signal?.aborted === true) return new CancelledError();
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ENOENT") return new DatasetError(`There is no file ${path}. Check --data.`, { path });
-  if (code === "EACCES") return new DatasetError(`${path} may not be read. Check its permissions.`, { path });
-  return new DatasetError(
-    `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-    { path },
-  );
 }

@@ -3,6 +3,7 @@ import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { DatasetError } from "../../core/errors.ts";
 import type { DatasetPreview } from "../contract/datasets.ts";
+import type { ColumnMapping } from "./columns.ts";
 import type { DatasetService, OpenDatasetOptions } from "../services.ts";
 import { createImportedFiles, dataOf, importedSha256, plainFileName, type ImportedFile } from "./imported.ts";
 import { eraseAllBut, findKept, keepFile } from "./kept-files.ts";
@@ -19,7 +20,7 @@ export interface DatasetOptions {
 const MAX_BYTES = 100_000_000;
 const CHUNK_BYTES = 2 ** 20;
 
-/** Data files that were handed over as text, and those that lie on this disk. */
+/** Data files that were handed over, and those that lie on this disk. */
 export function createDatasetService({ home, maxBytes = MAX_BYTES }: DatasetOptions): DatasetService {
   const imported = createImportedFiles(maxBytes);
   let last: Promise<unknown> = Promise.resolve();
@@ -30,10 +31,14 @@ export function createDatasetService({ home, maxBytes = MAX_BYTES }: DatasetOpti
     last = turn.catch(() => undefined);
     return turn;
   };
-  const preview = async (name: string, bytes: Uint8Array): Promise<DatasetPreview> => {
+  const preview = async (
+    name: string,
+    bytes: Uint8Array,
+    columns?: ColumnMapping,
+  ): Promise<DatasetPreview> => {
     const file: ImportedFile = { name: plainFileName(name), bytes };
     const data = dataOf(file);
-    const found = await previewOf(data, { file: file.name, chunks: chunksOf(bytes) });
+    const found = await previewOf(data, { file: file.name, chunks: chunksOf(bytes) }, { columns });
     imported.add(data, file);
     return found;
   };
@@ -53,7 +58,10 @@ export function createDatasetService({ home, maxBytes = MAX_BYTES }: DatasetOpti
   };
 
   return {
-    preview: ({ name, text }) => preview(name, Buffer.from(text)),
+    preview(file) {
+      const bytes = "text" in file ? Buffer.from(file.text) : Buffer.from(file.base64, "base64");
+      return preview(file.name, bytes, file.columns);
+    },
     async sample() {
       const path = fileURLToPath(new URL("../samples/word-problems.jsonl", import.meta.url));
       return preview("word-problems.jsonl", await readFile(path));

@@ -20,7 +20,7 @@ import { concerns, viewOf, withoutTurns } from "./view.ts";
 export interface RunFacts extends Pick<LiveRun, "run" | "kind" | "strategy" | "model" | "title" | "kept"> {
   /** Milliseconds since 1970. */
   readonly asked: number;
-  /** What the request names as its data; null for a single question. */
+  /** What the request names as its data; of a single question its database, null without one. */
   readonly data: string | null;
 }
 

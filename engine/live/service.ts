@@ -104,7 +104,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     export: (run, format) => exportRun(showRun(library.storeOf(run), run), format),
     dataInUse: () => [
       ...hub.all().flatMap(({ facts }) => facts.data ?? []),
-      ...library.onDisk.evaluations().flatMap((request) => dataOf(request) ?? []),
+      ...library.onDisk.requestsWithData().flatMap((request) => dataOf(request)),
     ],
     async close() {
       closing.abort();
@@ -141,7 +141,9 @@ function resultOf({ run, state, report, error }: RunEnd): AskReport | EvalReport
 }
 
 /** Only this program writes requests, but perhaps another version of it. */
-function dataOf(request: unknown): string | undefined {
-  const hasData = typeof request === "object" && request !== null && "data" in request;
-  return hasData && typeof request.data === "string" ? request.data : undefined;
+function dataOf(request: unknown): readonly string[] {
+  if (typeof request !== "object" || request === null) return [];
+  return Object.entries(request).flatMap(([name, value]) =>
+    (name === "data" || name === "database") && typeof value === "string" ? [value] : [],
+  );
 }

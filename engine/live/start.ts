@@ -62,15 +62,13 @@ export function createStarter(parts: StarterParts): Starter {
 
   return {
     startQuestion(unchecked, listen) {
-      const request = keptOrNot(parseRequest(AskRequest, unchecked));
+      const request = keptOrNot(withAbsolutePaths(parseRequest(AskRequest, unchecked)));
       const method = chooseMethod(request, findStrategy);
       requireAnswerType(method.strategy, questionOf(request).answerType);
       return start(request, method, listen, (task) => ask(task, request, parts));
     },
     startEvaluation(unchecked, listen) {
-      const valid = keptOrNot(parseRequest(EvalRequest, unchecked));
-      // It may be gone on with from another folder.
-      const request = { ...valid, data: isPath(valid.data) ? resolve(valid.data) : valid.data };
+      const request = keptOrNot(withAbsolutePaths(parseRequest(EvalRequest, unchecked)));
       const method = chooseMethod(request, findStrategy);
       return start(request, method, listen, (task) => evaluate(task, request, parts));
     },
@@ -95,10 +93,22 @@ export function createStarter(parts: StarterParts): Starter {
   };
 }
 
+const FILES = ["data", "database", "databases", "exemplars"] as const;
+
+/** A run may be gone on with from another folder. */
+function withAbsolutePaths<Request extends ValidRequest>(request: Request): Request {
+  const given: Partial<Record<string, unknown>> = { ...request };
+  const paths = FILES.flatMap((name) => {
+    const value = given[name];
+    return typeof value === "string" && isPath(value) ? [[name, resolve(value)] as const] : [];
+  });
+  return { ...request, ...Object.fromEntries(paths) };
+}
+
 function factsOf(run: string, request: ValidRequest, strategy: string, asked: number): RunFacts {
   const common = { run, strategy, model: request.model, kept: request.keep, asked };
   return "question" in request
-    ? { ...common, kind: "ask", title: titleOf(request.question), data: null }
+    ? { ...common, kind: "ask", title: titleOf(request.question), data: request.database ?? null }
     : {
         ...common,
         kind: "eval",

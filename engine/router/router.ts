@@ -4,7 +4,7 @@ import type { Services } from "../services.ts";
 import { toWire } from "./errors.ts";
 
 /** Puts the services behind the contract. Errors leave as records (errors.ts). */
-export function createRouter({ runs, datasets, models, network, settings, system }: Services) {
+export function createRouter({ runs, datasets, databases, models, network, settings, system }: Services) {
   const os = implement(contract).use(async ({ next }) => {
     try {
       return await next();
@@ -38,6 +38,9 @@ export function createRouter({ runs, datasets, models, network, settings, system
     datasets: {
       preview: os.datasets.preview.handler(({ input }) => datasets.preview(input)),
       sample: os.datasets.sample.handler(() => datasets.sample()),
+    },
+    databases: {
+      preview: os.databases.preview.handler(({ input }) => databases.preview(input)),
     },
     models: {
       list: os.models.list.handler(() => models.list()),

@@ -2,9 +2,11 @@ import type { QuestionResult } from "../../core/events.ts";
 import { inferAnswerType, type AnswerType, type Question } from "../../core/question.ts";
 import type { AskReport } from "../contract/reports.ts";
 import type { ValidAskRequest } from "../contract/requests.ts";
+import { readExemplars } from "../datasets/exemplars.ts";
 import { titleOf } from "../storage/title.ts";
 import { throwIfCancelled } from "./calls.ts";
-import { runQuestion } from "./question.ts";
+import { useModels } from "./models.ts";
+import { runQuestion, type RunSetup } from "./question.ts";
 import { recordRun, type EngineParts, type RunTask } from "./run.ts";
 
 /** The id of the single question of such a run. */
@@ -19,18 +21,32 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
   const { run, strategy, signal } = task;
   const question = questionOf(request);
   const { answerType } = question;
-  const wanted = { reference: request.model, runtime: request.runtime };
-  return parts.models.use(wanted, signal, async (model) => {
+  const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
+  return useModels(request, parts.models, signal, async (models) => {
     throwIfCancelled(signal);
     const answerTypes = [answerType];
     const title = titleOf(request.question);
-    const plan = { kind: "ask", title, request, model, concurrency: 1, data: null, answerTypes } as const;
-    const { value } = await recordRun(task, plan, parts, async (setup) => {
-      const end = await runQuestion(question, null, setup, signal);
+    const common = { kind: "ask", title, request, models, exemplars, concurrency: 1, answerTypes } as const;
+    const put = async (setup: RunSetup, asked: Question): Promise<QuestionResult> => {
+      const end = await runQuestion(asked, null, setup, signal);
       if (end.result === null) throw end.error;
       return end.result;
+    };
+    if (request.database === undefined) {
+      const { value } = await recordRun(task, { ...common, data: null }, parts, (setup) =>
+        put(setup, question),
+      );
+      return askReport(run, strategy.id, answerType, value);
+    }
+    if (request.keep) await parts.databases.keep(request.database);
+    return parts.databases.use(request.database, async (database) => {
+      const { name, schema, sha256 } = database;
+      const data = { file: name, sha256, questions: 1, skippedLines: [] };
+      const { value } = await recordRun(task, { ...common, data }, parts, (setup) =>
+        put({ ...setup, database }, { ...question, database: { name, schema } }),
+      );
+      return askReport(run, strategy.id, answerType, value);
     });
-    return askReport(run, strategy.id, answerType, value);
   });
 }
 
@@ -46,11 +62,11 @@ export function askReport(
 }
 
 /** The question that a request asks. */
-export function questionOf({ question, answerType, choices, context }: ValidAskRequest): Question {
+export function questionOf({ question, answerType, choices, context, database }: ValidAskRequest): Question {
   return {
     id: ASKED,
     text: question.trim(),
-    answerType: answerType ?? inferAnswerType(question, choices),
+    answerType: answerType ?? (database === undefined ? inferAnswerType(question, choices) : "sql"),
     choices,
     ...(context === undefined || context.trim() === "" ? {} : { context }),
   };

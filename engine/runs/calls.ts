@@ -18,12 +18,17 @@ import type { Recorder } from "./recorder.ts";
 /** What the calls of one run have in common. */
 export interface CallSettings {
   readonly model: LanguageModel;
+  /** Models of roles that have one of their own. */
+  readonly agents: Agents;
   readonly recorder: Recorder;
   readonly strategy: string;
   readonly seed: number;
   readonly temperature: number;
   readonly maxTokens: number;
 }
+
+/** Models by role. */
+export type Agents = Readonly<Partial<Record<Role, LanguageModel>>>;
 
 /** The calls of one question. */
 export interface QuestionCalls {
@@ -45,7 +50,7 @@ export function openCalls(
   signal: AbortSignal,
   stored: ReadonlyMap<string, Turn> = new Map(),
 ): QuestionCalls {
-  const { model, recorder } = settings;
+  const { model, agents, recorder } = settings;
   const stopping = new AbortController();
   const either = AbortSignal.any([signal, stopping.signal]);
   const paths = new Set<string>();
@@ -68,7 +73,7 @@ export function openCalls(
     throwIfCancelled(either);
     recorder.record(question, { type: "turn-started", path, role, sampling: request.sampling });
     try {
-      const completion = await model.complete(request);
+      const completion = await (agents[role] ?? model).complete(request);
       recorder.endText(question, path, "pass-on");
       return completion;
     } catch (error) {

@@ -1,18 +1,30 @@
-import { DatasetError } from "../../core/errors.ts";
 import { evaluationReport, type EvalReport, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
+import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import type { DatasetQuestion, Question } from "../../core/question.ts";
-import { isCorrect, isScored } from "../../core/scoring/score.ts";
+import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
+import { readExemplars } from "../datasets/exemplars.ts";
 import { throwIfCancelled } from "./calls.ts";
+import { locateDatabases, type LocatedDatabases } from "./databases.ts";
+import { answerKeyOf } from "./judge.ts";
+import { useModels } from "./models.ts";
 import { forEachBounded } from "./pool.ts";
-import { runQuestion } from "./question.ts";
-import { recordRun, requireAnswerType, type EngineParts, type Method, type RunTask } from "./run.ts";
+import { runQuestion, type RunSetup } from "./question.ts";
+import {
+  recordRun,
+  requireAnswerType,
+  type EngineParts,
+  type Method,
+  type RunPlan,
+  type RunTask,
+} from "./run.ts";
+import { writeExemplars } from "./written-exemplars.ts";
 
 /**
- * Puts every question of a dataset to a strategy and scores the answers.
- * @throws ContractError, DatasetError, ModelLoadError or EmbedderError before the run starts; then CancelledError or
- *   StorageError. A question that fails does not end the run.
+ * Puts the questions of a dataset to a strategy and holds the answers against the right ones.
+ * @throws DatasetError, ModelLoadError or EmbedderError before the run starts; ContractError if it cannot be gone on
+ *   with; then CancelledError or StorageError. A question that fails does not end the run.
  */
 export async function evaluate(
   task: RunTask,
@@ -20,32 +32,92 @@ export async function evaluate(
   parts: EngineParts,
 ): Promise<EvalReport> {
   const { run, strategy, options, signal, past } = task;
-  const { limit, skipBadLines } = request;
-  const dataset = await parts.datasets.open(request.data, { limit, skipBadLines, signal });
-  const answerTypes = scoredTypes(dataset);
+  const { limit, skipBadLines, columns } = request;
+  const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
+  const opened = await parts.datasets.open(request.data, {
+    limit,
+    skipBadLines,
+    signal,
+    ...(columns && { columns }),
+  });
+  // A question whose answer is shown to the agents is no question any more.
+  const dataset = {
+    ...opened,
+    questions: withoutThese(opened.questions, exemplars?.exemplars.map(questionOf) ?? []),
+  };
+  const answerTypes = [...new Set(dataset.questions.map(({ answerType }) => answerType))];
   for (const answerType of answerTypes) requireAnswerType(strategy, answerType);
+  const databases = await locateDatabases(dataset, request);
   task.announce(dataset.file);
 
-  const wanted = { reference: request.model, runtime: request.runtime };
-  return parts.models.use(wanted, signal, async (model) => {
+  return useModels(request, parts.models, signal, async (models) => {
     throwIfCancelled(signal);
-    const { file, sha256, questions, skippedLines } = dataset;
     if (request.keep) await parts.datasets.keep(request.data);
     const concurrency =
-      past?.manifest.concurrency ?? request.concurrency ?? defaultConcurrency(model.info.sequences, options);
-    const data = { file, sha256, questions: questions.length, skippedLines };
-    const plan = { kind: "eval", title: file, request, model, concurrency, data, answerTypes } as const;
-    const { value, seconds } = await recordRun(task, plan, parts, async (setup) => {
-      const figures: QuestionFigures[] = [];
-      await forEachBounded(questions, concurrency, signal, async (question, index, either) => {
-        const { gold } = question;
-        const key = { gold, isRight: (answer: string | null) => isCorrect(answer, question) };
-        figures[index] = (await runQuestion(withoutGold(question), key, setup, either)).figures;
-      });
-      return figures;
-    });
+      past?.manifest.concurrency ??
+      request.concurrency ??
+      defaultConcurrency(models.model.info.sequences, options);
+    const plan: RunPlan = {
+      kind: "eval",
+      title: dataset.file,
+      request,
+      models,
+      exemplars,
+      concurrency,
+      data: dataManifest(dataset, databases),
+      answerTypes,
+    };
+    const { value, seconds } = await recordRun(task, plan, parts, (setup) =>
+      putAll(dataset, databases, setup, concurrency, parts, signal),
+    );
     return evaluationReport(run, value, seconds);
   });
+}
+
+/** Puts every question that is not an exemplar, so many at a time. */
+async function putAll(
+  { questions }: Dataset,
+  databases: LocatedDatabases,
+  setup: RunSetup,
+  concurrency: number,
+  parts: EngineParts,
+  signal: AbortSignal,
+): Promise<readonly QuestionFigures[]> {
+  const { strategy, options, embedder, seed } = setup;
+  const withDatabase = <Result>(
+    question: DatasetQuestion,
+    work: (asked: Question, setup: RunSetup) => Promise<Result>,
+  ): Promise<Result> => {
+    const asked = withoutGold(question);
+    const path = databases.pathOf(question);
+    if (path === undefined) return work(asked, setup);
+    return parts.databases.use(path, (database) => {
+      const { name, schema } = database;
+      return work({ ...asked, database: { name, schema } }, { ...setup, database });
+    });
+  };
+
+  const asked = await Promise.all(
+    questions.map((question) => withDatabase(question, (put) => Promise.resolve(put))),
+  );
+  const chosen =
+    setup.exemplars === undefined
+      ? await strategy.chooseExemplars?.(asked, options, embedder, seed)
+      : undefined;
+  const written = chosen && (await writeExemplars(chosen, setup, signal));
+  const shown = written?.exemplars ?? setup.exemplars;
+  const left = withoutThese(questions, chosen ?? []);
+
+  const figures: QuestionFigures[] = [];
+  await forEachBounded(left, concurrency, signal, async (question, index, either) => {
+    await withDatabase(question, async (put, own) => {
+      const comparison = SQL_COMPARISONS.find((name) => name === options.sqlCompare);
+      const key = answerKeyOf(question, own.database, comparison);
+      const end = await runQuestion(put, key, { ...own, ...(shown && { exemplars: shown }) }, either);
+      figures[index] = end.figures;
+    });
+  });
+  return [...(written?.figures ?? []), ...figures];
 }
 
 /**
@@ -57,20 +129,22 @@ export function defaultConcurrency(sequences: number, options: Method["options"]
   return Math.max(1, Math.ceil(sequences / Math.max(1, agents)));
 }
 
+function dataManifest({ file, sha256, questions, skippedLines }: Dataset, { sha256s }: LocatedDatabases) {
+  const databases = Object.keys(sha256s).length === 0 ? {} : { databases: sha256s };
+  return { file, sha256, questions: questions.length, skippedLines, ...databases };
+}
+
+const questionOf = ({ question }: Exemplar): Question => question;
+
+function withoutThese(
+  questions: readonly DatasetQuestion[],
+  shown: readonly Question[],
+): readonly DatasetQuestion[] {
+  const texts = new Set(shown.map(({ text }) => text));
+  return texts.size === 0 ? questions : questions.filter(({ text }) => !texts.has(text));
+}
+
 /** A strategy is shown the question alone. */
 function withoutGold({ id, text, answerType, choices, context }: DatasetQuestion): Question {
   return { id, text, answerType, choices, ...(context === undefined ? {} : { context }) };
-}
-
-function scoredTypes({ file, questions }: Dataset): readonly DatasetQuestion["answerType"][] {
-  const unscored = questions.find(({ answerType }) => !isScored(answerType));
-  if (unscored !== undefined) {
-    const { id, answerType } = unscored;
-    throw new DatasetError(
-      `${file} holds questions of answer type ${answerType} (the first is ${JSON.stringify(id)}), which are not scored. ` +
-        "Leave them out, or put them one by one to ask.",
-      { file, id, answerType },
-    );
-  }
-  return [...new Set(questions.map(({ answerType }) => answerType))];
 }

@@ -1,6 +1,7 @@
 import type { LanguageModel } from "../../core/model.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import type { Embedder } from "../../core/similarity/similarity.ts";
+import type { DatabaseSource, OpenedDatabase } from "../../native/sql/index.ts";
 import type { SpawnModelProcess } from "../../native/llama/process/spawn.ts";
 
 interface Disposable {
@@ -52,4 +53,10 @@ export async function loadEmbedder(): Promise<LoadedEmbedder> {
   const { loadEmbedder: load } = await import("../../native/onnx/index.ts");
   const { embedderFolder } = await import("../models/built-in.ts");
   return load(embedderFolder());
+}
+
+/** Opens a database whose queries can change nothing. @throws DatabaseError */
+export async function openDatabase(source: DatabaseSource): Promise<OpenedDatabase> {
+  const { openDatabase: open } = await import("../../native/sql/index.ts");
+  return open(source);
 }

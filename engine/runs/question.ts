@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { CancelledError, fromErrorRecord, StorageError, toErrorRecord } from "../../core/errors.ts";
-import { figuresOf, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
-import type { Observation, OptionValue, QuestionResult, Turn } from "../../core/events.ts";
+import { figuresOf, figuresOfEnd, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
+import type { KnownAnswer, Observation, OptionValue, QuestionResult, Turn } from "../../core/events.ts";
 import type { Wording } from "../../core/prompts/prompt.ts";
 import type { Question } from "../../core/question.ts";
+import type { Exemplar } from "../../core/exemplars/exemplar.ts";
+import type { Database } from "../../core/sql.ts";
 import type { Embedder } from "../../core/similarity/similarity.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
@@ -15,6 +17,9 @@ export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature">
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly wording: Wording;
   readonly embedder: Embedder;
+  /** The database that the question is about. */
+  readonly database?: Database;
+  readonly exemplars?: readonly Exemplar[];
   /** How long the run has been active at a time of the recorder's clock, in milliseconds; pauses are left out. */
   readonly activeAt: (time: number) => number;
   /** What is stored of the run's questions by their ids, if it is gone on with. */
@@ -24,8 +29,13 @@ export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature">
 /** What a question's answer is held against. */
 export interface AnswerKey {
   readonly gold: string;
-  readonly isRight: (answer: string | null) => boolean;
+  readonly difficulty?: string;
+  /** Holds the answer against the right one; null: unanswered. */
+  readonly judge: (answer: string | null) => Promise<Judgement>;
 }
+
+/** What the data says of an answer. */
+export type Judgement = Pick<QuestionResult, "correct" | "score" | "results">;
 
 /** How a question ended: with a result, or with what was thrown. */
 export type QuestionEnd = { readonly figures: QuestionFigures } & (
@@ -68,27 +78,44 @@ export async function runQuestion(
       maxTokens,
       seed,
       embedder,
+      ...(setup.database && { database: setup.database }),
+      ...(setup.exemplars && { exemplars: setup.exemplars }),
       say: calls.say,
       record: observe,
     });
     await calls.stop();
-    const correct = key === null ? null : key.isRight(answer);
     const costs = { ...calls.totals(), seconds: secondsAt(recorder.now()) };
-    const gold = key && { gold: key.gold };
-    const result = { answer, agreement, correct, ...gold, ...costs };
+    const result = { answer, agreement, correct: null, ...(await judgedBy(key, answer)), ...costs };
     recorder.record(question.id, { type: "question-finished", result });
-    const outcome = answer === null ? "unanswered" : "answered";
-    return { result, figures: { outcome, correct: correct === true, ...costs } };
+    return { result, figures: figuresOfEnd(question, { ...costs, state: "done", result }) };
   } catch (error) {
     await calls.stop();
     throwIfCancelled(signal);
     if (error instanceof CancelledError || error instanceof StorageError) throw error;
-    const ended = recorder.record(question.id, { type: "question-failed", error: toErrorRecord(error) });
+    const known = key === null ? undefined : knownBy(key);
+    const ended = recorder.record(question.id, {
+      type: "question-failed",
+      error: toErrorRecord(error),
+      ...(known && { known }),
+    });
     const costs = { ...calls.totals(), seconds: secondsAt(ended) };
-    return { result: null, error, figures: { outcome: "failed", correct: false, ...costs } };
+    return {
+      result: null,
+      error,
+      figures: figuresOfEnd(question, { ...costs, state: "failed", result: null, ...(known && { known }) }),
+    };
   } finally {
     isOver = true;
   }
+}
+
+/** What is known of the answer beside itself. */
+async function judgedBy(key: AnswerKey | null, answer: string | null): Promise<Partial<QuestionResult>> {
+  return key === null ? {} : { ...knownBy(key), ...(await key.judge(answer)) };
+}
+
+function knownBy({ gold, difficulty }: AnswerKey): KnownAnswer {
+  return { gold, ...(difficulty !== undefined && { difficulty }) };
 }
 
 /** The end that a question came to before; undefined if it did not. */

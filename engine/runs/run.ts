@@ -1,16 +1,19 @@
 import { promptVersions } from "../../core/prompts/index.ts";
-import { wordingOf } from "../../core/prompts/prompt.ts";
+import { wordingOf, type PromptEdit } from "../../core/prompts/prompt.ts";
 import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { DataManifest, OptionValue, RunManifest } from "../../core/events.ts";
-import type { LanguageModel, ModelInfo } from "../../core/model.ts";
+import type { ModelInfo } from "../../core/model.ts";
 import type { AnswerType } from "../../core/question.ts";
-import { resolveOptions } from "../../core/strategies/options.ts";
+import { resolveOptions, type OptionTable } from "../../core/strategies/options.ts";
+import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { RunTranscript } from "../../core/transcript.ts";
 import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
-import type { DatasetService } from "../services.ts";
+import type { DatabaseService, DatasetService } from "../services.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { throwIfCancelled } from "./calls.ts";
+import type { ExemplarFile } from "../datasets/exemplars.ts";
+import { modelsOf, type RunModels } from "./models.ts";
 import { otherwiseThanBefore, requireUnchanged } from "./unchanged.ts";
 import { describeMachine, installedVersions } from "./manifest.ts";
 import type { RunSetup } from "./question.ts";
@@ -21,6 +24,9 @@ import type { EmbedderShelf, ModelShelf } from "./shelf.ts";
 export interface EngineParts {
   readonly models: ModelShelf;
   readonly embedders: EmbedderShelf;
+  readonly databases: Pick<DatabaseService, "use" | "keep">;
+  /** A person's own wordings of these prompt files. */
+  readonly readPromptEdits: (ids: readonly string[]) => Promise<ReadonlyMap<string, PromptEdit>>;
   readonly datasets: Pick<DatasetService, "open" | "keep">;
   readonly findStrategy: (id: string) => Strategy;
   /** Makes the clock of one run: milliseconds since 1970, never running backwards. */
@@ -39,9 +45,35 @@ export function chooseMethod(
   find: EngineParts["findStrategy"],
 ): Method {
   const strategy = find(request.strategy);
-  const options = resolveOptions(strategy.id, strategy.options, request.options);
+  const options = resolveOptions(strategy.id, optionsOf(strategy), request.options);
   strategy.check?.(options, {});
+  if (request.exemplars !== undefined && strategy.exemplars === undefined) {
+    throw new ContractError(`"${strategy.id}" shows no exemplars. Leave out --exemplars.`, {
+      strategy: strategy.id,
+    });
+  }
+  const idle = Object.keys(request.agents).find((role) => !strategy.roles.some((own) => own === role));
+  if (idle !== undefined) {
+    throw new ContractError(
+      `"${strategy.id}" has no role "${idle}" that could be given another model. Its roles: ${strategy.roles.join(", ")}.`,
+      { strategy: strategy.id, role: idle },
+    );
+  }
   return { strategy, options };
+}
+
+/** How SQL answers are compared with the gold query; an option of every method that answers in SQL. */
+const SQL_COMPARE: OptionTable = {
+  sqlCompare: {
+    type: "choice",
+    default: "multiset",
+    values: SQL_COMPARISONS,
+    help: "Compare results as multisets of rows, or as sets, as BIRD does",
+  },
+};
+
+function optionsOf({ options, answerTypes }: Strategy): OptionTable {
+  return answerTypes.includes("sql") ? { ...options, ...SQL_COMPARE } : options;
 }
 
 /** @throws ContractError if the method cannot deal with this type of answer */
@@ -81,7 +113,9 @@ export interface RunPlan {
   /** By what a person recognises the run. */
   readonly title: string;
   readonly request: ValidAskRequest | ValidEvalRequest;
-  readonly model: LanguageModel;
+  readonly models: RunModels;
+  /** Exemplars from a person's file. */
+  readonly exemplars: ExemplarFile | null;
   readonly answerTypes: readonly AnswerType[];
   readonly concurrency: number;
   readonly data: DataManifest | null;
@@ -105,14 +139,18 @@ export async function recordRun<Value>(
   work: (setup: RunSetup) => Promise<Value>,
 ): Promise<FinishedRun<Value>> {
   const { run, store, strategy, options, past } = task;
-  const { title, model, request } = plan;
-  const planned = await makeManifest(task, plan, parts.embedders);
+  const { title, models, request, exemplars } = plan;
+  const edits = await parts.readPromptEdits(strategy.promptIds);
+  const planned = await makeManifest(task, plan, parts.embedders, edits);
   throwIfCancelled(task.signal);
   if (past !== null) requireUnchanged(run, past.manifest, planned);
   const manifest = past?.manifest ?? planned;
   const notes =
     past === null
-      ? [...modelWarnings(model.info), ...(strategy.warnings?.(options) ?? [])]
+      ? [
+          ...modelsOf(models).flatMap(({ info }) => modelWarnings(info)),
+          ...(strategy.warnings?.(options) ?? []),
+        ]
       : otherwiseThanBefore(past.manifest, planned);
 
   const append: RunStore["append"] = (event) => store.append(event, { title, request });
@@ -129,13 +167,14 @@ export async function recordRun<Value>(
       recorder.record(null, { type: "observed", path: "", observation: { kind: "warning", message } });
     }
     const value = await work({
-      model,
+      ...models,
       recorder,
       strategy,
       options,
       seed: manifest.seed,
       maxTokens: manifest.maxTokens,
-      wording: wordingOf(manifest.promptSet),
+      wording: wordingOf(manifest.promptSet, edits),
+      ...(exemplars && { exemplars: exemplars.exemplars }),
       embedder: parts.embedders.lazy,
       activeAt,
       past: new Map(past?.transcript.questions.map((question) => [question.id, question])),
@@ -171,8 +210,11 @@ async function makeManifest(
   { strategy, options }: Method,
   plan: RunPlan,
   embedders: EmbedderShelf,
+  edits: ReadonlyMap<string, PromptEdit>,
 ): Promise<RunManifest> {
-  const { kind, model, request, concurrency, data, answerTypes } = plan;
+  const { kind, models, request, concurrency, data, answerTypes, exemplars } = plan;
+  const { model } = models;
+  const agents = Object.entries(models.agents).map(([role, own]) => [role, own.info] as const);
   const promptSet = request.promptSet ?? model.info.prompts;
   const embeds = answerTypes.some((answerType) => strategy.usesEmbedder?.(options, answerType) === true);
   return {
@@ -180,11 +222,13 @@ async function makeManifest(
     strategy: strategy.id,
     options,
     promptSet,
-    promptVersions: promptVersions(strategy.promptIds, promptSet),
+    promptVersions: promptVersions(strategy.promptIds, promptSet, edits),
     seed: request.seed,
     maxTokens: request.maxTokens,
     concurrency,
     model: model.info,
+    ...(agents.length > 0 && { agents: Object.fromEntries(agents) }),
+    ...(exemplars && { exemplars: { file: exemplars.file, sha256: exemplars.sha256 } }),
     embedder: embeds ? (await embedders.load()).name : null,
     data,
     versions: installedVersions(),

@@ -14,6 +14,11 @@ export function requireUnchanged(run: string, before: RunManifest, now: RunManif
           `the model is another file (${now.model.name}, SHA-256 ${short(now.model.sha256)}; ` +
             `it was ${before.model.name}, ${short(before.model.sha256)})`,
         ]),
+    ...(sameModels(before.agents, now.agents) ? [] : ["the models of single roles are other files"]),
+    ...(before.exemplars?.sha256 === now.exemplars?.sha256 ? [] : ["the file with exemplars has changed"]),
+    ...(isDeepStrictEqual({ ...before.data?.databases }, { ...now.data?.databases })
+      ? []
+      : ["the databases have changed"]),
     ...(before.data?.sha256 === now.data?.sha256
       ? []
       : [
@@ -22,7 +27,7 @@ export function requireUnchanged(run: string, before: RunManifest, now: RunManif
         ]),
     ...(isDeepStrictEqual({ ...before.promptVersions }, { ...now.promptVersions })
       ? []
-      : ["this version of Counterpoint words the prompts otherwise"]),
+      : ["the prompts are worded otherwise, by this version of Counterpoint or in a file of yours"]),
     ...(before.embedder === now.embedder
       ? []
       : [`the embedding model is ${now.embedder ?? "none"} (it was ${before.embedder ?? "none"})`]),
@@ -45,6 +50,12 @@ export function otherwiseThanBefore(before: RunManifest, now: RunManifest): read
     : [`a model that is run otherwise (${now.model.runtime.device}, ${now.model.runtime.threads} threads)`];
   const changes = [...versions, ...machine, ...runtime];
   return changes.length === 0 ? [] : [`The run was gone on with on other ground: ${changes.join("; ")}.`];
+}
+
+function sameModels(before: RunManifest["agents"], now: RunManifest["agents"]): boolean {
+  const hashes = (agents: RunManifest["agents"]) =>
+    Object.fromEntries(Object.entries(agents ?? {}).map(([role, { sha256 }]) => [role, sha256]));
+  return isDeepStrictEqual(hashes(before), hashes(now));
 }
 
 function short(sha256: string | undefined): string {

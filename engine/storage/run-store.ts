@@ -50,8 +50,8 @@ export interface RunStore {
   events(run: string, question?: string): readonly StoredEvent[];
   /** The request that a run was asked with; null for a run of a version that did not keep it. @throws StorageError */
   request(run: string): unknown;
-  /** The requests of all evaluations, hidden ones too. @throws StorageError */
-  evaluations(): readonly unknown[];
+  /** The requests that name data or a database, of hidden runs too. @throws StorageError */
+  requestsWithData(): readonly unknown[];
   /** What the newest finished runs of a method on a model cost. @throws StorageError */
   costs(strategy: string, modelSha256: string): readonly RunCosts[];
   /**
@@ -110,9 +110,11 @@ export function openRunStore(home: string | null): RunStore {
       }),
     request: (run) =>
       guarded(path, () => readRequest(one("SELECT request FROM runs WHERE run = ?", run)?.request)),
-    evaluations: () =>
+    requestsWithData: () =>
       guarded(path, () =>
-        all("SELECT request FROM runs WHERE kind = 'eval'").map(({ request }) => readRequest(request)),
+        all(
+          "SELECT request FROM runs WHERE kind = 'eval' OR json_extract(request, '$.database') IS NOT NULL",
+        ).map(({ request }) => readRequest(request)),
       ),
     costs: (strategy, modelSha256) => guarded(path, () => readCosts(database, strategy, modelSha256)),
     hide: (run, since) =>

@@ -4,6 +4,7 @@ import {
   ContextOverflowError,
   ContractError,
   CounterpointError,
+  DatabaseError,
   DatasetError,
   EmbedderError,
   FetchError,
@@ -26,6 +27,7 @@ describe("an error that crosses processes", () => {
     new StorageError("Full.", DETAILS),
     new FetchError("Gone.", DETAILS),
     new EmbedderError("No vectors.", DETAILS),
+    new DatabaseError("No database.", DETAILS),
     new CancelledError("Cancelled: the model was unloaded."),
     new CounterpointError("doctor", "Too old.", DETAILS),
   ])("is the same error on the other side: $code", (error) => {

@@ -89,6 +89,7 @@ export const crowd = defineStrategy({
   summary: "A strategy of the tests.",
   source: "none",
   answerTypes: ["number", "choice", "text"],
+  roles: ["solver"],
   options: { agents: agentsOption(1, 1, 16, "Agents"), temperature: temperatureOption(0.5) },
   promptIds: [],
   maxCalls: ({ agents }) => agents,

@@ -12,6 +12,14 @@ import {
 
 const common = commonRequest(firstChoices());
 const draft: Draft = { ...EMPTY_DRAFT, question: " Which? " };
+const database = {
+  data: "imported:abc",
+  name: "world.sqlite",
+  schema: "CREATE TABLE city (name TEXT);",
+  tables: [{ name: "city", rows: 2 }],
+  notes: [],
+};
+const sql: Draft = { ...draft, answerType: "sql" };
 
 describe("the draft of a question", () => {
   test("becomes a request that the engine accepts", () => {
@@ -37,11 +45,22 @@ describe("the draft of a question", () => {
     expect(requestOf({ ...typed, choices: ["a", "b"] }, common)).not.toHaveProperty("answerType");
   });
 
+  test("names its database only if it is answered with SQL", () => {
+    const request = parseRequest(AskRequest, requestOf({ ...sql, database }, common));
+
+    expect(request).toMatchObject({ answerType: "sql", database: "imported:abc" });
+    expect(requestOf({ ...sql, database, answerType: "number" }, common)).not.toHaveProperty("database");
+    expect(requestOf({ ...sql, database, choices: ["a", "b"] }, common)).not.toHaveProperty("database");
+  });
+
   test.each([
     ["nothing is written", EMPTY_DRAFT, false],
     ["there is one choice", { ...draft, choices: ["a", ""] }, false],
     ["there are only empty choices", { ...draft, choices: ["", ""] }, true],
     ["there are two choices", { ...draft, choices: ["a", "b"] }, true],
+    ["SQL has no database", sql, false],
+    ["SQL has its database", { ...sql, database }, true],
+    ["choices make it no question for SQL", { ...sql, choices: ["a", "b"] }, true],
   ])("can or cannot be asked when %s", (_when, some: Draft, can) => {
     expect(canBeAsked(some)).toBe(can);
   });
@@ -51,15 +70,17 @@ describe("the draft of a question", () => {
   });
 
   test("is read back as it was stored", () => {
-    const whole: Draft = { question: "q", choices: ["a", "b"], context: "c", answerType: "text" };
+    const whole: Draft = { question: "q", choices: ["a", "b"], context: "c", answerType: "sql", database };
 
     expect(readDraft(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
   });
 
-  test.each([null, 3, [], { question: 1, choices: "x", context: null, answerType: "sql!" }])(
-    "that was stored as %j is empty",
-    (stored) => {
-      expect(readDraft(stored)).toEqual(EMPTY_DRAFT);
-    },
-  );
+  test.each([
+    null,
+    3,
+    [],
+    { question: 1, choices: "x", context: null, answerType: "sql!", database: { data: 1 } },
+  ])("that was stored as %j is empty", (stored) => {
+    expect(readDraft(stored)).toEqual(EMPTY_DRAFT);
+  });
 });

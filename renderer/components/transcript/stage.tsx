@@ -16,7 +16,7 @@ import { Rows, type RowsHandle } from "./rows.tsx";
 import classes from "./stage.module.css";
 import { stageRows, type StageRow, type Step } from "./steps.ts";
 import { TurnCard, type TurnPart } from "./turn-card.tsx";
-import { observationWords, stepHeading, stepName } from "./words.ts";
+import { seenWords, stepHeading, stepName } from "./words.ts";
 
 /** Narrower, a lane's text is hard to read. */
 const LANE_WIDTH = 232;
@@ -177,7 +177,7 @@ const Seen = memo(function Seen({
           data-kind={seen.observation.kind}
           data-ahead={(reached !== null && !reached.includes(seen)) || undefined}
         >
-          <Info size={13} aria-hidden /> {observationWords(seen.observation, t)}
+          <Info size={13} aria-hidden /> {seenWords(seen, step, t)}
         </li>
       ))}
     </ul>

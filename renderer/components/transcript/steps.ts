@@ -7,6 +7,7 @@ import { turnPlace, type TurnPlace } from "./turn-place.ts";
 export interface Step {
   readonly key: string;
   readonly round: TurnPlace["round"];
+  readonly level: TurnPlace["level"];
   /** Of its agents that are not adversarial, if there are such. */
   readonly role: Role;
   /** Number of its agents that are adversarial. */
@@ -21,14 +22,14 @@ export interface Step {
 export function stepsOf(question: Pick<QuestionTranscript, "turns" | "observations">): readonly Step[] {
   const steps = new Map<
     string,
-    { round: TurnPlace["round"]; role: Role; adversaries: number; turns: number[] }
+    Pick<TurnPlace, "round" | "level"> & { role: Role; adversaries: number; turns: number[] }
   >();
   question.turns.forEach(({ path, role }, index) => {
-    const { step, round } = turnPlace(path);
+    const { step, round, level } = turnPlace(path);
     const adversary = isAdversarial(role) ? 1 : 0;
     const found = steps.get(step);
     if (found === undefined) {
-      steps.set(step, { round, role, adversaries: adversary, turns: [index] });
+      steps.set(step, { round, level, role, adversaries: adversary, turns: [index] });
       return;
     }
     if (isAdversarial(found.role)) found.role = role;
@@ -40,11 +41,18 @@ export function stepsOf(question: Pick<QuestionTranscript, "turns" | "observatio
     ...step,
     observations: [] as ObservationTranscript[],
   }));
-  // Where each turn's step stands, so that an observation finds the step after which it was made.
+  // What was seen in a turn stands with it; anything else after the turns that had been issued when it was made.
   const stepOfTurn: number[] = [];
-  all.forEach(({ turns }, at) => turns.forEach((turn) => (stepOfTurn[turn] = at)));
+  const stepOfPath = new Map<string, number>();
+  all.forEach(({ turns }, at) =>
+    turns.forEach((turn) => {
+      stepOfTurn[turn] = at;
+      stepOfPath.set(question.turns[turn]?.path ?? "", at);
+    }),
+  );
   for (const observed of question.observations) {
-    all[stepOfTurn[observed.after - 1] ?? 0]?.observations.push(observed);
+    const at = stepOfPath.get(observed.path) ?? stepOfTurn[observed.after - 1] ?? 0;
+    all[at]?.observations.push(observed);
   }
   return all;
 }

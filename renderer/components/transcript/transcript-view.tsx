@@ -1,11 +1,19 @@
 import { memo, useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { SqlPanel } from "../sql/sql-panel.tsx";
 import { filterSteps, passedOnPaths } from "./filter-steps.ts";
 import { LiveTurns } from "./live-words.tsx";
 import { CandidateTree } from "./pictures/candidate-tree.tsx";
+import { EscalationSteps } from "./pictures/escalation.tsx";
+import { DebateColumns } from "./pictures/debate-columns.tsx";
 import { Filmstrip } from "./pictures/filmstrip.tsx";
+import { Perspectives } from "./pictures/perspectives.tsx";
 import type { PictureProps } from "./pictures/picture.tsx";
+import { ThoughtTreeRounds } from "./pictures/thought-tree-rounds.tsx";
+import { ThoughtTree } from "./pictures/thought-tree.tsx";
+import { ReviewMatrix } from "./pictures/review-matrix.tsx";
+import { StanceColumns } from "./pictures/stance-columns.tsx";
 import { VoteBars } from "./pictures/vote-bars.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
 import { replayedTo, type ReplayStop } from "./replay.ts";
@@ -29,6 +37,14 @@ const PICTURES: Readonly<Record<string, (props: PictureProps) => ReactNode>> = {
   "self-consistency": VoteBars,
   dialogue: Filmstrip,
   mcf: CandidateTree,
+  mad: DebateColumns,
+  "mad-judge": DebateColumns,
+  "peer-review": ReviewMatrix,
+  cfmad: StanceColumns,
+  tot: ThoughtTree,
+  "ma-tot": ThoughtTreeRounds,
+  adaptive: EscalationSteps,
+  "self-contrast": Perspectives,
 };
 
 /** A slider over fewer stops says nothing. */
@@ -57,6 +73,7 @@ export function TranscriptView({ question, strategy, live }: TranscriptViewProps
       aria-label={t("transcript.stage")}
       onKeyDown={(event) => walk(event, replay.step)}
     >
+      {question.asked.answerType === "sql" && <SqlPanel question={settled} reached={shown} />}
       <LiveTurns value={question.turns}>
         <MethodPicture
           strategy={strategy}

@@ -22,6 +22,7 @@ export const ask = {
     yesno: "Yes or no",
     truefalse: "True or false",
     string: "A word or short text, compared letter by letter",
+    sql: "A SQL query on a database",
     translation: "A translation",
     text: "Free text",
   },

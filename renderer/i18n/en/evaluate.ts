@@ -24,6 +24,11 @@ export const evaluate = {
     moreBadLines_other: "and {{count}} more",
     skip: "Leave out the bad lines",
     mustSkip: "Leave them out, or mend the file and choose it again.",
+    databases: "Folder of the databases",
+    databasesWhy:
+      "Each question that is answered with SQL names a database: NAME, NAME.sqlite or NAME/NAME.sqlite in this folder. Every query is executed there, and nothing in it is changed.",
+    databasesPlaceholder: "/home/ann/bird/dev_databases",
+    chooseFolder: "Choose a folder",
     first: "A look at the questions",
     firstNote_one: "the first one",
     firstNote_other: "the first {{count}}",
@@ -76,6 +81,7 @@ export const evaluate = {
     noData: "Choose the questions first.",
     noQuestions: "The file has no question that can be used.",
     badLines: "Leave out the bad lines first, or choose a mended file.",
+    noDatabases: "Say in which folder the databases lie.",
   },
   results: {
     title: "Results",
@@ -95,6 +101,13 @@ export const evaluate = {
     queue_one: "{{count}} evaluation waits for its turn and starts by itself.",
     queue_other: "{{count}} evaluations wait for their turn and start by themselves, one after the other.",
     stopAll: "Stop all",
+  },
+  details: {
+    score: "chrF",
+    macroF1: "Macro-F1",
+    byDifficulty: "Accuracy by difficulty",
+    difficulty: "Difficulty",
+    right: "Right",
   },
   standings: {
     waiting: "waiting",
@@ -129,12 +142,14 @@ export const evaluate = {
     type: "Type",
     answer: "Answer",
     gold: "Right answer",
+    score: "chrF",
     calls: "Calls",
     time: "Time",
   },
   outcomes: {
     right: "right",
     wrong: "wrong",
+    answered: "answered",
     unanswered: "no answer",
     failed: "failed",
     running: "running",

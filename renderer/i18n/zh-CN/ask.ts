@@ -21,6 +21,7 @@ export const ask = {
     yesno: "是或否",
     truefalse: "真或假",
     string: "单词或短语，逐字比较",
+    sql: "数据库的 SQL 查询",
     translation: "译文",
     text: "自由文本",
   },

@@ -19,6 +19,11 @@ export const evaluate = {
     moreBadLines_other: "另有 {{count}} 行",
     skip: "跳过这些行",
     mustSkip: "请跳过这些行，或改好文件后重新选择。",
+    databases: "数据库所在文件夹",
+    databasesWhy:
+      "以 SQL 作答的问题各有一个数据库：此文件夹中的 NAME、NAME.sqlite 或 NAME/NAME.sqlite。查询都在其上执行，不会改动其内容。",
+    databasesPlaceholder: "/home/ann/bird/dev_databases",
+    chooseFolder: "选择文件夹",
     first: "查看问题",
     firstNote_other: "前 {{count}} 个",
   },
@@ -67,6 +72,7 @@ export const evaluate = {
     noData: "请先选择问题。",
     noQuestions: "文件中没有可用的问题。",
     badLines: "请先跳过无法使用的行，或选择改好的文件。",
+    noDatabases: "请先指明数据库所在的文件夹。",
   },
   results: {
     title: "结果",
@@ -85,6 +91,13 @@ export const evaluate = {
     noPace: "剩余时间尚不可知",
     queue_other: "还有 {{count}} 项评测在排队，会依次自动开始。",
     stopAll: "全部停止",
+  },
+  details: {
+    score: "chrF",
+    macroF1: "宏平均 F1",
+    byDifficulty: "各难度的正确率",
+    difficulty: "难度",
+    right: "正确",
   },
   standings: {
     waiting: "排队中",
@@ -119,12 +132,14 @@ export const evaluate = {
     type: "类型",
     answer: "答案",
     gold: "正确答案",
+    score: "chrF",
     calls: "调用",
     time: "用时",
   },
   outcomes: {
     right: "正确",
     wrong: "错误",
+    answered: "已作答",
     unanswered: "没有答案",
     failed: "失败",
     running: "运行中",

@@ -4,8 +4,10 @@ import { evaluate } from "./evaluate.ts";
 import { firstSteps } from "./firstSteps.ts";
 import { frame } from "./frame.ts";
 import { models } from "./models.ts";
+import { pictures } from "./pictures.ts";
 import { runs } from "./runs.ts";
 import { settings } from "./settings.ts";
+import { sql } from "./sql.ts";
 import { strategies } from "./strategies.ts";
 import { transcript } from "./transcript.ts";
 
@@ -16,8 +18,10 @@ export const zhCN = {
   firstSteps,
   frame,
   models,
+  pictures,
   runs,
   settings,
+  sql,
   strategies,
   transcript,
 } as const;

@@ -1,5 +1,6 @@
 import type { AnswerType, Choice, Question } from "../../../core/question.ts";
 import type { CommonRequest } from "../../components/run-choices/run-choices.ts";
+import type { DatabasePreview } from "../../../engine/contract/databases.ts";
 import type { AskRequest } from "../../../engine/contract/requests.ts";
 
 /** What a person is writing before it is asked. */
@@ -10,12 +11,20 @@ export interface Draft {
   readonly context: string;
   /** Null: read off the question. */
   readonly answerType: AnswerType | null;
+  /** What a question that is answered with SQL is about. */
+  readonly database: DatabasePreview | null;
 }
 
-export const EMPTY_DRAFT: Draft = { question: "", choices: [], context: "", answerType: null };
+export const EMPTY_DRAFT: Draft = {
+  question: "",
+  choices: [],
+  context: "",
+  answerType: null,
+  database: null,
+};
 
 /** Kinds of answer that can be asked for here. */
-export const ASKED_TYPES = ["number", "yesno", "truefalse", "string", "translation", "text"] as const;
+export const ASKED_TYPES = ["number", "yesno", "truefalse", "string", "sql", "translation", "text"] as const;
 
 /** The label of a choice by its place: A, B … Z, AA … */
 export function choiceLabel(index: number): string {
@@ -31,9 +40,15 @@ export function choicesOf({ choices }: Draft): readonly Choice[] {
     .map((text, index) => ({ label: choiceLabel(index), text }));
 }
 
-/** Whether the draft can be asked; a single choice is none. */
+/** Whether the question is answered with SQL; choices make it another one. */
+export function asksForSql(draft: Draft): boolean {
+  return draft.answerType === "sql" && choicesOf(draft).length === 0;
+}
+
+/** Whether the draft can be asked; a single choice is none, and SQL needs its database. */
 export function canBeAsked(draft: Draft): boolean {
-  return draft.question.trim() !== "" && choicesOf(draft).length !== 1;
+  const hasDatabase = !asksForSql(draft) || draft.database !== null;
+  return draft.question.trim() !== "" && choicesOf(draft).length !== 1 && hasDatabase;
 }
 
 /** The draft as a request. */
@@ -46,27 +61,37 @@ export function requestOf(draft: Draft, common: CommonRequest): AskRequest {
     choices,
     ...(context !== "" && { context }),
     ...(choices.length === 0 && draft.answerType !== null && { answerType: draft.answerType }),
+    ...(asksForSql(draft) && draft.database !== null && { database: draft.database.data }),
   };
 }
 
 /** A draft that was stored. @param stored what JSON.parse gave */
 export function readDraft(stored: unknown): Draft {
   if (typeof stored !== "object" || stored === null) return EMPTY_DRAFT;
-  const { question, choices, context, answerType } = stored as Readonly<Record<string, unknown>>;
+  const { question, choices, context, answerType, database } = stored as Readonly<Record<string, unknown>>;
   return {
     question: typeof question === "string" ? question : "",
     choices: Array.isArray(choices) ? choices.filter((choice) => typeof choice === "string") : [],
     context: typeof context === "string" ? context : "",
     answerType: ASKED_TYPES.find((type) => type === answerType) ?? null,
+    database: isPreview(database) ? database : null,
   };
 }
 
-/** A question that was asked, to be changed or asked again. */
+function isPreview(stored: unknown): stored is DatabasePreview {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { data, name, schema, tables, notes } = stored as Readonly<Record<string, unknown>>;
+  const texts = [data, name, schema].every((text) => typeof text === "string");
+  return texts && Array.isArray(tables) && Array.isArray(notes);
+}
+
+/** A question that was asked, to be changed or asked again. Its database must be chosen again: a run does not say where it lay. */
 export function draftOf({ text, choices, context, answerType }: Question): Draft {
   return {
     question: text,
     choices: choices.map((choice) => choice.text),
     context: context ?? "",
     answerType: ASKED_TYPES.find((type) => type === answerType) ?? null,
+    database: null,
   };
 }

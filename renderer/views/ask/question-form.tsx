@@ -3,8 +3,9 @@ import { Plus, X } from "lucide-react";
 import { useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Fold } from "../../components/fold.tsx";
+import { DatabaseField } from "../../components/sql/database-field.tsx";
 import classes from "./ask.module.css";
-import { ASKED_TYPES, choiceLabel, choicesOf, type Draft } from "./draft.ts";
+import { ASKED_TYPES, asksForSql, choiceLabel, choicesOf, type Draft } from "./draft.ts";
 
 interface DraftProps {
   readonly draft: Draft;
@@ -30,6 +31,9 @@ export function QuestionForm({
         value={draft.question}
         onChange={(event) => onChange({ ...draft, question: event.currentTarget.value })}
       />
+      {asksForSql(draft) && (
+        <DatabaseField database={draft.database} onChange={(database) => onChange({ ...draft, database })} />
+      )}
       <Choices draft={draft} onChange={onChange} />
       <Context draft={draft} onChange={onChange} />
     </>

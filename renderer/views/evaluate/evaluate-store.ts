@@ -7,7 +7,13 @@ interface Evaluations {
   readonly evaluations: readonly Evaluation[];
 }
 
-const EMPTY: EvaluateDraft = { preview: null, skipBadLines: false, limit: null, methods: null };
+const EMPTY: EvaluateDraft = {
+  preview: null,
+  skipBadLines: false,
+  databases: "",
+  limit: null,
+  methods: null,
+};
 
 /** Storage of this tab that is allowed to be full: then it forgets instead of failing. */
 const tabStorage: StateStorage = {

@@ -14,6 +14,8 @@ export interface MethodDraft {
 export interface EvaluateDraft {
   readonly preview: DatasetPreview | null;
   readonly skipBadLines: boolean;
+  /** Path of the folder with the databases that SQL questions name; empty: not said yet. */
+  readonly databases: string;
   /** Only the first questions; null: all. */
   readonly limit: number | null;
   /** Null until a person changed something: then one method as the settings say. */
@@ -35,7 +37,7 @@ export interface Evaluation {
 
 /** What a draft asks for: one evaluation per method, in their order. */
 export function evaluationsOf(
-  { preview, skipBadLines, limit }: EvaluateDraft,
+  { preview, skipBadLines, databases, limit }: EvaluateDraft,
   methods: readonly MethodDraft[],
   settings: Pick<Settings, "runtime"> | undefined,
   newId: () => string,
@@ -46,6 +48,7 @@ export function evaluationsOf(
     request: {
       ...commonRequest(choices, settings),
       data: preview.data,
+      ...(asksForDatabases(preview) && databases.trim() !== "" && { databases: databases.trim() }),
       skipBadLines: skipBadLines && preview.badLines.length > 0,
       ...(limit === null ? {} : { limit }),
     },
@@ -54,6 +57,11 @@ export function evaluationsOf(
     run: null,
     error: null,
   }));
+}
+
+/** Whether there are questions that are answered with SQL, each on a database that the file names. */
+export function asksForDatabases({ answerTypes }: Pick<DatasetPreview, "answerTypes">): boolean {
+  return (answerTypes["sql"] ?? 0) > 0;
 }
 
 /** The evaluation whose turn it is: they run one after the other. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { evaluationReport, figuresOf, type QuestionFigures } from "../../../core/evaluation/evaluate.ts";
+import {
+  evaluationReport,
+  figuresOf,
+  figuresOfEnd,
+  type QuestionFigures,
+} from "../../../core/evaluation/evaluate.ts";
 import { NO_TOKENS } from "../../../core/model.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 
@@ -9,6 +14,7 @@ const right: QuestionFigures = {
   calls: 3,
   tokens: { prompt: 100, cached: 40, generated: 20 },
   seconds: 4,
+  answerType: "number",
 };
 const wrong: QuestionFigures = { ...right, correct: false, seconds: 2 };
 const unanswered: QuestionFigures = { ...wrong, outcome: "unanswered" };
@@ -48,8 +54,106 @@ describe("an evaluation's report", () => {
     });
   });
 
-  it("has no accuracy without questions", () => {
-    expect(evaluationReport("r", [], 5)).toMatchObject({ questions: 0, accuracy: null, interval: null });
+  it("has no figures without questions", () => {
+    expect(evaluationReport("r", [], 5)).toMatchObject({
+      ...{ questions: 0, compared: 0, accuracy: null, interval: null },
+      ...{ score: null, macroF1: null, byDifficulty: null },
+    });
+  });
+
+  it("counts the costs of questions that were put only to get exemplars, and nothing else of them", () => {
+    const report = evaluationReport("r", [right, { ...wrong, exemplar: true }], 5);
+    expect(report).toMatchObject({ questions: 1, compared: 1, correct: 1, accuracy: 1, calls: 6 });
+    expect(report.perQuestion).toEqual({ calls: 3, tokens: right.tokens, seconds: 4 });
+  });
+});
+
+describe("the scores of translations", () => {
+  const translation: QuestionFigures = { ...wrong, answerType: "translation", score: 60 };
+
+  it("have a mean with its interval, an unanswered or failed one counting 0", () => {
+    const noAnswer: QuestionFigures = { ...translation, outcome: "unanswered", score: 0 };
+    const { score: _, ...noResult }: QuestionFigures = { ...translation, outcome: "failed" };
+    const report = evaluationReport("r", [translation, translation, noAnswer, noResult], 5);
+    expect(report.score).toMatchObject({ metric: "chrF", mean: 30, questions: 4 });
+    expect(report.score?.interval[0]).toBeGreaterThanOrEqual(0);
+    expect(report.score?.interval[1]).toBeLessThanOrEqual(60);
+  });
+
+  it("are no part of the accuracy", () => {
+    expect(evaluationReport("r", [translation], 5)).toMatchObject({
+      ...{ questions: 1, compared: 0, correct: 0, accuracy: null, interval: null },
+    });
+    expect(evaluationReport("r", [translation, right, wrong], 5)).toMatchObject({
+      ...{ questions: 3, compared: 2, correct: 1, accuracy: 0.5, score: { mean: 60, questions: 1 } },
+    });
+  });
+
+  it("are there for translations alone; free prose has no figure", () => {
+    expect(evaluationReport("r", [{ ...wrong, answerType: "text" }, right], 5)).toMatchObject({
+      ...{ questions: 2, compared: 1, accuracy: 1, score: null },
+    });
+  });
+});
+
+describe("macro-F1", () => {
+  const yes: QuestionFigures = { ...right, answerType: "yesno", label: { gold: "yes", answer: "yes" } };
+  const no: QuestionFigures = { ...wrong, answerType: "yesno", label: { gold: "no", answer: "yes" } };
+
+  it("is told where all answers are yes or no", () => {
+    expect(evaluationReport("r", [yes, no], 5).macroF1).toBeCloseTo(1 / 3, 12);
+  });
+
+  it("is not told of other types, of mixed ones, or while a right answer is unknown", () => {
+    const truth: QuestionFigures = {
+      ...yes,
+      answerType: "truefalse",
+      label: { gold: "true", answer: "true" },
+    };
+    const { label: _, ...unknown } = no;
+    for (const figures of [[right], [yes, right], [yes, truth], [yes, unknown]])
+      expect(evaluationReport("r", figures, 5).macroF1).toBeNull();
+    expect(evaluationReport("r", [truth], 5).macroF1).toBe(1);
+  });
+});
+
+describe("accuracy by difficulty", () => {
+  const of = (difficulty: string, from: QuestionFigures = right): QuestionFigures => ({
+    ...from,
+    difficulty,
+  });
+
+  it.each([
+    [
+      ["extra", "medium", "easy", "hard"],
+      ["easy", "medium", "hard", "extra"],
+    ],
+    [
+      ["challenging", "simple", "moderate"],
+      ["simple", "moderate", "challenging"],
+    ],
+    [
+      ["level 3", "level 1", "level 3", "level 2"],
+      ["level 3", "level 1", "level 2"],
+    ],
+  ])("has the labels %j as %j", (labels, expected) => {
+    const { byDifficulty } = evaluationReport(
+      "r",
+      labels.map((label) => of(label)),
+      5,
+    );
+    expect(byDifficulty?.map(({ difficulty }) => difficulty)).toEqual(expected);
+  });
+
+  it("counts the questions of each that are right or wrong", () => {
+    const translated: QuestionFigures = { ...of("easy"), answerType: "translation", score: 5 };
+    const { byDifficulty } = evaluationReport("r", [of("easy"), of("easy", wrong), translated, right], 5);
+    expect(byDifficulty).toMatchObject([{ difficulty: "easy", questions: 2, correct: 1, accuracy: 0.5 }]);
+    expect(byDifficulty?.[0]?.interval[0]).toBeCloseTo(0.0945, 3);
+  });
+
+  it("is not told where no question has one", () => {
+    expect(evaluationReport("r", [right, wrong], 5).byDifficulty).toBeNull();
   });
 });
 
@@ -79,7 +183,33 @@ describe("the figures of a question in a transcript", () => {
       calls: 2,
       tokens: NO_TOKENS,
       seconds: 1.5,
+      answerType: "number",
     });
+  });
+
+  it("tell its score, its difficulty, and that it was put to get an exemplar", () => {
+    const asked = { ...question.asked, answerType: "translation", exemplar: true } as const;
+    const scored = { ...result, correct: null, score: 41.5, difficulty: "hard", gold: "Right." };
+    const figures = figuresOf({ ...question, asked, state: "done", result: scored, activeTo: 1900 });
+    expect(figures).toMatchObject({ score: 41.5, difficulty: "hard", exemplar: true, correct: false });
+    expect(figures).not.toHaveProperty("label");
+  });
+
+  it("tell the right and the given answer where there are two possible ones", () => {
+    const asked = { ...question.asked, answerType: "yesno" } as const;
+    const answered = { ...result, answer: "no", gold: "Yes" };
+    expect(figuresOf({ ...question, asked, state: "done", result: answered, activeTo: 1900 })?.label).toEqual(
+      { gold: "yes", answer: "no" },
+    );
+    const costs = { calls: 1, tokens: NO_TOKENS, seconds: 1 };
+    expect(
+      figuresOfEnd(asked, {
+        state: "failed",
+        result: null,
+        known: { gold: "no", difficulty: "easy" },
+        ...costs,
+      }),
+    ).toMatchObject({ outcome: "failed", label: { gold: "no", answer: null }, difficulty: "easy" });
   });
 
   it("tell an unanswered question from a failed one", () => {

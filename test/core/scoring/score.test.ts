@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
 import { ANSWER_TYPES, type DatasetQuestion } from "../../../core/question.ts";
-import { isCorrect, isScored } from "../../../core/scoring/score.ts";
+import { chrf } from "../../../core/scoring/chrf.ts";
+import {
+  isBinary,
+  isCompared,
+  isCorrect,
+  isEvaluated,
+  isScored,
+  scoreOf,
+} from "../../../core/scoring/score.ts";
 
 const QUESTION: DatasetQuestion = {
   id: "q",
@@ -46,6 +54,32 @@ describe("isCorrect", () => {
   });
 });
 
-test("text, translations and SQL are not scored by comparison", () => {
-  expect(ANSWER_TYPES.filter((type) => !isScored(type))).toEqual(["sql", "translation", "text"]);
+describe("scoreOf", () => {
+  const question: DatasetQuestion = {
+    ...QUESTION,
+    answerType: "translation",
+    gold: "A dog barks.",
+    acceptedAnswers: ["The cat sat."],
+  };
+
+  test("is the chrF of the right answer that is nearest", () => {
+    expect(scoreOf("The cat sat.", question)).toBe(100);
+    expect(scoreOf("A dog barks", question)).toBe(chrf("A dog barks", ["A dog barks."]));
+  });
+
+  test("is 0 without an answer", () => {
+    expect(scoreOf(null, question)).toBe(0);
+  });
+});
+
+describe("of the types of answers", () => {
+  test("all are right or wrong but translations, which have a score, and free prose, which has nothing", () => {
+    expect(ANSWER_TYPES.filter((type) => !isCompared(type))).toEqual(["translation", "text"]);
+    expect(ANSWER_TYPES.filter(isScored)).toEqual(["translation"]);
+    expect(ANSWER_TYPES.filter((type) => !isEvaluated(type))).toEqual(["text"]);
+  });
+
+  test("two have two possible answers", () => {
+    expect(ANSWER_TYPES.filter(isBinary)).toEqual(["yesno", "truefalse"]);
+  });
 });

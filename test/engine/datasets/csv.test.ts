@@ -150,7 +150,7 @@ describe("a row of a CSV file cannot be used", () => {
 
 describe("a CSV file is refused", () => {
   it.each([
-    ["without questions", "a,b\n1,2", 'no column "question"; its first line names "a", "b"'],
+    ["without questions", "a,b\n1,2", 'no column "question"; its columns are "a", "b"'],
     ["without answers", "question,b\n1,2", 'no column "answer"'],
     ["with two candidates", "text,prompt,answer\na,b,1", 'could be "question": "text" and "prompt"'],
     ["with a name twice", "question,question,answer\na,b,1", 'could be "question"'],

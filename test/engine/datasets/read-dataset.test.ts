@@ -38,7 +38,8 @@ describe("a dataset", () => {
         answerType: "choice",
         choices: CHOICES,
       },
-      ...{ context: "A passage.", acceptedAnswers: ["two"], difficulty: "hard", unknown: { deep: [1] } },
+      ...{ context: "A passage.", acceptedAnswers: ["two"], difficulty: "hard", database: "d.sqlite" },
+      unknown: { deep: [1] },
     });
     expect((await readDataset(path)).questions).toEqual([
       {
@@ -47,7 +48,7 @@ describe("a dataset", () => {
       },
       {
         ...{ id: "b", dataset: "picks", text: "Which?", answerType: "choice", choices: CHOICES, gold: "B" },
-        ...{ context: "A passage.", acceptedAnswers: ["two"], difficulty: "hard" },
+        ...{ context: "A passage.", acceptedAnswers: ["two"], difficulty: "hard", database: "d.sqlite" },
       },
     ]);
   });
@@ -161,7 +162,7 @@ describe("bad lines", () => {
 describe("a file is refused", () => {
   it("if it is not there", async () => {
     const path = join(await temporaryFolder(), "none.jsonl");
-    expect((await refusal(path)).message).toBe(`There is no file ${path}. Check --data.`);
+    expect((await refusal(path)).message).toBe(`There is no file ${path}. Check its path.`);
   });
 
   it("if it is a folder", async () => {

@@ -25,7 +25,7 @@ const methods = [
   { id: "one", choices: { ...choices, strategy: "io" } },
   { id: "two", choices: { ...choices, strategy: "mcf", seed: 7 } },
 ];
-const draft: EvaluateDraft = { preview, skipBadLines: false, limit: null, methods };
+const draft: EvaluateDraft = { preview, skipBadLines: false, databases: "", limit: null, methods };
 
 function evaluations(of: EvaluateDraft = draft) {
   let count = 0;
@@ -52,6 +52,14 @@ describe("what a comparison asks of the engine", () => {
     expect(skips({ skipBadLines: true })).toBe(false);
     expect(skips({ preview: bad, skipBadLines: true })).toBe(true);
     expect(skips({ preview: bad })).toBe(false);
+  });
+
+  test("says where the databases lie only if there are questions for them", () => {
+    const sql = { ...preview, answerTypes: { sql: 3 } };
+    const folder = (of: Partial<EvaluateDraft>) => evaluations({ ...draft, ...of })[0]?.request.databases;
+    expect(folder({ preview: sql, databases: " /data/dbs " })).toBe("/data/dbs");
+    expect(folder({ databases: "/data/dbs" })).toBeUndefined();
+    expect(folder({ preview: sql, databases: " " })).toBeUndefined();
   });
 
   test("is nothing without data", () => {

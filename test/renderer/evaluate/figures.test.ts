@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_TRANSCRIPT, type RunTranscript } from "../../../core/transcript.ts";
 import { secondsLeft } from "../../../renderer/views/evaluate/results/figures.ts";
-import { intervalWords } from "../../../renderer/views/evaluate/results/interval-words.ts";
+import { intervalWords, scoreWords } from "../../../renderer/views/evaluate/results/interval-words.ts";
 import { standingOf } from "../../../renderer/views/evaluate/results/standing.ts";
 
 const halfDone: RunTranscript = {
@@ -44,6 +44,10 @@ describe("time left", () => {
 
 test("an interval is told in whole per cent", () => {
   expect(intervalWords([0.254, 0.746])).toBe("25–75 %");
+});
+
+test("an interval of scores is told with one decimal", () => {
+  expect(scoreWords([51.24, 57.86])).toBe("51.2–57.9");
 });
 
 describe("how a row of the results stands", () => {

@@ -54,6 +54,28 @@ describe("the questions of an evaluation as rows", () => {
     expect(rows.map(({ gold }) => gold)).toEqual(["37", "37", "37", null, null]);
   });
 
+  test("of translations have a score and are neither right nor wrong", () => {
+    const [question] = questions({ one: finished("Hallo", false) });
+    if (question?.result == null) throw new Error("There is one question with a result.");
+    const translated: QuestionTranscript = {
+      ...question,
+      asked: { ...question.asked, answerType: "translation" },
+      result: { ...question.result, correct: null, score: 71.5 },
+    };
+
+    expect(questionRows([translated])).toMatchObject([{ outcome: "answered", score: 71.5 }]);
+    expect(rows[0]?.score).toBeNull();
+  });
+
+  test("leave out those that only gave exemplars", () => {
+    const [one, two] = questions({ one: finished("1", true), two: finished("2", true) });
+    if (one === undefined || two === undefined) throw new Error("There are two questions.");
+
+    expect(questionRows([{ ...one, asked: { ...one.asked, exemplar: true } }, two])).toMatchObject([
+      { id: "two" },
+    ]);
+  });
+
   test("have calls and time once they have come to their end", () => {
     expect([rows[0]?.calls, rows[0]?.seconds, rows[4]?.seconds]).toEqual([3, 2, null]);
   });

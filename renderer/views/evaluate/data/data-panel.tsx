@@ -96,7 +96,7 @@ function useReading(onRead: () => void) {
   return useMutation({
     mutationFn: async (read: Read) => read(await engine()),
     onSuccess: (preview) => {
-      useEvaluateDraft.setState({ preview, limit: null, skipBadLines: false });
+      useEvaluateDraft.setState({ preview, limit: null, skipBadLines: false, databases: "" });
       onRead();
     },
   });

@@ -3,12 +3,14 @@ import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnswerType } from "../../../../core/question.ts";
-import { isScored } from "../../../../core/scoring/score.ts";
+import { isEvaluated } from "../../../../core/scoring/score.ts";
 import type { DatasetPreview } from "../../../../engine/contract/datasets.ts";
 import { Fold } from "../../../components/fold.tsx";
 import { count } from "../../../components/numbers.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
+import { asksForDatabases } from "../evaluations.ts";
 import classes from "./data.module.css";
+import { DatabasesField } from "./databases-field.tsx";
 
 /** What was read of a file: types of answers, lines that cannot be used, the first questions. */
 export function DataPreview({ preview }: { readonly preview: DatasetPreview }): ReactNode {
@@ -16,7 +18,7 @@ export function DataPreview({ preview }: { readonly preview: DatasetPreview }): 
   const [open, setOpen] = useState(false);
   const types = Object.entries(preview.answerTypes) as [AnswerType, number][];
   const unscored = types
-    .filter(([type]) => !isScored(type))
+    .filter(([type]) => !isEvaluated(type))
     .map(([type]) => t(`evaluate.answerTypes.${type}`));
   return (
     <div className={classes.preview}>
@@ -33,6 +35,7 @@ export function DataPreview({ preview }: { readonly preview: DatasetPreview }): 
           {t("evaluate.data.unscored", { types: new Intl.ListFormat(i18n.language).format(unscored) })}
         </p>
       )}
+      {asksForDatabases(preview) && <DatabasesField />}
       {preview.badLines.length > 0 && <BadLines preview={preview} />}
       {preview.first.length > 0 && (
         <Fold

@@ -11,7 +11,13 @@ import { useSettings } from "../../../state/settings.tsx";
 import { usePageKeys } from "../../ask/use-page-keys.ts";
 import { useRunActions } from "../../../state/use-run-actions.ts";
 import { enqueue, useEvaluateDraft } from "../evaluate-store.ts";
-import { evaluationsOf, questionsToRun, type EvaluateDraft, type MethodDraft } from "../evaluations.ts";
+import {
+  asksForDatabases,
+  evaluationsOf,
+  questionsToRun,
+  type EvaluateDraft,
+  type MethodDraft,
+} from "../evaluations.ts";
 import { useGoing } from "../use-queue.ts";
 import { MethodItem } from "./method-item.tsx";
 import { callsOfAll, hasTwins } from "./methods.ts";
@@ -122,8 +128,14 @@ function setMethods(methods: readonly MethodDraft[]): void {
 }
 
 /** Why nothing can be started yet; null: it can. */
-function obstacleTo({ preview, skipBadLines }: EvaluateDraft): "noData" | "noQuestions" | "badLines" | null {
+function obstacleTo({
+  preview,
+  skipBadLines,
+  databases,
+}: EvaluateDraft): "noData" | "noQuestions" | "badLines" | "noDatabases" | null {
   if (preview === null) return "noData";
   if (preview.questions === 0) return "noQuestions";
-  return preview.badLines.length > 0 && !skipBadLines ? "badLines" : null;
+  if (preview.badLines.length > 0 && !skipBadLines) return "badLines";
+  // A file that was handed to the page has no folder in which its databases could lie.
+  return asksForDatabases(preview) && databases.trim() === "" ? "noDatabases" : null;
 }

@@ -1,6 +1,7 @@
 import {
   Check,
   CircleDashed,
+  CircleDot,
   CircleSlash,
   LoaderCircle,
   TriangleAlert,
@@ -15,6 +16,7 @@ import type { QuestionOutcome } from "./question-rows.ts";
 const SIGNS: Readonly<Record<QuestionOutcome, LucideIcon>> = {
   right: Check,
   wrong: X,
+  answered: CircleDot,
   unanswered: CircleDashed,
   failed: TriangleAlert,
   running: LoaderCircle,

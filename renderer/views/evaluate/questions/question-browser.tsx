@@ -3,6 +3,9 @@ import { Search } from "lucide-react";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FollowedRun } from "../../../state/followed-run.ts";
+import { RunOptions } from "../../../components/transcript/pictures/run-options.ts";
+import { reportSoFar } from "../results/figures.ts";
+import { ReportDetails } from "../results/report-details.tsx";
 import { QuestionPanel } from "./question-panel.tsx";
 import { QuestionTable } from "./question-table.tsx";
 import { countRows, findRows, QUESTION_FILTERS, questionRows, type QuestionFilter } from "./question-rows.ts";
@@ -27,9 +30,11 @@ export function QuestionBrowser({
   const rows = useMemo(() => questionRows(questions), [questions]);
   const counts = useMemo(() => countRows(rows), [rows]);
   const found = useMemo(() => findRows(rows, filter, search), [rows, filter, search]);
+  const report = useMemo(() => reportSoFar(followed.transcript), [followed.transcript]);
   const shown = questions.find(({ id }) => id === question);
   return (
     <div className={classes.browser}>
+      <ReportDetails report={report} />
       <div className={classes.tools}>
         <SegmentedControl
           aria-label={t("evaluate.filter")}
@@ -60,13 +65,15 @@ export function QuestionBrowser({
           )}
         </div>
         {shown !== undefined && manifest !== null && (
-          <QuestionPanel
-            key={shown.id}
-            run={run}
-            listed={shown}
-            strategy={manifest.strategy}
-            onClose={() => onShow(null)}
-          />
+          <RunOptions value={manifest.options}>
+            <QuestionPanel
+              key={shown.id}
+              run={run}
+              listed={shown}
+              strategy={manifest.strategy}
+              onClose={() => onShow(null)}
+            />
+          </RunOptions>
         )}
       </div>
     </div>

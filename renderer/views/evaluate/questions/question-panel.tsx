@@ -35,7 +35,7 @@ export function QuestionPanel({
       <div className={classes.panelHead}>
         <h3>{t("evaluate.question", { id: asked.id })}</h3>
         <OutcomeSign outcome={outcomeOf(listed)} />
-        {gold !== undefined && (
+        {gold !== undefined && asked.answerType !== "sql" && (
           <span className={classes.gold}>
             {t("evaluate.columns.gold")}: <strong>{gold}</strong>
           </span>

@@ -1,8 +1,10 @@
 import { figuresOf } from "../../../../core/evaluation/evaluate.ts";
+import { isCompared } from "../../../../core/scoring/score.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 
-/** How a question of an evaluation came out, or that it has not yet. */
-export type QuestionOutcome = "right" | "wrong" | "unanswered" | "failed" | "running" | "stopped";
+/** How a question of an evaluation came out, or that it has not yet. `answered`: neither right nor wrong. */
+export type QuestionOutcome =
+  "right" | "wrong" | "answered" | "unanswered" | "failed" | "running" | "stopped";
 
 /** One question as the table shows it. */
 export interface QuestionRow {
@@ -12,6 +14,8 @@ export interface QuestionRow {
   readonly answer: string | null;
   /** The right answer; null until the question has been answered, and where it is not known. */
   readonly gold: string | null;
+  /** How near a translation comes to the right one, 0–100; null for other questions, and while it is not known. */
+  readonly score: number | null;
   readonly calls: number;
   /** Null until it has come to its end. */
   readonly seconds: number | null;
@@ -20,14 +24,16 @@ export interface QuestionRow {
 export const QUESTION_FILTERS = ["all", "wrong", "unanswered", "failed"] as const;
 export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
 
-/** The questions of a run, in its order. */
+/** The questions of a run that count, in its order: those that only gave exemplars are left out. */
 export function questionRows(questions: readonly QuestionTranscript[]): readonly QuestionRow[] {
-  return questions.map((question) => ({
+  const counting = questions.filter(({ asked }) => asked.exemplar !== true);
+  return counting.map((question) => ({
     id: question.id,
     text: question.asked.text,
     outcome: outcomeOf(question),
     answer: question.result?.answer ?? null,
     gold: question.result?.gold ?? null,
+    score: question.result?.score ?? null,
     calls: question.calls,
     seconds: figuresOf(question)?.seconds ?? null,
   }));
@@ -37,6 +43,7 @@ export function outcomeOf(question: QuestionTranscript): QuestionOutcome {
   const figures = figuresOf(question);
   if (figures === undefined) return question.state === "running" ? "running" : "stopped";
   if (figures.outcome !== "answered") return figures.outcome;
+  if (!isCompared(question.asked.answerType)) return "answered";
   return figures.correct ? "right" : "wrong";
 }
 

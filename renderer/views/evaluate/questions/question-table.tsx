@@ -50,6 +50,17 @@ export function QuestionTable({
           } as const,
         ]
       : []),
+    ...(rows.some(({ score }) => score !== null)
+      ? [
+          {
+            key: "score",
+            header: t("evaluate.columns.score"),
+            width: "56px",
+            align: "end",
+            cell: ({ score }: QuestionRow) => (score === null ? "–" : score.toFixed(1)),
+          } as const,
+        ]
+      : []),
     {
       key: "calls",
       header: t("evaluate.columns.calls"),

@@ -2,3 +2,8 @@
 export function intervalWords([low, high]: readonly [number, number]): string {
   return `${Math.round(100 * low)}–${Math.round(100 * high)} %`;
 }
+
+/** An interval of scores of 0–100 as `51.2–57.8`. */
+export function scoreWords([low, high]: readonly [number, number]): string {
+  return `${low.toFixed(1)}–${high.toFixed(1)}`;
+}

@@ -10,7 +10,7 @@ import type { Evaluation } from "../evaluations.ts";
 import { optionNotes } from "../methods/option-notes.ts";
 import { questionsOf, reportSoFar, secondsLeft } from "./figures.ts";
 import { IntervalBar } from "./interval-bar.tsx";
-import { intervalWords } from "./interval-words.ts";
+import { intervalWords, scoreWords } from "./interval-words.ts";
 import { RowActions } from "./row-actions.tsx";
 import { RowState } from "./row-state.tsx";
 import { standingOf } from "./standing.ts";
@@ -77,7 +77,15 @@ export function ResultRow({
             <strong>{percent(report.accuracy)}</strong> <small>{intervalWords(report.interval)}</small>
           </span>
         )}
-        <IntervalBar share={report.accuracy} interval={report.interval} />
+        {report.score !== null && (
+          <span>
+            {t("evaluate.details.score")} <strong>{report.score.mean.toFixed(1)}</strong>{" "}
+            <small>{scoreWords(report.score.interval)}</small>
+          </span>
+        )}
+        {(report.interval !== null || report.score === null) && (
+          <IntervalBar share={report.accuracy} interval={report.interval} />
+        )}
       </td>
       <Figures report={report} />
       <td>

@@ -1,0 +1,75 @@
+import { ContractError } from "../errors.ts";
+import type { Question } from "../question.ts";
+import type { NumberOption } from "../strategies/options.ts";
+import type { StrategyContext } from "../strategies/strategy.ts";
+import { BUILT_IN_EXEMPLARS } from "./built-in.ts";
+import type { Exemplar } from "./exemplar.ts";
+
+/** How many exemplars are shown. */
+export function shotsOption(min: number): NumberOption {
+  return {
+    type: "integer",
+    default: 4,
+    min,
+    max: 8,
+    help: "Most exemplars shown; four for each type of answer are built in",
+  };
+}
+
+/** The exemplars that can stand before a question: of its type of answer, and not the question itself. */
+export function suitableFor<Some extends Exemplar>(question: Question, exemplars: readonly Some[]): Some[] {
+  return exemplars.filter(
+    ({ question: asked }) => asked.answerType === question.answerType && asked.text !== question.text,
+  );
+}
+
+/** The built-in exemplars for a question, at most `shots` of them. */
+export function builtInFor(question: Question, shots: number): readonly Exemplar[] {
+  return suitableFor(question, BUILT_IN_EXEMPLARS).slice(0, shots);
+}
+
+/**
+ * The exemplars that a question is shown: those of a person's file first, then built-in ones up to `shots`. What is shown
+ * is recorded, and also that the file has nothing for this question.
+ * @param needs whether each exemplar must have its reasoning
+ * @throws ContractError if an exemplar of the file has no reasoning and needs one
+ */
+export function exemplarsFor(
+  question: Question,
+  shots: number,
+  needs: "answers" | "reasoning",
+  context: StrategyContext,
+): readonly Exemplar[] {
+  const given = context.exemplars ?? [];
+  if (needs === "reasoning") requireReasoning(given);
+  const own = suitableFor(question, given).slice(0, shots);
+  if (given.length > 0 && own.length === 0) {
+    const message = `The given exemplars have none that suits an answer of type ${question.answerType}; built-in ones are shown.`;
+    context.record("exemplars", { kind: "warning", message });
+  }
+  const builtIn = builtInFor(question, shots - own.length);
+  recordShown("file", own, context);
+  recordShown("built-in", builtIn, context);
+  return [...own, ...builtIn];
+}
+
+/** Records the questions of the exemplars that are shown, if there are any. */
+export function recordShown(
+  source: "built-in" | "file" | "dataset",
+  exemplars: readonly Exemplar[],
+  context: Pick<StrategyContext, "record">,
+): void {
+  if (exemplars.length === 0) return;
+  const texts = exemplars.map(({ question }) => question.text);
+  context.record("exemplars", { kind: "exemplars-shown", source, exemplars: texts });
+}
+
+function requireReasoning(exemplars: readonly Exemplar[]): void {
+  const bare = exemplars.find(({ reasoning }) => reasoning === undefined);
+  if (bare === undefined) return;
+  const { id } = bare.question;
+  throw new ContractError(
+    `The exemplar "${id}" has no "reasoning", which this method shows. Add it to the file, or use few-shot, which shows answers alone.`,
+    { exemplar: id },
+  );
+}

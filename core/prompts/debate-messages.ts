@@ -1,0 +1,200 @@
+import type { Turn } from "../events.ts";
+import type { ChatMessage } from "../model.ts";
+import type { AnswerType, Question } from "../question.ts";
+import { madJudgePrompts } from "./mad-judge.ts";
+import { fillPrompt, fillText, type Wording } from "./prompt.ts";
+import { questionValues } from "./question-text.ts";
+
+/** How much debaters are asked to disagree: from full consensus to disagreement on every point (METHODS, `mad-judge`). */
+export const TIT_FOR_TAT = ["0", "1", "2", "3"] as const;
+
+/** A seat in the debate. */
+export interface Side {
+  /** 1-based place in the order in which the debaters speak. */
+  readonly number: number;
+  readonly role: "affirmative" | "negative" | "debater";
+  /** What a verdict calls it: `affirmative` or `negative`, and the debater's number where there are more than two. */
+  readonly id: string;
+}
+
+/** What an agent said, and what it holds. */
+export interface Statement {
+  readonly turn: Turn;
+  readonly answer: string | null;
+  /** The database's message if the answer is a query that does not run. */
+  readonly problem: string | null;
+}
+
+export interface Speech extends Statement {
+  readonly side: Side;
+  readonly round: number;
+}
+
+/** A debate so far: 001's history H, and what it is about. */
+export interface Debate {
+  readonly question: Question;
+  readonly titForTat: (typeof TIT_FOR_TAT)[number];
+  /** Whether moderator and judge see the sides in reverse order. */
+  readonly swap: boolean;
+  readonly sides: readonly Side[];
+  readonly base: Statement;
+  readonly speeches: readonly Speech[];
+}
+
+/** What a side said last; undefined before it spoke. */
+export function lastSpeech({ speeches }: Debate, side: Side): Speech | undefined {
+  return speeches.findLast((speech) => speech.side.number === side.number);
+}
+
+/** The sides in the order in which moderator and judge see them. */
+export function sidesShown({ sides, swap }: Debate): readonly Side[] {
+  return swap ? sides.toReversed() : sides;
+}
+
+/**
+ * The next call of a debater. In the standard set it goes on with the debater's own conversation; the practice model
+ * knows calls of one message.
+ */
+export function speechMessages(debate: Debate, side: Side, wording: Wording): readonly ChatMessage[] {
+  const prompts = wording.of(madJudgePrompts, debate.question);
+  const own = lastSpeech(debate, side);
+  const template = own === undefined ? openingOf(side) : "reply";
+  const { problem } = own ?? (side.role === "affirmative" ? debate.base : { problem: null });
+  const request = fillPrompt(prompts[template], {
+    ...questionValues(debate.question, wording),
+    titForTat: prompts[`titForTat${debate.titForTat}`].user,
+    base: baseText(debate, wording),
+    problem: problem === null ? "" : fillText(prompts.problem.user, { message: problem }),
+    speeches: heardText(debate, side, wording),
+    latest: debate.speeches.at(-1)?.turn.text ?? "",
+  });
+  if (own === undefined || wording.set === "terse") return request;
+  return [...own.turn.messages, { role: "assistant", content: own.turn.text }, ...request];
+}
+
+function openingOf({ role }: Side): "affirmative" | "negative" | "joining" {
+  return role === "debater" ? "joining" : role;
+}
+
+/** The moderator's call: the standard set shows the whole debate, the practice model knows one speech of each side. */
+export function moderatorMessages(debate: Debate, wording: Wording): readonly ChatMessage[] {
+  const { moderator, criteria } = wording.of(madJudgePrompts, debate.question);
+  return fillPrompt(moderator, {
+    ...questionValues(debate.question, wording),
+    debate: debateText(debate, wording),
+    criteria: criteria.user,
+    bareForm: BARE_FORM[debate.question.answerType],
+    sides: [...sidesShown(debate).map(({ id }) => `"${id}"`), '"neither"'].join(", "),
+  });
+}
+
+/** The judge's first call: which answers are there? */
+export function candidatesMessages(debate: Debate, wording: Wording): readonly ChatMessage[] {
+  const answers = sidesShown(debate).flatMap((side) => lastSpeech(debate, side)?.answer ?? []);
+  return fillPrompt(wording.of(madJudgePrompts, debate.question).candidates, {
+    ...questionValues(debate.question, wording),
+    debate: debateText(debate, wording),
+    answers: answers.join(", "),
+  });
+}
+
+/** The judge's second call, in the same conversation: which of them is right? */
+export function decisionMessages(debate: Debate, listed: Turn, wording: Wording): readonly ChatMessage[] {
+  const { decision, candidate, criteria } = wording.of(madJudgePrompts, debate.question);
+  const candidates = sidesShown(debate).map((side, index) =>
+    fillText(candidate.user, {
+      letter: letterOf(index),
+      answer: lastSpeech(debate, side)?.answer ?? "none",
+    }),
+  );
+  const request = fillPrompt(decision, {
+    ...questionValues(debate.question, wording),
+    criteria: criteria.user,
+    candidates: candidates.join(""),
+  });
+  if (wording.set === "terse") return request;
+  return [...listed.messages, { role: "assistant", content: listed.text }, ...request];
+}
+
+/** The letter of a candidate in the practice model's words. @param index from 0 */
+export function letterOf(index: number): string {
+  return String.fromCharCode(65 + index);
+}
+
+/** The letter that the practice model's judge names last, "The best answer is B."; null if it names none. */
+export function namedLetter(text: string): string | null {
+  return [...text.matchAll(/\bbest answer is ([A-Z])\b/g)].at(-1)?.[1] ?? null;
+}
+
+/** H as moderator and judge see it, round by round; in the terse set the last round alone. */
+function debateText(debate: Debate, wording: Wording): string {
+  const { debateSpeech, queryFails } = wording.of(madJudgePrompts, debate.question);
+  const lastRound = debate.speeches.at(-1)?.round ?? 0;
+  const rounds =
+    wording.set === "terse" ? [lastRound] : Array.from({ length: lastRound }, (_, index) => index + 1);
+  return rounds
+    .flatMap((round) => sidesShown(debate).map((side) => speechAt(debate, side, round)))
+    .filter((speech) => speech !== undefined)
+    .map((speech) => {
+      const { side, round, turn, problem } = speech;
+      const text = spoken(turn);
+      return fillText(debateSpeech.user, {
+        round: String(round),
+        speaker: speakerName(side, debate, wording),
+        speech: problem === null ? text : fillText(queryFails.user, { speech: text, message: problem }),
+      });
+    })
+    .join("");
+}
+
+function speechAt({ speeches }: Debate, side: Side, round: number): Speech | undefined {
+  return speeches.find((speech) => speech.side.number === side.number && speech.round === round);
+}
+
+/** What the other sides said last, in their order; the practice model sees its own words first. */
+function heardText(debate: Debate, side: Side, wording: Wording): string {
+  const { speech } = wording.of(madJudgePrompts, debate.question);
+  const others = debate.sides.filter(({ number }) => number !== side.number);
+  const heard = wording.set === "terse" ? [side, ...others] : others;
+  return heard
+    .map((each) => lastSpeech(debate, each))
+    .filter((said) => said !== undefined)
+    .map((said, index) =>
+      fillText(speech.user, {
+        number: String(index + 1),
+        speaker: speakerName(said.side, debate, wording),
+        speech: spoken(said.turn),
+      }),
+    )
+    .join("");
+}
+
+function speakerName({ role, number }: Side, { sides }: Debate, { set }: Wording): string {
+  if (set === "terse")
+    return { affirmative: "Affirmative", negative: "Negative", debater: `Debater ${number}` }[role];
+  return sides.length > 2 ? `debater ${number}` : `the ${role} side`;
+}
+
+function spoken({ text }: Turn): string {
+  return text === "" ? "(nothing)" : text;
+}
+
+/** The base answer as the affirmative side is told it: what the reply says, if no answer can be read from it. */
+function baseText({ base, question }: Debate, { set }: Wording): string {
+  if (base.answer === null || set === "terse") return base.answer ?? spoken(base.turn);
+  if (question.answerType === "sql") return `\`\`\`sql\n${base.answer}\n\`\`\``;
+  const choice = question.choices.find(({ label }) => label === base.answer);
+  return choice === undefined ? base.answer : `${choice.label}) ${choice.text}`;
+}
+
+/** An answer in a field of its own. */
+const BARE_FORM: Readonly<Record<AnswerType, string>> = {
+  number: "the number alone",
+  choice: "the letter of the right option",
+  yesno: "yes or no",
+  truefalse: "true or false",
+  string: "the result alone",
+  sql: "the whole SQL query",
+  translation: "the whole translation",
+  text: "in plain words",
+};

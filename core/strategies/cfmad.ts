@@ -1,0 +1,115 @@
+import { ANSWER_TYPES, type Question } from "../question.ts";
+import { argueStances } from "./abduction.ts";
+import { temperatureOption, type OptionsOf, type OptionTable } from "./options.ts";
+import { withQueriesOnce } from "./queries-once.ts";
+import { crossExamine, reflect, updateAll, type StanceDebate } from "./stance-debate.ts";
+import { judgeDebates } from "./stance-judge.ts";
+import { presetStances, STANCE_SAMPLES } from "./stances.ts";
+import { defineStrategy, type StrategyContext } from "./strategy.ts";
+
+/** Update rounds of the plain debate that stands in for the counterfactual one (METHODS, `cfmad`). */
+const MAD_ROUNDS = 3;
+
+const OPTIONS = {
+  temperature: temperatureOption(0.2),
+  stances: {
+    type: "integer",
+    default: 2,
+    min: 2,
+    max: 5,
+    help: "Number of preset stances; a yes-or-no question always has two",
+  },
+  rounds: {
+    type: "integer",
+    default: 1,
+    min: 1,
+    max: 5,
+    help: "Rounds of critic and rebuttal in the counterfactual debate",
+  },
+  debate: {
+    type: "choice",
+    default: "counterfactual",
+    values: ["counterfactual", "none", "self-reflection", "mad"],
+    help: "What comes between the abductions and the judge; the others than counterfactual are ablations",
+  },
+  secondStance: {
+    type: "choice",
+    default: "runner-up",
+    values: ["runner-up", "random"],
+    help: "Where the second stance of a multiple-choice question comes from; runner-up draws only if there is none",
+  },
+  swap: { type: "boolean", default: false, help: "Show the stances to the judge in reverse order" },
+} as const satisfies OptionTable;
+
+type Options = OptionsOf<typeof OPTIONS>;
+
+/** Counterfactual Multi-Agent Debate: agents with preset stances defend them against critics, a judge decides. */
+export const cfmad = defineStrategy({
+  id: "cfmad",
+  family: "counterfactual",
+  title: "Counterfactual Multi-Agent Debate",
+  summary:
+    "Each agent must argue for a preset answer and defend it against a critic; a judge who sees all debates decides.",
+  source: "002, §3 and table 2; Fang et al. 2025",
+  answerTypes: ANSWER_TYPES,
+  roles: ["solver", "debater", "critic", "judge"],
+  options: OPTIONS,
+  promptIds: ["zero-shot-cot", "cfmad"],
+  maxCalls: callsOf,
+  expectedCalls: (options) => ({ calls: callsOf(options), together: options.stances }),
+  usesEmbedder: (_options, answerType) => answerType === "text",
+  warnings: ({ debate, rounds }) =>
+    debate !== "counterfactual" && rounds > 1
+      ? [`With debate=${debate} there are no critics: rounds=${rounds} changes nothing.`]
+      : [],
+
+  async run(question, options, given) {
+    const context = withQueriesOnce(given);
+    const stances = await presetStances(question, options, context);
+    const abductions = await argueStances(stances, question, context);
+    const debates = await debateStances(abductions, options, question, context);
+    const answer = await judgeDebates(options.swap ? debates.toReversed() : debates, question, context);
+    return { answer, agreement: null };
+  },
+});
+
+/** s + k(1 + 2·rounds) + 1 calls for k stances, with s samples before them; ablations have other debates. */
+function callsOf({ stances, rounds, debate }: Options): number {
+  return STANCE_SAMPLES + stances * (1 + debateCalls(debate, rounds)) + 1;
+}
+
+function debateCalls(debate: string, rounds: number): number {
+  switch (debate) {
+    case "none":
+      return 0;
+    case "self-reflection":
+      return 1;
+    case "mad":
+      return MAD_ROUNDS;
+    default:
+      return 2 * rounds;
+  }
+}
+
+async function debateStances(
+  abductions: readonly StanceDebate[],
+  { debate, rounds }: Options,
+  question: Question,
+  context: StrategyContext,
+): Promise<readonly StanceDebate[]> {
+  switch (debate) {
+    case "none":
+      return abductions;
+    case "self-reflection":
+      return Promise.all(abductions.map((abduction) => reflect(abduction, question, context)));
+    case "mad": {
+      let debates = abductions;
+      for (let round = 1; round <= MAD_ROUNDS; round++) {
+        debates = await updateAll(debates, round, question, context);
+      }
+      return debates;
+    }
+    default:
+      return Promise.all(abductions.map((abduction) => crossExamine(abduction, rounds, question, context)));
+  }
+}

@@ -1,0 +1,99 @@
+import { maTotPrompts, readVerdict, validateMessages } from "../prompts/ma-tot.ts";
+import { totPrompts } from "../prompts/tot.ts";
+import type { Question } from "../question.ts";
+import { consensusOf, mostFrequentAnswer, validAnswer, type JudgedChain } from "./chain-votes.ts";
+import { agentsOption } from "./options.ts";
+import { defineStrategy, type StrategyContext } from "./strategy.ts";
+import { generatorAfter } from "./thought-generator.ts";
+import { treeOfThought, type TreeResult } from "./tot.ts";
+import { callsOfAStep, checkTree, treeCalls, treeOptions, treeWarnings } from "./tree-options.ts";
+import { countAnswers, COUNTED_TYPES } from "./votes.ts";
+
+/** Multi-agent Tree of Thought: reasoners build trees, a validator judges their chains, and the valid ones vote. */
+export const maTot = defineStrategy({
+  id: "ma-tot",
+  family: "tree-of-thought",
+  title: "Multi-agent Tree of Thought",
+  summary:
+    "Several reasoners build trees of thought; a validator judges their chains, valid ones vote, and rounds go on until most agree.",
+  source: "003, §3",
+  answerTypes: COUNTED_TYPES,
+  roles: ["reasoner", "voter", "validator"],
+  options: {
+    agents: agentsOption(3, 1, 6, "Number of reasoners R, each with a tree of its own"),
+    ...treeOptions,
+    rounds: {
+      type: "integer",
+      default: 3,
+      min: 1,
+      max: 5,
+      help: "Largest number of rounds without consensus",
+    },
+  },
+  promptIds: [totPrompts.id, maTotPrompts.id],
+  maxCalls: ({ rounds, agents, ...tree }) => rounds * agents * (treeCalls(tree) + 1),
+  expectedCalls: ({ rounds, agents, ...tree }) => ({
+    calls: Math.min(rounds, 2) * agents * (treeCalls(tree) + 1),
+    together: agents * callsOfAStep(tree),
+  }),
+  usesEmbedder: (_options, answerType) => answerType === "text",
+  warnings: ({ agents, ...tree }) => [
+    ...(agents === 1
+      ? ["One reasoner reaches no consensus: all rounds are used up. Set --agents above 1."]
+      : []),
+    ...treeWarnings(tree),
+  ],
+  check: (options) => checkTree(options),
+
+  async run(question, { agents, rounds, ...tree }, context) {
+    const reasoners = Array.from({ length: agents }, (_, index) => index + 1);
+    const allChains: JudgedChain[] = [];
+    let chains: readonly JudgedChain[] = [];
+
+    for (let round = 1; round <= rounds; round++) {
+      // Every reasoner builds a tree, from round 2 on with the verdict on its last chain (§3.1, §3.3).
+      const generators = reasoners.map((reasoner) => generatorAfter(chains[reasoner - 1], question, context));
+      const trees = await Promise.all(
+        generators.map((generate, index) =>
+          treeOfThought(question, tree, context, {
+            prefix: `round-${round}/reasoner-${index + 1}/`,
+            generate,
+          }),
+        ),
+      );
+      // The Thought Validator judges every chain on its own (§3.2).
+      chains = await Promise.all(
+        trees.map((result, index) => validate(result, index + 1, round, question, context)),
+      );
+      allChains.push(...chains);
+      // Valid chains vote, the others abstain.
+      const count = await countAnswers(chains.map(validAnswer), question, context);
+      const consensus = consensusOf(count);
+      context.record(`round-${round}`, {
+        kind: "round-ended",
+        round,
+        votes: count.votes,
+        abstained: count.unanswered,
+        consensus,
+      });
+      if (consensus !== null) return { answer: consensus, agreement: count.agreement };
+    }
+    return mostFrequentAnswer(allChains, question, context);
+  },
+});
+
+/** The validator's call on one chain, with the sampling of 003, §4. */
+async function validate(
+  { chain, answer }: TreeResult,
+  reasoner: number,
+  round: number,
+  question: Question,
+  context: StrategyContext,
+): Promise<JudgedChain> {
+  const path = `round-${round}/validator-${reasoner}`;
+  const messages = validateMessages(question, chain, context.wording);
+  const verdict = await context.say("validator", path, messages, { temperature: 0.5, topP: 0.4 });
+  const valid = readVerdict(verdict.text);
+  context.record(path, { kind: "validated", reasoner, valid, answer });
+  return { chain, answer, valid: valid === true, verdict: verdict.text };
+}

@@ -1,0 +1,100 @@
+import { TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
+import { ANSWER_TYPES, type AnswerType } from "../question.ts";
+import { judgeDebate } from "./debate-judge.ts";
+import { giveBaseAnswer, seatDebaters, speak } from "./debate-speech.ts";
+import { moderate, type ModeratorVerdict } from "./moderator.ts";
+import { agentsOption, temperatureOption } from "./options.ts";
+import { withQueriesOnce } from "./queries-once.ts";
+import { giveSameResult } from "./sql-candidates.ts";
+import { defineStrategy, type StrategyContext } from "./strategy.ts";
+
+/** Rounds of most debates that a preference may end. */
+const USUAL_ROUNDS = 1;
+
+/** Debate in the state of tit for tat: debaters argue, a moderator ends the debate or a judge decides it. */
+export const madJudge = defineStrategy({
+  id: "mad-judge",
+  family: "debate",
+  title: "Debate with a judge (tit for tat)",
+  summary:
+    "An affirmative and a negative side argue about a base answer until a moderator prefers one; else a judge decides.",
+  source: "001, Algorithm 1 and listings 1–3; Liang et al. 2023",
+  answerTypes: ANSWER_TYPES,
+  roles: ["solver", "affirmative", "negative", "debater", "moderator", "judge"],
+  options: {
+    temperature: temperatureOption(0),
+    agents: agentsOption(2, 2, 6, "Number of debaters N, who speak in a fixed order"),
+    rounds: { type: "integer", default: 3, min: 1, max: 6, help: "Largest number of rounds M" },
+    adaptiveBreak: {
+      type: "boolean",
+      default: true,
+      help: "End the debate as soon as it is decided; off forces all rounds",
+    },
+    titForTat: {
+      type: "choice",
+      default: "auto",
+      values: ["auto", ...TIT_FOR_TAT],
+      help: "How much the sides are asked to disagree, 0 (not at all) to 3 (always); auto is 1 for SQL, else 2",
+    },
+    sqlEqualEnds: {
+      type: "boolean",
+      default: true,
+      help: "End a debate about SQL when all queries give the same result, which is not empty",
+    },
+    swap: {
+      type: "boolean",
+      default: false,
+      help: "Show the sides to moderator and judge in reverse order, to measure a bias towards a place",
+    },
+  },
+  promptIds: ["zero-shot-cot", "mad-judge"],
+  maxCalls: ({ agents, rounds }) => 1 + (agents + 1) * rounds + 2,
+  expectedCalls: ({ agents, rounds, adaptiveBreak }) => ({
+    calls: 1 + (agents + 1) * (adaptiveBreak ? USUAL_ROUNDS : rounds),
+    together: 1,
+  }),
+  usesEmbedder: (_options, answerType) => answerType === "text",
+
+  async run(question, { agents, rounds, adaptiveBreak, titForTat, sqlEqualEnds, swap }, given) {
+    const context = withQueriesOnce(given);
+    const base = await giveBaseAnswer(question, context);
+    const topic = { question, titForTat: levelOf(titForTat, question.answerType), swap, base };
+    let debate: Debate = { ...topic, sides: seatDebaters(agents), speeches: [] };
+    const verdicts: ModeratorVerdict[] = [];
+    const mayEndEqual = adaptiveBreak && sqlEqualEnds && question.answerType === "sql";
+
+    for (let round = 1; round <= rounds; round++) {
+      for (const side of debate.sides) {
+        const speech = await speak(side, round, debate, context);
+        debate = { ...debate, speeches: [...debate.speeches, speech] };
+      }
+      const last = debate.speeches.slice(-agents);
+      if (mayEndEqual && (await giveSameResult(last, `round-${round}`, context))) {
+        endDebate(round, "equal-results", context);
+        return { answer: last[0]?.answer ?? null, agreement: null };
+      }
+      const verdict = await moderate(round, debate, context);
+      verdicts.push(verdict);
+      const isDecided = verdict.preference === true && verdict.answer !== null;
+      if (isDecided && (adaptiveBreak || round === rounds)) {
+        endDebate(round, adaptiveBreak ? "preference" : "rounds", context);
+        return { answer: verdict.answer, agreement: null };
+      }
+    }
+    endDebate(rounds, "rounds", context);
+    return { answer: await judgeDebate(debate, verdicts, context), agreement: null };
+  },
+});
+
+function levelOf(titForTat: string, answerType: AnswerType): Debate["titForTat"] {
+  const level = TIT_FOR_TAT.find((each) => each === titForTat);
+  return level ?? (answerType === "sql" ? "1" : "2");
+}
+
+function endDebate(
+  round: number,
+  why: "preference" | "equal-results" | "rounds",
+  context: StrategyContext,
+): void {
+  context.record(`round-${round}`, { kind: "debate-ended", round, why });
+}

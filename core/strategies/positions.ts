@@ -1,0 +1,28 @@
+import { extractAnswer, sameAnswer } from "../answer.ts";
+import type { Turn } from "../events.ts";
+import type { Question } from "../question.ts";
+import type { StrategyContext } from "./strategy.ts";
+
+/**
+ * Reads the answer of an agent's turn and records it as what the agent holds from then on.
+ * @param before what it held before; left out where it speaks for the first time
+ * @returns the answer in canonical form, or null: unanswered
+ */
+export function recordPosition(
+  context: Pick<StrategyContext, "record">,
+  turn: Turn,
+  question: Question,
+  before?: string | null,
+): string | null {
+  const answer = extractAnswer(turn.text, question, turn.ended);
+  const changed = before === undefined ? null : !samePosition(before, answer, question);
+  context.record(turn.path, { kind: "position", answer, changed });
+  return answer;
+}
+
+function samePosition(left: string | null, right: string | null, { answerType }: Question): boolean {
+  if (left === null || right === null) return left === right;
+  // Queries would have to be executed and prose embedded to see more than whether the words are the same.
+  if (answerType === "sql" || answerType === "text") return left.trim() === right.trim();
+  return sameAnswer(left, right, answerType);
+}

@@ -1,0 +1,51 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { CancelledError, CounterpointError, DatasetError } from "../../core/errors.ts";
+import type { DatasetExtras } from "../contract/datasets.ts";
+import { collectQuestions, type Collected, type CollectOptions } from "./collect.ts";
+import { withExtras } from "./extras.ts";
+
+/** What a data file on the disk holds. */
+export interface CollectedFile extends Collected {
+  readonly file: string;
+  readonly extras: DatasetExtras | null;
+}
+
+export interface CollectFileOptions extends CollectOptions {
+  /** The file's name, where it is called otherwise on this disk. */
+  readonly name?: string | undefined;
+}
+
+const READ_BYTES = 2 ** 20;
+
+/**
+ * Reads a data file on this disk, and the further right answers that lie beside it.
+ * @throws DatasetError if it cannot be read; ContractError for columns of a field that does not exist; CancelledError
+ */
+export async function collectFile(path: string, options: CollectFileOptions): Promise<CollectedFile> {
+  const { signal, name } = options;
+  const file = name ?? basename(path);
+  try {
+    if ((await stat(path)).isDirectory())
+      throw new DatasetError(`${path} is a folder; name a JSONL, CSV or Parquet file.`);
+    const chunks = createReadStream(path, { signal, highWaterMark: READ_BYTES });
+    const collected = await collectQuestions({ file, chunks }, options);
+    const { notes, ...more } = await withExtras(path, collected.questions);
+    return { ...collected, file, ...more, notes: [...collected.notes, ...notes] };
+  } catch (error) {
+    throw readError(path, error, signal);
+  }
+}
+
+function readError(path: string, error: unknown, signal: AbortSignal | undefined): CounterpointError {
+  if (error instanceof CounterpointError) return error;
+  if (signal?.aborted === true) return new CancelledError();
+  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  if (code === "ENOENT") return new DatasetError(`There is no file ${path}. Check its path.`, { path });
+  if (code === "EACCES") return new DatasetError(`${path} may not be read. Check its permissions.`, { path });
+  return new DatasetError(
+    `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
+    { path },
+  );
+}

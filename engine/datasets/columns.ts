@@ -1,0 +1,146 @@
+import { ContractError, DatasetError } from "../../core/errors.ts";
+import { ANSWER_TYPES, type AnswerType } from "../../core/question.ts";
+import { partAt } from "./values.ts";
+
+/** Names under which a column is found, written small and without anything but letters; the first is ours. */
+const NAMES = {
+  id: ["id"],
+  dataset: ["dataset"],
+  question: ["question", "text", "prompt"],
+  answer: ["answer", "gold", "label"],
+  answerType: ["answertype"],
+  choices: ["choices", "options"],
+  context: ["context", "passage"],
+  acceptedAnswers: ["acceptedanswers"],
+  difficulty: ["difficulty"],
+  database: ["database"],
+} as const;
+
+export type Field = keyof typeof NAMES;
+
+const FIELDS = Object.keys(NAMES) as Field[];
+
+/** Where our fields are found: by the name of a column, or a path into it. */
+export type FieldPaths = ReadonlyMap<Field, string>;
+
+/** What a person says of a file: which column, or path into a JSON object, holds a field of ours. */
+export type ColumnMapping = Readonly<Record<string, string>>;
+
+export const MOST_COLUMNS = 1000;
+const NAMED_COLUMNS = 100;
+
+/** Whether a header names a column of questions. */
+export function hasQuestions(header: readonly string[]): boolean {
+  return header.map(plain).some((name) => (NAMES.question as readonly string[]).includes(name));
+}
+
+/**
+ * Finds out which column means what: those that are named for a field, then those called like one.
+ * @throws DatasetError if questions or answers are missing, if a column that is named is not there, or if two columns
+ *   could be the same thing; ContractError for a field that does not exist
+ */
+export function findColumns(
+  file: string,
+  header: readonly string[],
+  mapping: ColumnMapping = {},
+): FieldPaths {
+  const named = checkedMapping(mapping);
+  const paths = new Map<Field, string>();
+  for (const field of FIELDS) {
+    const path = named.has(field)
+      ? namedColumn(file, field, named.get(field) ?? "", header)
+      : placeOf(file, field, header);
+    if (path !== undefined) paths.set(field, path);
+  }
+  for (const field of ["question", "answer"] as const) {
+    if (!paths.has(field)) throw missing(file, field, header);
+  }
+  return paths;
+}
+
+/** Where JSON objects have our fields, which need no header: under our names if nothing else is said. */
+export function findPaths(mapping: ColumnMapping): FieldPaths {
+  const named = checkedMapping(mapping);
+  return new Map(FIELDS.map((field) => [field, named.get(field) ?? field]));
+}
+
+/** `answerType=translation` names a type for all questions instead of a column, unless there is such a column. */
+export function typeOfAll(mapping: ColumnMapping, values: readonly unknown[]): AnswerType | undefined {
+  const name = mapping.answerType;
+  const type = ANSWER_TYPES.find((each) => each === name);
+  const isColumn = type !== undefined && values.some((value) => partAt(value, type) !== undefined);
+  return isColumn ? undefined : type;
+}
+
+/** @throws DatasetError */
+export function requireFewColumns(file: string, columns: number): void {
+  if (columns <= MOST_COLUMNS) return;
+  throw new DatasetError(`${file} has ${columns} columns, more than the ${MOST_COLUMNS} it may have.`, {
+    file,
+  });
+}
+
+function checkedMapping(mapping: ColumnMapping): FieldPaths {
+  return new Map(
+    Object.entries(mapping).map(([name, column]) => {
+      const field = FIELDS.find((each) => each === name);
+      if (field !== undefined) return [field, column];
+      throw new ContractError(
+        `Columns can be named for ${FIELDS.join(", ")}, not for ${JSON.stringify(name.slice(0, 60))}.`,
+        { field: name.slice(0, 60) },
+      );
+    }),
+  );
+}
+
+function namedColumn(
+  file: string,
+  field: Field,
+  column: string,
+  header: readonly string[],
+): string | undefined {
+  const [alike, ...others] = header.filter((name) => plain(name) === plain(column));
+  if (header.includes(column) || header.includes(column.split(".")[0] ?? "")) return column;
+  if (alike !== undefined && others.length === 0) return alike;
+  if (field === "answerType" && ANSWER_TYPES.some((type) => type === column)) return undefined;
+  throw new DatasetError(
+    `${file} has no column ${JSON.stringify(column.slice(0, 60))}; its columns are ${listed(header)}.`,
+    details(file, field, header),
+  );
+}
+
+/** Our own name counts before the others. */
+function placeOf(file: string, field: Field, header: readonly string[]): string | undefined {
+  const placesOf = (names: readonly string[]) => header.filter((name) => names.includes(plain(name)));
+  const [own, ...others] = NAMES[field];
+  const ours = placesOf([own]);
+  const places = ours.length > 0 ? ours : placesOf(others);
+  if (places.length < 2) return places[0];
+  const names = places.map((name) => JSON.stringify(name)).join(" and ");
+  throw new DatasetError(
+    `${file} has more than one column that could be "${field}": ${names}. Call the right one "${field}", ` +
+      `or name it with --columns ${field}=….`,
+    details(file, field, header),
+  );
+}
+
+function missing(file: string, field: Field, header: readonly string[]): DatasetError {
+  return new DatasetError(
+    `${file} has no column "${field}"; its columns are ${listed(header)}. ` +
+      `Say which one it is with --columns ${field}=….`,
+    details(file, field, header),
+  );
+}
+
+function details(file: string, field: Field, header: readonly string[]) {
+  return { file, column: field, columns: header.slice(0, NAMED_COLUMNS).map((name) => name.slice(0, 60)) };
+}
+
+function listed(header: readonly string[]): string {
+  const names = header.slice(0, 20).map((name) => JSON.stringify(name.slice(0, 60)));
+  return names.join(", ") || "none";
+}
+
+function plain(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_.-]/g, "");
+}

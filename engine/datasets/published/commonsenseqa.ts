@@ -1,0 +1,30 @@
+import { zippedChoices } from "../choice-list.ts";
+import { fieldOf, isFields, tidy } from "../values.ts";
+import type { PublishedForm } from "./form.ts";
+
+/**
+ * `{id, question: {stem, choices: [{label, text}]}, answerKey}`, or flat `{id, question, choices: {label: […], text: […]},
+ * answerKey}`. The test split has no answers.
+ */
+export const commonsenseQa: PublishedForm = {
+  form: "commonsenseqa",
+  keys: ["question"],
+  fits: ({ question, choices }) =>
+    typeof fieldOf(question, "stem") === "string" ||
+    (isFields(choices) && "label" in choices && "text" in choices),
+  read: ({ id, question, choices, answerKey }) => ({
+    id,
+    question: tidy(fieldOf(question, "stem") ?? question),
+    choices: choicesOf(fieldOf(question, "choices") ?? choices),
+    answer: tidy(answerKey),
+    answerType: "choice",
+  }),
+};
+
+function choicesOf(value: unknown): unknown {
+  const list = zippedChoices(value) ?? value;
+  if (!Array.isArray(list)) return list;
+  return list.map((choice: unknown) =>
+    isFields(choice) ? { label: tidy(choice.label), text: tidy(choice.text) } : choice,
+  );
+}

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { basename, dirname } from "node:path";
+import { DatasetError } from "../../core/errors.ts";
+import type { DatasetQuestion } from "../../core/question.ts";
+import type { ValidEvalRequest } from "../contract/requests.ts";
+import { findDatabase } from "../databases/find.ts";
+import { importedSha256 } from "../datasets/imported.ts";
+import type { Dataset } from "../datasets/read-dataset.ts";
+
+/** Where the databases lie that the questions of a dataset name. */
+export interface LocatedDatabases {
+  /** Undefined for a question that is about none. */
+  pathOf(question: DatasetQuestion): string | undefined;
+  /** SHA-256 of each file by its name. */
+  readonly sha256s: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finds all databases before anything is run: beside the data file, or in the folder that the request names.
+ * @throws DatasetError for a database that is not there, or a question of type sql that names none
+ */
+export async function locateDatabases(
+  { file, questions }: Dataset,
+  { data, databases }: Pick<ValidEvalRequest, "data" | "databases">,
+): Promise<LocatedDatabases> {
+  const asking = questions.filter(({ answerType }) => answerType === "sql");
+  const lost = asking.find(({ database }) => database === undefined);
+  if (lost !== undefined) {
+    throw new DatasetError(
+      `${file}: the question ${JSON.stringify(lost.id)} is of type sql but names no "database".`,
+      {
+        file,
+        id: lost.id,
+      },
+    );
+  }
+  const names = new Set(asking.flatMap(({ database }) => database ?? []));
+  if (names.size === 0) return { pathOf: () => undefined, sha256s: {} };
+  const folder = databases ?? (importedSha256(data) === null ? dirname(data) : undefined);
+  if (folder === undefined) {
+    throw new DatasetError(`${file} asks about databases. Name the folder in which they lie.`, { file });
+  }
+  const paths = new Map<string, string>();
+  const sha256s: Record<string, string> = {};
+  for (const name of names) {
+    const path = await findDatabase(name, folder);
+    paths.set(name, path);
+    sha256s[basename(path)] = await sha256Of(path);
+  }
+  return {
+    pathOf: ({ answerType, database }) => (answerType === "sql" ? paths.get(database ?? "") : undefined),
+    sha256s,
+  };
+}
+
+async function sha256Of(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk);
+  return hash.digest("hex");
+}

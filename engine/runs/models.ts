@@ -1,0 +1,41 @@
+import type { Role } from "../../core/events.ts";
+import type { LanguageModel } from "../../core/model.ts";
+import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
+import type { Agents } from "./calls.ts";
+import type { ModelShelf } from "./shelf.ts";
+
+/** The models of a run: that of all roles, and those of roles that have one of their own. */
+export interface RunModels {
+  readonly model: LanguageModel;
+  readonly agents: Agents;
+}
+
+/** Each model once. */
+export function modelsOf({ model, agents }: RunModels): readonly LanguageModel[] {
+  return [...new Set([model, ...Object.values(agents)])];
+}
+
+/**
+ * Lends all models that a request names for the time of the work; the same reference is the same model.
+ * @throws as ModelShelf.use
+ */
+export async function useModels<Result>(
+  request: Pick<ValidAskRequest | ValidEvalRequest, "model" | "agents" | "runtime">,
+  shelf: ModelShelf,
+  signal: AbortSignal,
+  work: (models: RunModels) => Promise<Result>,
+): Promise<Result> {
+  const { runtime } = request;
+  const roles = Object.entries(request.agents) as readonly (readonly [Role, string])[];
+  const lend = (left: readonly (readonly [Role, string])[], models: RunModels): Promise<Result> => {
+    const [next, ...others] = left;
+    if (next === undefined) return work(models);
+    const [role, reference] = next;
+    return shelf.use({ reference, runtime }, signal, (own) =>
+      lend(others, { ...models, agents: { ...models.agents, [role]: own } }),
+    );
+  };
+  return shelf.use({ reference: request.model, runtime }, signal, (model) =>
+    lend(roles, { model, agents: {} }),
+  );
+}

@@ -1,0 +1,69 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename, join } from "node:path";
+import Papa from "papaparse";
+import type { Table } from "./schema.ts";
+
+/** What columns mean, in words, by the names of their tables and columns in small letters. */
+export type ColumnNotes = ReadonlyMap<string, string>;
+
+/** The folder beside a database in which BIRD keeps one CSV file for each table. */
+const FOLDER = "database_description";
+const MAX_FILE_BYTES = 1_000_000;
+const MAX_CHARACTERS = 160;
+
+/** The note on a column. */
+export function noteOf(notes: ColumnNotes, table: string, column: string): string | undefined {
+  return notes.get(keyOf(table, column));
+}
+
+/**
+ * Reads what `database_description/TABLE.csv` says of columns. What is missing or cannot be read has no notes.
+ * @param folder the database's own; null if it has none
+ */
+export async function readColumnNotes(folder: string | null, tables: readonly Table[]): Promise<ColumnNotes> {
+  const notes = new Map<string, string>();
+  if (folder === null || !(await isFolder(join(folder, FOLDER)))) return notes;
+  for (const { name } of tables) {
+    if (name !== basename(name) || /[\\:\0]/.test(name)) continue;
+    const text = await readSmall(join(folder, FOLDER, `${name}.csv`));
+    const rows = Papa.parse<Record<string, string>>(text, { header: true, transformHeader }).data;
+    for (const row of rows) {
+      const column = row["original_column_name"]?.trim() ?? "";
+      const note = noteIn(row, column);
+      if (column !== "" && note !== "") notes.set(keyOf(name, column), note);
+    }
+  }
+  return notes;
+}
+
+function transformHeader(header: string): string {
+  return header.trim().toLowerCase();
+}
+
+function noteIn(row: Readonly<Record<string, string>>, column: string): string {
+  const parts = [row["column_description"], row["value_description"]]
+    .map((part) => part?.replace(/\s+/g, " ").trim() ?? "")
+    .filter((part) => part !== "" && part.toLowerCase() !== column.toLowerCase());
+  const note = parts.join("; ");
+  return note.length <= MAX_CHARACTERS ? note : `${note.slice(0, MAX_CHARACTERS - 1)}…`;
+}
+
+async function readSmall(path: string): Promise<string> {
+  const facts = await stat(path).catch(() => undefined);
+  if (facts === undefined || !facts.isFile() || facts.size > MAX_FILE_BYTES) return "";
+  const bytes = await readFile(path).catch(() => new Uint8Array());
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts?.isDirectory() === true;
+}
+
+function keyOf(table: string, column: string): string {
+  return JSON.stringify([table.toLowerCase(), column.toLowerCase()]);
+}

@@ -1,0 +1,137 @@
+import { dirname } from "node:path";
+import { CancelledError } from "../../core/errors.ts";
+import type { Database, QueryResult } from "../../core/sql.ts";
+import { readColumnNotes } from "./column-notes.ts";
+import { readDatabaseFile, type DatabaseFile, type DatabaseSource } from "./file.ts";
+import { DEFAULT_LIMITS, type SqlLimits } from "./limits.ts";
+import { QueryWorker } from "./query-worker.ts";
+import { readSchema } from "./schema.ts";
+import { schemaText } from "./schema-text.ts";
+import { refusal } from "./statement.ts";
+
+/** A database in memory, with a thread of its own. */
+export interface OpenedDatabase extends Database {
+  /** Its tables for prompts, as CREATE statements. */
+  readonly schema: string;
+  /** With the number of their rows; views are in the schema only. */
+  readonly tables: readonly { readonly name: string; readonly rows: number }[];
+  /** Of its file. */
+  readonly sha256: string;
+  /** What a person should know of the file, in words. */
+  readonly notes: readonly string[];
+  /** Ends its thread and whatever that does; queries that wait for it are cancelled. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a SQLite database. Its file is read once and never written to: all queries run on a copy in memory.
+ * @throws DatabaseError if there is no such file, or SQLite cannot read it
+ */
+export async function openDatabase(
+  source: DatabaseSource,
+  limits: Partial<SqlLimits> = {},
+): Promise<OpenedDatabase> {
+  const all = { ...DEFAULT_LIMITS, ...limits };
+  const file = await readDatabaseFile(source, all.fileBytes);
+  const queries = new Queries(file, all);
+  try {
+    const { notes, ...schema } = await readSchema((query) => queries.describe(query), file.name);
+    const columnNotes = await readColumnNotes(
+      typeof source === "string" ? dirname(source) : null,
+      schema.tables,
+    );
+    return {
+      name: file.name,
+      schema: schemaText(schema, columnNotes, all.schemaCharacters),
+      tables: schema.tables.flatMap(({ name, rows }) => (rows === null ? [] : [{ name, rows }])),
+      sha256: file.sha256,
+      notes: [...file.notes, ...notes],
+      run: (query, signal) => queries.run(query, signal),
+      close: () => queries.close(),
+    };
+  } catch (error) {
+    await queries.close();
+    throw error;
+  }
+}
+
+/** Gold queries and equal answers come again and again. */
+const KEPT_RESULTS = 64;
+const MOST_KEPT_ROWS = 2000;
+
+/** The queries on one database: one after another, in a thread that is replaced when one had to be ended. */
+class Queries {
+  readonly #file: DatabaseFile;
+  readonly #limits: SqlLimits;
+  /** A Map's order is the order of putting in: the first is the one not used for longest. */
+  readonly #results = new Map<string, QueryResult>();
+  readonly #closing = new AbortController();
+  #worker: QueryWorker | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(file: DatabaseFile, limits: SqlLimits) {
+    this.#file = file;
+    this.#limits = limits;
+  }
+
+  /** @throws CancelledError after `signal` or `close`; DatabaseError if no thread can be started any more */
+  async run(query: string, signal?: AbortSignal): Promise<QueryResult> {
+    const refused = refusal(query, this.#limits.queryCharacters);
+    if (refused !== null) return refused;
+    return this.#inTurn(async (ending) => {
+      const result = this.#results.get(query) ?? (await this.#execute(query, this.#limits, ending));
+      this.#keep(query, result);
+      return result;
+    }, signal);
+  }
+
+  /** Executes a query of ours, within limits that the database's user has no say in. @throws as `run` */
+  describe(query: string): Promise<QueryResult> {
+    return this.#inTurn((ending) => this.#execute(query, DEFAULT_LIMITS, ending));
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#last.catch(() => undefined);
+    await this.#worker?.end();
+  }
+
+  /** Begins the work when all before it has ended; gives up waiting for its turn at once. */
+  async #inTurn<Result>(
+    work: (ending: AbortSignal) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const ending = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
+    const turn = this.#last.then(() => {
+      if (ending.aborted) throw new CancelledError();
+      return work(ending);
+    });
+    this.#last = turn.catch(() => undefined);
+    const { promise: cancelled, reject } = Promise.withResolvers<never>();
+    const cancel = (): void => reject(new CancelledError());
+    ending.addEventListener("abort", cancel, { once: true });
+    if (ending.aborted) cancel();
+    try {
+      return await Promise.race([turn, cancelled]);
+    } finally {
+      ending.removeEventListener("abort", cancel);
+    }
+  }
+
+  async #execute(query: string, limits: SqlLimits, ending: AbortSignal): Promise<QueryResult> {
+    const { rows, resultBytes, seconds } = limits;
+    if (this.#worker === undefined || this.#worker.over) {
+      const setup = { file: this.#file.bytes.buffer, memoryBytes: this.#limits.memoryBytes };
+      this.#worker = await QueryWorker.start(this.#file.name, setup);
+    }
+    return this.#worker.run({ query, rows, resultBytes }, seconds, ending);
+  }
+
+  #keep(query: string, result: QueryResult): void {
+    if (result.kind === "rows" && result.rows.length > MOST_KEPT_ROWS) return;
+    this.#results.delete(query);
+    this.#results.set(query, result);
+    const [oldest] = this.#results.keys();
+    if (this.#results.size > KEPT_RESULTS && oldest !== undefined) this.#results.delete(oldest);
+  }
+}

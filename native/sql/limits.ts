@@ -1,0 +1,41 @@
+/** What one database and one query on it may take. */
+export interface SqlLimits {
+  /** Longest time of one query. */
+  readonly seconds: number;
+  /** Most rows of a result. */
+  readonly rows: number;
+  /** Largest result: characters of its texts, two for each byte of a blob, eight for a number. */
+  readonly resultBytes: number;
+  /** Most memory that SQLite may take beside the file's copy. */
+  readonly memoryBytes: number;
+  /** Largest file: it is copied into memory twice. */
+  readonly fileBytes: number;
+  /** Longest query. */
+  readonly queryCharacters: number;
+  /** Longest description of a database for prompts. */
+  readonly schemaCharacters: number;
+}
+
+const MEGABYTE = 1_000_000;
+
+export const DEFAULT_LIMITS: SqlLimits = {
+  seconds: 5,
+  rows: 20_000,
+  resultBytes: 16 * MEGABYTE,
+  memoryBytes: 256 * MEGABYTE,
+  fileBytes: 1000 * MEGABYTE,
+  queryCharacters: 100_000,
+  schemaCharacters: 12_000,
+};
+
+/** A size for people: `1.5 GB`, `16 MB`, `12 bytes`. */
+export function sizeInWords(bytes: number): string {
+  for (const [unit, size] of [
+    ["GB", 1000 * MEGABYTE],
+    ["MB", MEGABYTE],
+    ["kB", 1000],
+  ] as const) {
+    if (bytes >= size) return `${Number((bytes / size).toPrecision(3))} ${unit}`;
+  }
+  return `${bytes} bytes`;
+}

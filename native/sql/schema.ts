@@ -1,0 +1,157 @@
+import { DatabaseError } from "../../core/errors.ts";
+import type { QueryResult, SqlValue } from "../../core/sql.ts";
+
+export interface Column {
+  readonly name: string;
+  /** As declared; may be empty. */
+  readonly type: string;
+  /** 1-based place in the primary key, 0 if it is not part of it. */
+  readonly key: number;
+  /** Texts that stand in it; none in columns of other types. */
+  readonly values: readonly string[];
+  /** Whether these are all of them, and not just examples. */
+  readonly areAllValues: boolean;
+}
+
+export interface Table {
+  readonly name: string;
+  /** Number of its rows; null for a view. */
+  readonly rows: number | null;
+  readonly columns: readonly Column[];
+}
+
+/** One column that refers to another: `concert.Stadium_ID = stadium.Stadium_ID`. */
+export interface ForeignKey {
+  readonly table: string;
+  readonly column: string;
+  readonly toTable: string;
+  readonly toColumn: string;
+}
+
+export interface Schema {
+  readonly tables: readonly Table[];
+  readonly foreignKeys: readonly ForeignKey[];
+}
+
+/** Answers our own query on the database to describe. */
+type Ask = (query: string) => Promise<QueryResult>;
+
+/** More are not described; one description of so many would be no use to a model. */
+const MAX_TABLES = 500;
+/** A column with at most so many different values is described by all of them. */
+const MAX_VALUES = 6;
+const MAX_VALUE_CHARACTERS = 30;
+const EXAMPLES = 2;
+/** Rows in which values are looked for. */
+const SCANNED_ROWS = 10_000;
+
+const LIST_OF_TABLES = `
+  SELECT name, type FROM sqlite_schema
+  WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
+    AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
+  ORDER BY rowid`;
+
+/**
+ * Reads what tables a database has. Tables that SQLite keeps for itself are left out, and so are those that it cannot
+ * read, with a note.
+ * @throws DatabaseError if the list of tables cannot be read
+ */
+export async function readSchema(
+  ask: Ask,
+  name: string,
+): Promise<Schema & { readonly notes: readonly string[] }> {
+  const listed = await ask(LIST_OF_TABLES);
+  if (listed.kind === "problem") {
+    throw new DatabaseError(`The tables of ${name} cannot be read: ${listed.message}.`, { database: name });
+  }
+  const notes: string[] = [];
+  if (listed.rows.length > MAX_TABLES) {
+    notes.push(`${name} has ${listed.rows.length} tables; only the first ${MAX_TABLES} are described.`);
+  }
+  const tables: Table[] = [];
+  for (const [table, type] of listed.rows.slice(0, MAX_TABLES)) {
+    const read = await readTable(ask, String(table), type === "view");
+    if (typeof read === "string") notes.push(`The ${String(type)} ${String(table)} cannot be read: ${read}.`);
+    else tables.push(read);
+  }
+  return { tables, foreignKeys: await readForeignKeys(ask, tables), notes };
+}
+
+/** @returns SQLite's own words if the table cannot be read */
+async function readTable(ask: Ask, name: string, isView: boolean): Promise<Table | string> {
+  const listed = await ask(
+    `SELECT name, type, pk, hidden FROM pragma_table_xinfo(${quotedText(name)}) WHERE hidden <> 1`,
+  );
+  if (listed.kind === "problem") return listed.message;
+  // What a view computes may take any time.
+  const counted = isView ? null : await ask(`SELECT count(*) FROM ${quotedName(name)}`);
+  if (counted?.kind === "problem") return counted.message;
+  const columns: Column[] = [];
+  for (const [column, type, key, hidden] of listed.rows) {
+    const facts = { name: String(column), type: String(type), key: Number(key) };
+    const isStored = !isView && hidden === 0;
+    const values = isStored && isText(facts.type) ? await readValues(ask, name, facts.name) : NO_VALUES;
+    columns.push({ ...facts, ...values });
+  }
+  return { name, rows: counted === null ? null : Number(counted.rows[0]?.[0]), columns };
+}
+
+const NO_VALUES = { values: [], areAllValues: false };
+
+function isText(type: string): boolean {
+  return type === "" || /char|text|clob|string/i.test(type);
+}
+
+/** The values of a column if they are few and short, else two short ones. */
+async function readValues(
+  ask: Ask,
+  table: string,
+  column: string,
+): Promise<Pick<Column, "values" | "areAllValues">> {
+  const name = quotedName(column);
+  const found = await ask(
+    `SELECT DISTINCT substr(${name}, 1, ${MAX_VALUE_CHARACTERS + 1})
+     FROM (SELECT ${name} FROM ${quotedName(table)} LIMIT ${SCANNED_ROWS})
+     WHERE typeof(${name}) = 'text' LIMIT ${MAX_VALUES + 1}`,
+  );
+  if (found.kind === "problem") return NO_VALUES;
+  const values = found.rows.map(([value]) => String(value));
+  const short = values.filter(isShown);
+  const areAllValues = short.length === values.length && values.length <= MAX_VALUES;
+  return { values: areAllValues ? short : short.slice(0, EXAMPLES), areAllValues };
+}
+
+/** Control characters would break the line that a value stands on. */
+function isShown(value: string): boolean {
+  return value.trim() !== "" && value.length <= MAX_VALUE_CHARACTERS && !/\p{Cc}/u.test(value);
+}
+
+async function readForeignKeys(ask: Ask, tables: readonly Table[]): Promise<ForeignKey[]> {
+  const keys: ForeignKey[] = [];
+  for (const { name } of tables) {
+    const listed = await ask(
+      `SELECT "from", "table", "to", seq FROM pragma_foreign_key_list(${quotedText(name)}) ORDER BY id DESC, seq`,
+    );
+    if (listed.kind === "problem") continue;
+    for (const [column, toTable, named, place] of listed.rows) {
+      const parent = tables.find((table) => table.name.toLowerCase() === String(toTable).toLowerCase());
+      const toColumn = named ?? keyColumn(parent, place);
+      if (parent === undefined || toColumn === undefined) continue;
+      keys.push({ table: name, column: String(column), toTable: parent.name, toColumn: String(toColumn) });
+    }
+  }
+  return keys;
+}
+
+/** A foreign key that names no column means the primary key. */
+function keyColumn(table: Table | undefined, place: SqlValue | undefined): string | undefined {
+  return table?.columns.find(({ key }) => key === Number(place) + 1)?.name;
+}
+
+function quotedName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+function quotedText(text: string): string {
+  return `'${text.replaceAll("'", "''")}'`;
+}

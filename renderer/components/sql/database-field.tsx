@@ -1,0 +1,157 @@
+import { Button, Loader, TextInput } from "@mantine/core";
+import { Dropzone } from "@mantine/dropzone";
+import { Database, FileUp, Info } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { DatabasePreview } from "../../../engine/contract/databases.ts";
+import { errorRecord } from "../../connection/errors.ts";
+import { useDatabasePreview, type ChosenDatabase } from "../../state/databases.ts";
+import { count } from "../numbers.ts";
+import { Problem } from "../problem.tsx";
+import classes from "./database-field.module.css";
+import { SchemaFold } from "./schema-fold.tsx";
+
+/** Chooses the database that a question is about: by its path, or as a file. */
+export function DatabaseField({
+  database,
+  onChange,
+}: {
+  readonly database: DatabasePreview | null;
+  readonly onChange: (database: DatabasePreview | null) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const opening = useDatabasePreview(onChange);
+  return (
+    <section className={classes.field} aria-label={t("sql.database.label")}>
+      {database === null ? (
+        <Choosing busy={opening.isPending} onChoose={(chosen) => opening.mutate(chosen)} />
+      ) : (
+        <Chosen
+          database={database}
+          onOther={() => {
+            opening.reset();
+            onChange(null);
+          }}
+        />
+      )}
+      {opening.isPending && (
+        <p className={classes.note} role="status">
+          <Loader size={14} /> {t("sql.database.opening")}
+        </p>
+      )}
+      {opening.isError && <Problem error={errorRecord(opening.error)} />}
+    </section>
+  );
+}
+
+function Choosing({
+  busy,
+  onChoose,
+}: {
+  readonly busy: boolean;
+  readonly onChoose: (chosen: ChosenDatabase) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [path, setPath] = useState("");
+  const choose = useRef<() => void>(null);
+  const open = (): void => {
+    if (path.trim() !== "" && !busy) onChoose({ path: path.trim() });
+  };
+  return (
+    <>
+      <div className={classes.path}>
+        <TextInput
+          label={t("sql.database.label")}
+          description={t("sql.database.path")}
+          placeholder={t("sql.database.placeholder")}
+          spellCheck={false}
+          value={path}
+          onChange={(event) => setPath(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) open();
+          }}
+        />
+        <Button variant="default" size="sm" disabled={busy || path.trim() === ""} onClick={open}>
+          {t("sql.database.open")}
+        </Button>
+      </div>
+      <Dropzone
+        className={classes.drop}
+        openRef={choose}
+        disabled={busy}
+        multiple={false}
+        // The button is for the keyboard: a button that holds the file's field could not be read out.
+        activateOnClick={false}
+        activateOnKeyboard={false}
+        enablePointerEvents
+        tabIndex={-1}
+        role="presentation"
+        onDrop={([file]) => file !== undefined && onChoose({ file })}
+        inputProps={{ accept: ".sqlite,.sqlite3,.db,.db3" }}
+      >
+        <Button
+          variant="default"
+          disabled={busy}
+          leftSection={<FileUp size={14} aria-hidden />}
+          onClick={() => choose.current?.()}
+        >
+          {t("sql.database.choose")}
+        </Button>
+        <span>{t("sql.database.drop")}</span>
+      </Dropzone>
+      <p className={classes.note}>
+        <Info size={14} aria-hidden /> {t("sql.database.needed")}
+      </p>
+    </>
+  );
+}
+
+/** More tables are in the schema. */
+const LISTED_TABLES = 12;
+
+function Chosen({
+  database,
+  onOther,
+}: {
+  readonly database: DatabasePreview;
+  readonly onOther: () => void;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { name, tables, notes } = database;
+  const listed = tables.slice(0, LISTED_TABLES);
+  const tableCount = t("sql.database.tables", { count: tables.length });
+  return (
+    <>
+      <div className={classes.chosen}>
+        <Database size={16} aria-hidden />
+        <strong>{name}</strong>
+        <span>{tableCount}</span>
+        <Button variant="default" onClick={onOther}>
+          {t("sql.database.other")}
+        </Button>
+      </div>
+      <ul className={classes.tables} aria-label={t("sql.database.tableList")}>
+        {listed.map((table) => (
+          <li key={table.name} data-figures>
+            {table.name}{" "}
+            <small>
+              {t("sql.database.rowsOfTable", {
+                count: table.rows,
+                value: count(table.rows, i18n.language),
+              })}
+            </small>
+          </li>
+        ))}
+        {tables.length > listed.length && (
+          <li>{t("sql.database.moreTables", { count: tables.length - listed.length })}</li>
+        )}
+      </ul>
+      {notes.map((note) => (
+        <p key={note} className={classes.warning}>
+          <Info size={14} aria-hidden /> {note}
+        </p>
+      ))}
+      <SchemaFold database={database} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestionDatabase } from "../../../core/question.ts";
+import { Fold } from "../fold.tsx";
+import classes from "./sql.module.css";
+
+/** The tables of a database, folded under its name. @param note what is in it, in a word or two */
+export function SchemaFold({
+  database: { name, schema },
+  note,
+}: {
+  readonly database: QuestionDatabase;
+  readonly note?: string;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  return (
+    <Fold title={t("sql.schemaOf", { name })} note={note} open={open} onToggle={setOpen}>
+      <pre className={classes.schema} tabIndex={0} role="group" aria-label={t("sql.schemaOf", { name })}>
+        {schema}
+      </pre>
+    </Fold>
+  );
+}

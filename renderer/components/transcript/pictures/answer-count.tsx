@@ -1,0 +1,59 @@
+import { Crown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ShareBar } from "../../../charts/bars.tsx";
+import type { Role } from "../../../../core/events.ts";
+import type { Question } from "../../../../core/question.ts";
+import { AgentBadge } from "../agent-badge.tsx";
+import { answerWords } from "../answer-words.ts";
+import classes from "./answer-count.module.css";
+import type { Seen } from "./stands.ts";
+
+/** The answers that agents came to, with how many hold each, and who. */
+export function AnswerCount({
+  counted: { votes, unanswered },
+  asked,
+  final,
+  role,
+}: {
+  readonly counted: Seen<"answers-counted">;
+  readonly asked: Question;
+  /** The answer that the method came to. */
+  readonly final?: string | null | undefined;
+  /** Of those who vote. */
+  readonly role: Role;
+}): ReactNode {
+  const { t } = useTranslation();
+  const voters = votes.reduce((sum, { agents }) => sum + agents.length, unanswered.length);
+  const none = unanswered.length === 0 ? [] : [{ answer: null, agents: unanswered }];
+  return (
+    <ul className={classes.votes} aria-label={t("transcript.votes.title")}>
+      {[...votes, ...none].map(({ answer, agents }) => {
+        const words = answer === null ? t("common.unanswered") : answerWords(answer, asked);
+        return (
+          <li key={words} data-final={(answer !== null && answer === final) || undefined}>
+            <span className={classes.answer} title={words}>
+              {answer !== null && answer === final && (
+                <Crown size={13} aria-label={t("transcript.position.final")} />
+              )}
+              {words}
+            </span>
+            <ShareBar
+              share={agents.length / Math.max(1, voters)}
+              hatched={answer === null}
+              colour={answer === null ? "var(--cp-agent-neutral)" : "var(--cp-accent)"}
+            />
+            <span className={classes.count} data-figures>
+              {t("transcript.votes.of", { count: agents.length, voters })}
+            </span>
+            <span className={classes.agents}>
+              {agents.map((agent) => (
+                <AgentBadge key={agent} role={role} agent={agent} />
+              ))}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,201 @@
+import { UnstyledButton } from "@mantine/core";
+import { ArrowDown, Flag } from "lucide-react";
+import { use, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ShareBar } from "../../../charts/bars.tsx";
+import type { Question } from "../../../../core/question.ts";
+import { agentLook } from "../../../theme/agents.ts";
+import { count } from "../../numbers.ts";
+import { AgentBadge, agentName } from "../agent-badge.tsx";
+import { answerWords } from "../answer-words.ts";
+import { turnPlace } from "../turn-place.ts";
+import { shorten } from "../words.ts";
+import {
+  escalationOf,
+  REFERENCE_SAMPLES,
+  type Decision,
+  type Escalation,
+  type EscalationStep,
+  type StepCall,
+} from "./escalation.ts";
+import classes from "./escalation.module.css";
+import { RunOptions } from "./run-options.ts";
+import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+
+/** The adaptive method as steps: what was asked of the model, what came of it, and why more followed or not. */
+export function EscalationSteps({ question, live, steady, onReveal }: PictureProps): ReactNode {
+  const { t } = useTranslation();
+  const escalation = escalationOf(question);
+  const last = escalation.steps.at(-1);
+  return (
+    <Picture
+      title={t("pictures.escalation.title")}
+      steady={steady}
+      picture={
+        <>
+          <Spent escalation={escalation} />
+          <ol className={classes.steps}>
+            {escalation.steps.map((step, index) => (
+              <StepItem
+                key={index}
+                step={step}
+                isFirst={index === 0}
+                escalation={escalation}
+                asked={question.asked}
+                live={live}
+                onReveal={onReveal}
+              />
+            ))}
+          </ol>
+          {escalation.settled && last?.kind === "examination" && (
+            <Decided to="settled" why={t("pictures.escalation.reasons.examined")} />
+          )}
+        </>
+      }
+      table={<EscalationTable escalation={escalation} asked={question.asked} />}
+    />
+  );
+}
+
+/** What the question has cost, against what self-consistency would usually cost. */
+function Spent({ escalation: { spent, reference } }: { readonly escalation: Escalation }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { budget } = use(RunOptions);
+  return (
+    <p className={classes.spent} data-figures>
+      <strong>{t("common.tokens", { value: count(spent, i18n.language) })}</strong>{" "}
+      {typeof budget === "number" &&
+        `${t("pictures.escalation.budget", { tokens: count(budget, i18n.language) })} · `}
+      {reference !== null &&
+        t("pictures.escalation.reference", {
+          samples: REFERENCE_SAMPLES,
+          tokens: count(reference, i18n.language),
+        })}
+    </p>
+  );
+}
+
+interface StepProps {
+  readonly step: EscalationStep;
+  readonly isFirst: boolean;
+  readonly escalation: Escalation;
+  readonly asked: Question;
+  readonly live: boolean;
+  readonly onReveal: (path: string) => void;
+}
+
+function StepItem({ step, isFirst, escalation, asked, live, onReveal }: StepProps): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { kind, calls, decision, generated } = step;
+  const { budget } = use(RunOptions);
+  const full = typeof budget === "number" ? budget : (escalation.reference ?? 0);
+  const most = Math.max(1, escalation.spent, full);
+  return (
+    <li className={classes.step} data-kind={kind}>
+      <div className={classes.done}>
+        <h4>
+          {kind === "examination"
+            ? t("pictures.escalation.examination")
+            : t(isFirst ? "pictures.escalation.samples" : "pictures.escalation.moreSamples", {
+                count: calls.length,
+              })}
+        </h4>
+        <div className={classes.calls}>
+          {calls.map((call) => (
+            <Call key={call.turn.path} {...{ call, kind, asked, live, onReveal }} />
+          ))}
+        </div>
+        <div className={classes.cost} data-figures>
+          <ShareBar share={generated / most} />
+          <span>{t("pictures.escalation.soFar", { value: count(generated, i18n.language) })}</span>
+        </div>
+      </div>
+      {decision !== null && (
+        <Decided to={decision.to} why={t(`pictures.escalation.reasons.${decision.reason}`)} />
+      )}
+    </li>
+  );
+}
+
+function Call({
+  call: { turn, answer },
+  kind,
+  asked,
+  live,
+  onReveal,
+}: Pick<StepProps, "asked" | "live" | "onReveal"> & {
+  readonly call: StepCall;
+  readonly kind: EscalationStep["kind"];
+}): ReactNode {
+  const { t } = useTranslation();
+  const { agent } = turnPlace(turn.path);
+  const name = agentName(turn.role, agent, t);
+  return (
+    <UnstyledButton
+      className={classes.call}
+      style={{ "--agent": agentLook(turn.role, agent).colour }}
+      onClick={() => onReveal(turn.path)}
+    >
+      <AgentBadge role={turn.role} agent={agent} />
+      <span className={kind === "examination" ? classes.name : classes.hidden}>{name}</span>
+      {turn.finished === null ? (
+        <em>{t(live ? "transcript.writing" : "transcript.unfinished")}</em>
+      ) : answer === null ? (
+        <em>{t("common.unanswered")}</em>
+      ) : (
+        <strong data-figures>{shorten(answerWords(answer, asked), 60)}</strong>
+      )}
+    </UnstyledButton>
+  );
+}
+
+function Decided({ to, why }: { readonly to: Decision["to"]; readonly why: string }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.decision} data-to={to}>
+      {to === "settled" ? <Flag size={14} aria-hidden /> : <ArrowDown size={14} aria-hidden />}
+      <span>
+        {why} <strong>{t(`pictures.escalation.to.${to}`)}</strong>
+      </span>
+    </p>
+  );
+}
+
+function EscalationTable({
+  escalation,
+  asked,
+}: {
+  readonly escalation: Escalation;
+  readonly asked: Question;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  return (
+    <PlainTable
+      caption={t("pictures.escalation.title")}
+      columns={[
+        t("transcript.columns.step"),
+        t("transcript.columns.agent"),
+        t("transcript.columns.answer"),
+        t("transcript.columns.tokens"),
+        t("pictures.columns.soFar"),
+        t("pictures.columns.decision"),
+      ]}
+      figures={[0, 3, 4]}
+      rows={escalation.steps.flatMap(({ calls, decision, generated }, index) =>
+        calls.map(({ turn, answer }, at) => ({
+          key: turn.path,
+          cells: [
+            index + 1,
+            agentName(turn.role, turnPlace(turn.path).agent, t),
+            answer === null ? "–" : shorten(answerWords(answer, asked), 120),
+            turn.finished?.tokens.generated ?? "–",
+            at === calls.length - 1 ? count(generated, i18n.language) : "",
+            at === calls.length - 1 && decision !== null
+              ? `${t(`pictures.escalation.reasons.${decision.reason}`)} ${t(`pictures.escalation.to.${decision.to}`)}`
+              : "",
+          ],
+        })),
+      )}
+    />
+  );
+}

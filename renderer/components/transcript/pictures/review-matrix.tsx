@@ -1,0 +1,227 @@
+import { UnstyledButton } from "@mantine/core";
+import type { TFunction } from "i18next";
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ShareBar } from "../../../charts/bars.tsx";
+import type { Question } from "../../../../core/question.ts";
+import { agentColour } from "../../../theme/agents.ts";
+import { AgentBadge, agentName } from "../agent-badge.tsx";
+import { answerWords } from "../answer-words.ts";
+import { shorten } from "../words.ts";
+import { AnswerCount } from "./answer-count.tsx";
+import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+import classes from "./review-matrix.module.css";
+import { confidenceIn, peerReviewOf, type Author, type PeerReview, type Review } from "./reviews.ts";
+import type { Stand } from "./stands.ts";
+import { changeWords, TurnCell, type TurnCellProps } from "./turn-cell.tsx";
+
+type Shared = Pick<TurnCellProps, "asked" | "final" | "live" | "onReveal">;
+
+/** The greatest confidence that a review may name. */
+const MOST = 10;
+
+/** Solutions, how sure each reviewer is of them, what became of them, and the votes. */
+export function ReviewMatrix({ question, live, steady, onReveal }: PictureProps): ReactNode {
+  const { t } = useTranslation();
+  const review = peerReviewOf(question);
+  const { authors, reviews, counted } = review;
+  const shared = { asked: question.asked, final: question.result?.answer, live, onReveal };
+  return (
+    <Picture
+      title={t("transcript.reviews.title")}
+      steady={steady}
+      picture={
+        <>
+          <p className={classes.legend}>{t("transcript.reviews.legend")}</p>
+          <div
+            className={classes.scroll}
+            tabIndex={0}
+            role="group"
+            aria-label={t("transcript.reviews.title")}
+          >
+            <table className={classes.matrix} style={{ "--authors": authors.length } as CSSProperties}>
+              <thead>
+                <tr>
+                  <td />
+                  {authors.map(({ agent }) => (
+                    <th key={agent} scope="col">
+                      {t("transcript.reviews.solution", { number: agent })}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                <tr className={classes.answers}>
+                  <th scope="row">{t("transcript.reviews.first")}</th>
+                  {authors.map(({ agent, first }) => (
+                    <Answer key={agent} agent={agent} stand={first} {...shared} final={undefined} />
+                  ))}
+                </tr>
+                {authors.map(({ agent }) => (
+                  <ReviewerRow key={agent} reviewer={agent} {...{ authors, reviews, live, onReveal }} />
+                ))}
+                <tr className={classes.sums} data-figures>
+                  <th scope="row">{t("transcript.reviews.sum")}</th>
+                  {authors.map(({ agent }) => (
+                    <td key={agent}>{confidenceIn(agent, reviews) ?? "–"}</td>
+                  ))}
+                </tr>
+                <tr className={classes.answers}>
+                  <th scope="row">{t("transcript.reviews.revised")}</th>
+                  {authors.map(({ agent, revised }) => (
+                    <Answer key={agent} agent={agent} stand={revised} {...shared} />
+                  ))}
+                </tr>
+              </tbody>
+            </table>
+          </div>
+          <div className={classes.votes}>
+            {counted !== null && (
+              <AnswerCount
+                counted={counted}
+                asked={question.asked}
+                final={question.result?.answer}
+                role="solver"
+              />
+            )}
+          </div>
+        </>
+      }
+      table={<ReviewTable review={review} asked={question.asked} />}
+    />
+  );
+}
+
+function Answer({
+  agent,
+  stand,
+  ...shared
+}: Shared & { readonly agent: number; readonly stand: Stand | null }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <td>
+      <div className={classes.slot}>
+        {stand !== null && <TurnCell stand={stand} name={agentName("solver", agent, t)} {...shared} />}
+      </div>
+    </td>
+  );
+}
+
+function ReviewerRow({
+  reviewer,
+  authors,
+  reviews,
+  live,
+  onReveal,
+}: Pick<PictureProps, "live" | "onReveal"> & {
+  readonly reviewer: number;
+  readonly authors: readonly Author[];
+  readonly reviews: readonly Review[];
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <tr>
+      <th scope="row">
+        <span className={classes.who}>
+          <AgentBadge role="reviewer" agent={reviewer} /> {t("transcript.reviews.by", { number: reviewer })}
+        </span>
+      </th>
+      {authors.map(({ agent }) => {
+        const review = reviews.find((one) => one.reviewer === reviewer && one.author === agent);
+        return (
+          <td key={agent} className={classes.own}>
+            {agent === reviewer && <span aria-label={t("transcript.reviews.own")}>–</span>}
+            {review !== undefined && <Confidence review={review} live={live} onReveal={onReveal} />}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** How sure a reviewer is of a solution, as a number and a bar. */
+function Confidence({
+  review: { turn, reviewer, author, confidence },
+  live,
+  onReveal,
+}: Pick<PictureProps, "live" | "onReveal"> & { readonly review: Review }): ReactNode {
+  const { t } = useTranslation();
+  const review = { reviewer, author };
+  const words = confidenceWords({ turn, confidence }, live, t);
+  return (
+    <UnstyledButton
+      className={classes.review}
+      aria-label={`${t("transcript.reviews.of", review)}: ${words}`}
+      onClick={() => onReveal(turn.path)}
+    >
+      {typeof confidence === "number" && (
+        <ShareBar share={confidence / MOST} colour={agentColour(reviewer)} />
+      )}
+      <span className={classes.figure} data-figures data-none={typeof confidence !== "number" || undefined}>
+        {words}
+      </span>
+    </UnstyledButton>
+  );
+}
+
+function confidenceWords(
+  { turn, confidence }: Pick<Review, "turn" | "confidence">,
+  live: boolean,
+  t: TFunction,
+): string {
+  if (typeof confidence === "number") return t("transcript.reviews.confidence", { confidence, most: MOST });
+  if (confidence === null || turn.finished !== null) return t("transcript.reviews.none");
+  return t(live ? "transcript.writing" : "transcript.unfinished");
+}
+
+function ReviewTable({
+  review: { authors, reviews },
+  asked,
+}: {
+  readonly review: PeerReview;
+  readonly asked: Question;
+}): ReactNode {
+  const { t } = useTranslation();
+  const answered = (step: string, agent: number, stand: Stand) => ({
+    key: stand.turn.path,
+    cells: [
+      step,
+      agentName("solver", agent, t),
+      typeof stand.answer === "string" ? answerWords(stand.answer, asked) : "–",
+      changeWords(stand, asked, t),
+      "–",
+      shorten(stand.turn.finished?.text ?? "", 200),
+    ],
+  });
+  return (
+    <PlainTable
+      caption={t("transcript.reviews.title")}
+      columns={[
+        t("transcript.columns.step"),
+        t("transcript.columns.agent"),
+        t("transcript.columns.answer"),
+        t("transcript.columns.outcome"),
+        t("transcript.columns.confidence"),
+        t("transcript.columns.says"),
+      ]}
+      figures={[4]}
+      rows={[
+        ...authors.map(({ agent, first }) => answered(t("transcript.reviews.first"), agent, first)),
+        ...reviews.map(({ turn, reviewer, author, confidence }) => ({
+          key: turn.path,
+          cells: [
+            t("transcript.reviews.solution", { number: author }),
+            agentName("reviewer", reviewer, t),
+            "–",
+            "",
+            confidence ?? "–",
+            shorten(turn.finished?.text ?? "", 200),
+          ],
+        })),
+        ...authors.flatMap(({ agent, revised }) =>
+          revised === null ? [] : [answered(t("transcript.reviews.revised"), agent, revised)],
+        ),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { UnstyledButton } from "@mantine/core";
+import type { TFunction } from "i18next";
+import { Gavel, Minus, TriangleAlert } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Question } from "../../../../core/question.ts";
+import { agentLook } from "../../../theme/agents.ts";
+import { AgentBadge, agentName } from "../agent-badge.tsx";
+import { answerWords } from "../answer-words.ts";
+import { LiveWords } from "../live-words.tsx";
+import { shorten, sideName } from "../words.ts";
+import classes from "./ruling-card.module.css";
+import type { Ruling, Seen } from "./stands.ts";
+
+/** A moderator's or a judge's verdict: whom it prefers, the answer, and why. */
+export function RulingCard({
+  ruling: { turn, judged },
+  name = "",
+  asked,
+  live,
+  onReveal,
+}: {
+  readonly ruling: Ruling;
+  /** What is done in this turn, where its speaker has several. */
+  readonly name?: string;
+  readonly asked: Question;
+  readonly live: boolean;
+  readonly onReveal: (path: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton
+      className={classes.card}
+      style={{ "--agent": agentLook(turn.role, null).colour } as CSSProperties}
+      title={judged === null || judged.reason === "" ? undefined : judged.reason}
+      onClick={() => onReveal(turn.path)}
+    >
+      <span className={classes.head}>
+        <AgentBadge role={turn.role} agent={null} />
+        <strong>{name === "" ? agentName(turn.role, null, t) : name}</strong>
+      </span>
+      {judged === null ? (
+        <span className={classes.reason}>
+          {turn.finished === null ? <LiveWords path={turn.path} live={live} /> : shorten(turn.finished.text, 160)}
+        </span>
+      ) : (
+        <Verdict judged={judged} asked={asked} />
+      )}
+    </UnstyledButton>
+  );
+}
+
+function Verdict({
+  judged,
+  asked,
+}: {
+  readonly judged: Seen<"judged">;
+  readonly asked: Question;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { answer, reason, readable } = judged;
+  const outcome = rulingOutcome(judged);
+  const Sign = { unreadable: TriangleAlert, none: Minus, decided: Gavel }[outcome];
+  return (
+    <>
+      <span className={classes.outcome} data-outcome={outcome}>
+        <Sign size={13} aria-hidden /> <span>{rulingWords(judged, t)}</span>
+      </span>
+      {readable && answer !== null && outcome === "decided" && (
+        <span className={classes.answer} data-code={asked.answerType === "sql" || undefined}>
+          {answerWords(answer, asked)}
+        </span>
+      )}
+      {readable && reason !== "" && <span className={classes.reason}>{reason}</span>}
+    </>
+  );
+}
+
+/** What a verdict comes to, without its answer: `Prefers Affirmative side`, `No preference`. */
+export function rulingWords(judged: Seen<"judged">, t: TFunction): string {
+  const { by, side } = judged;
+  switch (rulingOutcome(judged)) {
+    case "unreadable":
+      return t(by === "moderator" ? "transcript.ruling.unreadableModerator" : "transcript.ruling.unreadable");
+    case "none":
+      return t(by === "moderator" ? "transcript.ruling.noPreference" : "common.unanswered");
+    case "decided": {
+      const verb = t(by === "moderator" ? "transcript.ruling.prefers" : "transcript.ruling.decides");
+      return side === null ? verb : t("transcript.ruling.side", { verb, side: sideName(by, side, t) });
+    }
+  }
+}
+
+function rulingOutcome({ readable, preference, answer }: Seen<"judged">): "unreadable" | "none" | "decided" {
+  if (!readable) return "unreadable";
+  return preference === false || answer === null ? "none" : "decided";
+}

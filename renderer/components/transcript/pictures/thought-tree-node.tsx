@@ -1,0 +1,82 @@
+import { UnstyledButton } from "@mantine/core";
+import { Check } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ShareBar } from "../../../charts/bars.tsx";
+import type { Question } from "../../../../core/question.ts";
+import { answerWords } from "../answer-words.ts";
+import { LiveWords } from "../live-words.tsx";
+import { shorten } from "../words.ts";
+import type { Thought, ThoughtLevel } from "./thought-tree.ts";
+import classes from "./thought-tree.module.css";
+
+export interface ThoughtNodeProps {
+  readonly thought: Thought;
+  readonly level: ThoughtLevel;
+  readonly asked: Question;
+  /** Pixels. */
+  readonly height: number;
+  /** `roomy` shows the thought's first words too. */
+  readonly form: "roomy" | "line";
+  readonly live: boolean;
+  readonly onReveal: (path: string) => void;
+}
+
+/** A thought: the answer it comes to, the votes for it, and whether the tree goes on from it. */
+export function ThoughtNode({
+  thought,
+  level,
+  asked,
+  height,
+  form,
+  live,
+  onReveal,
+}: ThoughtNodeProps): ReactNode {
+  const { t } = useTranslation();
+  const { turn, number, answer, votes, kept, best } = thought;
+  const state = best ? "best" : kept ? "kept" : level.counted ? "left" : "open";
+  const words =
+    turn.finished === null ? <LiveWords path={turn.path} live={live} /> : shorten(turn.finished.text, 110);
+  return (
+    <UnstyledButton
+      className={classes.node}
+      data-state={state}
+      data-form={form}
+      style={{ height } as CSSProperties}
+      onClick={() => onReveal(turn.path)}
+    >
+      <span className={classes.head}>
+        <span className={classes.number} aria-hidden>
+          {number}
+        </span>
+        <span className={classes.hidden}>{t("pictures.thoughts.thought", { number })}</span>
+        {turn.finished === null ? (
+          <span className={classes.answer} data-state="open">
+            {live && <span className={classes.pulse} aria-hidden />}
+            {form === "line" && t(live ? "pictures.thoughts.writing" : "transcript.unfinished")}
+          </span>
+        ) : (
+          <span className={classes.answer} data-state={answer === null ? "none" : undefined} data-figures>
+            {answer === null ? t("common.unanswered") : shorten(answerWords(answer, asked), 60)}
+          </span>
+        )}
+        {votes !== null && <Votes votes={votes} voters={level.voters.length} />}
+        {kept && <Check className={classes.kept} size={14} aria-label={t("pictures.thoughts.kept")} />}
+      </span>
+      {form === "roomy" && <span className={classes.words}>{words}</span>}
+    </UnstyledButton>
+  );
+}
+
+function Votes({ votes, voters }: { readonly votes: number; readonly voters: number }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.votes} data-figures>
+      <span className={classes.bar}>
+        <ShareBar share={votes / Math.max(1, voters)} />
+      </span>
+      <span aria-hidden>{votes}</span>
+      <span className={classes.hidden}>{t("pictures.thoughts.votesOf", { count: votes, voters })}</span>
+    </span>
+  );
+}

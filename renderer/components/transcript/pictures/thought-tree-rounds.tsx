@@ -1,0 +1,233 @@
+import { UnstyledButton } from "@mantine/core";
+import { Check, CircleHelp, X, type LucideIcon } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Question } from "../../../../core/question.ts";
+import { agentColour } from "../../../theme/agents.ts";
+import { AgentBadge, agentName } from "../agent-badge.tsx";
+import { answerWords } from "../answer-words.ts";
+import { shorten } from "../words.ts";
+import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+import { MINI, tallest } from "./thought-tree-layout.ts";
+import { ThoughtLevels } from "./thought-tree-levels.tsx";
+import { ThoughtTable } from "./thought-tree-table.tsx";
+import { treeRounds, type ReasonerChain, type TreeRound, type Validity } from "./thought-tree.ts";
+import classes from "./thought-tree.module.css";
+
+const SIGNS: Readonly<Record<Validity, LucideIcon>> = { valid: Check, invalid: X, unclear: CircleHelp };
+
+/**
+ * Multi-agent Tree-of-Thought: in every round a tree for each reasoner, the validator's mark on its best chain, and what
+ * the votes of the valid chains came to.
+ */
+export function ThoughtTreeRounds({ question, live, steady, onReveal }: PictureProps): ReactNode {
+  const { t } = useTranslation();
+  const rounds = treeRounds(question);
+  const fellBack = question.result !== null && rounds.at(-1)?.ended?.consensus === null;
+  return (
+    <Picture
+      title={t("pictures.rounds.title")}
+      steady={steady}
+      picture={
+        <>
+          <p className={classes.legend}>{t("pictures.rounds.rule")}</p>
+          {rounds.map((round) => (
+            <RoundSection
+              key={round.round}
+              round={round}
+              asked={question.asked}
+              live={live}
+              onReveal={onReveal}
+            />
+          ))}
+          {fellBack && <p className={classes.fellBack}>{t("pictures.rounds.fellBack")}</p>}
+        </>
+      }
+      table={<RoundTables rounds={rounds} asked={question.asked} />}
+    />
+  );
+}
+
+function RoundSection({
+  round,
+  asked,
+  live,
+  onReveal,
+}: {
+  readonly round: TreeRound;
+  readonly asked: Question;
+  readonly live: boolean;
+  readonly onReveal: (path: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const name = t("transcript.rounds.round", { number: round.round });
+  const boxes = Math.max(...round.chains.map(({ levels }) => tallest(levels)));
+  const depth = Math.max(...round.chains.map(({ levels }) => levels.length));
+  return (
+    <section className={classes.round} aria-label={name}>
+      <header>
+        <h4>{name}</h4>
+        {round.ended !== null && <RoundEnd ended={round.ended} asked={asked} />}
+      </header>
+      <div className={classes.chains} style={{ "--levels": Math.max(2, depth) } as CSSProperties}>
+        {round.chains.map((chain) => (
+          <Chain key={chain.reasoner} {...{ chain, boxes, asked, live, onReveal }} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function RoundEnd({
+  ended: { votes, abstained, consensus },
+  asked,
+}: {
+  readonly ended: NonNullable<TreeRound["ended"]>;
+  readonly asked: Question;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <p className={classes.end} data-figures>
+      {votes.map(({ answer, agents }) => (
+        <span key={answer}>
+          {t("pictures.rounds.vote", {
+            answer: shorten(answerWords(answer, asked), 40),
+            count: agents.length,
+          })}
+        </span>
+      ))}
+      {abstained.length > 0 && <span>{t("pictures.rounds.abstain", { count: abstained.length })}</span>}
+      {consensus === null ? (
+        <strong data-consensus="none">{t("pictures.rounds.noConsensus")}</strong>
+      ) : (
+        <strong data-consensus="found">
+          <Check size={14} aria-hidden />
+          {t("pictures.rounds.consensus", { answer: shorten(answerWords(consensus, asked), 40) })}
+        </strong>
+      )}
+    </p>
+  );
+}
+
+function Chain({
+  chain,
+  boxes,
+  asked,
+  live,
+  onReveal,
+}: {
+  readonly chain: ReasonerChain;
+  readonly boxes: number;
+  readonly asked: Question;
+  readonly live: boolean;
+  readonly onReveal: (path: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { reasoner, levels, answer, validity, validator } = chain;
+  const name = agentName("reasoner", reasoner, t);
+  return (
+    <article
+      className={classes.chain}
+      data-validity={validity ?? undefined}
+      style={{ "--agent": agentColour(reasoner) } as CSSProperties}
+      aria-label={name}
+    >
+      <header>
+        <AgentBadge role="reasoner" agent={reasoner} />
+        <strong>{name}</strong>
+        <span className={classes.chainAnswer} data-figures>
+          {answer !== null && shorten(answerWords(answer, asked), 40)}
+        </span>
+      </header>
+      <div className={classes.tree} tabIndex={0} role="group" aria-label={name}>
+        <ThoughtLevels {...{ levels, asked, boxes, live, onReveal }} size={MINI} form="line" />
+      </div>
+      {validator !== null && (
+        <UnstyledButton className={classes.verdict} onClick={() => onReveal(validator.path)}>
+          <Verdict validity={validity} live={live} />
+        </UnstyledButton>
+      )}
+    </article>
+  );
+}
+
+function Verdict({
+  validity,
+  live,
+}: {
+  readonly validity: Validity | null;
+  readonly live: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  if (validity === null) {
+    return (
+      <>
+        {live && <span className={classes.pulse} aria-hidden />}
+        {t(live ? "pictures.rounds.validating" : "transcript.unfinished")}
+      </>
+    );
+  }
+  const Sign = SIGNS[validity];
+  return (
+    <span className={classes.validity} data-validity={validity}>
+      <Sign size={15} aria-hidden /> {t(`pictures.rounds.validity.${validity}`)}
+    </span>
+  );
+}
+
+function RoundTables({
+  rounds,
+  asked,
+}: {
+  readonly rounds: readonly TreeRound[];
+  readonly asked: Question;
+}): ReactNode {
+  const { t } = useTranslation();
+  const round = t("pictures.columns.round");
+  const reasoner = t("pictures.columns.reasoner");
+  const words = (answer: string | null): string =>
+    answer === null ? "–" : shorten(answerWords(answer, asked), 120);
+  const consensusWords = (ended: TreeRound["ended"]): string => {
+    if (ended === null) return "–";
+    return ended.consensus === null ? t("pictures.rounds.noConsensus") : words(ended.consensus);
+  };
+  return (
+    <div className={classes.tables}>
+      <PlainTable
+        caption={t("pictures.rounds.title")}
+        columns={[
+          round,
+          reasoner,
+          t("transcript.columns.answer"),
+          t("pictures.columns.verdict"),
+          t("pictures.columns.consensus"),
+        ]}
+        figures={[0, 1]}
+        rows={rounds.flatMap(({ round: number, chains, ended }) =>
+          chains.map((chain) => ({
+            key: `${number} ${chain.reasoner}`,
+            cells: [
+              number,
+              chain.reasoner,
+              words(chain.answer),
+              chain.validity === null ? "–" : t(`pictures.rounds.validity.${chain.validity}`),
+              consensusWords(ended),
+            ],
+          })),
+        )}
+      />
+      <ThoughtTable
+        caption={t("pictures.thoughts.title")}
+        places={[round, reasoner]}
+        trees={rounds.flatMap(({ round: number, chains }) =>
+          chains.map((chain) => ({
+            key: `${number} ${chain.reasoner}`,
+            place: [String(number), String(chain.reasoner)],
+            levels: chain.levels,
+          })),
+        )}
+        asked={asked}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { CSSProperties, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Branches } from "../../../charts/branches.tsx";
+import { answerWords } from "../answer-words.ts";
+import { shorten } from "../words.ts";
+import { Picture, type PictureProps } from "./picture.tsx";
+import { bestIndex, branchToAnswer, LEVEL_GAP, tallest } from "./thought-tree-layout.ts";
+import { ThoughtLevels } from "./thought-tree-levels.tsx";
+import { ThoughtTable } from "./thought-tree-table.tsx";
+import { thoughtLevels } from "./thought-tree.ts";
+import classes from "./thought-tree.module.css";
+import { columnHeight, isCompact, nodeSize } from "./tree-layout.ts";
+import { useEndInSight } from "./use-end-in-sight.ts";
+
+/** Tree of Thought: at each level several attempts, the votes on them, and the ones from which the tree goes on. */
+export function ThoughtTree({ question, live, steady, onReveal }: PictureProps): ReactNode {
+  const { t } = useTranslation();
+  const end = useEndInSight<HTMLDivElement>(question.turns.length + question.observations.length);
+  const { asked, result } = question;
+  const levels = thoughtLevels(question);
+  const boxes = tallest(levels);
+  const size = nodeSize(boxes);
+  const answer = result?.answer ?? null;
+  const down = Math.max(0, bestIndex(levels.at(-1)));
+  return (
+    <Picture
+      title={t("pictures.thoughts.title")}
+      steady={steady}
+      picture={
+        <>
+          <p className={classes.legend}>{t("pictures.thoughts.rule")}</p>
+          <div
+            {...end}
+            className={classes.tree}
+            tabIndex={0}
+            role="group"
+            aria-label={t("pictures.thoughts.title")}
+          >
+            <ThoughtLevels
+              {...{ levels, asked, size, boxes, live, onReveal }}
+              form={isCompact(size) ? "line" : "roomy"}
+            />
+            {result !== null && (
+              <>
+                <Branches
+                  branches={branchToAnswer(levels.at(-1), size)}
+                  width={LEVEL_GAP}
+                  height={columnHeight(boxes, size)}
+                />
+                <div
+                  className={classes.ending}
+                  style={{ "--down": `${down * (size.height + size.gap)}px` } as CSSProperties}
+                >
+                  <h4>{t("transcript.tree.end")}</h4>
+                  <p data-figures style={{ minHeight: size.height }}>
+                    {answer === null ? t("common.unanswered") : shorten(answerWords(answer, asked), 80)}
+                  </p>
+                </div>
+              </>
+            )}
+          </div>
+        </>
+      }
+      table={
+        <ThoughtTable
+          caption={t("pictures.thoughts.title")}
+          trees={[{ key: "", place: [], levels }]}
+          asked={asked}
+        />
+      }
+    />
+  );
+}

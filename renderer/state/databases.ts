@@ -1,0 +1,45 @@
+import { useMutation, type UseMutationResult } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { ContractError } from "../../core/errors.ts";
+import type { DatabasePreview } from "../../engine/contract/databases.ts";
+import { useEngine } from "../connection/engine.tsx";
+
+/** A database, by where it lies or as a file of the page. */
+export type ChosenDatabase = { readonly path: string } | { readonly file: File };
+
+/** Larger files are refused before they are read: the engine would not take them. */
+const MOST_BYTES = 60_000_000;
+
+/** Opens a database and says what is in it. */
+export function useDatabasePreview(
+  onOpened: (preview: DatabasePreview) => void,
+): UseMutationResult<DatabasePreview, Error, ChosenDatabase> {
+  const { t } = useTranslation();
+  const engine = useEngine();
+  return useMutation({
+    mutationFn: async (chosen: ChosenDatabase) => {
+      const { databases } = await engine();
+      if ("path" in chosen) return databases.preview(chosen);
+      const { file } = chosen;
+      const unreadable = (): ContractError =>
+        new ContractError(t("sql.database.unreadable", { name: file.name }), { file: file.name });
+      if (file.size > MOST_BYTES) throw unreadable();
+      const base64 = await base64Of(file).catch(() => {
+        throw unreadable();
+      });
+      return databases.preview({ name: file.name, base64 });
+    },
+    onSuccess: onOpened,
+  });
+}
+
+/** The browser's own encoder does not block the page. */
+function base64Of(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onerror = () => reject(new Error(file.name));
+    // `data:…;base64,` stands before it.
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ""));
+    reader.readAsDataURL(file);
+  });
+}

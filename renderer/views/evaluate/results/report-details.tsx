@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { DifficultyFigures, EvalReport, ScoreFigures } from "../../../../core/evaluation/evaluate.ts";
+import { count, percent } from "../../../components/numbers.ts";
+import { IntervalBar } from "./interval-bar.tsx";
+import { intervalWords, scoreWords } from "./interval-words.ts";
+import classes from "./results.module.css";
+
+/** What some data lets be told beside the accuracy: how near translations come, macro-F1, accuracy by difficulty. */
+export function ReportDetails({ report }: { readonly report: EvalReport }): ReactNode {
+  const { t } = useTranslation();
+  const { score, macroF1, byDifficulty } = report;
+  if (score === null && macroF1 === null && byDifficulty === null) return null;
+  return (
+    <div className={classes.details} data-figures>
+      {score !== null && <Score score={score} />}
+      {macroF1 !== null && (
+        <p>
+          <span>{t("evaluate.details.macroF1")}</span> <strong>{macroF1.toFixed(2)}</strong>
+        </p>
+      )}
+      {byDifficulty !== null && <ByDifficulty figures={byDifficulty} />}
+    </div>
+  );
+}
+
+function Score({ score: { mean, interval, questions } }: { readonly score: ScoreFigures }): ReactNode {
+  const { t, i18n } = useTranslation();
+  return (
+    <p>
+      <span>{t("evaluate.details.score")}</span> <strong>{mean.toFixed(1)}</strong>{" "}
+      <small>
+        {scoreWords(interval)} ·{" "}
+        {t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) })}
+      </small>
+    </p>
+  );
+}
+
+function ByDifficulty({ figures }: { readonly figures: readonly DifficultyFigures[] }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <table className={classes.difficulties}>
+      <caption>{t("evaluate.details.byDifficulty")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("evaluate.details.difficulty")}</th>
+          <th scope="col" data-align="end">
+            {t("evaluate.details.right")}
+          </th>
+          <th scope="col">{t("evaluate.results.accuracy")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map(({ difficulty, questions, correct, accuracy, interval }) => (
+          <tr key={difficulty}>
+            <th scope="row">{difficulty}</th>
+            <td data-align="end">{t("evaluate.results.of", { done: correct, total: questions })}</td>
+            <td className={classes.difficultyBar}>
+              <span>
+                <strong>{percent(accuracy)}</strong> <small>{intervalWords(interval)}</small>
+              </span>
+              <IntervalBar share={accuracy} interval={interval} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { ContractError } from "../../../core/errors.ts";
+import type { Exemplar } from "../../../core/exemplars/exemplar.ts";
+import { builtInFor, exemplarsFor } from "../../../core/exemplars/shown.ts";
+import { ANSWER_TYPES, type Question } from "../../../core/question.ts";
+import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
+import { scriptedContext } from "../../support/scripted-context.ts";
+
+const sum = (text: string, reasoning?: string): Exemplar => ({
+  question: numberQuestion({ id: text, text }),
+  answer: "2",
+  ...(reasoning === undefined ? {} : { reasoning }),
+});
+
+interface Asked {
+  readonly question: Question;
+  readonly shots: number;
+  readonly needs: "answers" | "reasoning";
+}
+
+const shown = (
+  exemplars: readonly Exemplar[] | undefined,
+  { question = numberQuestion(), shots = 4, needs = "answers" }: Partial<Asked> = {},
+) => {
+  const context = scriptedContext(() => "", exemplars === undefined ? {} : { exemplars });
+  const texts = exemplarsFor(question, shots, needs, context).map((exemplar) => exemplar.question.text);
+  return { texts, observations: context.observations };
+};
+
+describe("the exemplars of a question", () => {
+  it.each(ANSWER_TYPES)("are built-in ones of its own type of answer without a file: %s", (answerType) => {
+    const question = numberQuestion({ answerType });
+    const exemplars = builtInFor(question, 8);
+    expect(exemplars.map((exemplar) => exemplar.question.answerType)).toEqual(Array(4).fill(answerType));
+  });
+
+  it("are those of a file first, then built-in ones", () => {
+    const { texts, observations } = shown([sum("one?"), sum("two?")], { shots: 3 });
+    expect(texts.slice(0, 2)).toEqual(["one?", "two?"]);
+    expect(texts).toHaveLength(3);
+    expect(observations).toMatchObject([
+      { kind: "exemplars-shown", source: "file", exemplars: ["one?", "two?"] },
+      { kind: "exemplars-shown", source: "built-in", exemplars: [texts[2]] },
+    ]);
+  });
+
+  it("are no more than asked for", () => {
+    expect(shown([sum("one?"), sum("two?"), sum("three?")], { shots: 2 }).texts).toEqual(["one?", "two?"]);
+  });
+
+  it("never are the question itself", () => {
+    const [built] = builtInFor(numberQuestion(), 1);
+    const question = numberQuestion({ id: "other", text: built?.question.text ?? "" });
+    expect(shown([sum(question.text), sum("one?")], { question }).texts).not.toContain(question.text);
+  });
+
+  it("are built-in ones if the file has none of this type, with a warning", () => {
+    const { texts, observations } = shown([sum("one?")], { question: choiceQuestion() });
+    expect(texts).toHaveLength(4);
+    expect(observations).toMatchObject([
+      { kind: "warning" },
+      { kind: "exemplars-shown", source: "built-in" },
+    ]);
+    expect(JSON.stringify(observations)).toContain("type choice");
+  });
+
+  it("must have their reasoning where it is shown", () => {
+    const mixed = [sum("one?", "1 + 1 = 2"), sum("two?")];
+    expect(() => shown(mixed, { needs: "reasoning" })).toThrow(ContractError);
+    expect(() => shown(mixed, { needs: "reasoning" })).toThrow('"two?" has no "reasoning"');
+    expect(shown(mixed).texts.slice(0, 2)).toEqual(["one?", "two?"]);
+  });
+});

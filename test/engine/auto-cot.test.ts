@@ -1,0 +1,62 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { autoCot } from "../../core/strategies/auto-cot.ts";
+import { fewShot } from "../../core/strategies/few-shot.ts";
+import { temporaryFolder } from "../support/folder.ts";
+import { modelDouble } from "./doubles.ts";
+import { engineOn, sums } from "./engine-double.ts";
+
+/** Places "Say 3" at the angle 3. */
+const loadEmbedder = () =>
+  Promise.resolve({
+    name: "angles",
+    embed: (texts: readonly string[]) =>
+      Promise.resolve(
+        texts.map((text) => {
+          const angle = Number(text.split(" ").at(-1));
+          return Float32Array.of(Math.cos(angle), Math.sin(angle));
+        }),
+      ),
+    dispose: () => Promise.resolve(),
+  });
+
+describe("an evaluation whose exemplars are made of its own questions", () => {
+  it("has the model reason about them once, shows them to all others, and leaves them out of the score", async () => {
+    const model = modelDouble(() => "One more. The answer is 1.");
+    const engine = await engineOn(model, { loadEmbedder }, autoCot);
+    const report = await engine.evaluate({
+      data: await sums(7),
+      options: { shots: 2 },
+      promptSet: "standard",
+    });
+    expect(report).toMatchObject({ questions: 5, calls: 7, perQuestion: { calls: 1 } });
+    const shown = model.requests.filter(({ messages }) => messages.length > 2);
+    expect(shown).toHaveLength(5);
+  });
+
+  it("reports the same whether it is read from the store or told at its end", async () => {
+    const model = modelDouble(() => "The answer is 1.");
+    const engine = await engineOn(model, { loadEmbedder }, autoCot);
+    const report = await engine.evaluate({ data: await sums(6), options: { shots: 2 } });
+    expect(engine.runs.show(report.run).report).toEqual(report);
+  });
+});
+
+describe("exemplars from a file", () => {
+  it("are never scored, and stand in the manifest", async () => {
+    const file = join(await temporaryFolder(), "exemplars.jsonl");
+    await writeFile(file, JSON.stringify({ question: "Say 2", answer: "2", answerType: "number" }));
+    const engine = await engineOn(
+      modelDouble(() => "The answer is 1."),
+      {},
+      fewShot,
+    );
+    const report = await engine.evaluate({ data: await sums(3), exemplars: file });
+    expect(report.questions).toBe(2);
+    expect(engine.runs.show(report.run).manifest).toMatchObject({
+      exemplars: { file: "exemplars.jsonl" },
+      data: { questions: 2 },
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { createDatabaseShelf } from "../../../engine/databases/shelf.ts";
+import type { OpenedDatabase } from "../../../native/sql/index.ts";
+
+/** A shelf on databases that only remember that they were opened and closed. */
+function shelfOfDoubles(fails: (path: string) => boolean = () => false) {
+  const opened: string[] = [];
+  const closed: string[] = [];
+  const shelf = createDatabaseShelf((path) => {
+    opened.push(path);
+    if (fails(path)) return Promise.reject(new Error(`${path} is broken`));
+    const database: OpenedDatabase = {
+      name: path,
+      schema: "",
+      sha256: "",
+      tables: [],
+      notes: [],
+      run: () => Promise.resolve({ kind: "rows", columns: [], rows: [] }),
+      close: () => {
+        closed.push(path);
+        return Promise.resolve();
+      },
+    };
+    return Promise.resolve(database);
+  });
+  return { shelf, opened, closed };
+}
+
+const nothing = () => Promise.resolve();
+
+describe("the shelf of databases", () => {
+  it("opens a file once for all who use it", async () => {
+    const { shelf, opened } = shelfOfDoubles();
+    await Promise.all([shelf.use("a", nothing), shelf.use("a", nothing)]);
+    await shelf.use("a", nothing);
+    expect(opened).toEqual(["a"]);
+  });
+
+  it("closes the one not used for longest when there are more than eight", async () => {
+    const { shelf, closed } = shelfOfDoubles();
+    for (const path of ["a", "b", "c", "d", "e", "f", "g", "h"]) await shelf.use(path, nothing);
+    await shelf.use("a", nothing);
+    await shelf.use("i", nothing);
+    expect(closed).toEqual(["b"]);
+  });
+
+  it("closes none that is in use", async () => {
+    const { shelf, closed } = shelfOfDoubles();
+    await shelf.use("a", async () => {
+      for (const path of ["b", "c", "d", "e", "f", "g", "h", "i", "j"]) await shelf.use(path, nothing);
+      expect(closed).not.toContain("a");
+    });
+  });
+
+  it("tries a file anew that could not be opened", async () => {
+    let broken = true;
+    const { shelf, opened } = shelfOfDoubles(() => broken);
+    await expect(shelf.use("a", nothing)).rejects.toThrow("a is broken");
+    broken = false;
+    await shelf.use("a", nothing);
+    expect(opened).toEqual(["a", "a"]);
+  });
+
+  it("closes all at the end", async () => {
+    const { shelf, closed } = shelfOfDoubles();
+    await shelf.use("a", nothing);
+    await shelf.use("b", nothing);
+    await shelf.dispose();
+    expect(closed.sort()).toEqual(["a", "b"]);
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { selfReflection } from "../../core/strategies/self-reflection.ts";
+import { MODEL_INFO, modelDouble, type ModelDouble } from "./doubles.ts";
+import { engineOn } from "./engine-double.ts";
+
+/** Two models by their references; the second one is called critic. */
+async function engineOnTwo(main: ModelDouble, other: ModelDouble) {
+  const loaded: string[] = [];
+  const engine = await engineOn(
+    main,
+    {
+      loadModel: ({ reference }) => {
+        loaded.push(reference);
+        return Promise.resolve(
+          reference === "other" ? { ...other, info: { ...MODEL_INFO, name: "other" } } : main,
+        );
+      },
+    },
+    selfReflection,
+  );
+  return { engine, loaded };
+}
+
+const QUESTION = { question: "How many legs have two cats?", strategy: "self-reflection" };
+
+describe("a role with a model of its own", () => {
+  it("is played by that model, all others by the run's", async () => {
+    const [main, other] = [modelDouble(() => "The answer is 8."), modelDouble(() => "Count again.")];
+    const { engine, loaded } = await engineOnTwo(main, other);
+    await engine.ask({ ...QUESTION, agents: { critic: "other" } });
+    expect([main.requests.length, other.requests.length]).toEqual([2, 1]);
+    expect(loaded).toEqual(["practice", "other"]);
+  });
+
+  it("stands in the manifest with its model", async () => {
+    const { engine } = await engineOnTwo(
+      modelDouble(() => "8"),
+      modelDouble(() => "Fine."),
+    );
+    const { run } = await engine.ask({ ...QUESTION, agents: { critic: "other" } });
+    expect(engine.runs.show(run).manifest.agents).toMatchObject({ critic: { name: "other" } });
+  });
+
+  it("is refused for a role that the method does not have", async () => {
+    const { engine, loaded } = await engineOnTwo(
+      modelDouble(() => "8"),
+      modelDouble(() => "Fine."),
+    );
+    await expect(engine.ask({ ...QUESTION, agents: { moderator: "other" } })).rejects.toThrow(
+      '"self-reflection" has no role "moderator" that could be given another model. Its roles: solver, critic.',
+    );
+    expect(loaded).toEqual([]);
+  });
+});

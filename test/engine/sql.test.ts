@@ -1,0 +1,176 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it } from "vitest";
+import type { RunEvent } from "../../core/events.ts";
+import { io } from "../../core/strategies/io.ts";
+import { selfConsistency } from "../../core/strategies/self-consistency.ts";
+import { temporaryFolder } from "../support/folder.ts";
+import { modelDouble } from "./doubles.ts";
+import { engineOn } from "./engine-double.ts";
+
+const GOLD = "SELECT name FROM pet WHERE weight > 10 ORDER BY name";
+
+/** A folder with a database of three pets. */
+async function petFolder(): Promise<string> {
+  const folder = await temporaryFolder();
+  const database = new DatabaseSync(join(folder, "pets.sqlite"));
+  database.exec(`
+    CREATE TABLE pet (id INTEGER PRIMARY KEY, name TEXT, weight REAL);
+    INSERT INTO pet VALUES (1, 'Rex', 30), (2, 'Ada', 12), (3, 'Tom', 4), (4, 'Tom', 5);`);
+  database.close();
+  return folder;
+}
+
+interface Line {
+  readonly answer?: string;
+  readonly difficulty?: string;
+  readonly database?: string | null;
+}
+
+async function dataset(folder: string, ...lines: readonly Line[]): Promise<string> {
+  const path = join(folder, "questions.jsonl");
+  const rows = lines.map(({ answer = GOLD, difficulty = "easy", database = "pets.sqlite" }, index) => ({
+    id: `q${index + 1}`,
+    dataset: "pets",
+    question: `Which pets? (${index + 1})`,
+    answer,
+    answerType: "sql",
+    difficulty,
+    ...(database !== null && { database }),
+  }));
+  await writeFile(path, rows.map((row) => JSON.stringify(row)).join("\n"));
+  return path;
+}
+
+const answering = (...queries: readonly string[]) => {
+  let next = 0;
+  return modelDouble(() => `\`\`\`sql\n${queries[next++ % queries.length] ?? ""}\n\`\`\``);
+};
+
+describe("an evaluation of SQL questions", () => {
+  it("counts a query right that gives what the gold query gives, however it is written", async () => {
+    const folder = await petFolder();
+    const engine = await engineOn(answering("select name from pet where id in (1, 2) order by 1"), {}, io);
+    const report = await engine.evaluate({ data: await dataset(folder, {}), strategy: "io" });
+    expect(report).toMatchObject({ questions: 1, correct: 1, failed: 0 });
+  });
+
+  it("minds the order of the rows where the gold query orders", async () => {
+    const folder = await petFolder();
+    const engine = await engineOn(
+      answering("SELECT name FROM pet WHERE weight > 10 ORDER BY name DESC"),
+      {},
+      io,
+    );
+    expect(await engine.evaluate({ data: await dataset(folder, {}) })).toMatchObject({ correct: 0 });
+    const unordered = await dataset(folder, { answer: "SELECT name FROM pet WHERE weight > 10" });
+    expect(await engine.evaluate({ data: unordered })).toMatchObject({ correct: 1 });
+  });
+
+  it("minds how often a row comes, unless it compares sets", async () => {
+    const folder = await petFolder();
+    const data = await dataset(folder, { answer: "SELECT name FROM pet WHERE weight < 10" });
+    const engine = await engineOn(answering("SELECT DISTINCT name FROM pet WHERE weight < 10"), {}, io);
+    expect(await engine.evaluate({ data })).toMatchObject({ correct: 0 });
+    expect(await engine.evaluate({ data, options: { sqlCompare: "set" } })).toMatchObject({ correct: 1 });
+  });
+
+  it("tells accuracy by difficulty, in the order of the difficulties", async () => {
+    const folder = await petFolder();
+    const data = await dataset(folder, { difficulty: "hard" }, { difficulty: "easy", answer: "SELECT 1" });
+    const engine = await engineOn(answering(GOLD), {}, io);
+    const { byDifficulty } = await engine.evaluate({ data });
+    expect(byDifficulty).toMatchObject([
+      { difficulty: "easy", questions: 1, correct: 0 },
+      { difficulty: "hard", questions: 1, correct: 1 },
+    ]);
+  });
+
+  it("shows agents the schema, and keeps both results", async () => {
+    const folder = await petFolder();
+    const events: RunEvent[] = [];
+    const engine = await engineOn(answering("SELECT nme FROM pet"), {}, io);
+    await engine.evaluate({ data: await dataset(folder, {}) }, (event) => events.push(event));
+    const started = events.find((event) => event.type === "question-started");
+    expect(started?.asked.database).toMatchObject({ name: "pets.sqlite" });
+    expect(started?.asked.database?.schema).toMatch(/CREATE TABLE pet/i);
+    const finished = events.find((event) => event.type === "question-finished");
+    expect(finished?.result).toMatchObject({
+      correct: false,
+      results: {
+        gold: { kind: "rows", rows: [["Ada"], ["Rex"]], count: 2 },
+        answer: { kind: "problem", message: "no such column: nme" },
+      },
+    });
+  });
+
+  it("changes nothing in a database, whatever the model answers", async () => {
+    const folder = await petFolder();
+    const before = await readFile(join(folder, "pets.sqlite"));
+    const engine = await engineOn(answering("DELETE FROM pet", "DROP TABLE pet", "VACUUM"), {}, io);
+    const report = await engine.evaluate({ data: await dataset(folder, {}, {}, {}) });
+    expect(report).toMatchObject({ questions: 3, correct: 0, failed: 0 });
+    expect(await readFile(join(folder, "pets.sqlite"))).toEqual(before);
+  });
+
+  it("counts votes by what the queries give", async () => {
+    const folder = await petFolder();
+    const replies = answering("SELECT 5", GOLD, "SELECT name FROM pet WHERE id < 3 ORDER BY name");
+    const engine = await engineOn(replies, {}, selfConsistency);
+    const data = await dataset(folder, {});
+    expect(await engine.evaluate({ data, options: { agents: 3 }, concurrency: 1 })).toMatchObject({
+      correct: 1,
+    });
+  });
+
+  it("finds databases in the folder that it is told", async () => {
+    const [elsewhere, folder] = [await petFolder(), await temporaryFolder()];
+    const data = await dataset(folder, { database: "pets" });
+    const engine = await engineOn(answering(GOLD), {}, io);
+    expect(await engine.evaluate({ data, databases: elsewhere })).toMatchObject({ correct: 1 });
+  });
+
+  it("is refused before it starts where a database is missing, or not named", async () => {
+    const folder = await petFolder();
+    const engine = await engineOn(answering(GOLD), {}, io);
+    const lost = await dataset(folder, { database: "cats.sqlite" });
+    await expect(engine.evaluate({ data: lost })).rejects.toThrow(/There is no database cats.sqlite/);
+    const unnamed = await dataset(folder, { database: null });
+    await expect(engine.evaluate({ data: unnamed })).rejects.toThrow(
+      /"q1" is of type sql but names no "database"/,
+    );
+    expect(engine.runs.list()).toEqual([]);
+  });
+});
+
+describe("a question about a database", () => {
+  it("is answered with a query, and names the database in the manifest", async () => {
+    const folder = await petFolder();
+    const events: RunEvent[] = [];
+    const engine = await engineOn(answering(GOLD), {}, io);
+    const request = {
+      question: "Which pets are heavy?",
+      database: join(folder, "pets.sqlite"),
+      strategy: "io",
+    };
+    const report = await engine.ask(request, (event) => events.push(event));
+    expect(report).toMatchObject({ answer: GOLD, answerType: "sql" });
+    const [started] = events;
+    expect(started).toMatchObject({ manifest: { data: { file: "pets.sqlite", questions: 1 } } });
+  });
+
+  it("is refused without a database", async () => {
+    const engine = await engineOn(answering(GOLD), {}, io);
+    await expect(engine.ask({ question: "Which pets?", answerType: "sql" })).rejects.toThrow(
+      "A question of answer type sql needs the database that it is about.",
+    );
+  });
+
+  it("is refused where the file is no database", async () => {
+    const folder = await petFolder();
+    const path = await dataset(folder, {});
+    const engine = await engineOn(answering(GOLD), {}, io);
+    await expect(engine.ask({ question: "Which pets?", database: path })).rejects.toThrow(/SQLite/);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { contrastOf } from "../../../renderer/components/transcript/pictures/perspectives.ts";
+import { said, seen, transcript, writing } from "./transcripts.ts";
+
+const read = seen(1, "perspectives", {
+  kind: "parts-read",
+  what: "perspectives",
+  parts: ["Backwards", "By units", "Step by step"],
+  builtIn: 2,
+});
+const written = said("perspectives", "solver", "### Backwards @@@");
+const answers = [
+  said("answer-1", "solver", "The answer is 7."),
+  said("answer-2", "solver", "The answer is 8."),
+  writing("answer-3", "solver", "The answer is 7"),
+];
+
+describe("self-contrast", () => {
+  test("begins with the call that writes the perspectives", () => {
+    const contrast = contrastOf(transcript({ turns: [written] }));
+
+    expect(contrast).toMatchObject({
+      written: { path: "perspectives" },
+      perspectives: [],
+      differences: null,
+    });
+  });
+
+  test("has each perspective with its answer, and says which are built in", () => {
+    const { perspectives } = contrastOf(transcript({ turns: [written, ...answers], observations: [read] }));
+
+    expect(perspectives.map(({ description, builtIn, answer }) => [description, builtIn, answer])).toEqual([
+      ["Backwards", false, "7"],
+      ["By units", true, "8"],
+      ["Step by step", true, null],
+    ]);
+  });
+
+  test("ends with the differences and the answer that settles them", () => {
+    const contrast = contrastOf(
+      transcript({
+        turns: [
+          written,
+          ...answers,
+          said("contrast", "critic", "They differ."),
+          said("reflect", "solver", "The answer is 8."),
+        ],
+        observations: [read],
+      }),
+    );
+
+    expect(contrast).toMatchObject({
+      differences: { path: "contrast" },
+      reflection: { path: "reflect" },
+      answer: "8",
+    });
+    expect(contrast.perspectives.map(({ agrees }) => agrees)).toEqual([false, true, false]);
+  });
+
+  test("says of no perspective that it agrees before there is an answer to agree with", () => {
+    const { perspectives } = contrastOf(transcript({ turns: [written, ...answers], observations: [read] }));
+
+    expect(perspectives.map(({ agrees }) => agrees)).toEqual([null, null, null]);
+  });
+});
