@@ -7,6 +7,7 @@ const sources = [
   "!node_modules/node-llama-cpp/llama/{gitRelease.bundle,CMakeLists.txt}",
   "!node_modules/node-llama-cpp/templates{,/**/*}",
   "!node_modules/onnxruntime-node/script{,/**/*}",
+  "!node_modules/sql.js/dist/!(sql-wasm.js|sql-wasm.wasm)",
 ];
 
 /**

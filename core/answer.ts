@@ -3,7 +3,7 @@ import { breaksOff, plainText, withoutBoxes } from "./answer/plain.ts";
 import { collapsed, bare, declines, isPlaceholder } from "./answer/prose.ts";
 import { choiceReader } from "./answer/read-choice.ts";
 import { numberReader } from "./answer/read-number.ts";
-import { readSql } from "./answer/read-sql.ts";
+import { canonicalQuery, readSql } from "./answer/read-sql.ts";
 import { truthReader } from "./answer/read-truth.ts";
 import { stringReader, translationReader } from "./answer/read-words.ts";
 import type { AnswerReader } from "./answer/reader.ts";
@@ -58,7 +58,8 @@ export function canonicalAnswer(
   question: Pick<Question, "answerType" | "choices">,
 ): string | null {
   const { answerType } = question;
-  if (answerType === "text" || answerType === "sql") return raw.trim() === "" ? null : raw.trim();
+  if (answerType === "sql") return canonicalQuery(raw);
+  if (answerType === "text") return raw.trim() === "" ? null : raw.trim();
   return readerOf(answerType, question).canonical(raw);
 }
 

@@ -44,7 +44,7 @@ export interface Stance {
 
 export const dialoguePrompts = definePrompts({
   id: "dialogue",
-  version: 1,
+  version: 2,
   sets: {
     standard: {
       specify: {
@@ -81,6 +81,22 @@ export const dialoguePrompts = definePrompts({
       historyTurn: { system: "", user: "User: {instruction}\nAssistant: {solution}\n" },
       assistant: { system: "You are the assistant.", user: "{question}\n{history}User: {instruction}" },
       final: { system: "You are the assistant.", user: "{question}\n{history}Final answer?" },
+    },
+  },
+  byAnswerType: {
+    standard: {
+      sql: {
+        assistant: {
+          system:
+            "{question}\n\nThe task in short:\n{specification}\n\nYou are the Assistant. The User plans how to write the query and " +
+            "you carry out the User's steps. {passage} Do what the User says in a few short lines; write SQL only in a ```sql block.",
+          user: "{instruction}",
+        },
+        final: {
+          system: "",
+          user: "Now answer the whole task. Check the steps so far against it, then write {form}",
+        },
+      },
     },
   },
 });

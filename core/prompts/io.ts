@@ -3,7 +3,7 @@ import { definePrompts } from "./prompt.ts";
 /** Input–output prompting: the answer alone. */
 export const ioPrompts = definePrompts({
   id: "io",
-  version: 1,
+  version: 2,
   sets: {
     standard: {
       answer: {
@@ -13,6 +13,16 @@ export const ioPrompts = definePrompts({
     },
     terse: {
       answer: { system: "You are a solver.", user: "{question}\nAnswer only." },
+    },
+  },
+  byAnswerType: {
+    standard: {
+      sql: {
+        answer: {
+          system: "You are a careful assistant.",
+          user: "{question}\n\nDo not explain. Write only {form}",
+        },
+      },
     },
   },
 });

@@ -86,13 +86,14 @@ export function reviseMessages(
   wording: Wording,
 ): readonly ChatMessage[] {
   const { revise, reviewShown } = wording.of(peerReviewPrompts, question);
-  const lines = reviews.map(({ text, confidence }) =>
-    fillText(reviewShown.user, {
-      // The practice model knows the last line of its own feedback, the verdict.
-      review: (wording.set === "terse" ? text.split("\n").at(-1) : text) || "(nothing)",
+  const lines = reviews.map(({ text, confidence }) => {
+    // The practice model knows the last line of its own feedback, the verdict.
+    const review = wording.set === "terse" ? (text.split("\n").at(-1) ?? "") : text;
+    return fillText(reviewShown.user, {
+      review: review || "(nothing)",
       confidence: confidence === null ? "confidence not said" : `confidence ${confidence} of 10`,
-    }),
-  );
+    });
+  });
   const values = {
     ...questionValues(question, wording),
     solution: solution || "(nothing)",

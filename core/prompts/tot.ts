@@ -120,7 +120,7 @@ function sharedThoughts(states: readonly (readonly string[])[]): readonly string
 const MARKER = /\bbest\s+choice\s*(?:\bis\b|[:=])/gi;
 /** A number alone: in "1 or 2", "between 1 and 3" and "1.5" there is none. */
 const CHOSEN =
-  /^[\s"'“”*_()[\]:#=$]*(?:(?:choice|option|number|no\.)[\s"'“”*_()[\]:#]*)?(\d{1,4})(?!\d|[.,]\d|\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:choice\s*)?\d)/i;
+  /^[\s"'“”*_()[\]:#=$]*(?:(?:choice|option|number|no\.)[\s"'“”*_()[\]:#]*)?(\d{1,4})(?:\.0+)?(?!\d|[.,]\d|\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:choice\s*)?\d)/i;
 
 /**
  * The number that a vote's last "best choice is" names, however it is set.

@@ -3,7 +3,7 @@ import { definePrompts } from "./prompt.ts";
 /** Zero-shot chain of thought: reason step by step, then the marker. */
 export const zeroShotCotPrompts = definePrompts({
   id: "zero-shot-cot",
-  version: 1,
+  version: 2,
   sets: {
     standard: {
       reason: {
@@ -14,6 +14,11 @@ export const zeroShotCotPrompts = definePrompts({
     },
     terse: {
       reason: { system: "You are a solver.", user: "{question}\nThink step by step." },
+    },
+  },
+  byAnswerType: {
+    standard: {
+      sql: { reason: { system: "", user: "{question}\n\nThink step by step, then write {form}" } },
     },
   },
 });

@@ -23,8 +23,9 @@ export function bootstrapInterval(values: readonly number[]): readonly [low: num
 }
 
 function resampledMean(values: readonly number[], random: () => number): number {
+  const draw = () => values[Math.floor(random() * values.length)] ?? 0;
   let sum = 0;
-  for (let draw = 0; draw < values.length; draw++) sum += values[Math.floor(random() * values.length)] ?? 0;
+  for (let left = values.length; left > 0; left--) sum += draw();
   return sum / values.length;
 }
 

@@ -29,10 +29,17 @@ const columns = z.record(z.string(), name("A column")).optional();
 const tooLong = { error: "The file is over 40 million characters long." };
 
 /** A data file that was dropped or chosen: as text, or as base64 what is no text, such as Parquet. */
-export const DatasetUpload = z.union([
-  z.strictObject({ name: fileName, text: z.string().max(MAX_DATASET_TEXT, tooLong), columns }),
-  z.strictObject({ name: fileName, base64: z.base64().max(MAX_DATASET_TEXT, tooLong), columns }),
-]);
+export const DatasetUpload = z.union(
+  [
+    z.strictObject({ name: fileName, text: z.string().max(MAX_DATASET_TEXT, tooLong), columns }),
+    z.strictObject({
+      name: fileName,
+      base64: z.base64({ error: "The file is not base64." }).max(MAX_DATASET_TEXT, tooLong),
+      columns,
+    }),
+  ],
+  { error: "A data file needs its name, and its content as text or as base64." },
+);
 
 export type DatasetUpload = z.output<typeof DatasetUpload>;
 

@@ -54,7 +54,7 @@ export async function collectQuestions(
   const hash = createHash("sha256");
   const collection = questionCollection(described);
   let read = 0;
-  for await (const raw of rawQuestions(file, hashed(file, chunks, hash), columns)) {
+  for await (const raw of rawQuestions(file, hashed(file, chunks, hash), { columns, signal })) {
     if (signal?.aborted === true) throw new CancelledError();
     if (read >= limit) continue;
     if (++read > MAX_QUESTIONS)

@@ -33,7 +33,7 @@ export async function withExtras(path: string, questions: readonly DatasetQuesti
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     return { questions: merged, extras: { file, sha256, questions: changed }, notes: [] };
   } catch (error) {
-    const isThere = !["ENOENT", "ENOTDIR"].includes(errorCode(error) ?? "");
+    const isThere = !["ENOENT", "ENOTDIR"].includes(errorCode(error));
     const notes = isThere ? [`${file} is left aside: ${reasonOf(error).slice(0, 200)}.`] : [];
     return { questions, extras: null, notes };
   }

@@ -17,17 +17,23 @@ const MAX_MAPPED_LINES = 1_000_000;
 /** Questions after which other work of this process gets its turn. */
 const BREATH = 1000;
 
+export interface RawOptions {
+  /** Which columns, or paths into the objects, hold our fields; then all is read by it. */
+  readonly columns?: ColumnMapping | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * The questions of a data file in their order, blank lines left out. The file's name says how it is read: `.csv` and
  * `.tsv` are tables with a header, `.parquet` is a table, `.json` holds a list, or else lines; everything else holds a
  * JSON object a line. Each object or row is in our own form or in a published one.
- * @param mapping which columns, or paths into the objects, hold our fields; then all is read by it
- * @throws DatasetError if the file as a whole cannot be read; ContractError for a field that does not exist
+ * @throws DatasetError if the file as a whole cannot be read; ContractError for a field that does not exist;
+ *   CancelledError
  */
 export async function* rawQuestions(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
-  mapping?: ColumnMapping,
+  { columns: mapping, signal }: RawOptions = {},
 ): AsyncGenerator<RawQuestion> {
   const extension = extname(file).toLowerCase();
   if (extension === ".csv" || extension === ".tsv") {
@@ -35,7 +41,9 @@ export async function* rawQuestions(
     const table = csvTable(file, text, extension === ".tsv" ? ["\t"] : [",", ";", "\t"]);
     yield* inTurns(questionsOfTable(table, mapping));
   } else if (extension === ".parquet") {
-    yield* inTurns(questionsOfTable(await parquetTable(file, await wholeFile(file, chunks)), mapping));
+    yield* inTurns(
+      questionsOfTable(await parquetTable(file, await wholeFile(file, chunks), { signal }), mapping),
+    );
   } else if (extension === ".json") {
     const text = await wholeText(file, chunks);
     const rows = rowsOfJson(text);

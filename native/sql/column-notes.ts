@@ -28,7 +28,7 @@ export async function readColumnNotes(folder: string | null, tables: readonly Ta
     const text = await readSmall(join(folder, FOLDER, `${name}.csv`));
     const rows = Papa.parse<Record<string, string>>(text, { header: true, transformHeader }).data;
     for (const row of rows) {
-      const column = row["original_column_name"]?.trim() ?? "";
+      const column = row.original_column_name?.trim() ?? "";
       const note = noteIn(row, column);
       if (column !== "" && note !== "") notes.set(keyOf(name, column), note);
     }
@@ -41,7 +41,7 @@ function transformHeader(header: string): string {
 }
 
 function noteIn(row: Readonly<Record<string, string>>, column: string): string {
-  const parts = [row["column_description"], row["value_description"]]
+  const parts = [row.column_description, row.value_description]
     .map((part) => part?.replace(/\s+/g, " ").trim() ?? "")
     .filter((part) => part !== "" && part.toLowerCase() !== column.toLowerCase());
   const note = parts.join("; ");

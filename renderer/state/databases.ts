@@ -39,7 +39,8 @@ function base64Of(file: File): Promise<string> {
     const reader = new FileReader();
     reader.onerror = () => reject(new Error(file.name));
     // `data:…;base64,` stands before it.
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,?/, ""));
+    reader.onload = () =>
+      resolve(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,?/, "") : "");
     reader.readAsDataURL(file);
   });
 }

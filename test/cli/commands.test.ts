@@ -118,11 +118,15 @@ describe("eval", () => {
     expect(Object.keys(report)).toEqual([
       "run",
       "questions",
+      "compared",
       "correct",
       "unanswered",
       "failed",
       "accuracy",
       "interval",
+      "score",
+      "macroF1",
+      "byDifficulty",
       "calls",
       "tokens",
       "seconds",
@@ -182,8 +186,12 @@ describe("strategies", () => {
       family: string;
       options: Record<string, object>;
     }[];
-    expect(list.map(({ id }) => id)).toEqual(["io", "zero-shot-cot", "self-consistency", "dialogue", "mcf"]);
-    expect(list.at(-1)?.options).toMatchObject({ agents: { type: "integer", default: 3, min: 1, max: 32 } });
+    expect(list.map(({ id }) => id)).toEqual([
+      ...["io", "zero-shot-cot", "few-shot", "manual-cot", "auto-cot", "least-to-most", "plan-and-solve"],
+      ...["role-play", "dup", "self-consistency", "self-reflection", "self-contrast", "tot"],
+      ...["dialogue", "mcf", "mad", "mad-judge", "peer-review", "cfmad", "ma-tot", "adaptive"],
+    ]);
+    expect(list.find(({ id }) => id === "mcf")?.options).toMatchObject({ agents: { type: "integer", default: 3, min: 1, max: 32 } });
   });
 
   it("shows the wording of the prompts in both sets", async () => {

@@ -42,7 +42,7 @@ describe("extractAnswer", () => {
   });
 
   test.each([
-    ["a fenced block", "Here:\n```sql\nSELECT 1;\n```\nIt selects.", "SELECT 1;"],
+    ["a fenced block", "Here:\n```sql\nSELECT 1;\n```\nIt selects.", "SELECT 1"],
     ["the last fenced block", "```sql\nSELECT 1\n```\nbetter:\n```\nSELECT 2\n```", "SELECT 2"],
     ["a block that was never closed", "```sql\nSELECT 1", "SELECT 1"],
     ["a reply that is a query", "SELECT name FROM t WHERE a = 1", "SELECT name FROM t WHERE a = 1"],

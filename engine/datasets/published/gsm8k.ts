@@ -9,7 +9,7 @@ export const gsm8k: PublishedForm = {
   fits: ({ answer }) => typeof answer === "string" && answer.includes("####"),
   read: ({ question, answer }) => ({
     question: tidy(question),
-    answer: plainNumber(String(answer).split("####").at(-1)?.trim()),
+    answer: typeof answer === "string" ? plainNumber(answer.split("####").at(-1)?.trim()) : answer,
     answerType: "number",
   }),
 };

@@ -63,7 +63,7 @@ export function ResultTable({
 }
 
 function Cell({ value }: { readonly value: SqlValue }): ReactNode {
-  return value === null ? <span className={classes.null}>NULL</span> : String(value);
+  return value === null ? <span className={classes.null}>{"NULL"}</span> : String(value);
 }
 
 /** Whether a column holds numbers alone, which then stand under each other. */

@@ -12,11 +12,12 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { seenWords } from "./observation-words.ts";
 import { Rows, type RowsHandle } from "./rows.tsx";
 import classes from "./stage.module.css";
 import { stageRows, type StageRow, type Step } from "./steps.ts";
 import { TurnCard, type TurnPart } from "./turn-card.tsx";
-import { seenWords, stepHeading, stepName } from "./words.ts";
+import { stepHeading, stepName } from "./words.ts";
 
 /** Narrower, a lane's text is hard to read. */
 const LANE_WIDTH = 232;

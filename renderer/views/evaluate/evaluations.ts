@@ -61,7 +61,7 @@ export function evaluationsOf(
 
 /** Whether there are questions that are answered with SQL, each on a database that the file names. */
 export function asksForDatabases({ answerTypes }: Pick<DatasetPreview, "answerTypes">): boolean {
-  return (answerTypes["sql"] ?? 0) > 0;
+  return (answerTypes.sql ?? 0) > 0;
 }
 
 /** The evaluation whose turn it is: they run one after the other. */

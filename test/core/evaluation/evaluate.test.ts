@@ -73,7 +73,7 @@ describe("the scores of translations", () => {
 
   it("have a mean with its interval, an unanswered or failed one counting 0", () => {
     const noAnswer: QuestionFigures = { ...translation, outcome: "unanswered", score: 0 };
-    const { score: _, ...noResult }: QuestionFigures = { ...translation, outcome: "failed" };
+    const noResult: QuestionFigures = { ...failed, answerType: "translation" };
     const report = evaluationReport("r", [translation, translation, noAnswer, noResult], 5);
     expect(report.score).toMatchObject({ metric: "chrF", mean: 30, questions: 4 });
     expect(report.score?.interval[0]).toBeGreaterThanOrEqual(0);
@@ -110,7 +110,7 @@ describe("macro-F1", () => {
       answerType: "truefalse",
       label: { gold: "true", answer: "true" },
     };
-    const { label: _, ...unknown } = no;
+    const unknown: QuestionFigures = { ...wrong, answerType: "yesno" };
     for (const figures of [[right], [yes, right], [yes, truth], [yes, unknown]])
       expect(evaluationReport("r", figures, 5).macroF1).toBeNull();
     expect(evaluationReport("r", [truth], 5).macroF1).toBe(1);

@@ -49,7 +49,7 @@ describe("questionText", () => {
 });
 
 describe("answerForm", () => {
-  it.each(ANSWER_TYPES.filter((type) => type !== "text"))(
+  it.each(ANSWER_TYPES.filter((type) => type !== "text" && type !== "sql"))(
     "asks for the marker with answer type %s",
     (type) => {
       expect(answerForm(type)).toContain("The answer is");
@@ -65,6 +65,14 @@ describe("the prompt files", () => {
   });
 
   it("are named with their set and version in a manifest", () => {
-    expect(promptVersions(["io"], "terse")).toEqual({ io: "terse-1" });
+    expect(promptVersions(["io"], "terse")).toEqual({ io: "terse-2" });
+  });
+
+  it("are named in a manifest after a person's own wording too", () => {
+    const edits = new Map([["io", { version: "abc" }]]);
+    expect(promptVersions(["io", "mad"], "terse", edits)).toEqual({
+      io: "terse-2, worded by abc",
+      mad: "terse-1",
+    });
   });
 });

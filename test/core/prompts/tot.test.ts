@@ -12,6 +12,7 @@ describe("readBestChoice", () => {
     ["The best choice is Choice (1)", 1],
     ["**The best choice is:** 4", 4],
     ["Best choice: 5", 5],
+    ["The best choice is 2.0, the right one.", 2],
     ['The best choice is "2".', 2],
     ["The best choice is $\\boxed{2}$", 2],
     ["The best choice is\n3", 3],

@@ -24,6 +24,7 @@ describe("a request to ask", () => {
       strategy: "zero-shot-cot",
       options: {},
       model: "practice",
+      agents: {},
       seed: 0,
       maxTokens: 512,
       choices: [],

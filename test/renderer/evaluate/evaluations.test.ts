@@ -14,10 +14,16 @@ const preview: DatasetPreview = {
   data: "imported:abc",
   name: "trivia.csv",
   sha256: "abc",
+  form: "counterpoint",
+  columns: [],
   questions: 40,
   badLines: [],
   moreBadLines: 0,
+  notes: [],
   answerTypes: { number: 40 },
+  difficulties: {},
+  databases: [],
+  extras: null,
   first: [],
 };
 const choices = firstChoices();

@@ -41,6 +41,16 @@ describe("the steps of a transcript", () => {
 
     expect(kinds).toEqual([["warning"], ["task-done"], []]);
   });
+
+  test("hold what was seen in one of their turns, however many others had been issued by then", () => {
+    const turns = [said("stance-1/critic-1", "critic"), said("stance-1/rebuttal-1", "debater")];
+    const late = seen(2, "stance-1/critic-1", { kind: "warning", message: "late" });
+
+    expect(stepsOf({ turns, observations: [late] }).map(({ observations }) => observations)).toEqual([
+      [late],
+      [],
+    ]);
+  });
 });
 
 describe("the rows of the stage", () => {

@@ -37,6 +37,11 @@ export function seen(after: number, path: string, observation: Observation) {
   return { after, path, observation };
 }
 
+/** What an agent holds after a turn. @param changed left out where it speaks for the first time */
+export function position(after: number, path: string, answer: string | null, changed: boolean | null = null) {
+  return seen(after, path, { kind: "position", answer, changed });
+}
+
 export function transcript(parts: Partial<QuestionTranscript>): QuestionTranscript {
   return {
     id: "q",

@@ -1,19 +1,17 @@
 import { Flag } from "lucide-react";
-import type { TFunction } from "i18next";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { QuestionTranscript } from "../../../../core/transcript.ts";
-import { agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
-import { turnPlace } from "../turn-place.ts";
-import { observationWords, partName, shorten } from "../words.ts";
+import { observationWords } from "../observation-words.ts";
+import { partName } from "../words.ts";
 import { AnswerCount } from "./answer-count.tsx";
 import classes from "./debate-columns.module.css";
-import { debateOf, type Debate, type DebateRound } from "./debate.ts";
-import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
-import { RulingCard, rulingWords } from "./ruling-card.tsx";
-import { changeWords, TurnCell } from "./turn-cell.tsx";
-import type { Ruling, Stand } from "./stands.ts";
+import { DebateTable } from "./debate-table.tsx";
+import { debaterName, nameOf } from "./debate-words.ts";
+import { debateOf, type Debate } from "./debate.ts";
+import { Picture, type PictureProps } from "./picture.tsx";
+import { RulingCard } from "./ruling-card.tsx";
+import { TurnCell } from "./turn-cell.tsx";
 import { useEndInSight } from "./use-end-in-sight.ts";
 
 /** Of more debaters each has one line only. */
@@ -26,7 +24,10 @@ export function DebateColumns({ question, live, steady, onReveal }: PictureProps
   const { opening, rounds } = debate;
   const moderated = debate.moderated && (steady || rounds.some(({ moderator }) => moderator !== null));
   const end = useEndInSight<HTMLDivElement>(question.turns.length + question.observations.length);
-  const most = rounds.reduce((widest, { stands }) => Math.max(widest, stands.length), debate.moderated ? 2 : 1);
+  const most = rounds.reduce(
+    (widest, { stands }) => Math.max(widest, stands.length),
+    debate.moderated ? 2 : 1,
+  );
   const compact = most > MOST_TALL;
   const shared = { asked: question.asked, final: question.result?.answer, live, onReveal };
   return (
@@ -69,7 +70,9 @@ export function DebateColumns({ question, live, steady, onReveal }: PictureProps
               })}
               {moderated && (
                 <div className={classes.slot} data-ruling>
-                  {moderator !== null && <RulingCard ruling={moderator} {...shared} />}
+                  {moderator !== null && (
+                    <RulingCard ruling={moderator} sideName={(side) => debaterName(side, t)} {...shared} />
+                  )}
                 </div>
               )}
             </section>
@@ -77,7 +80,7 @@ export function DebateColumns({ question, live, steady, onReveal }: PictureProps
           <Ending debate={debate} question={question} {...shared} />
         </div>
       }
-      table={<DebateTable debate={debate} question={question} />}
+      table={<DebateTable debate={debate} asked={question.asked} />}
     />
   );
 }
@@ -97,8 +100,7 @@ function Ending({
       <h4>{t("transcript.debate.end")}</h4>
       {ended !== null && (
         <p className={classes.ended}>
-          <Flag size={13} aria-hidden />{" "}
-          {t(`transcript.debate.ended.${ended.why}`, { round: ended.round })}
+          <Flag size={13} aria-hidden /> {t(`transcript.debate.ended.${ended.why}`, { round: ended.round })}
         </p>
       )}
       {counted !== null && (
@@ -109,10 +111,11 @@ function Ending({
           key={turn.path}
           ruling={{ turn, judged: turn === last ? judged : null }}
           name={partName(turn.path, t)}
+          sideName={(side) => debaterName(side, t)}
           {...{ asked, live, onReveal }}
         />
       ))}
-      {judged === null && read !== null && (
+      {judged?.readable !== true && read !== null && (
         <p className={classes.read}>{observationWords(read, "", t)}</p>
       )}
       {result !== null && result.answer !== judged?.answer && (
@@ -122,67 +125,4 @@ function Ending({
       )}
     </section>
   );
-}
-
-function DebateTable({
-  debate: { opening, rounds, judges, judged },
-  question: { asked },
-}: {
-  readonly debate: Debate;
-  readonly question: QuestionTranscript;
-}): ReactNode {
-  const { t } = useTranslation();
-  const said = (step: string, stand: Stand) => ({
-    key: stand.turn.path,
-    cells: [
-      step,
-      nameOf(stand, t),
-      typeof stand.answer === "string" ? answerWords(stand.answer, asked) : "–",
-      changeWords(stand, asked, t),
-      shorten(stand.turn.finished?.text ?? "", 200),
-    ],
-  });
-  const ruled = (step: string, { turn, judged: verdict }: Ruling) => ({
-    key: turn.path,
-    cells: [
-      step,
-      agentName(turn.role, null, t),
-      typeof verdict?.answer === "string" ? answerWords(verdict.answer, asked) : "–",
-      verdict === null ? "" : rulingWords(verdict, t),
-      verdict === null || verdict.reason === "" ? shorten(turn.finished?.text ?? "", 200) : verdict.reason,
-    ],
-  });
-  const ofRound = ({ number, stands, moderator }: DebateRound) => {
-    const step = t("transcript.rounds.round", { number });
-    return [
-      ...stands.map((stand) => said(step, stand)),
-      ...(moderator === null ? [] : [ruled(step, moderator)]),
-    ];
-  };
-  return (
-    <PlainTable
-      caption={t("transcript.debate.title")}
-      columns={[
-        t("transcript.columns.step"),
-        t("transcript.columns.agent"),
-        t("transcript.columns.answer"),
-        t("transcript.columns.outcome"),
-        t("transcript.columns.says"),
-      ]}
-      rows={[
-        ...opening.map((stand) => said(t("transcript.parts.base"), stand)),
-        ...rounds.flatMap(ofRound),
-        ...judges.map((turn, index) =>
-          ruled(partName(turn.path, t) || t("transcript.debate.end"), {
-            turn,
-            judged: index === judges.length - 1 ? judged : null,
-          }),
-        ),
-      ]}
-    />
-  );
-}
-
-function nameOf({ turn }: Stand, t: TFunction): string {
-  return agentName(turn.role, turnPlace(turn.path).agent, t);
 }

@@ -56,9 +56,7 @@ function roundsOf(
       number,
       stands: said.filter(({ turn }) => turn.role !== "moderator"),
       moderator:
-        moderator === undefined
-          ? null
-          : { turn: moderator, judged: verdicts.get(moderator.path) ?? null },
+        moderator === undefined ? null : { turn: moderator, judged: verdicts.get(moderator.path) ?? null },
     };
   });
 }

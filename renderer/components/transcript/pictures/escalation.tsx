@@ -61,16 +61,13 @@ export function EscalationSteps({ question, live, steady, onReveal }: PicturePro
 function Spent({ escalation: { spent, reference } }: { readonly escalation: Escalation }): ReactNode {
   const { t, i18n } = useTranslation();
   const { budget } = use(RunOptions);
+  const number = (value: number): string => count(value, i18n.language);
   return (
     <p className={classes.spent} data-figures>
-      <strong>{t("common.tokens", { value: count(spent, i18n.language) })}</strong>{" "}
-      {typeof budget === "number" &&
-        `${t("pictures.escalation.budget", { tokens: count(budget, i18n.language) })} · `}
+      <strong>{t("common.tokens", { value: number(spent) })}</strong>
+      {typeof budget === "number" && ` ${t("pictures.escalation.budget", { tokens: number(budget) })}`}
       {reference !== null &&
-        t("pictures.escalation.reference", {
-          samples: REFERENCE_SAMPLES,
-          tokens: count(reference, i18n.language),
-        })}
+        ` · ${t("pictures.escalation.reference", { samples: REFERENCE_SAMPLES, tokens: number(reference) })}`}
     </p>
   );
 }

@@ -91,17 +91,13 @@ function PerspectiveBox({
       </span>
       <span className={classes.words}>{description !== null && shorten(description, 160)}</span>
       <span className={classes.answer} data-figures>
-        {turn === null || turn.finished === null ? (
-          turn !== null && (
-            <small>
-              <LiveWords path={turn.path} live={live} />
-            </small>
-          )
-        ) : answer === null ? (
-          <small>{t("common.unanswered")}</small>
-        ) : (
-          shorten(answerWords(answer, asked), 60)
+        {turn !== null && turn.finished === null && (
+          <small>
+            <LiveWords path={turn.path} live={live} />
+          </small>
         )}
+        {turn?.finished != null && answer === null && <small>{t("common.unanswered")}</small>}
+        {answer !== null && shorten(answerWords(answer, asked), 60)}
       </span>
     </UnstyledButton>
   );

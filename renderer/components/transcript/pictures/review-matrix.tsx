@@ -3,17 +3,15 @@ import type { TFunction } from "i18next";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
-import type { Question } from "../../../../core/question.ts";
 import { agentColour } from "../../../theme/agents.ts";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
-import { answerWords } from "../answer-words.ts";
-import { shorten } from "../words.ts";
 import { AnswerCount } from "./answer-count.tsx";
-import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
 import classes from "./review-matrix.module.css";
-import { confidenceIn, peerReviewOf, type Author, type PeerReview, type Review } from "./reviews.ts";
+import { ReviewTable } from "./review-table.tsx";
+import { confidenceIn, peerReviewOf, type Author, type Review } from "./reviews.ts";
 import type { Stand } from "./stands.ts";
-import { changeWords, TurnCell, type TurnCellProps } from "./turn-cell.tsx";
+import { TurnCell, type TurnCellProps } from "./turn-cell.tsx";
 
 type Shared = Pick<TurnCellProps, "asked" | "final" | "live" | "onReveal">;
 
@@ -172,56 +170,4 @@ function confidenceWords(
   if (typeof confidence === "number") return t("transcript.reviews.confidence", { confidence, most: MOST });
   if (confidence === null || turn.finished !== null) return t("transcript.reviews.none");
   return t(live ? "transcript.writing" : "transcript.unfinished");
-}
-
-function ReviewTable({
-  review: { authors, reviews },
-  asked,
-}: {
-  readonly review: PeerReview;
-  readonly asked: Question;
-}): ReactNode {
-  const { t } = useTranslation();
-  const answered = (step: string, agent: number, stand: Stand) => ({
-    key: stand.turn.path,
-    cells: [
-      step,
-      agentName("solver", agent, t),
-      typeof stand.answer === "string" ? answerWords(stand.answer, asked) : "–",
-      changeWords(stand, asked, t),
-      "–",
-      shorten(stand.turn.finished?.text ?? "", 200),
-    ],
-  });
-  return (
-    <PlainTable
-      caption={t("transcript.reviews.title")}
-      columns={[
-        t("transcript.columns.step"),
-        t("transcript.columns.agent"),
-        t("transcript.columns.answer"),
-        t("transcript.columns.outcome"),
-        t("transcript.columns.confidence"),
-        t("transcript.columns.says"),
-      ]}
-      figures={[4]}
-      rows={[
-        ...authors.map(({ agent, first }) => answered(t("transcript.reviews.first"), agent, first)),
-        ...reviews.map(({ turn, reviewer, author, confidence }) => ({
-          key: turn.path,
-          cells: [
-            t("transcript.reviews.solution", { number: author }),
-            agentName("reviewer", reviewer, t),
-            "–",
-            "",
-            confidence ?? "–",
-            shorten(turn.finished?.text ?? "", 200),
-          ],
-        })),
-        ...authors.flatMap(({ agent, revised }) =>
-          revised === null ? [] : [answered(t("transcript.reviews.revised"), agent, revised)],
-        ),
-      ]}
-    />
-  );
 }

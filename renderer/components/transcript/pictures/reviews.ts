@@ -31,7 +31,9 @@ const REVIEW = /^review-(\d{1,6})-of-(\d{1,6})$/;
 export function peerReviewOf(question: Pick<QuestionTranscript, "turns" | "observations">): PeerReview {
   const stands = standsOf(question, ({ role, path }) => `${role} ${turnPlace(path).agent ?? ""}`);
   const at = new Map(stands.map((stand) => [stand.turn.path, stand]));
-  const solutions = stands.filter(({ turn }) => turn.role === "solver" && turnPlace(turn.path).step === "agent");
+  const solutions = stands.filter(
+    ({ turn }) => turn.role === "solver" && turnPlace(turn.path).step === "agent",
+  );
   return {
     authors: solutions.map((first) => {
       const agent = turnPlace(first.turn.path).agent ?? 1;

@@ -1,14 +1,14 @@
 import { UnstyledButton } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { Gavel, Minus, TriangleAlert } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
 import { LiveWords } from "../live-words.tsx";
-import { shorten, sideName } from "../words.ts";
+import { shorten } from "../words.ts";
 import classes from "./ruling-card.module.css";
 import type { Ruling, Seen } from "./stands.ts";
 
@@ -16,6 +16,7 @@ import type { Ruling, Seen } from "./stands.ts";
 export function RulingCard({
   ruling: { turn, judged },
   name = "",
+  sideName,
   asked,
   live,
   onReveal,
@@ -23,6 +24,8 @@ export function RulingCard({
   readonly ruling: Ruling;
   /** What is done in this turn, where its speaker has several. */
   readonly name?: string;
+  /** The supported side in words. */
+  readonly sideName: (side: string) => string;
   readonly asked: Question;
   readonly live: boolean;
   readonly onReveal: (path: string) => void;
@@ -31,7 +34,7 @@ export function RulingCard({
   return (
     <UnstyledButton
       className={classes.card}
-      style={{ "--agent": agentLook(turn.role, null).colour } as CSSProperties}
+      style={{ "--agent": agentLook(turn.role, null).colour }}
       title={judged === null || judged.reason === "" ? undefined : judged.reason}
       onClick={() => onReveal(turn.path)}
     >
@@ -41,10 +44,14 @@ export function RulingCard({
       </span>
       {judged === null ? (
         <span className={classes.reason}>
-          {turn.finished === null ? <LiveWords path={turn.path} live={live} /> : shorten(turn.finished.text, 160)}
+          {turn.finished === null ? (
+            <LiveWords path={turn.path} live={live} />
+          ) : (
+            shorten(turn.finished.text, 160)
+          )}
         </span>
       ) : (
-        <Verdict judged={judged} asked={asked} />
+        <Verdict judged={judged} words={rulingWords(judged, sideName, t)} asked={asked} />
       )}
     </UnstyledButton>
   );
@@ -52,41 +59,46 @@ export function RulingCard({
 
 function Verdict({
   judged,
+  words,
   asked,
 }: {
   readonly judged: Seen<"judged">;
+  readonly words: string;
   readonly asked: Question;
 }): ReactNode {
-  const { t } = useTranslation();
-  const { answer, reason, readable } = judged;
+  const { answer, reason } = judged;
   const outcome = rulingOutcome(judged);
   const Sign = { unreadable: TriangleAlert, none: Minus, decided: Gavel }[outcome];
   return (
     <>
       <span className={classes.outcome} data-outcome={outcome}>
-        <Sign size={13} aria-hidden /> <span>{rulingWords(judged, t)}</span>
+        <Sign size={13} aria-hidden /> <span>{words}</span>
       </span>
-      {readable && answer !== null && outcome === "decided" && (
+      {answer !== null && outcome === "decided" && (
         <span className={classes.answer} data-code={asked.answerType === "sql" || undefined}>
           {answerWords(answer, asked)}
         </span>
       )}
-      {readable && reason !== "" && <span className={classes.reason}>{reason}</span>}
+      {reason !== "" && <span className={classes.reason}>{reason}</span>}
     </>
   );
 }
 
 /** What a verdict comes to, without its answer: `Prefers Affirmative side`, `No preference`. */
-export function rulingWords(judged: Seen<"judged">, t: TFunction): string {
-  const { by, side } = judged;
+export function rulingWords(
+  judged: Seen<"judged">,
+  sideName: (side: string) => string,
+  t: TFunction,
+): string {
+  const { by, side, preference } = judged;
   switch (rulingOutcome(judged)) {
     case "unreadable":
       return t(by === "moderator" ? "transcript.ruling.unreadableModerator" : "transcript.ruling.unreadable");
     case "none":
-      return t(by === "moderator" ? "transcript.ruling.noPreference" : "common.unanswered");
+      return t(preference === false ? "transcript.ruling.noPreference" : "common.unanswered");
     case "decided": {
       const verb = t(by === "moderator" ? "transcript.ruling.prefers" : "transcript.ruling.decides");
-      return side === null ? verb : t("transcript.ruling.side", { verb, side: sideName(by, side, t) });
+      return side === null ? verb : t("transcript.ruling.side", { verb, side: sideName(side) });
     }
   }
 }

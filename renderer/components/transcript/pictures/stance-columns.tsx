@@ -1,19 +1,18 @@
-import type { TFunction } from "i18next";
 import { ArrowRightLeft, Check, CircleHelp, Equal } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentColour } from "../../../theme/agents.ts";
-import { agentName } from "../agent-badge.tsx";
-import { answerWords } from "../answer-words.ts";
-import { turnPlace } from "../turn-place.ts";
-import { anotherAnswer, observationWords, partName, roundName, shorten, stanceName } from "../words.ts";
-import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
-import { RulingCard, rulingWords } from "./ruling-card.tsx";
+import { observationWords } from "../observation-words.ts";
+import { stanceName } from "../words.ts";
+import { Picture, type PictureProps } from "./picture.tsx";
+import { RulingCard } from "./ruling-card.tsx";
 import classes from "./stance-columns.module.css";
-import { stanceDebateOf, type StanceColumn, type StanceDebate, type StanceTurn } from "./stances.ts";
+import { StanceTable } from "./stance-table.tsx";
+import { outcomeWords, presetWords, sampleName, sideOf, turnName } from "./stance-words.ts";
+import { stanceDebateOf, type StanceColumn } from "./stances.ts";
 import type { Seen } from "./stands.ts";
-import { changeWords, TurnCell, type TurnCellProps } from "./turn-cell.tsx";
+import { TurnCell, type TurnCellProps } from "./turn-cell.tsx";
 
 type Shared = Pick<TurnCellProps, "asked" | "final" | "live" | "onReveal">;
 
@@ -53,7 +52,7 @@ export function StanceColumns({ question, live, steady, onReveal }: PictureProps
             ))}
           </div>
           <div className={classes.judge}>
-            {judge !== null && <RulingCard ruling={judge} {...shared} />}
+            {judge !== null && <RulingCard ruling={judge} sideName={(side) => sideOf(side, t)} {...shared} />}
             {read !== null && <p className={classes.read}>{observationWords(read, "", t)}</p>}
           </div>
         </div>
@@ -119,87 +118,4 @@ function Outcome({
       <Sign size={12} aria-hidden /> <span>{words}</span>
     </span>
   );
-}
-
-function StanceTable({
-  debate: { samples, stances, judge },
-  asked,
-}: {
-  readonly debate: StanceDebate;
-  readonly asked: Question;
-}): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <PlainTable
-      caption={t("transcript.stances.title")}
-      columns={[
-        t("transcript.columns.stance"),
-        t("transcript.columns.answer"),
-        t("transcript.columns.step"),
-        t("transcript.columns.outcome"),
-        t("transcript.columns.says"),
-      ]}
-      rows={[
-        ...samples.map(({ turn, answer }) => ({
-          key: turn.path,
-          cells: [
-            "–",
-            presetWords(answer ?? null, asked, t, "–"),
-            sampleName(turn.path, t),
-            "",
-            shorten(turn.finished?.text ?? "", 200),
-          ],
-        })),
-        ...stances.flatMap(({ preset, answer, turns, chosen }) =>
-          turns.map((turn, index) => ({
-            key: turn.turn.path,
-            cells: [
-              chosen && index === 0 ? `${preset.stance}, ${t("transcript.stances.chosen")}` : preset.stance,
-              presetWords(answer, asked, t),
-              turnName(turn, t),
-              turn.outcome === null ? changeWords(turn, asked, t) : outcomeWords(turn.outcome, asked, t),
-              shorten(turn.turn.finished?.text ?? "", 200),
-            ],
-          })),
-        ),
-        ...(judge === null
-          ? []
-          : [
-              {
-                key: judge.turn.path,
-                cells: [
-                  judge.judged?.side ?? "–",
-                  presetWords(judge.judged?.answer ?? null, asked, t, "–"),
-                  agentName("judge", null, t),
-                  judge.judged === null ? "" : rulingWords(judge.judged, t),
-                  judge.judged?.reason ?? shorten(judge.turn.finished?.text ?? "", 200),
-                ],
-              },
-            ]),
-      ]}
-    />
-  );
-}
-
-function presetWords(answer: string | null, asked: Question, t: TFunction, none = anotherAnswer(t)): string {
-  return answer === null ? none : answerWords(answer, asked);
-}
-
-function outcomeWords({ outcome, answer }: Seen<"stance-read">, asked: Question, t: TFunction): string {
-  return t(`transcript.stances.outcome.${outcome}`, {
-    answer: answer === null ? t("common.unanswered") : answerWords(answer, asked),
-  });
-}
-
-/** `Abduction`, `Objection 1`, in the ablation `Round 2`. */
-function turnName({ turn }: StanceTurn, t: TFunction): string {
-  const { round, step, agent } = turnPlace(turn.path);
-  if (round !== null) return roundName(round, t);
-  return partName(step, t) || agentName(turn.role, agent, t);
-}
-
-function sampleName(path: string, t: TFunction): string {
-  const { step, agent } = turnPlace(path);
-  const name = partName(step, t);
-  return agent === null ? name : t("transcript.numbered", { name, number: agent });
 }

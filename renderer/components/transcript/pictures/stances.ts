@@ -63,11 +63,14 @@ function stanceColumn(
 ): StanceColumn {
   const outcomes = byPath(observations, "stance-read");
   const named = byPath(observations, "answer-read");
-  const turns = stands
-    .filter(({ turn }) => stanceOf(turn.path) === preset.stance)
-    .map((stand) => ({ ...stand, outcome: outcomes.get(stand.turn.path) ?? null }));
-  const [abduction] = turns;
-  const answer = preset.answer ?? (abduction === undefined ? null : (named.get(abduction.turn.path)?.answer ?? null));
+  const own = stands.filter(({ turn }) => stanceOf(turn.path) === preset.stance);
+  const answer = preset.answer ?? named.get(own[0]?.turn.path ?? "")?.answer ?? null;
+  const turns = own.map((stand) => ({
+    ...stand,
+    // Before its first update an agent holds its stance.
+    before: stand.before === undefined && stand.changed !== null ? answer : stand.before,
+    outcome: outcomes.get(stand.turn.path) ?? null,
+  }));
   return { preset, answer, turns, chosen: judged !== null && isChosen(preset.stance, answer, judged) };
 }
 

@@ -55,9 +55,14 @@ export function lastSeen<Kind extends Observation["kind"]>(
   observations: Told["observations"],
   kind: Kind,
 ): Seen<Kind> | null {
-  return observations.flatMap(({ observation }) => (isKind(observation, kind) ? [observation] : [])).at(-1) ?? null;
+  return (
+    observations.flatMap(({ observation }) => (isKind(observation, kind) ? [observation] : [])).at(-1) ?? null
+  );
 }
 
-function isKind<Kind extends Observation["kind"]>(observation: Observation, kind: Kind): observation is Seen<Kind> {
+function isKind<Kind extends Observation["kind"]>(
+  observation: Observation,
+  kind: Kind,
+): observation is Seen<Kind> {
   return observation.kind === kind;
 }

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { Check } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
@@ -42,7 +42,7 @@ export function ThoughtNode({
       className={classes.node}
       data-state={state}
       data-form={form}
-      style={{ height } as CSSProperties}
+      style={{ height }}
       onClick={() => onReveal(turn.path)}
     >
       <span className={classes.head}>

@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { ArrowRightLeft, Check, Equal } from "lucide-react";
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentLook } from "../../../theme/agents.ts";
@@ -53,7 +53,7 @@ export function TurnCell({
       data-changed={stand.changed === true || undefined}
       data-compact={compact || undefined}
       title={typeof answer === "string" ? answerWords(answer, asked) : undefined}
-      style={{ "--agent": agentLook(turn.role, agent).colour } as CSSProperties}
+      style={{ "--agent": agentLook(turn.role, agent).colour }}
       onClick={() => onReveal(turn.path)}
     >
       <span className={classes.head}>
@@ -80,7 +80,8 @@ function Held({
       </span>
     );
   }
-  if (answer === undefined) return <span className={classes.words}>{shorten(turn.finished.text, SHOWN)}</span>;
+  if (answer === undefined)
+    return <span className={classes.words}>{shorten(turn.finished.text, SHOWN)}</span>;
   return (
     <span className={classes.answer} data-code={asked.answerType === "sql" || undefined}>
       {answer === null ? <em>{t("common.unanswered")}</em> : answerWords(answer, asked)}

@@ -35,7 +35,13 @@ export function DataPreview({ preview }: { readonly preview: DatasetPreview }): 
           {t("evaluate.data.unscored", { types: new Intl.ListFormat(i18n.language).format(unscored) })}
         </p>
       )}
-      {asksForDatabases(preview) && <DatabasesField />}
+      {preview.notes.map((note) => (
+        <p key={note} className={classes.warning}>
+          <TriangleAlert size={16} aria-hidden />
+          {note}
+        </p>
+      ))}
+      {asksForDatabases(preview) && <DatabasesField names={preview.databases} />}
       {preview.badLines.length > 0 && <BadLines preview={preview} />}
       {preview.first.length > 0 && (
         <Fold

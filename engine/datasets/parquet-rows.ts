@@ -1,0 +1,80 @@
+import { parquetMetadata, parquetReadObjects, parquetSchema, type Compressors } from "hyparquet";
+import { compressors } from "hyparquet-compressors";
+import { MOST_COLUMNS } from "./columns.ts";
+
+/** What a Parquet file holds. */
+export interface ParquetRows {
+  readonly columns: readonly string[];
+  /** One object a row, with the columns' names. */
+  readonly rows: readonly unknown[];
+}
+
+/** A small file may say that it holds far more than fits into memory. */
+const MAX_ROWS = 1_000_000;
+const MAX_UNPACKED_BYTES = 2 ** 30;
+const MAX_DEPTH = 8;
+
+/**
+ * Reads a Parquet file. Numbers and dates are texts, lists and structs stay what they are, binary data is null.
+ * A damaged file may take any time and memory: to be called in a thread that can be ended.
+ * @throws Error with what is wrong
+ */
+export async function parquetRows(buffer: ArrayBuffer): Promise<ParquetRows> {
+  const metadata = parquetMetadata(buffer);
+  const columns = parquetSchema(metadata).children.map(({ element }) => element.name);
+  requireAtMost("columns", columns.length, MOST_COLUMNS);
+  const groups = metadata.row_groups.map((group) => Number(group.num_rows));
+  requireAtMost(
+    "rows",
+    groups.reduce((sum, count) => sum + count, 0),
+    MAX_ROWS,
+  );
+  const file = {
+    byteLength: buffer.byteLength,
+    slice: (start: number, end?: number) => buffer.slice(start, end),
+  };
+  const unpack = boundedCompressors();
+  const rows: unknown[] = [];
+  for (const count of groups) {
+    const read = await parquetReadObjects({
+      ...{ file, metadata, compressors: unpack, rowStart: rows.length, rowEnd: rows.length + count },
+      parsers: { dateFromDays: (days) => isoText(new Date(days * 86_400_000)).slice(0, 10) },
+    });
+    if (read.length !== count) throw new Error(`a group of ${count} rows holds ${read.length}`);
+    for (const row of read) rows.push(plainValue(row));
+  }
+  return { columns, rows };
+}
+
+function requireAtMost(what: string, count: number, most: number): void {
+  if (!(count <= most)) throw new Error(`it has ${count} ${what}, more than the ${most} it may have`);
+}
+
+/** Together they unpack no more than may be held. */
+function boundedCompressors(): Compressors {
+  let unpacked = 0;
+  const bounded = Object.entries(compressors).map(([name, unpack]) => [
+    name,
+    (input: Uint8Array, length: number) => {
+      unpacked += length;
+      if (unpacked <= MAX_UNPACKED_BYTES) return unpack(input, length);
+      throw new Error(`it holds more than ${MAX_UNPACKED_BYTES / 2 ** 30} GiB when unpacked`);
+    },
+  ]);
+  return Object.fromEntries(bounded) as Compressors;
+}
+
+/** A value of a column in the form in which JSON would have it, numbers and dates as texts. */
+function plainValue(value: unknown, depth = 0): unknown {
+  if (typeof value === "bigint" || typeof value === "number") return String(value);
+  if (typeof value === "string" || typeof value === "boolean") return value;
+  if (value instanceof Date) return isoText(value);
+  if (typeof value !== "object" || value === null || depth > MAX_DEPTH || value instanceof Uint8Array)
+    return null;
+  if (Array.isArray(value)) return value.map((item) => plainValue(item, depth + 1));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainValue(part, depth + 1)]));
+}
+
+function isoText(date: Date): string {
+  return Number.isNaN(date.getTime()) ? "" : date.toISOString();
+}

@@ -1,0 +1,48 @@
+import type { TFunction } from "i18next";
+import type { Question } from "../../../../core/question.ts";
+import { agentName } from "../agent-badge.tsx";
+import { answerWords } from "../answer-words.ts";
+import { turnPlace } from "../turn-place.ts";
+import { anotherAnswer, partName, roundName, stanceName } from "../words.ts";
+import type { StanceTurn } from "./stances.ts";
+import type { Seen } from "./stands.ts";
+
+/** The stance that a verdict is for. */
+export function sideOf(side: string, t: TFunction): string {
+  return stanceName(Number(side), t);
+}
+
+/** A stance's answer. @param none what stands for one that is not named yet */
+export function presetWords(
+  answer: string | null,
+  asked: Question,
+  t: TFunction,
+  none = anotherAnswer(t),
+): string {
+  return answer === null ? none : answerWords(answer, asked);
+}
+
+/** `kept`, `changed to …`, `unclear`. */
+export function outcomeWords(
+  { outcome, answer }: Seen<"stance-read">,
+  asked: Question,
+  t: TFunction,
+): string {
+  return t(`transcript.stances.outcome.${outcome}`, {
+    answer: answer === null ? t("common.unanswered") : answerWords(answer, asked),
+  });
+}
+
+/** `Abduction`, `Objection 1`, in the ablation `Round 2`. */
+export function turnName({ turn }: StanceTurn, t: TFunction): string {
+  const { round, step, agent } = turnPlace(turn.path);
+  if (round !== null) return roundName(round, t);
+  return partName(step, t) || agentName(turn.role, agent, t);
+}
+
+/** `Sample 2`. */
+export function sampleName(path: string, t: TFunction): string {
+  const { step, agent } = turnPlace(path);
+  const name = partName(step, t);
+  return agent === null ? name : t("transcript.numbered", { name, number: agent });
+}

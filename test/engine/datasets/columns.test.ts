@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { ContractError, DatasetError } from "../../../core/errors.ts";
+import { readDatasetFrom } from "../../../engine/datasets/read-dataset.ts";
+
+type Mapping = Readonly<Record<string, string>>;
+
+async function read(file: string, text: string, columns: Mapping) {
+  async function* chunks() {
+    yield await Promise.resolve(Buffer.from(text));
+  }
+  return (await readDatasetFrom({ file, chunks: chunks() }, { columns })).questions;
+}
+
+const lines = (...values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join("\n");
+
+describe("columns that a person names", () => {
+  it("hold our fields in a CSV file; the others are found by their names", async () => {
+    const questions = await read("zoo.csv", "id,body,solution\na,How many?,3\n", {
+      question: "body",
+      answer: "Solution",
+    });
+    expect(questions).toMatchObject([{ id: "a", text: "How many?", gold: "3", answerType: "number" }]);
+  });
+
+  it("win over columns that are called like the field", async () => {
+    const questions = await read("zoo.csv", "question,asked,answer\nno,How many?,3\n", { question: "asked" });
+    expect(questions).toMatchObject([{ text: "How many?" }]);
+  });
+
+  it("may be paths into JSON objects, and numbers are answers there too", async () => {
+    const text = lines(
+      { data: { ask: "How many?", gold: [3, "three"] } },
+      { data: { ask: "And?", gold: [4] } },
+    );
+    const questions = await read("zoo.jsonl", text, { question: "data.ask", answer: "data.gold.0" });
+    expect(questions).toMatchObject([
+      { id: "line-1", dataset: "zoo", text: "How many?", gold: "3", answerType: "number" },
+      { id: "line-2", gold: "4" },
+    ]);
+  });
+
+  it("keep what JSON objects say under our own names", async () => {
+    const text = lines({ id: "a", q: "Which?", answer: "B", choices: ["x", "y"], answerType: "choice" });
+    expect(await read("zoo.json", `[${text}]`, { question: "q" })).toMatchObject([
+      { id: "a", answerType: "choice", gold: "B", choices: [{ label: "A", text: "x" }, { label: "B" }] },
+    ]);
+  });
+
+  it("make a published form a table like another", async () => {
+    const text = lines({ db_id: "zoo", question: "Name one.", query: "SELECT 1", title: "One" });
+    const columns = { answer: "query", database: "db_id" };
+    expect(await read("a.jsonl", text, columns)).toMatchObject([
+      { answerType: "sql", gold: "SELECT 1", database: "zoo", dataset: "a" },
+    ]);
+  });
+
+  it("may name a type for all instead of a column", async () => {
+    const columns = { question: "source", answer: "target", answerType: "translation" };
+    for (const [file, text] of [
+      ["mt.csv", "source,target\nHallo,Hello\n"],
+      ["mt.jsonl", lines({ source: "Hallo", target: "Hello" })],
+    ] as const)
+      expect(await read(file, text, columns)).toMatchObject([{ answerType: "translation", gold: "Hello" }]);
+  });
+});
+
+describe("columns are refused", () => {
+  it("for a field that does not exist", async () => {
+    await expect(read("a.csv", "q,a\n1,2", { qestion: "q" })).rejects.toThrow(ContractError);
+    await expect(read("a.jsonl", "{}", { __proto__x: "q" })).rejects.toThrow(/not for "__proto__x"/);
+  });
+
+  it("that a table does not have, with the names of those that it has", async () => {
+    const reading = read("a.csv", "q,a\n1,2", { question: "asked", answer: "a" });
+    await expect(reading).rejects.toThrow('a.csv has no column "asked"; its columns are "q", "a".');
+    await expect(reading).rejects.toMatchObject({ details: { columns: ["q", "a"] } });
+  });
+
+  it("line by line that a JSON object does not have", async () => {
+    const text = lines({ q: "How many?", a: "1" }, { a: "2" });
+    await expect(read("a.jsonl", text, { question: "q", answer: "a" })).rejects.toThrow(
+      'line 2: "question" is missing',
+    );
+  });
+
+  it("that lead to JavaScript's own", async () => {
+    const columns = { question: "constructor.name", answer: "__proto__.toString" };
+    await expect(read("a.jsonl", lines({ a: 1 }), columns)).rejects.toThrow(DatasetError);
+  });
+});
