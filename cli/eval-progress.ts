@@ -9,6 +9,8 @@ const LINES = 20;
 export interface EvalSoFar {
   readonly total: number;
   readonly done: number;
+  /** Of these, answers that are right or wrong. */
+  readonly compared: number;
   readonly correct: number;
 }
 
@@ -18,9 +20,9 @@ export interface EvalSoFar {
  */
 export function evalProgress(
   terminal: Terminal,
-  before: EvalSoFar = { total: 0, done: 0, correct: 0 },
+  before: EvalSoFar = { total: 0, done: 0, compared: 0, correct: 0 },
 ): (event: RunEvent) => void {
-  let { total, done, correct } = before;
+  let { total, done, compared, correct } = before;
   let started = 0;
 
   return (event) => {
@@ -37,11 +39,13 @@ export function evalProgress(
     if (event.type !== "question-finished" && event.type !== "question-failed") return;
 
     done++;
-    if (event.type === "question-finished" && event.result.correct === true) correct++;
+    const right = event.type === "question-finished" ? event.result.correct : false;
+    if (right !== null) compared++;
+    if (right === true) correct++;
     const elapsed = (event.time - started) / 1000;
     const left = timeLeft(done - before.done, total - before.done, elapsed);
     const line =
-      `${done}/${total} · ${percent(correct / done)} right · ${clock(elapsed)} so far` +
+      `${done}/${total} · ${compared === 0 ? "" : `${percent(correct / compared)} right · `}${clock(elapsed)} so far` +
       (left === null || done === total ? "" : `, about ${clock(left)} left`);
     if (terminal.interactive) terminal.status(line);
     else if (done === total || done % Math.max(1, Math.ceil(total / LINES)) === 0) terminal.note(line);

@@ -219,7 +219,9 @@ export interface DataManifest {
   readonly sha256: string;
   readonly questions: number;
   readonly skippedLines: readonly number[];
-  /** The databases that its questions are about, by file name. */
+  /** The file beside it with further right answers. */
+  readonly extras?: { readonly file: string; readonly sha256: string };
+  /** SHA-256 of the databases that its questions are about, by file name. */
   readonly databases?: Readonly<Record<string, string>>;
 }
 

@@ -107,8 +107,8 @@ async function resume({ args, home, terminal, signal }: CommandContext): Promise
 
 function progress({ kind, manifest, done, report }: RunDetails, terminal: Terminal): Listener {
   if (kind === "ask") return terminal.json ? warningsView(terminal) : liveView(terminal);
-  const correct = report !== null && "correct" in report ? report.correct : 0;
-  return evalProgress(terminal, { total: manifest.data?.questions ?? 0, done, correct });
+  const { correct, compared } = report !== null && "correct" in report ? report : { correct: 0, compared: 0 };
+  return evalProgress(terminal, { total: manifest.data?.questions ?? 0, done, compared, correct });
 }
 
 async function remove({ args, home, terminal }: CommandContext): Promise<void> {

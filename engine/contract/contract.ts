@@ -114,7 +114,9 @@ export const contract = {
           z.strictObject({ path: name("The path of the database") }),
           z.strictObject({
             name: z.string().min(1).max(MAX_PATH),
-            base64: z.base64().max(MAX_DATABASE_TEXT, { error: "The database is larger than 60 MB; name its path instead." }),
+            base64: z
+              .base64()
+              .max(MAX_DATABASE_TEXT, { error: "The database is larger than 60 MB; name its path instead." }),
           }),
         ]),
       )

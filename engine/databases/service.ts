@@ -31,7 +31,9 @@ export function createDatabaseService({ home, open }: DatabaseOptions): Database
     return open({ name: kept.name, bytes: await readFile(kept.path) });
   });
   const preview = (data: string): Promise<DatabasePreview> =>
-    shelf.use(data, ({ name, schema, tables, notes }) => Promise.resolve({ data, name, schema, tables, notes }));
+    shelf.use(data, ({ name, schema, tables, notes }) =>
+      Promise.resolve({ data, name, schema, tables, notes }),
+    );
 
   return {
     use: (reference, work) => shelf.use(reference, work),

@@ -46,16 +46,32 @@ function evalHead({ data, report, done, questions }: RunDetails): string {
 }
 
 function figures(report: EvalReport): string[][] {
-  const { correct, questions, accuracy, interval, unanswered, failed, tokens } = report;
+  const { correct, compared, accuracy, interval, unanswered, failed, tokens, score, macroF1 } = report;
   const accurate =
     accuracy === null || interval === null
       ? []
       : [
-          ["Accuracy", `${percent(accuracy)} (${correct} of ${questions})`],
+          ["Accuracy", `${percent(accuracy)} (${correct} of ${compared})`],
           ["95 % interval", interval.map(percent).join(" to ")],
         ];
+  const scored =
+    score === null
+      ? []
+      : [
+          [
+            `Mean ${score.metric}`,
+            `${score.mean.toFixed(1)} (${score.interval.map((end) => end.toFixed(1)).join(" to ")})`,
+          ],
+        ];
+  const difficulties = (report.byDifficulty ?? []).map((group) => [
+    `Accuracy, ${group.difficulty}`,
+    `${percent(group.accuracy)} (${group.correct} of ${group.questions})`,
+  ]);
   return [
     ...accurate,
+    ...(macroF1 === null ? [] : [["Macro-F1", macroF1.toFixed(3)]]),
+    ...scored,
+    ...difficulties,
     ["Unanswered", String(unanswered)],
     ["Failed", String(failed)],
     ["Calls", String(report.calls)],

@@ -26,7 +26,16 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
     throwIfCancelled(signal);
     const answerTypes = [answerType];
     const title = titleOf(request.question);
-    const common = { kind: "ask", title, request, models, exemplars, concurrency: 1, answerTypes } as const;
+    const common = {
+      kind: "ask",
+      title,
+      request,
+      models,
+      exemplars,
+      concurrency: 1,
+      answerTypes,
+      notes: [],
+    } as const;
     const put = async (setup: RunSetup, asked: Question): Promise<QuestionResult> => {
       const end = await runQuestion(asked, null, setup, signal);
       if (end.result === null) throw end.error;
@@ -42,7 +51,7 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
     return parts.databases.use(request.database, async (database) => {
       const { name, schema, sha256 } = database;
       const data = { file: name, sha256, questions: 1, skippedLines: [] };
-      const { value } = await recordRun(task, { ...common, data }, parts, (setup) =>
+      const { value } = await recordRun(task, { ...common, data, notes: database.notes }, parts, (setup) =>
         put({ ...setup, database }, { ...question, database: { name, schema } }),
       );
       return askReport(run, strategy.id, answerType, value);

@@ -1,5 +1,6 @@
 import { evaluationReport, type EvalReport, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
+import type { DataManifest } from "../../core/events.ts";
 import type { DatasetQuestion, Question } from "../../core/question.ts";
 import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
@@ -66,6 +67,7 @@ export async function evaluate(
       concurrency,
       data: dataManifest(dataset, databases),
       answerTypes,
+      notes: dataset.notes,
     };
     const { value, seconds } = await recordRun(task, plan, parts, (setup) =>
       putAll(dataset, databases, setup, concurrency, parts, signal),
@@ -129,9 +131,16 @@ export function defaultConcurrency(sequences: number, options: Method["options"]
   return Math.max(1, Math.ceil(sequences / Math.max(1, agents)));
 }
 
-function dataManifest({ file, sha256, questions, skippedLines }: Dataset, { sha256s }: LocatedDatabases) {
-  const databases = Object.keys(sha256s).length === 0 ? {} : { databases: sha256s };
-  return { file, sha256, questions: questions.length, skippedLines, ...databases };
+function dataManifest(dataset: Dataset, { sha256s }: LocatedDatabases): DataManifest {
+  const { file, sha256, questions, skippedLines, extras } = dataset;
+  return {
+    file,
+    sha256,
+    questions: questions.length,
+    skippedLines,
+    ...(extras && { extras: { file: extras.file, sha256: extras.sha256 } }),
+    ...(Object.keys(sha256s).length > 0 && { databases: sha256s }),
+  };
 }
 
 const questionOf = ({ question }: Exemplar): Question => question;

@@ -119,6 +119,8 @@ export interface RunPlan {
   readonly answerTypes: readonly AnswerType[];
   readonly concurrency: number;
   readonly data: DataManifest | null;
+  /** What a person should know of the data, in words. */
+  readonly notes: readonly string[];
 }
 
 export interface FinishedRun<Value> {
@@ -148,6 +150,7 @@ export async function recordRun<Value>(
   const notes =
     past === null
       ? [
+          ...plan.notes,
           ...modelsOf(models).flatMap(({ info }) => modelWarnings(info)),
           ...(strategy.warnings?.(options) ?? []),
         ]

@@ -16,6 +16,9 @@ export function requireUnchanged(run: string, before: RunManifest, now: RunManif
         ]),
     ...(sameModels(before.agents, now.agents) ? [] : ["the models of single roles are other files"]),
     ...(before.exemplars?.sha256 === now.exemplars?.sha256 ? [] : ["the file with exemplars has changed"]),
+    ...(before.data?.extras?.sha256 === now.data?.extras?.sha256
+      ? []
+      : ["the file with further right answers has changed"]),
     ...(isDeepStrictEqual({ ...before.data?.databases }, { ...now.data?.databases })
       ? []
       : ["the databases have changed"]),

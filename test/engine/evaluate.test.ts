@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { ContextOverflowError, ContractError, DatasetError, ModelRunError } from "../../core/errors.ts";
+import { ContextOverflowError, ContractError, ModelRunError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { foldEvents } from "../../core/transcript.ts";
 import { defaultConcurrency } from "../../engine/runs/evaluate.ts";

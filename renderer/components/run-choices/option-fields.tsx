@@ -5,7 +5,7 @@ import type { OptionValue } from "../../../core/events.ts";
 import type { NumberOption, OptionTable } from "../../../core/strategies/options.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
 import classes from "./run-choices.module.css";
-import { optionHelp, optionLabel } from "./strategy-words.ts";
+import { optionHelp, optionLabel, optionValueWords } from "./strategy-words.ts";
 
 export interface OptionFieldProps {
   readonly strategy: Strategy;
@@ -89,6 +89,7 @@ export function OptionField(props: OptionFieldProps): ReactNode {
 }
 
 function ChoiceField({
+  name,
   values,
   label,
   description,
@@ -100,12 +101,14 @@ function ChoiceField({
   readonly label: string;
   readonly description: string;
 }): ReactNode {
+  const { t } = useTranslation();
   const id = useId();
+  const data = values.map((each) => ({ value: each, label: optionValueWords(name, each, t) }));
   if (values.length > FEW_VALUES) {
     return (
       <Select
         {...{ label, description, disabled }}
-        data={[...values]}
+        data={data}
         value={String(value)}
         allowDeselect={false}
         onChange={(chosen) => chosen !== null && onChange(chosen)}
@@ -121,7 +124,7 @@ function ChoiceField({
       <SegmentedControl
         aria-labelledby={id}
         disabled={disabled}
-        data={[...values]}
+        data={data}
         value={String(value)}
         onChange={onChange}
       />

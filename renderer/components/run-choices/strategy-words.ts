@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import type { OptionValue } from "../../../core/events.ts";
 import type { OptionTable } from "../../../core/strategies/options.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
 import { oddities, optionValues, strategyOf, type RunChoices } from "./run-choices.ts";
@@ -28,11 +29,28 @@ export function optionHelp(
   return t(`strategies.methods.${id}.help.${name}`, { defaultValue: option.help });
 }
 
-/** What is odd about the choices, in the person's language where it is a thing that many strategies say. */
+/** A value of an option as a person reads it; numbers, and values without words in this language, as they are. */
+export function optionValueWords(name: string, value: OptionValue, t: TFunction): string {
+  return t(`strategies.values.${name}.${value}`, { defaultValue: String(value) });
+}
+
+/** How a strategy's own words begin, and the text that says the same in the window's words; the first that fits. */
+const ODDITIES: readonly (readonly [beginning: string, text: string])[] = [
+  ["At temperature 0 agents with the same opening", "sameOpenings"],
+  ["At temperature 0 all thoughts", "sameThoughts"],
+  ["At temperature 0 all samples", "sameSamples"],
+  ["At temperature 0", "sameReplies"],
+  ["With debate=", "noCritics"],
+  ["One reasoner", "oneReasoner"],
+  ["A beam of", "wideBeam"],
+  ["The amr term", "noGraphs"],
+];
+
+/** What is odd about the choices, in the person's language; what has no text there in the strategy's own words. */
 export function oddityWords(choices: RunChoices, t: TFunction): readonly string[] {
-  const { agents, temperature } = optionValues(choices);
-  const same = temperature === 0 && typeof agents === "number" && agents > 1;
-  return oddities(choices).map((words) =>
-    same && words.startsWith("At temperature 0") ? t("strategies.sameReplies", { agents }) : words,
-  );
+  const values = optionValues(choices);
+  return oddities(choices).map((words) => {
+    const [, text] = ODDITIES.find(([beginning]) => words.startsWith(beginning)) ?? [];
+    return text === undefined ? words : t(`strategies.oddities.${text}`, { ...values });
+  });
 }

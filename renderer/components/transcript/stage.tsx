@@ -129,7 +129,7 @@ function Row({
   const { step, turns, isFirst, isLast } = row;
   const side = step.turns.length === 1 ? 1 : columns;
   return (
-    <section className={classes.row} aria-label={stepName(step, t)}>
+    <div className={classes.row} role="group" aria-label={stepName(step, t)}>
       {isFirst && heading !== "" && <h3 className={classes.step}>{heading}</h3>}
       <div
         className={classes.lanes}
@@ -158,7 +158,7 @@ function Row({
         })}
       </div>
       {isLast && <Seen step={step} reached={reached?.observations ?? null} />}
-    </section>
+    </div>
   );
 }
 

@@ -52,11 +52,13 @@ function Answer({ question, live }: VerdictProps): ReactNode {
     );
   }
   const words = answerWords(result.answer, asked);
-  const size = SIZES.find(([, most]) => words.length <= most)?.[0] ?? "small";
+  const isQuery = asked.answerType === "sql";
+  const size = isQuery ? "small" : (SIZES.find(([, most]) => words.length <= most)?.[0] ?? "small");
   return (
     <div
       className={classes.answer}
       data-size={size}
+      data-query={isQuery || undefined}
       {...(size === "small" && { tabIndex: 0, role: "group", "aria-label": t("transcript.verdict.answer") })}
     >
       <p data-figures title={words}>

@@ -1,3 +1,5 @@
+import { strategyMethods } from "./strategy-methods.ts";
+
 export const strategies = {
   label: "Strategy",
   search: "Search strategies",
@@ -6,7 +8,6 @@ export const strategies = {
   about_other: "about {{count}} calls",
   more: "More options of this strategy",
   advanced: "Seed, length, privacy",
-  sameReplies: "At temperature 0 all {{agents}} agents say the same. Set the temperature above 0.",
   model: "Model",
   modelGone: "not found",
   modelsProblem: "The list of models cannot be read.",
@@ -31,46 +32,55 @@ export const strategies = {
     semantic: "Semantic term",
     historical: "Historical term",
     amr: "Meaning-graph term",
+    shots: "Exemplars",
+    parts: "Sub-questions",
+    depth: "Depth",
+    width: "Width",
+    votes: "Votes",
+    beam: "Beam",
+    rounds: "Rounds",
+    adaptiveBreak: "End when decided",
+    titForTat: "Tit for tat",
+    sqlEqualEnds: "End when queries agree",
+    swap: "Reverse order",
+    stances: "Stances",
+    debate: "Kind of debate",
+    secondStance: "Second stance",
+    examine: "Examination",
+    budget: "Token budget",
+    sqlCompare: "Comparison of SQL results",
   },
-  methods: {
-    io: {
-      title: "Input–output prompting",
-      summary: "One agent gives the answer at once.",
-      help: { temperature: "Sampling temperature; 0 always takes the most probable token" },
+  values: {
+    titForTat: {
+      auto: "Automatic",
+      "0": "0: agree on every point",
+      "1": "1: mostly disagree",
+      "2": "2: need not agree",
+      "3": "3: disagree on every point",
     },
-    "zero-shot-cot": {
-      title: "Zero-shot chain of thought",
-      summary: "One agent reasons step by step, then answers.",
-      help: { temperature: "Sampling temperature; 0 always takes the most probable token" },
+    debate: {
+      counterfactual: "Critics and rebuttals",
+      none: "None",
+      "self-reflection": "Self-reflection",
+      mad: "Update rounds",
     },
-    "self-consistency": {
-      title: "Self-consistency",
-      summary: "N independent reasonings; the most frequent answer wins.",
-      help: {
-        agents: "Number of independent reasonings",
-        temperature: "Sampling temperature; above 0, so that the reasonings differ",
-      },
-    },
-    dialogue: {
-      title: "Agent Dialogues",
-      summary: "A User plans, an Assistant works, step by step, until the User says that the task is done.",
-      help: {
-        temperature: "Sampling temperature; 0 always takes the most probable token",
-        turns: "Largest number of turns, each an instruction and its solution",
-      },
-    },
-    mcf: {
-      title: "Multi-agent Collaborative Filtering",
-      summary:
-        "At every step N agents answer independently; the reply least similar to a misleading one is passed on.",
-      help: {
-        agents: "Normal instances of each role, beside one adversarial instance",
-        temperature: "Sampling temperature; above 0, so that the candidates differ",
-        turns: "Largest number of turns, each an instruction and its solution",
-        semantic: "Compares the replies alone (first term of eq. 8)",
-        historical: "Compares the replies with the history before them (second term of eq. 8)",
-        amr: "Compares the replies' meaning graphs (eq. 9)",
-      },
-    },
+    secondStance: { "runner-up": "Runner-up", random: "Random" },
+    examine: { judge: "Critics and a judge", none: "None" },
+    sqlCompare: { multiset: "As multisets", set: "As sets" },
   },
+  oddities: {
+    sameReplies: "At temperature 0 all {{agents}} agents say the same. Set the temperature above 0.",
+    sameOpenings:
+      "At temperature 0 agents with the same opening prompt say the same: agents 1, 4 and 7, and with the short prompts of very small models all of them. Set the temperature above 0.",
+    sameThoughts:
+      "At temperature 0 all thoughts that go on from one state are the same. Set the temperature above 0.",
+    sameSamples: "At temperature 0 all samples are the same. Set the temperature above 0.",
+    noCritics: "This kind of debate has no critics: the number of rounds changes nothing.",
+    oneReasoner:
+      "One reasoner reaches no consensus: all rounds are used up. Set the number of agents above 1.",
+    wideBeam:
+      "A beam of {{beam}} keeps more states than the {{width}} of the first level. Lower the beam or raise the width.",
+    noGraphs: "The meaning-graph term needs a parser that this version does not have. Switch it off.",
+  },
+  methods: strategyMethods,
 } as const;

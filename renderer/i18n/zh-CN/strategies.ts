@@ -1,3 +1,5 @@
+import { strategyMethods } from "./strategy-methods.ts";
+
 export const strategies = {
   label: "策略",
   search: "搜索策略",
@@ -5,7 +7,6 @@ export const strategies = {
   about_other: "约 {{count}} 次调用",
   more: "此策略的其他选项",
   advanced: "种子、长度、隐私",
-  sameReplies: "温度为 0 时，{{agents}} 个智能体会说同样的话。请把温度调到 0 以上。",
   model: "模型",
   modelGone: "未找到",
   modelsProblem: "无法读取模型列表。",
@@ -29,45 +30,52 @@ export const strategies = {
     semantic: "语义项",
     historical: "历史项",
     amr: "语义图项",
+    shots: "示例数",
+    parts: "子问题数",
+    depth: "深度",
+    width: "宽度",
+    votes: "票数",
+    beam: "集束宽度",
+    rounds: "回合数",
+    adaptiveBreak: "有定论即结束",
+    titForTat: "针锋相对程度",
+    sqlEqualEnds: "查询结果一致即结束",
+    swap: "颠倒顺序",
+    stances: "立场数",
+    debate: "辩论方式",
+    secondStance: "第二立场",
+    examine: "审查",
+    budget: "词元预算",
+    sqlCompare: "SQL 结果的比较方式",
   },
-  methods: {
-    io: {
-      title: "直接回答",
-      summary: "一个智能体直接给出答案。",
-      help: { temperature: "采样温度；0 表示总取概率最高的词元" },
+  values: {
+    titForTat: {
+      auto: "自动",
+      "0": "0：完全一致",
+      "1": "1：多数分歧",
+      "2": "2：不必一致",
+      "3": "3：处处分歧",
     },
-    "zero-shot-cot": {
-      title: "零样本思维链",
-      summary: "一个智能体逐步推理，然后回答。",
-      help: { temperature: "采样温度；0 表示总取概率最高的词元" },
+    debate: {
+      counterfactual: "批评与反驳",
+      none: "无",
+      "self-reflection": "自我反思",
+      mad: "多轮更新",
     },
-    "self-consistency": {
-      title: "自洽投票",
-      summary: "N 次独立推理，出现最多的答案胜出。",
-      help: {
-        agents: "独立推理的次数",
-        temperature: "采样温度；大于 0，推理才会各不相同",
-      },
-    },
-    dialogue: {
-      title: "智能体对话",
-      summary: "用户负责计划，助手逐步执行，直到用户宣布任务完成。",
-      help: {
-        temperature: "采样温度；0 表示总取概率最高的词元",
-        turns: "最多轮数，每轮含一条指令及其解答",
-      },
-    },
-    mcf: {
-      title: "多智能体协同过滤",
-      summary: "每一步由 N 个智能体各自作答，与误导性回复最不相似的那一条传给下一步。",
-      help: {
-        agents: "每种角色的普通实例数，另有一个对抗实例",
-        temperature: "采样温度；大于 0，候选才会各不相同",
-        turns: "最多轮数，每轮含一条指令及其解答",
-        semantic: "只比较回复本身（式 8 第一项）",
-        historical: "连同之前的历史一起比较（式 8 第二项）",
-        amr: "比较回复的语义图（式 9）",
-      },
-    },
+    secondStance: { "runner-up": "样本的次多", random: "随机" },
+    examine: { judge: "批评者与裁判", none: "无" },
+    sqlCompare: { multiset: "按多重集", set: "按集合" },
   },
+  oddities: {
+    sameReplies: "温度为 0 时，{{agents}} 个智能体会说同样的话。请把温度调到 0 以上。",
+    sameOpenings:
+      "温度为 0 时，开场提示词相同的智能体会说同样的话：即第 1、4、7 个；使用极小模型的简短提示词时，则是全部智能体。请把温度调到 0 以上。",
+    sameThoughts: "温度为 0 时，从同一状态出发的思维全都相同。请把温度调到 0 以上。",
+    sameSamples: "温度为 0 时，所有样本都相同。请把温度调到 0 以上。",
+    noCritics: "这种辩论方式没有批评者：回合数不起作用。",
+    oneReasoner: "只有一个推理者时无法达成共识，会用完所有回合。请把智能体数调到 1 以上。",
+    wideBeam: "集束宽度为 {{beam}}，多于第一层的 {{width}} 个状态。请减小集束宽度或增大宽度。",
+    noGraphs: "语义图项需要解析器，此版本没有。请关闭此项。",
+  },
+  methods: strategyMethods,
 } as const;

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Problem } from "../../components/problem.tsx";
+import { NO_OPTIONS, RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
 import { Verdict } from "../../components/transcript/verdict.tsx";
 import type { ErrorRecord } from "../../../core/errors.ts";
@@ -91,7 +92,9 @@ export function ShownRun({
         </p>
       ))}
       {question !== undefined && (
-        <TranscriptView question={question} strategy={transcript.manifest?.strategy ?? ""} live={live} />
+        <RunOptions value={transcript.manifest?.options ?? NO_OPTIONS}>
+          <TranscriptView question={question} strategy={transcript.manifest?.strategy ?? ""} live={live} />
+        </RunOptions>
       )}
       <Spoken question={question} live={live} />
     </section>

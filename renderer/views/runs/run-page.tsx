@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { Panel, View } from "../../components/view.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
@@ -96,7 +97,9 @@ function Content({
         </div>
       ) : null}
       {manifest?.kind === "ask" && asked !== undefined && (
-        <AskedQuestion question={asked} strategy={manifest.strategy} />
+        <RunOptions value={manifest.options}>
+          <AskedQuestion question={asked} strategy={manifest.strategy} />
+        </RunOptions>
       )}
       {manifest?.kind === "eval" && (
         <>

@@ -9,7 +9,7 @@ import { answerWords } from "../answer-words.ts";
 import classes from "./answer-count.module.css";
 import type { Seen } from "./stands.ts";
 
-/** The answers that agents came to, with how many hold each, and who. */
+/** The answers that agents came to, and how many hold each. */
 export function AnswerCount({
   counted: { votes, unanswered },
   asked,
@@ -20,8 +20,8 @@ export function AnswerCount({
   readonly asked: Question;
   /** The answer that the method came to. */
   readonly final?: string | null | undefined;
-  /** Of those who vote. */
-  readonly role: Role;
+  /** Of those who vote; left out where there is no room for their signs. */
+  readonly role?: Role;
 }): ReactNode {
   const { t } = useTranslation();
   const voters = votes.reduce((sum, { agents }) => sum + agents.length, unanswered.length);
@@ -46,11 +46,13 @@ export function AnswerCount({
             <span className={classes.count} data-figures>
               {t("transcript.votes.of", { count: agents.length, voters })}
             </span>
-            <span className={classes.agents}>
-              {agents.map((agent) => (
-                <AgentBadge key={agent} role={role} agent={agent} />
-              ))}
-            </span>
+            {role !== undefined && (
+              <span className={classes.agents}>
+                {agents.map((agent) => (
+                  <AgentBadge key={agent} role={role} agent={agent} />
+                ))}
+              </span>
+            )}
           </li>
         );
       })}

@@ -103,9 +103,7 @@ function Ending({
           <Flag size={13} aria-hidden /> {t(`transcript.debate.ended.${ended.why}`, { round: ended.round })}
         </p>
       )}
-      {counted !== null && (
-        <AnswerCount counted={counted} asked={asked} final={result?.answer} role="debater" />
-      )}
+      {counted !== null && <AnswerCount counted={counted} asked={asked} final={result?.answer} />}
       {judges.map((turn) => (
         <RulingCard
           key={turn.path}
