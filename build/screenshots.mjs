@@ -1,7 +1,11 @@
 // npm run screenshots: pictures of every view, before and after some work on the practice model, in both languages, light and
 // dark, in screenshots/. Words behind it take only the scenes whose names hold one: npm run screenshots -- ask runs
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import process from "node:process";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { en } from "../renderer/i18n/en/index.ts";
 import { zhCN } from "../renderer/i18n/zh-CN/index.ts";
@@ -21,6 +25,9 @@ const TALLEST = 3200;
 const REST_MILLISECONDS = 600;
 const QUESTION =
   "Ingrid has 23 goldfish in a tank. She puts in 14 more. How many goldfish are in the tank now?";
+
+/** Methods with pictures of their own, beside those that are shown with options. */
+const PICTURED = ["tot", "self-contrast", "mad", "mad-judge", "peer-review", "cfmad", "ma-tot", "adaptive"];
 
 const browser = await launchBrowser();
 const app = await startApp();
@@ -50,13 +57,16 @@ function scenesOfFirstStart() {
   ];
 }
 
-function scenesAfterWork({ mcf, dialogue, votes, long, evaluation, question }, engine) {
+function scenesAfterWork({ mcf, dialogue, votes, long, sql, pictured, evaluation, question }, engine) {
   const evaluated = `/#/runs/${evaluation}`;
   return [
     { name: "ask-mcf", path: `/#/ask/${mcf}` },
     { name: "ask-dialogue", path: `/#/ask/${dialogue}` },
     { name: "ask-votes", path: `/#/ask/${votes}` },
     { name: "ask-long-text", path: `/#/ask/${long}` },
+    { name: "ask-sql", path: `/#/ask/${sql}` },
+    ...Object.entries(pictured).map(([method, run]) => ({ name: `ask-${method}`, path: `/#/ask/${run}` })),
+    { name: "ask-mad-judge-narrow", path: `/#/ask/${pictured["mad-judge"]}`, width: 900 },
     { name: "ask-narrow", path: `/#/ask/${mcf}`, width: 800 },
     {
       name: "evaluate-running",
@@ -88,6 +98,20 @@ async function cancelAll(engine) {
   for (const { run } of await engine.runs.live()) await engine.runs.cancel({ run });
 }
 
+/** A small database, as base64. */
+function petDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), "counterpoint-pets-"));
+  const path = join(folder, "pets.sqlite");
+  const database = new DatabaseSync(path);
+  database.exec(`
+    CREATE TABLE pet (id INTEGER PRIMARY KEY, name TEXT, weight REAL);
+    INSERT INTO pet VALUES (1, 'Rex', 30), (2, 'Ada', 12), (3, 'Tom', 4);`);
+  database.close();
+  const base64 = readFileSync(path, "base64");
+  rmSync(folder, { recursive: true });
+  return base64;
+}
+
 /** Runs of every kind that a view shows. */
 async function work(engine) {
   const finished = async ({ run }) => {
@@ -102,7 +126,15 @@ async function work(engine) {
     await engine.runs.evaluate({ strategy: "self-consistency", data, limit: 12, seed: 1 }),
   );
   const { transcripts } = await engine.runs.show({ run: evaluation });
+  const pictured = {};
+  for (const method of PICTURED) pictured[method] = await ask(method, QUESTION);
+  const { data: database } = await engine.databases.preview({ name: "pets.sqlite", base64: petDatabase() });
+  const sql = await finished(
+    await engine.runs.ask({ strategy: "mad-judge", question: "Which pets are heavy?", database, seed: 1 }),
+  );
   return {
+    pictured,
+    sql,
     evaluation,
     question: transcripts[0].asked.id,
     mcf: await ask("mcf", QUESTION, { agents: 3, temperature: 0.8 }),

@@ -24,5 +24,11 @@ export const manualCotPrompts = definePrompts({
       shown: { system: "", user: "{reasoning}\nThe answer is {answer}." },
     },
   },
-  byAnswerType: { standard: SHOWN, terse: SHOWN },
+  byAnswerType: {
+    standard: {
+      ...SHOWN,
+      sql: { ...SHOWN.sql, ask: { system: "", user: "{question}\n\nThink step by step, then write {form}" } },
+    },
+    terse: SHOWN,
+  },
 });

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ContractError } from "../../core/errors.ts";
 import type { DatabasePreview } from "../../engine/contract/databases.ts";
 import { useEngine } from "../connection/engine.tsx";
+import { base64Of } from "./base64.ts";
 
 /** A database, by where it lies or as a file of the page. */
 export type ChosenDatabase = { readonly path: string } | { readonly file: File };
@@ -30,17 +31,5 @@ export function useDatabasePreview(
       return databases.preview({ name: file.name, base64 });
     },
     onSuccess: onOpened,
-  });
-}
-
-/** The browser's own encoder does not block the page. */
-function base64Of(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onerror = () => reject(new Error(file.name));
-    // `data:…;base64,` stands before it.
-    reader.onload = () =>
-      resolve(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,?/, "") : "");
-    reader.readAsDataURL(file);
   });
 }

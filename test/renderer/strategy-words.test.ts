@@ -72,7 +72,7 @@ describe("what is odd about choices", () => {
 
 describe("values of options", () => {
   const chosen = STRATEGIES.flatMap(({ options }) =>
-    Object.entries(options as OptionTable).flatMap(([name, option]) =>
+    Object.entries(options).flatMap(([name, option]) =>
       option.type === "choice" ? option.values.map((value) => `${name}.${value}`) : [],
     ),
   );

@@ -52,9 +52,9 @@ export const strategies = {
     titForTat: {
       auto: "自动",
       "0": "0：完全一致",
-      "1": "1：多数分歧",
+      "1": "1：大多有分歧",
       "2": "2：不必一致",
-      "3": "3：处处分歧",
+      "3": "3：处处有分歧",
     },
     debate: {
       counterfactual: "批评与反驳",

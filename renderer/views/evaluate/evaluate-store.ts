@@ -1,7 +1,8 @@
 import { create } from "zustand";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import type { ErrorRecord } from "../../../core/errors.ts";
-import { leavesNoTrace, type EvaluateDraft, type Evaluation } from "./evaluations.ts";
+import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
+import { leavesNoTrace, type ColumnMapping, type EvaluateDraft, type Evaluation } from "./evaluations.ts";
 
 interface Evaluations {
   readonly evaluations: readonly Evaluation[];
@@ -9,6 +10,7 @@ interface Evaluations {
 
 const EMPTY: EvaluateDraft = {
   preview: null,
+  columns: null,
   skipBadLines: false,
   databases: "",
   limit: null,
@@ -34,9 +36,24 @@ export const useEvaluateDraft = create<EvaluateDraft>()(
     name: "counterpoint:evaluate",
     version: 1,
     storage: createJSONStorage(() => tabStorage),
-    partialize: (draft) => (leavesNoTrace(draft) ? { ...draft, preview: null } : draft),
+    partialize: (draft) => (leavesNoTrace(draft) ? { ...draft, preview: null, columns: null } : draft),
   }),
 );
+
+/** The file that the questions were read from, to read it again by other columns. A reload loses it. */
+export const useQuestionFile = create<{ readonly file: File | null }>()(() => ({ file: null }));
+
+/** Questions that were read, and how. What was said of those before them is forgotten. */
+export function takeQuestions(
+  preview: DatasetPreview,
+  {
+    file = null,
+    columns = null,
+  }: { readonly file?: File | null; readonly columns?: ColumnMapping | null } = {},
+): void {
+  useQuestionFile.setState({ file });
+  useEvaluateDraft.setState({ preview, columns, limit: null, skipBadLines: false, databases: "" });
+}
 
 /** What was started and what waits for its turn. A reload goes on with it, but for what is not to be kept. */
 export const useEvaluations = create<Evaluations>()(

@@ -4,6 +4,9 @@ import { commonRequest, type RunChoices } from "../../components/run-choices/run
 import type { Settings } from "../../../engine/contract/settings.ts";
 import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
 
+/** Our fields by the columns of a table, or the paths into JSON objects, that hold them. */
+export type ColumnMapping = Readonly<Record<string, string>>;
+
 /** One method of a comparison, as it is being chosen. */
 export interface MethodDraft {
   readonly id: string;
@@ -13,6 +16,8 @@ export interface MethodDraft {
 /** What is being prepared in the Evaluate view. */
 export interface EvaluateDraft {
   readonly preview: DatasetPreview | null;
+  /** Which columns of the file hold our fields, if a person said it. */
+  readonly columns: ColumnMapping | null;
   readonly skipBadLines: boolean;
   /** Path of the folder with the databases that SQL questions name; empty: not said yet. */
   readonly databases: string;
@@ -37,7 +42,7 @@ export interface Evaluation {
 
 /** What a draft asks for: one evaluation per method, in their order. */
 export function evaluationsOf(
-  { preview, skipBadLines, databases, limit }: EvaluateDraft,
+  { preview, columns, skipBadLines, databases, limit }: EvaluateDraft,
   methods: readonly MethodDraft[],
   settings: Pick<Settings, "runtime"> | undefined,
   newId: () => string,
@@ -48,6 +53,7 @@ export function evaluationsOf(
     request: {
       ...commonRequest(choices, settings),
       data: preview.data,
+      ...(columns !== null && { columns }),
       ...(asksForDatabases(preview) && databases.trim() !== "" && { databases: databases.trim() }),
       skipBadLines: skipBadLines && preview.badLines.length > 0,
       ...(limit === null ? {} : { limit }),

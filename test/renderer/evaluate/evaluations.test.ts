@@ -31,7 +31,14 @@ const methods = [
   { id: "one", choices: { ...choices, strategy: "io" } },
   { id: "two", choices: { ...choices, strategy: "mcf", seed: 7 } },
 ];
-const draft: EvaluateDraft = { preview, skipBadLines: false, databases: "", limit: null, methods };
+const draft: EvaluateDraft = {
+  preview,
+  columns: null,
+  skipBadLines: false,
+  databases: "",
+  limit: null,
+  methods,
+};
 
 function evaluations(of: EvaluateDraft = draft) {
   let count = 0;
@@ -50,6 +57,15 @@ describe("what a comparison asks of the engine", () => {
   test("holds a limit only if one was set", () => {
     expect(evaluations()[0]?.request).not.toHaveProperty("limit");
     expect(evaluations({ ...draft, limit: 5 })[0]?.request.limit).toBe(5);
+  });
+
+  test("says which columns hold what only if a person did", () => {
+    const columns = { question: "body", answer: "gold" };
+    expect(evaluations()[0]?.request).not.toHaveProperty("columns");
+    expect(evaluations({ ...draft, columns }).map(({ request }) => request.columns)).toEqual([
+      columns,
+      columns,
+    ]);
   });
 
   test("leaves out bad lines only if that was chosen, and there are any", () => {

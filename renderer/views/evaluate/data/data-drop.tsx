@@ -27,7 +27,7 @@ export function DataDrop({
         tabIndex={-1}
         role="presentation"
         onDrop={([file]) => file !== undefined && onFile(file)}
-        inputProps={{ accept: ".jsonl,.json,.ndjson,.csv,.tsv" }}
+        inputProps={{ accept: ".jsonl,.json,.ndjson,.csv,.tsv,.parquet" }}
       >
         <FileUp size={20} aria-hidden />
         <strong>{t("evaluate.data.drop")}</strong>

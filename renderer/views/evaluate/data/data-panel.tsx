@@ -1,103 +1,107 @@
 import { Button, Loader } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
 import { FileSpreadsheet } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { DatasetError } from "../../../../core/errors.ts";
-import type { EngineClient } from "../../../../engine/contract/contract.ts";
 import type { DatasetPreview } from "../../../../engine/contract/datasets.ts";
 import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
-import { useEngine } from "../../../connection/engine.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
-import { useEvaluateDraft } from "../evaluate-store.ts";
+import { useEvaluateDraft, useQuestionFile } from "../evaluate-store.ts";
+import { ColumnForm } from "./column-form.tsx";
 import { DataDrop } from "./data-drop.tsx";
 import { DataPreview } from "./data-preview.tsx";
 import { FormHelp } from "./form-help.tsx";
+import { useReading, type Reading } from "./use-reading.ts";
 import classes from "./data.module.css";
 
 /** The questions: a file that is dropped or chosen, or those that come with Counterpoint. */
 export function DataPanel(): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { preview } = useEvaluateDraft();
   const [choosing, setChoosing] = useState(false);
   const reading = useReading(() => setChoosing(false));
   const open = preview === null || choosing;
+  const chooseOther = (): void => {
+    reading.forget();
+    setChoosing(!choosing);
+  };
   return (
     <Panel
       title={t("evaluate.data.title")}
       actions={
         preview !== null && (
-          <Button variant="default" onClick={() => setChoosing(!choosing)}>
+          <Button variant="default" onClick={chooseOther}>
             {choosing ? t("evaluate.data.keepThis") : t("evaluate.data.other")}
           </Button>
         )
       }
     >
-      {open && (
-        <div className={classes.choose}>
-          <DataDrop
-            busy={reading.isPending}
-            onFile={(file) =>
-              reading.mutate(fromFile(file, t("evaluate.data.unreadable", { name: file.name })))
-            }
-          />
-          <Button variant="light" disabled={reading.isPending} onClick={() => reading.mutate(sample)}>
-            {t("evaluate.data.sample")}
-          </Button>
-          <FormHelp />
-        </div>
-      )}
-      {reading.isPending && (
+      {open && <Choosing reading={reading} />}
+      {reading.busy && (
         <p className={classes.reading} role="status">
           <Loader size={14} /> {t("evaluate.data.reading")}
         </p>
       )}
-      {reading.isError && <Problem error={errorRecord(reading.error)} />}
       {!open && (
         <>
-          <p className={classes.summary}>
-            <FileSpreadsheet size={16} aria-hidden />
-            <strong>{preview.name}</strong>
-            <span data-figures>
-              {t("evaluate.data.questions", {
-                count: preview.questions,
-                value: count(preview.questions, i18n.language),
-              })}
-            </span>
-          </p>
+          <Summary preview={preview} />
           <DataPreview preview={preview} />
         </>
       )}
+      {reading.error !== null && <Problem error={reading.error} />}
+      <Columns reading={reading} shown={open ? null : preview} />
     </Panel>
   );
 }
 
-type Read = (client: EngineClient) => Promise<DatasetPreview>;
-
-const sample: Read = (client) => client.datasets.sample();
-
-/** Longer files are refused before they are read: the engine would not take them. */
-const MOST_BYTES = 160_000_000;
-
-function fromFile(file: File, unreadable: string): Read {
-  return async (client) => {
-    if (file.size > MOST_BYTES) throw new DatasetError(unreadable, { file: file.name });
-    const text = await file.text().catch(() => {
-      throw new DatasetError(unreadable, { file: file.name });
-    });
-    return client.datasets.preview({ name: file.name, text });
-  };
+function Choosing({ reading: { busy, read } }: { readonly reading: Reading }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.choose}>
+      <DataDrop busy={busy} onFile={(file) => read({ file, columns: null })} />
+      <Button variant="light" disabled={busy} onClick={() => read({ file: null, columns: null })}>
+        {t("evaluate.data.sample")}
+      </Button>
+      <FormHelp />
+    </div>
+  );
 }
 
-function useReading(onRead: () => void) {
-  const engine = useEngine();
-  return useMutation({
-    mutationFn: async (read: Read) => read(await engine()),
-    onSuccess: (preview) => {
-      useEvaluateDraft.setState({ preview, limit: null, skipBadLines: false, databases: "" });
-      onRead();
-    },
-  });
+function Summary({ preview: { name, questions } }: { readonly preview: DatasetPreview }): ReactNode {
+  const { t, i18n } = useTranslation();
+  return (
+    <p className={classes.summary} role="status">
+      <FileSpreadsheet size={16} aria-hidden />
+      <strong>{name}</strong>
+      <span data-figures>
+        {t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) })}
+      </span>
+    </p>
+  );
+}
+
+/** Asks which column is which: of a file that was refused for it, else of the one that is shown. */
+function Columns({
+  reading: { busy, unclear, read },
+  shown,
+}: {
+  readonly reading: Reading;
+  readonly shown: DatasetPreview | null;
+}): ReactNode {
+  const { columns: mapping } = useEvaluateDraft();
+  const held = useQuestionFile().file;
+  const file = unclear?.file ?? (shown === null ? null : held);
+  const columns = unclear?.columns ?? shown?.columns ?? [];
+  if (file === null || columns.length === 0) return null;
+  return (
+    <ColumnForm
+      // One form for one file: it stays when the file is read again, and with it the focus.
+      key={`${file.name}/${file.size}/${file.lastModified}`}
+      columns={columns}
+      mapping={shown === null ? null : mapping}
+      wanted={unclear !== null || shown?.questions === 0}
+      busy={busy}
+      onRead={(chosen) => read({ file, columns: chosen })}
+    />
+  );
 }

@@ -11,8 +11,9 @@ import { useEvaluateDraft } from "../evaluate-store.ts";
 import { asksForDatabases } from "../evaluations.ts";
 import classes from "./data.module.css";
 import { DatabasesField } from "./databases-field.tsx";
+import { PreviewFacts } from "./preview-facts.tsx";
 
-/** What was read of a file: types of answers, lines that cannot be used, the first questions. */
+/** What was read of a file: types of answers, what else is told of it, lines that cannot be used, the first questions. */
 export function DataPreview({ preview }: { readonly preview: DatasetPreview }): ReactNode {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -29,6 +30,7 @@ export function DataPreview({ preview }: { readonly preview: DatasetPreview }): 
           </li>
         ))}
       </ul>
+      <PreviewFacts preview={preview} />
       {unscored.length > 0 && (
         <p className={classes.warning}>
           <TriangleAlert size={16} aria-hidden />
@@ -41,7 +43,7 @@ export function DataPreview({ preview }: { readonly preview: DatasetPreview }): 
           {note}
         </p>
       ))}
-      {asksForDatabases(preview) && <DatabasesField names={preview.databases} />}
+      {asksForDatabases(preview) && <DatabasesField />}
       {preview.badLines.length > 0 && <BadLines preview={preview} />}
       {preview.first.length > 0 && (
         <Fold

@@ -6,23 +6,14 @@ import { shell } from "../../../connection/shell.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
 import classes from "./data.module.css";
 
-/** More names than these say nothing to anybody. */
-const LISTED_NAMES = 6;
-
 /** Where the databases lie that questions answered with SQL name. */
-export function DatabasesField({
-  names,
-}: {
-  /** Of the databases that the questions name. */
-  readonly names: readonly string[];
-}): ReactNode {
-  const { t, i18n } = useTranslation();
+export function DatabasesField(): ReactNode {
+  const { t } = useTranslation();
   const { databases } = useEvaluateDraft();
   const desktop = shell();
   const put = (path: string): void => {
     useEvaluateDraft.setState({ databases: path });
   };
-  const listed = names.length > LISTED_NAMES ? [...names.slice(0, LISTED_NAMES), "…"] : names;
   const choose = async (): Promise<void> => {
     const path = (await desktop?.chooseFolder()) ?? null;
     if (path !== null) put(path);
@@ -31,9 +22,7 @@ export function DatabasesField({
     <div className={classes.databases}>
       <TextInput
         label={t("evaluate.data.databases")}
-        description={t("evaluate.data.databasesWhy", {
-          names: new Intl.ListFormat(i18n.language, { type: "unit" }).format(listed),
-        })}
+        description={t("evaluate.data.databasesWhy")}
         placeholder={t("evaluate.data.databasesPlaceholder")}
         spellCheck={false}
         value={databases}

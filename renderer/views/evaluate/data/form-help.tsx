@@ -10,7 +10,16 @@ const CSV = `question,answer
 How many legs have 3 cats?,12
 "Ann has 2 pens, Bo has 5. How many together?",7`;
 
-const FIELDS = ["question", "answer", "answerType", "choices", "context", "id"] as const;
+const FIELDS = [
+  "question",
+  "answer",
+  "answerType",
+  "choices",
+  "context",
+  "id",
+  "difficulty",
+  "database",
+] as const;
 
 /** What a data file must look like, with the smallest example of each form. */
 export function FormHelp(): ReactNode {
@@ -27,6 +36,7 @@ export function FormHelp(): ReactNode {
         <pre tabIndex={0} aria-label={t("evaluate.help.csvExample")}>
           {CSV}
         </pre>
+        <p>{t("evaluate.help.others")}</p>
         <dl>
           {FIELDS.map((field) => (
             <div key={field}>

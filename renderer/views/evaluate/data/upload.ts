@@ -1,0 +1,39 @@
+import { DatasetError } from "../../../../core/errors.ts";
+import type { DatasetUpload } from "../../../../engine/contract/datasets.ts";
+import { base64Of } from "../../../state/base64.ts";
+import type { ColumnMapping } from "../evaluations.ts";
+
+/** Larger files are refused before they are read: the engine would not take them as text, or as base64. */
+const MOST_TEXT_BYTES = 160_000_000;
+const MOST_PARQUET_BYTES = 30_000_000;
+
+export function isParquet({ name }: Pick<File, "name">): boolean {
+  return /\.parquet$/i.test(name);
+}
+
+/** Whether the engine would not take a file, whatever is in it. */
+export function isTooLarge(file: Pick<File, "name" | "size">): boolean {
+  return file.size > (isParquet(file) ? MOST_PARQUET_BYTES : MOST_TEXT_BYTES);
+}
+
+/**
+ * A file as it is sent to the engine: Parquet as base64, everything else as text.
+ * @param unreadable what to tell the person if it is too large or cannot be read
+ * @throws DatasetError; a file that is too large is not read
+ */
+export async function uploadOf(
+  file: File,
+  columns: ColumnMapping | null,
+  unreadable: string,
+): Promise<DatasetUpload> {
+  const refused = () => new DatasetError(unreadable, { file: file.name });
+  if (isTooLarge(file)) throw refused();
+  const content = await contentOf(file).catch(() => {
+    throw refused();
+  });
+  return { name: file.name, ...content, ...(columns !== null && { columns }) };
+}
+
+async function contentOf(file: File): Promise<{ base64: string } | { text: string }> {
+  return isParquet(file) ? { base64: await base64Of(file) } : { text: await file.text() };
+}

@@ -1,0 +1,93 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage } from "./support/browser.ts";
+
+let browser: Browser;
+let app: App;
+let profile: OpenedPage;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
+  profile = await openPage(browser, app);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const CSV = `body,gold,hardness,Number
+"Ann has 2 pens, Bo has 5. How many pens have they together?",7,easy,1
+"A tank holds 9 fish. 4 are sold. How many fish are left?",5,hard,2
+`;
+
+describe("a data file whose columns are called otherwise", () => {
+  test.each(["light", "dark"] as const)("is read once they are named (%s)", async (colorScheme) => {
+    const { page, close } = await openTab(profile, app, "/#/evaluate", { colorScheme });
+    await chooseFile(page, "mine.csv", CSV);
+    await page.getByRole("alert").getByText('has no column "question"').waitFor();
+    const form = page.getByRole("form", { name: "Which column is which" });
+    const read = form.getByRole("button", { name: "Read with these columns" });
+
+    await read.click();
+    await form.getByText("Choose the column of this.").first().waitFor();
+    expect(await focusedLabel(page)).toBe("Question");
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await choose(page, "Question", "body");
+    await choose(page, "Right answer", "gold");
+    await choose(page, "Type of answer", "Word or name");
+    await choose(page, "Difficulty", "hardness");
+    await read.focus();
+    await page.keyboard.press("Enter");
+
+    await page.getByText("2 questions", { exact: true }).waitFor();
+    await page.getByText("easy 1, hard 1").waitFor();
+    await page.getByText("Question: body · Right answer: gold").waitFor();
+    await page.screenshot({ path: `/tmp/df-${colorScheme}.png`, fullPage: true });
+    expect(await read.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.getByRole("region", { name: "Results" }).last().getByText("2 / 2").waitFor();
+    await close();
+  });
+
+  test("may also hold JSON objects, none of which could be read", async () => {
+    const { page, close } = await openTab(profile, app, "/#/evaluate");
+    const lines = [1, 2].map((number) =>
+      JSON.stringify({ sQuestion: `What is ${number}?`, solution: number }),
+    );
+    await chooseFile(page, "other.jsonl", lines.join("\n"));
+
+    await page.getByText("0 questions", { exact: true }).waitFor();
+    await choose(page, "Question", "sQuestion");
+    await choose(page, "Right answer", "solution");
+    await page.getByRole("button", { name: "Read with these columns" }).click();
+
+    await page.getByText("2 questions", { exact: true }).waitFor();
+    await close();
+  });
+});
+
+async function chooseFile(page: Page, name: string, text: string): Promise<void> {
+  const others = page.getByRole("button", { name: "Choose other questions" });
+  if (await others.isVisible()) await others.click();
+  const file = { name, mimeType: "text/plain", buffer: Buffer.from(text) };
+  await page.locator("input[type=file]").setInputFiles(file);
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole("combobox", { name: field }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+function focusedLabel(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : undefined;
+    return label?.textContent.replace("*", "").trim();
+  });
+}
