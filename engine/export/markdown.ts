@@ -100,6 +100,11 @@ function settings({ started, finished, state }: RunDetails, manifest: RunManifes
       "Runtime",
       `${runtime.device}, ${runtime.gpuLayers} of ${runtime.layers} layers on it, ${runtime.threads} threads`,
     ],
+    ...Object.entries(manifest.agents ?? {}).map(([role, own]) => [
+      `Model of ${role}`,
+      `${own.name}, SHA-256 ${own.sha256}`,
+    ]),
+    ...(manifest.exemplars ? [["Exemplars", manifest.exemplars.file]] : []),
     ...(manifest.embedder === null ? [] : [["Embedding model", manifest.embedder]]),
     ...(data === null
       ? []

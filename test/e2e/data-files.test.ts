@@ -46,7 +46,6 @@ describe("a data file whose columns are called otherwise", () => {
     await page.getByText("2 questions", { exact: true }).waitFor();
     await page.getByText("easy 1, hard 1").waitFor();
     await page.getByText("Question: body · Right answer: gold").waitFor();
-    await page.screenshot({ path: `/tmp/df-${colorScheme}.png`, fullPage: true });
     expect(await read.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await accessibilityFindings(page)).toEqual([]);
 

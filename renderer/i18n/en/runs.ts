@@ -66,6 +66,8 @@ export const runs = {
     prompts: "Prompts",
     concurrency: "Questions at once",
     embedder: "Embedding model",
+    exemplars: "Exemplars",
+    agents: "Models of single roles",
     model: "Model",
     name: "Name",
     sha256: "SHA-256",

@@ -64,6 +64,8 @@ export const runs = {
     prompts: "提示词",
     concurrency: "同时进行的问题",
     embedder: "嵌入模型",
+    exemplars: "示例",
+    agents: "个别角色的模型",
     model: "模型",
     name: "名称",
     sha256: "SHA-256",

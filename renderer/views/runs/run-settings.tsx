@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunManifest } from "../../../core/events.ts";
+import type { TFunction } from "i18next";
+import type { OptionValue, RunManifest } from "../../../core/events.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { count } from "../../components/numbers.ts";
-import { optionLabel, strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { optionLabel, optionValueWords, strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import classes from "./runs.module.css";
 
 /** Everything that fixes what the run computed, so that it can be done again elsewhere. */
@@ -27,8 +28,7 @@ export function RunSettings({
           facts={[
             [t("runs.facts.strategy"), strategyTitle(manifest.strategy, t)],
             ...Object.entries(manifest.options).map(
-              ([name, value]) =>
-                [optionLabel(name, t), optionValue(value, t("runs.yes"), t("runs.no"))] as const,
+              ([name, value]) => [optionLabel(name, t), optionValue(name, value, t)] as const,
             ),
             [t("runs.facts.seed"), String(manifest.seed)],
             [t("runs.facts.maxTokens"), number(manifest.maxTokens)],
@@ -40,6 +40,8 @@ export function RunSettings({
             ],
             [t("runs.facts.concurrency"), data === null ? null : number(manifest.concurrency)],
             [t("runs.facts.embedder"), manifest.embedder],
+            [t("runs.facts.exemplars"), manifest.exemplars?.file ?? null],
+            [t("runs.facts.agents"), agentsText(manifest, t)],
           ]}
         />
       </section>
@@ -91,9 +93,17 @@ export function RunSettings({
   );
 }
 
-function optionValue(value: string | number | boolean, yes: string, no: string): string {
-  if (typeof value === "boolean") return value ? yes : no;
-  return String(value);
+/** `Judge: its model`, for roles that have one of their own. */
+function agentsText({ agents }: RunManifest, t: TFunction): string | null {
+  if (agents === undefined) return null;
+  return Object.entries(agents)
+    .map(([role, model]) => `${t(`transcript.roles.${role}`)}: ${model.name}`)
+    .join(", ");
+}
+
+function optionValue(name: string, value: OptionValue, t: TFunction): string {
+  if (typeof value === "boolean") return t(value ? "runs.yes" : "runs.no");
+  return optionValueWords(name, value, t);
 }
 
 function Hash({ value }: { readonly value: string }): ReactNode {

@@ -44,8 +44,8 @@ export function firstMapping(columns: readonly string[]): ColumnMapping {
 
 /** A mapping in which a field has another column, or none. */
 export function withColumn(mapping: ColumnMapping, field: MappedField, column: string | null): ColumnMapping {
-  const { [field]: _, ...others } = mapping;
-  return column === null ? others : { ...others, [field]: column };
+  if (column !== null) return { ...mapping, [field]: column };
+  return Object.fromEntries(Object.entries(mapping).filter(([name]) => name !== field));
 }
 
 /** Types of answers that can be said for all questions; the name of a column means the column. */

@@ -6,7 +6,7 @@ import { Facts } from "../../../components/facts.tsx";
 import { count } from "../../../components/numbers.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
 import type { ColumnMapping } from "../evaluations.ts";
-import { MAPPED_FIELDS } from "./column-mapping.ts";
+import { MAPPED_FIELDS, typesForAll } from "./column-mapping.ts";
 import classes from "./data.module.css";
 import { FORM_NAMES } from "./form-names.ts";
 import { listed } from "./listed.ts";
@@ -25,19 +25,22 @@ export function PreviewFacts({ preview }: { readonly preview: DatasetPreview }):
 }
 
 function factsOf(
-  { form, difficulties, databases, extras }: DatasetPreview,
+  preview: DatasetPreview,
   columns: ColumnMapping | null,
   t: TFunction,
   language: string,
 ): readonly (readonly [name: string, value: string])[] {
+  const { form, difficulties, databases, extras } = preview;
   const labels = Object.entries(difficulties).map(
     ([label, questions]) => `${label} ${count(questions, language)}`,
   );
+  const typeForAll = typesForAll(preview.columns).find((type) => type === columns?.answerType);
   const named = MAPPED_FIELDS.flatMap((field) => {
-    const column = columns?.[field];
-    return column === undefined
-      ? []
-      : t("evaluate.facts.column", { field: t(`evaluate.fields.${field}`), column });
+    const said = columns?.[field];
+    if (said === undefined) return [];
+    const isType = field === "answerType" && typeForAll !== undefined;
+    const column = isType ? t(`evaluate.answerTypes.${typeForAll}`) : said;
+    return t("evaluate.facts.column", { field: t(`evaluate.fields.${field}`), column });
   });
   const found = extras && {
     count: extras.questions,
