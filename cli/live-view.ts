@@ -39,9 +39,9 @@ export function liveView(terminal: Terminal): (event: RunEvent) => void {
         break;
       case "turn-finished": {
         speaking.delete(event.path);
-        const { role, text, tokens, ended } = event.turn;
+        const { role, text, tokens, ended, closed } = event.turn;
         const mark = role.startsWith("adversarial") ? "✗ " : "";
-        const cut = ended === "length" ? ", cut off" : "";
+        const cut = closed ? ", cut off and closed" : ended === "length" ? ", cut off" : "";
         terminal.note(
           `${terminal.style(STYLES[role], `${mark}${event.path}`)} ${terminal.style("dim", `${role}, ${tokens.generated} tokens${cut}`)}`,
         );

@@ -36,6 +36,8 @@ export interface Turn {
   /** The model's `<think>` block, or null. */
   readonly reasoning: string | null;
   readonly ended: ReplyEnd;
+  /** It had reached its largest length, and was asked for its answer within the same call. */
+  readonly closed?: true;
   readonly sampling: Sampling;
   readonly tokens: TokenCounts;
   readonly seconds: number;

@@ -22,7 +22,15 @@ export interface Sampling {
   readonly stop: readonly string[];
   /** If given, the reply is a JSON document of this schema. */
   readonly schema?: JsonSchema;
+  /**
+   * Words that announce the answer. A reply that reaches its largest length is closed with them, and the model goes on to
+   * the end of that line, at most `CLOSING_TOKENS` tokens. Without room for that in the context the reply stays cut off.
+   */
+  readonly closing?: string;
 }
+
+/** Largest number of new tokens behind the closing words of a reply. */
+export const CLOSING_TOKENS = 48;
 
 /** The subset of JSON Schema that constrained replies use. */
 export type JsonSchema =
@@ -51,6 +59,8 @@ export type ReplyEnd = "stop" | "length";
 export interface Completion {
   readonly text: string;
   readonly ended: ReplyEnd;
+  /** It had reached its largest length and was closed with the words of the request; `ended` tells how that went. */
+  readonly closed?: true;
   readonly tokens: TokenCounts;
   /** Wall time from issue to end, in seconds, waiting included. */
   readonly seconds: number;

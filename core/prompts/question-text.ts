@@ -53,6 +53,9 @@ const LEAD: Readonly<Record<AnswerType, string>> = {
   text: "",
 };
 
+/** What announces an answer, in the forms of all types but SQL and prose. */
+export const ANSWER_MARKER = "The answer is";
+
 /** The last line of a reply, from which the answer is read, by answer type. */
 export function answerForm(type: AnswerType): string {
   return ANSWER_FORM[type];

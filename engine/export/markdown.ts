@@ -150,8 +150,12 @@ function turnText({ path, role, finished }: TurnTranscript): string {
   return finished === null ? `${head}\n\n*Not finished.*` : [head, ...said(finished)].join("\n\n");
 }
 
-function said({ text, reasoning, ended, tokens }: Turn): string[] {
-  const cut = ended === "length" ? ", cut off" : "";
+function said({ text, reasoning, ended, closed, tokens }: Turn): string[] {
+  const cut = closed
+    ? ", cut off and closed with the words that announce its answer"
+    : ended === "length"
+      ? ", cut off"
+      : "";
   return [
     ...(reasoning === null || reasoning === "" ? [] : ["Reasoning:", quoted(reasoning)]),
     text === "" ? "*(says nothing)*" : quoted(text),

@@ -11,6 +11,7 @@ import {
   type Sampling,
   type TokenCounts,
 } from "../../core/model.ts";
+import { ANSWER_MARKER } from "../../core/prompts/question-text.ts";
 import { deriveSeed } from "../../core/seed.ts";
 import type { StrategyContext } from "../../core/strategies/strategy.ts";
 import type { Recorder } from "./recorder.ts";
@@ -25,6 +26,8 @@ export interface CallSettings {
   readonly seed: number;
   readonly temperature: number;
   readonly maxTokens: number;
+  /** The last line that prompts ask for where a reply is to hold the answer. */
+  readonly answerForm: string;
 }
 
 /** Models by role. */
@@ -58,7 +61,11 @@ export function openCalls(
   let calls = 0;
   let tokens = NO_TOKENS;
 
-  const samplingOf = (path: string, overrides: Partial<Sampling> = {}): Sampling => ({
+  const samplingOf = (
+    path: string,
+    messages: readonly ChatMessage[],
+    overrides: Partial<Sampling> = {},
+  ): Sampling => ({
     temperature: settings.temperature,
     topP: 1,
     topK: 0,
@@ -66,6 +73,7 @@ export function openCalls(
     maxTokens: settings.maxTokens,
     stop: [],
     seed: deriveSeed(settings.seed, settings.strategy, question, path),
+    ...(overrides.schema === undefined && asksFor(settings.answerForm, messages) && { closing: CLOSING }),
     ...overrides,
   });
 
@@ -105,7 +113,7 @@ export function openCalls(
     const request = { messages, sampling, signal: either, onText, group: recorder.run };
     const completion = await attemptTwice(path, role, request);
     const { text, reasoning } = splitReasoning(completion.text);
-    const { ended, tokens: used, seconds } = completion;
+    const { ended, closed, tokens: used, seconds } = completion;
     const turn = {
       path,
       role,
@@ -113,6 +121,7 @@ export function openCalls(
       text: text.trim(),
       reasoning,
       ended,
+      ...(closed && { closed }),
       sampling,
       tokens: used,
       seconds,
@@ -137,7 +146,7 @@ export function openCalls(
       paths.add(path);
       const known = stored.get(path);
       if (known !== undefined) return count(known);
-      const turn = call(role, path, messages, samplingOf(path, overrides)).then(count);
+      const turn = call(role, path, messages, samplingOf(path, messages, overrides)).then(count);
       going.add(turn);
       try {
         return await turn;
@@ -155,6 +164,13 @@ export function openCalls(
       await Promise.allSettled(going);
     },
   };
+}
+
+/** With what a reply is closed that was cut off: the marker that its prompt asked for. */
+const CLOSING = `\n\n${ANSWER_MARKER}`;
+
+function asksFor(form: string, messages: readonly ChatMessage[]): boolean {
+  return form.includes(ANSWER_MARKER) && messages.at(-1)?.content.includes(form) === true;
 }
 
 /** @throws CancelledError once the signal is aborted */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { CancelledError, fromErrorRecord, StorageError, toErrorRecord } from "../../core/errors.ts";
 import { figuresOf, figuresOfEnd, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
 import type { KnownAnswer, Observation, OptionValue, QuestionResult, Turn } from "../../core/events.ts";
+import { answerForm } from "../../core/prompts/question-text.ts";
 import type { Wording } from "../../core/prompts/prompt.ts";
 import type { Question } from "../../core/question.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
@@ -12,7 +13,7 @@ import type { QuestionTranscript } from "../../core/transcript.ts";
 import { openCalls, throwIfCancelled, type CallSettings } from "./calls.ts";
 
 /** What the questions of one run have in common. */
-export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature"> {
+export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature" | "answerForm"> {
   readonly strategy: Strategy;
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly wording: Wording;
@@ -60,7 +61,8 @@ export async function runQuestion(
   if (end !== undefined) return end;
 
   const temperature = typeof options.temperature === "number" ? options.temperature : 0;
-  const settings = { ...setup, strategy: strategy.id, temperature };
+  const form = answerForm(question.answerType);
+  const settings = { ...setup, strategy: strategy.id, temperature, answerForm: form };
   const calls = openCalls(question.id, settings, signal, past && finishedTurns(past));
   const activeFrom =
     past?.activeFrom ?? activeAt(recorder.record(question.id, { type: "question-started", asked: question }));

@@ -1,12 +1,13 @@
 import { CancelledError, ContextOverflowError, ModelRunError } from "../../core/errors.ts";
-import type {
-  ChatMessage,
-  Completion,
-  CompletionRequest,
-  LanguageModel,
-  ModelInfo,
-  ScoreRequest,
-  Scoring,
+import {
+  CLOSING_TOKENS,
+  type ChatMessage,
+  type Completion,
+  type CompletionRequest,
+  type LanguageModel,
+  type ModelInfo,
+  type ScoreRequest,
+  type Scoring,
 } from "../../core/model.ts";
 import type { Generation, Generator } from "./generator.ts";
 import { Reply } from "./reply.ts";
@@ -60,7 +61,41 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       reply,
       ...(request.logProbabilities && { logProbabilities: true }),
     });
-    return completion(prompt.length, reply, generation, started);
+    const whole = completion(prompt.length, reply, generation, started);
+    return whole.ended === "length" ? this.#close(whole, prompt, request) : whole;
+  }
+
+  /**
+   * Closes a reply that was cut off with the words that announce its answer: a model that has begun to repeat itself
+   * still says what it holds. Log-probabilities, where they were asked for, are those of the part before.
+   */
+  async #close(cut: Completion, prompt: readonly number[], request: CompletionRequest): Promise<Completion> {
+    const { sampling, onText } = request;
+    if (sampling.closing === undefined) return cut;
+    const started = performance.now();
+    const closing = `${isThinking(cut.text) ? "\n</think>" : ""}${sampling.closing}`;
+    const continued = [...prompt, ...this.#tools.continuation(cut.text + closing)];
+    if (continued.length + CLOSING_TOKENS > this.info.contextTokens) return cut;
+    onText?.(closing);
+    const reply = new Reply({
+      detokenize: this.#tools.detokenize,
+      stop: ["\n", ...sampling.stop, ...this.#tools.stop],
+      json: false,
+      ...(onText && { onText }),
+    });
+    const generation = await this.generator.submit({
+      ...jobBase(continued, request),
+      sampling: { ...sampling, maxTokens: CLOSING_TOKENS },
+      reply,
+    });
+    return {
+      ...cut,
+      text: cut.text + closing + reply.text,
+      ended: generation.ended,
+      closed: true,
+      tokens: { ...cut.tokens, generated: cut.tokens.generated + generation.generated },
+      seconds: cut.seconds + (performance.now() - started) / 1000,
+    };
   }
 
   /** @throws as `complete`, and ModelRunError for a continuation without tokens */
@@ -130,6 +165,11 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       throw new ContextOverflowError(promptTokens, maxTokens, contextTokens);
     }
   }
+}
+
+/** Whether a reply was cut off within its reasoning block. */
+function isThinking(text: string): boolean {
+  return text.lastIndexOf("<think>") > text.lastIndexOf("</think>");
 }
 
 function jobBase(prompt: readonly number[], { group, signal }: CompletionRequest | ScoreRequest) {

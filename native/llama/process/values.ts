@@ -45,6 +45,7 @@ export const SamplingValue: z.ZodType<Sampling> = z.strictObject({
   maxTokens: Count,
   stop: z.array(Text).max(MAX_ITEMS),
   schema: z.exactOptional(jsonSchema(MAX_DEPTH)),
+  closing: z.exactOptional(Text),
 } satisfies Fields<Sampling>);
 
 const Tokens: z.ZodType<TokenCounts> = z.strictObject({
@@ -59,6 +60,7 @@ const LogProbabilities = z.array(z.union([z.number(), z.literal(-Infinity)])).ma
 export const CompletionValue: z.ZodType<Completion> = z.strictObject({
   text: Text,
   ended: z.enum(["stop", "length"]),
+  closed: z.exactOptional(z.literal(true)),
   tokens: Tokens,
   seconds: z.number().min(0),
   logProbabilities: z.exactOptional(LogProbabilities),

@@ -71,8 +71,11 @@ function TurnState({ turn, live }: { readonly turn: TurnTranscript; readonly liv
   if (finished !== null) {
     return (
       <span className={classes.cost} data-figures>
-        {finished.ended === "length" && (
-          <span className={classes.cut} title={t("transcript.cutOffHelp")}>
+        {(finished.ended === "length" || finished.closed) && (
+          <span
+            className={classes.cut}
+            title={t(finished.closed ? "transcript.closedHelp" : "transcript.cutOffHelp")}
+          >
             <Scissors size={12} aria-hidden /> {t("transcript.cutOff")}
           </span>
         )}

@@ -57,6 +57,7 @@ export const transcript = {
   unfinished: "not finished",
   cutOff: "cut off",
   cutOffHelp: "The reply reached its greatest length.",
+  closedHelp: "The reply reached its greatest length. The agent was then asked for its answer at once.",
   saidNothing: "It said nothing.",
   reasoning_one: "Reasoning, {{count}} word",
   reasoning_other: "Reasoning, {{count}} words",

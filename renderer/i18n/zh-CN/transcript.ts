@@ -57,6 +57,7 @@ export const transcript = {
   unfinished: "未完成",
   cutOff: "被截断",
   cutOffHelp: "回复达到了最大长度。",
+  closedHelp: "回复达到了最大长度，随后立即要求该智能体给出答案。",
   saidNothing: "没有说任何话。",
   reasoning_other: "推理过程，{{count}} 个词",
   saw: "它看到的内容",

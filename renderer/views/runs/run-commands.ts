@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useEngine } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
 import { useCommands } from "../../state/palette.ts";
-import { dropWaiting, useEvaluateDraft } from "../evaluate/evaluate-store.ts";
+import { dropWaiting, takeQuestions } from "../evaluate/evaluate-store.ts";
 import { RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
 
 /** What the palette can do with runs and evaluations, whatever is shown. */
@@ -17,7 +17,7 @@ export function useRunCommands(): void {
 
   const chooseSample = async (): Promise<void> => {
     const preview = await (await engine()).datasets.sample();
-    useEvaluateDraft.setState({ preview, limit: null, skipBadLines: false });
+    takeQuestions(preview);
     go("evaluate");
   };
   const stopAll = async (): Promise<void> => {

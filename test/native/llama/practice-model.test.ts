@@ -50,6 +50,44 @@ function ask(question: string, sampling: Partial<Sampling> = {}, extra: Extra = 
 /** A prompt of several chunks, so that parts of it are reused. */
 const long = (end: string) => `${BOXES} `.repeat(12) + end;
 
+describe("a reply that reaches its largest length", () => {
+  const CUT = { maxTokens: 6, closing: "\nThe answer is" };
+
+  it("is closed with the words that announce the answer, and goes on to the end of that line", async () => {
+    const cut = await ask(BIRDS, { maxTokens: 6 });
+    const closed = await ask(BIRDS, CUT);
+    expect(cut).toMatchObject({ ended: "length" });
+    expect(cut.closed).toBeUndefined();
+    expect(closed).toMatchObject({ ended: "stop", closed: true });
+    expect(closed.text.startsWith(`${cut.text}\nThe answer is`)).toBe(true);
+    expect(closed.text.slice(cut.text.length)).toMatch(/^\nThe answer is \S[^\n]*$/);
+    expect(closed.tokens.generated).toBeGreaterThan(cut.tokens.generated);
+  });
+
+  it("gives its closing words out as it gives the rest", async () => {
+    const pieces: string[] = [];
+    const closed = await ask(BIRDS, CUT, { onText: (text) => pieces.push(text) });
+    expect(pieces.join("")).toBe(closed.text);
+  });
+
+  it("stays cut off where the context has no room for more", async () => {
+    const room = await ask(BIRDS, { maxTokens: 1 });
+    const most = 1024 - room.tokens.prompt;
+    const endless: JsonSchema = { type: "array", items: { enum: [1] }, minItems: 600 };
+    const full = await ask(BIRDS, { maxTokens: most, closing: "\nThe answer is", schema: endless });
+    expect(full).toMatchObject({ ended: "length" });
+    expect(full.closed).toBeUndefined();
+  });
+
+  it("is left alone where it ends by itself", async () => {
+    expect(await ask(BIRDS, { closing: "\nThe answer is" })).toEqual({
+      ...(await ask(BIRDS)),
+      seconds: expect.any(Number) as number,
+      tokens: expect.any(Object) as object,
+    });
+  });
+});
+
 describe("the practice model", () => {
   it("says what it is", () => {
     expect(model.info).toEqual({

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { dialogue } from "../../core/strategies/dialogue.ts";
+import { peerReview } from "../../core/strategies/peer-review.ts";
+import { zeroShotCot } from "../../core/strategies/zero-shot-cot.ts";
+import { modelDouble } from "./doubles.ts";
+import { engineOn } from "./engine-double.ts";
+
+const QUESTION = { question: "How many legs have two cats?", promptSet: "standard" } as const;
+
+const closings = (model: ReturnType<typeof modelDouble>) =>
+  model.requests.map(({ sampling }) => sampling.closing !== undefined);
+
+describe("what a reply is closed with if it is cut off", () => {
+  it("are the words that its prompt asks it to end with", async () => {
+    const model = modelDouble(() => "The answer is 8.");
+    await (await engineOn(model, {}, zeroShotCot)).ask(QUESTION);
+    expect(model.requests[0]?.sampling.closing).toBe("\n\nThe answer is");
+  });
+
+  it("is nothing where the prompt asks for no such words", async () => {
+    const model = modelDouble(({ messages }) =>
+      JSON.stringify(messages).includes("Restate this task") ? "Two cats." : "Count. The answer is 8.",
+    );
+    await (await engineOn(model, {}, dialogue)).ask({ ...QUESTION, options: { turns: 1 } });
+    expect(closings(model)).toEqual([false, false, false]);
+  });
+
+  it("is nothing where the reply is JSON", async () => {
+    const model = modelDouble(() => '{"review": "The answer is 8.", "confidence": 9}');
+    await (await engineOn(model, {}, peerReview)).ask({ ...QUESTION, options: { agents: 2 } });
+    const structured = model.requests.filter(({ sampling }) => sampling.schema !== undefined);
+    expect(structured).toHaveLength(2);
+    expect(structured.every(({ sampling }) => sampling.closing === undefined)).toBe(true);
+  });
+});
