@@ -41,7 +41,7 @@ export function liveView(terminal: Terminal): (event: RunEvent) => void {
         speaking.delete(event.path);
         const { role, text, tokens, ended, closed } = event.turn;
         const mark = role.startsWith("adversarial") ? "✗ " : "";
-        const cut = closed ? ", cut off and closed" : ended === "length" ? ", cut off" : "";
+        const cut = closed ? ", asked for its answer" : ended === "length" ? ", cut off" : "";
         terminal.note(
           `${terminal.style(STYLES[role], `${mark}${event.path}`)} ${terminal.style("dim", `${role}, ${tokens.generated} tokens${cut}`)}`,
         );

@@ -36,7 +36,7 @@ export interface Turn {
   /** The model's `<think>` block, or null. */
   readonly reasoning: string | null;
   readonly ended: ReplyEnd;
-  /** It had reached its largest length, and was asked for its answer within the same call. */
+  /** It ended without announcing its answer, and was asked for it within the same call. */
   readonly closed?: true;
   readonly sampling: Sampling;
   readonly tokens: TokenCounts;

@@ -23,8 +23,8 @@ export interface Sampling {
   /** If given, the reply is a JSON document of this schema. */
   readonly schema?: JsonSchema;
   /**
-   * Words that announce the answer. A reply that reaches its largest length is closed with them, and the model goes on to
-   * the end of that line, at most `CLOSING_TOKENS` tokens. Without room for that in the context the reply stays cut off.
+   * Words that announce the answer. A reply that does not hold them when it ends is closed with them, and the model goes on
+   * to the end of that line, at most `CLOSING_TOKENS` tokens. Without room for that in the context it stays as it is.
    */
   readonly closing?: string;
 }
@@ -59,7 +59,7 @@ export type ReplyEnd = "stop" | "length";
 export interface Completion {
   readonly text: string;
   readonly ended: ReplyEnd;
-  /** It had reached its largest length and was closed with the words of the request; `ended` tells how that went. */
+  /** It was closed with the words of the request; `ended` tells how that went. */
   readonly closed?: true;
   readonly tokens: TokenCounts;
   /** Wall time from issue to end, in seconds, waiting included. */

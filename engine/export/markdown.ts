@@ -151,11 +151,7 @@ function turnText({ path, role, finished }: TurnTranscript): string {
 }
 
 function said({ text, reasoning, ended, closed, tokens }: Turn): string[] {
-  const cut = closed
-    ? ", cut off and closed with the words that announce its answer"
-    : ended === "length"
-      ? ", cut off"
-      : "";
+  const cut = closed ? ", asked for its answer" : ended === "length" ? ", cut off" : "";
   return [
     ...(reasoning === null || reasoning === "" ? [] : ["Reasoning:", quoted(reasoning)]),
     text === "" ? "*(says nothing)*" : quoted(text),

@@ -62,12 +62,13 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       ...(request.logProbabilities && { logProbabilities: true }),
     });
     const whole = completion(prompt.length, reply, generation, started);
-    return whole.ended === "length" ? this.#close(whole, prompt, request) : whole;
+    return announces(whole.text, sampling.closing) ? whole : this.#close(whole, prompt, request);
   }
 
   /**
-   * Closes a reply that was cut off with the words that announce its answer: a model that has begun to repeat itself
-   * still says what it holds. Log-probabilities, where they were asked for, are those of the part before.
+   * Closes a reply with the words that announce its answer, the second step of zero-shot chain of thought (Kojima et al.
+   * 2022): a model that has begun to repeat itself, or has forgotten the form, still says what it holds.
+   * Log-probabilities, where they were asked for, are those of the part before.
    */
   async #close(cut: Completion, prompt: readonly number[], request: CompletionRequest): Promise<Completion> {
     const { sampling, onText } = request;
@@ -165,6 +166,11 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       throw new ContextOverflowError(promptTokens, maxTokens, contextTokens);
     }
   }
+}
+
+/** Whether there is nothing to close a reply with, or it holds these words already. */
+function announces(text: string, closing: string | undefined): boolean {
+  return closing === undefined || text.toLowerCase().includes(closing.trim().toLowerCase());
 }
 
 /** Whether a reply was cut off within its reasoning block. */

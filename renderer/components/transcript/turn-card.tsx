@@ -76,7 +76,8 @@ function TurnState({ turn, live }: { readonly turn: TurnTranscript; readonly liv
             className={classes.cut}
             title={t(finished.closed ? "transcript.closedHelp" : "transcript.cutOffHelp")}
           >
-            <Scissors size={12} aria-hidden /> {t("transcript.cutOff")}
+            <Scissors size={12} aria-hidden />{" "}
+            {t(finished.closed ? "transcript.closed" : "transcript.cutOff")}
           </span>
         )}
         {t("common.tokens", { value: count(finished.tokens.generated, i18n.language) })} ·{" "}

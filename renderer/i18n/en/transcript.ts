@@ -57,7 +57,9 @@ export const transcript = {
   unfinished: "not finished",
   cutOff: "cut off",
   cutOffHelp: "The reply reached its greatest length.",
-  closedHelp: "The reply reached its greatest length. The agent was then asked for its answer at once.",
+  closed: "asked for its answer",
+  closedHelp:
+    "The reply ended without announcing its answer, or reached its greatest length. The agent was then asked for its answer within the same call.",
   saidNothing: "It said nothing.",
   reasoning_one: "Reasoning, {{count}} word",
   reasoning_other: "Reasoning, {{count}} words",

@@ -50,10 +50,10 @@ function ask(question: string, sampling: Partial<Sampling> = {}, extra: Extra = 
 /** A prompt of several chunks, so that parts of it are reused. */
 const long = (end: string) => `${BOXES} `.repeat(12) + end;
 
-describe("a reply that reaches its largest length", () => {
+describe("a reply with closing words", () => {
   const CUT = { maxTokens: 6, closing: "\nThe answer is" };
 
-  it("is closed with the words that announce the answer, and goes on to the end of that line", async () => {
+  it("is closed with them where it was cut off, and goes on to the end of that line", async () => {
     const cut = await ask(BIRDS, { maxTokens: 6 });
     const closed = await ask(BIRDS, CUT);
     expect(cut).toMatchObject({ ended: "length" });
@@ -62,6 +62,16 @@ describe("a reply that reaches its largest length", () => {
     expect(closed.text.startsWith(`${cut.text}\nThe answer is`)).toBe(true);
     expect(closed.text.slice(cut.text.length)).toMatch(/^\nThe answer is \S[^\n]*$/);
     expect(closed.tokens.generated).toBeGreaterThan(cut.tokens.generated);
+  });
+
+  it("is closed with them where it ends without them", async () => {
+    const stop = ["The answer"];
+    const plain = await ask(BIRDS, { stop });
+    const closed = await ask(BIRDS, { stop, closing: "The answer is" });
+    expect(plain.ended).toBe("stop");
+    expect(closed).toMatchObject({ ended: "stop", closed: true });
+    expect(closed.text).toMatch(/\nThe answer is \d+\.$/);
+    expect(closed.text.startsWith(plain.text)).toBe(true);
   });
 
   it("gives its closing words out as it gives the rest", async () => {
@@ -79,8 +89,8 @@ describe("a reply that reaches its largest length", () => {
     expect(full.closed).toBeUndefined();
   });
 
-  it("is left alone where it ends by itself", async () => {
-    expect(await ask(BIRDS, { closing: "\nThe answer is" })).toEqual({
+  it("is left alone where it holds them, in capitals or not", async () => {
+    expect(await ask(BIRDS, { closing: "\nThe ANSWER is" })).toEqual({
       ...(await ask(BIRDS)),
       seconds: expect.any(Number) as number,
       tokens: expect.any(Object) as object,
