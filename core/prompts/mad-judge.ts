@@ -97,7 +97,36 @@ export const madJudgePrompts = definePrompts({
   },
   byAnswerType: {
     standard: {
+      // Reasons are kept short: long ones wander off from the query.
       sql: {
+        affirmative: {
+          system: "",
+          user:
+            "{question}\n\nYou take part in a debate about this. {titForTat}\n\nYou think that this query is right:\n{base}\n\n" +
+            "{problem}Give your reasons in one or two short sentences, then {form}",
+        },
+        negative: {
+          system: "",
+          user:
+            "{question}\n\nYou take part in a debate about this. {titForTat}\n\n{speeches}You disagree with this query. Say why in " +
+            "one or two short sentences, then write your own: {form}",
+        },
+        joining: {
+          system: "",
+          user:
+            "{question}\n\nYou take part in a debate about this. {titForTat}\n\n{speeches}Say in one or two short sentences what is " +
+            "wrong in these queries, then write your own: {form}",
+        },
+        reply: {
+          system: "",
+          user:
+            "{problem}{speeches}Do you agree with the other side? Say why or why not in one or two short sentences, then " +
+            "write the query that you hold right: {form}",
+        },
+        decision: {
+          system: "",
+          user: "Choose one of these queries. {criteria} Say why in one short sentence, then write {form}",
+        },
         criteria: {
           system: "",
           user: "Two things count: accuracy, that the query asks the database exactly what the question asks; and that it runs.",
