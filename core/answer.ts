@@ -82,7 +82,7 @@ export function answerKey(answer: string, type: AnswerType): string {
       return collapsed(answer);
     case "sql":
       throw new ContractError(
-        "SQL answers cannot be compared as text: they compare by executing both queries, which is not available yet.",
+        "SQL answers cannot be compared as text: they compare by executing both queries.",
         { answerType: type },
       );
   }

@@ -29,8 +29,8 @@ export function builtInFor(question: Question, shots: number): readonly Exemplar
 }
 
 /**
- * The exemplars that a question is shown: those of a person's file first, then built-in ones up to `shots`. What is shown
- * is recorded, and also that the file has nothing for this question.
+ * The exemplars that a question is shown: those of a person's file, else the built-in ones. What is shown is recorded, and
+ * also that the file has nothing for this question.
  * @param needs whether each exemplar must have its reasoning
  * @throws ContractError if an exemplar of the file has no reasoning and needs one
  */
@@ -47,10 +47,9 @@ export function exemplarsFor(
     const message = `The given exemplars have none that suits an answer of type ${question.answerType}; built-in ones are shown.`;
     context.record("exemplars", { kind: "warning", message });
   }
-  const builtIn = builtInFor(question, shots - own.length);
-  recordShown("file", own, context);
-  recordShown("built-in", builtIn, context);
-  return [...own, ...builtIn];
+  const shown = own.length > 0 ? own : builtInFor(question, shots);
+  recordShown(own.length > 0 ? "file" : "built-in", shown, context);
+  return shown;
 }
 
 /** Records the questions of the exemplars that are shown, if there are any. */

@@ -2,6 +2,7 @@ import type { Turn } from "../events.ts";
 import type { ChatMessage } from "../model.ts";
 import type { AnswerType, Question } from "../question.ts";
 import { madJudgePrompts } from "./mad-judge.ts";
+import { placeLetter } from "./place-letter.ts";
 import { fillPrompt, fillText, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
 
@@ -69,7 +70,7 @@ export function speechMessages(debate: Debate, side: Side, wording: Wording): re
     latest: debate.speeches.at(-1)?.turn.text ?? "",
   });
   if (own === undefined || wording.set === "terse") return request;
-  return [...own.turn.messages, { role: "assistant", content: own.turn.text }, ...request];
+  return [...own.turn.messages, { role: "assistant", content: spoken(own.turn) }, ...request];
 }
 
 function openingOf({ role }: Side): "affirmative" | "negative" | "joining" {
@@ -103,7 +104,7 @@ export function decisionMessages(debate: Debate, listed: Turn, wording: Wording)
   const { decision, candidate, criteria } = wording.of(madJudgePrompts, debate.question);
   const candidates = sidesShown(debate).map((side, index) =>
     fillText(candidate.user, {
-      letter: letterOf(index),
+      letter: placeLetter(index + 1),
       answer: lastSpeech(debate, side)?.answer ?? "none",
     }),
   );
@@ -113,17 +114,7 @@ export function decisionMessages(debate: Debate, listed: Turn, wording: Wording)
     candidates: candidates.join(""),
   });
   if (wording.set === "terse") return request;
-  return [...listed.messages, { role: "assistant", content: listed.text }, ...request];
-}
-
-/** The letter of a candidate in the practice model's words. @param index from 0 */
-export function letterOf(index: number): string {
-  return String.fromCharCode(65 + index);
-}
-
-/** The letter that the practice model's judge names last, "The best answer is B."; null if it names none. */
-export function namedLetter(text: string): string | null {
-  return [...text.matchAll(/\bbest answer is ([A-Z])\b/g)].at(-1)?.[1] ?? null;
+  return [...listed.messages, { role: "assistant", content: spoken(listed) }, ...request];
 }
 
 /** H as moderator and judge see it, round by round; in the terse set the last round alone. */
@@ -175,6 +166,7 @@ function speakerName({ role, number }: Side, { sides }: Debate, { set }: Wording
   return sides.length > 2 ? `debater ${number}` : `the ${role} side`;
 }
 
+/** What a turn said; chat templates refuse an empty reply in the middle of a conversation. */
 function spoken({ text }: Turn): string {
   return text === "" ? "(nothing)" : text;
 }

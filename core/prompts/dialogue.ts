@@ -1,4 +1,4 @@
-import type { ChatMessage } from "../model.ts";
+import type { ChatMessage, ReplyEnd } from "../model.ts";
 import type { Question } from "../question.ts";
 import { definePrompts, fillPrompt, fillText, type PromptTemplate, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
@@ -23,6 +23,8 @@ export function withoutTaskDone(text: string): string {
 export interface Exchange {
   readonly instruction: string;
   readonly solution: string;
+  /** How the solution's reply ended, where that is known. */
+  readonly ended?: ReplyEnd;
 }
 
 /** The task as agents see it: the question, and what the Task Specifier made of it. */
@@ -155,7 +157,7 @@ export function assistantMessages(
       { role: "user", content: exchange.instruction },
       { role: "assistant", content: exchange.solution },
     ]),
-    { role: "user", content: fillText(stance.assistant.user, { instruction }) },
+    { role: "user", content: fillText(stance.assistant.user, { ...values, instruction }) },
   ];
 }
 
@@ -176,7 +178,9 @@ export function finalMessages(
 /** M as text: what the historical term of the similarity compares, and what the terse prompts show. */
 export function historyText(history: readonly Exchange[]): string {
   const line = dialoguePrompts.sets.terse.historyTurn.user;
-  return history.map((exchange) => fillText(line, { ...exchange })).join("");
+  return history
+    .map((exchange) => fillText(line, { instruction: exchange.instruction, solution: exchange.solution }))
+    .join("");
 }
 
 /** What stands before a solution that is compared: M and the instruction it answers (METHODS, `mcf`: M+I). */

@@ -46,8 +46,8 @@ export function definePrompts<Name extends string>(file: PromptFile<Name>): Prom
 
 /**
  * The prompts of one set.
- * @param edits a person's own wordings by the ids of the files. Wording for a type of answer goes before wording for all,
- *   and of each the person's before the built-in one
+ * @param edits a person's own wordings by the ids of the files. They go before all built-in ones; of each, wording for a
+ *   type of answer goes before wording for all
  */
 export function wordingOf(set: PromptSetName, edits: ReadonlyMap<string, PromptEdit> = new Map()): Wording {
   return {

@@ -4,7 +4,7 @@ import type { ChatMessage } from "../model.ts";
 import { debateMessages, debateText, shownAnswer } from "../prompts/cfmad.ts";
 import type { Question } from "../question.ts";
 import { shownResult } from "../sql.ts";
-import { placeOf } from "./distinct.ts";
+import { holdersOf } from "./holders.ts";
 import { openDebate, type StanceDebate } from "./stance-debate.ts";
 import type { StrategyContext } from "./strategy.ts";
 
@@ -67,8 +67,8 @@ async function withNamedAnswer(
   context: StrategyContext,
 ): Promise<PresetStance> {
   const answer = extractAnswer(text, question, ended);
-  const isNew = answer !== null && (await placeOf(answer, taken, question, context)) === null;
-  const named = { ...stance, answer: isNew ? answer : null };
+  const holders = await holdersOf(answer, taken, question, context);
+  const named = { ...stance, answer: holders.length === 0 ? answer : null };
   context.record(path, { kind: "answer-read", from: "abduction", answer: named.answer });
   await runQuery(named, question, context);
   return named;

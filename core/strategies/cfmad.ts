@@ -58,10 +58,12 @@ export const cfmad = defineStrategy({
   maxCalls: callsOf,
   expectedCalls: (options) => ({ calls: callsOf(options), together: options.stances }),
   usesEmbedder: (_options, answerType) => answerType === "text",
-  warnings: ({ debate, rounds }) =>
-    debate !== "counterfactual" && rounds > 1
+  warnings: ({ debate, rounds, temperature }) => [
+    ...(debate !== "counterfactual" && rounds > 1
       ? [`With debate=${debate} there are no critics: rounds=${rounds} changes nothing.`]
-      : [],
+      : []),
+    ...(temperature === 0 ? ["At temperature 0 all samples are the same; set --temperature above 0."] : []),
+  ],
 
   async run(question, options, given) {
     const context = withQueriesOnce(given);

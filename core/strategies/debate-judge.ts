@@ -4,11 +4,10 @@ import {
   candidatesMessages,
   decisionMessages,
   lastSpeech,
-  letterOf,
-  namedLetter,
   sidesShown,
   type Debate,
 } from "../prompts/debate-messages.ts";
+import { readBestLetter } from "../prompts/place-letter.ts";
 import { holdersOf } from "./holders.ts";
 import type { ModeratorVerdict } from "./moderator.ts";
 import type { StrategyContext } from "./strategy.ts";
@@ -49,9 +48,10 @@ export async function judgeDebate(
 
 /** The practice model names an answer by its letter: "The best answer is B." */
 function readDecision(turn: Turn, debate: Debate, { wording }: StrategyContext): string | null {
-  const letter = wording.set === "terse" ? namedLetter(turn.text) : null;
-  if (letter === null) return extractAnswer(turn.text, debate.question, turn.ended);
-  const side = sidesShown(debate).find((_, index) => letterOf(index) === letter);
+  const sides = sidesShown(debate);
+  const place = wording.set === "terse" ? readBestLetter(turn.text, sides.length) : null;
+  if (place === null) return extractAnswer(turn.text, debate.question, turn.ended);
+  const side = sides[place - 1];
   return side === undefined ? null : (lastSpeech(debate, side)?.answer ?? null);
 }
 

@@ -1,7 +1,5 @@
 import { extractAnswer, extractMarkedAnswer } from "../answer.ts";
-import { ContextOverflowError } from "../errors.ts";
-import type { Outcome, Role, Turn } from "../events.ts";
-import type { ChatMessage } from "../model.ts";
+import type { Outcome } from "../events.ts";
 import {
   assistantMessages,
   finalMessages,
@@ -13,6 +11,7 @@ import {
   type SpecifiedTask,
 } from "../prompts/dialogue.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
+import { sayWithHistory } from "./history.ts";
 import { temperatureOption, type NumberOption } from "./options.ts";
 import { defineStrategy, type ExpectedCalls, type StrategyContext } from "./strategy.ts";
 
@@ -70,7 +69,7 @@ export const dialogue = defineStrategy({
       const work = await sayWithHistory(context, "assistant", `turn-${turn}/assistant`, history, (kept) =>
         assistantMessages(task, kept, instruction, stance, wording),
       );
-      history.push({ instruction, solution: work.text });
+      history.push({ instruction, solution: work.text, ended: work.ended });
     }
     return concludeDialogue(task, history, context);
   },
@@ -92,8 +91,9 @@ export async function concludeDialogue(
   context: StrategyContext,
 ): Promise<Outcome> {
   const { question } = task;
-  const last = history.at(-1)?.solution ?? "";
-  const solved = question.answerType === "text" ? null : extractMarkedAnswer(last, question);
+  const last = history.at(-1);
+  const solved =
+    question.answerType === "text" ? null : extractMarkedAnswer(last?.solution ?? "", question, last?.ended);
   if (solved !== null) {
     context.record("answer", { kind: "answer-read", from: "last solution", answer: solved });
     return { answer: solved, agreement: null };
@@ -104,26 +104,4 @@ export async function concludeDialogue(
   const answer = extractAnswer(final.text, question, final.ended);
   context.record("answer", { kind: "answer-read", from: "final call", answer });
   return { answer, agreement: null };
-}
-
-/**
- * One call with as much history as fits: when the context is full the oldest turns are dropped, never the current
- * instruction, and the drop is recorded.
- */
-export async function sayWithHistory(
-  context: StrategyContext,
-  role: Role,
-  path: string,
-  history: readonly Exchange[],
-  messages: (kept: readonly Exchange[]) => readonly ChatMessage[],
-): Promise<Turn> {
-  for (let dropped = 0; ; dropped++) {
-    try {
-      const turn = await context.say(role, path, messages(history.slice(dropped)));
-      if (dropped > 0) context.record(path, { kind: "history-dropped", role, turns: dropped });
-      return turn;
-    } catch (error) {
-      if (!(error instanceof ContextOverflowError) || dropped >= history.length) throw error;
-    }
-  }
 }

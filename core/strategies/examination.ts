@@ -1,10 +1,11 @@
 import type { Turn } from "../events.ts";
 import { adaptivePrompts } from "../prompts/adaptive.ts";
+import { placeLetter } from "../prompts/place-letter.ts";
 import { fillPrompt, fillText } from "../prompts/prompt.ts";
 import { questionValues } from "../prompts/question-text.ts";
 import type { Question } from "../question.ts";
 import type { StrategyContext } from "./strategy.ts";
-import { placeLetter, readVerdict } from "./verdict.ts";
+import { readVerdict } from "./verdict.ts";
 
 /** An answer with a reasoning that leads to it. */
 export interface Candidate {

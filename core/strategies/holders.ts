@@ -9,11 +9,22 @@ import { countAnswers, type CountingMeans } from "./votes.ts";
 export async function holdersOf(
   answer: string | null,
   held: readonly (string | null)[],
-  question: Question,
+  question: Pick<Question, "answerType">,
   means: CountingMeans,
 ): Promise<readonly number[]> {
   const asked = held.length + 1;
   const { votes } = await countAnswers([...held, answer], question, means);
   const alike = votes.find(({ agents }) => agents.includes(asked))?.agents ?? [];
-  return alike.filter((agent) => agent !== asked);
+  return alike.filter((agent) => agent !== asked).sort((left, right) => left - right);
+}
+
+/** Whether two agents gave the same answer, or both gave none. */
+export async function sameGiven(
+  left: string | null,
+  right: string | null,
+  question: Pick<Question, "answerType">,
+  means: CountingMeans,
+): Promise<boolean> {
+  if (left === null || right === null) return left === right;
+  return (await holdersOf(left, [right], question, means)).length > 0;
 }

@@ -1,27 +1,19 @@
 import { ContractError } from "../errors.ts";
-import type { Turn } from "../events.ts";
 import {
   assistantMessages,
   helpfulStance,
   historyText,
   historyTextWith,
-  saysTaskDone,
   userMessages,
   type Exchange,
 } from "../prompts/dialogue.ts";
 import { adversarialStance } from "../prompts/mcf.ts";
 import { ANSWER_TYPES } from "../question.ts";
-import {
-  concludeDialogue,
-  dialogue,
-  expectedDialogue,
-  sayWithHistory,
-  specifyTask,
-  turnsOption,
-} from "./dialogue.ts";
-import { filterCandidates, type Terms } from "./filtering.ts";
+import { concludeDialogue, dialogue, expectedDialogue, specifyTask, turnsOption } from "./dialogue.ts";
+import type { Terms } from "./filtering.ts";
+import { passOn, sayAll, usersAreDone, type McfStep } from "./mcf-step.ts";
 import { agentsOption, temperatureOption, type BooleanOption } from "./options.ts";
-import { defineStrategy, type StrategyContext } from "./strategy.ts";
+import { defineStrategy } from "./strategy.ts";
 
 const term = (value: boolean, help: string): BooleanOption => ({ type: "boolean", default: value, help });
 
@@ -71,57 +63,34 @@ export const mcf = defineStrategy({
 
     const { agents, turns } = options;
     const { wording } = context;
-    const [normal, adversarial] = [helpfulStance(question, wording), adversarialStance(question, wording)];
+    const stances = {
+      normal: helpfulStance(question, wording),
+      adversarial: adversarialStance(question, wording),
+    };
     const task = await specifyTask(question, context);
     const history: Exchange[] = [];
 
     for (let turn = 1; turn <= turns; turn++) {
       // Users plan: I_t^1 … I_t^N and the adversarial I_t^! (eq. 6), one of which becomes I_t (eq. 11).
-      const users = await Promise.all([
-        ...numbered(agents, (agent) =>
-          sayWithHistory(context, "user", `turn-${turn}/user-${agent}`, history, (kept) =>
-            userMessages(task, kept, normal, wording),
-          ),
-        ),
-        sayWithHistory(context, "adversarial-user", `turn-${turn}/user-adversarial`, history, (kept) =>
-          userMessages(task, kept, adversarial, wording),
-        ),
-      ]);
+      const plan: McfStep = {
+        role: "user",
+        path: `turn-${turn}/user`,
+        messages: (kept, stance) => userMessages(task, kept, stance, wording),
+      };
+      const users = await sayAll(plan, agents, history, stances, context);
       if (usersAreDone(users.slice(0, agents), `turn-${turn}`, context)) break;
-      const instruction = await passOn(
-        "user",
-        `turn-${turn}/user`,
-        users,
-        historyText(history),
-        options,
-        context,
-      );
+      const instruction = await passOn(plan, users, historyText(history), options, context);
       if (instruction === null) break;
 
       // Assistants work on I_t: S_t^1 … S_t^N and S_t^!, compared with M and I_t before them.
-      const assistants = await Promise.all([
-        ...numbered(agents, (agent) =>
-          sayWithHistory(context, "assistant", `turn-${turn}/assistant-${agent}`, history, (kept) =>
-            assistantMessages(task, kept, instruction, normal, wording),
-          ),
-        ),
-        sayWithHistory(
-          context,
-          "adversarial-assistant",
-          `turn-${turn}/assistant-adversarial`,
-          history,
-          (kept) => assistantMessages(task, kept, instruction, adversarial, wording),
-        ),
-      ]);
+      const work: McfStep = {
+        role: "assistant",
+        path: `turn-${turn}/assistant`,
+        messages: (kept, stance) => assistantMessages(task, kept, instruction, stance, wording),
+      };
+      const assistants = await sayAll(work, agents, history, stances, context);
       const asked = historyTextWith(history, instruction);
-      const solution = await passOn(
-        "assistant",
-        `turn-${turn}/assistant`,
-        assistants,
-        asked,
-        options,
-        context,
-      );
+      const solution = await passOn(work, assistants, asked, options, context);
       history.push({ instruction, solution: solution ?? "" });
     }
     return concludeDialogue(task, history, context);
@@ -130,37 +99,4 @@ export const mcf = defineStrategy({
 
 function noTerm({ semantic, historical, amr }: Terms): boolean {
   return !semantic && !historical && !amr;
-}
-
-function numbered<Value>(count: number, make: (agent: number) => Value): Value[] {
-  return Array.from({ length: count }, (_, index) => make(index + 1));
-}
-
-/** The dialogue ends when more than half of the N Users say so; the adversarial one has no say in it. */
-function usersAreDone(users: readonly Turn[], path: string, context: StrategyContext): boolean {
-  const saidBy = users.filter(({ text }) => saysTaskDone(text)).length;
-  const ended = saidBy * 2 > users.length;
-  if (saidBy > 0) context.record(path, { kind: "task-done", saidBy, users: users.length, ended });
-  return ended;
-}
-
-/** Filters one step, whose last reply is the adversarial one, and records every term of every candidate. */
-async function passOn(
-  role: "user" | "assistant",
-  path: string,
-  replies: readonly Turn[],
-  history: string,
-  terms: Terms,
-  context: StrategyContext,
-): Promise<string | null> {
-  const candidates = replies.slice(0, -1);
-  const adversary = replies.at(-1);
-  if (adversary === undefined) return null;
-  const { text, ...filtered } = await filterCandidates(
-    { candidates, adversary, history, terms },
-    context.embedder,
-    context.graphs,
-  );
-  context.record(path, { kind: "filtered", role, ...filtered });
-  return text;
 }

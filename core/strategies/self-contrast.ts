@@ -10,6 +10,7 @@ import {
 } from "../prompts/self-contrast.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { temperatureOption } from "./options.ts";
+import { recordPosition } from "./positions.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 import { countAnswers } from "./votes.ts";
 
@@ -41,11 +42,7 @@ export const selfContrast = defineStrategy({
         context.say("solver", `answer-${index + 1}`, fillPrompt(prompts.answer, { ...values, perspective })),
       ),
     );
-    const answers = replies.map((reply) => {
-      const answer = extractAnswer(reply.text, question, reply.ended);
-      context.record(reply.path, { kind: "position", answer, changed: null });
-      return answer;
-    });
+    const answers = replies.map((reply) => recordPosition(context, reply, question));
 
     const [answer1 = "", answer2 = "", answer3 = ""] = replies.map(({ text }) => text);
     const given = { ...values, answer1, answer2, answer3 };

@@ -4,6 +4,7 @@ import { questionValues } from "../prompts/question-text.ts";
 import { selfReflectionPrompts } from "../prompts/self-reflection.ts";
 import { ANSWER_TYPES } from "../question.ts";
 import { temperatureOption } from "./options.ts";
+import { recordPosition } from "./positions.ts";
 import { defineStrategy } from "./strategy.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
 
@@ -13,7 +14,7 @@ export const selfReflection = defineStrategy({
   family: "single-agent",
   title: "Self-reflection",
   summary: "One agent answers, gives feedback on its own answer, and revises it.",
-  source: "Self-Reflection baseline of 002, appendix C.2; Self-correct in its tables",
+  source: "Self-Reflection baseline of 002, appendix C.2; Self-correct of 000",
   answerTypes: ANSWER_TYPES,
   roles: ["solver", "critic"],
   options: { temperature: temperatureOption(0.2) },
@@ -26,8 +27,7 @@ export const selfReflection = defineStrategy({
     const values = questionValues(question, context.wording);
 
     const reasoning = await context.say("solver", "reason", stepByStep(question, context.wording));
-    const first = extractAnswer(reasoning.text, question, reasoning.ended);
-    context.record("reason", { kind: "position", answer: first, changed: null });
+    const first = recordPosition(context, reasoning, question);
 
     const solution = reasoning.text;
     const critique = await context.say(

@@ -1,9 +1,10 @@
 import type { ChatMessage } from "../model.ts";
 import { debateMessages, debateText, shownAnswer } from "../prompts/cfmad.ts";
+import { placeLetter } from "../prompts/place-letter.ts";
 import type { Question } from "../question.ts";
 import type { StanceDebate } from "./stance-debate.ts";
 import type { StrategyContext } from "./strategy.ts";
-import { placeLetter, readVerdict } from "./verdict.ts";
+import { readVerdict } from "./verdict.ts";
 
 /**
  * A third-party judge sees all debates and decides (002, §3.2). Its answer counts even if it is no stance's. Without one

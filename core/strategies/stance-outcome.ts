@@ -2,7 +2,7 @@ import { extractMarkedAnswer } from "../answer.ts";
 import type { Observation, PresetStance, Turn } from "../events.ts";
 import { saidOfStance } from "../prompts/cfmad.ts";
 import type { Question } from "../question.ts";
-import { sameGiven } from "./distinct.ts";
+import { sameGiven } from "./holders.ts";
 import type { StrategyContext } from "./strategy.ts";
 
 type StanceRead = Pick<Extract<Observation, { kind: "stance-read" }>, "outcome" | "answer">;

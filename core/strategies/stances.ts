@@ -2,9 +2,9 @@ import { extractAnswer } from "../answer.ts";
 import type { PresetStance } from "../events.ts";
 import type { AnswerType, Question } from "../question.ts";
 import { deriveSeed } from "../seed.ts";
-import { countDistinct } from "./distinct.ts";
 import { takeSamples } from "./samples.ts";
 import type { StrategyContext } from "./strategy.ts";
+import { countAnswers } from "./votes.ts";
 
 /** How many chains of thought are sampled to find the stances of a question that is not binary (002, B.2). */
 export const STANCE_SAMPLES = 3;
@@ -55,7 +55,7 @@ async function sampledStances(
 ): Promise<readonly Found[]> {
   const samples = await takeSamples(STANCE_SAMPLES, question, context);
   const answers = samples.map(({ text, ended }) => extractAnswer(text, question, ended));
-  const { votes, unanswered } = await countDistinct(answers, question, context);
+  const { votes, unanswered } = await countAnswers(answers, question, context);
   context.record("samples", { kind: "answers-counted", votes, unanswered });
   const ranked = votes.map(({ answer }) => answer);
   if (question.answerType === "choice") return choiceStances(ranked, question, options, context.seed);

@@ -1,8 +1,9 @@
 import { extractAnswer } from "../answer.ts";
 import type { Turn } from "../events.ts";
+import { readBestLetter } from "../prompts/place-letter.ts";
 import { readBestChoice } from "../prompts/tot.ts";
 import type { Question } from "../question.ts";
-import { placeOf } from "./distinct.ts";
+import { holdersOf } from "./holders.ts";
 import type { StrategyContext } from "./strategy.ts";
 
 /** What a judge decided. */
@@ -10,24 +11,6 @@ export interface Verdict {
   readonly answer: string | null;
   /** 1-based place, as shown to the judge, of the side whose answer it is; null if it is nobody's. */
   readonly place: number | null;
-}
-
-const BEST_ANSWER = /\bbest answer is:?\s*["'“(*]*([A-Z])(?![\w'’])/g;
-
-/** The letter of a place as the practice model knows it: 1 is A. */
-export function placeLetter(place: number): string {
-  return String.fromCharCode(64 + place);
-}
-
-/**
- * The place whose letter a verdict names last, as the practice model writes it: "The best answer is B."
- * @param places number of sides
- * @returns 1 to `places`, or null
- */
-export function readBestLetter(text: string, places: number): number | null {
-  const letter = [...text.matchAll(BEST_ANSWER)].at(-1)?.[1];
-  const place = letter === undefined ? 0 : letter.charCodeAt(0) - 64;
-  return place >= 1 && place <= places ? place : null;
 }
 
 /**
@@ -48,5 +31,6 @@ export async function readVerdict(
   if (place !== null) return { answer: answers[place - 1] ?? null, place };
   if (isProse) return { answer: null, place: null };
   const answer = extractAnswer(reply.text, question, reply.ended);
-  return { answer, place: answer === null ? null : await placeOf(answer, answers, question, context) };
+  const [holder = null] = await holdersOf(answer, answers, question, context);
+  return { answer, place: holder };
 }

@@ -2,8 +2,7 @@ import { answerKey } from "../answer.ts";
 import type { Vote } from "../events.ts";
 import { ANSWER_TYPES, type AnswerType, type Question } from "../question.ts";
 import { cosine, type Embedder } from "../similarity/similarity.ts";
-import { ordersRows, sameResult } from "../sql-results.ts";
-import type { Database, QueryResult } from "../sql.ts";
+import { groupQueries } from "./query-votes.ts";
 import type { StrategyContext } from "./strategy.ts";
 
 /** Votes counted: the winner, its share of all voters, and who voted for what. */
@@ -36,41 +35,12 @@ export async function countAnswers(
   means: CountingMeans,
 ): Promise<VoteCount> {
   if (answerType === "text") return countTextVotes(answers, means.embedder);
-  if (answerType === "sql") return countQueryVotes(answers, means.database);
+  if (answerType === "sql") {
+    const { executed, failed } = await groupQueries(answers, means.database);
+    // A query that does not execute answers nothing: it wins only if all are such.
+    return executed.length === 0 ? summarise(failed, answers) : summarise(executed, answers, failed);
+  }
   return countVotes(answers, answerType);
-}
-
-/**
- * Counts queries that give the same result on the question's database. A query that gives none agrees only with its
- * own wording.
- */
-export async function countQueryVotes(
-  answers: readonly (string | null)[],
-  database: Database | undefined,
-): Promise<VoteCount> {
-  const queries = [...new Set(answers.filter((answer) => answer !== null))];
-  const results = await Promise.all(
-    queries.map(async (query) => [query, await database?.run(query)] as const),
-  );
-  const groups: {
-    readonly answer: string;
-    readonly result: QueryResult | undefined;
-    readonly agents: number[];
-  }[] = [];
-  const resultOf = new Map(results);
-  answers.forEach((answer, index) => {
-    if (answer === null) return;
-    const result = resultOf.get(answer);
-    const group = groups.find(
-      (other) => other.answer === answer || sameResult(other.result, result, ordersRows(other.answer)),
-    );
-    if (group === undefined) groups.push({ answer, result, agents: [index + 1] });
-    else group.agents.push(index + 1);
-  });
-  // A query that does not execute answers nothing: it wins only if all are such.
-  const executed = groups.filter(({ result }) => result?.kind === "rows");
-  const failed = groups.filter(({ result }) => result?.kind !== "rows");
-  return executed.length === 0 ? summarise(failed, answers) : summarise(executed, answers, failed);
 }
 
 /** Counts equal answers; ties go to the lowest index. */

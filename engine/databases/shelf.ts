@@ -28,10 +28,10 @@ export function createDatabaseShelf(open: (path: string) => Promise<OpenedDataba
   };
   const makeRoom = async (): Promise<void> => {
     const idle = [...shelf].filter(([, { users }]) => users === 0);
-    for (const [path, entry] of idle.slice(0, Math.max(0, shelf.size - KEPT))) {
-      shelf.delete(path);
-      await close(entry);
-    }
+    const surplus = idle.slice(0, Math.max(0, shelf.size - KEPT));
+    // All leave the shelf before the first is waited for, so that none is lent while it is closed.
+    for (const [path] of surplus) shelf.delete(path);
+    await Promise.all(surplus.map(([, entry]) => close(entry)));
   };
 
   return {

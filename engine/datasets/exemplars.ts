@@ -5,8 +5,10 @@ import { DatasetError } from "../../core/errors.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import { withoutAnnouncement } from "../../core/exemplars/written.ts";
 import { errorCode, reasonOf } from "../models/home-file.ts";
+import { rowOfLine } from "./json-rows.ts";
 import { readLines, type Line } from "./lines.ts";
 import { questionFrom } from "./question-line.ts";
+import { isFields } from "./values.ts";
 
 /** Exemplars as read from a file. */
 export interface ExemplarFile {
@@ -51,17 +53,10 @@ export async function readExemplars(path: string): Promise<ExemplarFile> {
   return { file, sha256: createHash("sha256").update(bytes).digest("hex"), exemplars };
 }
 
-function exemplarOf({ text }: Line, number: number): ReadExemplar {
-  if (text === null) return { problem: "not UTF-8 text" };
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    return { problem: `not valid JSON (${reasonOf(error).slice(0, 120)})` };
-  }
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return { problem: "not a JSON object" };
-  }
+function exemplarOf(line: Line, number: number): ReadExemplar {
+  const { value, problem } = rowOfLine(line);
+  if (problem !== null) return { problem };
+  if (!isFields(value)) return { problem: "not a JSON object" };
   const given: Partial<Record<string, unknown>> = { ...value };
   const read = questionFrom({ dataset: "exemplars", ...given, id: given.id ?? `exemplar-${number}` });
   if ("problem" in read) return read;

@@ -95,12 +95,18 @@ function checkTemplates(
     if (builtIn === undefined)
       throw unusable(path, `there is no prompt "${name}"; there are ${Object.keys(known).join(", ")}`);
     const own = Object.values(file.byAnswerType?.[set] ?? {}).flatMap((group) => group[name] ?? []);
-    const filled = new Set(["question", "form", ...[builtIn, ...own].flatMap(placeholders)]);
+    const worded = [builtIn, ...own].flatMap(placeholders);
+    // Where the question is filled in, so is the form of its answer; passages of a prompt have neither.
+    const ofQuestion = ["question", "form"];
+    const filled = new Set([
+      ...(ofQuestion.some((each) => worded.includes(each)) ? ofQuestion : []),
+      ...worded,
+    ]);
     const unknown = placeholders({ system, user }).find((placeholder) => !filled.has(placeholder));
     if (unknown !== undefined) {
       throw unusable(
         path,
-        `nothing fills {${unknown}} in "${name}"; it may use ${[...filled].map((each) => `{${each}}`).join(", ")}`,
+        `nothing fills {${unknown}} in "${name}"; it may use ${[...filled].map((each) => `{${each}}`).join(", ") || "no placeholder"}`,
       );
     }
   }

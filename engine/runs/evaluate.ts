@@ -99,14 +99,15 @@ async function putAll(
     });
   };
 
-  const asked = await Promise.all(
-    questions.map((question) => withDatabase(question, (put) => Promise.resolve(put))),
-  );
   const chosen =
     setup.exemplars === undefined
-      ? await strategy.chooseExemplars?.(asked, options, embedder, seed)
+      ? await strategy.chooseExemplars?.(questions.map(withoutGold), options, embedder, seed)
       : undefined;
-  const written = chosen && (await writeExemplars(chosen, setup, signal));
+  const theirs = chosen?.flatMap(({ id }) => questions.find((question) => question.id === id) ?? []);
+  const asked =
+    theirs &&
+    (await Promise.all(theirs.map((question) => withDatabase(question, (put) => Promise.resolve(put)))));
+  const written = asked && (await writeExemplars(asked, setup, signal));
   const shown = written?.exemplars ?? setup.exemplars;
   const left = withoutThese(questions, chosen ?? []);
 

@@ -1,3 +1,4 @@
+import { splitReasoning } from "../../core/answer.ts";
 import { CancelledError, ContextOverflowError, ModelRunError } from "../../core/errors.ts";
 import {
   CLOSING_TOKENS,
@@ -168,9 +169,11 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
   }
 }
 
-/** Whether there is nothing to close a reply with, or it holds these words already. */
-function announces(text: string, closing: string | undefined): boolean {
-  return closing === undefined || text.toLowerCase().includes(closing.trim().toLowerCase());
+/** Whether there is nothing to close a reply with, or it holds these words already, outside of its reasoning block. */
+function announces(reply: string, closing: string | undefined): boolean {
+  return (
+    closing === undefined || splitReasoning(reply).text.toLowerCase().includes(closing.trim().toLowerCase())
+  );
 }
 
 /** Whether a reply was cut off within its reasoning block. */

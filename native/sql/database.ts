@@ -129,6 +129,8 @@ class Queries {
 
   #keep(query: string, result: QueryResult): void {
     if (result.kind === "rows" && result.rows.length > MOST_KEPT_ROWS) return;
+    // What took too long on a busy machine may not do so the next time.
+    if (result.kind === "problem" && result.problem === "timeout") return;
     this.#results.delete(query);
     this.#results.set(query, result);
     const [oldest] = this.#results.keys();

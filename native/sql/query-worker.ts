@@ -88,6 +88,7 @@ export class QueryWorker {
     const timer = setTimeout(() => resolve("timeout"), seconds * 1000);
     const cancel = (): void => reject(new CancelledError());
     signal?.addEventListener("abort", cancel, { once: true });
+    if (signal?.aborted === true) cancel();
     this.#tell = resolve;
     let answered = false;
     try {

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import type { RunEvent } from "../../core/events.ts";
+import { autoCot } from "../../core/strategies/auto-cot.ts";
 import { io } from "../../core/strategies/io.ts";
 import { selfConsistency } from "../../core/strategies/self-consistency.ts";
+import { createDatabaseService } from "../../engine/databases/service.ts";
+import type { DatabaseService } from "../../engine/services.ts";
+import { openDatabase } from "../../native/sql/index.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { modelDouble } from "./doubles.ts";
 import { engineOn } from "./engine-double.ts";
@@ -129,6 +133,43 @@ describe("an evaluation of SQL questions", () => {
     const data = await dataset(folder, { database: "pets" });
     const engine = await engineOn(answering(GOLD), {}, io);
     expect(await engine.evaluate({ data, databases: elsewhere })).toMatchObject({ correct: 1 });
+  });
+
+  it("holds a database only for the question that is put", async () => {
+    const folder = await petFolder();
+    const service = createDatabaseService({ home: null, open: openDatabase });
+    let held = 0;
+    let most = 0;
+    const use: DatabaseService["use"] = (reference, work) =>
+      service.use(reference, async (database) => {
+        most = Math.max(most, ++held);
+        try {
+          return await work(database);
+        } finally {
+          held--;
+        }
+      });
+    const engine = await engineOn(answering(GOLD), { databases: { ...service, use } }, io);
+    await engine.evaluate({ data: await dataset(folder, {}, {}, {}), concurrency: 1 });
+    expect(most).toBe(1);
+  });
+
+  it("shows the schema with the questions that become exemplars", async () => {
+    const folder = await petFolder();
+    const model = answering(GOLD);
+    const loadEmbedder = () =>
+      Promise.resolve({
+        name: "places",
+        embed: (texts: readonly string[]) =>
+          Promise.resolve(texts.map((_, index) => Float32Array.of(Math.cos(index), Math.sin(index)))),
+        dispose: () => Promise.resolve(),
+      });
+    const engine = await engineOn(model, { loadEmbedder }, autoCot);
+    const data = await dataset(folder, {}, {}, {});
+    const report = await engine.evaluate({ data, strategy: "auto-cot", options: { shots: 2 } });
+    expect(report).toMatchObject({ questions: 1, calls: 3, correct: 1 });
+    const asked = model.requests.map(({ messages }) => messages.map(({ content }) => content).join("\n"));
+    expect(asked.filter((text) => text.includes("CREATE TABLE pet"))).toHaveLength(3);
   });
 
   it("is refused before it starts where a database is missing, or not named", async () => {

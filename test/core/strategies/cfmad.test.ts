@@ -1,10 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { saidOfStance } from "../../../core/prompts/cfmad.ts";
 import { ANSWER_TYPES, type Question } from "../../../core/question.ts";
 import type { QueryResult } from "../../../core/sql.ts";
 import { cfmad } from "../../../core/strategies/cfmad.ts";
-import { readBestLetter } from "../../../core/strategies/verdict.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
 import {
@@ -500,32 +498,4 @@ describe("cfmad in the practice model's words", () => {
       "How many?\nAgent 1:\n12 and 9 make 21.\nAgent 2:\n12 and 6 make 18.\nSolve again.",
     ]);
   });
-});
-
-describe("readBestLetter", () => {
-  it("reads the last letter that is named, if there is such a side", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 26 }), (sides, place) => {
-        const letter = String.fromCharCode(64 + place);
-        const read = readBestLetter(`The best answer is A.\nThe best answer is ${letter}.`, sides);
-        expect(read).toBe(place <= sides ? place : null);
-      }),
-    );
-  });
-
-  it("gives a side or null for any text", () => {
-    fc.assert(
-      fc.property(fc.string(), fc.integer({ min: 1, max: 5 }), (text, sides) => {
-        const place = readBestLetter(`The best answer is ${text}`, sides);
-        expect(place === null || (place >= 1 && place <= sides)).toBe(true);
-      }),
-    );
-  });
-
-  it.each(["The best answer is 21.", "The answer is B.", "The best answer is Better."])(
-    "finds no letter in %j",
-    (text) => {
-      expect(readBestLetter(text, 2)).toBeNull();
-    },
-  );
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
+import type { Exemplar } from "../../../core/exemplars/exemplar.ts";
 import { ANSWER_TYPES } from "../../../core/question.ts";
 import { manualCot } from "../../../core/strategies/manual-cot.ts";
 import { numberQuestion } from "../../support/questions.ts";
@@ -27,10 +28,13 @@ describe("manual-cot", () => {
   });
 
   it("shows each exemplar's reasoning before its answer", async () => {
-    const context = scriptedContext(() => "", { exemplars: [OWN] });
-    await manualCot.run(numberQuestion(), OPTIONS, context);
-    const replies = context.calls[0]?.messages.filter(({ role }) => role === "assistant") ?? [];
-    expect(replies[0]?.content).toBe("1 and 1 more make 2.\nThe answer is 2.");
+    const repliesShown = async (exemplars?: readonly Exemplar[]) => {
+      const context = scriptedContext(() => "", exemplars && { exemplars });
+      await manualCot.run(numberQuestion(), OPTIONS, context);
+      return context.calls[0]?.messages.filter(({ role }) => role === "assistant") ?? [];
+    };
+    expect(await repliesShown([OWN])).toMatchObject([{ content: "1 and 1 more make 2.\nThe answer is 2." }]);
+    const replies = await repliesShown();
     expect(replies).toHaveLength(4);
     for (const { content } of replies) expect(content).toMatch(/.\nThe answer is \d+\.$/);
   });

@@ -2,8 +2,16 @@ import { describe, expect, it } from "vitest";
 import { createDatabaseShelf } from "../../../engine/databases/shelf.ts";
 import type { OpenedDatabase } from "../../../native/sql/index.ts";
 
+const nothing = () => Promise.resolve();
+
 /** A shelf on databases that only remember that they were opened and closed. */
-function shelfOfDoubles(fails: (path: string) => boolean = () => false) {
+function shelfOfDoubles({
+  fails = () => false,
+  closing = nothing,
+}: {
+  readonly fails?: (path: string) => boolean;
+  readonly closing?: (path: string) => Promise<void>;
+} = {}) {
   const opened: string[] = [];
   const closed: string[] = [];
   const shelf = createDatabaseShelf((path) => {
@@ -18,15 +26,13 @@ function shelfOfDoubles(fails: (path: string) => boolean = () => false) {
       run: () => Promise.resolve({ kind: "rows", columns: [], rows: [] }),
       close: () => {
         closed.push(path);
-        return Promise.resolve();
+        return closing(path);
       },
     };
     return Promise.resolve(database);
   });
   return { shelf, opened, closed };
 }
-
-const nothing = () => Promise.resolve();
 
 describe("the shelf of databases", () => {
   it("opens a file once for all who use it", async () => {
@@ -52,9 +58,24 @@ describe("the shelf of databases", () => {
     });
   });
 
+  it("lends none that is about to be closed, though another takes long to close", async () => {
+    const { promise: slow, resolve: closeSlowOne } = Promise.withResolvers<void>();
+    const { shelf, opened } = shelfOfDoubles({ closing: (path) => (path === "a" ? slow : nothing()) });
+    for (const path of ["a", "b", "c", "d", "e", "f", "g", "h"]) await shelf.use(path, nothing);
+    const { promise: busy, resolve: release } = Promise.withResolvers<void>();
+    const held = shelf.use("i", () => busy);
+    const last = shelf.use("j", nothing);
+    await new Promise((resolve) => setImmediate(resolve));
+    await shelf.use("b", nothing);
+    closeSlowOne();
+    release();
+    await Promise.all([held, last]);
+    expect(opened.filter((path) => path === "b")).toHaveLength(2);
+  });
+
   it("tries a file anew that could not be opened", async () => {
     let broken = true;
-    const { shelf, opened } = shelfOfDoubles(() => broken);
+    const { shelf, opened } = shelfOfDoubles({ fails: () => broken });
     await expect(shelf.use("a", nothing)).rejects.toThrow("a is broken");
     broken = false;
     await shelf.use("a", nothing);

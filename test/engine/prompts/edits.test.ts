@@ -62,6 +62,16 @@ describe("a person's own wording of a prompt", () => {
     await expect(reading).rejects.toThrow(promptEditPath(home, ID));
   });
 
+  it("may not ask for the question in a passage that is filled without it", async () => {
+    const home = await temporaryFolder();
+    await mkdir(join(home, "prompts"));
+    const edit = { sets: { standard: { solution: { user: "{question} {solution}" } } } };
+    await writeFile(promptEditPath(home, "mad"), JSON.stringify(edit));
+    await expect(readPromptEdits(home, ["mad"])).rejects.toThrow(
+      /nothing fills \{question\} in "solution"; it may use \{number\}, \{solution\}/,
+    );
+  });
+
   it("begins as a copy of the built-in wording, which changes nothing", async () => {
     const home = await temporaryFolder();
     expect(await writePromptEdits(home, [ID])).toEqual([{ path: promptEditPath(home, ID), written: true }]);
