@@ -3,7 +3,7 @@ import type { ChatMessage, ModelInfo, PromptSetName, ReplyEnd, Sampling, TokenCo
 import type { Question } from "./question.ts";
 import type { ShownResult } from "./sql.ts";
 
-/** What an agent is in a method: the field's words, as METHODS and the papers use them. */
+/** What an agent is in a method: the field's words, as the papers use them. */
 export const ROLES = [
   "solver",
   "critic",

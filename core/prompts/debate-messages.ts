@@ -6,7 +6,7 @@ import { placeLetter } from "./place-letter.ts";
 import { fillPrompt, fillText, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
 
-/** How much debaters are asked to disagree: from full consensus to disagreement on every point (METHODS, `mad-judge`). */
+/** How much debaters are asked to disagree: from full consensus to disagreement on every point (docs/methods.md). */
 export const TIT_FOR_TAT = ["0", "1", "2", "3"] as const;
 
 /** A seat in the debate. */

@@ -183,7 +183,7 @@ export function historyText(history: readonly Exchange[]): string {
     .join("");
 }
 
-/** What stands before a solution that is compared: M and the instruction it answers (METHODS, `mcf`: M+I). */
+/** What stands before a solution that is compared: M and the instruction it answers (docs/methods.md). */
 export function historyTextWith(history: readonly Exchange[], instruction: string): string {
   return `${historyText([...history, { instruction, solution: "" }]).trimEnd()} `;
 }

@@ -7,7 +7,7 @@ import { judgeDebates } from "./stance-judge.ts";
 import { presetStances, STANCE_SAMPLES } from "./stances.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 
-/** Update rounds of the plain debate that stands in for the counterfactual one (METHODS, `cfmad`). */
+/** Update rounds of the plain debate that stands in for the counterfactual one (docs/methods.md). */
 const MAD_ROUNDS = 3;
 
 const OPTIONS = {

@@ -16,7 +16,7 @@ export interface VoteCount {
   readonly unanswered: readonly number[];
 }
 
-/** Free-prose answers at least this similar are one answer (METHODS, "Answers"). */
+/** Free-prose answers at least this similar are one answer (docs/methods.md). */
 export const SAME_TEXT_COSINE = 0.85;
 
 /** Types of which two answers can be equal; translations are only more or less alike. */

@@ -193,7 +193,7 @@ describe("adaptive", () => {
     expect(outcome.answer).toBe("A");
   });
 
-  it("has the defaults that METHODS gives it", () => {
+  it("has its defaults", () => {
     const { agents, temperature, examine, budget } = adaptive.options;
     expect([agents.default, temperature.default, examine.default, budget.default]).toEqual([
       7,

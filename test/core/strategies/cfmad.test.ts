@@ -82,7 +82,7 @@ describe("cfmad", () => {
     ]);
   });
 
-  it("has the defaults of METHODS", () => {
+  it("has its defaults", () => {
     const defaults = Object.fromEntries(
       Object.entries(cfmad.options).map(([name, { default: value }]) => [name, value]),
     );

@@ -263,7 +263,7 @@ describe("mcf", () => {
     expect(() => mcf.check?.(OPTIONS, {})).not.toThrow();
   });
 
-  it("has the defaults of METHODS: N = 3, T = 0.8, at most 8 turns", () => {
+  it("has its defaults: N = 3, T = 0.8, at most 8 turns", () => {
     const { agents, temperature, turns } = mcf.options;
     expect([agents.default, temperature.default, turns.default]).toEqual([3, 0.8, 8]);
   });
