@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { DatasetError } from "../../core/errors.ts";
 import type { DatabaseSource, OpenedDatabase } from "../../native/sql/index.ts";
@@ -21,7 +21,8 @@ const MAX_BYTES = 200_000_000;
 /** Databases that were handed over, and those that lie on this disk. */
 export function createDatabaseService({ home, open }: DatabaseOptions): DatabaseService {
   const imported = createImportedFiles(MAX_BYTES);
-  const shelf = createDatabaseShelf(async (reference) => {
+  const shelf = createDatabaseShelf(async (version) => {
+    const reference = referenceOf(version);
     const sha256 = importedSha256(reference);
     if (sha256 === null) return open(reference);
     const file = imported.get(reference);
@@ -30,13 +31,12 @@ export function createDatabaseService({ home, open }: DatabaseOptions): Database
     if (kept === undefined) throw forgotten(reference);
     return open({ name: kept.name, bytes: await readFile(kept.path) });
   });
+  const use: DatabaseService["use"] = async (reference, work) => shelf.use(await versionOf(reference), work);
   const preview = (data: string): Promise<DatabasePreview> =>
-    shelf.use(data, ({ name, schema, tables, notes }) =>
-      Promise.resolve({ data, name, schema, tables, notes }),
-    );
+    use(data, ({ name, schema, tables, notes }) => Promise.resolve({ data, name, schema, tables, notes }));
 
   return {
-    use: (reference, work) => shelf.use(reference, work),
+    use,
     preview(source) {
       if ("path" in source) return preview(resolve(source.path));
       const file = { name: plainFileName(source.name), bytes: Buffer.from(source.base64, "base64") };
@@ -53,6 +53,17 @@ export function createDatabaseService({ home, open }: DatabaseOptions): Database
     },
     close: () => shelf.dispose(),
   };
+}
+
+/** A file that has changed since it was opened is another database; which it is stands behind the last line break. */
+async function versionOf(reference: string): Promise<string> {
+  if (importedSha256(reference) !== null) return `${reference}\n`;
+  const file = await stat(reference).catch(() => undefined);
+  return `${reference}\n${file?.size ?? ""} ${file?.mtimeMs ?? ""}`;
+}
+
+function referenceOf(version: string): string {
+  return version.slice(0, version.lastIndexOf("\n"));
 }
 
 function forgotten(data: string): DatasetError {

@@ -5,6 +5,7 @@ import type { ValidAskRequest } from "../contract/requests.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
 import { titleOf } from "../storage/title.ts";
 import { throwIfCancelled } from "./calls.ts";
+import { untilAborted } from "./databases.ts";
 import { useModels } from "./models.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
 import { recordRun, type EngineParts, type RunTask } from "./run.ts";
@@ -52,7 +53,10 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
       const { name, schema, sha256 } = database;
       const data = { file: name, sha256, questions: 1, skippedLines: [] };
       const { value } = await recordRun(task, { ...common, data, notes: database.notes }, parts, (setup) =>
-        put({ ...setup, database }, { ...question, database: { name, schema } }),
+        put(
+          { ...setup, database: untilAborted(database, signal) },
+          { ...question, database: { name, schema } },
+        ),
       );
       return askReport(run, strategy.id, answerType, value);
     });

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { basename, dirname } from "node:path";
 import { DatasetError } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
+import type { Database } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import { findDatabase } from "../databases/find.ts";
 import { importedSha256 } from "../datasets/imported.ts";
@@ -52,6 +53,11 @@ export async function locateDatabases(
     pathOf: ({ answerType, database }) => (answerType === "sql" ? paths.get(database ?? "") : undefined),
     sha256s,
   };
+}
+
+/** A database for one run: its queries end when the run is cancelled. */
+export function untilAborted(database: Database, signal: AbortSignal): Database {
+  return { name: database.name, run: (query) => database.run(query, signal) };
 }
 
 async function sha256Of(path: string): Promise<string> {

@@ -7,7 +7,7 @@ import type { ValidEvalRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
 import { throwIfCancelled } from "./calls.ts";
-import { locateDatabases, type LocatedDatabases } from "./databases.ts";
+import { locateDatabases, untilAborted, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
 import { useModels } from "./models.ts";
 import { forEachBounded } from "./pool.ts";
@@ -44,7 +44,7 @@ export async function evaluate(
   // A question whose answer is shown to the agents is no question any more.
   const dataset = {
     ...opened,
-    questions: withoutThese(opened.questions, exemplars?.exemplars.map(questionOf) ?? []),
+    questions: withoutExemplars(opened.questions, exemplars?.exemplars ?? []),
   };
   const answerTypes = [...new Set(dataset.questions.map(({ answerType }) => answerType))];
   for (const answerType of answerTypes) requireAnswerType(strategy, answerType);
@@ -95,7 +95,10 @@ async function putAll(
     if (path === undefined) return work(asked, setup);
     return parts.databases.use(path, (database) => {
       const { name, schema } = database;
-      return work({ ...asked, database: { name, schema } }, { ...setup, database });
+      return work(
+        { ...asked, database: { name, schema } },
+        { ...setup, database: untilAborted(database, signal) },
+      );
     });
   };
 
@@ -109,7 +112,8 @@ async function putAll(
     (await Promise.all(theirs.map((question) => withDatabase(question, (put) => Promise.resolve(put)))));
   const written = asked && (await writeExemplars(asked, setup, signal));
   const shown = written?.exemplars ?? setup.exemplars;
-  const left = withoutThese(questions, chosen ?? []);
+  const chosenIds = new Set(chosen?.map(({ id }) => id));
+  const left = questions.filter(({ id }) => !chosenIds.has(id));
 
   const figures: QuestionFigures[] = [];
   await forEachBounded(left, concurrency, signal, async (question, index, either) => {
@@ -144,14 +148,13 @@ function dataManifest(dataset: Dataset, { sha256s }: LocatedDatabases): DataMani
   };
 }
 
-const questionOf = ({ question }: Exemplar): Question => question;
-
-function withoutThese(
+/** Without the questions that a person's exemplars answer; the same words about another passage are another question. */
+function withoutExemplars(
   questions: readonly DatasetQuestion[],
-  shown: readonly Question[],
+  exemplars: readonly Exemplar[],
 ): readonly DatasetQuestion[] {
-  const texts = new Set(shown.map(({ text }) => text));
-  return texts.size === 0 ? questions : questions.filter(({ text }) => !texts.has(text));
+  const shown = new Set(exemplars.map(({ question: { text, context } }) => JSON.stringify([text, context])));
+  return questions.filter(({ text, context }) => !shown.has(JSON.stringify([text, context])));
 }
 
 /** A strategy is shown the question alone. */

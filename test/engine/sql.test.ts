@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
+import { CancelledError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { autoCot } from "../../core/strategies/auto-cot.ts";
 import { io } from "../../core/strategies/io.ts";
@@ -152,6 +153,31 @@ describe("an evaluation of SQL questions", () => {
     const engine = await engineOn(answering(GOLD), { databases: { ...service, use } }, io);
     await engine.evaluate({ data: await dataset(folder, {}, {}, {}), concurrency: 1 });
     expect(most).toBe(1);
+  });
+
+  it("has its queries end with the run", async () => {
+    const folder = await petFolder();
+    const service = createDatabaseService({ home: null, open: openDatabase });
+    const { promise: begun, resolve: begin } = Promise.withResolvers<AbortSignal | undefined>();
+    const use: DatabaseService["use"] = (reference, work) =>
+      service.use(reference, (database) =>
+        work({
+          ...database,
+          run: (query, signal) => {
+            begin(signal);
+            return database.run(query, signal);
+          },
+        }),
+      );
+    const endless = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n";
+    const engine = await engineOn(answering(endless), { databases: { ...service, use } }, io);
+    const cancelling = new AbortController();
+    const data = await dataset(folder, {});
+    const report = engine.evaluate({ data }, () => undefined, cancelling.signal);
+    const signal = await begun;
+    cancelling.abort();
+    await expect(report).rejects.toThrow(CancelledError);
+    expect(signal?.aborted).toBe(true);
   });
 
   it("shows the schema with the questions that become exemplars", async () => {

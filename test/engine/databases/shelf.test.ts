@@ -59,16 +59,16 @@ describe("the shelf of databases", () => {
   });
 
   it("lends none that is about to be closed, though another takes long to close", async () => {
-    const { promise: slow, resolve: closeSlowOne } = Promise.withResolvers<void>();
+    const { promise: slow, resolve: closeSlowOne } = Promise.withResolvers<undefined>();
     const { shelf, opened } = shelfOfDoubles({ closing: (path) => (path === "a" ? slow : nothing()) });
     for (const path of ["a", "b", "c", "d", "e", "f", "g", "h"]) await shelf.use(path, nothing);
-    const { promise: busy, resolve: release } = Promise.withResolvers<void>();
+    const { promise: busy, resolve: release } = Promise.withResolvers<undefined>();
     const held = shelf.use("i", () => busy);
     const last = shelf.use("j", nothing);
     await new Promise((resolve) => setImmediate(resolve));
     await shelf.use("b", nothing);
-    closeSlowOne();
-    release();
+    closeSlowOne(undefined);
+    release(undefined);
     await Promise.all([held, last]);
     expect(opened.filter((path) => path === "b")).toHaveLength(2);
   });
