@@ -17,8 +17,6 @@ export interface RowsProps {
 const MANY_ROWS = 40;
 /** Pixels of a row of lanes with its heading: what is assumed until it is measured. */
 const USUAL_HEIGHT = 240;
-/** A row that is not drawn after so many frames is not waited for any longer. */
-const MOST_FRAMES = 60;
 
 /** Rows under each other; of many, only those in sight are drawn. */
 export function Rows(props: RowsProps): ReactNode {
@@ -27,7 +25,7 @@ export function Rows(props: RowsProps): ReactNode {
 
 function AllRows({ keys, row, ref }: RowsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ reveal: (_row, path, focus) => void show(list.current, path, focus) }));
+  useImperativeHandle(ref, () => ({ reveal: (_row, path, focus) => show(list.current, path, focus) }));
   return (
     <div ref={list}>
       {keys.map((key, index) => (
@@ -39,7 +37,6 @@ function AllRows({ keys, row, ref }: RowsProps): ReactNode {
 
 function RowsInSight({ keys, row, ref }: RowsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const frame = useRef(0);
   const [place, setPlace] = useState<{ readonly scroller: HTMLElement | null; readonly margin: number }>({
     scroller: null,
     margin: 0,
@@ -74,14 +71,8 @@ function RowsInSight({ keys, row, ref }: RowsProps): ReactNode {
   useImperativeHandle(ref, () => ({
     reveal(index, path, focus) {
       virtualizer.scrollToIndex(index, { align: "center" });
-      // The row is drawn after the list has moved, and the list moves again where heights were only assumed.
-      const showOnceDrawn = (framesLeft: number): void => {
-        frame.current = requestAnimationFrame(() => {
-          if (!show(list.current, path, focus) && framesLeft > 0) showOnceDrawn(framesLeft - 1);
-        });
-      };
-      cancelAnimationFrame(frame.current);
-      showOnceDrawn(MOST_FRAMES);
+      // The row is drawn in the frame after the list has moved.
+      requestAnimationFrame(() => requestAnimationFrame(() => show(list.current, path, focus)));
     },
   }));
   const height = place.scroller === null ? keys.length * USUAL_HEIGHT : virtualizer.getTotalSize();
@@ -102,12 +93,10 @@ function RowsInSight({ keys, row, ref }: RowsProps): ReactNode {
   );
 }
 
-/** @returns whether the element is drawn */
-function show(list: HTMLElement | null, path: string, focus: boolean): boolean {
-  const element = list?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`) ?? null;
+function show(list: HTMLElement | null, path: string, focus: boolean): void {
+  const element = list?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`);
   element?.scrollIntoView({ block: "nearest" });
   if (focus) element?.focus({ preventScroll: true });
-  return element !== null;
 }
 
 /** The nearest element around it that scrolls up and down. */

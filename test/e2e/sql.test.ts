@@ -1,0 +1,192 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+
+const QUESTION = "Which pets are heavy?";
+const GOLD = "SELECT name FROM pet WHERE weight > 10 ORDER BY name";
+const LOOKS = ["light", "dark"] as const;
+
+let app: App;
+let browser: Browser;
+let profile: OpenedPage;
+/** With `pets.sqlite` and nothing else. */
+let folder: string;
+
+beforeAll(async () => {
+  [app, browser, folder] = await Promise.all([
+    startApp(),
+    launchBrowser(),
+    mkdtemp(join(tmpdir(), "counterpoint-pets-")),
+  ]);
+  profile = await openPage(browser, app, { viewport: { width: 1280, height: 900 } });
+  const database = new DatabaseSync(join(folder, "pets.sqlite"));
+  database.exec(`
+    CREATE TABLE pet (id INTEGER PRIMARY KEY, name TEXT, weight REAL);
+    INSERT INTO pet VALUES (1, 'Rex', 30), (2, 'Ada', 12), (3, 'Tom', 4);
+    CREATE TABLE owner (id INTEGER PRIMARY KEY, name TEXT);`);
+  database.close();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe("a question about a database", () => {
+  test.each(LOOKS)("shows the tables of a chosen file, and them again with its run (%s)", async (look) => {
+    const page = await opened("/", { colorScheme: look });
+    await askForSql(page);
+    const field = page.getByRole("region", { name: "Database" });
+    const run = page.getByRole("button", { name: /^Run/ });
+    expect(await run.isDisabled()).toBe(true);
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await field.locator("input[type=file]").setInputFiles(join(folder, "pets.sqlite"));
+    await requireTables(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await run.click();
+
+    await requireEnd(page);
+    const panel = page.getByRole("region", { name: "Queries and their results" });
+    await panel.getByText("Tables of pets.sqlite").click();
+    const schema = await panel.getByRole("group", { name: "Tables of pets.sqlite" }).last().textContent();
+    expect(schema).toMatch(/CREATE TABLE pet\b/);
+    // What the practice model says is no query.
+    await page.getByText("no answer can be read from what they said").waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
+  test("leaves a file that was named by its path as it was", async () => {
+    const path = join(folder, "pets.sqlite");
+    const before = await readFile(path);
+    const page = await opened("/");
+    await askForSql(page);
+
+    await page.getByRole("textbox", { name: "Database" }).fill(path);
+    await page.getByRole("button", { name: "Open" }).click();
+    await requireTables(page);
+    await page.getByRole("button", { name: /^Run/ }).click();
+    await requireEnd(page);
+
+    expect(await readFile(path)).toEqual(before);
+    expect(await readdir(folder)).toEqual(["pets.sqlite"]);
+  });
+
+  test("says so where a file is no database", async () => {
+    const page = await opened("/");
+    await askForSql(page);
+    const field = page.getByRole("region", { name: "Database" });
+
+    const noDatabase = { name: "pets.sqlite", mimeType: "", buffer: Buffer.from("name,weight\nRex,30\n") };
+    await field.locator("input[type=file]").setInputFiles(noDatabase);
+
+    await field
+      .getByRole("alert")
+      .getByText(/SQLite/)
+      .first()
+      .waitFor();
+    expect(await page.getByRole("button", { name: /^Run/ }).isDisabled()).toBe(true);
+  });
+});
+
+describe("an evaluation of SQL questions", () => {
+  test.each(LOOKS)(
+    "asks for the databases, and tells difficulties apart and what is right (%s)",
+    async (look) => {
+      const page = await opened("/#/evaluate", { colorScheme: look });
+      await page.locator("input[type=file]").setInputFiles(dataFile());
+      await page.getByText("3 questions", { exact: true }).waitFor();
+      const run = page.getByRole("button", { name: "Run", exact: true });
+      expect(await run.getAttribute("aria-disabled")).toBe("true");
+      await page.getByText("Say in which folder the databases lie.").first().waitFor();
+
+      await page.getByRole("textbox", { name: "Folder of the databases" }).fill(folder);
+      await run.click();
+      const row = page
+        .getByRole("region", { name: "Results" })
+        .last()
+        .getByRole("row")
+        .filter({ hasText: "Self-consistency" });
+      await row.getByText("3 / 3").waitFor();
+      await row.getByText("done", { exact: true }).waitFor();
+      await row.getByRole("button", { name: "Self-consistency", exact: true }).click();
+
+      const difficulties = page.getByRole("table", { name: "Accuracy by difficulty" });
+      await difficulties.getByRole("row", { name: /^easy \d \/ 2/ }).waitFor();
+      await difficulties.getByRole("row", { name: /^hard \d \/ 1/ }).waitFor();
+
+      await page.getByRole("grid", { name: "Questions" }).getByRole("row").nth(1).click();
+      const panel = page.getByRole("region", { name: "Question q1" });
+      const gold = panel.getByRole("article", { name: "Right query" });
+      await gold.getByText(GOLD).waitFor();
+      expect(await gold.getByRole("table").getByRole("row").allTextContents()).toEqual([
+        "name",
+        "Ada",
+        "Rex",
+      ]);
+      await gold.getByText("2 rows").waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+    },
+  );
+
+  test("is refused where the folder has no such database", async () => {
+    const page = await opened("/#/evaluate");
+    await page.locator("input[type=file]").setInputFiles(dataFile("cats"));
+
+    await page.getByRole("textbox", { name: "Folder of the databases" }).fill(folder);
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+
+    await page
+      .getByText(/There is no database cats/)
+      .first()
+      .waitFor();
+  });
+});
+
+async function opened(path: string, look: TabOptions = {}): Promise<Page> {
+  const { page, close } = await openTab(profile, app, path, look);
+  onTestFinished(close);
+  page.setDefaultTimeout(15_000);
+  return page;
+}
+
+/** Three questions on one database, two of them easy. */
+function dataFile(database = "pets") {
+  const lines = ["easy", "hard", "easy"].map((difficulty, index) => ({
+    id: `q${index + 1}`,
+    dataset: "pets",
+    question: QUESTION,
+    answer: GOLD,
+    answerType: "sql",
+    difficulty,
+    database,
+  }));
+  const text = lines.map((line) => JSON.stringify(line)).join("\n");
+  return { name: "pets.jsonl", mimeType: "text/plain", buffer: Buffer.from(text) };
+}
+
+/** Writes a question that wants SQL. */
+async function askForSql(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
+  await page.getByText("Passage, kind of answer").click();
+  await page.getByRole("combobox", { name: "Kind of answer" }).click();
+  await page.getByRole("option", { name: "A SQL query on a database" }).click();
+}
+
+async function requireTables(page: Page): Promise<void> {
+  const tables = page.getByRole("list", { name: "Tables with their numbers of rows" });
+  await tables.getByText("pet 3 rows").waitFor();
+  await tables.getByText("owner 0 rows").waitFor();
+}
+
+async function requireEnd(page: Page): Promise<void> {
+  const run = page.getByRole("region", { name: "The run" });
+  await run.getByText("done", { exact: true }).waitFor({ timeout: 60_000 });
+}
