@@ -37,7 +37,10 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
       ["ask", QUESTION, "--temperature", "-1"],
       'Option "temperature" cannot be -1; it must be a number from 0 to 2.',
     ],
-    [["ask", QUESTION, "--agents", "3"], '"zero-shot-cot" has no option "agents". Its options: temperature, sqlCompare.'],
+    [
+      ["ask", QUESTION, "--agents", "3"],
+      '"zero-shot-cot" has no option "agents". Its options: temperature, sqlCompare.',
+    ],
     [["ask", QUESTION, "--strategy", "mcf", "--amr"], "The amr term needs a parser of meaning graphs"],
     [["ask", "   "], "The question is empty"],
     [["ask"], "Write the question in quotes"],
@@ -48,7 +51,10 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
     [["ask", QUESTION, "--answer-type", "numeral"], '--answer-type cannot be "numeral"'],
     [["ask", QUESTION, "--model", "no-such-model"], "no-such-model"],
     [["ask", QUESTION, "--option", "turns"], '--option needs key=value, not "turns".'],
-    [["ask", QUESTION, "--exemplars", "x.jsonl"], '"zero-shot-cot" shows no exemplars. Leave out --exemplars.'],
+    [
+      ["ask", QUESTION, "--exemplars", "x.jsonl"],
+      '"zero-shot-cot" shows no exemplars. Leave out --exemplars.',
+    ],
     [["eval"], "eval needs --data FILE."],
     [["aks", QUESTION], 'There is no command "aks". Did you mean "ask"?'],
     [["models"], '"models" needs one of: models list'],

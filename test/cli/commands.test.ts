@@ -191,7 +191,9 @@ describe("strategies", () => {
       ...["role-play", "dup", "self-consistency", "self-reflection", "self-contrast", "tot"],
       ...["dialogue", "mcf", "mad", "mad-judge", "peer-review", "cfmad", "ma-tot", "adaptive"],
     ]);
-    expect(list.find(({ id }) => id === "mcf")?.options).toMatchObject({ agents: { type: "integer", default: 3, min: 1, max: 32 } });
+    expect(list.find(({ id }) => id === "mcf")?.options).toMatchObject({
+      agents: { type: "integer", default: 3, min: 1, max: 32 },
+    });
   });
 
   it("shows the wording of the prompts in both sets", async () => {
