@@ -1,4 +1,4 @@
-import { Combobox, InputBase, ScrollArea, useCombobox } from "@mantine/core";
+import { Combobox, InputBase, useCombobox } from "@mantine/core";
 import { ChevronsUpDown } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -70,26 +70,27 @@ export function StrategyPicker({
             onChange={(event) => setSearch(event.currentTarget.value)}
             placeholder={t("strategies.search")}
             aria-label={t("strategies.search")}
+            // The list scrolls while the focus stays here: that is told by the role.
+            role="combobox"
+            aria-expanded
           />
         )}
-        <Combobox.Options aria-label={t("strategies.label")}>
-          <ScrollArea.Autosize mah={420} type="auto">
-            {families.length === 0 && <Combobox.Empty>{t("strategies.nothing")}</Combobox.Empty>}
-            {families.map(([family, strategies]) => (
-              <Combobox.Group key={family} label={t(`strategies.families.${family}`)}>
-                {strategies.map((strategy) => (
-                  <Combobox.Option
-                    key={strategy.id}
-                    value={strategy.id}
-                    active={strategy.id === choices.strategy}
-                    className={classes.option}
-                  >
-                    <StrategyCard strategy={strategy} choices={withStrategy(choices, strategy.id)} />
-                  </Combobox.Option>
-                ))}
-              </Combobox.Group>
-            ))}
-          </ScrollArea.Autosize>
+        <Combobox.Options aria-label={t("strategies.label")} className={classes.options}>
+          {families.length === 0 && <Combobox.Empty>{t("strategies.nothing")}</Combobox.Empty>}
+          {families.map(([family, strategies]) => (
+            <Combobox.Group key={family} label={t(`strategies.families.${family}`)}>
+              {strategies.map((strategy) => (
+                <Combobox.Option
+                  key={strategy.id}
+                  value={strategy.id}
+                  active={strategy.id === choices.strategy}
+                  className={classes.option}
+                >
+                  <StrategyCard strategy={strategy} choices={withStrategy(choices, strategy.id)} />
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>
