@@ -51,6 +51,7 @@ export const evaluate = {
       choices: 'For choice: a list such as [{"label": "A", "text": "…"}].',
       context: "A passage that the question is about. Optional.",
       id: "A name that no other question of the file has. Needed in JSONL.",
+      dataset: "The name of the set. Needed in JSONL.",
       difficulty: "A label such as easy, by which the results are told apart. Optional.",
       database: "For sql: the name of the database that the question is about.",
     },

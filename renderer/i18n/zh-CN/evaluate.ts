@@ -44,6 +44,7 @@ export const evaluate = {
       choices: '用于 choice：形如 [{"label": "A", "text": "…"}] 的列表。',
       context: "问题所依据的材料，可不填。",
       id: "文件内不重复的名称。JSONL 中必填。",
+      dataset: "数据集的名称。JSONL 中必填。",
       difficulty: "用于分组统计结果的难度标签，可不填。",
       database: "用于 sql：问题所查询的数据库名称。",
     },

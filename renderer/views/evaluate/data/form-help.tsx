@@ -17,6 +17,7 @@ const FIELDS = [
   "choices",
   "context",
   "id",
+  "dataset",
   "difficulty",
   "database",
 ] as const;
