@@ -1,13 +1,11 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { CancelledError, ModelLoadError, StorageError } from "../../core/errors.ts";
+import { fileDigest } from "../storage/file-digest.ts";
 import { modelsFolder, readJsonFile, reasonOf, writeJsonFile } from "./home-file.ts";
 
 const MAX_REMEMBERED = 500;
-const READ_BYTES = 1 << 20;
 
 const hashIndex = z.record(
   z.string(),
@@ -19,17 +17,12 @@ const hashIndex = z.record(
  * @throws CancelledError after `signal`; ModelLoadError if a file cannot be read
  */
 export async function sha256Of(paths: readonly string[], signal?: AbortSignal): Promise<string> {
-  const hash = createHash("sha256");
   try {
-    for (const path of paths) {
-      const stream = createReadStream(path, { highWaterMark: READ_BYTES, ...(signal && { signal }) });
-      for await (const chunk of stream) hash.update(chunk as Uint8Array);
-    }
+    return await fileDigest(paths, signal);
   } catch (error) {
-    if (signal?.aborted) throw new CancelledError();
+    if (error instanceof CancelledError) throw error;
     throw new ModelLoadError(`The model cannot be read: ${reasonOf(error)}.`, {}, { cause: error });
   }
-  return hash.digest("hex");
 }
 
 /**

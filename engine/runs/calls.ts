@@ -166,7 +166,7 @@ export function openCalls(
   };
 }
 
-/** With what a reply is closed that was cut off: the marker that its prompt asked for. */
+/** With what a reply is closed that does not announce its answer: the marker that its prompt asked for. */
 const CLOSING = `\n\n${ANSWER_MARKER}`;
 
 function asksFor(form: string, messages: readonly ChatMessage[]): boolean {

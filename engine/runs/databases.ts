@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { basename, dirname } from "node:path";
-import { DatasetError } from "../../core/errors.ts";
+import { CancelledError, DatasetError } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { Database } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import { findDatabase } from "../databases/find.ts";
 import { importedSha256 } from "../datasets/imported.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
+import { reasonOf } from "../models/home-file.ts";
+import { fileDigest } from "../storage/file-digest.ts";
 
 /** Where the databases lie that the questions of a dataset name. */
 export interface LocatedDatabases {
@@ -19,11 +19,12 @@ export interface LocatedDatabases {
 
 /**
  * Finds all databases before anything is run: beside the data file, or in the folder that the request names.
- * @throws DatasetError for a database that is not there, or a question of type sql that names none
+ * @throws DatasetError for a database that is not there, or a question of type sql that names none; CancelledError
  */
 export async function locateDatabases(
   { file, questions }: Dataset,
   { data, databases }: Pick<ValidEvalRequest, "data" | "databases">,
+  signal: AbortSignal,
 ): Promise<LocatedDatabases> {
   const asking = questions.filter(({ answerType }) => answerType === "sql");
   const lost = asking.find(({ database }) => database === undefined);
@@ -47,7 +48,7 @@ export async function locateDatabases(
   for (const name of names) {
     const path = await findDatabase(name, folder);
     paths.set(name, path);
-    sha256s[basename(path)] = await sha256Of(path);
+    sha256s[basename(path)] = await sha256Of(path, signal);
   }
   return {
     pathOf: ({ answerType, database }) => (answerType === "sql" ? paths.get(database ?? "") : undefined),
@@ -60,8 +61,11 @@ export function untilAborted(database: Database, signal: AbortSignal): Database 
   return { name: database.name, run: (query) => database.run(query, signal) };
 }
 
-async function sha256Of(path: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) hash.update(chunk);
-  return hash.digest("hex");
+async function sha256Of(path: string, signal: AbortSignal): Promise<string> {
+  try {
+    return await fileDigest([path], signal);
+  } catch (error) {
+    if (error instanceof CancelledError) throw error;
+    throw new DatasetError(`The database ${path} cannot be read: ${reasonOf(error)}.`, { path });
+  }
 }

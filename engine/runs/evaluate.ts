@@ -48,7 +48,7 @@ export async function evaluate(
   };
   const answerTypes = [...new Set(dataset.questions.map(({ answerType }) => answerType))];
   for (const answerType of answerTypes) requireAnswerType(strategy, answerType);
-  const databases = await locateDatabases(dataset, request);
+  const databases = await locateDatabases(dataset, request, signal);
   task.announce(dataset.file);
 
   return useModels(request, parts.models, signal, async (models) => {
