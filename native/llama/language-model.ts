@@ -83,6 +83,7 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       detokenize: this.#tools.detokenize,
       stop: ["\n", ...sampling.stop, ...this.#tools.stop],
       json: false,
+      stopsBehindWord: true,
       ...(onText && { onText }),
     });
     const generation = await this.generator.submit({

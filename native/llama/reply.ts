@@ -6,6 +6,8 @@ export interface ReplyOptions {
   readonly stop: readonly string[];
   /** The reply is one JSON document and ends with it. */
   readonly json: boolean;
+  /** Stop strings in the white space or behind the colon that it begins with do not count. */
+  readonly stopsBehindWord?: boolean;
   readonly onText?: (text: string) => void;
 }
 
@@ -15,11 +17,13 @@ export class Reply {
   readonly #decoder: TokenDecoder;
   readonly #filter: StopFilter;
   #text = "";
+  #mayStop: boolean;
 
   constructor(options: ReplyOptions) {
     this.#options = options;
     this.#decoder = new TokenDecoder(options.detokenize);
     this.#filter = new StopFilter(options.stop);
+    this.#mayStop = options.stopsBehindWord !== true;
   }
 
   get text(): string {
@@ -33,15 +37,23 @@ export class Reply {
 
   /** Takes the next token; true if the reply ends with it. */
   push(token: number): boolean {
-    this.#emit(this.#filter.push(this.#decoder.push(token)));
+    this.#take(this.#decoder.push(token));
     return this.stopped || (this.#options.json && isWholeJson(this.#text));
   }
 
   /** Lets out what was held back, when no token follows. */
   end(): void {
     if (this.stopped) return;
-    this.#emit(this.#filter.push(this.#decoder.end()));
+    this.#take(this.#decoder.end());
     this.#emit(this.#filter.end());
+  }
+
+  #take(piece: string): void {
+    const word = this.#mayStop ? 0 : piece.search(/[^\s:]/);
+    const before = word === -1 ? piece.length : word;
+    this.#mayStop ||= word !== -1;
+    this.#emit(piece.slice(0, before));
+    this.#emit(this.#filter.push(piece.slice(before)));
   }
 
   #emit(piece: string): void {

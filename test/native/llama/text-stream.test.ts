@@ -104,6 +104,19 @@ describe("a reply", () => {
     expect(streamed).toBe("é is E, ");
   });
 
+  it("stops behind a word only, where that is asked for: a colon and a line break are no answer yet", () => {
+    const said = (text: string) => {
+      const stop = ["\n"];
+      const reply = new Reply({ detokenize: detokenizeBytes, stop, json: false, stopsBehindWord: true });
+      for (const byte of Buffer.from(text)) if (reply.push(byte)) break;
+      reply.end();
+      return [reply.text, reply.stopped];
+    };
+    expect(said(" 8.\nSo it is.")).toEqual([" 8.", true]);
+    expect(said(":\n\n 8.\nSo it is.")).toEqual([":\n\n 8.", true]);
+    expect(said("\n\n")).toEqual(["\n\n", false]);
+  });
+
   it("that was cut off lets out what was held back for a stop string", () => {
     const reply = new Reply({ detokenize: detokenizeBytes, stop: ["END"], json: false });
     for (const byte of Buffer.from("the EN")) reply.push(byte);
