@@ -7,9 +7,11 @@ import { askCommand } from "./commands/ask.ts";
 import { datasetsCommands } from "./commands/datasets.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { evalCommand } from "./commands/eval.ts";
+import { experienceCommands } from "./commands/experience.ts";
 import { modelsCommands } from "./commands/models.ts";
 import { runsCommands } from "./commands/runs.ts";
 import { serveCommand } from "./commands/serve.ts";
+import { similarityCommand } from "./commands/similarity.ts";
 import { strategiesCommands } from "./commands/strategies.ts";
 import { homeFolder } from "./home.ts";
 import { errorDocument, openTerminal, table } from "./output.ts";
@@ -22,6 +24,8 @@ const COMMANDS: readonly Command[] = [
   ...datasetsCommands,
   ...modelsCommands,
   ...runsCommands,
+  ...experienceCommands,
+  similarityCommand,
   doctorCommand,
   serveCommand,
 ];

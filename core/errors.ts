@@ -92,6 +92,13 @@ export class DatabaseError extends CounterpointError {
   }
 }
 
+/** A text is no meaning graph in PENMAN notation, or a graph cannot be written in it; `position`, `line`, `column` say where. */
+export class PenmanError extends CounterpointError {
+  constructor(message: string, details: ErrorDetails = {}) {
+    super("penman", message, details);
+  }
+}
+
 /** The person, or the program on their behalf, stopped the work. */
 export class CancelledError extends CounterpointError {
   constructor(message = "Cancelled.") {
@@ -128,6 +135,7 @@ const PLAIN_ERRORS: Readonly<
   fetch: FetchError,
   embedder: EmbedderError,
   database: DatabaseError,
+  penman: PenmanError,
 };
 
 function contextOverflow({ code, message, details }: ErrorRecord): CounterpointError {

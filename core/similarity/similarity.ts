@@ -1,3 +1,5 @@
+import type { AmrGraph } from "./amr-graph.ts";
+
 /** Maps texts to vectors of length one, so that their dot product is the cosine. */
 export interface Embedder {
   /** Name and version, for manifests. */
@@ -9,15 +11,23 @@ export interface Embedder {
   embed(texts: readonly string[], keep: "start" | "end"): Promise<readonly Float32Array[]>;
 }
 
-/**
- * Matching degree of two meaning graphs, the last term of MCF's similarity (000, eq. 9). `undefined` for a text
- * whose graph failed; the term is then left out for the whole step.
- */
-export interface GraphMatcher {
-  /** Parser and version, for manifests. */
+/** AMR-lite, which needs no model, or the model that is loaded. */
+export const PARSER_KINDS = ["amr-lite", "model"] as const;
+export type ParserKind = (typeof PARSER_KINDS)[number];
+
+/** Maps texts to meaning graphs. Graphs of different parsers are never compared. */
+export interface AmrParser {
+  /** Name and version, for manifests and for what is stored, e.g. `AMR-lite 1`. */
   readonly name: string;
-  /** @returns Smatch F1 in 0–1 of each text against the reference, or `undefined` if any graph failed */
-  match(texts: readonly string[], reference: string): Promise<readonly number[] | undefined>;
+  /** Never throws for a text: where the parse fails, a stand-in says so. Several sentences are one graph. */
+  parse(text: string): Promise<ParsedText>;
+}
+
+/** What a parser made of a text. */
+export interface ParsedText {
+  readonly graph: AmrGraph;
+  /** The graph is a stand-in, a mere bag of the text's concepts. */
+  readonly failed: boolean;
 }
 
 /** Cosine of two vectors of length one (000, eq. 7). */

@@ -11,6 +11,7 @@ import {
   fromErrorRecord,
   ModelLoadError,
   ModelRunError,
+  PenmanError,
   StorageError,
   toErrorRecord,
 } from "../../core/errors.ts";
@@ -28,6 +29,7 @@ describe("an error that crosses processes", () => {
     new FetchError("Gone.", DETAILS),
     new EmbedderError("No vectors.", DETAILS),
     new DatabaseError("No database.", DETAILS),
+    new PenmanError("No graph.", DETAILS),
     new CancelledError("Cancelled: the model was unloaded."),
     new CounterpointError("doctor", "Too old.", DETAILS),
   ])("is the same error on the other side: $code", (error) => {
