@@ -19,6 +19,7 @@ const STYLES: Readonly<Record<Role, Style>> = {
   reasoner: "cyan",
   voter: "blue",
   validator: "magenta",
+  parser: "dim",
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { ErrorRecord } from "./errors.ts";
 import type { ChatMessage, ModelInfo, PromptSetName, ReplyEnd, Sampling, TokenCounts } from "./model.ts";
+import type { Retrieval } from "./experience/repository.ts";
 import type { Question } from "./question.ts";
 import type { ShownResult } from "./sql.ts";
 
@@ -21,6 +22,7 @@ export const ROLES = [
   "reasoner",
   "voter",
   "validator",
+  "parser",
 ] as const;
 
 export type Role = (typeof ROLES)[number];
@@ -46,14 +48,24 @@ export interface Turn {
 /** Why a candidate of a filtering step cannot be passed on. */
 export type Unusable = "empty" | "cut-off" | "task-done-only";
 
-/** One candidate of a filtering step of MCF with the terms of its similarity to the adversarial reply (000, eq. 8–10). */
+/**
+ * How MCF chooses a candidate: the one least like the adversarial reply (000, eq. 11), the one most like its peers, or the one
+ * with the greatest difference of both.
+ */
+export const CANDIDATE_SELECTIONS = ["adversary", "peers", "contrast"] as const;
+export type CandidateSelection = (typeof CANDIDATE_SELECTIONS)[number];
+
+/** One candidate of a filtering step of MCF with the terms that it is chosen by (000, eq. 8–10). */
 export interface ScoredCandidate {
   /** 1-based number of the instance. */
   readonly agent: number;
   readonly unusable: Unusable | null;
   /** Terms that are switched on; empty if the step was not filtered or the candidate left out. */
   readonly terms: Readonly<Partial<Record<"semantic" | "historical" | "graph", number>>>;
-  /** Sum of the terms, D; null where there are none. */
+  /**
+   * Sum of the terms, D; null where there are none. Against the adversarial reply the smallest is chosen, otherwise the
+   * greatest.
+   */
   readonly total: number | null;
 }
 
@@ -77,8 +89,16 @@ export type Observation =
       readonly candidates: readonly ScoredCandidate[];
       /** 1-based number of the instance whose reply is passed on. */
       readonly chosen: number;
-      /** Why the step was not filtered and the first usable candidate was passed on; null if it was filtered. */
-      readonly unfiltered: "adversary-empty" | "adversary-cut-off" | "no-usable-candidate" | null;
+      /** What the terms compare with; absent in runs of before: the adversarial reply. */
+      readonly select?: CandidateSelection;
+      /**
+       * Why the step was not filtered and the first usable candidate was passed on, or the first of the majority where the
+       * adversarial reply gives the majority's answer; null if it was filtered.
+       */
+      readonly unfiltered:
+        "adversary-empty" | "adversary-cut-off" | "adversary-agrees" | "no-usable-candidate" | null;
+      /** A meaning graph failed, so the step was scored without that term. */
+      readonly graphsFailed?: true;
       /** The adversarial instance declined to mislead, as far as its wording shows. */
       readonly adversaryRefused: boolean;
     }
@@ -164,6 +184,18 @@ export type Observation =
       /** Tokens generated for this question so far. */
       readonly generated: number;
     }
+  /** What the experience repository said to the task (000, Algorithm 1). */
+  | ({ readonly kind: "experience-retrieved"; readonly repository: string } & Retrieval)
+  /** The feedback judge's verdict on the whole solution; stored if it is good. */
+  | {
+      readonly kind: "experience-judged";
+      readonly good: boolean;
+      readonly reason: string;
+      /** False if the reply could not be read as a verdict; nothing is stored then. */
+      readonly readable: boolean;
+      /** Id of the experience; null if nothing was stored. */
+      readonly stored: string | null;
+    }
   /** Parts that a reply was split into; `builtIn` of them, the last ones, come with Counterpoint. */
   | {
       readonly kind: "parts-read";
@@ -211,6 +243,10 @@ export interface RunManifest {
   /** The file with exemplars, if one was given. */
   readonly exemplars?: { readonly file: string; readonly sha256: string };
   readonly embedder: string | null;
+  /** Parser of meaning graphs; absent or null where none is used. */
+  readonly parser?: string | null;
+  /** Name of the experience repository; absent where none is used. */
+  readonly experience?: string;
   readonly data: DataManifest | null;
   readonly versions: Readonly<Record<string, string>>;
   readonly machine: string;

@@ -22,6 +22,8 @@ export interface Sampling {
   readonly stop: readonly string[];
   /** If given, the reply is a JSON document of this schema. */
   readonly schema?: JsonSchema;
+  /** If given, the reply is a text of this grammar, in llama.cpp's GBNF; never together with a schema. */
+  readonly grammar?: string;
   /**
    * Words that announce the answer. A reply that does not hold them when it ends is closed with them, and the model goes on
    * to the end of that line, at most `CLOSING_TOKENS` tokens. Without room for that in the context it stays as it is.

@@ -64,6 +64,14 @@ export function observationLine(observation: Observation): string | null {
       const { to, reason, samples, generated } = observation;
       return `${ESCALATIONS[to]}: ${REASONS[reason]} (${samples} samples, ${generated} tokens)`;
     }
+    case "experience-retrieved":
+      return retrievedLine(observation);
+    case "experience-judged": {
+      const { good, readable, reason } = observation;
+      if (!readable) return "the feedback cannot be read: nothing is learned from this solution";
+      const found = good ? "good: it is kept as an experience" : "not good: it is not kept";
+      return `the feedback judge finds the solution ${found} (${oneLine(reason)})`;
+    }
     case "parts-read": {
       const { what, parts, builtIn } = observation;
       return `${parts.length} ${what}${builtIn > 0 ? `, ${builtIn} of them built in` : ""}`;
@@ -96,16 +104,48 @@ function judgedLine({ by, preference, side, answer, readable }: Observation & { 
   return `the ${by} ${preferred}; its answer: ${answer === null ? "none" : oneLine(answer)}`;
 }
 
-function filteredLine({ role, chosen, candidates, unfiltered }: Observation & { kind: "filtered" }): string {
+function filteredLine(observation: Observation & { kind: "filtered" }): string {
+  const { role, chosen, candidates, unfiltered, select = "adversary", graphsFailed } = observation;
   const who = `${role} ${chosen} is passed on`;
   if (unfiltered !== null) return `${who}, unfiltered: ${UNFILTERED[unfiltered]}`;
   const totals = candidates.map(({ total, unusable }) => total?.toFixed(3) ?? unusable ?? "–");
-  return `${who}, least like the misleading reply (D = ${totals.join(", ")})`;
+  const without = graphsFailed ? "; a meaning graph failed, so without that term" : "";
+  return `${who}, ${SELECTED[select]} (D = ${totals.join(", ")})${without}`;
 }
+
+function retrievedLine({
+  repository,
+  outcome,
+  stored,
+  z,
+  nearest,
+}: Observation & { kind: "experience-retrieved" }): string {
+  const where = `the repository ${repository} (${stored} experiences)`;
+  const score = z === null ? "" : `, z = ${z.toFixed(2)}`;
+  switch (outcome) {
+    case "found": {
+      const alike = nearest === null ? "" : `: ${nearest.similarity.total.toFixed(3)} alike${score}`;
+      return `a similar task from ${where} is shown to all agents${alike}`;
+    }
+    case "too-few":
+      return `nothing is taken from ${where}: they are too few`;
+    case "outlier":
+      return `nothing is taken from ${where}: the task is an outlier among them${score}`;
+    case "nothing-similar":
+      return `nothing is taken from ${where}: none is similar`;
+  }
+}
+
+const SELECTED = {
+  adversary: "least like the misleading reply",
+  peers: "most like the other candidates",
+  contrast: "most like the other candidates and least like the misleading reply",
+} as const;
 
 const UNFILTERED = {
   "adversary-empty": "the adversarial reply is empty",
   "adversary-cut-off": "the adversarial reply was cut off",
+  "adversary-agrees": "the adversarial reply gives the answer of most candidates",
   "no-usable-candidate": "nobody said anything",
 } as const;
 

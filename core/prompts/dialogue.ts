@@ -31,6 +31,8 @@ export interface Exchange {
 export interface SpecifiedTask {
   readonly question: Question;
   readonly specification: string;
+  /** A similar task that was solved before, as text for prompts; null if there is none. */
+  readonly similar: string | null;
 }
 
 /**
@@ -188,10 +190,14 @@ export function historyTextWith(history: readonly Exchange[], instruction: strin
   return `${historyText([...history, { instruction, solution: "" }]).trimEnd()} `;
 }
 
-function taskValues(task: SpecifiedTask, wording: Wording): Record<string, string> {
-  return {
-    ...questionValues(task.question, wording),
-    specification: task.specification,
-    done: TASK_DONE,
-  };
+/** A similar task follows the specified task (000, §3.3); the terse set, which shows none, puts it before the question. */
+function taskValues(
+  { question, specification, similar }: SpecifiedTask,
+  wording: Wording,
+): Record<string, string> {
+  const values = { ...questionValues(question, wording), done: TASK_DONE };
+  if (similar === null) return { ...values, specification };
+  return wording.set === "terse"
+    ? { ...values, specification, question: `${similar}\n${values.question}` }
+    : { ...values, specification: `${specification}\n\n${similar}` };
 }

@@ -3,6 +3,7 @@ import { adaptivePrompts } from "./adaptive.ts";
 import { cfmadPrompts } from "./cfmad.ts";
 import { dialoguePrompts } from "./dialogue.ts";
 import { dupPrompts } from "./dup.ts";
+import { experiencePrompts } from "./experience.ts";
 import { fewShotPrompts } from "./few-shot.ts";
 import { ioPrompts } from "./io.ts";
 import { leastToMostPrompts } from "./least-to-most.ts";
@@ -11,6 +12,7 @@ import { madJudgePrompts } from "./mad-judge.ts";
 import { madPrompts } from "./mad.ts";
 import { manualCotPrompts } from "./manual-cot.ts";
 import { mcfPrompts } from "./mcf.ts";
+import { parserPrompts } from "./parser.ts";
 import { peerReviewPrompts } from "./peer-review.ts";
 import { planAndSolvePrompts } from "./plan-and-solve.ts";
 import { rolePlayPrompts } from "./role-play.ts";
@@ -27,6 +29,7 @@ export const PROMPTS: ReadonlyMap<string, PromptFile> = new Map(
     cfmadPrompts,
     dialoguePrompts,
     dupPrompts,
+    experiencePrompts,
     fewShotPrompts,
     ioPrompts,
     leastToMostPrompts,
@@ -35,6 +38,7 @@ export const PROMPTS: ReadonlyMap<string, PromptFile> = new Map(
     madJudgePrompts,
     manualCotPrompts,
     mcfPrompts,
+    parserPrompts,
     peerReviewPrompts,
     planAndSolvePrompts,
     rolePlayPrompts,

@@ -25,7 +25,7 @@ export const turnsOption: NumberOption = {
 };
 
 /** Of the models measured, most end a dialogue when they plan the third turn. */
-const USUAL_TURNS = 2;
+export const USUAL_TURNS = 2;
 
 /**
  * The calls of a dialogue of the usual length: two steps a turn, the User's step that ends it unless the turns are used
@@ -52,33 +52,59 @@ export const dialogue = defineStrategy({
   expectedCalls: ({ turns }) => expectedDialogue(turns, 1),
 
   async run(question, { turns }, context) {
-    const { wording } = context;
-    const stance = helpfulStance(question, wording);
-    const task = await specifyTask(question, context);
-    const history: Exchange[] = [];
-
-    for (let turn = 1; turn <= turns; turn++) {
-      const plan = await sayWithHistory(context, "user", `turn-${turn}/user`, history, (kept) =>
-        userMessages(task, kept, stance, wording),
-      );
-      if (saysTaskDone(plan.text)) {
-        context.record(`turn-${turn}`, { kind: "task-done", saidBy: 1, users: 1, ended: true });
-        break;
-      }
-      const instruction = plan.text;
-      const work = await sayWithHistory(context, "assistant", `turn-${turn}/assistant`, history, (kept) =>
-        assistantMessages(task, kept, instruction, stance, wording),
-      );
-      history.push({ instruction, solution: work.text, ended: work.ended });
-    }
-    return concludeDialogue(task, history, context);
+    const task = await specifyTask(question, null, context);
+    const history = await converse(task, turns, context);
+    return (await concludeDialogue(task, history, context)).outcome;
   },
 });
 
-/** The Task Specifier's call. */
-export async function specifyTask(question: Question, context: StrategyContext): Promise<SpecifiedTask> {
+/**
+ * The dialogue itself: a User plans, an Assistant works, until the User says that the task is done (000, eq. 2–5).
+ * @returns M, one exchange a turn
+ */
+export async function converse(
+  task: SpecifiedTask,
+  turns: number,
+  context: StrategyContext,
+): Promise<Exchange[]> {
+  const { wording } = context;
+  const stance = helpfulStance(task.question, wording);
+  const history: Exchange[] = [];
+
+  for (let turn = 1; turn <= turns; turn++) {
+    const plan = await sayWithHistory(context, "user", `turn-${turn}/user`, history, (kept) =>
+      userMessages(task, kept, stance, wording),
+    );
+    if (saysTaskDone(plan.text)) {
+      context.record(`turn-${turn}`, { kind: "task-done", saidBy: 1, users: 1, ended: true });
+      break;
+    }
+    const instruction = plan.text;
+    const work = await sayWithHistory(context, "assistant", `turn-${turn}/assistant`, history, (kept) =>
+      assistantMessages(task, kept, instruction, stance, wording),
+    );
+    history.push({ instruction, solution: work.text, ended: work.ended });
+  }
+  return history;
+}
+
+/**
+ * The Task Specifier's call.
+ * @param similar a similar task for all agents, as text for prompts; null if there is none
+ */
+export async function specifyTask(
+  question: Question,
+  similar: string | null,
+  context: StrategyContext,
+): Promise<SpecifiedTask> {
   const reply = await context.say("task-specifier", "specify", specifyMessages(question, context.wording));
-  return { question, specification: reply.text };
+  return { question, specification: reply.text, similar };
+}
+
+/** What a dialogue comes to, and the reply of its final call; null if none was needed. */
+export interface Conclusion {
+  readonly outcome: Outcome;
+  readonly final: string | null;
 }
 
 /**
@@ -89,19 +115,19 @@ export async function concludeDialogue(
   task: SpecifiedTask,
   history: readonly Exchange[],
   context: StrategyContext,
-): Promise<Outcome> {
+): Promise<Conclusion> {
   const { question } = task;
   const last = history.at(-1);
   const solved =
     question.answerType === "text" ? null : extractMarkedAnswer(last?.solution ?? "", question, last?.ended);
   if (solved !== null) {
     context.record("answer", { kind: "answer-read", from: "last solution", answer: solved });
-    return { answer: solved, agreement: null };
+    return { outcome: { answer: solved, agreement: null }, final: null };
   }
   const final = await sayWithHistory(context, "assistant", "final", history, (kept) =>
     finalMessages(task, kept, context.wording),
   );
   const answer = extractAnswer(final.text, question, final.ended);
   context.record("answer", { kind: "answer-read", from: "final call", answer });
-  return { answer, agreement: null };
+  return { outcome: { answer, agreement: null }, final: final.text };
 }

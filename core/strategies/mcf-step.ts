@@ -1,9 +1,13 @@
-import type { Turn } from "../events.ts";
+import type { CandidateSelection, Turn } from "../events.ts";
 import type { ChatMessage } from "../model.ts";
 import { saysTaskDone, type Exchange, type Stance } from "../prompts/dialogue.ts";
-import { filterCandidates, type Terms } from "./filtering.ts";
+import type { Question } from "../question.ts";
+import type { AmrParser } from "../similarity/similarity.ts";
+import { candidateOf, filterCandidates, isRefusal } from "./filtering.ts";
+import { answerGuard } from "./guard.ts";
 import { sayWithHistory } from "./history.ts";
 import type { StrategyContext } from "./strategy.ts";
+import type { Terms } from "./terms.ts";
 
 /** One step of MCF: what the instances of a role are asked, as far as it does not depend on the instance. */
 export interface McfStep {
@@ -13,21 +17,48 @@ export interface McfStep {
   readonly messages: (kept: readonly Exchange[], stance: Stance) => readonly ChatMessage[];
 }
 
-/** Puts a step to N normal instances and to the adversarial one, all at once; the adversarial reply comes last. */
-export function sayAll(
+/** Who speaks in a step. */
+export interface Instances {
+  /** Number N of normal instances. */
+  readonly agents: number;
+  readonly normal: Stance;
+  /** Null where there is no adversarial instance. */
+  readonly adversarial: Stance | null;
+}
+
+/** What the instances of a step said. */
+export interface StepReplies {
+  readonly normal: readonly Turn[];
+  readonly adversarial: Turn | null;
+}
+
+/** How one of the replies is chosen. */
+export interface StepFilter {
+  readonly question: Question;
+  readonly terms: Terms;
+  readonly select: CandidateSelection;
+  readonly guard: boolean;
+  /** The parser of meaning graphs of the step at a path. */
+  readonly parserAt: (path: string) => AmrParser;
+}
+
+/** Puts a step to the normal instances and to the adversarial one, all at once. */
+export async function sayAll(
   { role, path, messages }: McfStep,
-  agents: number,
+  { agents, normal, adversarial }: Instances,
   history: readonly Exchange[],
-  stances: { readonly normal: Stance; readonly adversarial: Stance },
   context: StrategyContext,
-): Promise<readonly Turn[]> {
-  const normal = Array.from({ length: agents }, (_, index) =>
-    sayWithHistory(context, role, `${path}-${index + 1}`, history, (kept) => messages(kept, stances.normal)),
+): Promise<StepReplies> {
+  const candidates = Array.from({ length: agents }, (_, index) =>
+    sayWithHistory(context, role, `${path}-${index + 1}`, history, (kept) => messages(kept, normal)),
   );
-  const adversarial = sayWithHistory(context, `adversarial-${role}`, `${path}-adversarial`, history, (kept) =>
-    messages(kept, stances.adversarial),
-  );
-  return Promise.all([...normal, adversarial]);
+  const misleading =
+    adversarial &&
+    sayWithHistory(context, `adversarial-${role}`, `${path}-adversarial`, history, (kept) =>
+      messages(kept, adversarial),
+    );
+  const [said, misled] = await Promise.all([Promise.all(candidates), misleading]);
+  return { normal: said, adversarial: misled };
 }
 
 /** The dialogue ends when more than half of the N Users say so; the adversarial one has no say in it. */
@@ -38,22 +69,30 @@ export function usersAreDone(users: readonly Turn[], path: string, context: Stra
   return ended;
 }
 
-/** Filters one step, whose last reply is the adversarial one, and records every term of every candidate. */
+/**
+ * Filters the replies of one step and records every term of every candidate.
+ * @param history what stands before each reply where they are compared with it
+ * @returns the reply that is passed on; null if no candidate says anything
+ */
 export async function passOn(
   { role, path }: McfStep,
-  replies: readonly Turn[],
+  { normal, adversarial }: StepReplies,
   history: string,
-  terms: Terms,
+  { question, terms, select, guard, parserAt }: StepFilter,
   context: StrategyContext,
 ): Promise<string | null> {
-  const candidates = replies.slice(0, -1);
-  const adversary = replies.at(-1);
-  if (adversary === undefined) return null;
-  const { text, ...filtered } = await filterCandidates(
-    { candidates, adversary, history, terms },
-    context.embedder,
-    context.graphs,
+  const { text, seen } = await filterCandidates(
+    {
+      candidates: normal.map(candidateOf),
+      adversary: adversarial,
+      history,
+      terms,
+      select,
+      guard: guard ? answerGuard(role, question, context) : null,
+    },
+    { embedder: context.embedder, parser: parserAt(path) },
   );
-  context.record(path, { kind: "filtered", role, ...filtered });
+  const adversaryRefused = adversarial !== null && isRefusal(adversarial.text);
+  context.record(path, { kind: "filtered", role, select, ...seen, adversaryRefused });
   return text;
 }

@@ -1,4 +1,3 @@
-import { ContractError } from "../errors.ts";
 import {
   assistantMessages,
   helpfulStance,
@@ -9,13 +8,21 @@ import {
 } from "../prompts/dialogue.ts";
 import { adversarialStance } from "../prompts/mcf.ts";
 import { ANSWER_TYPES } from "../question.ts";
-import { concludeDialogue, dialogue, expectedDialogue, specifyTask, turnsOption } from "./dialogue.ts";
-import type { Terms } from "./filtering.ts";
-import { passOn, sayAll, usersAreDone, type McfStep } from "./mcf-step.ts";
-import { agentsOption, temperatureOption, type BooleanOption } from "./options.ts";
+import { concludeDialogue, converse, specifyTask } from "./dialogue.ts";
+import { parsersOf } from "./graph-parser.ts";
+import { openLearning } from "./learning.ts";
+import {
+  checkMcf,
+  mcfOptions,
+  mcfWarnings,
+  mostCalls,
+  noTerm,
+  parserKindOf,
+  selectionOf,
+  usualCalls,
+} from "./mcf-options.ts";
+import { passOn, sayAll, usersAreDone, type Instances, type McfStep, type StepFilter } from "./mcf-step.ts";
 import { defineStrategy } from "./strategy.ts";
-
-const term = (value: boolean, help: string): BooleanOption => ({ type: "boolean", default: value, help });
 
 /** Multi-agent Collaborative Filtering: at each step N agents answer and the reply least like a misleading one goes on. */
 export const mcf = defineStrategy({
@@ -24,62 +31,56 @@ export const mcf = defineStrategy({
   title: "Multi-agent Collaborative Filtering",
   summary:
     "At every step N Users, then N Assistants, answer independently; the reply least similar to a misleading one is passed on.",
-  source: "000, §3.2, eq. 6–11",
+  source: "000, §3.2–3.3, eq. 6–13",
   answerTypes: ANSWER_TYPES,
-  roles: ["task-specifier", "user", "assistant", "adversarial-user", "adversarial-assistant"],
-  options: {
-    agents: agentsOption(
-      3,
-      1,
-      32,
-      "Number N of normal instances of each role, beside one adversarial instance",
-    ),
-    temperature: temperatureOption(0.8),
-    turns: turnsOption,
-    semantic: term(true, "Compare the replies alone (first term of eq. 8)"),
-    historical: term(true, "Compare the replies with the history before them (second term of eq. 8)"),
-    amr: term(false, "Compare the replies' meaning graphs (eq. 9)"),
-  },
-  promptIds: ["dialogue", "mcf"],
-  maxCalls: ({ agents, turns, ...terms }) =>
-    noTerm(terms) ? 2 * turns + 2 : 1 + 2 * (agents + 1) * turns + 1,
-  expectedCalls: ({ agents, turns, ...terms }) => expectedDialogue(turns, noTerm(terms) ? 1 : agents + 1),
-  usesEmbedder: ({ semantic, historical }) => semantic || historical,
-  warnings: ({ agents, temperature }) =>
-    temperature === 0 && agents > 1
-      ? [`At temperature 0 the ${agents} instances of a role say the same; set --temperature above 0.`]
-      : [],
-  check({ amr }, { graphs }) {
-    if (amr && graphs === undefined) {
-      throw new ContractError(
-        "The amr term needs a parser of meaning graphs, and this version has none. Leave out --option amr=true.",
-        { option: "amr" },
-      );
-    }
-  },
+  roles: [
+    "task-specifier",
+    "user",
+    "assistant",
+    "adversarial-user",
+    "adversarial-assistant",
+    "parser",
+    "judge",
+  ],
+  options: mcfOptions,
+  promptIds: ["dialogue", "mcf", "parser", "experience"],
+  maxCalls: mostCalls,
+  expectedCalls: usualCalls,
+  usesEmbedder: ({ semantic, historical, experience }) => semantic || historical || experience,
+  parserOf: (options) => (options.amr || options.experience ? parserKindOf(options) : null),
+  usesExperience: ({ experience }) => experience,
+  warnings: mcfWarnings,
+  check: checkMcf,
 
   async run(question, options, context) {
-    if (noTerm(options)) return dialogue.run(question, options, context);
-
-    const { agents, turns } = options;
+    const { agents, turns, guard } = options;
     const { wording } = context;
-    const stances = {
+    const select = selectionOf(options);
+    const parserAt = parsersOf(parserKindOf(options), question, context);
+    const filter: StepFilter = { question, terms: options, select, guard, parserAt };
+    const instances: Instances = {
+      agents,
       normal: helpfulStance(question, wording),
-      adversarial: adversarialStance(question, wording),
+      adversarial: select === "peers" ? null : adversarialStance(question, wording),
     };
-    const task = await specifyTask(question, context);
-    const history: Exchange[] = [];
 
-    for (let turn = 1; turn <= turns; turn++) {
+    // The task as asked may be like one that was solved well before (Algorithm 1): all instances are shown that one.
+    const learning = openLearning({ strategy: "mcf", question, options, parserAt }, context);
+    const similar = (await learning?.retrieve()) ?? null;
+    const task = await specifyTask(question, similar, context);
+    // Without any term there is nobody to choose from, and one User and one Assistant talk.
+    const history: Exchange[] = noTerm(options) ? await converse(task, turns, context) : [];
+
+    for (let turn = 1; turn <= turns && !noTerm(options); turn++) {
       // Users plan: I_t^1 … I_t^N and the adversarial I_t^! (eq. 6), one of which becomes I_t (eq. 11).
       const plan: McfStep = {
         role: "user",
         path: `turn-${turn}/user`,
         messages: (kept, stance) => userMessages(task, kept, stance, wording),
       };
-      const users = await sayAll(plan, agents, history, stances, context);
-      if (usersAreDone(users.slice(0, agents), `turn-${turn}`, context)) break;
-      const instruction = await passOn(plan, users, historyText(history), options, context);
+      const users = await sayAll(plan, instances, history, context);
+      if (usersAreDone(users.normal, `turn-${turn}`, context)) break;
+      const instruction = await passOn(plan, users, historyText(history), filter, context);
       if (instruction === null) break;
 
       // Assistants work on I_t: S_t^1 … S_t^N and S_t^!, compared with M and I_t before them.
@@ -88,15 +89,14 @@ export const mcf = defineStrategy({
         path: `turn-${turn}/assistant`,
         messages: (kept, stance) => assistantMessages(task, kept, instruction, stance, wording),
       };
-      const assistants = await sayAll(work, agents, history, stances, context);
+      const assistants = await sayAll(work, instances, history, context);
       const asked = historyTextWith(history, instruction);
-      const solution = await passOn(work, assistants, asked, options, context);
+      const solution = await passOn(work, assistants, asked, filter, context);
       history.push({ instruction, solution: solution ?? "" });
     }
-    return concludeDialogue(task, history, context);
+
+    const { outcome, final } = await concludeDialogue(task, history, context);
+    await learning?.learn({ history, final, outcome });
+    return outcome;
   },
 });
-
-function noTerm({ semantic, historical, amr }: Terms): boolean {
-  return !semantic && !historical && !amr;
-}

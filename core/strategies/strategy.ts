@@ -3,7 +3,8 @@ import type { Exemplar } from "../exemplars/exemplar.ts";
 import type { ChatMessage, Sampling } from "../model.ts";
 import type { Wording } from "../prompts/prompt.ts";
 import type { AnswerType, Question } from "../question.ts";
-import type { Embedder, GraphMatcher } from "../similarity/similarity.ts";
+import type { ExperienceRepository } from "../experience/repository.ts";
+import type { AmrParser, Embedder, ParserKind } from "../similarity/similarity.ts";
 import type { Database } from "../sql.ts";
 import type { OptionTable, OptionsOf } from "./options.ts";
 
@@ -19,8 +20,12 @@ export interface StrategyContext {
   readonly database?: Database;
   /** Exemplars from a person's file, or made for the whole run; without them a method shows the built-in ones. */
   readonly exemplars?: readonly Exemplar[];
-  /** Absent until a parser is there; the amr term then refuses. */
-  readonly graphs?: GraphMatcher;
+  /** The parser of meaning graphs that works without a model. */
+  readonly parser: AmrParser;
+  /** There if the options say `usesExperience`. */
+  readonly experience?: ExperienceRepository;
+  /** Name of the model that a role has. */
+  modelOf(role: Role): string;
   /**
    * One call of the model. Calls that do not depend on each other are issued together, in one Promise.all.
    * @param path unique within the question; it names the turn and seeds it
@@ -68,6 +73,10 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
   expectedCalls(options: OptionsOf<Table>): ExpectedCalls;
   /** Whether these options need sentence embeddings for questions of this type; absent: never. Named in the manifest. */
   usesEmbedder?(options: OptionsOf<Table>, answerType: AnswerType): boolean;
+  /** Which parser makes the meaning graphs that these options compare; null, or absent: they compare none. */
+  parserOf?(options: OptionsOf<Table>): ParserKind | null;
+  /** Whether these options retrieve experiences and store new ones; absent: never. */
+  usesExperience?(options: OptionsOf<Table>): boolean;
   /** What it needs of exemplars from a file (`--exemplars`); absent: it has no use for any. */
   readonly exemplars?: "answers" | "reasoning";
   /**
@@ -83,7 +92,7 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
   /** Says what is odd about options that are allowed, e.g. T=0 with several samples; shown before the run. */
   warnings?(options: OptionsOf<Table>): readonly string[];
   /** @throws ContractError if options that are each allowed cannot go together */
-  check?(options: OptionsOf<Table>, context: Pick<StrategyContext, "graphs">): void;
+  check?(options: OptionsOf<Table>): void;
   run(question: Question, options: OptionsOf<Table>, context: StrategyContext): Promise<Outcome>;
 }
 

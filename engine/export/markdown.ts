@@ -72,11 +72,27 @@ function figures(report: EvalReport): string[][] {
     ...(macroF1 === null ? [] : [["Macro-F1", macroF1.toFixed(3)]]),
     ...scored,
     ...difficulties,
+    ...experienceRows(report.experience),
     ["Unanswered", String(unanswered)],
     ["Failed", String(failed)],
     ["Calls", String(report.calls)],
     ...tokenRows(tokens),
     ["Time", `${report.seconds.toFixed(1)} s`],
+  ];
+}
+
+function experienceRows(experience: EvalReport["experience"]): string[][] {
+  if (experience === null) return [];
+  const { repository, retrieved, tooFew, outliers, nothingSimilar, judged, stored } = experience;
+  return [
+    ["Experience repository", repository],
+    ["Questions given an experience", String(retrieved)],
+    ["None: too few, an outlier, nothing similar", [tooFew, outliers, nothingSimilar].join(", ")],
+    ["Solutions stored", `${stored} of ${judged} judged`],
+    ...experience.tenths.map(({ from, to, correct, compared }) => [
+      `Right, questions ${from} to ${to}`,
+      `${correct} of ${compared}`,
+    ]),
   ];
 }
 
@@ -106,6 +122,8 @@ function settings({ started, finished, state }: RunDetails, manifest: RunManifes
     ]),
     ...(manifest.exemplars ? [["Exemplars", manifest.exemplars.file]] : []),
     ...(manifest.embedder === null ? [] : [["Embedding model", manifest.embedder]]),
+    ...(manifest.parser ? [["Parser of meaning graphs", manifest.parser]] : []),
+    ...(manifest.experience === undefined ? [] : [["Experience repository", manifest.experience]]),
     ...(data === null
       ? []
       : [

@@ -15,6 +15,8 @@ export function observationText(observation: Observation): string {
     }
     case "filtered":
       return filteredText(observation);
+    case "experience-retrieved":
+      return retrievedText(observation);
     case "history-dropped":
       return `The context was full: the oldest ${observation.turns} turns were not shown to this agent.`;
     case "answer-read":
@@ -26,6 +28,21 @@ export function observationText(observation: Observation): string {
   }
 }
 
+/** What the repository said, and the experience that was shown or refused. */
+function retrievedText(observation: Observation & { readonly kind: "experience-retrieved" }): string {
+  const said = sentence(observationLine(observation) ?? "");
+  if (observation.nearest === null) return said;
+  const { experience, similarity } = observation.nearest;
+  const rows = [
+    ["Task", experience.task],
+    ["Steps", experience.process],
+    ["Answer", experience.answer],
+    ["Cosine", similarity.semantic.toFixed(3)],
+    ["Smatch F1", similarity.graph.toFixed(3)],
+  ];
+  return `${said}\n\n${table(["The most similar task", ""], rows)}`;
+}
+
 function sentence(line: string): string {
   return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
 }
@@ -33,7 +50,14 @@ function sentence(line: string): string {
 const UNFILTERED = {
   "adversary-empty": "the adversarial reply is empty",
   "adversary-cut-off": "the adversarial reply was cut off",
+  "adversary-agrees": "the adversarial reply gives the answer of most candidates",
   "no-usable-candidate": "no candidate says anything",
+} as const;
+
+const SELECTED = {
+  adversary: "is least similar to the adversarial one",
+  peers: "is most similar to the other candidates",
+  contrast: "is more similar to the other candidates, compared with the adversarial one, than any other",
 } as const;
 
 const UNUSABLE = {
@@ -44,12 +68,14 @@ const UNUSABLE = {
 
 const TERMS = ["semantic", "historical", "graph"] as const;
 
-/** Every candidate with the terms of its similarity to the adversarial reply; the least similar one was passed on. */
-function filteredText({ role, candidates, chosen, unfiltered, adversaryRefused }: Filtered): string {
+/** Every candidate with the terms that it was chosen by. */
+function filteredText(observation: Filtered): string {
+  const { role, candidates, chosen, unfiltered, adversaryRefused } = observation;
+  const { select = "adversary", graphsFailed } = observation;
   const who = `${role === "user" ? "User" : "Assistant"} ${chosen} is passed on`;
   const why =
     unfiltered === null
-      ? "its reply is least similar to the adversarial one"
+      ? `its reply ${SELECTED[select]}`
       : `the step was not filtered because ${UNFILTERED[unfiltered]}`;
   const terms = TERMS.filter((term) => candidates.some((candidate) => candidate.terms[term] !== undefined));
   const rows = candidates.map(({ agent, unusable, terms: values, total }) => [
@@ -59,5 +85,8 @@ function filteredText({ role, candidates, chosen, unfiltered, adversaryRefused }
     unusable === null ? "" : UNUSABLE[unusable],
   ]);
   const refused = adversaryRefused ? "\n\nThe adversarial agent seems to have declined to mislead." : "";
-  return `${who}: ${why}.\n\n${table(["Candidate", ...terms, "Sum D", ""], rows)}${refused}`;
+  const failed = graphsFailed
+    ? "\n\nA meaning graph failed, so the candidates were scored without that term."
+    : "";
+  return `${who}: ${why}.\n\n${table(["Candidate", ...terms, "Sum D", ""], rows)}${failed}${refused}`;
 }

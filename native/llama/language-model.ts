@@ -41,7 +41,7 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
    * Completes one conversation. With the same model, threads and order of calls, the reply is the same each time,
    * whatever was asked before.
    * @throws ContextOverflowError if prompt and reply do not fit; CancelledError after `signal` or `dispose`;
-   *   ModelRunError if the model, its template or the schema's grammar fails
+   *   ModelRunError if the model, its template or the reply's grammar fails
    */
   async complete(request: CompletionRequest): Promise<Completion> {
     const started = performance.now();

@@ -1,18 +1,19 @@
 import { LlamaGrammarEvaluationState } from "node-llama-cpp";
-import type { LlamaContext, LlamaGrammar, LlamaModel, SequenceEvaluateOptions } from "node-llama-cpp";
-import type { JsonSchema, ReplyEnd, Sampling } from "../../core/model.ts";
+import type { LlamaContext, LlamaModel, SequenceEvaluateOptions } from "node-llama-cpp";
+import type { ReplyEnd, Sampling } from "../../core/model.ts";
 import type { Generation, Generator, PromptScores, ReplyJob, ScoreJob } from "./generator.ts";
 import { LibraryBatches } from "./library-batches.ts";
 import { LibraryQueue, type Checkpoint } from "./library-queue.ts";
 import { LibrarySequence, type TokenStream } from "./library-sequence.ts";
 import { commonPrefix, LEAST_EVALUATED, type Tokens } from "./prefixes.ts";
+import type { GrammarFor } from "./tools.ts";
 
 export interface LibraryGeneratorOptions {
   /** Replies generated at the same time; at most the number of sequences of the context. */
   readonly replies: number;
   /** Whether a token ends the reply, by the model's own vocabulary. */
   readonly endsGeneration: (token: number) => boolean;
-  readonly grammarFor: (schema: JsonSchema) => Promise<LlamaGrammar>;
+  readonly grammarFor: GrammarFor;
 }
 
 /** A job that has its turn: where it is done, and what to call where it may be given up. */
@@ -150,15 +151,9 @@ export class LibraryGenerator implements Generator {
   }
 
   /** The same settings of the addon's sampler as the step loop's. */
-  async #evaluateOptions({
-    temperature,
-    seed,
-    topK,
-    topP,
-    minP,
-    schema,
-  }: Sampling): Promise<SequenceEvaluateOptions> {
-    const grammar = schema && (await this.#options.grammarFor(schema));
+  async #evaluateOptions(sampling: Sampling): Promise<SequenceEvaluateOptions> {
+    const { temperature, seed, topK, topP, minP } = sampling;
+    const grammar = await this.#options.grammarFor(sampling);
     return {
       temperature,
       seed,

@@ -1,14 +1,14 @@
-import type { LlamaGrammar } from "node-llama-cpp";
-import type { JsonSchema, Sampling } from "../../core/model.ts";
+import type { Sampling } from "../../core/model.ts";
 import type { Addon, AddonSampler, AddonSamplerConfig } from "./addon.ts";
+import type { GrammarFor } from "./tools.ts";
 
 /** Makes the sampler of one reply. */
 export function samplers(
   addon: Addon,
-  grammarFor: (schema: JsonSchema) => Promise<LlamaGrammar>,
+  grammarFor: GrammarFor,
 ): (sampling: Sampling) => Promise<AddonSampler> {
   return async (sampling) => {
-    const grammar = sampling.schema && (await grammarFor(sampling.schema));
+    const grammar = await grammarFor(sampling);
     const sampler = addon.createSampler();
     sampler.applyConfig(samplerConfig(sampling, grammar && addon.grammarState(grammar)));
     return sampler;

@@ -1,6 +1,7 @@
 import { LlamaVocabularyType } from "node-llama-cpp";
 import type { GbnfJsonBasicSchema, Llama, LlamaGrammar, LlamaModel, Token } from "node-llama-cpp";
-import type { ChatMessage, JsonSchema } from "../../core/model.ts";
+import { ModelRunError } from "../../core/errors.ts";
+import type { ChatMessage, JsonSchema, Sampling } from "../../core/model.ts";
 import { CHATML_STOPS, type ChatTemplate } from "./chat-template.ts";
 import { promptTokens, type PromptVocabulary } from "./prompt.ts";
 import type { Detokenize } from "./text-stream.ts";
@@ -38,19 +39,43 @@ function vocabularyOf(model: LlamaModel, prependBos: boolean): PromptVocabulary 
   };
 }
 
-/** Grammars of schemas that were used lately are kept; a strategy has a handful. */
+/** What a reply is constrained by. */
+export type Constraint = Pick<Sampling, "schema" | "grammar">;
+
+/** The grammar of a constraint; undefined where there is none. */
+export type GrammarFor = (constraint: Constraint) => Promise<LlamaGrammar> | undefined;
+
+/** Grammars that were used lately are kept; a strategy has a handful. */
 const MOST_GRAMMARS = 32;
 
-/** Makes the grammar of a schema, once. */
-export function grammars(llama: Llama): (schema: JsonSchema) => Promise<LlamaGrammar> {
+/** Makes the grammar of a constraint, once. It rejects with ModelRunError for a grammar that cannot be read. */
+export function grammars(llama: Llama): GrammarFor {
   const known = new Map<string, Promise<LlamaGrammar>>();
-  return (schema) => {
-    const key = JSON.stringify(schema);
-    // Its schemas are wider than ours; the library's types only know them literally.
-    const grammar = known.get(key) ?? llama.createGrammarForJsonSchema(schema as GbnfJsonBasicSchema);
+  return ({ schema, grammar: text }) => {
+    if (schema === undefined && text === undefined) return undefined;
+    const key = JSON.stringify([schema, text]);
+    const grammar = known.get(key) ?? makeGrammar(llama, { schema, text });
     known.delete(key);
     known.set(key, grammar);
     for (const oldest of [...known.keys()].slice(0, -MOST_GRAMMARS)) known.delete(oldest);
     return grammar;
   };
+}
+
+async function makeGrammar(
+  llama: Llama,
+  { schema, text }: { readonly schema: JsonSchema | undefined; readonly text: string | undefined },
+): Promise<LlamaGrammar> {
+  // Its schemas are wider than ours; the library's types only know them literally.
+  if (text === undefined) return llama.createGrammarForJsonSchema(schema as GbnfJsonBasicSchema);
+  try {
+    return await llama.createGrammar({ grammar: text });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ModelRunError(
+      `The grammar of a reply cannot be read (${reason}). It begins with ${JSON.stringify(text.slice(0, 60))}; correct it by the rules of GBNF.`,
+      { reason },
+      { cause: error },
+    );
+  }
 }

@@ -10,6 +10,7 @@ import {
 import { wordingOf } from "../../core/prompts/prompt.ts";
 import type { StrategyContext } from "../../core/strategies/strategy.ts";
 import { letterEmbedder } from "./letter-embedder.ts";
+import { wordParser } from "./word-parser.ts";
 
 /** One call that a strategy made, as it was asked. */
 export interface ScriptedCall {
@@ -49,6 +50,8 @@ export function scriptedContext(
     maxTokens: 512,
     seed: 0,
     embedder: letterEmbedder(),
+    parser: wordParser(),
+    modelOf: () => "scripted",
     ...parts,
     calls,
     groups,

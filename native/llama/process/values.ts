@@ -22,6 +22,8 @@ const MAX_NAME = 4096;
 const MAX_ITEMS = 100_000;
 /** Deepest nesting of a schema. */
 const MAX_DEPTH = 16;
+/** Longest grammar, in UTF-16 units. */
+const MAX_GRAMMAR = 64_000;
 
 export const Text = z.string().max(MAX_TEXT);
 export const Name = z.string().max(MAX_NAME);
@@ -36,17 +38,22 @@ export const Messages: z.ZodType<readonly ChatMessage[]> = z
   )
   .max(MAX_ITEMS);
 
-export const SamplingValue: z.ZodType<Sampling> = z.strictObject({
-  temperature: z.number().min(0),
-  topP: z.number(),
-  topK: z.number(),
-  minP: z.number(),
-  seed: Count,
-  maxTokens: Count,
-  stop: z.array(Text).max(MAX_ITEMS),
-  schema: z.exactOptional(jsonSchema(MAX_DEPTH)),
-  closing: z.exactOptional(Text),
-} satisfies Fields<Sampling>);
+export const SamplingValue: z.ZodType<Sampling> = z
+  .strictObject({
+    temperature: z.number().min(0),
+    topP: z.number(),
+    topK: z.number(),
+    minP: z.number(),
+    seed: Count,
+    maxTokens: Count,
+    stop: z.array(Text).max(MAX_ITEMS),
+    schema: z.exactOptional(jsonSchema(MAX_DEPTH)),
+    grammar: z.exactOptional(z.string().min(1).max(MAX_GRAMMAR)),
+    closing: z.exactOptional(Text),
+  } satisfies Fields<Sampling>)
+  .refine(({ schema, grammar }) => schema === undefined || grammar === undefined, {
+    error: "a reply has a schema or a grammar, not both",
+  });
 
 const Tokens: z.ZodType<TokenCounts> = z.strictObject({
   prompt: Count,

@@ -5,6 +5,8 @@ import type { ChatMessage, PromptSetName } from "../../../core/model.ts";
 import { wordingOf } from "../../../core/prompts/prompt.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
+import { mcfOptions } from "../../support/mcf-options.ts";
+import { wordParser } from "../../support/word-parser.ts";
 import { secondsOf, timingOf } from "../measure.ts";
 import type { DrivenJob } from "./driven.ts";
 import { sampleQuestions } from "./engine-runs.ts";
@@ -140,12 +142,14 @@ async function writtenDialogue(
   let open: WrittenCall[] | undefined;
   await mcf.run(
     { id: "1", text: question, answerType: "number", choices: [] },
-    { agents: AGENTS, temperature: SAMPLING.temperature, turns: turns + 1, ...TERMS },
+    mcfOptions({ agents: AGENTS, temperature: SAMPLING.temperature, turns: turns + 1, amr: false }),
     {
       wording: wordingOf(prompts),
       maxTokens: 512,
       seed: 0,
       embedder: letterEmbedder(),
+      parser: wordParser(),
+      modelOf: () => "written",
       record: () => undefined,
       say: async (role, path, messages) => {
         const text = replyOf(role, path, turns);
@@ -164,7 +168,6 @@ async function writtenDialogue(
   return steps;
 }
 
-const TERMS = { semantic: true, historical: true, amr: false };
 const DONE = "<TASK_DONE>";
 
 function lengthOf(role: Role): number {

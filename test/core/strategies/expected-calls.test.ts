@@ -5,6 +5,7 @@ import { dialogue } from "../../../core/strategies/dialogue.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import type { OptionTable } from "../../../core/strategies/options.ts";
+import { mcfOptions } from "../../support/mcf-options.ts";
 
 function anyValue(option: OptionTable[string]): fc.Arbitrary<OptionValue> {
   switch (option.type) {
@@ -45,15 +46,11 @@ describe("the calls that are expected of a question", () => {
   });
 
   it("go out together as far as the agents of one step do not depend on each other", () => {
-    const terms = { semantic: true, historical: true, amr: false };
-    const options = { agents: 3, temperature: 0.8, turns: 8, ...terms };
-    expect(mcf.expectedCalls(options)).toEqual({ calls: 22, together: 4 });
+    expect(mcf.expectedCalls(mcfOptions())).toEqual({ calls: 22, together: 4 });
   });
 
   it("are those of a plain dialogue where nothing is filtered", () => {
-    const terms = { semantic: false, historical: false, amr: false };
-    expect(mcf.expectedCalls({ agents: 3, temperature: 0.8, turns: 8, ...terms })).toEqual(
-      dialogue.expectedCalls({ temperature: 0.8, turns: 8 }),
-    );
+    const options = mcfOptions({ semantic: false, historical: false, amr: false });
+    expect(mcf.expectedCalls(options)).toEqual(dialogue.expectedCalls({ temperature: 0.8, turns: 8 }));
   });
 });

@@ -247,7 +247,7 @@ describe("ma-tot", () => {
     expect(maTot.warnings?.({ ...DEFAULTS, agents: 1 })).toEqual([expect.stringContaining("no consensus")]);
     expect(maTot.warnings?.({ ...DEFAULTS, temperature: 0 })).toHaveLength(1);
     expect(maTot.warnings?.(DEFAULTS)).toEqual([]);
-    expect(() => maTot.check?.({ ...DEFAULTS, width: 1, beam: 2 }, {})).toThrow(ContractError);
+    expect(() => maTot.check?.({ ...DEFAULTS, width: 1, beam: 2 })).toThrow(ContractError);
   });
 
   it("does not offer answers that have no equality", () => {

@@ -1,37 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ContractError } from "../../../core/errors.ts";
-import type { Observation } from "../../../core/events.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
-import type { GraphMatcher } from "../../../core/similarity/similarity.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
+import { mcfOptions } from "../../support/mcf-options.ts";
+import { filteredAt, FIRST_TURN, mcfReplies as replies } from "../../support/mcf-script.ts";
 import { numberQuestion } from "../../support/questions.ts";
-import {
-  scriptedContext,
-  type ScriptedCall,
-  type ScriptedContext,
-  type ScriptedReply,
-} from "../../support/scripted-context.ts";
+import { scriptedContext } from "../../support/scripted-context.ts";
 
-const OPTIONS = { agents: 3, temperature: 0.8, turns: 8, semantic: true, historical: true, amr: false };
-
-/** Replies by path; a User without one says that the task is done. */
-function replies(table: Readonly<Record<string, ScriptedReply>>) {
-  return ({ role, path }: ScriptedCall): ScriptedReply => {
-    const given = table[path];
-    if (given !== undefined) return given;
-    return role === "user" || role === "adversarial-user" ? "<TASK_DONE>" : "The answer is 1.";
-  };
-}
-
-const FIRST_TURN = {
-  "turn-1/user-1": "aaaa",
-  "turn-1/user-2": "aabb",
-  "turn-1/user-3": "bbbb",
-  "turn-1/user-adversarial": "aaaa a",
-};
-
-const filteredAt = (context: ScriptedContext, at: string) =>
-  context.observations.find((seen) => seen.at === at) as (Observation & { kind: "filtered" }) | undefined;
+/** Without graphs: letters have vectors, and no grammar. */
+const OPTIONS = mcfOptions({ amr: false });
 
 describe("mcf", () => {
   it("lets N Users and one adversarial User, then N Assistants and one adversarial Assistant speak, each step at once", async () => {
@@ -222,7 +198,7 @@ describe("mcf", () => {
     const same = { "turn-1/user-1": "same", "turn-1/user-2": "same", "turn-1/user-3": "same" };
     const context = scriptedContext(replies({ ...FIRST_TURN, ...same }), { embedder });
     await mcf.run(numberQuestion(), OPTIONS, context);
-    expect(embedder.asked[0]?.[0]).toEqual(["aaaa a", "same"]);
+    expect(embedder.asked[0]?.[0]).toEqual(["same", "aaaa a"]);
   });
 
   it("marks an adversarial instance that declines to mislead", async () => {
@@ -240,32 +216,29 @@ describe("mcf", () => {
     expect(outcome.answer).toBe("4");
   });
 
-  it("adds the meaning graphs' term, and leaves it out for the whole step when a graph fails", async () => {
-    const matcher = (result: readonly number[] | undefined): GraphMatcher => ({
-      name: "fixed",
-      match: () => Promise.resolve(result),
+  it("has its defaults: N = 3, T = 0.8, at most 8 turns, all terms, the adversarial reply as reference, no experience", () => {
+    expect(mcfOptions()).toEqual({
+      agents: 3,
+      temperature: 0.8,
+      turns: 8,
+      semantic: true,
+      historical: true,
+      amr: true,
+      parser: "amr-lite",
+      select: "adversary",
+      guard: false,
+      experience: false,
+      minimum: 20,
+      lambda: 1.5,
+      outlierTest: "below",
     });
-    const options = { ...OPTIONS, amr: true };
-    const matched = scriptedContext(replies(FIRST_TURN), { graphs: matcher([0, 3, 3]) });
-    await mcf.run(numberQuestion(), options, matched);
-    expect(filteredAt(matched, "turn-1/user")).toMatchObject({
-      chosen: 1,
-      candidates: [{ terms: { graph: 0 } }, {}, {}],
-    });
-
-    const failed = scriptedContext(replies(FIRST_TURN), { graphs: matcher(undefined) });
-    await mcf.run(numberQuestion(), options, failed);
-    expect(filteredAt(failed, "turn-1/user")?.candidates[0]?.terms).not.toHaveProperty("graph");
+    expect(() => mcf.check?.(mcfOptions())).not.toThrow();
+    expect(mcf.warnings?.(mcfOptions())).toEqual([]);
   });
 
-  it("refuses the amr term while there is no parser, before anything is asked", () => {
-    expect(() => mcf.check?.({ ...OPTIONS, amr: true }, {})).toThrow(ContractError);
-    expect(() => mcf.check?.(OPTIONS, {})).not.toThrow();
-  });
-
-  it("has its defaults: N = 3, T = 0.8, at most 8 turns", () => {
-    const { agents, temperature, turns } = mcf.options;
-    expect([agents.default, temperature.default, turns.default]).toEqual([3, 0.8, 8]);
+  it("makes at most 1 + 2(N+1)t + 1 calls, and those of a dialogue without any term", () => {
+    expect(mcf.maxCalls(mcfOptions())).toBe(1 + 2 * 4 * 8 + 1);
+    expect(mcf.maxCalls(mcfOptions({ semantic: false, historical: false, amr: false }))).toBe(1 + 2 * 8 + 1);
   });
 });
 

@@ -26,7 +26,7 @@ describe("a run as Markdown", () => {
       "| agents | 2 |",
       `| Model's SHA-256 | ${MODEL_INFO.sha256} |`,
       "#### turn-1/user-adversarial · adversarial-user",
-      "| Candidate | semantic | historical | Sum D |  |",
+      "| Candidate | semantic | historical | graph | Sum D |  |",
       "its reply is least similar to the adversarial one",
     ]) {
       expect(text).toContain(part);

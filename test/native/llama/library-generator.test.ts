@@ -151,6 +151,24 @@ describe("a reply generated through the library's public interface", () => {
     expect(JSON.parse(String(theirs[0]))).toEqual({ answer: expect.any(Number) as number });
   });
 
+  it("is a text of the grammar", async () => {
+    const grammar = 'root ::= ("yes" | "no") " " [0-9]{2}';
+    const { ours, theirs } = await both((generator) =>
+      [0, 1.5].map((temperature) =>
+        ask(generator, BOXES, { ...GREEDY, temperature, grammar }).then(({ text, ended }) => [text, ended]),
+      ),
+    );
+    expect(theirs).toEqual(ours);
+    expect(theirs[0]).toEqual([expect.stringMatching(/^(?:yes|no) \d\d$/), "stop"]);
+  });
+
+  it("fails alone where the grammar cannot be read", async () => {
+    const failing = ask(library, BOXES, { ...GREEDY, grammar: "root ::= (" });
+    const other = ask(library, BIRDS);
+    await expect(failing).rejects.toThrow("The grammar of a reply cannot be read");
+    expect((await other).text).toBe("12-4=8\nThe answer is 8.");
+  });
+
   it("ends before a stop string, and streams exactly its text", async () => {
     let streamed = "";
     const job = jobOf(promptOf(BOXES), { ...GREEDY, stop: ["answer is"] }, (text) => (streamed += text));

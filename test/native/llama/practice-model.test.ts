@@ -3,8 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CancelledError, ContextOverflowError, ModelLoadError } from "../../../core/errors.ts";
+import { CancelledError, ContextOverflowError, ModelLoadError, ModelRunError } from "../../../core/errors.ts";
 import type { JsonSchema, Sampling } from "../../../core/model.ts";
+import { PENMAN_GRAMMAR } from "../../../core/similarity/penman-grammar.ts";
+import { parsePenman } from "../../../core/similarity/penman.ts";
 import type { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
 import { loadLlamaModel, type LoadOptions } from "../../../native/llama/load.ts";
 
@@ -294,6 +296,42 @@ describe("a reply with a schema", () => {
   it("may be a bare value", async () => {
     expect(["yes", "no"]).toContain(JSON.parse((await ask(BOXES, { schema: { enum: ["yes", "no"] } })).text));
     expect(JSON.parse((await ask(BOXES, { schema: { type: "integer" } })).text)).toBeTypeOf("number");
+  });
+});
+
+describe("a reply with a grammar", () => {
+  it("is always a text of it, and ends with it", async () => {
+    const grammar = 'root ::= ("yes" | "no") " " [0-9]{2}';
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map((seed) => ask(BOXES, { temperature: 1.5, seed, grammar })),
+    );
+    for (const { text, ended } of replies) {
+      expect(text).toMatch(/^(?:yes|no) \d\d$/);
+      expect(ended).toBe("stop");
+    }
+  });
+
+  it("is a meaning graph in PENMAN under the grammar of that, unless it is cut off", async () => {
+    const seeds = Array.from({ length: 8 }, (_, seed) => seed);
+    const replies = await Promise.all(
+      seeds.map((seed) => ask(BOXES, { temperature: 1.5, seed, maxTokens: 500, grammar: PENMAN_GRAMMAR })),
+    );
+    const whole = replies.filter(({ ended }) => ended === "stop");
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { text } of whole) {
+      // A model without practice takes a variable twice; the grammar cannot count.
+      let node = 0;
+      const graph = text.replace(/\([a-z]\d{0,2} \//g, () => `(v${100 + node++} /`);
+      expect(parsePenman(graph).nodes).toHaveLength(node);
+    }
+  });
+
+  it("fails alone, with the reason, where the grammar cannot be read", async () => {
+    const broken = ask(BOXES, { grammar: "root ::= (" });
+    const other = ask(BIRDS);
+    await expect(broken).rejects.toBeInstanceOf(ModelRunError);
+    await expect(broken).rejects.toThrow("The grammar of a reply cannot be read (Failed to parse grammar)");
+    expect((await other).text).toBe("12-4=8\nThe answer is 8.");
   });
 });
 

@@ -132,6 +132,18 @@ describe("calls to a model process", () => {
     expect((await other).tokens.generated).toBe(2);
   });
 
+  it("carry a grammar, which is no longer than agreed and stands alone", async () => {
+    const { model, processes } = await open();
+    const grammar = 'root ::= "yes"';
+    await model.complete(request("a", { grammar }));
+    expect(JSON.stringify(processes[0]?.received)).toContain(JSON.stringify(grammar));
+    for (const wrong of [{ grammar: "" }, { grammar: "a".repeat(64_001) }]) {
+      await expect(model.complete(request("b", wrong))).rejects.toThrow("grammar");
+    }
+    const both = model.complete(request("c", { grammar, schema: { type: "boolean" } }));
+    await expect(both).rejects.toThrow("a schema or a grammar, not both");
+  });
+
   it("may tell of impossible tokens", async () => {
     const tokens = { prompt: 1, cached: 0, generated: 1 };
     const continuations = [{ logProbabilities: [-Infinity, -0.5] }];

@@ -1,0 +1,160 @@
+import { ContractError } from "../errors.ts";
+import { CANDIDATE_SELECTIONS, type CandidateSelection } from "../events.ts";
+import { OUTLIER_TESTS } from "../experience/repository.ts";
+import { PARSER_KINDS, type ParserKind } from "../similarity/similarity.ts";
+import { expectedDialogue, turnsOption, USUAL_TURNS } from "./dialogue.ts";
+import { agentsOption, temperatureOption, type BooleanOption, type OptionsOf } from "./options.ts";
+import type { ExpectedCalls } from "./strategy.ts";
+import type { Terms } from "./terms.ts";
+
+const onOff = (value: boolean, help: string): BooleanOption => ({ type: "boolean", default: value, help });
+
+export const mcfOptions = {
+  agents: agentsOption(
+    3,
+    1,
+    32,
+    "Number N of normal instances of each role, beside one adversarial instance",
+  ),
+  temperature: temperatureOption(0.8),
+  turns: turnsOption,
+  semantic: onOff(true, "Compare the replies alone (first term of eq. 8)"),
+  historical: onOff(true, "Compare the replies with the history before them (second term of eq. 8)"),
+  amr: onOff(true, "Compare the replies' meaning graphs (eq. 9)"),
+  parser: {
+    type: "choice",
+    default: "amr-lite",
+    values: PARSER_KINDS,
+    help: "What makes the meaning graphs: AMR-lite (English only), or the loaded model, with one more call for each text",
+  },
+  select: {
+    type: "choice",
+    default: "adversary",
+    values: CANDIDATE_SELECTIONS,
+    help: "Pass on the reply least like the adversarial one (the paper), the one most like its peers, or the one with the greatest difference of both",
+  },
+  guard: onOff(
+    false,
+    "Do not filter a step whose adversarial reply gives the answer that most candidates give",
+  ),
+  experience: onOff(
+    false,
+    "Show the most similar task that was solved before, and store good solutions (§3.3)",
+  ),
+  minimum: {
+    type: "integer",
+    default: 20,
+    min: 1,
+    max: 100_000,
+    help: "Number l of experiences from which on one is retrieved",
+  },
+  lambda: {
+    type: "number",
+    default: 1.5,
+    min: 0,
+    max: 100,
+    help: "Standard deviations λ from the mean that make a task an outlier, for which nothing is retrieved",
+  },
+  outlierTest: {
+    type: "choice",
+    default: "below",
+    values: OUTLIER_TESTS,
+    help: "Which tasks are outliers: less like the stored ones than usual, more (as printed in the paper), both, or none",
+  },
+} as const;
+
+export type McfOptions = OptionsOf<typeof mcfOptions>;
+
+/** Whether no term is switched on, so that nothing is filtered. */
+export function noTerm({ semantic, historical, amr }: Terms): boolean {
+  return !semantic && !historical && !amr;
+}
+
+/** What candidates are compared with. */
+export function selectionOf({ select }: Pick<McfOptions, "select">): CandidateSelection {
+  return CANDIDATE_SELECTIONS.find((name) => name === select) ?? "adversary";
+}
+
+/** What makes the meaning graphs of these options. */
+export function parserKindOf({ parser }: Pick<McfOptions, "parser">): ParserKind {
+  return PARSER_KINDS.find((kind) => kind === parser) ?? "amr-lite";
+}
+
+/** Calls of agents in one step: a dialogue's one, or N instances and the adversarial one where somebody is compared with it. */
+function instancesOf(options: McfOptions): number {
+  if (noTerm(options)) return 1;
+  return options.agents + (selectionOf(options) === "peers" ? 0 : 1);
+}
+
+/** Graphs that the loaded model makes in one filtered step at most. */
+function parsesOf(options: McfOptions): number {
+  return options.amr && parserKindOf(options) === "model" ? instancesOf(options) : 0;
+}
+
+/** The feedback judge, and the graph of the task where the loaded model makes it. */
+function experienceCalls(options: McfOptions): number {
+  return options.experience ? 1 + (parserKindOf(options) === "model" ? 1 : 0) : 0;
+}
+
+/** 1 + 2(N+1)t + 1, and what parsing and experience take. Stored tasks that have no graph of this parser yet come on top. */
+export function mostCalls(options: McfOptions): number {
+  const aStep = instancesOf(options) + parsesOf(options);
+  return 1 + 2 * aStep * options.turns + 1 + experienceCalls(options);
+}
+
+export function usualCalls(options: McfOptions): ExpectedCalls {
+  const { calls, together } = expectedDialogue(options.turns, instancesOf(options));
+  const parses = parsesOf(options) * 2 * Math.min(options.turns, USUAL_TURNS);
+  return { calls: calls + parses + experienceCalls(options), together };
+}
+
+export function mcfWarnings({
+  agents,
+  temperature,
+  experience,
+  outlierTest,
+  lambda,
+  minimum,
+}: McfOptions): readonly string[] {
+  const warnings: string[] = [];
+  if (temperature === 0 && agents > 1) {
+    warnings.push(
+      `At temperature 0 the ${agents} instances of a role say the same; set --temperature above 0.`,
+    );
+  }
+  if (experience && outlierTest !== "off" && lambda >= Math.sqrt(minimum)) {
+    warnings.push(
+      `The outlier test can refuse nothing until more than ${Math.floor(lambda * lambda)} experiences are stored: a z-score of L tasks is at most √L, and lambda is ${lambda}.`,
+    );
+  }
+  return warnings;
+}
+
+/** @throws ContractError for options that have no use beside the others */
+export function checkMcf(options: McfOptions): void {
+  const { agents, select, guard, amr, parser, experience } = options;
+  const refuse = (option: string, message: string): never => {
+    throw new ContractError(message, { option });
+  };
+  if (guard && select === "peers") {
+    refuse("guard", "The guard looks at the adversarial reply, and select=peers has none. Leave out either.");
+  }
+  if (select !== "adversary" && agents < 3) {
+    refuse(
+      "select",
+      `select=${select} compares the candidates with each other, and of ${agents} none is more like the rest than another. Take at least 3 agents, or select=adversary.`,
+    );
+  }
+  if (noTerm(options) && (guard || select !== "adversary")) {
+    refuse(
+      guard ? "guard" : "select",
+      "With all three terms off nothing is filtered, so select and guard have no use. Leave them out, or switch a term on.",
+    );
+  }
+  if (parser === "model" && !amr && !experience) {
+    refuse(
+      "parser",
+      "parser=model has no use without the amr term and without experience: no graphs are made. Leave it out.",
+    );
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { Observation } from "../../core/events.ts";
+import { observationLine } from "../../core/observation-text.ts";
+import { observationText } from "../../engine/export/observations.ts";
+import { found, TOO_FEW } from "../support/scripted-repository.ts";
+
+const filtered: Observation = {
+  kind: "filtered",
+  role: "user",
+  candidates: [
+    { agent: 1, unusable: null, terms: { semantic: 0.5, graph: 0.25 }, total: 0.75 },
+    { agent: 2, unusable: "empty", terms: {}, total: null },
+  ],
+  chosen: 1,
+  unfiltered: null,
+  adversaryRefused: false,
+};
+const retrieved = { kind: "experience-retrieved", repository: "mine" } as const;
+
+describe("the line of a filtering step", () => {
+  it("says what the candidates are compared with; a run of before says nothing of it and means the adversarial reply", () => {
+    const line = "user 1 is passed on, least like the misleading reply (D = 0.750, empty)";
+    expect(observationLine(filtered)).toBe(line);
+    expect(observationLine({ ...filtered, select: "adversary" })).toBe(line);
+    expect(observationLine({ ...filtered, select: "peers" })).toContain("most like the other candidates (D");
+    expect(observationLine({ ...filtered, select: "contrast" })).toContain("and least like the misleading");
+  });
+
+  it("says why it was not filtered, and when the graphs failed", () => {
+    expect(observationLine({ ...filtered, unfiltered: "adversary-agrees" })).toBe(
+      "user 1 is passed on, unfiltered: the adversarial reply gives the answer of most candidates",
+    );
+    expect(observationLine({ ...filtered, graphsFailed: true })).toMatch(/; a meaning graph failed, /);
+  });
+});
+
+describe("the line of a retrieval", () => {
+  it.each([
+    [
+      found(),
+      "a similar task from the repository mine (30 experiences) is shown to all agents: 1.500 alike, z = 0.50",
+    ],
+    [TOO_FEW, "nothing is taken from the repository mine (3 experiences): they are too few"],
+    [
+      { ...found(), outcome: "outlier" as const, z: -2 },
+      "nothing is taken from the repository mine (30 experiences): the task is an outlier among them, z = -2.00",
+    ],
+    [
+      { ...found(), outcome: "nothing-similar" as const, nearest: null },
+      "nothing is taken from the repository mine (30 experiences): none is similar",
+    ],
+  ])("tells what came of it", (retrieval, line) => {
+    expect(observationLine({ ...retrieved, ...retrieval })).toBe(line);
+  });
+});
+
+describe("the line of a feedback", () => {
+  it.each([
+    [{ good: true, readable: true, stored: "e1" }, "good: it is kept as an experience (Sound.)"],
+    [{ good: false, readable: true, stored: null }, "not good: it is not kept (Sound.)"],
+    [{ good: false, readable: false, stored: null }, "cannot be read: nothing is learned"],
+  ])("tells the verdict", (verdict, words) => {
+    expect(observationLine({ kind: "experience-judged", reason: "Sound.", ...verdict })).toContain(words);
+  });
+});
+
+describe("an exported observation", () => {
+  it("has a row for each candidate, a column for each term, and what the step went without", () => {
+    const text = observationText({ ...filtered, select: "peers", graphsFailed: true });
+    expect(text).toContain("User 1 is passed on: its reply is most similar to the other candidates.");
+    expect(text).toContain("| Candidate | semantic | graph | Sum D |  |");
+    expect(text).toContain("| 1 ✓ | 0.500 | 0.250 | 0.750 |  |");
+    expect(text).toContain("A meaning graph failed");
+  });
+
+  it("shows the experience that was nearest, and how near", () => {
+    const text = observationText({ ...retrieved, ...found({ process: "Add | them." }) });
+    expect(text).toContain("| Task | Ann has 3 pens and buys 4. How many pens? |");
+    expect(text).toContain("| Steps | Add \\| them. |");
+    expect(text).toContain("| Smatch F1 | 0.600 |");
+    expect(observationText({ ...retrieved, ...TOO_FEW })).not.toContain("|");
+  });
+});
