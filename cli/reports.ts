@@ -1,3 +1,4 @@
+import type { ExperienceFigures, ExperienceTenth } from "../core/evaluation/evaluate.ts";
 import type { AskReport, EvalReport } from "../engine/index.ts";
 import { clock, percent, table, type Terminal } from "./output.ts";
 
@@ -39,7 +40,12 @@ function printEvaluation(report: EvalReport, terminal: Terminal): void {
     `${unanswered} unanswered, ${failed} failed; a question takes ${perQuestion.calls.toFixed(1)} calls and ` +
       `${Math.round(perQuestion.tokens.generated)} new tokens`,
   );
-  if (report.byDifficulty !== null) terminal.print(`\n${difficultyTable(report.byDifficulty)}\n`);
+  const { byDifficulty, experience } = report;
+  const parts = [
+    ...(byDifficulty === null ? [] : [difficultyTable(byDifficulty)]),
+    ...(experience === null ? [] : [experienceText(experience)]),
+  ];
+  if (parts.length > 0) terminal.print(`\n${parts.join("\n\n")}\n`);
   terminal.note(terminal.style("dim", `${clock(report.seconds)} · run ${report.run}`));
 }
 
@@ -71,6 +77,35 @@ function difficultyTable(rows: NonNullable<EvalReport["byDifficulty"]>): string 
       `${correct} of ${questions} (${inWords(interval)})`,
     ]),
   );
+}
+
+/** What an evaluation got from its experience repository, and its learning curve. */
+export function experienceText(figures: ExperienceFigures): string {
+  const { repository, retrieved, outliers, nothingSimilar, tooFew, judged, stored, unreadable } = figures;
+  const counts = [
+    ["  given an experience", String(retrieved)],
+    ["  none: too few are stored", String(tooFew)],
+    ["  none: an outlier", String(outliers)],
+    ["  none: nothing is similar", String(nothingSimilar)],
+    ["  solution stored", `${stored} of ${judged} judged; ${unreadable} verdicts could not be read`],
+  ];
+  return [
+    `Questions and the experience repository ${repository}`,
+    table(counts),
+    "",
+    "Learning curve, in the file's order",
+    table(figures.tenths.map(tenthRow)),
+  ].join("\n");
+}
+
+function tenthRow({ from, to, questions, compared, correct, retrieved }: ExperienceTenth): readonly string[] {
+  const isCompared = compared > 0;
+  return [
+    `  ${from === to ? from : `${from}–${to}`}`,
+    isCompared ? `${percent(correct / compared)} right` : "free prose",
+    isCompared ? `${correct} of ${compared}` : "",
+    `${retrieved} of ${questions} given an experience`,
+  ];
 }
 
 function inWords([low, high]: readonly [number, number]): string {

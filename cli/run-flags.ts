@@ -46,20 +46,23 @@ export const RUN_FLAGS: Flags = {
     value: "FILE",
     help: "JSONL file of exemplars, for the methods that show some",
   },
+  experience: {
+    type: "string",
+    value: "NAME",
+    help: "Learn from a lasting experience repository and add to it; switches the option experience on",
+  },
 };
 
 /** What `ask` and `eval` ask of the engine alike. */
 export function runRequest(args: ParsedArguments) {
-  const strategy = args.text("strategy");
-  if (args.text("experience") !== undefined)
-    throw new UsageError("No method of this version has a use for --experience. Leave it out.");
   return {
-    ...given("strategy", strategy),
+    ...given("strategy", args.text("strategy")),
     ...given("model", args.text("model")),
     ...given("seed", args.number("seed")),
     ...given("maxTokens", args.number("max-tokens")),
     ...given("promptSet", promptSet(args.text("prompts"))),
     ...given("exemplars", args.text("exemplars")),
+    ...given("experience", args.text("experience")),
     agents: agentModels(args.texts("agent")),
     runtime: runtimeSettings(args),
     options: strategyOptions(args),

@@ -1,5 +1,6 @@
 import type { OptionValue } from "../core/events.ts";
 import { STRATEGIES } from "../core/strategies/index.ts";
+import type { Strategy } from "../core/strategies/strategy.ts";
 import type { Flags, ParsedArguments } from "./arguments.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -8,10 +9,13 @@ export function flagName(option: string): string {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** Options whose names are those of other flags; they are given by `--option`. */
+const WITHOUT_FLAG: readonly string[] = ["experience"];
+
 /** One flag per option of any strategy, made from their tables. */
 export const STRATEGY_FLAGS: Flags = Object.fromEntries(
   STRATEGIES.flatMap((strategy) =>
-    Object.entries(strategy.options).map(([name, option]) => [
+    flaggedOptions(strategy).map(([name, option]) => [
       flagName(name),
       option.type === "boolean"
         ? { type: "boolean", help: option.help }
@@ -24,10 +28,14 @@ export const STRATEGY_FLAGS: Flags = Object.fromEntries(
   ),
 );
 
+function flaggedOptions({ options }: Strategy) {
+  return Object.entries(options).filter(([name]) => !WITHOUT_FLAG.includes(name));
+}
+
 /** The options that were given, by flag or by `--option key=value`; checked later against the strategy's table. */
 export function strategyOptions(args: ParsedArguments): Record<string, OptionValue> {
   const options: Record<string, OptionValue> = {};
-  for (const name of new Set(STRATEGIES.flatMap((strategy) => Object.keys(strategy.options)))) {
+  for (const name of new Set(STRATEGIES.flatMap(flaggedOptions).map(([option]) => option))) {
     const flag = flagName(name);
     const value = args.text(flag) ?? args.choice(flag);
     if (value !== undefined) options[name] = value;

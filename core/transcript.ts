@@ -1,4 +1,5 @@
 import type { ErrorRecord } from "./errors.ts";
+import { experienceAfter, type ExperienceUse } from "./evaluation/experience-figures.ts";
 import type {
   KnownAnswer,
   Observation,
@@ -42,6 +43,8 @@ export interface QuestionTranscript {
   /** In the order in which the calls were issued. */
   readonly turns: readonly TurnTranscript[];
   readonly observations: readonly ObservationTranscript[];
+  /** What its observations say of the experience repository; absent without one. */
+  readonly experience?: ExperienceUse;
   readonly result: QuestionResult | null;
   readonly error: ErrorRecord | null;
   /** What the data says of a question that failed; of others the result says it. */
@@ -255,7 +258,12 @@ function changeQuestion(question: QuestionTranscript, event: RunEvent, active: n
       };
     case "observed": {
       const seen = { after: question.turns.length, path: event.path, observation: event.observation };
-      return { ...question, observations: [...question.observations, seen] };
+      const experience = experienceAfter(question.experience, event.observation);
+      return {
+        ...question,
+        observations: [...question.observations, seen],
+        ...(experience && { experience }),
+      };
     }
     case "question-finished": {
       // A reader who was not sent the turns learns here what they cost.

@@ -10,19 +10,32 @@ import { createDatabaseService } from "./databases/service.ts";
 import { readPromptEdits } from "./prompts/edits.ts";
 import { createLibrary } from "./live/library.ts";
 import type { Started } from "./live/hub.ts";
+import { openExperiences } from "./experience/open.ts";
+import type { Experiences } from "./experience/experiences.ts";
+import { createExperienceLibrary } from "./experience/library.ts";
+import { createExperienceService } from "./experience/service.ts";
 import { createRunService } from "./live/service.ts";
 import { createTrash } from "./live/trash.ts";
 import {
   loadEmbedder,
   loadModel,
+  loadParser,
   openDatabase,
   type LoadedEmbedder,
   type LoadedModel,
   type WantedModel,
 } from "./runs/loaders.ts";
 import type { Listener } from "./runs/recorder.ts";
-import { createEmbedderShelf, createModelShelf, startUnrefTimer, type StartTimer } from "./runs/shelf.ts";
-import type { DatabaseService, DatasetService, RunService } from "./services.ts";
+import { readQuestion } from "./runs/show.ts";
+import {
+  createEmbedderShelf,
+  createModelShelf,
+  createParserShelf,
+  startUnrefTimer,
+  type StartTimer,
+} from "./runs/shelf.ts";
+import type { DatabaseService, DatasetService, ExperienceService, RunService } from "./services.ts";
+import type { AmrParser } from "../core/similarity/similarity.ts";
 import { openRunStore } from "./storage/run-store.ts";
 
 export interface EngineOptions {
@@ -37,6 +50,9 @@ export interface EngineOptions {
   /** How long a model may be used by nobody before it is unloaded; default 10 minutes. */
   readonly idleMilliseconds?: number;
   readonly loadEmbedder?: () => Promise<LoadedEmbedder>;
+  readonly loadParser?: () => Promise<AmrParser>;
+  /** Opens the experience repositories of a home folder; null: those that live in memory. */
+  readonly openExperiences?: (home: string | null) => Experiences;
   readonly findStrategy?: (id: string) => Strategy;
   /** By default those of the home folder. */
   readonly datasets?: DatasetService;
@@ -54,6 +70,8 @@ export interface EngineOptions {
 export interface Engine {
   /** All that can be done with runs, for clients that come and go. */
   readonly runs: RunService;
+  /** The experience repositories: what was learned from runs. */
+  readonly experience: ExperienceService;
   /**
    * Puts one question to a strategy.
    * @param listen is given every event of the run as it happens, stored ones after they are stored
@@ -92,13 +110,23 @@ function createEngine(options: EngineOptions): Engine {
   } = options;
   const onDisk = openRunStore(options.store === false ? null : home);
   const library = createLibrary(onDisk, options.store === false ? onDisk : openRunStore(null));
+  const experiences = createExperienceLibrary(kept, options.openExperiences ?? openExperiences);
   const startClock = now === undefined ? monotonicClock : () => now;
-  const trash = createTrash({
-    stores: [...new Set([library.onDisk, library.inMemory])],
+  const undoing = {
     undoMilliseconds: options.undoMilliseconds,
     startTimer: options.startTimer ?? startUnrefTimer,
     now: Date.now,
-    onErased: () => void datasets.forgetAllBut(runs.dataInUse()).catch(() => undefined),
+  };
+  let forgetting: Promise<unknown> = Promise.resolve();
+  /** What cannot be erased now is erased with the next run. */
+  const forget = (): void => {
+    const data = datasets.forgetAllBut(runs.dataInUse());
+    forgetting = Promise.allSettled([forgetting, data, experiences.keepRuns(library.runs())]);
+  };
+  const trash = createTrash({
+    ...undoing,
+    stores: [...new Set([library.onDisk, library.inMemory])],
+    onErased: forget,
   });
   const parts = {
     models: createModelShelf({
@@ -106,6 +134,8 @@ function createEngine(options: EngineOptions): Engine {
       idleMilliseconds,
     }),
     embedders: createEmbedderShelf(options.loadEmbedder ?? loadEmbedder),
+    parsers: createParserShelf(options.loadParser ?? loadParser),
+    experiencesOf: (keep: boolean) => experiences.of(keep),
     databases,
     readPromptEdits: (ids: readonly string[]) => readPromptEdits(home, ids),
     findStrategy: options.findStrategy ?? findStrategy,
@@ -113,15 +143,26 @@ function createEngine(options: EngineOptions): Engine {
     datasets,
   };
   const runs = createRunService({ ...parts, home, library, trash, now: now ?? Date.now });
+  const experience = createExperienceService({
+    ...parts,
+    ...undoing,
+    experiences: experiences.onDisk,
+    readQuestion: (run, question) => readQuestion(library.keptStoreOf(run), run, question),
+  });
   let closing: Promise<void> | undefined;
 
   const close = async (): Promise<void> => {
     await runs.close();
-    await Promise.allSettled([parts.models.dispose(), parts.embedders.dispose(), databases.close()]);
+    await Promise.allSettled([forgetting, experience.close()]);
+    await Promise.allSettled([
+      ...[parts.models.dispose(), parts.embedders.dispose()],
+      ...[databases.close(), experiences.close()],
+    ]);
     library.close();
   };
   return {
     runs,
+    experience,
     ask: (request, listen = nobody, signal) =>
       untilEnd(runs, () => runs.startQuestion(request, listen), signal),
     evaluate: (request, listen = nobody, signal) =>

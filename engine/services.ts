@@ -4,6 +4,15 @@ import type { ExportedFile, ExportFormat } from "./contract/contract.ts";
 import type { OpenedDatabase } from "../native/sql/index.ts";
 import type { DatabasePreview } from "./contract/databases.ts";
 import type { DatasetPreview, DatasetUpload } from "./contract/datasets.ts";
+import type { Experience } from "../core/experience/experience.ts";
+import type {
+  ImportReport,
+  RepositoryListing,
+  RepositoryMap,
+  RepositoryStats,
+  RetrievalProbe,
+  TextComparison,
+} from "./contract/experience.ts";
 import type { LiveMessage, LiveRun } from "./contract/live.ts";
 import type {
   CatalogItem,
@@ -100,6 +109,28 @@ export interface NetworkService {
   close(): Promise<void>;
 }
 
+/** What was learned: experience repositories, and how alike texts are. */
+export interface ExperienceService {
+  repositories(): Promise<readonly RepositoryListing[]>;
+  /** @param search words; those most like them in meaning come first. Without it, the newest first */
+  list(repository: string, search?: string): Promise<readonly Experience[]>;
+  /** The experience that a question of a run became in a repository; null if it became none. */
+  ofQuestion(run: string, question: string, repository: string): Promise<Experience | null>;
+  /** Stores the solution of a question that a person found good. @throws ContractError if it has no answer */
+  add(run: string, question: string, repository: string): Promise<Experience>;
+  /** Takes it out of the repository; it can be restored for a while. */
+  remove(id: string): Promise<{ readonly undoMilliseconds: number }>;
+  restore(id: string): Promise<void>;
+  stats(repository: string): Promise<RepositoryStats>;
+  map(repository: string): Promise<RepositoryMap>;
+  probe(repository: string, task: string): Promise<RetrievalProbe>;
+  compare(left: string, right: string): Promise<TextComparison>;
+  /** JSONL, one experience a line. */
+  export(repository: string): Promise<ExportedFile>;
+  /** @throws DatasetError with the line */
+  import(repository: string, text: string): Promise<ImportReport>;
+}
+
 export interface SettingsService {
   get(): Promise<Settings>;
   change(change: SettingsChange): Promise<Settings>;
@@ -120,6 +151,7 @@ export interface Services {
   readonly runs: RunService;
   readonly datasets: DatasetService;
   readonly databases: DatabaseService;
+  readonly experience: ExperienceService;
   readonly models: ModelService;
   readonly network: NetworkService;
   readonly settings: SettingsService;

@@ -37,6 +37,7 @@ export async function openWorkbench({ gate, ...options }: WorkbenchOptions): Pro
     runs: engine.runs,
     datasets,
     databases,
+    experience: engine.experience,
     models: createModelService({ home, settings }),
     network,
     settings,

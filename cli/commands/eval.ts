@@ -28,7 +28,6 @@ export const evalCommand: Command = {
       value: "FIELD=COLUMN,…",
       help: 'Which columns hold our fields, e.g. question=body,answer=gold; "datasets preview" shows them',
     },
-    experience: { type: "string", value: "NAME", help: "A lasting experience repository" },
   },
   positionals: 0,
   run: evaluate,

@@ -5,7 +5,7 @@ import { observationLine } from "../../core/observation-text.ts";
 import { liveView, warningsView } from "../live-view.ts";
 import { followRun, openLocalEngine } from "../local-engine.ts";
 import { percent, table, type Terminal } from "../output.ts";
-import { printReport } from "../reports.ts";
+import { experienceText, printReport } from "../reports.ts";
 import { UsageError } from "../usage-error.ts";
 
 export const runsCommands: readonly Command[] = [
@@ -150,6 +150,8 @@ function printRun(details: RunDetails, terminal: Terminal): void {
       `${percent(report.accuracy)} right: ${report.correct} of ${report.questions} (95 % interval ${low} to ${high})`,
     );
   }
+  if (report !== null && "experience" in report && report.experience !== null)
+    terminal.print(`\n${experienceText(report.experience)}`);
   for (const { asked, turns, observations, result, error } of transcripts) {
     terminal.print("");
     terminal.print(terminal.style("bold", `${asked.id}: ${asked.text}`));

@@ -4,10 +4,17 @@ import { macroF1 } from "../scoring/f1.ts";
 import { isBinary, isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
 import { accuracyByDifficulty, type DifficultyFigures } from "./difficulty.ts";
+import { experienceFigures, type EvaluatedRepository, type ExperienceFigures } from "./experience-figures.ts";
 import type { QuestionFigures } from "./figures.ts";
 
 export { figuresOf, figuresOfEnd, type EndedQuestion, type QuestionFigures } from "./figures.ts";
 export type { DifficultyFigures } from "./difficulty.ts";
+export {
+  evaluatedRepository,
+  type EvaluatedRepository,
+  type ExperienceFigures,
+  type ExperienceTenth,
+} from "./experience-figures.ts";
 
 /** How near the translations come to the right ones. */
 export interface ScoreFigures {
@@ -41,6 +48,8 @@ export interface EvalReport {
   readonly macroF1: number | null;
   /** Null if the data says no difficulties. */
   readonly byDifficulty: readonly DifficultyFigures[] | null;
+  /** Null for a method without an experience repository. */
+  readonly experience: ExperienceFigures | null;
   readonly calls: number;
   readonly tokens: TokenCounts;
   /** Wall time of the whole run without pauses. */
@@ -49,8 +58,18 @@ export interface EvalReport {
   readonly perQuestion: { readonly calls: number; readonly tokens: TokenCounts; readonly seconds: number };
 }
 
-/** Folds the figures of questions, in any order, into the report of an evaluation. */
-export function evaluationReport(run: string, all: readonly QuestionFigures[], seconds: number): EvalReport {
+/**
+ * Folds the figures of questions into the report of an evaluation.
+ * @param all in any order; in the file's where there is a repository
+ * @param seconds wall time without pauses
+ * @param repository null for a method without one
+ */
+export function evaluationReport(
+  run: string,
+  all: readonly QuestionFigures[],
+  seconds: number,
+  repository: EvaluatedRepository | null = null,
+): EvalReport {
   const figures = all.filter(({ exemplar }) => exemplar !== true);
   const compared = figures.filter(({ answerType }) => isCompared(answerType));
   const count = (outcome: QuestionFigures["outcome"]) =>
@@ -68,10 +87,15 @@ export function evaluationReport(run: string, all: readonly QuestionFigures[], s
     score: scoreFigures(figures),
     macroF1: macroF1Of(compared),
     byDifficulty: accuracyByDifficulty(compared),
+    experience: repository && experienceFigures(repository, figures.map(withComparison)),
     ...costsOf(all),
     seconds,
     perQuestion: costsOfOne(figures),
   };
+}
+
+function withComparison(figures: QuestionFigures) {
+  return { ...figures, compared: isCompared(figures.answerType) };
 }
 
 function scoreFigures(figures: readonly QuestionFigures[]): ScoreFigures | null {

@@ -5,6 +5,7 @@ import type { AnswerType, Question } from "../question.ts";
 import type { LabelPair } from "../scoring/f1.ts";
 import { isBinary } from "../scoring/score.ts";
 import type { QuestionTranscript } from "../transcript.ts";
+import type { ExperienceUse } from "./experience-figures.ts";
 
 /** The figures of one question that has come to its end. */
 export interface QuestionFigures {
@@ -23,6 +24,8 @@ export interface QuestionFigures {
   readonly difficulty?: string;
   /** Of a type with two possible answers, where the right one is known. */
   readonly label?: LabelPair;
+  /** Of a method with an experience repository; absent if the question ended before that was asked. */
+  readonly experience?: ExperienceUse;
   /** It was put only to get an exemplar: of its figures the costs alone count. */
   readonly exemplar?: true;
 }
@@ -37,20 +40,25 @@ export interface EndedQuestion {
   readonly seconds: number;
   /** What the data says of a question that failed; else the result says it. */
   readonly known?: KnownAnswer;
+  readonly experience?: ExperienceUse;
 }
 
 /** The figures of a question in a transcript; undefined while it has not come to its end. */
 export function figuresOf(question: QuestionTranscript): QuestionFigures | undefined {
-  const { asked, state, result, calls, tokens, activeFrom, activeTo, known } = question;
+  const { asked, state, result, calls, tokens, activeFrom, activeTo, known, experience } = question;
   if (activeTo === null) return undefined;
   const seconds = result?.seconds ?? (activeTo - activeFrom) / 1000;
   const ended = state === "failed" ? state : "done";
-  return figuresOfEnd(asked, { state: ended, result, calls, tokens, seconds, ...(known && { known }) });
+  return figuresOfEnd(asked, {
+    ...{ state: ended, result, calls, tokens, seconds },
+    ...(known && { known }),
+    ...(experience && { experience }),
+  });
 }
 
 /** The figures of a question that has come to its end. */
 export function figuresOfEnd(asked: Question, end: EndedQuestion): QuestionFigures {
-  const { state, result, calls, tokens, seconds } = end;
+  const { state, result, calls, tokens, seconds, experience } = end;
   const { gold, difficulty } = result ?? end.known ?? {};
   const answer = result?.answer ?? null;
   const label = gold === undefined ? undefined : labelOf(asked, gold, answer);
@@ -64,6 +72,7 @@ export function figuresOfEnd(asked: Question, end: EndedQuestion): QuestionFigur
     ...(result?.score !== undefined && { score: result.score }),
     ...(difficulty !== undefined && { difficulty }),
     ...(label !== undefined && { label }),
+    ...(experience && { experience }),
     ...(asked.exemplar && { exemplar: true }),
   };
 }

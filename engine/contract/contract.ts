@@ -1,11 +1,21 @@
 import { eventIterator, oc, type, type ContractRouterClient } from "@orpc/contract";
 import { z } from "zod";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import type { Experience } from "../../core/experience/experience.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
 import type { RunEstimate } from "./estimates.ts";
 import type { DatabasePreview } from "./databases.ts";
 import { DatasetUpload, type DatasetPreview } from "./datasets.ts";
-import { name, wrong } from "./fields.ts";
+import {
+  DEFAULT_REPOSITORY,
+  type ImportReport,
+  type RepositoryListing,
+  type RepositoryMap,
+  type RepositoryStats,
+  type RetrievalProbe,
+  type TextComparison,
+} from "./experience.ts";
+import { name, text, wrong } from "./fields.ts";
 import type { LiveMessage, LiveRun } from "./live.ts";
 import type {
   CatalogItem,
@@ -22,6 +32,7 @@ import type { SystemInfo } from "./system.ts";
 
 /** Largest database that is sent through the contract, as base64. */
 const MAX_DATABASE_TEXT = 80_000_000;
+const MAX_IMPORT_TEXT = 60_000_000;
 /** Characters that a text for a person or a file name has at most. */
 const MAX_PATH = 4096;
 
@@ -36,6 +47,9 @@ export interface ExportedFile {
 }
 
 const aRun = z.strictObject({ run: name("The run") });
+const aRepository = { repository: name("The repository").default(DEFAULT_REPOSITORY) };
+const aQuestion = { run: name("The run"), question: name("The question") };
+const anExperience = z.strictObject({ id: name("The experience") });
 const aModel = z.strictObject({ id: name("The model") });
 // oRPC's type for a procedure without a result; `undefined` would ask its handler to return one.
 // eslint-disable-next-line @typescript-eslint/no-invalid-void-type
@@ -121,6 +135,40 @@ export const contract = {
         ]),
       )
       .output(type<DatabasePreview>()),
+  },
+  experience: {
+    repositories: oc.output(type<readonly RepositoryListing[]>()),
+    /** `search`: words; those most like them in meaning come first. Without it, the newest first. */
+    list: oc
+      .input(z.strictObject({ ...aRepository, search: text("The search").optional() }))
+      .output(type<readonly Experience[]>()),
+    /** The experience that a question of a run became; null if it became none. */
+    ofQuestion: oc.input(z.strictObject({ ...aRepository, ...aQuestion })).output(type<Experience | null>()),
+    /** Stores the solution of a question that the person finds good. */
+    add: oc.input(z.strictObject({ ...aRepository, ...aQuestion })).output(type<Experience>()),
+    /** It can be restored until the time to undo is over. */
+    remove: oc.input(anExperience).output(type<{ readonly undoMilliseconds: number }>()),
+    restore: oc.input(anExperience).output(nothing),
+    stats: oc.input(z.strictObject(aRepository)).output(type<RepositoryStats>()),
+    map: oc.input(z.strictObject(aRepository)).output(type<RepositoryMap>()),
+    /** What the repository would say to a task; nothing is stored. */
+    probe: oc
+      .input(z.strictObject({ ...aRepository, task: text("The task") }))
+      .output(type<RetrievalProbe>()),
+    /** The similarity of two texts taken apart. */
+    compare: oc
+      .input(z.strictObject({ left: text("The first text"), right: text("The second text") }))
+      .output(type<TextComparison>()),
+    export: oc.input(z.strictObject(aRepository)).output(type<ExportedFile>()),
+    /** `text`: what `export` gave. */
+    import: oc
+      .input(
+        z.strictObject({
+          ...aRepository,
+          text: z.string().max(MAX_IMPORT_TEXT, { error: "The file is larger than 60 MB." }),
+        }),
+      )
+      .output(type<ImportReport>()),
   },
   models: {
     list: oc.output(type<readonly ModelListing[]>()),

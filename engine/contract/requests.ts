@@ -25,6 +25,8 @@ const common = {
     .default({}),
   /** Path of a file with exemplars, for the methods that show some. */
   exemplars: name("The file with exemplars").optional(),
+  /** Name of a lasting experience repository, for the methods that keep one. */
+  experience: name("The experience repository").optional(),
   seed: wholeNumber("The seed", 0, 0xffffffff).default(0),
   maxTokens: wholeNumber("The largest number of new tokens", 1, 1_000_000).default(512),
   promptSet: z

@@ -1,3 +1,4 @@
+import { ContractError } from "../../core/errors.ts";
 import type { RunListing } from "../contract/reports.ts";
 import type { RunStore } from "../storage/run-store.ts";
 
@@ -8,6 +9,10 @@ export interface RunLibrary {
   readonly inMemory: RunStore;
   /** @throws ContractError for an unknown run, naming the nearest or the newest of those on the disk; StorageError */
   storeOf(run: string): RunStore;
+  /** As `storeOf`; a run that must leave no trace on the disk is refused. @throws ContractError; StorageError */
+  keptStoreOf(run: string): RunStore;
+  /** Ids of all runs, also of those that are hidden but not erased yet. @throws StorageError */
+  runs(): readonly string[];
   /** Where a run is, also if it is hidden; undefined if it is nowhere. */
   has(run: string): boolean;
   /** Newest first. */
@@ -27,6 +32,15 @@ export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary 
     onDisk,
     inMemory,
     storeOf,
+    keptStoreOf(run) {
+      const store = storeOf(run);
+      if (store === onDisk) return store;
+      throw new ContractError(
+        `The run ${run} is to leave no trace, so nothing of it can be stored. Ask again without that.`,
+        { run },
+      );
+    },
+    runs: () => stores.flatMap((store) => [...store.list(), ...store.hidden()].map(({ run }) => run)),
     has: (run) => stores.some((store) => store.has(run)),
     listings: () =>
       newestFirst(

@@ -9,7 +9,7 @@ import { estimateRequest } from "../runs/estimate-request.ts";
 import type { Listener } from "../runs/recorder.ts";
 import type { EngineParts } from "../runs/run.ts";
 import { unlessAborted } from "../runs/shelf.ts";
-import { readRun, showQuestion, showRun } from "../runs/show.ts";
+import { readQuestion, readRun, showRun } from "../runs/show.ts";
 import type { RunService } from "../services.ts";
 import { createHub } from "./hub.ts";
 import type { RunLibrary } from "./library.ts";
@@ -90,7 +90,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
         hub.get(listing.run) === undefined ? listing : { ...listing, state: "running", resumable: false },
       ),
     show: (run) => showRun(library.storeOf(run), run),
-    question: (run, question) => showQuestion(library.storeOf(run), run, question),
+    question: (run, question) => readQuestion(library.storeOf(run), run, question).question,
     delete: remove,
     erase(run) {
       remove(run);

@@ -4,7 +4,8 @@ import type { Services } from "../services.ts";
 import { toWire } from "./errors.ts";
 
 /** Puts the services behind the contract. Errors leave as records (errors.ts). */
-export function createRouter({ runs, datasets, databases, models, network, settings, system }: Services) {
+export function createRouter(services: Services) {
+  const { runs, datasets, databases, experience, models, network, settings, system } = services;
   const os = implement(contract).use(async ({ next }) => {
     try {
       return await next();
@@ -41,6 +42,24 @@ export function createRouter({ runs, datasets, databases, models, network, setti
     },
     databases: {
       preview: os.databases.preview.handler(({ input }) => databases.preview(input)),
+    },
+    experience: {
+      repositories: os.experience.repositories.handler(() => experience.repositories()),
+      list: os.experience.list.handler(({ input }) => experience.list(input.repository, input.search)),
+      ofQuestion: os.experience.ofQuestion.handler(({ input }) =>
+        experience.ofQuestion(input.run, input.question, input.repository),
+      ),
+      add: os.experience.add.handler(({ input }) =>
+        experience.add(input.run, input.question, input.repository),
+      ),
+      remove: os.experience.remove.handler(({ input }) => experience.remove(input.id)),
+      restore: os.experience.restore.handler(({ input }) => experience.restore(input.id)),
+      stats: os.experience.stats.handler(({ input }) => experience.stats(input.repository)),
+      map: os.experience.map.handler(({ input }) => experience.map(input.repository)),
+      probe: os.experience.probe.handler(({ input }) => experience.probe(input.repository, input.task)),
+      compare: os.experience.compare.handler(({ input }) => experience.compare(input.left, input.right)),
+      export: os.experience.export.handler(({ input }) => experience.export(input.repository)),
+      import: os.experience.import.handler(({ input }) => experience.import(input.repository, input.text)),
     },
     models: {
       list: os.models.list.handler(() => models.list()),

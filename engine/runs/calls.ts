@@ -73,7 +73,9 @@ export function openCalls(
     maxTokens: settings.maxTokens,
     stop: [],
     seed: deriveSeed(settings.seed, settings.strategy, question, path),
-    ...(overrides.schema === undefined && asksFor(settings.answerForm, messages) && { closing: CLOSING }),
+    ...(overrides.schema === undefined &&
+      overrides.grammar === undefined &&
+      asksFor(settings.answerForm, messages) && { closing: CLOSING }),
     ...overrides,
   });
 

@@ -12,7 +12,7 @@ import type { DatasetService } from "../services.ts";
 import type { RunCosts } from "../storage/run-costs.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { assumedCost, estimateRun, knownCost, SPREAD } from "./estimate.ts";
-import { defaultConcurrency } from "./evaluate.ts";
+import { plannedConcurrency } from "./evaluate.ts";
 import { chooseMethod, type EngineParts, type Method } from "./run.ts";
 
 type ValidRequest = ValidAskRequest | ValidEvalRequest;
@@ -55,14 +55,15 @@ export async function estimateRequest(
 
 function estimate(
   request: ValidRequest,
-  { strategy, options }: Method,
+  method: Method,
   speed: KeptSpeed,
   questions: number,
   past: readonly RunCosts[],
 ): RunEstimate {
+  const { strategy, options } = method;
   const expected = strategy.expectedCalls(options);
   const sequences = request.runtime.sequences ?? past[0]?.manifest.model.sequences ?? USUAL_SEQUENCES;
-  const concurrency = "data" in request ? (request.concurrency ?? defaultConcurrency(sequences, options)) : 1;
+  const concurrency = "data" in request ? plannedConcurrency(request, method, sequences) : 1;
   const known = knownCost(past.filter(({ manifest }) => isAlike(manifest, request, options)));
   const seconds = estimateRun({
     speed,

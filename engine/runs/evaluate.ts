@@ -1,4 +1,9 @@
-import { evaluationReport, type EvalReport, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
+import {
+  evaluatedRepository,
+  evaluationReport,
+  type EvalReport,
+  type QuestionFigures,
+} from "../../core/evaluation/evaluate.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import type { DataManifest } from "../../core/events.ts";
 import type { DatasetQuestion, Question } from "../../core/question.ts";
@@ -7,6 +12,7 @@ import type { ValidEvalRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
 import { throwIfCancelled } from "./calls.ts";
+import { usesExperience } from "./experience.ts";
 import { locateDatabases, untilAborted, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
 import { useModels } from "./models.ts";
@@ -32,7 +38,7 @@ export async function evaluate(
   request: ValidEvalRequest,
   parts: EngineParts,
 ): Promise<EvalReport> {
-  const { run, strategy, options, signal, past } = task;
+  const { run, strategy, signal, past } = task;
   const { limit, skipBadLines, columns } = request;
   const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
   const opened = await parts.datasets.open(request.data, {
@@ -55,9 +61,7 @@ export async function evaluate(
     throwIfCancelled(signal);
     if (request.keep) await parts.datasets.keep(request.data);
     const concurrency =
-      past?.manifest.concurrency ??
-      request.concurrency ??
-      defaultConcurrency(models.model.info.sequences, options);
+      past?.manifest.concurrency ?? plannedConcurrency(request, task, models.model.info.sequences);
     const plan: RunPlan = {
       kind: "eval",
       title: dataset.file,
@@ -69,10 +73,17 @@ export async function evaluate(
       answerTypes,
       notes: dataset.notes,
     };
-    const { value, seconds } = await recordRun(task, plan, parts, (setup) =>
-      putAll(dataset, databases, setup, concurrency, parts, signal),
+    const { value, seconds } = await recordRun(task, plan, parts, async (setup) => {
+      const repository = setup.experience?.name;
+      const figures = await putAll(dataset, databases, setup, concurrency, parts, signal);
+      return { repository, figures };
+    });
+    return evaluationReport(
+      run,
+      value.figures,
+      seconds,
+      evaluatedRepository(value.repository, dataset.questions.length),
     );
-    return evaluationReport(run, value, seconds);
   });
 }
 
@@ -125,6 +136,15 @@ async function putAll(
     });
   });
   return [...(written?.figures ?? []), ...figures];
+}
+
+/** Questions in flight: as many as asked for or fill the batch; one where each may learn from those before it. */
+export function plannedConcurrency(
+  { concurrency }: Pick<ValidEvalRequest, "concurrency">,
+  { strategy, options }: Method,
+  sequences: number,
+): number {
+  return usesExperience(strategy, options) ? 1 : (concurrency ?? defaultConcurrency(sequences, options));
 }
 
 /**

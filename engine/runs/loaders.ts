@@ -1,6 +1,6 @@
 import type { LanguageModel } from "../../core/model.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
-import type { Embedder } from "../../core/similarity/similarity.ts";
+import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import type { DatabaseSource, OpenedDatabase } from "../../native/sql/index.ts";
 import type { SpawnModelProcess } from "../../native/llama/process/spawn.ts";
 
@@ -53,6 +53,13 @@ export async function loadEmbedder(): Promise<LoadedEmbedder> {
   const { loadEmbedder: load } = await import("../../native/onnx/index.ts");
   const { embedderFolder } = await import("../models/built-in.ts");
   return load(embedderFolder());
+}
+
+/** The parser of meaning graphs that needs no model; it parses no text twice. */
+export async function loadParser(): Promise<AmrParser> {
+  const { createAmrLite } = await import("../../native/amr/index.ts");
+  const { rememberParses } = await import("../../core/similarity/remember-parses.ts");
+  return rememberParses(createAmrLite());
 }
 
 /** Opens a database whose queries can change nothing. @throws DatabaseError */

@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import { CancelledError, fromErrorRecord, StorageError, toErrorRecord } from "../../core/errors.ts";
 import { figuresOf, figuresOfEnd, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
+import { experienceAfter } from "../../core/evaluation/experience-figures.ts";
 import type { KnownAnswer, Observation, OptionValue, QuestionResult, Turn } from "../../core/events.ts";
 import { answerForm } from "../../core/prompts/question-text.ts";
 import type { Wording } from "../../core/prompts/prompt.ts";
 import type { Question } from "../../core/question.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import type { Database } from "../../core/sql.ts";
-import type { Embedder } from "../../core/similarity/similarity.ts";
+import type { ExperienceRepository } from "../../core/experience/repository.ts";
+import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
 import { openCalls, throwIfCancelled, type CallSettings } from "./calls.ts";
+import { repositoryOfQuestion } from "./experience.ts";
 
 /** What the questions of one run have in common. */
 export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature" | "answerForm"> {
@@ -18,6 +21,9 @@ export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature" 
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly wording: Wording;
   readonly embedder: Embedder;
+  readonly parser: AmrParser;
+  /** The run's experience repository, for methods that use one. */
+  readonly experience?: ExperienceRepository;
   /** The database that the question is about. */
   readonly database?: Database;
   readonly exemplars?: readonly Exemplar[];
@@ -55,7 +61,7 @@ export async function runQuestion(
   setup: RunSetup,
   signal: AbortSignal,
 ): Promise<QuestionEnd> {
-  const { recorder, strategy, options, wording, embedder, activeAt, maxTokens, seed } = setup;
+  const { recorder, strategy, options, wording, embedder, parser, activeAt, maxTokens, seed } = setup;
   const past = setup.past.get(question.id);
   const end = past && endOf(past);
   if (end !== undefined) return end;
@@ -68,18 +74,24 @@ export async function runQuestion(
     past?.activeFrom ?? activeAt(recorder.record(question.id, { type: "question-started", asked: question }));
   const secondsAt = (time: number) => (activeAt(time) - activeFrom) / 1000;
   const isStored = storedOnce(past);
+  let experience = past?.experience;
   let isOver = false;
   const observe = (path: string, observation: Observation): void => {
     // A strategy of several branches may still run when one of them has failed.
     if (isOver || isStored(path, observation)) return;
     recorder.record(question.id, { type: "observed", path, observation });
+    experience = experienceAfter(experience, observation);
   };
+  const asking = { run: recorder.run, question: question.id, past };
   try {
     const { answer, agreement } = await strategy.run(question, options, {
       wording,
       maxTokens,
       seed,
       embedder,
+      parser,
+      modelOf: (role) => (setup.agents[role] ?? setup.model).info.name,
+      ...(setup.experience && { experience: repositoryOfQuestion(setup.experience, asking, signal) }),
       ...(setup.database && { database: setup.database }),
       ...(setup.exemplars && { exemplars: setup.exemplars }),
       say: calls.say,
@@ -89,7 +101,8 @@ export async function runQuestion(
     const costs = { ...calls.totals(), seconds: secondsAt(recorder.now()) };
     const result = { answer, agreement, correct: null, ...(await judgedBy(key, answer)), ...costs };
     recorder.record(question.id, { type: "question-finished", result });
-    return { result, figures: figuresOfEnd(question, { ...costs, state: "done", result }) };
+    const used = experience && { experience };
+    return { result, figures: figuresOfEnd(question, { ...costs, ...used, state: "done", result }) };
   } catch (error) {
     await calls.stop();
     throwIfCancelled(signal);
@@ -101,10 +114,11 @@ export async function runQuestion(
       ...(known && { known }),
     });
     const costs = { ...calls.totals(), seconds: secondsAt(ended) };
+    const told = { ...(known && { known }), ...(experience && { experience }) };
     return {
       result: null,
       error,
-      figures: figuresOfEnd(question, { ...costs, state: "failed", result: null, ...(known && { known }) }),
+      figures: figuresOfEnd(question, { ...costs, ...told, state: "failed", result: null }),
     };
   } finally {
     isOver = true;

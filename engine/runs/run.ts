@@ -4,6 +4,7 @@ import { CancelledError, ContractError, StorageError, toErrorRecord } from "../.
 import type { DataManifest, OptionValue, RunManifest } from "../../core/events.ts";
 import type { ModelInfo } from "../../core/model.ts";
 import type { AnswerType } from "../../core/question.ts";
+import type { ExperienceRepository } from "../../core/experience/repository.ts";
 import { resolveOptions, type OptionTable } from "../../core/strategies/options.ts";
 import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
@@ -13,17 +14,23 @@ import type { DatabaseService, DatasetService } from "../services.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { throwIfCancelled } from "./calls.ts";
 import type { ExemplarFile } from "../datasets/exemplars.ts";
+import { openRepository, optionsWithExperience, repositoryNotes, usesExperience } from "./experience.ts";
 import { modelsOf, type RunModels } from "./models.ts";
 import { otherwiseThanBefore, requireUnchanged } from "./unchanged.ts";
 import { describeMachine, installedVersions } from "./manifest.ts";
 import type { RunSetup } from "./question.ts";
 import { createRecorder, type Listener } from "./recorder.ts";
-import type { EmbedderShelf, ModelShelf } from "./shelf.ts";
+import type { EmbedderShelf, ModelShelf, ParserShelf } from "./shelf.ts";
+import { loadTextTools, parserName, type TextTools } from "./text-tools.ts";
+import type { Experiences } from "../experience/experiences.ts";
 
 /** What runs share within one engine. */
 export interface EngineParts {
   readonly models: ModelShelf;
   readonly embedders: EmbedderShelf;
+  readonly parsers: ParserShelf;
+  /** The repositories of runs that are kept, or of those that are not. */
+  readonly experiencesOf: (keep: boolean) => Experiences;
   readonly databases: Pick<DatabaseService, "use" | "keep">;
   /** A person's own wordings of these prompt files. */
   readonly readPromptEdits: (ids: readonly string[]) => Promise<ReadonlyMap<string, PromptEdit>>;
@@ -45,8 +52,8 @@ export function chooseMethod(
   find: EngineParts["findStrategy"],
 ): Method {
   const strategy = find(request.strategy);
-  const options = resolveOptions(strategy.id, optionsOf(strategy), request.options);
-  strategy.check?.(options, {});
+  const options = resolveOptions(strategy.id, optionsOf(strategy), optionsWithExperience(request, strategy));
+  strategy.check?.(options);
   if (request.exemplars !== undefined && strategy.exemplars === undefined) {
     throw new ContractError(`"${strategy.id}" shows no exemplars. Leave out --exemplars.`, {
       strategy: strategy.id,
@@ -143,7 +150,11 @@ export async function recordRun<Value>(
   const { run, store, strategy, options, past } = task;
   const { title, models, request, exemplars } = plan;
   const edits = await parts.readPromptEdits(strategy.promptIds);
-  const planned = await makeManifest(task, plan, parts.embedders, edits);
+  const tools = await loadTextTools(task, plan.answerTypes, parts);
+  const repository = usesExperience(strategy, options)
+    ? openRepository(run, request, parts.experiencesOf(request.keep))
+    : null;
+  const planned = makeManifest(task, plan, tools, repository, edits);
   throwIfCancelled(task.signal);
   if (past !== null) requireUnchanged(run, past.manifest, planned);
   const manifest = past?.manifest ?? planned;
@@ -151,6 +162,7 @@ export async function recordRun<Value>(
     past === null
       ? [
           ...plan.notes,
+          ...repositoryNotes(request),
           ...modelsOf(models).flatMap(({ info }) => modelWarnings(info)),
           ...(strategy.warnings?.(options) ?? []),
         ]
@@ -178,7 +190,9 @@ export async function recordRun<Value>(
       maxTokens: manifest.maxTokens,
       wording: wordingOf(manifest.promptSet, edits),
       ...(exemplars && { exemplars: exemplars.exemplars }),
-      embedder: parts.embedders.lazy,
+      embedder: tools.embedder ?? parts.embedders.lazy,
+      parser: tools.parser ?? parts.parsers.lazy,
+      ...(repository && { experience: repository }),
       activeAt,
       past: new Map(past?.transcript.questions.map((question) => [question.id, question])),
     });
@@ -209,17 +223,18 @@ function modelWarnings({ name, chatTemplate, runtime }: ModelInfo): readonly str
   return [...(chatTemplate === "file" ? [] : [template]), ...runtime.notes];
 }
 
-async function makeManifest(
-  { strategy, options }: Method,
+function makeManifest(
+  method: Method,
   plan: RunPlan,
-  embedders: EmbedderShelf,
+  tools: TextTools,
+  repository: ExperienceRepository | null,
   edits: ReadonlyMap<string, PromptEdit>,
-): Promise<RunManifest> {
-  const { kind, models, request, concurrency, data, answerTypes, exemplars } = plan;
+): RunManifest {
+  const { strategy, options } = method;
+  const { kind, models, request, concurrency, data, exemplars } = plan;
   const { model } = models;
   const agents = Object.entries(models.agents).map(([role, own]) => [role, own.info] as const);
   const promptSet = request.promptSet ?? model.info.prompts;
-  const embeds = answerTypes.some((answerType) => strategy.usesEmbedder?.(options, answerType) === true);
   return {
     kind,
     strategy: strategy.id,
@@ -232,7 +247,9 @@ async function makeManifest(
     model: model.info,
     ...(agents.length > 0 && { agents: Object.fromEntries(agents) }),
     ...(exemplars && { exemplars: { file: exemplars.file, sha256: exemplars.sha256 } }),
-    embedder: embeds ? (await embedders.load()).name : null,
+    embedder: tools.embedder?.name ?? null,
+    parser: parserName(method, tools, models),
+    ...(repository && { experience: repository.name }),
     data,
     versions: installedVersions(),
     machine: describeMachine(),

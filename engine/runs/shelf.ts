@@ -1,6 +1,6 @@
 import { CancelledError } from "../../core/errors.ts";
 import type { LanguageModel } from "../../core/model.ts";
-import type { Embedder } from "../../core/similarity/similarity.ts";
+import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import type { LoadedEmbedder, LoadedModel, WantedModel } from "./loaders.ts";
 
 /** Models in memory. A model stays until another is asked for while nobody uses it, or until it was idle for long. */
@@ -145,5 +145,21 @@ export function createEmbedderShelf(load: () => Promise<LoadedEmbedder>): Embedd
       loading = undefined;
       await embedder?.dispose();
     },
+  };
+}
+
+/** The parser of meaning graphs, made when it is first needed. */
+export interface ParserShelf {
+  load(): Promise<AmrParser>;
+  /** Makes it at the first text. */
+  readonly lazy: AmrParser;
+}
+
+export function createParserShelf(load: () => Promise<AmrParser>): ParserShelf {
+  let loading: Promise<AmrParser> | undefined;
+  const loadOnce = (): Promise<AmrParser> => (loading ??= load());
+  return {
+    load: loadOnce,
+    lazy: { name: "loaded when needed", parse: async (text) => (await loadOnce()).parse(text) },
   };
 }

@@ -1,5 +1,6 @@
-import { evaluationReport, figuresOf } from "../../core/evaluation/evaluate.ts";
+import { evaluatedRepository, evaluationReport, figuresOf } from "../../core/evaluation/evaluate.ts";
 import { ContractError, StorageError } from "../../core/errors.ts";
+import type { RunManifest } from "../../core/events.ts";
 import {
   foldEvents,
   stopQuestions,
@@ -36,12 +37,18 @@ export function showRun(store: RunStore, run: string): RunDetails {
   };
 }
 
-/** One question of a run with all its turns. @throws ContractError for an unknown run or question; StorageError */
-export function showQuestion(store: RunStore, run: string, id: string): QuestionTranscript {
+/** One question of a run with all its turns, and what the run is. */
+export interface StoredQuestion {
+  readonly question: QuestionTranscript;
+  readonly manifest: RunManifest;
+}
+
+/** @throws ContractError for an unknown run or question; StorageError */
+export function readQuestion(store: RunStore, run: string, id: string): StoredQuestion {
   const { state } = store.find(run);
-  const { questions } = foldEvents(store.events(run, id));
+  const { questions, manifest } = foldEvents(store.events(run, id));
   const [question] = state === "interrupted" ? stopQuestions(questions) : questions;
-  if (question !== undefined) return question;
+  if (question !== undefined && manifest !== null) return { question, manifest };
   throw new ContractError(
     `The run ${run} has no question "${id.slice(0, 100)}", or has not come to it yet.`,
     {
@@ -56,7 +63,8 @@ export function reportOf(run: string, transcript: RunTranscript): RunDetails["re
   const { manifest, questions, activeMilliseconds } = transcript;
   if (manifest?.kind === "eval") {
     const figures = questions.map(figuresOf).filter((question) => question !== undefined);
-    return evaluationReport(run, figures, activeMilliseconds / 1000);
+    const repository = evaluatedRepository(manifest.experience, manifest.data?.questions ?? 0);
+    return evaluationReport(run, figures, activeMilliseconds / 1000, repository);
   }
   const [question] = questions;
   if (question === undefined || question.result === null || manifest === null) return null;

@@ -31,6 +31,9 @@ export function requireUnchanged(run: string, before: RunManifest, now: RunManif
     ...(isDeepStrictEqual({ ...before.promptVersions }, { ...now.promptVersions })
       ? []
       : ["the prompts are worded otherwise, by this version of Counterpoint or in a file of yours"]),
+    ...((before.parser ?? null) === (now.parser ?? null)
+      ? []
+      : [`the parser of meaning graphs is ${now.parser ?? "none"} (it was ${before.parser ?? "none"})`]),
     ...(before.embedder === now.embedder
       ? []
       : [`the embedding model is ${now.embedder ?? "none"} (it was ${before.embedder ?? "none"})`]),

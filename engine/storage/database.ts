@@ -35,6 +35,57 @@ const MIGRATIONS = [
    CREATE INDEX ended_questions ON events
      (run, type, CASE WHEN json_valid(body) THEN json_extract(body, '$.result.correct') END)
      WHERE type IN ('question-finished', 'question-failed');`,
+  // Experiences, and what their similarities are computed from (docs/adr/0017-experience-repository.md). The sums have a
+  // table of their own: each insert changes all of them, and their rows are far smaller than the encodings.
+  `CREATE TABLE repositories (
+     repository TEXT PRIMARY KEY,
+     run TEXT,
+     revision INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE experiences (
+     number INTEGER PRIMARY KEY AUTOINCREMENT,
+     id TEXT NOT NULL UNIQUE,
+     repository TEXT NOT NULL REFERENCES repositories (repository) ON DELETE CASCADE,
+     task TEXT NOT NULL,
+     answer_type TEXT NOT NULL,
+     process TEXT NOT NULL,
+     answer TEXT NOT NULL,
+     feedback TEXT NOT NULL,
+     model TEXT NOT NULL,
+     strategy TEXT NOT NULL,
+     run TEXT,
+     question TEXT,
+     created INTEGER NOT NULL,
+     removed INTEGER
+   ) STRICT;
+   CREATE INDEX experiences_of_repositories ON experiences (repository, number);
+   CREATE UNIQUE INDEX experiences_of_questions ON experiences (repository, run, question)
+     WHERE run IS NOT NULL AND removed IS NULL;
+   CREATE TABLE bases (
+     basis INTEGER PRIMARY KEY,
+     repository TEXT NOT NULL REFERENCES repositories (repository) ON DELETE CASCADE,
+     embedder TEXT NOT NULL,
+     parser TEXT NOT NULL,
+     estimate INTEGER NOT NULL,
+     total REAL NOT NULL,
+     UNIQUE (repository, embedder, parser, estimate)
+   ) STRICT;
+   CREATE TABLE encodings (
+     basis INTEGER NOT NULL REFERENCES bases (basis) ON DELETE CASCADE,
+     experience INTEGER NOT NULL REFERENCES experiences (number) ON DELETE CASCADE,
+     embedding BLOB NOT NULL,
+     graph TEXT NOT NULL,
+     graph_failed INTEGER NOT NULL,
+     PRIMARY KEY (basis, experience)
+   ) STRICT;
+   CREATE INDEX encodings_of_experiences ON encodings (experience);
+   CREATE TABLE similarity_sums (
+     basis INTEGER NOT NULL,
+     experience INTEGER NOT NULL,
+     sum REAL NOT NULL,
+     PRIMARY KEY (basis, experience),
+     FOREIGN KEY (basis, experience) REFERENCES encodings (basis, experience) ON DELETE CASCADE
+   ) STRICT, WITHOUT ROWID;`,
 ];
 
 const BUSY_MS = 10_000;

@@ -41,7 +41,18 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
       ["ask", QUESTION, "--agents", "3"],
       '"zero-shot-cot" has no option "agents". Its options: temperature, sqlCompare.',
     ],
-    [["ask", QUESTION, "--strategy", "mcf", "--amr"], "The amr term needs a parser of meaning graphs"],
+    [
+      ["ask", QUESTION, "--strategy", "mcf", "--no-amr", "--parser", "model"],
+      "parser=model has no use without the amr term and without experience",
+    ],
+    [
+      ["ask", QUESTION, "--experience", "algebra"],
+      '"zero-shot-cot" keeps no experience. Leave out --experience.',
+    ],
+    [
+      ["ask", QUESTION, "--strategy", "mcf", "--experience", "algebra", "--option", "experience=false"],
+      'The repository "algebra" is named, but the option experience is off.',
+    ],
     [["ask", "   "], "The question is empty"],
     [["ask"], "Write the question in quotes"],
     [["ask", QUESTION, "--max-tokens", "0"], "The largest number of new tokens cannot be 0"],

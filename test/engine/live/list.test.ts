@@ -63,7 +63,9 @@ describe("a store of an earlier version", () => {
     await engine.close();
     const database = new DatabaseSync(databasePath(home));
     // The form of version 1.
-    database.exec(`DROP INDEX events_of_questions; DROP INDEX ended_questions;
+    database.exec(`DROP TABLE similarity_sums; DROP TABLE encodings; DROP TABLE bases;
+      DROP TABLE experiences; DROP TABLE repositories;
+      DROP INDEX events_of_questions; DROP INDEX ended_questions;
       ALTER TABLE runs DROP COLUMN title; ALTER TABLE runs DROP COLUMN request;
       ALTER TABLE runs DROP COLUMN deleted; PRAGMA user_version = 1`);
     database.close();

@@ -1,0 +1,258 @@
+import { readFile, stat } from "node:fs/promises";
+import { nearestNames } from "../../core/nearest.ts";
+import type { Experience } from "../../core/experience/experience.ts";
+import type { EngineClient } from "../../engine/contract/contract.ts";
+import {
+  DEFAULT_REPOSITORY,
+  type RepositoryStats,
+  type RetrievalProbe,
+} from "../../engine/contract/experience.ts";
+import type { Flags, ParsedArguments } from "../arguments.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { openLocalEngine } from "../local-engine.ts";
+import { megabytes, table, type Terminal } from "../output.ts";
+import { UsageError } from "../usage-error.ts";
+
+const MAX_IMPORT_BYTES = 60_000_000;
+const SHOWN_CHARACTERS = 80;
+/** The question of a run of `ask`. */
+const ASKED = "ask";
+
+const REPOSITORY_FLAG: Flags = {
+  experience: { type: "string", value: "NAME", help: `The repository (default "${DEFAULT_REPOSITORY}")` },
+};
+
+export const experienceCommands: readonly Command[] = [
+  {
+    name: "experience list",
+    usage: "",
+    help: "List the experiences of a repository, newest first",
+    flags: REPOSITORY_FLAG,
+    positionals: 0,
+    run: (context) => withEngine(context, list),
+  },
+  {
+    name: "experience search",
+    usage: '"TASK"',
+    help: "Show what a repository would say to a task: z and the most similar experiences",
+    flags: REPOSITORY_FLAG,
+    positionals: 1,
+    run: (context) => withEngine(context, search),
+  },
+  {
+    name: "experience add",
+    usage: "RUN",
+    help: "Store the solution of a run that you find good",
+    flags: {
+      ...REPOSITORY_FLAG,
+      question: { type: "string", value: "ID", help: "Which question of an evaluation" },
+    },
+    positionals: 1,
+    run: (context) => withEngine(context, add),
+  },
+  {
+    name: "experience remove",
+    usage: "ID",
+    help: "Erase an experience; it is taken out of all sums",
+    flags: {},
+    positionals: 1,
+    run: (context) => withEngine(context, remove),
+  },
+  {
+    name: "experience stats",
+    usage: "",
+    help: "Show where a repository's experiences come from and how alike they are",
+    flags: REPOSITORY_FLAG,
+    positionals: 0,
+    run: (context) => withEngine(context, stats),
+  },
+  {
+    name: "experience export",
+    usage: "",
+    help: "Print a repository as JSONL, one experience a line",
+    flags: REPOSITORY_FLAG,
+    positionals: 0,
+    run: (context) => withEngine(context, exportAll),
+  },
+  {
+    name: "experience import",
+    usage: "FILE",
+    help: "Add the experiences of a file that export wrote; known ones are left out",
+    flags: REPOSITORY_FLAG,
+    positionals: 1,
+    run: (context) => withEngine(context, importFile),
+  },
+];
+
+/** A command's work on an open engine. */
+type Work = (client: EngineClient, context: CommandContext) => Promise<void>;
+
+async function withEngine(context: CommandContext, work: Work): Promise<void> {
+  const { client, close } = await openLocalEngine(context.home);
+  try {
+    await work(client, context);
+  } finally {
+    await close();
+  }
+}
+
+async function list(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+  const repository = await knownRepository(client, args);
+  const experiences = await client.experience.list({ repository });
+  if (terminal.json) terminal.printJson(experiences);
+  else if (experiences.length === 0) terminal.print(noneYet(repository));
+  else terminal.print(table(experiences.map((experience) => [day(experience), ...rowOf(experience)])));
+}
+
+async function search(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+  const task = argument(args, 'Write the task in quotes: counterpoint experience search "How many …?"');
+  const repository = await knownRepository(client, args);
+  const probe = await client.experience.probe({ repository, task });
+  if (terminal.json) terminal.printJson(probe);
+  else if (probe.stored === 0) terminal.print(noneYet(repository));
+  else printProbe(probe, terminal);
+}
+
+async function add(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+  const run = argument(args, 'Name a run: counterpoint experience add RUN. "runs list" names them.');
+  const question = args.text("question") ?? (await onlyQuestion(client, run));
+  const added = await client.experience.add({ repository: repositoryOf(args), run, question });
+  if (terminal.json) terminal.printJson(added);
+  else terminal.print(`Stored as ${added.id}: ${short(added.task)} → ${short(added.answer)}`);
+}
+
+async function remove(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+  const id = argument(
+    args,
+    'Name an experience: counterpoint experience remove ID. "experience list" names them.',
+  );
+  await client.experience.remove({ id });
+  if (terminal.json) {
+    terminal.printJson({ id, removed: true });
+    return;
+  }
+  terminal.print(`The experience ${id} is erased.`);
+  terminal.note(
+    'This cannot be undone. "experience export" before a removal writes a copy that "import" takes back.',
+  );
+}
+
+async function stats(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+  const repository = await knownRepository(client, args);
+  const figures = await client.experience.stats({ repository });
+  if (terminal.json) terminal.printJson(figures);
+  else terminal.print(statsTable(figures));
+}
+
+async function exportAll(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+  const file = await client.experience.export({ repository: await knownRepository(client, args) });
+  if (terminal.json) terminal.printJson(file);
+  else if (file.text !== "") terminal.print(file.text.trimEnd());
+}
+
+async function importFile(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+  const path = argument(args, "Name a file: counterpoint experience import FILE");
+  const repository = repositoryOf(args);
+  const report = await client.experience.import({ repository, text: await readImport(path) });
+  if (terminal.json) terminal.printJson(report);
+  else terminal.print(`${report.added} added to "${repository}", ${report.known} known already.`);
+}
+
+function argument({ positionals }: ParsedArguments, missing: string): string {
+  const [first] = positionals;
+  if (first === undefined) throw new UsageError(missing);
+  return first;
+}
+
+function repositoryOf(args: ParsedArguments): string {
+  return args.text("experience") ?? DEFAULT_REPOSITORY;
+}
+
+/** The repository that the flag names; one that does not exist is a slip of the pen. */
+async function knownRepository(client: EngineClient, args: ParsedArguments): Promise<string> {
+  const repository = repositoryOf(args);
+  const names = (await client.experience.repositories()).map(({ name }) => name);
+  if (repository === DEFAULT_REPOSITORY || names.includes(repository)) return repository;
+  const [nearest] = nearestNames(repository, names);
+  const known = names.length === 0 ? "Nothing is stored yet." : `There are: ${names.join(", ")}.`;
+  throw new UsageError(
+    `There is no experience repository "${repository}". ${nearest === undefined ? known : `Did you mean "${nearest}"?`}`,
+  );
+}
+
+async function onlyQuestion(client: EngineClient, run: string): Promise<string> {
+  const found = (await client.runs.list()).find((listing) => listing.run === run);
+  if (found?.kind === "eval")
+    throw new UsageError(`The run ${run} is an evaluation; say which question is meant with --question ID.`);
+  return ASKED;
+}
+
+async function readImport(path: string): Promise<string> {
+  try {
+    if ((await stat(path)).size <= MAX_IMPORT_BYTES) return await readFile(path, "utf8");
+  } catch {
+    throw new UsageError(`The file "${path}" cannot be read.`);
+  }
+  throw new UsageError(`The file "${path}" is over ${megabytes(MAX_IMPORT_BYTES)}.`);
+}
+
+function printProbe({ stored, z, nearest }: RetrievalProbe, terminal: Terminal): void {
+  terminal.print(`${stored} ${stored === 1 ? "experience" : "experiences"} stored; ${zInWords(z)}.`);
+  if (nearest.length === 0) {
+    terminal.print("None is similar to it.");
+    return;
+  }
+  const rows = nearest.map(({ experience, similarity: { total, semantic, graph } }) => [
+    ...[total, semantic, graph].map((value) => value.toFixed(3)),
+    ...rowOf(experience),
+  ]);
+  terminal.print(
+    table([["similarity", "cosine", "graphs (AMR-lite)", "id", "by", "feedback", "answer", "task"], ...rows]),
+  );
+}
+
+/** What z₀ says where tasks unlike the stored ones are refused (000, eq. 13, with the test `below`). */
+function zInWords(z: number | null): string {
+  if (z === null) return "too few to tell whether the task is an outlier";
+  if (z >= 0) return `z ${z.toFixed(2)}, so the task is no outlier`;
+  return `z ${z.toFixed(2)}, so the task is an outlier for every lambda below ${(-z).toFixed(2)}`;
+}
+
+function statsTable(figures: RepositoryStats): string {
+  const { meanSimilarity: similarity } = figures;
+  return table([
+    ["repository", figures.repository],
+    ["experiences", String(figures.experiences)],
+    ["feedback", countsInWords(figures.byFeedback)],
+    ["methods", countsInWords(figures.byStrategy)],
+    ["models", countsInWords(figures.byModel)],
+    [
+      "mean similarity",
+      similarity === null ? "–" : `${similarity.mean.toFixed(3)} ± ${similarity.deviation.toFixed(3)}`,
+    ],
+    ["graphs that failed", `${figures.graphsFailed} (AMR-lite)`],
+    ["size", `${Math.ceil(figures.bytes / 1000)} kB`],
+  ]);
+}
+
+function countsInWords(counts: Readonly<Record<string, number>>): string {
+  const some = Object.entries(counts).filter(([, count]) => count > 0);
+  return some.map(([name, count]) => `${count} ${name}`).join(", ") || "–";
+}
+
+function rowOf({ id, strategy, feedback, answer, task }: Experience): readonly string[] {
+  return [id, strategy, feedback, short(answer), short(task)];
+}
+
+function day({ created }: Experience): string {
+  return new Date(created).toISOString().slice(0, 16).replace("T", " ");
+}
+
+function noneYet(repository: string): string {
+  return `The repository "${repository}" holds no experience yet.`;
+}
+
+function short(text: string): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1)}…` : line;
+}

@@ -1,0 +1,35 @@
+import type { Experience } from "../../core/experience/experience.ts";
+import type { ExperienceRepository, TaskEncoder } from "../../core/experience/repository.ts";
+import type {
+  RepositoryListing,
+  RepositoryMap,
+  RepositoryStats,
+  RetrievalProbe,
+} from "../contract/experience.ts";
+
+/** The experience repositories of a home folder. All work on them is done off the main thread. */
+export interface Experiences {
+  /**
+   * The repository of that name; it comes into being when something is added.
+   * @param run the evaluation that it belongs to, if it is not a lasting one
+   */
+  open(name: string, run?: string): ExperienceRepository;
+  repositories(): Promise<readonly RepositoryListing[]>;
+  /** Newest first. */
+  list(repository: string): Promise<readonly Experience[]>;
+  /** @throws ContractError for an unknown id */
+  find(id: string): Promise<Experience>;
+  ofQuestion(run: string, question: string, repository: string): Promise<Experience | null>;
+  /** Takes an experience out of all sums; it can be restored until it is erased. */
+  remove(id: string): Promise<void>;
+  restore(id: string): Promise<void>;
+  /** Erases what was removed before this time, in milliseconds since 1970. */
+  eraseRemoved(before: number): Promise<void>;
+  /** Erases the repositories of evaluations that are none of these runs. */
+  keepRuns(runs: readonly string[]): Promise<void>;
+  map(repository: string, encoder: TaskEncoder): Promise<RepositoryMap>;
+  /** @param nearest number of experiences wanted */
+  probe(repository: string, task: string, encoder: TaskEncoder, nearest: number): Promise<RetrievalProbe>;
+  stats(repository: string, encoder: TaskEncoder): Promise<RepositoryStats>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
+import type { Experience, NewExperience } from "../../core/experience/experience.ts";
+import type { AnswerType } from "../../core/question.ts";
+import type { RepositoryListing } from "../contract/experience.ts";
+
+type Row = Record<string, SQLOutputValue>;
+
+/** A stored experience. */
+export interface StoredExperience {
+  readonly repository: string;
+  /** The older one has the lower. */
+  readonly number: number;
+  readonly experience: Experience;
+}
+
+const VISIBLE = "SELECT * FROM experiences WHERE removed IS NULL";
+
+export function listExperiences(database: DatabaseSync, repository: string): readonly Experience[] {
+  return database
+    .prepare(`${VISIBLE} AND repository = ? ORDER BY number DESC`)
+    .all(repository)
+    .map(readExperience);
+}
+
+/** @returns null if there is none, or it is removed */
+export function findExperience(database: DatabaseSync, id: string): StoredExperience | null {
+  const row = database.prepare(`${VISIBLE} AND id = ?`).get(id);
+  return row === undefined ? null : readStored(row);
+}
+
+/** @returns null if the question of that run became none */
+export function experienceOfQuestion(
+  database: DatabaseSync,
+  repository: string,
+  source: Experience["source"],
+): Experience | null {
+  if (source === null) return null;
+  const row = database
+    .prepare(`${VISIBLE} AND repository = ? AND run = ? AND question = ?`)
+    .get(repository, source.run, source.question);
+  return row === undefined ? null : readExperience(row);
+}
+
+/** A removed one, too; null if it was erased. */
+export function experienceOfNumber(database: DatabaseSync, number: number): Experience | null {
+  const row = database.prepare("SELECT * FROM experiences WHERE number = ?").get(number);
+  return row === undefined ? null : readExperience(row);
+}
+
+/** One that was removed and can still be restored; null if there is none. */
+export function findRemoved(database: DatabaseSync, id: string): StoredExperience | null {
+  const row = database.prepare(`SELECT * FROM experiences WHERE removed > ${ERASING} AND id = ?`).get(id);
+  return row === undefined ? null : readStored(row);
+}
+
+/** @param since milliseconds since 1970; null for one that is there */
+export function setRemoved(database: DatabaseSync, number: number, since: number | null): void {
+  database.prepare("UPDATE experiences SET removed = ? WHERE number = ?").run(since, number);
+}
+
+export function insertExperience(
+  database: DatabaseSync,
+  repository: string,
+  added: NewExperience,
+): StoredExperience {
+  const experience = { ...added, id: randomUUID(), created: Date.now() };
+  const { id, task, answerType, process, answer, feedback, model, strategy, source, created } = experience;
+  const { lastInsertRowid } = database
+    .prepare(
+      `INSERT INTO experiences
+         (id, repository, task, answer_type, process, answer, feedback, model, strategy, run, question, created)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(
+      ...[id, repository, task, answerType, process, answer, feedback, model, strategy],
+      ...[source?.run ?? null, source?.question ?? null, created],
+    );
+  return { repository, number: Number(lastInsertRowid), experience };
+}
+
+/** Those with experiences that are not being erased, by name; what is removed does not count. */
+export function listRepositories(database: DatabaseSync): readonly RepositoryListing[] {
+  return database
+    .prepare(
+      `SELECT repository, repositories.run AS run, sum(removed IS NULL) AS experiences
+       FROM repositories JOIN experiences USING (repository)
+       WHERE removed IS NULL OR removed > ${ERASING} GROUP BY repository ORDER BY repository`,
+    )
+    .all()
+    .map(({ repository, run, experiences }) => ({
+      name: String(repository),
+      run: typeof run === "string" ? run : null,
+      experiences: Number(experiences),
+    }));
+}
+
+/** The time of removal of what can no longer be restored, because its erasure has begun. */
+export const ERASING = 0;
+
+function readStored(row: Row): StoredExperience {
+  return { number: Number(row.number), repository: String(row.repository), experience: readExperience(row) };
+}
+
+function readExperience(row: Row): Experience {
+  const { run, question } = row;
+  return {
+    id: String(row.id),
+    task: String(row.task),
+    // Only this store writes these rows, always with values of these types.
+    answerType: String(row.answer_type) as AnswerType,
+    process: String(row.process),
+    answer: String(row.answer),
+    feedback: row.feedback === "person" ? "person" : "judge",
+    model: String(row.model),
+    strategy: String(row.strategy),
+    source: typeof run === "string" && typeof question === "string" ? { run, question } : null,
+    created: Number(row.created),
+  };
+}

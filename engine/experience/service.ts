@@ -1,0 +1,129 @@
+import { ContractError } from "../../core/errors.ts";
+import type { Experience, NewExperience } from "../../core/experience/experience.ts";
+import { solutionOf } from "../../core/experience/solution.ts";
+import { createTaskEncoder } from "../../core/experience/task-encoder.ts";
+import { taskText } from "../../core/experience/task-text.ts";
+import type { TaskEncoder } from "../../core/experience/repository.ts";
+import { UNDO_MILLISECONDS } from "../live/trash.ts";
+import type { EmbedderShelf, ParserShelf, StartTimer } from "../runs/shelf.ts";
+import type { StoredQuestion } from "../runs/show.ts";
+import type { ExperienceService } from "../services.ts";
+import { compareTexts } from "./compare.ts";
+import type { Experiences } from "./experiences.ts";
+import { createRemovals } from "./removals.ts";
+import { formatExperiences, readExperiences } from "./transfer.ts";
+
+export interface ExperienceParts {
+  readonly experiences: Experiences;
+  readonly embedders: Pick<EmbedderShelf, "load">;
+  readonly parsers: Pick<ParserShelf, "load">;
+  /** A question of a run that is kept. @throws ContractError for an unknown run or question, or a run that is not kept */
+  readonly readQuestion: (run: string, question: string) => StoredQuestion;
+  readonly undoMilliseconds?: number | undefined;
+  readonly startTimer: StartTimer;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** The service, and what the engine that owns it needs. */
+export interface OwnedExperienceService extends ExperienceService {
+  /** Erases what was removed. */
+  close(): Promise<void>;
+}
+
+/** What was learned from runs: shown, added to, handed on, and compared with a task. */
+export function createExperienceService(parts: ExperienceParts): OwnedExperienceService {
+  const { experiences, embedders, parsers, readQuestion, undoMilliseconds = UNDO_MILLISECONDS } = parts;
+  const removals = createRemovals({ ...parts, undoMilliseconds });
+  const encoder = async (): Promise<TaskEncoder> =>
+    createTaskEncoder(await embedders.load(), await parsers.load());
+
+  const search = async (repository: string, words: string): Promise<readonly Experience[]> => {
+    const all = await experiences.list(repository);
+    const count = Math.min(all.length, MOST_FOUND);
+    const { nearest } = await experiences.probe(repository, words, await encoder(), count);
+    const cosines = new Map(
+      nearest.map(({ experience, similarity }) => [experience.id, similarity.semantic]),
+    );
+    // A probe leaves out a task of the very same words, and those that are not similar at all.
+    const likeness = ({ id, task }: Experience) => cosines.get(id) ?? (task.trim() === words.trim() ? 1 : 0);
+    return all.toSorted((left, right) => likeness(right) - likeness(left));
+  };
+
+  return {
+    async repositories() {
+      await removals.eraseLeft();
+      return experiences.repositories();
+    },
+    list: (repository, words = "") =>
+      words.trim() === "" ? experiences.list(repository) : search(repository, words),
+    ofQuestion: (run, question, repository) => experiences.ofQuestion(run, question, repository),
+    add: async (run, question, repository) =>
+      experiences.open(repository).add(approvedSolution(run, readQuestion(run, question)), await encoder()),
+    async remove(id) {
+      await removals.remove(id);
+      return { undoMilliseconds };
+    },
+    restore: (id) => experiences.restore(id),
+    stats: async (repository) => experiences.stats(repository, await encoder()),
+    map: async (repository) => experiences.map(repository, await encoder()),
+    probe: async (repository, task) => experiences.probe(repository, task, await encoder(), SHOWN_NEAREST),
+    compare: async (left, right) => compareTexts(left, right, await encoder()),
+    async export(repository) {
+      const newestFirst = await experiences.list(repository);
+      return {
+        name: `counterpoint-experience-${plainName(repository)}.jsonl`,
+        mediaType: "application/jsonl",
+        text: formatExperiences([...newestFirst].reverse()),
+      };
+    },
+    async import(repository, file) {
+      const read = readExperiences(file);
+      const known = new Set((await experiences.list(repository)).map(identityOf));
+      const fresh = read.filter((experience) => {
+        const identity = identityOf(experience);
+        return !known.has(identity) && known.add(identity);
+      });
+      const open = experiences.open(repository);
+      // One after another: of equally similar experiences the oldest wins.
+      for (const experience of fresh) await open.add(experience, await encoder());
+      return { added: fresh.length, known: read.length - fresh.length };
+    },
+    close: () => removals.close(),
+  };
+}
+
+/** Experiences that a probe shows. */
+const SHOWN_NEAREST = 10;
+/** Experiences that a search brings to the top. */
+const MOST_FOUND = 200;
+
+/** The solution of a question that a person finds good. @throws ContractError if it has no answer */
+function approvedSolution(run: string, { question, manifest }: StoredQuestion): NewExperience {
+  const { id, asked } = question;
+  const solution = solutionOf(question);
+  if (solution === null) {
+    throw new ContractError(
+      `There is nothing to learn from the question "${id.slice(0, 100)}" of the run ${run}: it has no answer, or nothing that was said holds it.`,
+      { run, question: id.slice(0, 100) },
+    );
+  }
+  return {
+    ...solution,
+    task: taskText(asked),
+    answerType: asked.answerType,
+    feedback: "person",
+    model: manifest.model.name,
+    strategy: manifest.strategy,
+    source: { run, question: id },
+  };
+}
+
+function identityOf({ task, answer }: Pick<Experience, "task" | "answer">): string {
+  return JSON.stringify([task, answer]);
+}
+
+/** A repository's name as part of a file's. */
+function plainName(repository: string): string {
+  return repository.replaceAll(/[^\p{L}\p{N}._-]+/gu, "-").slice(0, 60);
+}

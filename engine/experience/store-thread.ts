@@ -1,0 +1,91 @@
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import { CancelledError, fromErrorRecord, StorageError, type ErrorRecord } from "../../core/errors.ts";
+import type { ExperienceStore } from "./store.ts";
+
+/** What the thread is asked: a method of the store and its parameters. */
+export interface StoreRequest {
+  readonly id: number;
+  readonly method: keyof ExperienceStore;
+  readonly parameters: readonly unknown[];
+}
+
+/** What it answers, one for each request. */
+export type StoreReply =
+  { readonly id: number; readonly result: unknown } | { readonly id: number; readonly error: ErrorRecord };
+
+/** The file that the thread runs; it is compiled if this one is. */
+const ENTRY = new URL(`worker${extname(import.meta.filename)}`, import.meta.url);
+
+/** Whoever waits for a reply. */
+interface Waiting {
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** A store in a thread of its own. It starts with the first call, and does not keep the program running between calls. */
+export class StoreThread {
+  readonly #home: string | null;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #requests = 0;
+  #isClosed = false;
+
+  /** @param home null for a database in memory */
+  constructor(home: string | null) {
+    this.#home = home;
+  }
+
+  /** @throws what the method throws; StorageError if the thread breaks; CancelledError after `close` */
+  async call<Method extends keyof ExperienceStore>(
+    method: Method,
+    ...parameters: Parameters<ExperienceStore[Method]>
+  ): Promise<ReturnType<ExperienceStore[Method]>> {
+    if (this.#isClosed) throw new CancelledError();
+    const worker = (this.#worker ??= this.#start());
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const id = this.#requests++;
+    this.#waiting.set(id, { resolve, reject });
+    worker.ref();
+    worker.postMessage({ id, method, parameters } satisfies StoreRequest);
+    // The thread answers with what this very method returns.
+    return (await promise) as ReturnType<ExperienceStore[Method]>;
+  }
+
+  /** Ends the thread, whatever it does: what it has not stored by then is not stored at all. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#end(new CancelledError());
+    await this.#worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(ENTRY, { workerData: this.#home, env: {}, execArgv: [] });
+    worker.on("message", (reply: StoreReply) => this.#settle(worker, reply));
+    worker.on("error", (error) =>
+      this.#break(worker, error instanceof Error ? error.message : String(error)),
+    );
+    worker.on("exit", (code) => this.#break(worker, `it ended with code ${code}`));
+    return worker;
+  }
+
+  #settle(worker: Worker, reply: StoreReply): void {
+    const waiting = this.#waiting.get(reply.id);
+    this.#waiting.delete(reply.id);
+    if (this.#waiting.size === 0) worker.unref();
+    if ("error" in reply) waiting?.reject(fromErrorRecord(reply.error));
+    else waiting?.resolve(reply.result);
+  }
+
+  /** The next call starts another thread. */
+  #break(worker: Worker, why: string): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    this.#end(new StorageError(`The thread of the experience repositories broke: ${why}. Try again.`));
+  }
+
+  #end(error: Error): void {
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,52 @@
+import type { DatabaseSync } from "node:sqlite";
+import { erase } from "../storage/erase.ts";
+import { ERASING } from "./rows.ts";
+
+/**
+ * Erases the experiences that were removed before this time so that nothing of them is left. While another connection is
+ * in the way they stay removed, and are erased the next time.
+ */
+export function eraseRemoved(database: DatabaseSync, before: number): void {
+  const condition = "removed < ?";
+  if (!exists(database, `SELECT 1 FROM experiences WHERE ${condition}`, before)) return;
+  erase(database, {
+    empty: () => emptyExperiences(database, condition, before),
+    remove: () => removeEmptied(database),
+  });
+}
+
+/** Erases the repositories that belong to a run which is none of these, in the same way. */
+export function eraseRunsBut(database: DatabaseSync, runs: readonly string[]): void {
+  const gone =
+    "SELECT repository FROM repositories WHERE run IS NOT NULL AND run NOT IN (SELECT value FROM json_each(?))";
+  const kept = JSON.stringify(runs);
+  if (!exists(database, gone, kept)) return;
+  erase(database, {
+    empty: () => emptyExperiences(database, `repository IN (${gone})`, kept),
+    remove: () => removeEmptied(database),
+  });
+}
+
+function emptyExperiences(database: DatabaseSync, condition: string, value: string | number): void {
+  database
+    .prepare(
+      `UPDATE experiences SET removed = ${ERASING}, task = '', process = '', answer = '' WHERE ${condition}`,
+    )
+    .run(value);
+  const emptied = `FROM experiences WHERE removed = ${ERASING}`;
+  database.exec(
+    `DELETE FROM encodings WHERE experience IN (SELECT number ${emptied});
+     UPDATE repositories SET revision = revision + 1 WHERE repository IN (SELECT repository ${emptied})`,
+  );
+}
+
+function removeEmptied(database: DatabaseSync): void {
+  database.exec(
+    `DELETE FROM experiences WHERE removed = ${ERASING};
+     DELETE FROM repositories WHERE repository NOT IN (SELECT repository FROM experiences)`,
+  );
+}
+
+function exists(database: DatabaseSync, query: string, value: string | number): boolean {
+  return database.prepare(`${query} LIMIT 1`).get(value) !== undefined;
+}

@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { DatasetError } from "../../core/errors.ts";
+import type { Experience, NewExperience } from "../../core/experience/experience.ts";
+import { ANSWER_TYPES } from "../../core/question.ts";
+import { MAX_TEXT, name, text, wrong } from "../contract/fields.ts";
+
+const SHOWN_PROBLEMS = 20;
+
+/** One line of an exported repository. What means something on one machine alone, ids and runs, stays out of it. */
+const ExperienceLine = z.strictObject(
+  {
+    task: words("task"),
+    answerType: z.enum(ANSWER_TYPES, { error: wrong("answerType", `one of ${ANSWER_TYPES.join(", ")}`) }),
+    process: text("process"),
+    answer: words("answer"),
+    feedback: z.enum(["person", "judge"], { error: wrong("feedback", "person or judge") }),
+    model: name("model"),
+    strategy: name("strategy"),
+  },
+  {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `there is no field ${issue.keys.map((key) => `"${key.slice(0, 60)}"`).join(", ")}`
+        : "it is not a JSON object",
+  },
+);
+
+type ExperienceLine = z.infer<typeof ExperienceLine>;
+
+/** Experiences as JSONL, in the order in which they are given. */
+export function formatExperiences(experiences: readonly Experience[]): string {
+  return experiences.map((experience) => `${JSON.stringify(lineOf(experience))}\n`).join("");
+}
+
+function lineOf(experience: Experience): ExperienceLine {
+  const { task, answerType, process, answer, feedback, model, strategy } = experience;
+  return { task, answerType, process, answer, feedback, model, strategy };
+}
+
+/**
+ * Reads what `formatExperiences` wrote. Blank lines are passed over.
+ * @throws DatasetError if a line cannot be used: the message shows the first 20, the details hold their `count` and the
+ *   first 20 `lines`, 1-based
+ */
+export function readExperiences(file: string): readonly NewExperience[] {
+  const problems: BadLine[] = [];
+  const experiences: NewExperience[] = [];
+  for (const [index, line] of file.replace(BYTE_ORDER_MARK, "").split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const read = readLine(line);
+    if (typeof read === "string") problems.push({ line: index + 1, problem: read });
+    else experiences.push(read);
+  }
+  if (problems.length > 0) throw badLines(problems);
+  return experiences;
+}
+
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+interface BadLine {
+  /** 1-based. */
+  readonly line: number;
+  readonly problem: string;
+}
+
+/** @returns what is wrong with the line, in words, if it cannot be used */
+function readLine(line: string): NewExperience | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(line);
+  } catch {
+    return "it is not valid JSON";
+  }
+  const parsed = ExperienceLine.safeParse(value);
+  if (parsed.success) return { ...parsed.data, source: null };
+  return parsed.error.issues.map(({ message }) => message).join("; ");
+}
+
+function badLines(problems: readonly BadLine[]): DatasetError {
+  const { length: count } = problems;
+  const shown = problems.slice(0, SHOWN_PROBLEMS);
+  const message = [
+    `The file has ${count} ${count === 1 ? "line" : "lines"} that cannot be used, so nothing was imported:`,
+    ...shown.map(({ line, problem }) => `  line ${line}: ${problem}`),
+    ...(count > shown.length ? [`  … and ${count - shown.length} more`] : []),
+    `Each line must be a JSON object with ${Object.keys(ExperienceLine.shape).join(", ")}.`,
+  ].join("\n");
+  return new DatasetError(message, { count, lines: shown.map(({ line }) => String(line)) });
+}
+
+/** A text that is not blank. */
+function words(field: string) {
+  const error = wrong(field, `a text of at most ${MAX_TEXT} characters that is not blank`);
+  return z
+    .string({ error })
+    .max(MAX_TEXT, { error })
+    .refine((value) => value.trim() !== "", { error });
+}

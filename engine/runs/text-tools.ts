@@ -1,0 +1,43 @@
+import type { OptionValue } from "../../core/events.ts";
+import type { AnswerType } from "../../core/question.ts";
+import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
+import { modelParserName } from "../../core/strategies/graph-parser.ts";
+import type { Strategy } from "../../core/strategies/strategy.ts";
+import type { RunModels } from "./models.ts";
+import type { EmbedderShelf, ParserShelf } from "./shelf.ts";
+
+/** What a run compares texts with; null for what its method has no use for. */
+export interface TextTools {
+  readonly embedder: Embedder | null;
+  /** The parser that needs no model; null where the model parses. */
+  readonly parser: AmrParser | null;
+}
+
+interface MethodWithOptions {
+  readonly strategy: Strategy;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** @throws EmbedderError */
+export async function loadTextTools(
+  { strategy, options }: MethodWithOptions,
+  answerTypes: readonly AnswerType[],
+  { embedders, parsers }: { readonly embedders: EmbedderShelf; readonly parsers: ParserShelf },
+): Promise<TextTools> {
+  const embeds = answerTypes.some((answerType) => strategy.usesEmbedder?.(options, answerType) === true);
+  const parses = strategy.parserOf?.(options) === "amr-lite";
+  return {
+    embedder: embeds ? await embedders.load() : null,
+    parser: parses ? await parsers.load() : null,
+  };
+}
+
+/** How a manifest names the parser of meaning graphs; null where a method makes none. */
+export function parserName(
+  { strategy, options }: MethodWithOptions,
+  { parser }: TextTools,
+  { model, agents }: RunModels,
+): string | null {
+  if (strategy.parserOf?.(options) !== "model") return parser?.name ?? null;
+  return modelParserName((agents.parser ?? model).info.name);
+}

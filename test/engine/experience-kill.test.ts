@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { openEngine, type Engine, type EvalReport } from "../../engine/index.ts";
+import { temporaryFolder } from "../support/folder.ts";
+import { sums } from "./engine-double.ts";
+import { learningMcf } from "./learning-mcf.ts";
+
+const QUESTIONS = 12;
+
+/** Starts learning-run.ts, and kills it once it has told of this many events. @returns the run */
+async function runAndKill(home: string, data: string, events: number): Promise<string> {
+  const script = fileURLToPath(new URL("learning-run.ts", import.meta.url));
+  const child = spawn(process.execPath, [script, home, data], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "close");
+  const told: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    told.push(line);
+    if (told.length === events) child.kill("SIGKILL");
+  }
+  expect(await ended).toEqual([null, "SIGKILL"]);
+  return told[0]?.split(" ")[0] ?? "";
+}
+
+/** What a run came to, without times and the names that differ from run to run. */
+async function outcomeOf(engine: Engine, run: string) {
+  const { transcripts, report } = engine.runs.show(run);
+  const outcome = {
+    experience: (report as EvalReport).experience,
+    calls: (report as EvalReport).calls,
+    questions: transcripts.map(({ id, turns, observations, result }) => ({
+      ...{ id, observations, answer: result?.answer },
+      said: turns.map(({ path, finished }) => [path, finished?.text]),
+    })),
+    stored: await engine.experience.list(run),
+    stats: await engine.experience.stats(run),
+  };
+  return JSON.parse(JSON.stringify(outcome), (key, value: unknown) => {
+    if (["created", "bytes"].includes(key)) return 0;
+    if (key === "id" && typeof value === "string" && !/^q\d+$/.test(value)) return "experience";
+    return key === "stored" && typeof value === "string" ? "experience" : value === run ? "run" : value;
+  }) as typeof outcome;
+}
+
+/** An evaluation that nobody disturbs. */
+async function undisturbed() {
+  const data = await sums(QUESTIONS);
+  const { options, request } = learningMcf();
+  const engine = await openEngine({ home: await temporaryFolder(), ...options });
+  let events = 0;
+  const { run } = await engine.evaluate({ ...request, data }, ({ type }) => {
+    if (type !== "turn-text") events++;
+  });
+  const outcome = await outcomeOf(engine, run);
+  await engine.close();
+  return { data, events, outcome };
+}
+
+describe("an evaluation of mcf that learns", () => {
+  it("retrieves from three experiences on, and stores what the judge finds good", async () => {
+    const { experience, stored } = (await undisturbed()).outcome;
+    expect(experience?.judged).toBe(QUESTIONS);
+    expect(experience?.stored).toBe(stored.length);
+    expect(stored.length).toBeGreaterThan(4);
+    expect(stored.length).toBeLessThan(QUESTIONS);
+    expect((experience?.retrieved ?? 0) + (experience?.outliers ?? 0)).toBeGreaterThan(2);
+    expect(experience?.tooFew).toBeGreaterThanOrEqual(3);
+  });
+
+  it("is never given the task that it solves", async () => {
+    const { questions, experience } = (await undisturbed()).outcome;
+    const found = questions.flatMap(({ id, observations }) =>
+      observations.flatMap(({ observation }) =>
+        observation.kind === "experience-retrieved" && observation.outcome === "found"
+          ? [{ id, source: observation.nearest?.experience.source }]
+          : [],
+      ),
+    );
+    expect(found.length).toBe(experience?.retrieved);
+    for (const { id, source } of found) expect(source?.question).not.toBe(id);
+  });
+
+  it.each([0.2, 0.5, 0.9])(
+    "and is killed after %f of its events goes on with the same repository, to the same end",
+    async (share) => {
+      const { data, events, outcome } = await undisturbed();
+      const home = await temporaryFolder();
+      const run = await runAndKill(home, data, Math.floor(events * share));
+      const { options, model } = learningMcf();
+      const engine = await openEngine({ home, ...options });
+      await engine.resume(run);
+      expect(await outcomeOf(engine, run)).toEqual(outcome);
+      expect(model.requests.length).toBeLessThan(outcome.calls);
+      await engine.close();
+    },
+  );
+});

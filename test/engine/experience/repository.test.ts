@@ -1,0 +1,433 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Experience } from "../../../core/experience/experience.ts";
+import type { Experiences } from "../../../engine/experience/experiences.ts";
+import { openExperiences } from "../../../engine/experience/open.ts";
+import { databasePath, openDatabase } from "../../../engine/storage/database.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { checkStoredSums } from "./support/stored-sums.ts";
+import { OPEN, solved, taskOf, wordEncoder } from "./support/tasks.ts";
+
+function opened(home: string | null = null): Experiences {
+  const experiences = openExperiences(home);
+  onTestFinished(() => experiences.close());
+  return experiences;
+}
+
+/** Adds one task after another. */
+async function addTasks(
+  experiences: Experiences,
+  tasks: readonly string[],
+  { repository = "mine", encoder = wordEncoder() } = {},
+): Promise<readonly Experience[]> {
+  const added: Experience[] = [];
+  for (const task of tasks) added.push(await experiences.open(repository).add(solved(task), encoder));
+  return added;
+}
+
+const FRUIT = ["red apple pie", "green apple pie", "yellow pear jam", "old oat bread"];
+const tasksIn = (experiences: readonly Experience[]): string[] => experiences.map(({ task }) => task);
+
+/** Removal times are whole milliseconds. */
+const SOON = Date.now() + 3_600_000;
+
+describe("adding", () => {
+  it("stores what was given, with an id and the time", async () => {
+    const experiences = opened();
+    const before = Date.now();
+    const source = { run: "r1", question: "q1" };
+    const added = await experiences.open("mine").add(solved("red apple", source), wordEncoder());
+    expect(added).toEqual({
+      ...solved("red apple", source),
+      ...{ id: expect.any(String) as string, created: expect.any(Number) as number },
+    });
+    expect(added.created).toBeGreaterThanOrEqual(before);
+    expect(await experiences.find(added.id)).toEqual(added);
+    expect(await experiences.ofQuestion("r1", "q1", "mine")).toEqual(added);
+    expect(await experiences.list("mine")).toEqual([added]);
+  });
+
+  it("lists the newest first, each repository apart", async () => {
+    const experiences = opened();
+    await addTasks(experiences, ["a", "b", "c"]);
+    await addTasks(experiences, ["d"], { repository: "other" });
+    await experiences.open("of a run", "r7").add(solved("e"), wordEncoder());
+    expect(tasksIn(await experiences.list("mine"))).toEqual(["c", "b", "a"]);
+    expect(await experiences.repositories()).toEqual([
+      { name: "mine", run: null, experiences: 3 },
+      { name: "of a run", run: "r7", experiences: 1 },
+      { name: "other", run: null, experiences: 1 },
+    ]);
+  });
+
+  it("stores the same question of the same run once, and encodes it once", async () => {
+    const experiences = opened();
+    const encoder = wordEncoder();
+    const mine = experiences.open("mine");
+    const source = { run: "r1", question: "q1" };
+    const first = await mine.add(solved("red apple", source), encoder);
+    expect(await mine.add({ ...solved("red apple", source), answer: "8" }, encoder)).toEqual(first);
+    expect(encoder.asked).toEqual(["red apple"]);
+    await mine.add(solved("red apple", { run: "r2", question: "q1" }), encoder);
+    await experiences.open("other").add(solved("red apple", source), encoder);
+    expect((await experiences.list("mine")).length).toBe(2);
+    expect((await experiences.list("other")).length).toBe(1);
+  });
+
+  it("stores it once also when it is added twice at the same time", async () => {
+    const experiences = opened();
+    const mine = experiences.open("mine");
+    const source = { run: "r1", question: "q1" };
+    const [first, second] = await Promise.all([
+      mine.add(solved("red apple", source), wordEncoder()),
+      mine.add(solved("red apple", source), wordEncoder()),
+    ]);
+    expect(first).toEqual(second);
+    expect(await experiences.list("mine")).toEqual([first]);
+  });
+
+  it("stores nothing if the task cannot be encoded", async () => {
+    const experiences = opened();
+    const encoder = { ...wordEncoder(), encode: () => Promise.reject(new Error("no embedder")) };
+    await expect(experiences.open("mine").add(solved("a"), encoder)).rejects.toThrow("no embedder");
+    expect(await experiences.list("mine")).toEqual([]);
+    expect(await experiences.repositories()).toEqual([]);
+  });
+
+  it("keeps sums and rows together", async () => {
+    const home = await temporaryFolder();
+    await addTasks(opened(home), [...FRUIT, ...FRUIT]);
+    expect(checkStoredSums(home)).toBe(8);
+  });
+});
+
+describe("retrieving", () => {
+  it("gives the most similar experience, of equal ones the oldest, never one with the same words", async () => {
+    const experiences = opened();
+    const [first] = await addTasks(experiences, ["red apple cake", "red apple cake", ...FRUIT]);
+    const mine = experiences.open("mine");
+    expect(await mine.retrieve("red apple tart", wordEncoder(), OPEN)).toMatchObject({
+      ...{ stored: 6, outcome: "found", z: null, nearest: { experience: first } },
+    });
+    const { nearest } = await mine.retrieve("red apple cake", wordEncoder(), OPEN);
+    expect(nearest?.experience.task).toBe("red apple pie");
+  });
+
+  it("says that there are too few in a repository that does not exist, and does not make it", async () => {
+    const experiences = opened();
+    expect(await experiences.open("mine").retrieve("a", wordEncoder(), OPEN)).toEqual({
+      ...{ stored: 0, outcome: "too-few", z: null, nearest: null },
+    });
+    expect(await experiences.repositories()).toEqual([]);
+  });
+
+  it("tells an outlier", async () => {
+    const experiences = opened();
+    await addTasks(experiences, ["red apple pie", "red apple pies", "red apples pie", "reed apple pie"]);
+    const mine = experiences.open("mine");
+    const settings = { ...OPEN, outlierTest: "below" } as const;
+    expect(await mine.retrieve("zzz xx", wordEncoder(), settings)).toMatchObject({ outcome: "outlier" });
+    expect(await mine.retrieve("red apple pier", wordEncoder(), settings)).toMatchObject({
+      outcome: "found",
+    });
+  });
+
+  it("sees what another process changed since it looked last", async () => {
+    const home = await temporaryFolder();
+    const [here, there] = [opened(home), opened(home)];
+    const mine = here.open("mine");
+    const [apple] = await addTasks(there, FRUIT);
+    expect((await mine.retrieve("red apple pies", wordEncoder(), OPEN)).nearest?.experience).toEqual(apple);
+    await there.remove(apple?.id ?? "");
+    const later = await mine.retrieve("red apple pies", wordEncoder(), OPEN);
+    expect(later).toMatchObject({ stored: 3, nearest: { experience: { task: "green apple pie" } } });
+    const [best] = await addTasks(there, ["red apple pies!"]);
+    expect((await mine.retrieve("red apple pies", wordEncoder(), OPEN)).nearest?.experience).toEqual(best);
+    await addTasks(here, ["blue plum"]);
+    expect(checkStoredSums(home)).toBe(5);
+  });
+});
+
+describe("removing", () => {
+  it("takes an experience out of lists, searches and sums", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const source = { run: "r1", question: "q1" };
+    await addTasks(experiences, FRUIT);
+    const removed = await experiences.open("mine").add(solved("red apple tart", source), wordEncoder());
+    await experiences.remove(removed.id);
+    expect(tasksIn(await experiences.list("mine"))).not.toContain("red apple tart");
+    expect(await experiences.ofQuestion("r1", "q1", "mine")).toBeNull();
+    await expect(experiences.find(removed.id)).rejects.toThrow(`There is no experience "${removed.id}"`);
+    await expect(experiences.remove(removed.id)).rejects.toMatchObject({ code: "contract" });
+    const { nearest, stored } = await experiences
+      .open("mine")
+      .retrieve("red apple tarte", wordEncoder(), OPEN);
+    expect([stored, nearest?.experience.task]).toEqual([4, "red apple pie"]);
+    expect(checkStoredSums(home)).toBe(4);
+  });
+
+  it("can be taken back: the experience has its old id, place and age, and is not encoded again", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const encoder = wordEncoder();
+    const added = await addTasks(experiences, ["red apple pie", "red apple pie", ...FRUIT], { encoder });
+    const before = await experiences.map("mine", encoder);
+    const [oldest] = added;
+    await experiences.remove(oldest?.id ?? "");
+    await experiences.restore(oldest?.id ?? "");
+    expect(await experiences.list("mine")).toEqual(added.toReversed());
+    const after = await experiences.map("mine", encoder);
+    expect(after.tasks.map(({ id }) => id)).toEqual(before.tasks.map(({ id }) => id));
+    expect(encoder.asked.length).toBe(6);
+    const { nearest } = await experiences.open("mine").retrieve("red apple pies", encoder, OPEN);
+    expect(nearest?.experience).toEqual(oldest);
+    expect(checkStoredSums(home)).toBe(6);
+  });
+
+  it("cannot be taken back if nothing was removed, it is erased, or its question was added again", async () => {
+    const experiences = opened();
+    const mine = experiences.open("mine");
+    const source = { run: "r1", question: "q1" };
+    const first = await mine.add(solved("red apple", source), wordEncoder());
+    await expect(experiences.restore(first.id)).rejects.toThrow("was not removed");
+    await experiences.remove(first.id);
+    const second = await mine.add(solved("red apple", source), wordEncoder());
+    expect(second.id).not.toBe(first.id);
+    await expect(experiences.restore(first.id)).rejects.toThrow("its question was added again");
+    await experiences.eraseRemoved(SOON);
+    await expect(experiences.restore(first.id)).rejects.toThrow("it is erased");
+    expect(await experiences.list("mine")).toEqual([second]);
+  });
+
+  it("counts for every embedder and parser that the experience was encoded by", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const [first] = await addTasks(experiences, FRUIT);
+    await experiences.stats("mine", wordEncoder("other letters"));
+    await experiences.remove(first?.id ?? "");
+    expect(checkStoredSums(home)).toBe(3);
+    await experiences.restore(first?.id ?? "");
+    expect(checkStoredSums(home)).toBe(4);
+  });
+});
+
+describe("erasing", () => {
+  /** Whether the database's files hold the text. */
+  function holds(home: string, text: string): boolean {
+    return readdirSync(home).some((file) => readFileSync(join(home, file)).includes(text));
+  }
+
+  it("leaves nothing of what was removed before then in the files", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const [secret] = await addTasks(experiences, ["a secretword here", ...FRUIT]);
+    await experiences.remove(secret?.id ?? "");
+    await experiences.eraseRemoved(0);
+    await experiences.restore(secret?.id ?? "");
+    await experiences.remove(secret?.id ?? "");
+    expect(holds(home, "secretword")).toBe(true);
+    await experiences.eraseRemoved(SOON);
+    expect(holds(home, "secretword")).toBe(false);
+    expect(checkStoredSums(home)).toBe(4);
+  });
+
+  it("leaves no empty repository behind", async () => {
+    const experiences = opened();
+    const [only] = await addTasks(experiences, ["a"]);
+    await experiences.remove(only?.id ?? "");
+    expect(await experiences.repositories()).toEqual([{ name: "mine", run: null, experiences: 0 }]);
+    await experiences.eraseRemoved(SOON);
+    expect(await experiences.repositories()).toEqual([]);
+  });
+
+  it("takes the repositories of evaluations that are gone, and no lasting one", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    await addTasks(experiences, ["a", "b"]);
+    for (const run of ["r1", "r2"])
+      await experiences.open(`of ${run}`, run).add(solved(`secretword ${run}`), wordEncoder());
+    await experiences.keepRuns(["r2"]);
+    expect((await experiences.repositories()).map(({ name }) => name)).toEqual(["mine", "of r2"]);
+    expect(await experiences.list("of r1")).toEqual([]);
+    expect(holds(home, "secretword r1")).toBe(false);
+    await experiences.keepRuns([]);
+    expect((await experiences.repositories()).map(({ name }) => name)).toEqual(["mine"]);
+  });
+});
+
+describe("another embedder or parser", () => {
+  it("has every task encoded anew, once, and sums of its own", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const tasks = Array.from({ length: 20 }, (_, number) => taskOf(number));
+    await addTasks(experiences, tasks);
+    const other = wordEncoder("letters", "words 2");
+    expect(await experiences.open("mine").retrieve("a pear", other, OPEN)).toMatchObject({ stored: 20 });
+    expect(other.asked).toEqual([...tasks, "a pear"]);
+    await experiences.map("mine", other);
+    expect(other.asked.length).toBe(21);
+    expect(checkStoredSums(home)).toBe(20);
+  });
+
+  it("goes on where encoding was broken off", async () => {
+    const experiences = opened();
+    const tasks = Array.from({ length: 20 }, (_, number) => taskOf(number));
+    await addTasks(experiences, tasks);
+    const other = wordEncoder("other letters");
+    let pieces = 0;
+    const failing = {
+      ...other,
+      encode: (asked: readonly string[]) =>
+        pieces++ === 1 ? Promise.reject(new Error("no embedder")) : other.encode(asked),
+    };
+    await expect(experiences.stats("mine", failing)).rejects.toThrow("no embedder");
+    const done = other.asked.length;
+    expect(done).toBeGreaterThan(0);
+    expect(await experiences.stats("mine", failing)).toMatchObject({ experiences: 20 });
+    expect(other.asked).toEqual(tasks);
+  });
+
+  it("gets what was added by another one meanwhile, also in the middle", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const [one, two] = [wordEncoder("one"), wordEncoder("two")];
+    await addTasks(experiences, ["red apple", "old oat"], { encoder: one });
+    const [removed] = await addTasks(experiences, ["red pear"], { encoder: one });
+    await experiences.remove(removed?.id ?? "");
+    await addTasks(experiences, ["red plum"], { encoder: two });
+    await experiences.restore(removed?.id ?? "");
+    const map = await experiences.map("mine", two);
+    expect(map.tasks.map(({ task }) => task)).toEqual(["red apple", "old oat", "red pear", "red plum"]);
+    await experiences.map("mine", one);
+    expect(checkStoredSums(home)).toBe(4);
+  });
+});
+
+describe("the map", () => {
+  it("places every task, oldest first, with its mean similarity and its z among the stored ones", async () => {
+    const experiences = opened();
+    await addTasks(experiences, [...FRUIT, "odd?!"]);
+    const map = await experiences.map("mine", wordEncoder());
+    expect(map).toMatchObject({ repository: "mine", embedder: "letters", parser: "words 1" });
+    expect(map.tasks.map(({ task }) => task)).toEqual([...FRUIT, "odd?!"]);
+    expect(map.tasks.map(({ graphFailed }) => graphFailed)).toEqual([false, false, false, false, true]);
+    expect(map.greatestZ).toBeCloseTo(Math.sqrt(5), 12);
+    for (const axis of ["x", "y"] as const)
+      expect(Math.max(...map.tasks.map((task) => Math.abs(task[axis])))).toBeCloseTo(1, 6);
+    const scores = map.tasks.map(({ z }) => z);
+    expect(scores.reduce((sum, z) => sum + z, 0)).toBeCloseTo(0, 9);
+    expect(scores.indexOf(Math.min(...scores))).toBe(4);
+    const [first, second] = map.variance;
+    expect(first).toBeGreaterThan(second);
+    expect(first + second).toBeLessThanOrEqual(1 + 1e-9);
+  });
+
+  it("is empty for a repository that does not exist", async () => {
+    expect(await opened().map("mine", wordEncoder())).toEqual({
+      ...{ repository: "mine", embedder: "letters", parser: "words 1" },
+      ...{ tasks: [], greatestZ: 0, variance: [0, 0] },
+    });
+  });
+});
+
+describe("a probe", () => {
+  it("says where a task lies, its z, and the nearest experiences", async () => {
+    const experiences = opened();
+    await addTasks(experiences, FRUIT);
+    const probe = await experiences.probe("mine", "red apple pies", wordEncoder(), 2);
+    expect(probe.stored).toBe(4);
+    expect(tasksIn(probe.nearest.map(({ experience }) => experience))).toEqual(FRUIT.slice(0, 2));
+    const settings = { ...OPEN, outlierTest: "below" } as const;
+    const { z, nearest } = await experiences.open("mine").retrieve("red apple pies", wordEncoder(), settings);
+    expect([probe.z, probe.nearest[0]]).toEqual([z, nearest]);
+    const { tasks } = await experiences.map("mine", wordEncoder());
+    expect(Math.hypot(probe.x - (tasks[0]?.x ?? NaN), probe.y - (tasks[0]?.y ?? NaN))).toBeLessThan(0.5);
+  });
+
+  it("has no z and nothing near in an empty repository", async () => {
+    expect(await opened().probe("mine", "a", wordEncoder(), 3)).toEqual({
+      ...{ stored: 0, z: null, x: 0, y: 0, nearest: [] },
+    });
+  });
+});
+
+describe("the statistics", () => {
+  it("count experiences by feedback, method and model", async () => {
+    const experiences = opened();
+    const mine = experiences.open("mine");
+    await mine.add(solved("red apple"), wordEncoder());
+    await mine.add({ ...solved("red pear"), feedback: "person", strategy: "dialogue" }, wordEncoder());
+    await mine.add({ ...solved("odd?!"), model: "large" }, wordEncoder());
+    const stats = await experiences.stats("mine", wordEncoder());
+    expect(stats).toMatchObject({
+      ...{ repository: "mine", experiences: 3, graphsFailed: 1 },
+      byFeedback: { person: 1, judge: 2 },
+      byStrategy: { mcf: 2, dialogue: 1 },
+      byModel: { practice: 2, large: 1 },
+    });
+    const { tasks } = await experiences.map("mine", wordEncoder());
+    const mean = tasks.reduce((sum, { meanSimilarity }) => sum + meanSimilarity, 0) / 3;
+    expect(stats.meanSimilarity?.mean).toBeCloseTo(mean, 9);
+    expect(stats.bytes).toBeGreaterThan(3 * 27 * 4);
+  });
+
+  it("have no spread with fewer than two tasks", async () => {
+    const experiences = opened();
+    expect(await experiences.stats("mine", wordEncoder())).toEqual({
+      ...{ repository: "mine", experiences: 0, byFeedback: { person: 0, judge: 0 } },
+      ...{ byStrategy: {}, byModel: {}, meanSimilarity: null, graphsFailed: 0, bytes: 0 },
+    });
+    await addTasks(experiences, ["a"]);
+    expect((await experiences.stats("mine", wordEncoder())).meanSimilarity).toBeNull();
+  });
+});
+
+describe("the thread", () => {
+  it("starts with the first use: opening touches no file", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    experiences.open("mine");
+    expect(existsSync(databasePath(home))).toBe(false);
+    await experiences.repositories();
+    expect(existsSync(databasePath(home))).toBe(true);
+  });
+
+  it("keeps nothing on the disk without a home, and forgets it at the end", async () => {
+    const first = opened();
+    await addTasks(first, ["a"]);
+    expect(await opened().repositories()).toEqual([]);
+    await first.close();
+    await expect(first.repositories()).rejects.toMatchObject({ code: "cancelled" });
+  });
+
+  it("keeps what is stored when it is closed in the middle of something, and holds no lock", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    await addTasks(experiences, FRUIT);
+    const outcome = addTasks(experiences, FRUIT).catch((error: unknown) => error);
+    await experiences.close();
+    expect(await outcome).toMatchObject({ code: "cancelled" });
+    const database = openDatabase(home);
+    database.exec("PRAGMA busy_timeout = 0; BEGIN IMMEDIATE; ROLLBACK");
+    database.close();
+    expect(checkStoredSums(home)).toBeGreaterThanOrEqual(4);
+  });
+
+  it("says as a typed error that the store cannot be read, and tries again the next time", async () => {
+    const home = await temporaryFolder();
+    openDatabase(home).close();
+    const database = new DatabaseSync(databasePath(home));
+    const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+    database.exec("PRAGMA user_version = 99");
+    const experiences = opened(home);
+    await expect(experiences.repositories()).rejects.toMatchObject({
+      ...{ code: "storage", message: expect.stringContaining("newer Counterpoint") as string },
+    });
+    database.exec(`PRAGMA user_version = ${version}`);
+    database.close();
+    expect(await experiences.repositories()).toEqual([]);
+  });
+});

@@ -1,0 +1,266 @@
+import { describe, expect, it } from "vitest";
+import { ContractError, DatasetError } from "../../../core/errors.ts";
+import { modelDouble } from "../doubles.ts";
+import { engineOn, sums } from "../engine-double.ts";
+import { experiencesDouble, wordParser } from "../experience-double.ts";
+import { letterEmbedder } from "../../support/letter-embedder.ts";
+
+/** An engine whose only agent repeats what it was asked, or the number alone, and is silent about silence. */
+async function place() {
+  const experiences = experiencesDouble();
+  const waiting = new Set<() => void>();
+  const engine = await engineOn(
+    modelDouble(({ messages }) => {
+      const text = messages.at(-1)?.content ?? "";
+      return text.includes("silence") ? "" : (/^Say (\d)$/.exec(text)?.[1] ?? text);
+    }),
+    {
+      openExperiences: () => experiences,
+      loadEmbedder: () => Promise.resolve({ ...letterEmbedder(), dispose: () => Promise.resolve() }),
+      loadParser: () => Promise.resolve(wordParser),
+      startTimer: (work) => {
+        waiting.add(work);
+        return () => void waiting.delete(work);
+      },
+    },
+  );
+  const runOut = () => {
+    for (const work of waiting) work();
+  };
+  return { experiences, engine, runOut, service: engine.experience };
+}
+
+const line = (task: string, more: object = {}) =>
+  JSON.stringify({
+    ...{ task, answerType: "number", process: "one by one", answer: "3" },
+    ...{ feedback: "judge", model: "m", strategy: "mcf" },
+    ...more,
+  });
+
+describe("a solution that a person finds good", () => {
+  it("is stored as the task, the process and the answer, with where it comes from", async () => {
+    const { engine, service } = await place();
+    const { run } = await engine.ask({ question: "Count to 3", strategy: "crowd", answerType: "text" });
+    const added = await service.add(run, "ask", "mine");
+    expect(added).toMatchObject({
+      ...{ task: "Count to 3", answerType: "text", answer: "Count to 3", process: "Count to 3" },
+      ...{ feedback: "person", model: "scripted", strategy: "crowd", source: { run, question: "ask" } },
+    });
+    expect(await service.ofQuestion(run, "ask", "mine")).toEqual(added);
+    expect(await service.ofQuestion(run, "ask", "other")).toBeNull();
+    expect(await service.add(run, "ask", "mine")).toEqual(added);
+  });
+
+  it("of one question of an evaluation carries no right answer with it", async () => {
+    const { engine, service } = await place();
+    const { run } = await engine.evaluate({ data: await sums(2), strategy: "crowd" });
+    const added = await service.add(run, "q2", "mine");
+    expect(Object.keys(added).sort()).toEqual([
+      ...[
+        "answer",
+        "answerType",
+        "created",
+        "feedback",
+        "id",
+        "model",
+        "process",
+        "source",
+        "strategy",
+        "task",
+      ],
+    ]);
+    expect(added).toMatchObject({ task: "Say 2", answer: "2" });
+  });
+
+  it("cannot be stored without an answer, nor of a run that does not exist", async () => {
+    const { engine, service } = await place();
+    const { run } = await engine.ask({ question: "Sing of silence", strategy: "crowd", answerType: "text" });
+    const adding = service.add(run, "ask", "mine");
+    await expect(adding).rejects.toBeInstanceOf(ContractError);
+    await expect(adding).rejects.toThrow(
+      `nothing to learn from the question "ask" of the run ${run}: it has no answer`,
+    );
+    await expect(service.add("nowhere", "ask", "mine")).rejects.toThrow('There is no run "nowhere"');
+    await expect(service.add(run, "q9", "mine")).rejects.toThrow('has no question "q9"');
+  });
+
+  it("cannot be stored of a run that is to leave no trace", async () => {
+    const { engine, service } = await place();
+    const { run } = await engine.ask({
+      ...{ question: "Count to 3", strategy: "crowd", answerType: "text", keep: false },
+    });
+    await expect(service.add(run, "ask", "mine")).rejects.toThrow("is to leave no trace");
+  });
+});
+
+describe("the experiences of a repository", () => {
+  const filled = async () => {
+    const parts = await place();
+    const tasks = ["count red apples", "count green apples today", "sing a song"];
+    await parts.service.import("mine", tasks.map((task) => line(task)).join("\n"));
+    return parts;
+  };
+
+  it("are listed newest first", async () => {
+    const { service } = await filled();
+    expect((await service.list("mine")).map(({ task }) => task)).toEqual([
+      ...["sing a song", "count green apples today", "count red apples"],
+    ]);
+  });
+
+  it("are all listed in a search, those nearest in meaning first", async () => {
+    const { service } = await filled();
+    const search = async (words: string) => (await service.list("mine", words)).map(({ task }) => task);
+    expect(await search("red apples")).toEqual([
+      ...["count red apples", "count green apples today", "sing a song"],
+    ]);
+    expect((await search("sing a song"))[0]).toBe("sing a song");
+    expect(await search(" ")).toEqual((await service.list("mine")).map(({ task }) => task));
+  });
+
+  it("may be removed, which can be taken back until the time to undo is over", async () => {
+    const { service, experiences, runOut } = await filled();
+    const [first] = await service.list("mine");
+    const before = Date.now();
+    expect(await service.remove(first?.id ?? "")).toEqual({ undoMilliseconds: 10_000 });
+    expect(await service.list("mine")).toHaveLength(2);
+    await service.restore(first?.id ?? "");
+    expect(await service.list("mine")).toHaveLength(3);
+    expect(experiences.erased).toEqual([]);
+    runOut();
+    expect(experiences.erased).toEqual([expect.any(Number)]);
+    expect(experiences.erased[0]).toBeGreaterThan(before);
+  });
+
+  it("are erased when the engine is closed before that time is over", async () => {
+    const { engine, service, experiences } = await filled();
+    const [first] = await service.list("mine");
+    await service.remove(first?.id ?? "");
+    await engine.close();
+    expect(experiences.erased).toHaveLength(1);
+  });
+
+  it("are erased by the next engine if the process died before", async () => {
+    const { service, experiences } = await filled();
+    const before = Date.now();
+    await service.repositories();
+    await service.repositories();
+    expect(experiences.erased).toHaveLength(1);
+    expect(experiences.erased[0]).toBeLessThanOrEqual(Date.now() - 10_000);
+    expect(experiences.erased[0]).toBeGreaterThanOrEqual(before - 10_000);
+  });
+
+  it("leave the engine's closing alone if none was removed", async () => {
+    const { engine, experiences } = await filled();
+    await engine.close();
+    expect(experiences.erased).toEqual([]);
+  });
+});
+
+describe("an exported repository", () => {
+  it("is JSONL from the oldest to the newest, without ids and runs", async () => {
+    const { engine, service } = await place();
+    for (const word of ["one", "two"]) {
+      const { run } = await engine.ask({ question: `Say ${word}`, strategy: "crowd", answerType: "text" });
+      await service.add(run, "ask", "my tasks/2");
+    }
+    const file = await service.export("my tasks/2");
+    expect(file).toMatchObject({
+      name: "counterpoint-experience-my-tasks-2.jsonl",
+      mediaType: "application/jsonl",
+    });
+    const lines = file.text
+      .trimEnd()
+      .split("\n")
+      .map((text) => JSON.parse(text) as object);
+    expect(lines).toEqual([
+      expect.objectContaining({ task: "Say one", answer: "Say one", feedback: "person" }),
+      expect.objectContaining({ task: "Say two", answer: "Say two", feedback: "person" }),
+    ]);
+    expect(Object.keys(lines[0] ?? {})).toEqual([
+      ...["task", "answerType", "process", "answer", "feedback", "model", "strategy"],
+    ]);
+  });
+
+  it("can be imported elsewhere, where it is exported just so", async () => {
+    const { service } = await place();
+    const text = `${line("a\nb  — ½")}\n${line("c", { answer: "“4”" })}\n`;
+    expect(await service.import("mine", text)).toEqual({ added: 2, known: 0 });
+    expect((await service.export("mine")).text).toBe(text);
+    expect((await service.list("mine"))[0]?.source).toBeNull();
+  });
+
+  it("brings nothing that is known already, in the repository or further up in the file", async () => {
+    const { service } = await place();
+    await service.import("mine", line("a"));
+    const text = [line("a"), line("b"), line("b", { process: "otherwise" }), line("b", { answer: "4" })];
+    expect(await service.import("mine", text.join("\n"))).toEqual({ added: 2, known: 2 });
+  });
+
+  it("may have blank lines, a byte order mark and line breaks of Windows", async () => {
+    const { service } = await place();
+    const text = `\uFEFF${line("a")}\r\n\r\n${line("b")}\r\n`;
+    expect(await service.import("mine", text)).toEqual({ added: 2, known: 0 });
+  });
+
+  it("is refused whole if a line cannot be used, and every such line is told with why", async () => {
+    const { service } = await place();
+    const text = [
+      ...[line("a"), "{", "[]", line(" "), line("b", { answerType: "essay" })],
+      ...[line("c", { id: "e1" }), line("d", { feedback: undefined }), line("e", { process: 7 })],
+    ].join("\n");
+    const importing = service.import("mine", text);
+    await expect(importing).rejects.toBeInstanceOf(DatasetError);
+    const { message, details } = await importing.then(
+      () => new DatasetError("nothing was wrong"),
+      (error: unknown) => error as DatasetError,
+    );
+    expect(message.split("\n").slice(0, 8)).toEqual([
+      "The file has 7 lines that cannot be used, so nothing was imported:",
+      "  line 2: it is not valid JSON",
+      "  line 3: it is not a JSON object",
+      '  line 4: task cannot be " "; it must be a text of at most 1000000 characters that is not blank.',
+      expect.stringContaining('line 5: answerType cannot be "essay"; it must be one of number'),
+      '  line 6: there is no field "id"',
+      "  line 7: feedback is missing; it must be person or judge.",
+      "  line 8: process cannot be 7; it must be a text.",
+    ]);
+    expect(details).toEqual({ count: 7, lines: ["2", "3", "4", "5", "6", "7", "8"] });
+    expect(await service.list("mine")).toEqual([]);
+  });
+
+  it("with many bad lines shows the first twenty", async () => {
+    const { service } = await place();
+    const importing = service.import("mine", "{\n".repeat(30));
+    await expect(importing).rejects.toThrow("… and 10 more");
+    await expect(importing).rejects.toMatchObject({ details: { count: 30 } });
+  });
+});
+
+describe("two texts compared", () => {
+  it("are taken apart into cosine, graphs and matched triples", async () => {
+    const { service } = await place();
+    const same = await service.compare("boys sing", "boys dance");
+    expect(same).toMatchObject({ embedder: "letters", parser: "words" });
+    expect(same.cosine).toBeGreaterThan(0.3);
+    expect(same.cosine).toBeLessThan(0.99);
+    expect(same.smatch).toEqual({ matched: 2, left: 2, right: 2, f1: 1, exact: true, bound: 2 });
+    expect(same.left).toMatchObject({ penman: "(x / boys)", failed: false });
+    expect(same.left.triples.every(({ matched }) => matched)).toBe(true);
+
+    const different = await service.compare("boys sing", "girls dance");
+    expect(different.smatch).toMatchObject({ exact: true, left: 2, right: 2 });
+    expect(different.smatch.f1).toBeLessThan(1);
+    expect(different.right.triples.find(({ kind }) => kind === "instance")).toMatchObject({
+      ...{ target: "girls", matched: false },
+    });
+  });
+
+  it("must say something, and not too much", async () => {
+    const { service } = await place();
+    await expect(service.compare("boys", " ")).rejects.toThrow("A text to compare is empty");
+    await expect(service.compare("boys ".repeat(1000), "boys")).rejects.toThrow(
+      "has 5000 characters; at most 4000 can be compared",
+    );
+  });
+});
