@@ -26,6 +26,8 @@ const REST_MILLISECONDS = 600;
 const QUESTION =
   "Ingrid has 23 goldfish in a tank. She puts in 14 more. How many goldfish are in the tank now?";
 
+const SIMILAR = "Omar has 9 goldfish. He gives 4 goldfish to Ada. How many goldfish has he now?";
+
 /** Methods with pictures of their own, beside those that are shown with options. */
 const PICTURED = ["tot", "self-contrast", "mad", "mad-judge", "peer-review", "cfmad", "ma-tot", "adaptive"];
 
@@ -49,7 +51,7 @@ try {
 
 function scenesOfFirstStart() {
   return [
-    ...["ask", "evaluate", "runs", "models", "settings"].map((view) => ({
+    ...["ask", "evaluate", "runs", "experience", "models", "settings"].map((view) => ({
       name: `first-${view}`,
       path: `/#/${view}`,
     })),
@@ -57,7 +59,10 @@ function scenesOfFirstStart() {
   ];
 }
 
-function scenesAfterWork({ mcf, dialogue, votes, long, sql, pictured, evaluation, question }, engine) {
+function scenesAfterWork(
+  { mcf, dialogue, votes, long, sql, pictured, evaluation, question, experience },
+  engine,
+) {
   const evaluated = `/#/runs/${evaluation}`;
   return [
     { name: "ask-mcf", path: `/#/ask/${mcf}` },
@@ -78,6 +83,12 @@ function scenesAfterWork({ mcf, dialogue, votes, long, sql, pictured, evaluation
     { name: "runs-ask", path: `/#/runs/${mcf}` },
     { name: "runs-evaluation", path: evaluated },
     { name: "runs-evaluation-question", path: `${evaluated}/${encodeURIComponent(question)}` },
+    { name: "experience-list", path: "/#/experience" },
+    { name: "experience-search", path: "/#/experience", prepare: searchExperience },
+    { name: "experience-open", path: `/#/experience/default/${experience}` },
+    { name: "experience-narrow", path: `/#/experience/default/${experience}`, width: 900 },
+    { name: "experience-map", path: "/#/experience", prepare: showMap },
+    { name: "experience-compare", path: "/#/experience", prepare: compareTexts },
     { name: "runs-missing", path: "/#/runs/there-is-no-such-run" },
     { name: "palette", path: "/#/ask", prepare: (page) => page.keyboard.press("Control+k") },
   ];
@@ -92,6 +103,25 @@ async function evaluateSample(page, words) {
   await chooseSample(page, words);
   await page.keyboard.press("Control+Enter");
   await page.getByRole("heading", { name: words.evaluate.results.title }).waitFor();
+}
+
+async function searchExperience(page, { experience }) {
+  await page.getByLabel(experience.search).fill("animals in water");
+  await page.getByText(experience.order.alike).waitFor();
+}
+
+async function showMap(page, { experience, pictures }) {
+  await page.getByRole("tab", { name: experience.sections.map }).click();
+  await page.getByRole("region", { name: pictures.experience.map.title }).waitFor();
+}
+
+async function compareTexts(page, { experience, pictures }) {
+  await page.getByRole("tab", { name: experience.sections.compare }).click();
+  const { left, right, go, cosine } = pictures.experience.compare;
+  await page.getByLabel(left).fill(QUESTION);
+  await page.getByLabel(right).fill(SIMILAR);
+  await page.getByRole("button", { name: go }).click();
+  await page.getByText(cosine, { exact: true }).first().waitFor();
 }
 
 async function cancelAll(engine) {
@@ -121,23 +151,34 @@ async function work(engine) {
   const ask = async (strategy, question, options = {}) =>
     finished(await engine.runs.ask({ strategy, question, options, seed: 1 }));
 
+  const keep = async (run) => {
+    const { transcripts } = await engine.runs.show({ run });
+    return engine.experience.add({ run, question: transcripts[0].asked.id });
+  };
+
   const { data } = await engine.datasets.sample();
   const evaluation = await finished(
     await engine.runs.evaluate({ strategy: "self-consistency", data, limit: 12, seed: 1 }),
   );
   const { transcripts } = await engine.runs.show({ run: evaluation });
+  for (const { asked, result } of transcripts) {
+    if (result?.answer != null) await engine.experience.add({ run: evaluation, question: asked.id });
+  }
   const pictured = {};
   for (const method of PICTURED) pictured[method] = await ask(method, QUESTION);
   const { data: database } = await engine.databases.preview({ name: "pets.sqlite", base64: petDatabase() });
   const sql = await finished(
     await engine.runs.ask({ strategy: "mad-judge", question: "Which pets are heavy?", database, seed: 1 }),
   );
+  const mcf = await ask("mcf", QUESTION, { agents: 3, temperature: 0.8 });
+  const { id: experience } = await keep(mcf);
   return {
     pictured,
     sql,
+    mcf,
+    experience,
     evaluation,
     question: transcripts[0].asked.id,
-    mcf: await ask("mcf", QUESTION, { agents: 3, temperature: 0.8 }),
     dialogue: await ask("dialogue", QUESTION),
     votes: await ask("self-consistency", QUESTION, { agents: 5, temperature: 0.8 }),
     long: await ask("zero-shot-cot", `Which poem begins so? ${"The wind went over the sea. ".repeat(40)}`),

@@ -31,28 +31,47 @@ export interface BarPart {
   readonly pattern: Pattern;
 }
 
-/** Values laid end to end, so that their sum can be compared. @param most what the whole track stands for */
+/**
+ * Values laid end to end, so that their sum can be compared. Negative ones go from the line of zero to the left.
+ * @param most what the end of the track stands for, above 0
+ * @param least what its beginning stands for, at most 0
+ */
 export function StackedBar({
   parts,
   most,
+  least = 0,
   colour = "var(--cp-accent)",
 }: {
   readonly parts: readonly BarPart[];
   readonly most: number;
+  readonly least?: number;
   readonly colour?: string;
 }): ReactNode {
+  const zero = -least / (most - least);
   return (
-    <span className={classes.track} aria-hidden>
-      {parts.map(({ name, value, pattern }) => (
-        <span
-          key={name}
-          className={classes.part}
-          data-pattern={pattern}
-          style={{ inlineSize: `${100 * clamp(value / most)}%`, "--bar": colour } as CSSProperties}
-        />
-      ))}
+    <span className={classes.track} style={{ "--bar": colour } as CSSProperties} aria-hidden>
+      {least < 0 && (
+        <span className={classes.below} style={{ inlineSize: `${100 * zero}%` }}>
+          <Parts parts={parts.filter(({ value }) => value < 0)} end={least} />
+        </span>
+      )}
+      <span className={classes.above}>
+        <Parts parts={parts.filter(({ value }) => value >= 0)} end={most} />
+      </span>
     </span>
   );
+}
+
+/** @param end what the far end of the room stands for, of the values' sign */
+function Parts({ parts, end }: { readonly parts: readonly BarPart[]; readonly end: number }): ReactNode {
+  return parts.map(({ name, value, pattern }) => (
+    <span
+      key={name}
+      className={classes.part}
+      data-pattern={pattern}
+      style={{ inlineSize: `${100 * clamp(value / end)}%` }}
+    />
+  ));
 }
 
 /** What a pattern stands for. */

@@ -12,6 +12,7 @@ export function offerUndo(message: string, undo: () => void, milliseconds: numbe
         <span>{message}</span>
         <Button
           variant="subtle"
+          flex="none"
           onClick={() => {
             undo();
             notifications.hide(id);

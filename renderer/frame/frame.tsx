@@ -8,6 +8,7 @@ import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { AskView } from "../views/ask/ask-view.tsx";
 import { useEvaluationQueue } from "../views/evaluate/use-queue.ts";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
+import { ExperienceView } from "../views/experience/experience-view.tsx";
 import { ModelsView } from "../views/models/models-view.tsx";
 import { useRunCommands } from "../views/runs/run-commands.ts";
 import { RunsView } from "../views/runs/runs-view.tsx";
@@ -22,6 +23,7 @@ const SHOWN = {
   ask: AskView,
   evaluate: EvaluateView,
   runs: RunsView,
+  experience: ExperienceView,
   models: ModelsView,
   settings: SettingsView,
 } as const;

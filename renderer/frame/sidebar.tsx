@@ -1,9 +1,9 @@
 import { UnstyledButton } from "@mantine/core";
 import { spotlight } from "@mantine/spotlight";
-import { Boxes, FlaskConical, History, MessagesSquare, Search, Settings } from "lucide-react";
+import { Boxes, FlaskConical, History, Lightbulb, MessagesSquare, Search, Settings } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { formatPlace, useNavigation, VIEWS, type ViewName } from "../state/navigation.ts";
+import { formatPlace, useNavigation, viewAlone, VIEWS, type ViewName } from "../state/navigation.ts";
 import classes from "./frame.module.css";
 import { NetworkBadge } from "./network-badge.tsx";
 import { RunningList } from "./running-list.tsx";
@@ -12,6 +12,7 @@ const ICONS = {
   ask: MessagesSquare,
   evaluate: FlaskConical,
   runs: History,
+  experience: Lightbulb,
   models: Boxes,
   settings: Settings,
 } as const;
@@ -45,7 +46,7 @@ function ViewLink({ name }: { readonly name: ViewName }): ReactNode {
   return (
     <a
       className={classes.link}
-      href={formatPlace({ view: name, run: null, question: null })}
+      href={formatPlace(viewAlone(name))}
       aria-current={view === name ? "page" : undefined}
       onClick={(event) => {
         event.preventDefault();

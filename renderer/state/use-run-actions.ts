@@ -1,14 +1,11 @@
-import { notifications } from "@mantine/notifications";
 import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { EngineClient, ExportFormat } from "../../engine/contract/contract.ts";
 import { offerUndo } from "../components/undo.tsx";
 import { useEngine } from "../connection/engine.tsx";
-import { errorRecord } from "../connection/errors.ts";
 import { saveFile } from "./save-file.ts";
 import { RUNS_KEY } from "./runs.ts";
-
-const PROBLEM_MILLISECONDS = 10_000;
+import { tellProblem } from "./tell-problem.ts";
 
 type RunAction = UseMutationResult<unknown, unknown, string>;
 
@@ -63,9 +60,4 @@ function useRunAction(act: (client: EngineClient, run: string) => Promise<unknow
 function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: RUNS_KEY });
-}
-
-function tellProblem(error: unknown): void {
-  const { message } = errorRecord(error);
-  notifications.show({ color: "red", message, autoClose: PROBLEM_MILLISECONDS });
 }

@@ -17,6 +17,7 @@ const NEUTRAL = "var(--cp-agent-neutral)";
 /** Agents that look the same in every method. */
 const FIXED: Partial<Record<Role, AgentLook>> = {
   "task-specifier": { colour: NEUTRAL, shape: "square", sign: "T" },
+  parser: { colour: NEUTRAL, shape: "square", sign: "G" },
   moderator: { colour: NEUTRAL, shape: "diamond", sign: "M" },
   judge: { colour: NEUTRAL, shape: "hexagon", sign: "J" },
   affirmative: { colour: agentColour(1), shape: "circle", sign: "+" },

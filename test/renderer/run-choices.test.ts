@@ -50,7 +50,9 @@ describe("choices for a run", () => {
   test("say what is odd about them, and what cannot be", () => {
     expect(oddities(choices)).toEqual([]);
     expect(oddities(withOption(choices, "temperature", 0))).toHaveLength(1);
-    expect(oddities(withOption(withStrategy(choices, "mcf"), "amr", true))[0]).toContain("meaning graphs");
+    const peers = withOption(withStrategy(choices, "mcf"), "select", "peers");
+    expect(oddities(peers)).toEqual([]);
+    expect(oddities(withOption(peers, "guard", true))[0]).toContain("guard");
   });
 
   test("that were stored are read as far as they make sense", () => {

@@ -41,7 +41,11 @@ describe("what is odd about choices", () => {
   test.each([
     ["self-consistency", { temperature: 0 }, /^At temperature 0 all 7 agents say the same\. Set/],
     ["mcf", { temperature: 0, agents: 4 }, /^At temperature 0 all 4 agents say the same\. Set/],
-    ["mcf", { amr: true }, /^The meaning-graph term needs a parser/],
+    ["mcf", { experience: true, lambda: 5 }, /^With λ = 5 the outlier test refuses nothing/],
+    ["mcf", { select: "peers", guard: true }, /^The guard looks at the adversarial reply/],
+    ["mcf", { select: "contrast", agents: 2 }, /^Candidates are compared .* of 2 none is more like/],
+    ["mcf", { semantic: false, historical: false, amr: false, guard: true }, /^With all three terms off/],
+    ["mcf", { amr: false, parser: "model" }, /^No meaning graphs are made/],
     ["mad", { temperature: 0 }, /^At temperature 0 agents with the same opening prompt say the same/],
     ["peer-review", { temperature: 0 }, /^At temperature 0 all 3 agents say the same\. Set/],
     ["cfmad", { debate: "none", rounds: 2 }, /^This kind of debate has no critics/],

@@ -5,7 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { NumberOption } from "../../../core/strategies/options.ts";
 import { Fold } from "../fold.tsx";
 import { ModelSelect } from "./model-select.tsx";
-import { OptionField, ProminentNumber } from "./option-fields.tsx";
+import { OptionField, ProminentNumber, type OptionFieldProps } from "./option-fields.tsx";
+import { hasEffect, OPTION_GROUPS, optionGroup, type OptionGroup } from "./option-groups.ts";
 import {
   MAX_NEW_TOKENS,
   MAX_SEED,
@@ -50,8 +51,6 @@ export function RunChoicesForm({ choices, onChange, disabled = false }: RunChoic
 }
 
 function StrategyOptions({ choices, onChange, disabled }: Required<RunChoicesFormProps>): ReactNode {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const strategy = strategyOf(choices.strategy);
   if (strategy === undefined) return null;
   const values = optionValues(choices);
@@ -59,8 +58,8 @@ function StrategyOptions({ choices, onChange, disabled }: Required<RunChoicesFor
     strategy,
     name,
     option,
-    disabled,
     value: values[name] ?? option.default,
+    disabled: disabled || (values[name] === option.default && !hasEffect(name, values)),
     onChange: (value: string | number | boolean) => onChange(withOption(choices, name, value)),
   }));
   const others = fields.filter(({ name }) => !PROMINENT.includes(name));
@@ -74,21 +73,41 @@ function StrategyOptions({ choices, onChange, disabled }: Required<RunChoicesFor
           value={Number(field.value)}
         />
       ))}
-      {others.length > 0 && (
-        <Fold
-          title={t("strategies.more")}
-          note={others.filter(({ value, option }) => value !== option.default).length || undefined}
-          open={open}
-          onToggle={setOpen}
-        >
-          <div className={classes.fields}>
-            {others.map((field) => (
-              <OptionField key={field.name} {...field} />
-            ))}
-          </div>
-        </Fold>
-      )}
+      {OPTION_GROUPS.map((group) => (
+        <OptionFold
+          key={group}
+          group={group}
+          fields={others.filter(({ name }) => optionGroup(name) === group)}
+        />
+      ))}
     </>
+  );
+}
+
+/** The options of one group, folded away, with how many of them are not at their defaults. */
+function OptionFold({
+  group,
+  fields,
+}: {
+  readonly group: OptionGroup;
+  readonly fields: readonly OptionFieldProps[];
+}): ReactNode {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  if (fields.length === 0) return null;
+  return (
+    <Fold
+      title={t(`strategies.groups.${group}`)}
+      note={fields.filter(({ value, option }) => value !== option.default).length || undefined}
+      open={open}
+      onToggle={setOpen}
+    >
+      <div className={classes.fields}>
+        {fields.map((field) => (
+          <OptionField key={field.name} {...field} />
+        ))}
+      </div>
+    </Fold>
   );
 }
 

@@ -99,7 +99,7 @@ export function oddities(choices: RunChoices): readonly string[] {
   const values = optionValues(choices) as never;
   const odd = strategy?.warnings?.(values) ?? [];
   try {
-    strategy?.check?.(values, {});
+    strategy?.check?.(values);
     return odd;
   } catch (error) {
     return [...odd, error instanceof Error ? error.message : String(error)];

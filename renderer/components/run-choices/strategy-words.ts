@@ -43,7 +43,11 @@ const ODDITIES: readonly (readonly [beginning: string, text: string])[] = [
   ["With debate=", "noCritics"],
   ["One reasoner", "oneReasoner"],
   ["A beam of", "wideBeam"],
-  ["The amr term", "noGraphs"],
+  ["The outlier test", "testIdle"],
+  ["The guard looks", "guardPeers"],
+  ["select=", "fewCandidates"],
+  ["With all three terms off", "nothingFiltered"],
+  ["parser=model", "parserIdle"],
 ];
 
 /** What is odd about the choices, in the person's language; what has no text there in the strategy's own words. */

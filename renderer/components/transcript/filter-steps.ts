@@ -1,4 +1,4 @@
-import type { Observation, ScoredCandidate } from "../../../core/events.ts";
+import type { CandidateSelection, Observation, ScoredCandidate } from "../../../core/events.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../core/transcript.ts";
 import { isAdversarial } from "../../theme/agents.ts";
 import { stepsOf } from "./steps.ts";
@@ -36,7 +36,7 @@ export function filterSteps(
   }
   return stepsOf(question).flatMap((step): FilterStep[] => {
     const { round, role, key } = step;
-    if (round?.kind !== "turn") return [];
+    if (round?.kind !== "turn" || role === "parser") return [];
     const turns = step.turns.flatMap((index) => question.turns[index] ?? []);
     const filtered = filterings.get(key) ?? null;
     const normal = turns.filter((turn) => !isAdversarial(turn.role));
@@ -51,6 +51,12 @@ export function filterSteps(
       },
     ];
   });
+}
+
+/** What the candidates are compared with; undefined before the first step was filtered. */
+export function selectionOf(steps: readonly FilterStep[]): CandidateSelection | undefined {
+  const filtered = steps.find((step) => step.filtered !== null)?.filtered;
+  return filtered ? (filtered.select ?? "adversary") : undefined;
 }
 
 function candidate(turn: TurnTranscript, filtered: Filtered | null): Candidate {

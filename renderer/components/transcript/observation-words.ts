@@ -86,6 +86,10 @@ export function observationWords(observation: Observation, who: string, t: TFunc
         why: t(`transcript.seen.escalated.why.${observation.reason}`, { count: observation.samples }),
         next: t(`transcript.seen.escalated.to.${observation.to}`),
       });
+    case "experience-retrieved":
+      return retrievedWords(observation, t);
+    case "experience-judged":
+      return t(`transcript.seen.solution.${solutionVerdict(observation)}`);
     case "parts-read":
       return t(`transcript.seen.parts.${observation.what}`, {
         count: observation.parts.length,
@@ -98,15 +102,37 @@ export function observationWords(observation: Observation, who: string, t: TFunc
   }
 }
 
-function filteredWords(observation: Observation & { readonly kind: "filtered" }, t: TFunction): string {
-  const { chosen, unfiltered, role } = observation;
+type Kind<Name extends Observation["kind"]> = Observation & { readonly kind: Name };
+
+function filteredWords(observation: Kind<"filtered">, t: TFunction): string {
+  const { candidates, chosen, unfiltered, role, select = "adversary", graphsFailed = false } = observation;
   const agent = agentName(role, chosen, t);
   if (unfiltered !== null) return t(`transcript.seen.unfiltered.${unfiltered}`, { agent });
-  const total = observation.candidates.find((candidate) => candidate.agent === chosen)?.total;
-  return t("transcript.seen.filtered", { agent, total: score(total ?? null) });
+  const total = candidates.find((candidate) => candidate.agent === chosen)?.total ?? null;
+  const words = t(`transcript.seen.filtered.${select}`, { agent, total: score(total) });
+  return graphsFailed ? t("transcript.seen.graphsFailed", { words }) : words;
 }
 
-type Kind<Name extends Observation["kind"]> = Observation & { readonly kind: Name };
+function retrievedWords(observation: Kind<"experience-retrieved">, t: TFunction): string {
+  const { outcome, nearest, stored, z } = observation;
+  return t(`transcript.seen.retrieved.${outcome}`, {
+    count: stored,
+    z: score(z),
+    task: shorten(nearest?.experience.task ?? ""),
+    similarity: score(nearest?.similarity.total ?? null),
+  });
+}
+
+/** What a feedback judge's verdict came to. */
+export function solutionVerdict({
+  readable,
+  good,
+  stored,
+}: Kind<"experience-judged">): "stored" | "good" | "bad" | "unreadable" {
+  if (!readable) return "unreadable";
+  if (!good) return "bad";
+  return stored === null ? "good" : "stored";
+}
 
 function positionWords({ answer, changed }: Kind<"position">, who: string, t: TFunction): string {
   if (answer === null) return t("transcript.seen.position.none", { who });

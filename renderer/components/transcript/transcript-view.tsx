@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode 
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { SqlPanel } from "../sql/sql-panel.tsx";
+import { JudgedSolution, RetrievedExperience } from "./experience-use.tsx";
 import { filterSteps, passedOnPaths } from "./filter-steps.ts";
 import { LiveTurns } from "./live-words.tsx";
 import { CandidateTree } from "./pictures/candidate-tree.tsx";
@@ -74,6 +75,7 @@ export function TranscriptView({ question, strategy, live }: TranscriptViewProps
       onKeyDown={(event) => walk(event, replay.step)}
     >
       {question.asked.answerType === "sql" && <SqlPanel question={settled} reached={shown} />}
+      <RetrievedExperience question={settled} reached={shown} />
       <LiveTurns value={question.turns}>
         <MethodPicture
           strategy={strategy}
@@ -91,6 +93,7 @@ export function TranscriptView({ question, strategy, live }: TranscriptViewProps
         reached={atEnd ? null : shown}
         passedOn={atEnd ? passedOn : passedOnPaths(filterSteps(shown))}
       />
+      <JudgedSolution question={settled} reached={shown} />
       {stops.length >= WORTH_REPLAYING && (
         <ReplayBar
           count={count}

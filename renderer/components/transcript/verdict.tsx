@@ -5,6 +5,7 @@ import { count, duration, percent } from "../numbers.ts";
 import { answerWords } from "./answer-words.ts";
 import classes from "./verdict.module.css";
 import { Figure } from "../figure.tsx";
+import { VerdictFeedback } from "./verdict-feedback.tsx";
 
 export interface VerdictProps {
   readonly question: QuestionTranscript;
@@ -18,12 +19,16 @@ const SIZES = [
   ["middle", 120],
 ] as const;
 
-/** The answer, in the largest type and at a place that never moves, and what it took. */
-export function Verdict({ question, live }: VerdictProps): ReactNode {
+/**
+ * The answer, in the largest type and at a place that never moves, and what it took.
+ * @param run where the person may say that the answer is good: the run that it is from
+ */
+export function Verdict({ question, live, run }: VerdictProps & { readonly run?: string }): ReactNode {
   return (
     <div className={classes.verdict}>
-      <div className={classes.row}>
+      <div className={classes.row} data-rated={run === undefined ? undefined : true}>
         <Answer question={question} live={live} />
+        {run !== undefined && <VerdictFeedback run={run} question={question} live={live} />}
         <Cost question={question} live={live} />
       </div>
     </div>

@@ -73,9 +73,10 @@ export function unusableWords(unusable: ScoredCandidate["unusable"], t: TFunctio
   return unusable === null ? "" : t(`transcript.unusable.${unusable}`);
 }
 
-/** A similarity with two decimals; `–` where there is none. */
+/** A similarity with two decimals and a true minus sign; `–` where there is none. */
 export function score(value: number | null): string {
-  return value === null ? "–" : value.toFixed(2);
+  const words = value?.toFixed(2) ?? "–";
+  return words === "-0.00" ? "0.00" : words.replace("-", "−");
 }
 
 const SHORT = 60;

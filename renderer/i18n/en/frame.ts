@@ -1,5 +1,12 @@
 export const frame = {
-  views: { ask: "Ask", evaluate: "Evaluate", runs: "Runs", models: "Models", settings: "Settings" },
+  views: {
+    ask: "Ask",
+    evaluate: "Evaluate",
+    runs: "Runs",
+    experience: "Experience",
+    models: "Models",
+    settings: "Settings",
+  },
   navigation: "Views",
   skip: "Skip to the content",
   palette: {

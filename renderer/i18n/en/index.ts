@@ -1,6 +1,7 @@
 import { ask } from "./ask.ts";
 import { common } from "./common.ts";
 import { evaluate } from "./evaluate.ts";
+import { experience } from "./experience.ts";
 import { firstSteps } from "./firstSteps.ts";
 import { frame } from "./frame.ts";
 import { models } from "./models.ts";
@@ -15,6 +16,7 @@ export const en = {
   ask,
   common,
   evaluate,
+  experience,
   firstSteps,
   frame,
   models,

@@ -1,3 +1,5 @@
+import { experiencePictures } from "./experience-pictures.ts";
+
 export const pictures = {
   columns: {
     round: "Round",
@@ -73,4 +75,5 @@ export const pictures = {
     differences: "Differences and checklist",
     reflection: "Final answer",
   },
+  experience: experiencePictures,
 } as const;

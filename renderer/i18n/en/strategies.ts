@@ -6,7 +6,7 @@ export const strategies = {
   nothing: "No strategy has these words.",
   about_one: "1 call",
   about_other: "about {{count}} calls",
-  more: "More options of this strategy",
+  groups: { other: "More options of this strategy", experience: "Experience" },
   advanced: "Seed, length, privacy",
   model: "Model",
   modelGone: "not found",
@@ -32,6 +32,13 @@ export const strategies = {
     semantic: "Semantic term",
     historical: "Historical term",
     amr: "Meaning-graph term",
+    parser: "Meaning graphs by",
+    select: "Choice of the candidate",
+    guard: "Guard against a right adversary",
+    experience: "Learn from experience",
+    minimum: "Least stored, l",
+    lambda: "Limit of the outlier test, λ",
+    outlierTest: "Outlier test",
     shots: "Exemplars",
     parts: "Sub-questions",
     depth: "Depth",
@@ -64,6 +71,9 @@ export const strategies = {
       "self-reflection": "Self-reflection",
       mad: "Update rounds",
     },
+    parser: { "amr-lite": "AMR-lite (English only)", model: "Loaded model" },
+    select: { adversary: "Unlike adversary", peers: "Like peers", contrast: "Both" },
+    outlierTest: { below: "Below −λ", above: "Above λ", "two-sided": "Both", off: "Off" },
     secondStance: { "runner-up": "Runner-up", random: "Random" },
     examine: { judge: "Critics and a judge", none: "None" },
     sqlCompare: { multiset: "As multisets", set: "As sets" },
@@ -80,7 +90,16 @@ export const strategies = {
       "One reasoner reaches no consensus: all rounds are used up. Set the number of agents above 1.",
     wideBeam:
       "A beam of {{beam}} keeps more states than the {{width}} of the first level. Lower the beam or raise the width.",
-    noGraphs: "The meaning-graph term needs a parser that this version does not have. Switch it off.",
+    testIdle:
+      "With λ = {{lambda}} the outlier test refuses nothing until more than λ² tasks are stored. Lower λ, or raise the least number stored.",
+    guardPeers:
+      "The guard looks at the adversarial reply, and there is none when the candidates are compared with each other. Switch the guard off or choose otherwise.",
+    fewCandidates:
+      "Candidates are compared with each other, and of {{agents}} none is more like the rest than another. Take at least 3 agents, or compare with the adversarial reply.",
+    nothingFiltered:
+      "With all three terms off nothing is filtered, so neither the choice nor the guard has a use. Switch a term on, or set both back.",
+    parserIdle:
+      "No meaning graphs are made without the meaning-graph term and without experience. Switch one of them on, or choose AMR-lite.",
   },
   methods: strategyMethods,
 } as const;

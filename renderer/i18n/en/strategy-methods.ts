@@ -102,6 +102,17 @@ export const strategyMethods = {
       semantic: "Compares the replies alone (first term of eq. 8)",
       historical: "Compares the replies with the history before them (second term of eq. 8)",
       amr: "Compares the replies' meaning graphs (eq. 9)",
+      parser:
+        "AMR-lite needs no model and reads English only; the loaded model takes one more call for each text",
+      select:
+        "What is passed on: the reply least like the adversarial one (the paper), the one most like the other candidates (no adversarial call), or the one with the greatest difference of both",
+      guard: "Leaves a step unfiltered whose adversarial reply has the answer of most candidates",
+      experience:
+        "Shows all agents the most similar task that was solved well before; a judge's verdict decides whether this one is kept (§3.3)",
+      minimum: "Nothing is retrieved before so many experiences are stored",
+      lambda: "Standard deviations from the mean that make a task an outlier, for which nothing is retrieved",
+      outlierTest:
+        "Which tasks are outliers: those less like the stored ones than usual, those more like them (as the paper prints it), both, or none",
     },
   },
   mad: {

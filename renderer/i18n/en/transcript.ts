@@ -17,6 +17,7 @@ export const transcript = {
     reasoner: "Reasoner",
     voter: "Voter",
     validator: "Validator",
+    parser: "Graph Parser",
   },
   messageRoles: { system: "System", user: "To the agent", assistant: "The agent, earlier" },
   numbered: "{{name}} {{number}}",
@@ -39,6 +40,7 @@ export const transcript = {
     role: "Role",
     split: "Split",
     "sub-question": "Sub-question",
+    graph: "Meaning graph",
     feedback: "Feedback",
     revise: "Revision",
     perspectives: "Perspectives",
@@ -98,7 +100,13 @@ export const transcript = {
   terms: { semantic: "reply alone", historical: "with history", graph: "meaning graph" },
   tree: {
     title: "Candidates",
-    rule: "A bar is a candidate's similarity D to the adversarial reply: the shortest is passed on.",
+    rule: {
+      adversary: "D is a candidate's similarity to the adversarial reply: the least similar is passed on.",
+      peers: "D is a candidate's mean similarity to the other candidates: the most similar is passed on.",
+      contrast:
+        "D is a candidate's mean similarity to the other candidates minus that to the adversarial reply: the greatest is passed on. What stands left of the line is negative.",
+    },
+    graphsFailed: "A meaning graph failed: scored without it.",
     start: "Task",
     end: "Answer",
     adversarial: "Adversarial",
@@ -107,6 +115,8 @@ export const transcript = {
     unfiltered: {
       "adversary-empty": "Not filtered: the adversarial reply is empty. The first usable one goes on.",
       "adversary-cut-off": "Not filtered: the adversarial reply was cut off. The first usable one goes on.",
+      "adversary-agrees":
+        "Not filtered: the adversarial reply has the answer of most candidates. The first of the majority goes on.",
       "no-usable-candidate": "Not filtered: no candidate says anything.",
     },
   },
@@ -190,16 +200,26 @@ export const transcript = {
     escalated: "Enough samples?",
     "parts-read": "Reply is split",
     "exemplars-shown": "Exemplars are shown",
+    "experience-retrieved": "An experience is looked for",
+    "experience-judged": "The solution is judged",
     warning: "Warning",
   },
   seen: {
     counted_one: "Votes counted: {{answer}} has {{count}} vote.",
     counted_other: "Votes counted: {{answer}} has {{count}} votes.",
     noVotes: "Votes counted: nobody gave an answer.",
-    filtered: "{{agent}} is passed on: least like the adversarial reply (D {{total}}).",
+    filtered: {
+      adversary: "{{agent}} is passed on: least like the adversarial reply (D {{total}}).",
+      peers: "{{agent}} is passed on: most like the other candidates (D {{total}}).",
+      contrast:
+        "{{agent}} is passed on: most like the other candidates and least like the adversarial reply (D {{total}}).",
+    },
+    graphsFailed: "{{words}} A meaning graph failed, so the step was scored without that term.",
     unfiltered: {
       "adversary-empty": "{{agent}} is passed on unfiltered: the adversarial reply is empty.",
       "adversary-cut-off": "{{agent}} is passed on unfiltered: the adversarial reply was cut off.",
+      "adversary-agrees":
+        "{{agent}}, the first of the majority, is passed on unfiltered: the adversarial reply has the majority's answer.",
       "no-usable-candidate": "Nothing is passed on: no candidate says anything.",
     },
     done: "{{said}} of {{users}} Users say that the task is done: the dialogue ends.",
@@ -273,6 +293,19 @@ export const transcript = {
         examination: "Others examine the answers.",
         settled: "The answer is settled.",
       },
+    },
+    retrieved: {
+      found: "An experience is used, of the task “{{task}}” (similarity {{similarity}}).",
+      "too-few_one": "No experience is used: only {{count}} is stored.",
+      "too-few_other": "No experience is used: only {{count}} are stored.",
+      outlier: "No experience is used: the task is an outlier among those stored (z₀ {{z}}).",
+      "nothing-similar": "No experience is used: no stored task is similar.",
+    },
+    solution: {
+      stored: "The judge finds the solution good: it is stored as an experience.",
+      good: "The judge finds the solution good; it is not stored.",
+      bad: "The judge does not find the solution good: it is not stored.",
+      unreadable: "The judge's reply cannot be read as a verdict: the solution is not stored.",
     },
     parts: {
       "sub-questions_one": "{{count}} sub-question: {{parts}}",

@@ -1,5 +1,12 @@
 export const frame = {
-  views: { ask: "提问", evaluate: "评测", runs: "运行记录", models: "模型", settings: "设置" },
+  views: {
+    ask: "提问",
+    evaluate: "评测",
+    runs: "运行记录",
+    experience: "经验",
+    models: "模型",
+    settings: "设置",
+  },
   navigation: "视图",
   skip: "跳到正文",
   palette: {

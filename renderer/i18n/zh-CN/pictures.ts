@@ -1,3 +1,5 @@
+import { experiencePictures } from "./experience-pictures.ts";
+
 export const pictures = {
   columns: {
     round: "回合",
@@ -65,4 +67,5 @@ export const pictures = {
     differences: "差异与检查清单",
     reflection: "最终答案",
   },
+  experience: experiencePictures,
 } as const;

@@ -17,6 +17,7 @@ export const transcript = {
     reasoner: "推理者",
     voter: "投票者",
     validator: "验证者",
+    parser: "语义图解析器",
   },
   messageRoles: { system: "系统", user: "发给智能体", assistant: "智能体此前的话" },
   numbered: "{{name}} {{number}}",
@@ -39,6 +40,7 @@ export const transcript = {
     role: "角色",
     split: "拆分",
     "sub-question": "子问题",
+    graph: "语义图",
     feedback: "反馈",
     revise: "修改",
     perspectives: "视角",
@@ -95,7 +97,13 @@ export const transcript = {
   terms: { semantic: "回复本身", historical: "连同历史", graph: "语义图" },
   tree: {
     title: "候选",
-    rule: "条形表示候选与对抗回复的相似度 D：最短的传给下一步。",
+    rule: {
+      adversary: "D 是候选与对抗回复的相似度：最不相似的传给下一步。",
+      peers: "D 是候选与其他候选的平均相似度：最相似的传给下一步。",
+      contrast:
+        "D 是候选与其他候选的平均相似度减去与对抗回复的相似度：最大的传给下一步。线左侧的部分为负值。",
+    },
+    graphsFailed: "有语义图解析失败：评分时不计此项。",
     start: "任务",
     end: "答案",
     adversarial: "对抗",
@@ -104,6 +112,7 @@ export const transcript = {
     unfiltered: {
       "adversary-empty": "未过滤：对抗回复为空，传递第一个可用的候选。",
       "adversary-cut-off": "未过滤：对抗回复被截断，传递第一个可用的候选。",
+      "adversary-agrees": "未过滤：对抗回复与多数候选的答案相同，传递多数中的第一个。",
       "no-usable-candidate": "未过滤：没有候选说了任何内容。",
     },
   },
@@ -186,15 +195,23 @@ export const transcript = {
     escalated: "样本是否足够",
     "parts-read": "拆分回复",
     "exemplars-shown": "给出示例",
+    "experience-retrieved": "查找经验",
+    "experience-judged": "评判解答",
     warning: "警告",
   },
   seen: {
     counted_other: "投票统计：{{answer}} 得 {{count}} 票。",
     noVotes: "投票统计：没有人给出答案。",
-    filtered: "{{agent}}传给下一步：与对抗回复最不相似（D {{total}}）。",
+    filtered: {
+      adversary: "{{agent}}传给下一步：与对抗回复最不相似（D {{total}}）。",
+      peers: "{{agent}}传给下一步：与其他候选最相似（D {{total}}）。",
+      contrast: "{{agent}}传给下一步：与其他候选最相似，与对抗回复最不相似（D {{total}}）。",
+    },
+    graphsFailed: "{{words}}有语义图解析失败，因此此步评分时不计该项。",
     unfiltered: {
       "adversary-empty": "{{agent}}未经过滤传给下一步：对抗回复为空。",
       "adversary-cut-off": "{{agent}}未经过滤传给下一步：对抗回复被截断。",
+      "adversary-agrees": "{{agent}}是多数中的第一个，未经过滤传给下一步：对抗回复与多数候选的答案相同。",
       "no-usable-candidate": "没有内容传给下一步：没有候选说了任何内容。",
     },
     done: "{{users}} 个用户中有 {{said}} 个认为任务已完成：对话结束。",
@@ -260,6 +277,18 @@ export const transcript = {
         examination: "由其他智能体审查答案。",
         settled: "答案已确定。",
       },
+    },
+    retrieved: {
+      found: "使用了一条经验，其任务为“{{task}}”（相似度 {{similarity}}）。",
+      "too-few_other": "未使用经验：只存储了 {{count}} 条。",
+      outlier: "未使用经验：该任务在已存任务中离群（z₀ {{z}}）。",
+      "nothing-similar": "未使用经验：没有存储相似的任务。",
+    },
+    solution: {
+      stored: "裁判认为解答好：已存为经验。",
+      good: "裁判认为解答好，但未存储。",
+      bad: "裁判不认为解答好：未存储。",
+      unreadable: "裁判的回复无法读作裁决：解答未存储。",
     },
     parts: {
       "sub-questions_other": "{{count}} 个子问题：{{parts}}",

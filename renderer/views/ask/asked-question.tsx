@@ -6,6 +6,7 @@ import type { RunManifest } from "../../../core/events.ts";
 import type { Question } from "../../../core/question.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Fold } from "../../components/fold.tsx";
+import { hasEffect } from "../../components/run-choices/option-groups.ts";
 import { optionLabel, strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import classes from "./ask.module.css";
@@ -97,7 +98,9 @@ export function AskedQuestion({
 function HowAsked({ manifest }: { readonly manifest: RunManifest }): ReactNode {
   const { t } = useTranslation();
   const { strategy, options, model, seed } = manifest;
-  const numbers = Object.entries(options).filter(([, value]) => typeof value === "number");
+  const numbers = Object.entries(options).filter(
+    ([name, value]) => typeof value === "number" && hasEffect(name, options),
+  );
   return [
     strategyTitle(strategy, t),
     ...numbers.map(([name, value]) => `${optionLabel(name, t)} ${value}`),

@@ -11,9 +11,11 @@ import classes from "./runs.module.css";
 
 /** The one question of a run with its answer and everything that was said. */
 export function AskedQuestion({
+  run,
   question,
   strategy,
 }: {
+  readonly run: string;
   readonly question: QuestionTranscript;
   readonly strategy: string;
 }): ReactNode {
@@ -35,7 +37,7 @@ export function AskedQuestion({
         )}
       </Panel>
       {question.error !== null && <Problem error={question.error} />}
-      <Verdict question={question} live={live} />
+      <Verdict question={question} live={live} run={run} />
       <TranscriptView question={question} strategy={strategy} live={live} />
     </>
   );

@@ -98,7 +98,7 @@ function Content({
       ) : null}
       {manifest?.kind === "ask" && asked !== undefined && (
         <RunOptions value={manifest.options}>
-          <AskedQuestion question={asked} strategy={manifest.strategy} />
+          <AskedQuestion run={run} question={asked} strategy={manifest.strategy} />
         </RunOptions>
       )}
       {manifest?.kind === "eval" && (

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel } from "../../components/view.tsx";
-
+import { VIEWS } from "../../state/navigation.ts";
 import classes from "./settings.module.css";
 
 const MOD = navigator.userAgent.includes("Mac") ? "⌘" : "Ctrl";
 
 const SHORTCUTS = [
   ["palette", [MOD, "K"]],
-  ["views", [MOD, "1 – 5"]],
+  ["views", [MOD, `1 – ${VIEWS.length}`]],
   ["settings", [MOD, ","]],
   ["run", [MOD, "Enter"]],
   ["stop", ["Esc"]],

@@ -1,6 +1,4 @@
-import { MantineProvider } from "@mantine/core";
 import { createElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Observation } from "../../../core/events.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
@@ -9,19 +7,14 @@ import type { PictureProps } from "../../../renderer/components/transcript/pictu
 import { ReviewMatrix } from "../../../renderer/components/transcript/pictures/review-matrix.tsx";
 import { StanceColumns } from "../../../renderer/components/transcript/pictures/stance-columns.tsx";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { shownWords } from "../support/shown-words.ts";
 import { position, said, seen, transcript, writing } from "./transcripts.ts";
 
 await startLanguages("en");
 
-/** The words that a picture shows, with a bar between those of different elements. */
 function shown(Drawn: (props: PictureProps) => ReactNode, question: QuestionTranscript): string {
   const props: PictureProps = { question, live: true, steady: false, onReveal: () => undefined };
-  const markup = renderToStaticMarkup(createElement(MantineProvider, null, createElement(Drawn, props)));
-  return markup
-    .replaceAll(/<style[^]*?<\/style>/g, "")
-    .replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, "|$1|")
-    .replaceAll(/<[^>]*>/g, "|")
-    .replaceAll(/[\s|]*\|[\s|]*/g, "|");
+  return shownWords(createElement(Drawn, props));
 }
 
 const verdict: Observation & { readonly kind: "judged" } = {

@@ -5,6 +5,7 @@ import {
   filterSteps,
   isSameStep,
   passedOnPaths,
+  selectionOf,
 } from "../../../renderer/components/transcript/filter-steps.ts";
 import {
   branchesInto,
@@ -12,6 +13,7 @@ import {
   nodeMiddle,
   nodeSize,
 } from "../../../renderer/components/transcript/pictures/tree-layout.ts";
+import { barScale } from "../../../renderer/components/transcript/pictures/terms.ts";
 import { said, seen, transcript, writing } from "./transcripts.ts";
 
 const filtered: Observation & { readonly kind: "filtered" } = {
@@ -88,6 +90,21 @@ describe("the filtering steps", () => {
     expect(columnHeight(33, nodeSize(33))).toBeLessThan(33 * nodeSize(4).height);
   });
 
+  test("leave out the calls that parse the replies", () => {
+    const parsed = [...turns.slice(0, 4), said("turn-1/user/graph-1", "parser", "(a / add-01)")];
+
+    expect(filterSteps(transcript({ turns: parsed })).map(({ key }) => key)).toEqual(["turn-1/user"]);
+  });
+
+  test("say what candidates are compared with as soon as one was filtered; of old runs the adversarial reply", () => {
+    const selected = (observation: typeof filtered) =>
+      selectionOf(filterSteps(transcript({ turns, observations: [seen(4, "turn-1/user", observation)] })));
+
+    expect(selectionOf(filterSteps(transcript({ turns })))).toBeUndefined();
+    expect(selected(filtered)).toBe("adversary");
+    expect(selected({ ...filtered, select: "contrast" })).toBe("contrast");
+  });
+
   test("are drawn anew when a reply has finished or the step was filtered, not while words are written", () => {
     const stepOf = (reply: TurnTranscript, seenYet: QuestionTranscript["observations"] = []) =>
       filterSteps(transcript({ turns: [reply], observations: seenYet }))[0];
@@ -98,5 +115,39 @@ describe("the filtering steps", () => {
     expect(isSameStep(before, stepOf(said(path, "user", "Add them")))).toBe(false);
     expect(isSameStep(before, stepOf(writing(path, "user", "Add"), observations))).toBe(false);
     expect(isSameStep(before, undefined)).toBe(false);
+  });
+});
+
+describe("the bars of D", () => {
+  const stepsWith = (...terms: readonly (typeof filtered)["candidates"][number]["terms"][]) => {
+    const candidates = terms.map((each, index) => ({
+      agent: index + 1,
+      unusable: null,
+      terms: each,
+      total: 0,
+    }));
+    return filterSteps(
+      transcript({ turns, observations: [seen(4, "turn-1/user", { ...filtered, candidates })] }),
+    );
+  };
+
+  test("of similarities go up to the largest that is possible, and as far below zero as a candidate does", () => {
+    const steps = stepsWith({ semantic: 0.9, graph: -0.2 }, { semantic: 0.4, graph: 0.1 });
+
+    expect(barScale(steps, "adversary")).toEqual({ least: -0.2, most: 2 });
+    expect(barScale(stepsWith({ semantic: 0.4 }), "peers")).toEqual({ least: 0, most: 1 });
+  });
+
+  test("of differences go as far to both sides as the largest difference", () => {
+    const steps = stepsWith({ semantic: -0.3, graph: -0.1 }, { semantic: 0.2, graph: 0.1 });
+
+    expect(barScale(steps, "contrast")).toEqual({ least: -0.4, most: 0.4 });
+  });
+
+  test("of tiny differences stay small", () => {
+    expect(barScale(stepsWith({ semantic: 0.01 }, { semantic: -0.02 }), "contrast")).toEqual({
+      least: -0.1,
+      most: 0.1,
+    });
   });
 });

@@ -7,6 +7,7 @@ import {
 } from "../../../renderer/components/transcript/observation-words.ts";
 import { stepsOf } from "../../../renderer/components/transcript/steps.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { anExperience } from "../support/experiences.ts";
 import { position, said, seen } from "./transcripts.ts";
 
 const languages = await startLanguages("en");
@@ -30,6 +31,32 @@ const problem = { kind: "problem", problem: "error", message: "no such column: x
 const query = { kind: "query-run", query: "SELECT a" } as const;
 const round = { kind: "round-ended", round: 1, votes: [], abstained: [2] } as const;
 const escalated = { kind: "escalated", samples: 3, generated: 90 } as const;
+
+const filtered = {
+  kind: "filtered",
+  role: "user",
+  candidates: [{ agent: 1, unusable: null, terms: { graph: -0.25 }, total: -0.25 }],
+  chosen: 1,
+  unfiltered: null,
+  adversaryRefused: false,
+} as const;
+const retrieved = {
+  kind: "experience-retrieved",
+  repository: "default",
+  stored: 41,
+  z: -1.8,
+  nearest: {
+    experience: anExperience(),
+    similarity: { semantic: 0.75, graph: 0.5, total: 1.25 },
+  },
+} as const;
+const judgedSolution = {
+  kind: "experience-judged",
+  good: true,
+  reason: "",
+  readable: true,
+  stored: "e2",
+} as const;
 
 const SENTENCES: readonly (readonly [Observation, string])[] = [
   [{ kind: "position", answer: "7", changed: null }, "Debater 2 answers 7."],
@@ -96,6 +123,42 @@ const SENTENCES: readonly (readonly [Observation, string])[] = [
   [
     { kind: "answer-read", from: "most frequent answer, none valid", answer: "7" },
     "The answer 7 is read from the most frequent answer, none being valid.",
+  ],
+  [filtered, "User 1 is passed on: least like the adversarial reply (D −0.25)."],
+  [{ ...filtered, select: "peers" }, "User 1 is passed on: most like the other candidates (D −0.25)."],
+  [
+    { ...filtered, select: "contrast", graphsFailed: true },
+    "User 1 is passed on: most like the other candidates and least like the adversarial reply (D −0.25). A meaning graph failed, so the step was scored without that term.",
+  ],
+  [
+    { ...filtered, unfiltered: "adversary-agrees" },
+    "User 1, the first of the majority, is passed on unfiltered: the adversarial reply has the majority's answer.",
+  ],
+  [
+    { ...retrieved, outcome: "found" },
+    "An experience is used, of the task “How many pens are left?” (similarity 1.25).",
+  ],
+  [
+    { ...retrieved, outcome: "outlier" },
+    "No experience is used: the task is an outlier among those stored (z₀ −1.80).",
+  ],
+  [
+    { ...retrieved, outcome: "too-few", stored: 1, z: null, nearest: null },
+    "No experience is used: only 1 is stored.",
+  ],
+  [
+    { ...retrieved, outcome: "nothing-similar", nearest: null },
+    "No experience is used: no stored task is similar.",
+  ],
+  [judgedSolution, "The judge finds the solution good: it is stored as an experience."],
+  [{ ...judgedSolution, stored: null }, "The judge finds the solution good; it is not stored."],
+  [
+    { ...judgedSolution, good: false, stored: null },
+    "The judge does not find the solution good: it is not stored.",
+  ],
+  [
+    { ...judgedSolution, good: false, readable: false, stored: null },
+    "The judge's reply cannot be read as a verdict: the solution is not stored.",
   ],
 ];
 

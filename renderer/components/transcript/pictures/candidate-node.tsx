@@ -12,24 +12,23 @@ import type { Candidate } from "../filter-steps.ts";
 import { turnPlace } from "../turn-place.ts";
 import { score as figure, shorten, unusableWords } from "../words.ts";
 import classes from "./candidate-tree.module.css";
-import { TERMS } from "./terms.ts";
+import { TERMS, type BarScale } from "./terms.ts";
 import { isCompact, type NodeSize } from "./tree-layout.ts";
 
 type Reveal = (path: string) => void;
 
-/** A candidate: what it says, how similar it is to the adversarial reply, and what became of it. */
+/** A candidate: what it says, its similarity D by every term, and what became of it. */
 export function CandidateNode({
   candidate: { turn, agent, score, passedOn },
   role,
+  least,
   most,
   size,
   live,
   onReveal,
-}: {
+}: BarScale & {
   readonly candidate: Candidate;
   readonly role: "user" | "assistant";
-  /** The largest D that is possible. */
-  readonly most: number;
   readonly size: NodeSize;
   readonly live: boolean;
   readonly onReveal: Reveal;
@@ -63,6 +62,7 @@ export function CandidateNode({
       {unusable !== null && <span className={classes.reason}>{unusableWords(unusable, t)}</span>}
       {unusable === null && score !== null && total !== null && (
         <StackedBar
+          least={least}
           most={most}
           colour={passedOn ? "var(--cp-accent)" : "var(--cp-agent-neutral)"}
           parts={TERMS.map(({ name, pattern }) => ({ name, pattern, value: score.terms[name] ?? 0 }))}

@@ -1,19 +1,20 @@
 import { Flag } from "lucide-react";
-import { memo, type CSSProperties, type ReactNode } from "react";
+import { memo, use, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Branches } from "../../../charts/branches.tsx";
 import { PatternKey } from "../../../charts/bars.tsx";
-import type { Observation } from "../../../../core/events.ts";
+import { CANDIDATE_SELECTIONS, type CandidateSelection, type Observation } from "../../../../core/events.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 import { answerWords } from "../answer-words.ts";
-import { filterSteps, isSameStep, type FilterStep } from "../filter-steps.ts";
+import { filterSteps, isSameStep, selectionOf, type FilterStep } from "../filter-steps.ts";
 import { shorten } from "../words.ts";
 import { AdversaryNode, CandidateNode, TurnNode } from "./candidate-node.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
 import classes from "./candidate-tree.module.css";
 import { Filmstrip } from "./filmstrip.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
-import { TERMS, termsOf } from "./terms.ts";
+import { RunOptions } from "./run-options.ts";
+import { barScale, TERMS, termsOf, type BarScale } from "./terms.ts";
 import { useEndInSight } from "./use-end-in-sight.ts";
 import { branchesInto, columnHeight, nodeSize, type NodeSize } from "./tree-layout.ts";
 
@@ -22,19 +23,21 @@ const GAP = 30;
 type TaskDone = Observation & { readonly kind: "task-done" };
 
 /**
- * The tree of candidates (000, fig. 1): at each step the replies of all instances and the adversarial one, how similar
- * each is to that by every term, and the least similar, from which the next step goes out.
+ * The tree of candidates (000, fig. 1): at each step the replies of all instances and the adversarial one if there is one,
+ * the terms of D of each, and the one that is chosen, from which the next step goes out.
  */
 export function CandidateTree(props: PictureProps): ReactNode {
   const { question, live, steady, onReveal } = props;
   const { t } = useTranslation();
   const steps = filterSteps(question);
+  const select = useSelection(steps);
   const end = useEndInSight<HTMLDivElement>(question.turns.length + question.observations.length);
-  if (!steps.some(({ adversary }) => adversary !== null)) return <Filmstrip {...props} />;
+  if (!steps.some(isFiltering)) return <Filmstrip {...props} />;
   const boxes = Math.max(...steps.map(boxesOf));
   const size = nodeSize(boxes);
   const height = columnHeight(boxes, size);
   const present = TERMS.filter(({ name }) => termsOf(steps).includes(name));
+  const scale = barScale(steps, select);
   const specify = question.turns.find(({ role }) => role === "task-specifier");
   return (
     <Picture
@@ -43,7 +46,7 @@ export function CandidateTree(props: PictureProps): ReactNode {
       picture={
         <>
           <p className={classes.legend}>
-            {t("transcript.tree.rule")}
+            {t(`transcript.tree.rule.${select}`)}
             {present.map(({ name, pattern }) => (
               <PatternKey key={name} pattern={pattern}>
                 {t(`transcript.terms.${name}`)}
@@ -71,7 +74,7 @@ export function CandidateTree(props: PictureProps): ReactNode {
                 before={steps[index - 1]}
                 height={height}
                 size={size}
-                most={Math.max(1, present.length)}
+                {...scale}
                 said={taskDoneAt(question, step)}
                 live={live}
                 onReveal={onReveal}
@@ -86,12 +89,11 @@ export function CandidateTree(props: PictureProps): ReactNode {
   );
 }
 
-interface StepColumnProps {
+interface StepColumnProps extends BarScale {
   readonly step: FilterStep;
   readonly before: FilterStep | undefined;
   readonly height: number;
   readonly size: NodeSize;
-  readonly most: number;
   /** How many Users say here that the task is done, in words. */
   readonly said: TaskDone | undefined;
   readonly live: boolean;
@@ -104,6 +106,7 @@ const StepColumn = memo(function StepColumn({
   before,
   height,
   size,
+  least,
   most,
   said,
   live,
@@ -120,7 +123,10 @@ const StepColumn = memo(function StepColumn({
           {t("transcript.rounds.turn", { number: round })} · {t(`transcript.roles.${role}`)}
         </h4>
         {candidates.map((candidate) => (
-          <CandidateNode key={candidate.turn.path} {...{ candidate, role, most, size, live, onReveal }} />
+          <CandidateNode
+            key={candidate.turn.path}
+            {...{ candidate, role, least, most, size, live, onReveal }}
+          />
         ))}
         {adversary !== null && (
           <AdversaryNode
@@ -139,6 +145,9 @@ const StepColumn = memo(function StepColumn({
         )}
         {unfiltered !== null && (
           <p className={classes.unfiltered}>{t(`transcript.tree.unfiltered.${unfiltered}`)}</p>
+        )}
+        {filtered?.graphsFailed === true && (
+          <p className={classes.unfiltered}>{t("transcript.tree.graphsFailed")}</p>
         )}
       </div>
     </>
@@ -193,6 +202,17 @@ function taskDoneAt({ observations }: QuestionTranscript, { role, round }: Filte
     ({ path, observation }) => observation.kind === "task-done" && path === `turn-${round}`,
   );
   return seen?.observation.kind === "task-done" ? seen.observation : undefined;
+}
+
+/** How candidates are chosen: as the steps say, and before the first was filtered as the run's options do. */
+function useSelection(steps: readonly FilterStep[]): CandidateSelection {
+  const { select } = use(RunOptions);
+  return selectionOf(steps) ?? CANDIDATE_SELECTIONS.find((selection) => selection === select) ?? "adversary";
+}
+
+/** A step of a plain dialogue has one reply and nothing to compare it with. */
+function isFiltering(step: FilterStep): boolean {
+  return step.filtered !== null || boxesOf(step) > 1;
 }
 
 function boxesOf({ candidates, adversary }: FilterStep): number {

@@ -66,7 +66,7 @@ function LiveQuestion({
 }): ReactNode {
   const { transcript } = useFollowing(run, listed.id);
   const question = transcript.questions.find(({ id }) => id === listed.id) ?? listed;
-  return <Shown question={question} strategy={strategy} live={question.state === "running"} />;
+  return <Shown run={run} question={question} strategy={strategy} live={question.state === "running"} />;
 }
 
 function EndedQuestion({
@@ -85,14 +85,16 @@ function EndedQuestion({
   );
   if (read.isError) return <Problem error={errorRecord(read.error)} />;
   if (read.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
-  return <Shown question={read.data} strategy={strategy} live={false} />;
+  return <Shown run={run} question={read.data} strategy={strategy} live={false} />;
 }
 
 function Shown({
+  run,
   question,
   strategy,
   live,
 }: {
+  readonly run: string;
   readonly question: QuestionTranscript;
   readonly strategy: string;
   readonly live: boolean;
@@ -100,7 +102,7 @@ function Shown({
   return (
     <>
       {question.error !== null && <Problem error={question.error} />}
-      <Verdict question={question} live={live} />
+      <Verdict question={question} live={live} run={run} />
       <TranscriptView question={question} strategy={strategy} live={live} />
     </>
   );

@@ -1,11 +1,17 @@
-import { evaluationReport, figuresOf, type EvalReport } from "../../../../core/evaluation/evaluate.ts";
+import {
+  evaluatedRepository,
+  evaluationReport,
+  figuresOf,
+  type EvalReport,
+} from "../../../../core/evaluation/evaluate.ts";
 import { timeLeft } from "../../../../core/evaluation/time-left.ts";
 import type { RunTranscript } from "../../../../core/transcript.ts";
 
 /** The report that the run would have if it ended now; computed as the engine computes it. */
 export function reportSoFar(transcript: RunTranscript): EvalReport {
   const figures = transcript.questions.map(figuresOf).filter((one) => one !== undefined);
-  return evaluationReport(transcript.run ?? "", figures, transcript.activeMilliseconds / 1000);
+  const repository = evaluatedRepository(transcript.manifest?.experience, questionsOf(transcript));
+  return evaluationReport(transcript.run ?? "", figures, transcript.activeMilliseconds / 1000, repository);
 }
 
 /** Questions that the run has or will have. */

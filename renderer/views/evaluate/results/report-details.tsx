@@ -2,15 +2,19 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DifficultyFigures, EvalReport, ScoreFigures } from "../../../../core/evaluation/evaluate.ts";
 import { count, percent } from "../../../components/numbers.ts";
+import { ExperienceCurve } from "./experience-curve.tsx";
 import { IntervalBar } from "./interval-bar.tsx";
 import { intervalWords, scoreWords } from "./interval-words.ts";
 import classes from "./results.module.css";
 
-/** What some data lets be told beside the accuracy: how near translations come, macro-F1, accuracy by difficulty. */
+/**
+ * What some data and methods let be told beside the accuracy: how near translations come, macro-F1, accuracy by difficulty,
+ * and what became of experience.
+ */
 export function ReportDetails({ report }: { readonly report: EvalReport }): ReactNode {
   const { t } = useTranslation();
-  const { score, macroF1, byDifficulty } = report;
-  if (score === null && macroF1 === null && byDifficulty === null) return null;
+  const { score, macroF1, byDifficulty, experience } = report;
+  if ([score, macroF1, byDifficulty, experience].every((part) => part === null)) return null;
   return (
     <div className={classes.details} data-figures>
       {score !== null && <Score score={score} />}
@@ -20,6 +24,7 @@ export function ReportDetails({ report }: { readonly report: EvalReport }): Reac
         </p>
       )}
       {byDifficulty !== null && <ByDifficulty figures={byDifficulty} />}
+      {experience !== null && <ExperienceCurve figures={experience} />}
     </div>
   );
 }

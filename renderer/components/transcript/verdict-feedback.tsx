@@ -1,0 +1,116 @@
+import { ActionIcon, Anchor, Tooltip } from "@mantine/core";
+import { ThumbsDown, ThumbsUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { DEFAULT_REPOSITORY } from "../../../engine/contract/experience.ts";
+import { useExperienceOfQuestion } from "../../state/experience.ts";
+import { formatPlace, viewAlone } from "../../state/navigation.ts";
+import { useCommands } from "../../state/palette.ts";
+import { useHistory } from "../../state/runs.ts";
+import { useExperienceActions } from "../../state/use-experience-actions.ts";
+import { feedbackBlocked } from "./feedback-blocked.ts";
+import classes from "./verdict.module.css";
+
+/** Thumbs up keeps the solution as an experience, thumbs down takes it out again. */
+export function VerdictFeedback({
+  run,
+  question,
+  live,
+}: {
+  readonly run: string;
+  readonly question: QuestionTranscript;
+  readonly live: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const listing = useHistory().data?.find((one) => one.run === run);
+  const blocked = feedbackBlocked(question, live, listing);
+  const stored = useExperienceOfQuestion(run, question.id, { enabled: blocked === null }).data ?? null;
+  const { add, remove } = useExperienceActions();
+  const canBeKept = blocked === null && stored === null;
+  const keep = (): void => add.mutate({ run, question: question.id });
+  const takeOut = (): void => {
+    if (stored !== null) remove.mutate(stored);
+  };
+  useCommands("verdict-feedback", [
+    ...(canBeKept ? [{ id: "experience-keep", label: t("experience.commands.keep"), run: keep }] : []),
+    ...(stored === null
+      ? []
+      : [{ id: "experience-take-out", label: t("experience.commands.takeOut"), run: takeOut }]),
+  ]);
+  const why = blocked === null ? null : t(`experience.thumbs.blocked.${blocked}`);
+  return (
+    <div className={classes.feedback} role="group" aria-label={t("experience.thumbs.label")}>
+      <span aria-hidden>{t("experience.thumbs.label")}</span>
+      <div>
+        <Thumb
+          label={why ?? t(stored === null ? "experience.thumbs.up" : "experience.thumbs.isKept")}
+          pressed={stored !== null}
+          busy={add.isPending}
+          disabled={blocked !== null}
+          onPress={stored === null ? keep : takeOut}
+        >
+          <ThumbsUp size={16} aria-hidden />
+        </Thumb>
+        <Thumb
+          label={why ?? t(stored === null ? "experience.thumbs.notKept" : "experience.thumbs.down")}
+          busy={remove.isPending}
+          disabled={stored === null}
+          onPress={takeOut}
+        >
+          <ThumbsDown size={16} aria-hidden />
+        </Thumb>
+      </div>
+      <small>
+        {stored !== null && (
+          <Anchor
+            inherit
+            href={formatPlace({
+              ...viewAlone("experience"),
+              repository: DEFAULT_REPOSITORY,
+              experience: stored.id,
+            })}
+          >
+            {t("experience.thumbs.show")}
+          </Anchor>
+        )}
+      </small>
+    </div>
+  );
+}
+
+function Thumb({
+  label,
+  pressed,
+  busy,
+  disabled,
+  onPress,
+  children,
+}: {
+  /** What pressing it does, or why it cannot be pressed. */
+  readonly label: string;
+  /** Undefined: it does something, but is not on or off. */
+  readonly pressed?: boolean;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Tooltip label={label} events={{ hover: true, focus: true, touch: true }}>
+      <ActionIcon
+        variant={pressed === true ? "filled" : "default"}
+        size="md"
+        aria-label={label}
+        aria-pressed={pressed}
+        loading={busy}
+        // A button that is really disabled could not say why.
+        data-disabled={disabled}
+        aria-disabled={disabled}
+        onClick={() => !disabled && onPress()}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}

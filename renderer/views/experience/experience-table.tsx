@@ -1,0 +1,110 @@
+import { ActionIcon } from "@mantine/core";
+import { Trash2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Experience } from "../../../core/experience/experience.ts";
+import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
+import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { shorten } from "../../components/transcript/words.ts";
+import { fullDate, longAgo } from "../runs/when.ts";
+import { FeedbackSign } from "./feedback-sign.tsx";
+
+/** Experiences as rows; a move through them opens one, Delete takes one out. */
+export function ExperienceTable({
+  experiences,
+  current,
+  onOpen,
+  onRemove,
+}: {
+  readonly experiences: readonly Experience[];
+  /** Id of the one that is open. */
+  readonly current: string | null;
+  readonly onOpen: (experience: Experience) => void;
+  readonly onRemove: (experience: Experience) => void;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [now] = useState(() => Date.now());
+  const columns: readonly GridColumn<Experience>[] = [
+    {
+      key: "task",
+      header: t("experience.columns.task"),
+      width: "minmax(132px, 4fr)",
+      cell: ({ task }) => <span title={task.slice(0, 600)}>{shorten(task, 300)}</span>,
+    },
+    {
+      key: "answer",
+      header: t("experience.columns.answer"),
+      width: "minmax(56px, 1fr)",
+      align: "end",
+      cell: ({ answer }) => <strong title={answer.slice(0, 600)}>{shorten(answer)}</strong>,
+    },
+    {
+      key: "method",
+      header: t("experience.columns.method"),
+      width: "minmax(88px, 1.5fr)",
+      cell: ({ strategy }) => <span title={strategyTitle(strategy, t)}>{strategyTitle(strategy, t)}</span>,
+    },
+    {
+      key: "model",
+      header: t("experience.columns.model"),
+      width: "minmax(80px, 1fr)",
+      wideOnly: true,
+      cell: ({ model }) => <span title={model}>{model}</span>,
+    },
+    {
+      key: "feedback",
+      header: t("experience.columns.feedback"),
+      width: "96px",
+      wideOnly: true,
+      cell: ({ feedback }) => <FeedbackSign feedback={feedback} />,
+    },
+    {
+      key: "when",
+      header: t("experience.columns.when"),
+      width: "88px",
+      align: "end",
+      cell: ({ created }) => {
+        const moment = new Date(created).toISOString();
+        return (
+          <time dateTime={moment} title={fullDate(moment, i18n.language)}>
+            {longAgo(moment, now, i18n.language)}
+          </time>
+        );
+      },
+    },
+    {
+      key: "remove",
+      header: "",
+      width: "28px",
+      cell: (experience) => (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="sm"
+          // The table takes the focus as a whole; its Delete key does the same.
+          tabIndex={-1}
+          aria-label={t("experience.removeNamed", { task: shorten(experience.task) })}
+          title={t("experience.remove")}
+          onClick={(event) => {
+            event.stopPropagation();
+            onRemove(experience);
+          }}
+        >
+          <Trash2 size={14} aria-hidden />
+        </ActionIcon>
+      ),
+    },
+  ];
+  return (
+    <DataGrid
+      label={t("experience.table")}
+      columns={columns}
+      rows={experiences}
+      keyOf={({ id }) => id}
+      current={current}
+      onMove={onOpen}
+      onOpen={onOpen}
+      onDelete={onRemove}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, FileButton, Loader, Tooltip } from "@mantine/core";
+import { Dropzone } from "@mantine/dropzone";
+import { FileUp } from "lucide-react";
+import { useRef, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Problem } from "../../components/problem.tsx";
+import { errorRecord } from "../../connection/errors.ts";
+import type { useExperienceImport } from "../../state/use-experience-actions.ts";
+import classes from "./experience.module.css";
+
+type Importing = ReturnType<typeof useExperienceImport>;
+
+/** Chooses a file whose experiences are added. */
+export function ImportButton({
+  importing: { isPending, mutate },
+  lasting,
+}: {
+  readonly importing: Importing;
+  /** Only a lasting repository takes what others found. */
+  readonly lasting: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const reset = useRef<() => void>(null);
+  return (
+    <FileButton
+      accept=".jsonl"
+      resetRef={reset}
+      onChange={(file) => {
+        if (file !== null) mutate(file);
+        // The same file may be chosen again.
+        reset.current?.();
+      }}
+    >
+      {({ onClick }) => (
+        <Tooltip label={t(lasting ? "experience.import.help" : "experience.import.ofEvaluation")}>
+          <Button
+            variant="default"
+            leftSection={<FileUp size={14} aria-hidden />}
+            loading={isPending}
+            // A button that is really disabled could not say why.
+            data-disabled={!lasting}
+            aria-disabled={!lasting}
+            onClick={() => lasting && onClick()}
+          >
+            {t("experience.import.button")}
+          </Button>
+        </Tooltip>
+      )}
+    </FileButton>
+  );
+}
+
+/** Takes a file that is dropped anywhere in the window. */
+export function ImportDrop({
+  repository,
+  importing: { isPending, mutate },
+}: {
+  readonly repository: string;
+  readonly importing: Importing;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Dropzone.FullScreen
+      active={!isPending}
+      multiple={false}
+      onDrop={([file]) => file !== undefined && mutate(file)}
+    >
+      <div className={classes.drop}>
+        <FileUp size={28} aria-hidden />
+        <strong>{t("experience.import.drop", { repository })}</strong>
+      </div>
+    </Dropzone.FullScreen>
+  );
+}
+
+/** What became of a file: what was added, or why it could not be read. */
+export function ImportReport({
+  importing: { isPending, isError, error, data },
+}: {
+  readonly importing: Importing;
+}): ReactNode {
+  const { t } = useTranslation();
+  if (isError) return <Problem error={errorRecord(error)} />;
+  return (
+    <p className={classes.report} role="status">
+      {isPending && (
+        <>
+          <Loader size={14} /> {t("experience.import.going")}
+        </>
+      )}
+      {data !== undefined && (
+        <>
+          {t("experience.import.added", { count: data.added })}{" "}
+          {data.known > 0 && t("experience.import.known", { count: data.known })}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { Lightbulb } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Empty } from "../../components/empty.tsx";
+import { useNavigation } from "../../state/navigation.ts";
+import classes from "./experience.module.css";
+
+const WAYS = ["thumbs", "method", "file"] as const;
+
+/** What an experience is and how one comes here, while there is none. */
+export function NothingYet(): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  return (
+    <Empty icon={<Lightbulb size={28} aria-hidden />} title={t("experience.empty.title")}>
+      <p>{t("experience.empty.what")}</p>
+      <ul className={classes.ways} aria-label={t("experience.empty.ways")}>
+        {WAYS.map((way) => (
+          <li key={way}>{t(`experience.empty.${way}`)}</li>
+        ))}
+      </ul>
+      <div className={classes.tools}>
+        <Button onClick={() => go("ask")}>{t("experience.empty.ask")}</Button>
+        <Button variant="subtle" onClick={() => go("evaluate")}>
+          {t("experience.empty.evaluate")}
+        </Button>
+      </div>
+    </Empty>
+  );
+}

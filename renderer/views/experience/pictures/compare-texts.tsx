@@ -1,0 +1,133 @@
+import { Button, Textarea } from "@mantine/core";
+import { Scale } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { TextComparison } from "../../../../engine/contract/experience.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { EXPERIENCE_KEY } from "../../../state/experience.ts";
+import { useEngineQuery } from "../../../connection/engine.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { MeaningGraph } from "./meaning-graph.tsx";
+import { score } from "../../../components/transcript/words.ts";
+import classes from "./pictures.module.css";
+
+const SIDES = ["left", "right"] as const;
+
+/** The similarity of two texts taken apart: cosine, Smatch, and both meaning graphs with what they have in common. */
+export function CompareTexts(): ReactNode {
+  const { t } = useTranslation();
+  const [texts, setTexts] = useState({ left: "", right: "" });
+  const [asked, setAsked] = useState<typeof texts | null>(null);
+  const comparison = useEngineQuery(
+    [...EXPERIENCE_KEY, "compare", asked],
+    (client) => client.experience.compare(asked ?? texts),
+    { enabled: asked !== null },
+  );
+  const isComplete = SIDES.every((side) => texts[side].trim() !== "");
+  const compare = (): void => {
+    if (isComplete) setAsked({ left: texts.left.trim(), right: texts.right.trim() });
+  };
+  return (
+    <div className={classes.compare}>
+      <div className={classes.sides}>
+        {SIDES.map((side) => (
+          <Textarea
+            key={side}
+            label={t(`pictures.experience.compare.${side}`)}
+            autosize
+            minRows={3}
+            maxRows={10}
+            value={texts[side]}
+            onChange={(event) => setTexts({ ...texts, [side]: event.currentTarget.value })}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) compare();
+            }}
+          />
+        ))}
+      </div>
+      <div className={classes.row}>
+        <Button
+          leftSection={<Scale size={14} aria-hidden />}
+          disabled={!isComplete}
+          loading={comparison.isFetching}
+          onClick={compare}
+        >
+          {t("pictures.experience.compare.go")}
+        </Button>
+        <small className={classes.soft}>{t("pictures.experience.compare.english")}</small>
+      </div>
+      <span role="status" className={classes.hidden}>
+        {comparison.isFetching && t("pictures.experience.compare.comparing")}
+      </span>
+      {comparison.error !== null && <Problem error={errorRecord(comparison.error)} />}
+      {comparison.data !== undefined && <Compared comparison={comparison.data} />}
+    </div>
+  );
+}
+
+function Compared({ comparison }: { readonly comparison: TextComparison }): ReactNode {
+  const { t } = useTranslation();
+  const { cosine, smatch, embedder, parser, left, right } = comparison;
+  return (
+    <>
+      <dl className={classes.figures} data-figures>
+        <Part
+          name={t("pictures.experience.compare.cosine")}
+          value={cosine}
+          notes={[t("pictures.experience.compare.cosineHelp", { embedder })]}
+        />
+        <Part
+          name={t("pictures.experience.compare.smatch")}
+          value={smatch.f1}
+          notes={[
+            t("pictures.experience.compare.smatchHelp", {
+              matched: smatch.matched,
+              left: smatch.left,
+              right: smatch.right,
+            }),
+            smatch.exact
+              ? t("pictures.experience.compare.best")
+              : t("pictures.experience.compare.gap", { bound: smatch.bound, f1: score(boundedF1(smatch)) }),
+          ]}
+        />
+        <Part
+          name={t("pictures.experience.compare.sum")}
+          value={cosine + smatch.f1}
+          notes={[t("pictures.experience.compare.sumHelp")]}
+        />
+      </dl>
+      <p className={classes.soft}>{t("pictures.experience.compare.parser", { parser })}</p>
+      <div className={classes.sides}>
+        <MeaningGraph graph={left} text={t("pictures.experience.compare.leftText")} />
+        <MeaningGraph graph={right} text={t("pictures.experience.compare.rightText")} />
+      </div>
+    </>
+  );
+}
+
+function Part({
+  name,
+  value,
+  notes,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly notes: readonly string[];
+}): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <strong>{score(value)}</strong>
+        {notes.map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+      </dd>
+    </div>
+  );
+}
+
+/** The F1 that the most triples which could match would give. */
+function boundedF1({ bound, left, right }: TextComparison["smatch"]): number {
+  return left + right === 0 ? 0 : (2 * bound) / (left + right);
+}

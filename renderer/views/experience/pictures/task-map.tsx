@@ -1,0 +1,72 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RepositoryMap } from "../../../../engine/contract/experience.ts";
+import { Picture } from "../../../components/transcript/pictures/picture.tsx";
+import { Problem } from "../../../components/problem.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { EXPERIENCE_KEY } from "../../../state/experience.ts";
+import { useEngineQuery } from "../../../connection/engine.tsx";
+import { MapPicture } from "./map-picture.tsx";
+import { OutlierControls } from "./outlier-controls.tsx";
+import { FIRST_SETTINGS } from "./outlier-test.ts";
+import classes from "./pictures.module.css";
+import { TaskTable } from "./task-table.tsx";
+import { TryTask } from "./try-task.tsx";
+
+/** The tasks of a repository by their meaning, which of them the outlier test would refuse, and a field to try a task. */
+export function TaskMap({
+  repository,
+  onOpen,
+}: {
+  readonly repository: string;
+  /** Shows an experience. */
+  readonly onOpen: (id: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const map = useEngineQuery([...EXPERIENCE_KEY, "map", repository], (client) =>
+    client.experience.map({ repository }),
+  );
+  if (map.error !== null) return <Problem error={errorRecord(map.error)} />;
+  if (map.data === undefined) return <p className={classes.soft}>{t("pictures.experience.map.reading")}</p>;
+  if (map.data.tasks.length === 0)
+    return <p className={classes.soft}>{t("pictures.experience.map.empty")}</p>;
+  return <Mapped key={repository} map={map.data} onOpen={onOpen} />;
+}
+
+function Mapped({
+  map,
+  onOpen,
+}: {
+  readonly map: RepositoryMap;
+  readonly onOpen: (id: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { repository, tasks, greatestZ } = map;
+  const [settings, setSettings] = useState(FIRST_SETTINGS);
+  const [tried, setTried] = useState<string | null>(null);
+  const probe = useEngineQuery(
+    [...EXPERIENCE_KEY, "probe", repository, tried],
+    (client) => client.experience.probe({ repository, task: tried ?? "" }),
+    { enabled: tried !== null },
+  );
+  return (
+    <div className={classes.map}>
+      <OutlierControls tasks={tasks} greatestZ={greatestZ} settings={settings} onChange={setSettings} />
+      <Picture
+        title={t("pictures.experience.map.title")}
+        steady={false}
+        picture={<MapPicture map={map} settings={settings} probe={probe.data} onOpen={onOpen} />}
+        table={<TaskTable tasks={tasks} settings={settings} onOpen={onOpen} />}
+      />
+      <TryTask
+        probe={probe.data}
+        looking={probe.isFetching}
+        problem={probe.error === null ? null : errorRecord(probe.error)}
+        settings={settings}
+        onChange={setSettings}
+        onTry={setTried}
+        onOpen={onOpen}
+      />
+    </div>
+  );
+}

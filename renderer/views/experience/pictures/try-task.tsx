@@ -1,0 +1,145 @@
+import { Button, NumberInput, Textarea, UnstyledButton } from "@mantine/core";
+import { Check, Search, X } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ErrorRecord } from "../../../../core/errors.ts";
+import type { RetrievalSettings } from "../../../../core/experience/repository.ts";
+import type { RetrievalProbe } from "../../../../engine/contract/experience.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
+import { score, shorten } from "../../../components/transcript/words.ts";
+import { limitsOf, outcomeOf, type TestSettings } from "./outlier-test.ts";
+import classes from "./pictures.module.css";
+
+export interface TryTaskProps {
+  /** What was found for the task that was looked up last. */
+  readonly probe: RetrievalProbe | undefined;
+  readonly looking: boolean;
+  readonly problem: ErrorRecord | null;
+  readonly settings: RetrievalSettings;
+  readonly onChange: (settings: RetrievalSettings) => void;
+  readonly onTry: (task: string) => void;
+  readonly onOpen: (id: string) => void;
+}
+
+/** A task that is not stored: what would be retrieved for it, or why nothing would. */
+export function TryTask(props: TryTaskProps): ReactNode {
+  const { probe, looking, problem, settings, onChange, onTry, onOpen } = props;
+  const { t } = useTranslation();
+  const [task, setTask] = useState("");
+  const isEmpty = task.trim() === "";
+  const look = (): void => {
+    if (!isEmpty) onTry(task.trim());
+  };
+  return (
+    <section className={classes.try} aria-label={t("pictures.experience.try.title")}>
+      <h3>{t("pictures.experience.try.title")}</h3>
+      <Textarea
+        label={t("pictures.experience.try.task")}
+        description={t("pictures.experience.try.help")}
+        autosize
+        minRows={2}
+        maxRows={8}
+        value={task}
+        onChange={(event) => setTask(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) look();
+        }}
+      />
+      <div className={classes.row}>
+        <NumberInput
+          className={classes.minimum}
+          label={t("pictures.experience.try.minimum")}
+          min={1}
+          allowDecimal={false}
+          value={settings.minimum}
+          onChange={(next) => typeof next === "number" && onChange({ ...settings, minimum: next })}
+        />
+        <Button
+          leftSection={<Search size={14} aria-hidden />}
+          disabled={isEmpty}
+          loading={looking}
+          onClick={look}
+        >
+          {t("pictures.experience.try.look")}
+        </Button>
+      </div>
+      {problem !== null && <Problem error={problem} />}
+      <div role="status">
+        {looking && <span className={classes.hidden}>{t("pictures.experience.try.looking")}</span>}
+        {probe !== undefined && <Outcome probe={probe} settings={settings} />}
+      </div>
+      {probe !== undefined && <Nearest probe={probe} onOpen={onOpen} />}
+    </section>
+  );
+}
+
+function Outcome({
+  probe,
+  settings,
+}: {
+  readonly probe: RetrievalProbe;
+  readonly settings: RetrievalSettings;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { kind, retrieved } = outcomeOf(probe, settings);
+  const Sign = kind === "found" ? Check : X;
+  return (
+    <p className={classes.outcome} data-outcome={kind}>
+      <Sign size={16} aria-hidden />
+      <span>
+        <strong>
+          {t(`pictures.experience.try.${kind}`, {
+            task: shorten(retrieved?.experience.task ?? "", 120),
+            stored: probe.stored,
+            minimum: settings.minimum,
+          })}
+        </strong>{" "}
+        {probe.z !== null && <span data-figures>{limitWords(probe.z, settings)}</span>}
+      </span>
+    </p>
+  );
+
+  function limitWords(z: number, test: TestSettings): string {
+    const limits = limitsOf(test);
+    const broken = limits.find(({ side, at }) => (side === "below" ? z < at : z > at));
+    const stand = limits.length === 0 ? "untested" : (broken?.side ?? "within");
+    return t(`pictures.experience.try.${stand}`, { z: score(z), limit: score(broken?.at ?? 0) });
+  }
+}
+
+/** The experiences most like the task, with the parts of their similarity. */
+function Nearest({
+  probe: { nearest },
+  onOpen,
+}: {
+  readonly probe: RetrievalProbe;
+  readonly onOpen: (id: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  if (nearest.length === 0) return null;
+  return (
+    <>
+      <h4>{t("pictures.experience.try.nearest")}</h4>
+      <PlainTable
+        caption={t("pictures.experience.try.nearest")}
+        columns={["task", "answer", "cosine", "graph", "total"].map((name) =>
+          t(`pictures.experience.columns.${name}`),
+        )}
+        figures={[2, 3, 4]}
+        rows={nearest.map(({ experience: { id, task, answer }, similarity }) => ({
+          key: id,
+          cells: [
+            <UnstyledButton key="open" className={classes.link} onClick={() => onOpen(id)}>
+              {shorten(task, 160)}
+            </UnstyledButton>,
+            shorten(answer),
+            score(similarity.semantic),
+            score(similarity.graph),
+            score(similarity.total),
+          ],
+        }))}
+      />
+    </>
+  );
+}

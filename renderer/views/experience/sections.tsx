@@ -1,0 +1,93 @@
+import { Loader, Tabs } from "@mantine/core";
+import type { ReactNode, RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import type { Experience } from "../../../core/experience/experience.ts";
+import { Problem } from "../../components/problem.tsx";
+import { errorRecord } from "../../connection/errors.ts";
+import { useExperiences } from "../../state/experience.ts";
+import { useNavigation } from "../../state/navigation.ts";
+import { useExperienceActions } from "../../state/use-experience-actions.ts";
+import { ExperienceList } from "./experience-list.tsx";
+import { SECTIONS, useExperiencePlace } from "./experience-place.ts";
+import classes from "./experience.module.css";
+import { NothingYet } from "./nothing-yet.tsx";
+import { CompareTexts } from "./pictures/compare-texts.tsx";
+import { TaskMap } from "./pictures/task-map.tsx";
+import { WithOpened } from "./with-opened.tsx";
+
+/** The experiences of a repository as a list or as a map, and how alike two texts are. */
+export function Sections({
+  repository,
+  field,
+}: {
+  readonly repository: string;
+  /** The field for the search in the list. */
+  readonly field: RefObject<HTMLInputElement | null>;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { section } = useExperiencePlace();
+  return (
+    <Tabs
+      keepMounted={false}
+      value={section}
+      onChange={(value) => {
+        const chosen = SECTIONS.find((name) => name === value);
+        if (chosen !== undefined) useExperiencePlace.setState({ section: chosen });
+      }}
+    >
+      <Tabs.List aria-label={t("experience.sectionsLabel")}>
+        {SECTIONS.map((name) => (
+          <Tabs.Tab key={name} value={name}>
+            {t(`experience.sections.${name}`)}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value={section} className={classes.section}>
+        {section === "compare" ? <CompareTexts /> : <Stored repository={repository} field={field} />}
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function Stored({
+  repository,
+  field,
+}: {
+  readonly repository: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { experience: id, goToExperience } = useNavigation();
+  const { section } = useExperiencePlace();
+  const { remove } = useExperienceActions();
+  const { data: experiences, isError, error } = useExperiences(repository);
+  if (isError) return <Problem error={errorRecord(error)} />;
+  if (experiences === undefined) return <Loader size="sm" aria-label={t("experience.reading")} />;
+  if (experiences.length === 0) return <NothingYet />;
+  const open = (next: string | null): void => goToExperience(repository, next);
+  const takeOut = (experience: Experience, shown: readonly Experience[]): void => {
+    const at = shown.indexOf(experience);
+    if (experience.id === id) open((shown[at + 1] ?? shown[at - 1])?.id ?? null);
+    remove.mutate(experience);
+  };
+  return (
+    <WithOpened
+      open={experiences.find((one) => one.id === id)}
+      onRemove={(experience) => takeOut(experience, experiences)}
+      onClose={() => open(null)}
+    >
+      {section === "map" ? (
+        <TaskMap repository={repository} onOpen={open} />
+      ) : (
+        <ExperienceList
+          repository={repository}
+          experiences={experiences}
+          current={id}
+          field={field}
+          onOpen={(experience) => open(experience.id)}
+          onRemove={takeOut}
+        />
+      )}
+    </WithOpened>
+  );
+}

@@ -1,0 +1,19 @@
+import { MantineProvider } from "@mantine/core";
+import { createElement, type ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+/** What a component draws, as HTML. */
+export function markupOf(element: ReactNode): string {
+  return renderToStaticMarkup(createElement(MantineProvider, null, element)).replaceAll(
+    /<style[^]*?<\/style>/g,
+    "",
+  );
+}
+
+/** The words that a component shows or says, with a bar between those of different elements. */
+export function shownWords(element: ReactNode): string {
+  return markupOf(element)
+    .replaceAll(/<[^>]*aria-label="([^"]*)"[^>]*>/g, "|$1|")
+    .replaceAll(/<[^>]*>/g, "|")
+    .replaceAll(/[\s|]*\|[\s|]*/g, "|");
+}
