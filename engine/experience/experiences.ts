@@ -17,6 +17,8 @@ export interface Experiences {
   repositories(): Promise<readonly RepositoryListing[]>;
   /** Newest first. */
   list(repository: string): Promise<readonly Experience[]>;
+  /** All of a repository, those whose tasks are most like the words in meaning first. */
+  search(repository: string, words: string, encoder: TaskEncoder): Promise<readonly Experience[]>;
   /** @throws ContractError for an unknown id */
   find(id: string): Promise<Experience>;
   ofQuestion(run: string, question: string, repository: string): Promise<Experience | null>;

@@ -50,6 +50,10 @@ export function openExperiences(home: string | null): Experiences {
     restore: (id) => thread.call("restore", id),
     eraseRemoved: (before) => thread.call("eraseRemoved", before),
     keepRuns: (runs) => thread.call("keepRuns", runs),
+    async search(name, words, encoder) {
+      const basis = await completedBasis(name, encoder);
+      return thread.call("search", basis, (await encodeOne(words, encoder)).embedding);
+    },
     map: async (name, encoder) => thread.call("map", await completedBasis(name, encoder)),
     async probe(name, task, encoder, nearest) {
       const basis = await completedBasis(name, encoder);

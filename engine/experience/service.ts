@@ -38,25 +38,15 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
   const encoder = async (): Promise<TaskEncoder> =>
     createTaskEncoder(await embedders.load(), await parsers.load());
 
-  const search = async (repository: string, words: string): Promise<readonly Experience[]> => {
-    const all = await experiences.list(repository);
-    const count = Math.min(all.length, MOST_FOUND);
-    const { nearest } = await experiences.probe(repository, words, await encoder(), count);
-    const cosines = new Map(
-      nearest.map(({ experience, similarity }) => [experience.id, similarity.semantic]),
-    );
-    // A probe leaves out a task of the very same words, and those that are not similar at all.
-    const likeness = ({ id, task }: Experience) => cosines.get(id) ?? (task.trim() === words.trim() ? 1 : 0);
-    return all.toSorted((left, right) => likeness(right) - likeness(left));
-  };
-
   return {
     async repositories() {
       await removals.eraseLeft();
       return experiences.repositories();
     },
-    list: (repository, words = "") =>
-      words.trim() === "" ? experiences.list(repository) : search(repository, words),
+    list: async (repository, words = "") =>
+      words.trim() === ""
+        ? experiences.list(repository)
+        : experiences.search(repository, words, await encoder()),
     ofQuestion: (run, question, repository) => experiences.ofQuestion(run, question, repository),
     add: async (run, question, repository) =>
       experiences.open(repository).add(approvedSolution(run, readQuestion(run, question)), await encoder()),
@@ -95,8 +85,6 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
 
 /** Experiences that a probe shows. */
 const SHOWN_NEAREST = 10;
-/** Experiences that a search brings to the top. */
-const MOST_FOUND = 200;
 
 /** The solution of a question that a person finds good. @throws ContractError if it has no answer */
 function approvedSolution(run: string, { question, manifest }: StoredQuestion): NewExperience {

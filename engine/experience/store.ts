@@ -4,6 +4,7 @@ import type { Experience, NewExperience } from "../../core/experience/experience
 import { outlierScore } from "../../core/experience/outlier.ts";
 import type { Retrieval, RetrievalSettings } from "../../core/experience/repository.ts";
 import { mostSimilar, retrieve, similarityRow, type SimilarTask } from "../../core/experience/retrieve.ts";
+import { cosine } from "../../core/similarity/similarity.ts";
 import type {
   RepositoryListing,
   RepositoryMap,
@@ -177,6 +178,15 @@ export class ExperienceStore {
         (found) => this.#withExperience(tasks, found) ?? [],
       ),
     };
+  }
+
+  /** All experiences, those whose tasks are most like the words first. */
+  search(basis: Basis, words: Float32Array): readonly Experience[] {
+    const { tasks } = this.#encodedTasks(basis);
+    return tasks
+      .map(({ number, embedding }) => ({ number, likeness: cosine(words, embedding) }))
+      .sort((left, right) => right.likeness - left.likeness)
+      .flatMap(({ number }) => experienceOfNumber(this.#database, number) ?? []);
   }
 
   map(basis: Basis): RepositoryMap {

@@ -56,6 +56,10 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
     },
   });
   return {
+    search: (repository, words) => {
+      const likeness = ({ task }: Experience) => similarity(task, words).total;
+      return Promise.resolve(inside(repository).toSorted((left, right) => likeness(right) - likeness(left)));
+    },
     asked,
     kept,
     erased,

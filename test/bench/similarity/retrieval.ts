@@ -60,7 +60,7 @@ async function repositoryFigures(tasks: readonly MadeUpTask[], stored: number): 
   const home = await mkdtemp(join(tmpdir(), "counterpoint-bench-"));
   fill(home, tasks.slice(0, stored));
   const experiences = openExperiences(home);
-  const { retrieve, add } = experiences.open(REPOSITORY);
+  const repository = experiences.open(REPOSITORY);
   const encoder = encoderOf(tasks);
   const queries = tasks.slice(-QUERIES).map(({ task }) => task);
   const time = async (work: (task: string) => Promise<unknown>, asked = queries): Promise<Times> => {
@@ -73,13 +73,16 @@ async function repositoryFigures(tasks: readonly MadeUpTask[], stored: number): 
   try {
     return {
       // Reads all tasks into memory.
-      firstQuerySeconds: await time((task) => retrieve(task, encoder, SETTINGS), queries.slice(0, 1)),
-      querySeconds: await time((task) => retrieve(task, encoder, SETTINGS)),
+      firstQuerySeconds: await time(
+        (task) => repository.retrieve(task, encoder, SETTINGS),
+        queries.slice(0, 1),
+      ),
+      querySeconds: await time((task) => repository.retrieve(task, encoder, SETTINGS)),
       queryWithoutTestSeconds: await time((task) =>
-        retrieve(task, encoder, { ...SETTINGS, outlierTest: "off" }),
+        repository.retrieve(task, encoder, { ...SETTINGS, outlierTest: "off" }),
       ),
       mapSeconds: await time(() => experiences.map(REPOSITORY, encoder), queries.slice(0, 1)),
-      insertSeconds: await time((task) => add({ ...SOLVED, task }, encoder)),
+      insertSeconds: await time((task) => repository.add({ ...SOLVED, task }, encoder)),
     };
   } finally {
     await experiences.close();
