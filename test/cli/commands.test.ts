@@ -127,6 +127,7 @@ describe("eval", () => {
       "score",
       "macroF1",
       "byDifficulty",
+      "experience",
       "calls",
       "tokens",
       "seconds",
