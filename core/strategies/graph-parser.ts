@@ -16,6 +16,9 @@ export function modelParserName(model: string): string {
   return `model-amr ${VERSION} (${model})`;
 }
 
+/** What parsers need of a run. */
+export type ParsingContext = Pick<StrategyContext, "parser" | "modelOf" | "say" | "wording">;
+
 /**
  * The parsers of one question's steps. Each distinct text of the question is parsed once, whichever step it first comes up in.
  * @returns the parser of the step at a path; it names the calls of a model, so that it is asked for once for each path
@@ -23,7 +26,7 @@ export function modelParserName(model: string): string {
 export function parsersOf(
   kind: ParserKind,
   question: Question,
-  context: StrategyContext,
+  context: ParsingContext,
 ): (path: string) => AmrParser {
   if (kind === "amr-lite") {
     const parser = rememberParses(context.parser);
@@ -47,7 +50,7 @@ async function parseByModel(
   text: string,
   path: string,
   question: Question,
-  context: StrategyContext,
+  context: ParsingContext,
 ): Promise<ParsedText> {
   const messages = parseMessages(text, question, context.wording);
   try {

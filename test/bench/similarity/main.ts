@@ -1,22 +1,31 @@
 /**
  * npm run bench:similarity: how fast and how exact graphs are compared, how near the parser comes to people, and how fast
  * experiences are retrieved. Prints figures; asserts nothing.
- * node test/bench/similarity/main.ts [SECTION …] [--amr FILE] [--json]
- * FILE: graphs in PENMAN notation, each with its sentence in a line "# ::snt …"; without it the parser is not measured
+ * node test/bench/similarity/main.ts [SECTION …] [--amr FILE [--model PATH] [--limit K]] [--json]
+ * FILE: graphs in PENMAN notation, each with its sentence in a line "# ::snt …"; without it no parser is measured
+ * PATH: a GGUF file, whose own graphs are measured as well; K: so many sentences, spread over the file
  */
 import { parseArgs } from "node:util";
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: "boolean", default: false }, amr: { type: "string" } },
+  options: {
+    json: { type: "boolean", default: false },
+    amr: { type: "string" },
+    model: { type: "string" },
+    limit: { type: "string" },
+  },
   allowPositionals: true,
 });
-const amr = values.amr;
+const { amr, model } = values;
+const limit = values.limit === undefined ? undefined : Number(values.limit);
 
 /** Imported only when asked for: some load a parser or a database. */
 const SECTIONS: Readonly<Record<string, () => Promise<object>>> = {
   smatch: async () => (await import("./smatch.ts")).smatchFigures(),
   retrieval: async () => (await import("./retrieval.ts")).retrievalFigures(),
-  ...(amr !== undefined && { parsers: async () => (await import("./parsers.ts")).parserFigures(amr) }),
+  ...(amr !== undefined && {
+    parsers: async () => (await import("./parsers.ts")).parserFigures(amr, { model, limit }),
+  }),
 };
 
 const figures: Record<string, object> = {};

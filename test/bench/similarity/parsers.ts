@@ -1,9 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
 import type { AmrGraph } from "../../../core/similarity/amr-graph.ts";
+import type { Question } from "../../../core/question.ts";
+import { wordingOf } from "../../../core/prompts/prompt.ts";
 import { parsePenman } from "../../../core/similarity/penman.ts";
 import { smatch } from "../../../core/similarity/smatch.ts";
 import { compileTriples, createLabels } from "../../../core/similarity/triples.ts";
+import { parsersOf, type ParsingContext } from "../../../core/strategies/graph-parser.ts";
+import type { AmrParser } from "../../../core/similarity/similarity.ts";
+import { loadModel } from "../../../engine/runs/loaders.ts";
 import { createAmrLite } from "../../../native/amr/index.ts";
 
 /** A sentence with the graph that people gave it. */
@@ -21,14 +26,36 @@ interface Measured {
   readonly milliseconds: number;
 }
 
+export interface ParserOptions {
+  /** A model whose own graphs are measured as well. */
+  readonly model?: string | undefined;
+  /** So many sentences, spread over the file; default all. */
+  readonly limit?: number | undefined;
+}
+
 /**
- * How near AMR-lite comes to the graphs of people: the mean Smatch F1 over a file of AMR blocks with `# ::id` and `# ::snt`
- * lines. Its rules were written with the sentences of odd ids in view, so those of even ids tell more of other texts.
+ * How near parsers come to the graphs of people: the mean Smatch F1 over a file of AMR blocks with `# ::id` and `# ::snt`
+ * lines. The rules of AMR-lite were written with the sentences of odd ids in view, so those of even ids tell more of other texts.
  */
-export async function parserFigures(file: string): Promise<object> {
-  const annotated = readAnnotated(await readFile(file, "utf8"));
-  const parser = createAmrLite();
-  await parser.parse("The tagger is loaded at the first text.");
+export async function parserFigures(file: string, { model, limit }: ParserOptions = {}): Promise<object> {
+  const all = readAnnotated(await readFile(file, "utf8"));
+  const count = Math.min(limit ?? all.length, all.length);
+  const annotated = Array.from(
+    { length: count },
+    (_, index) => all[Math.floor((index * all.length) / count)],
+  );
+  const chosen = annotated.filter((each) => each !== undefined);
+  const lite = createAmrLite();
+  await lite.parse("The tagger is loaded at the first text.");
+  return {
+    lite: await figuresOf(lite, chosen),
+    ...(model !== undefined && {
+      model: await withModelParser(model, (parser) => figuresOf(parser, chosen)),
+    }),
+  };
+}
+
+async function figuresOf(parser: AmrParser, annotated: readonly Annotated[]): Promise<object> {
   const measured: Measured[] = [];
   for (const { id, sentence, graph } of annotated) {
     const start = performance.now();
@@ -47,6 +74,32 @@ export async function parserFigures(file: string): Promise<object> {
     meanF1EvenIds: mean(even.map(({ f1 }) => f1)),
     medianMilliseconds: median(measured.map(({ milliseconds }) => milliseconds)),
   };
+}
+
+const QUESTION: Question = { id: "bench", text: "", answerType: "text", choices: [] };
+const GREEDY = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] };
+
+/** Lends the parser that a model is, as `mcf` with `parser=model` uses it. */
+async function withModelParser<Result>(
+  reference: string,
+  work: (parser: AmrParser) => Promise<Result>,
+): Promise<Result> {
+  const model = await loadModel({ reference }, "");
+  try {
+    const context: ParsingContext = {
+      parser: createAmrLite(),
+      wording: wordingOf("standard", new Map()),
+      modelOf: () => model.info.name,
+      async say(role, path, messages, overrides) {
+        const sampling = { ...GREEDY, ...overrides };
+        const reply = await model.complete({ messages, sampling });
+        return { path, role, messages, sampling, reasoning: null, ...reply };
+      },
+    };
+    return await work(parsersOf("model", QUESTION, context)("bench"));
+  } finally {
+    await model.dispose();
+  }
 }
 
 /** Blocks without an id or a sentence are left out. */
