@@ -1,6 +1,6 @@
 import type { ParsedText } from "../../core/similarity/similarity.ts";
 import { bagOfConcepts } from "./bag.ts";
-import { isAWord, looksEnglish } from "./language.ts";
+import { looksEnglish } from "./language.ts";
 import { createGraphBuilder } from "./meaning/graph-builder.ts";
 import type { GraphBuilder } from "./meaning/graph-builder.ts";
 import { createReferences } from "./meaning/references.ts";
@@ -14,14 +14,16 @@ import type { Token } from "./tokens.ts";
 const MAX_SENTENCES = 60;
 const MAX_NODES = 300;
 
-/** The graph of tagged sentences; a bag of their concepts, marked as failed, where they are not English or hold no clause. */
+/**
+ * The graph of tagged sentences; a bag of their concepts, marked as failed, where they are not English or hold neither a clause
+ * nor a phrase. A phrase alone is a graph, as people annotate it: many a step of a dialogue is just "23 cats".
+ */
 export function parseSentences(tagged: readonly (readonly Token[])[]): ParsedText {
   const last = tagged.slice(-MAX_SENTENCES);
   const words = last.flat();
   const sentences = looksEnglish(words) ? last.map((tokens) => readSentence(repairTags(tokens))) : [];
-  const isNumber = !words.some(isAWord) && words.some(({ value }) => value !== null);
-  const hasClause = sentences.some(({ clauses }) => clauses.length > 0);
-  if (!hasClause && !isNumber) return { graph: bagOfConcepts(words), failed: true };
+  const isRead = sentences.some(({ clauses, fragments }) => clauses.length + fragments.length > 0);
+  if (!isRead) return { graph: bagOfConcepts(words), failed: true };
   return { graph: boundedGraph(sentences), failed: false };
 }
 

@@ -33,13 +33,17 @@ describe("a stand-in, marked as failed,", () => {
       "Der Mann isst zwei Äpfel am Montag.",
       ["and", "mann", "isst", "zwei", "äpfel", "montag"],
     ],
-    ["for words without a clause", "apples and pears", ["and", "apple", "pear"]],
   ])("%s holds the concepts of the text", async (_, text, concepts) => {
     const { graph, failed } = await parse(text);
     expect(failed).toBe(true);
     expect(graph.nodes.map(({ concept }) => concept)).toEqual(expect.arrayContaining(concepts));
   });
 });
+
+test("a phrase alone is a graph", () => expectGraph("23 cats.", "(c / cat :quant 23)"));
+
+test("phrases side by side are one graph", () =>
+  expectGraph("apples and pears", "(a / and :op1 (a2 / apple) :op2 (p / pear))"));
 
 test("a number alone is no failure", () =>
   expectGraph("The answer is 7.", "(e / equal-01 :ARG1 (a / answer) :ARG2 7)"));
