@@ -1,4 +1,6 @@
-import { readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import type { AmrGraph } from "../../../core/similarity/amr-graph.ts";
 import type { Question } from "../../../core/question.ts";
@@ -84,7 +86,8 @@ async function withModelParser<Result>(
   reference: string,
   work: (parser: AmrParser) => Promise<Result>,
 ): Promise<Result> {
-  const model = await loadModel({ reference }, "");
+  const home = await mkdtemp(join(tmpdir(), "counterpoint-bench-"));
+  const model = await loadModel({ reference }, home);
   try {
     const context: ParsingContext = {
       parser: createAmrLite(),
@@ -99,6 +102,7 @@ async function withModelParser<Result>(
     return await work(parsersOf("model", QUESTION, context)("bench"));
   } finally {
     await model.dispose();
+    await rm(home, { recursive: true });
   }
 }
 
