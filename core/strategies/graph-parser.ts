@@ -1,7 +1,7 @@
 import { ContextOverflowError, PenmanError } from "../errors.ts";
 import { parseMessages } from "../prompts/parser.ts";
 import type { Question } from "../question.ts";
-import type { AmrGraph } from "../similarity/amr-graph.ts";
+import { bagOfConcepts } from "../similarity/bag-of-concepts.ts";
 import { parsePenman } from "../similarity/penman.ts";
 import { PENMAN_GRAMMAR } from "../similarity/penman-grammar.ts";
 import { rememberParses } from "../similarity/remember-parses.ts";
@@ -75,19 +75,7 @@ function withOwnVariables(graph: string): string {
   });
 }
 
-/** Largest number of words that a stand-in keeps. */
-const MOST_WORDS = 64;
-
 function standIn(text: string): ParsedText {
-  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
-  const concepts = [...words].slice(0, MOST_WORDS);
-  const nodes = ["and", ...concepts].map((concept, index) => ({ id: `x${index}`, concept }));
-  const edges = concepts.map((_concept, index) => ({
-    source: "x0",
-    role: `op${index + 1}`,
-    target: `x${index + 1}`,
-    toNode: true,
-  }));
-  const graph: AmrGraph = { top: "x0", nodes, edges };
-  return { graph, failed: true };
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return { graph: bagOfConcepts(words), failed: true };
 }

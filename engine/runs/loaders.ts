@@ -55,11 +55,10 @@ export async function loadEmbedder(): Promise<LoadedEmbedder> {
   return load(embedderFolder());
 }
 
-/** The parser of meaning graphs that needs no model; it parses no text twice. */
+/** The parser of meaning graphs that needs no model. */
 export async function loadParser(): Promise<AmrParser> {
   const { createAmrLite } = await import("../../native/amr/index.ts");
-  const { rememberParses } = await import("../../core/similarity/remember-parses.ts");
-  return rememberParses(createAmrLite());
+  return createAmrLite();
 }
 
 /** Opens a database whose queries can change nothing. @throws DatabaseError */

@@ -1,21 +1,13 @@
 import type { AmrGraph } from "../../core/similarity/amr-graph.ts";
+import { bagOfConcepts } from "../../core/similarity/bag-of-concepts.ts";
 import { isAWord } from "./language.ts";
-import { createGraphBuilder } from "./meaning/graph-builder.ts";
+import { symbolOf } from "./meaning/graph-builder.ts";
 import { hasTag } from "./tokens.ts";
 import type { Token } from "./tokens.ts";
 
-const MAX_CONCEPTS = 60;
-
-/** The stand-in for a text that has no clause to be found: its last distinct words and numbers, side by side, in order. */
-export function bagOfConcepts(tokens: readonly Token[]): AmrGraph {
-  const graph = createGraphBuilder();
+/** The stand-in for a text in which nothing can be read: the lemmas of its telling words and numbers. */
+export function bagOfTokens(tokens: readonly Token[]): AmrGraph {
   const telling = tokens.filter((token) => !hasTag(token, "DET", "ADP", "CCONJ", "AUX", "PART"));
-  const lemmas = telling
-    .filter((token) => isAWord(token) || /\d/u.test(token.form))
-    .map(({ lemma }) => lemma);
-  const concepts = [...new Set(lemmas)].slice(-MAX_CONCEPTS);
-  if (concepts.length === 0) return graph.finish(graph.node("amr-empty"));
-  const top = graph.node("and");
-  for (const [index, concept] of concepts.entries()) graph.relate(top, `op${index + 1}`, graph.node(concept));
-  return graph.finish(top);
+  const named = telling.filter((token) => isAWord(token) || /\d/u.test(token.form));
+  return bagOfConcepts(named.map(({ lemma }) => symbolOf(lemma)));
 }

@@ -1,5 +1,5 @@
 import type { ParsedText } from "../../core/similarity/similarity.ts";
-import { bagOfConcepts } from "./bag.ts";
+import { bagOfTokens } from "./bag.ts";
 import { looksEnglish } from "./language.ts";
 import { createGraphBuilder } from "./meaning/graph-builder.ts";
 import type { GraphBuilder } from "./meaning/graph-builder.ts";
@@ -23,7 +23,7 @@ export function parseSentences(tagged: readonly (readonly Token[])[]): ParsedTex
   const words = last.flat();
   const sentences = looksEnglish(words) ? last.map((tokens) => readSentence(repairTags(tokens))) : [];
   const isRead = sentences.some(({ clauses, fragments }) => clauses.length + fragments.length > 0);
-  if (!isRead) return { graph: bagOfConcepts(words), failed: true };
+  if (!isRead) return { graph: bagOfTokens(words), failed: true };
   return { graph: boundedGraph(sentences), failed: false };
 }
 
