@@ -1,3 +1,4 @@
+import { randomNumbers } from "../random.ts";
 import { deriveSeed } from "../seed.ts";
 import { normalQuantile } from "./normal.ts";
 
@@ -42,15 +43,4 @@ function quantile(sorted: Float64Array, share: number): number {
   const below = sorted[Math.floor(place)] ?? NaN;
   const above = sorted[Math.ceil(place)] ?? NaN;
   return below + (above - below) * (place - Math.floor(place));
-}
-
-/** Uniform numbers from 0 to below 1. Source: T. Ettinger, mulberry32. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { AmrEdge, AmrGraph } from "../../../core/similarity/amr-graph.ts";
 import { compileTriples, createLabels } from "../../../core/similarity/triples.ts";
 import { createAmrLite } from "../../../native/amr/index.ts";
-import { randomNumbers } from "../../support/random-numbers.ts";
+import { randomNumbers } from "../../../core/random.ts";
 
 /** A task that nobody asked: sentences of the sample questions put together. */
 export interface MadeUpTask {

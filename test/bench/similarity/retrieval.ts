@@ -29,7 +29,7 @@ import {
 import { openExperiences } from "../../../engine/experience/open.ts";
 import { insertExperience } from "../../../engine/experience/rows.ts";
 import { openDatabase, transaction } from "../../../engine/storage/database.ts";
-import { randomNumbers } from "../../support/random-numbers.ts";
+import { randomNumbers } from "../../../core/random.ts";
 import { secondsOf, timingOf, type Timing } from "../measure.ts";
 import { madeUpTasks, type MadeUpTask } from "./made-up-tasks.ts";
 

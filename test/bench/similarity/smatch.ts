@@ -5,7 +5,7 @@ import { parsePenman } from "../../../core/similarity/penman.ts";
 import { smatch, type SmatchOptions } from "../../../core/similarity/smatch.ts";
 import { compileTriples, createLabels, type TripleSet } from "../../../core/similarity/triples.ts";
 import { compare, GOLDEN_PAIRS, renamed } from "../../core/similarity/graphs.ts";
-import { randomNumbers } from "../../support/random-numbers.ts";
+import { randomNumbers } from "../../../core/random.ts";
 import { timingOf, type Timing } from "../measure.ts";
 
 type Pair = readonly [TripleSet, TripleSet];

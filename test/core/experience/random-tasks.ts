@@ -1,4 +1,4 @@
-import { randomNumbers } from "../../support/random-numbers.ts";
+import { randomNumbers } from "../../../core/random.ts";
 import type { AmrGraph } from "../../../core/similarity/amr-graph.ts";
 import { compileTriples, createLabels, type Labels } from "../../../core/similarity/triples.ts";
 import type { EncodedTask } from "../../../core/experience/task-similarity.ts";
