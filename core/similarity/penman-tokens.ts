@@ -30,6 +30,9 @@ const VARIABLE_PART = /[^\s()"~/]*/y;
 /** Says from which words of a sentence something comes, e.g. `~e.4,5`. It is no part of the meaning. */
 const ALIGNMENT = /~[a-z]?\.?\d[^\s()"/]*/y;
 
+/** What an alignment may stand behind; elsewhere a `~` begins a symbol. */
+const ALIGNED: ReadonlySet<TokenKind> = new Set<TokenKind>(["symbol", "string", "role"]);
+
 const SHOWN_CHARACTERS = 40;
 
 /** The tokens of a text, the last of kind `end`; a string without an end throws a PenmanError when it is reached. */
@@ -38,8 +41,9 @@ export function readTokens(text: string): TokenCursor {
   const takeIf = (...kinds: readonly TokenKind[]): Token | undefined => {
     if (!kinds.includes(token.kind)) return undefined;
     const taken = token;
-    const end = taken.position + taken.text.length;
-    token = tokenAt(text, afterSpace(text, endOf(ALIGNMENT, text, end)), taken.kind === "open");
+    const written = taken.position + taken.text.length;
+    const end = ALIGNED.has(taken.kind) ? endOf(ALIGNMENT, text, written) : written;
+    token = tokenAt(text, afterSpace(text, end), taken.kind === "open");
     return taken;
   };
   return {

@@ -142,6 +142,14 @@ describe("reading PENMAN", () => {
     },
   );
 
+  test("reads what looks like an alignment behind an opening bracket as a variable, on the same line or the next", () => {
+    for (const gap of ["", " ", "\n"]) {
+      const graph = parsePenman(`(${gap}~e.1b / boy)`);
+      expect(graph.nodes).toEqual([{ id: "~e.1b", concept: "boy" }]);
+      expect(meaning(parsePenman(formatPenman(graph)))).toEqual(meaning(graph));
+    }
+  });
+
   test("ends with a graph or a typed error, whatever the text", () => {
     const golden = fc.constantFrom(...GOLDEN_PAIRS.flatMap(({ a, b }) => [a, b]));
     const piece = fc.oneof(

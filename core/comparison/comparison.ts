@@ -1,0 +1,95 @@
+import type { Interval } from "../analyses/analysis.ts";
+
+/** A run that is compared, with its figures on the questions that all of them have come to the end of. */
+export interface ComparedRun {
+  readonly run: string;
+  readonly strategy: string;
+  readonly model: string;
+  /** What tells it from the other runs: options, seed, prompts that differ. */
+  readonly settings: Readonly<Record<string, string | number | boolean>>;
+  readonly correct: number;
+  /** Null if no shared question is right or wrong. */
+  readonly accuracy: number | null;
+  /** 95 % Wilson interval. */
+  readonly interval: Interval | null;
+  /** Mean chrF of shared translations; null without any. */
+  readonly score: number | null;
+  /** Mean of generated tokens a question. */
+  readonly generated: number;
+  readonly calls: number;
+}
+
+/** Two runs question by question. */
+export interface PairComparison {
+  readonly first: string;
+  readonly second: string;
+  /** Shared questions whose answers are right or wrong. */
+  readonly questions: number;
+  readonly bothRight: number;
+  readonly onlyFirst: number;
+  readonly onlySecond: number;
+  readonly bothWrong: number;
+  /** Accuracy (or mean score) of the second minus that of the first. */
+  readonly difference: number;
+  /** 95 % paired bootstrap interval of the difference. */
+  readonly interval: Interval;
+  /** McNemar's exact test and its mid-p variant, two-sided; null for scores. */
+  readonly exact: number | null;
+  readonly midP: number | null;
+  /** The exact p-value after Holm's correction over all pairs; null for scores. */
+  readonly adjusted: number | null;
+  /** Smallest difference in accuracy that this many questions would show with 80 % power at 5 %; null for scores. */
+  readonly detectable: number | null;
+}
+
+export type PairOutcome = "both-right" | "only-first" | "only-second" | "both-wrong" | "not-compared";
+
+/** One shared question: what each run answered, in the order of the runs. */
+export interface ComparedQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly gold: string | null;
+  readonly answers: readonly {
+    readonly answer: string | null;
+    readonly correct: boolean | null;
+    readonly score: number | null;
+    readonly generated: number;
+  }[];
+  /** Of the first two runs. */
+  readonly outcome: PairOutcome;
+}
+
+/** A method set against self-consistency that generates as many tokens a question. */
+export interface EqualBudget {
+  readonly run: string;
+  /** Mean of generated tokens a question. */
+  readonly generated: number;
+  /** Samples of self-consistency that cost at most that much; null if one alone costs more. */
+  readonly samples: number | null;
+  /** Its run, and what so many of its samples cost and came to. */
+  readonly reference: {
+    readonly run: string;
+    readonly generated: number;
+    readonly correct: number;
+    readonly accuracy: number;
+    readonly interval: Interval;
+  } | null;
+  /** True if the budget reaches beyond the stored samples, so that self-consistency could still get better. */
+  readonly beyond: boolean;
+  /** `first` is self-consistency cut down to the budget, `second` the method. */
+  readonly pair: PairComparison | null;
+}
+
+/** Runs on the same questions, side by side. */
+export interface Comparison {
+  readonly runs: readonly ComparedRun[];
+  /** Each further run against the first. */
+  readonly pairs: readonly PairComparison[];
+  /** Questions that all runs have come to the end of. */
+  readonly shared: number;
+  /** Questions that only some of them have. */
+  readonly leftOut: number;
+  readonly questions: readonly ComparedQuestion[];
+  /** Set where it was asked for. */
+  readonly budget: readonly EqualBudget[] | null;
+}
