@@ -18,16 +18,27 @@ const SEED = deriveSeed(0, "bootstrap");
 export function bootstrapInterval(values: readonly number[]): readonly [low: number, high: number] | null {
   if (values.length === 0) return null;
   if (values.length > MOST_RESAMPLED) return normalInterval(values);
-  const random = randomNumbers(SEED);
-  const means = Float64Array.from({ length: RESAMPLES }, () => resampledMean(values, random)).sort();
-  return [quantile(means, (1 - LEVEL) / 2), quantile(means, (1 + LEVEL) / 2)];
+  return percentileBootstrap(values.length, (draw) => {
+    let sum = 0;
+    for (let left = values.length; left > 0; left--) sum += values[draw()] ?? 0;
+    return sum / values.length;
+  });
 }
 
-function resampledMean(values: readonly number[], random: () => number): number {
-  const draw = () => values[Math.floor(random() * values.length)] ?? 0;
-  let sum = 0;
-  for (let left = values.length; left > 0; left--) sum += draw();
-  return sum / values.length;
+/**
+ * The 95 % percentile bootstrap interval of any statistic of a sample: the middle 95 % of its values in 2,000 resamples,
+ * whose draws are always the same.
+ * @param size number of items of the sample, at least 1
+ * @param statistic its value in one resample, for which it draws the indices of `size` items
+ */
+export function percentileBootstrap(
+  size: number,
+  statistic: (draw: () => number) => number,
+): readonly [low: number, high: number] {
+  const random = randomNumbers(SEED);
+  const draw = () => Math.floor(random() * size);
+  const values = Float64Array.from({ length: RESAMPLES }, () => statistic(draw)).sort();
+  return [quantile(values, (1 - LEVEL) / 2), quantile(values, (1 + LEVEL) / 2)];
 }
 
 function normalInterval(values: readonly number[]): readonly [low: number, high: number] {

@@ -1,7 +1,14 @@
+import { percentileBootstrap } from "./bootstrap.ts";
+
 /** A question with two possible answers: the right one, and what was answered; null for no answer. */
 export interface LabelPair {
   readonly gold: string;
   readonly answer: string | null;
+}
+
+/** Equal pairs, and how many of them there are. */
+interface CountedPair extends LabelPair {
+  count: number;
 }
 
 /**
@@ -11,16 +18,53 @@ export interface LabelPair {
  * @returns 0–1; null without questions
  */
 export function macroF1(pairs: readonly LabelPair[]): number | null {
-  if (pairs.length === 0) return null;
-  const answers = pairs.map(({ answer }) => answer).filter((answer) => answer !== null);
-  const classes = [...new Set([...pairs.map(({ gold }) => gold), ...answers])];
-  return classes.reduce((sum, each) => sum + f1Of(each, pairs), 0) / classes.length;
+  return pairs.length === 0 ? null : macroF1OfCounts(countPairs(pairs).counted);
 }
 
-function f1Of(label: string, pairs: readonly LabelPair[]): number {
-  const hits = pairs.filter(({ gold, answer }) => gold === label && answer === label).length;
-  const right = pairs.filter(({ gold }) => gold === label).length;
-  const answered = pairs.filter(({ answer }) => answer === label).length;
+/**
+ * The 95 % bootstrap interval of macro-F1, questions drawn with replacement; a class that a resample does not hold is left
+ * out of its mean. The draws are always the same.
+ * @returns lower and upper bound, 0–1; null without questions
+ */
+export function macroF1Interval(pairs: readonly LabelPair[]): readonly [low: number, high: number] | null {
+  if (pairs.length === 0) return null;
+  const { counted, kinds } = countPairs(pairs);
+  return percentileBootstrap(pairs.length, (draw) => {
+    const counts = new Uint32Array(counted.length);
+    for (let left = pairs.length; left > 0; left--) {
+      const kind = kinds[draw()] ?? 0;
+      counts[kind] = (counts[kind] ?? 0) + 1;
+    }
+    return macroF1OfCounts(counted.map((pair, kind) => ({ ...pair, count: counts[kind] ?? 0 })));
+  });
+}
+
+/** The different pairs, and for each question which of them it is. */
+function countPairs(pairs: readonly LabelPair[]): { counted: readonly CountedPair[]; kinds: Uint32Array } {
+  const places = new Map<string, number>();
+  const counted: CountedPair[] = [];
+  const kinds = Uint32Array.from(pairs, ({ gold, answer }) => {
+    const key = JSON.stringify([gold, answer]);
+    const place = places.get(key) ?? places.size;
+    places.set(key, place);
+    const pair = (counted[place] ??= { gold, answer, count: 0 });
+    pair.count++;
+    return place;
+  });
+  return { counted, kinds };
+}
+
+function macroF1OfCounts(pairs: readonly CountedPair[]): number {
+  const present = pairs.filter((pair) => pair.count > 0);
+  const classes = new Set(present.flatMap(({ gold, answer }) => (answer === null ? [gold] : [gold, answer])));
+  return [...classes].reduce((sum, label) => sum + f1Of(label, present), 0) / classes.size;
+}
+
+function f1Of(label: string, pairs: readonly CountedPair[]): number {
+  const sum = (those: readonly CountedPair[]) => those.reduce((total, pair) => total + pair.count, 0);
+  const right = pairs.filter(({ gold }) => gold === label);
+  const answered = pairs.filter(({ answer }) => answer === label);
+  const hits = right.filter(({ answer }) => answer === label);
   // Misses and hits make up `right`, false alarms and hits `answered`.
-  return (2 * hits) / (right + answered);
+  return (2 * sum(hits)) / (sum(right) + sum(answered));
 }

@@ -1,0 +1,35 @@
+import { ContractError } from "../errors.ts";
+import { normalQuantile } from "./normal.ts";
+
+const LEVEL = 0.05;
+const POWER = 0.8;
+
+/**
+ * The smallest difference of two shares, measured on the same questions, that McNemar's test would find in four of five such
+ * samples (80 % power) at 5 %, two-sided.
+ *
+ * Connor's number of questions is n = (a√ψ + b√(ψ − δ²))² / δ² for a difference δ and a share ψ of discordant questions,
+ * those that only one of the two answers rightly; a = z(0.975), b = z(0.8). Solved for δ it is c√ψ with
+ * c = (a√n + b√(n − a² + b²)) / (n + b²). No difference exceeds the share of discordant questions; where c√ψ would,
+ * every discordant question speaks for the same side, ψ = δ, and so δ = c².
+ * Source: Connor 1987, "Sample size for testing differences in proportions for the paired-sample design", Biometrics 43,
+ * p. 209; the approximation is Miettinen's (1968).
+ * @param questions number of questions that both have answered
+ * @param discordance share of them that only one of the two answers rightly, 0–1
+ * @returns 0–1; 1 where the sample is too small to show any difference
+ * @throws ContractError for numbers that cannot be
+ */
+export function smallestDetectable(questions: number, discordance: number): number {
+  if (!Number.isInteger(questions) || questions < 0 || !(discordance >= 0 && discordance <= 1)) {
+    throw new ContractError(
+      `No detectable difference for ${questions} questions of which a share of ${discordance} differs: give a whole number ` +
+        `and a share from 0 to 1.`,
+      { questions, discordance },
+    );
+  }
+  const a = normalQuantile(1 - LEVEL / 2);
+  const b = normalQuantile(POWER);
+  if (questions <= a ** 2) return 1;
+  const c = (a * Math.sqrt(questions) + b * Math.sqrt(questions - a ** 2 + b ** 2)) / (questions + b ** 2);
+  return Math.min(1, c * Math.max(c, Math.sqrt(discordance)));
+}
