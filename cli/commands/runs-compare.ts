@@ -1,0 +1,40 @@
+import type { Command, CommandContext } from "../command.ts";
+import { comparisonText, differingQuestionsText } from "../comparison-text.ts";
+import { given, oneOf } from "../given.ts";
+import { openLocalEngine } from "../local-engine.ts";
+import { UsageError } from "../usage-error.ts";
+
+export const runsCompareCommand: Command = {
+  name: "runs compare",
+  usage: "RUN RUN…",
+  help: "Set evaluations of the same data side by side; a sweep stands for the runs of its cells",
+  flags: {
+    budget: {
+      type: "string",
+      value: "tokens",
+      help: "Set each method against self-consistency that generates as many tokens",
+    },
+    questions: { type: "boolean", help: "Also show the questions that were answered differently" },
+  },
+  positionals: Infinity,
+  run: compare,
+};
+
+async function compare({ args, home, terminal }: CommandContext): Promise<void> {
+  const runs = args.positionals;
+  if (runs.length === 0)
+    throw new UsageError('Name the runs: counterpoint runs compare RUN RUN. "runs list" names them.');
+  const budget = oneOf("budget", args.text("budget"), ["tokens"]);
+  const { client, close } = await openLocalEngine(home);
+  try {
+    const comparison = await client.runs.compare({ runs, ...given("budget", budget) });
+    if (terminal.json) {
+      terminal.printJson(comparison);
+      return;
+    }
+    terminal.print(comparisonText(comparison));
+    if (args.on("questions")) terminal.print(`\n${differingQuestionsText(comparison)}`);
+  } finally {
+    await close();
+  }
+}

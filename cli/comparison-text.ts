@@ -1,0 +1,113 @@
+import type {
+  ComparedQuestion,
+  ComparedRun,
+  Comparison,
+  EqualBudget,
+} from "../core/comparison/comparison.ts";
+import { percent, table } from "./output.ts";
+import { pairText, type Letters } from "./pair-text.ts";
+
+/** The runs with their figures, then every pair with its tests and a sentence of what they show. */
+export function comparisonText(comparison: Comparison): string {
+  const { runs, pairs, shared, leftOut, budget } = comparison;
+  const letters = lettersOf(runs);
+  const others = leftOut === 0 ? "" : `; ${leftOut} that only some of them have are left out`;
+  return [
+    `${questionsInWords(shared)} in all of the runs${others}`,
+    runTable(runs, letters),
+    ...pairs.map((pair) => pairText(pair, { letters, together: pairs.length })),
+    ...(pairs.length === 0 ? ["The answers are free prose, neither right nor wrong: read them."] : []),
+    ...(budget === null ? [] : [budgetText(budget, letters)]),
+  ].join("\n\n");
+}
+
+/** The questions that the runs answered differently, with all answers. */
+export function differingQuestionsText({ runs, questions }: Comparison): string {
+  const letters = [...lettersOf(runs).values()];
+  const differing = questions.filter(differs);
+  if (differing.length === 0) return "The runs do not differ on any question.";
+  const heading = `${questionsInWords(differing.length)} that they answer differently`;
+  return [heading, ...differing.map((question) => questionText(question, letters))].join("\n\n");
+}
+
+/** A, B, …, Z, AA, …: one for each run. */
+function lettersOf(runs: readonly ComparedRun[]): Letters {
+  const letter = (index: number): string =>
+    (index < 26 ? "" : letter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
+  return new Map(runs.map(({ run }, index) => [run, letter(index)]));
+}
+
+function runTable(runs: readonly ComparedRun[], letters: Letters): string {
+  const headings = ["", "run", "method", "model", "settings", "calls", "tokens", "result"];
+  const rows = runs.map((run) => [
+    letters.get(run.run) ?? "",
+    run.run,
+    run.strategy,
+    run.model,
+    settingsInWords(run),
+    run.calls.toFixed(1),
+    String(Math.round(run.generated)),
+    worthOf(run),
+  ]);
+  return table([headings, ...rows]);
+}
+
+function settingsInWords({ settings }: ComparedRun): string {
+  const words = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
+  return words.length === 0 ? "–" : words.join(", ");
+}
+
+function worthOf({ accuracy, interval, score }: ComparedRun): string {
+  if (accuracy !== null && interval !== null) return accuracyInWords(accuracy, interval);
+  return score === null ? "–" : `chrF ${score.toFixed(1)}`;
+}
+
+function accuracyInWords(accuracy: number, [low, high]: readonly [number, number]): string {
+  return `${percent(accuracy)} right (95 % interval ${percent(low)} to ${percent(high)})`;
+}
+
+function budgetText(budgets: readonly EqualBudget[], letters: Letters): string {
+  const together = budgets.filter(({ pair }) => pair !== null).length;
+  return [
+    "At equal budget: self-consistency with as many samples as generate at most a method's tokens",
+    ...budgets.map((budget) => oneBudgetText(budget, letters, together)),
+  ].join("\n\n");
+}
+
+function oneBudgetText(budget: EqualBudget, letters: Letters, together: number): string {
+  const { run, generated, samples, reference, beyond, pair } = budget;
+  const method = `${letters.get(run) ?? run} generates ${Math.round(generated)} tokens a question`;
+  if (samples === null || reference === null || pair === null)
+    return `${method}, less than one sample of self-consistency: there is nothing to set it against.`;
+  const first = `${letters.get(reference.run) ?? reference.run} with ${samplesInWords(samples)}`;
+  return [
+    `${method}; ${first} generates ${Math.round(reference.generated)}: ` +
+      accuracyInWords(reference.accuracy, reference.interval),
+    ...(beyond
+      ? ["The budget would pay for more samples than are stored, which could still get better."]
+      : []),
+    pairText(pair, { letters, together, first }),
+  ].join("\n");
+}
+
+function questionText({ id, text, gold, answers }: ComparedQuestion, letters: readonly string[]): string {
+  const rows = answers.map(({ answer, correct, score }, index) => [
+    `  ${letters[index] ?? ""}`,
+    correct === null ? (score === null ? "" : `chrF ${score.toFixed(1)}`) : correct ? "right" : "wrong",
+    answer ?? "unanswered",
+  ]);
+  return [`${id}: ${text}`, ...(gold === null ? [] : [`  right answer: ${gold}`]), table(rows)].join("\n");
+}
+
+/** Whether the runs' answers are not all right or all wrong or, where that cannot be said, not all the same. */
+function differs({ answers }: ComparedQuestion): boolean {
+  return new Set(answers.map(({ answer, correct }) => correct ?? answer)).size > 1;
+}
+
+function questionsInWords(count: number): string {
+  return `${count} ${count === 1 ? "question" : "questions"}`;
+}
+
+function samplesInWords(count: number): string {
+  return `${count} ${count === 1 ? "sample" : "samples"}`;
+}

@@ -1,0 +1,109 @@
+import type { AnalysedRun } from "../analyses/analysis.ts";
+import { ContractError } from "../errors.ts";
+import type { QuestionRow } from "../evaluation/question-row.ts";
+
+/** A run with what came of the shared questions, in their order. */
+export interface SharedRun {
+  readonly run: AnalysedRun;
+  readonly rows: readonly QuestionRow[];
+}
+
+/** The questions that all runs have come to the end of. */
+export interface SharedQuestions {
+  /** In the order in which the first run was asked them. */
+  readonly questions: readonly { readonly id: string; readonly text: string }[];
+  readonly runs: readonly SharedRun[];
+  /** Number of questions that only some of the runs have come to the end of. */
+  readonly leftOut: number;
+}
+
+/**
+ * Pairs runs by the ids of their questions; exemplars are left out. Runs on different data share the questions of which the
+ * texts are equal too.
+ * @throws ContractError for fewer than two runs, for runs of single questions, and for runs that share no question
+ */
+export function sharedQuestions(runs: readonly AnalysedRun[]): SharedQuestions {
+  const first = checkRuns(runs);
+  const scored = runs.map((run) => ({ run, rows: scoredRows(run) }));
+  const texts = sharedTexts(scored, first);
+  if (texts.size === 0) throw nothingShared(runs);
+  const ids = new Set(scored.flatMap(({ rows }) => [...rows.keys()]));
+  return {
+    questions: [...texts].map(([id, text]) => ({ id, text })),
+    runs: scored.map(({ run, rows }) => ({
+      run,
+      rows: [...texts.keys()].flatMap((id) => rows.get(id) ?? []),
+    })),
+    leftOut: ids.size - texts.size,
+  };
+}
+
+interface ScoredRun {
+  readonly run: AnalysedRun;
+  readonly rows: ReadonlyMap<string, QuestionRow>;
+}
+
+function scoredRows({ rows }: AnalysedRun): ReadonlyMap<string, QuestionRow> {
+  return new Map(rows.filter(({ exemplar }) => exemplar !== true).map((row) => [row.id, row]));
+}
+
+/** The texts of the shared questions by id, in the first run's order. */
+function sharedTexts(runs: readonly ScoredRun[], first: AnalysedRun): ReadonlyMap<string, string> {
+  const inAll = first.rows.map(({ id }) => id).filter((id) => runs.every(({ rows }) => rows.has(id)));
+  const texts = textsOf(first, new Set(inAll));
+  const others = runs.filter(({ run }) => run.manifest.data?.sha256 !== first.manifest.data?.sha256);
+  let shared = inAll.flatMap((id) => {
+    const text = texts.get(id);
+    return text === undefined ? [] : [[id, text] as const];
+  });
+  for (const { run } of others) {
+    const theirs = textsOf(run, texts);
+    shared = shared.filter(([id, text]) => theirs.get(id) === text);
+  }
+  return new Map(shared);
+}
+
+function textsOf(run: AnalysedRun, wanted: { has(id: string): boolean }): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const { id, asked } of run.transcripts()) if (wanted.has(id)) texts.set(id, asked.text);
+  return texts;
+}
+
+/** @returns the first of them */
+function checkRuns(runs: readonly AnalysedRun[]): AnalysedRun {
+  const [first, second] = runs;
+  if (first === undefined || second === undefined) {
+    const given = first === undefined ? "none is named" : `only ${first.run} is named`;
+    throw new ContractError(`A comparison needs two runs or more; ${given}. "runs list" names them.`, {
+      runs: runs.map(({ run }) => run),
+    });
+  }
+  const twice = runs.find(({ run }, index) => runs.findIndex((other) => other.run === run) < index);
+  if (twice !== undefined)
+    throw new ContractError(`The run ${twice.run} is named twice; compare it with another one.`, {
+      run: twice.run,
+    });
+  const single = runs.find(({ manifest }) => manifest.data === null);
+  if (single !== undefined)
+    throw new ContractError(
+      `The run ${single.run} answered a single question; only evaluations of the same data can be compared.`,
+      { run: single.run },
+    );
+  return first;
+}
+
+function nothingShared(runs: readonly AnalysedRun[]): ContractError {
+  const files = [...new Set(runs.flatMap(({ manifest }) => manifest.data?.file ?? []))];
+  const details = { runs: runs.map(({ run }) => run), files };
+  const isSameData = new Set(runs.map(({ manifest }) => manifest.data?.sha256)).size === 1;
+  return isSameData
+    ? new ContractError(
+        `There is no question that all of the runs have come to the end of: ${details.runs.join(", ")}. Resume the ones ` +
+          `that were stopped early, or leave them out.`,
+        details,
+      )
+    : new ContractError(
+        `The runs are on different data and share no question: ${files.join(", ")}. Compare runs on the same file.`,
+        details,
+      );
+}

@@ -1,0 +1,238 @@
+import { describe, expect, it } from "vitest";
+import { compareRuns } from "../../../core/comparison/compare.ts";
+import { ContractError } from "../../../core/errors.ts";
+import { mcnemar } from "../../../core/scoring/mcnemar.ts";
+import { pairedBootstrap } from "../../../core/scoring/paired-bootstrap.ts";
+import { smallestDetectable } from "../../../core/scoring/power.ts";
+import { wilsonInterval } from "../../../core/scoring/statistics.ts";
+import { analysedRun, questionRow, rowsOf, type GivenRun } from "../../support/analysed-runs.ts";
+
+const compare = (...runs: readonly GivenRun[]) => compareRuns(runs.map(analysedRun), { budget: false });
+
+const otherData = { data: { file: "other.jsonl", sha256: "other", questions: 10, skippedLines: [] } };
+
+describe("comparing two runs", () => {
+  const comparison = compare(
+    { run: "a", rows: rowsOf("++++--") },
+    { run: "b", strategy: "mad", rows: rowsOf("++--+-") },
+  );
+
+  it("counts the questions that both, only one or neither answers rightly", () => {
+    expect(comparison.pairs).toMatchObject([
+      { first: "a", second: "b", questions: 6, bothRight: 2, onlyFirst: 2, onlySecond: 1, bothWrong: 1 },
+    ]);
+  });
+
+  it("tests the difference of the second from the first, with its interval and what the sample could show", () => {
+    const [pair] = comparison.pairs;
+    expect(pair).toMatchObject({
+      difference: -1 / 6,
+      ...mcnemar(2, 1),
+      detectable: smallestDetectable(6, 0.5),
+    });
+    expect(pair?.interval).toEqual(pairedBootstrap([1, 1, 1, 1, 0, 0], [1, 1, 0, 0, 1, 0]));
+  });
+
+  it("tells every run's share of right answers with its interval, and its costs a question", () => {
+    expect(comparison.runs).toMatchObject([
+      { run: "a", strategy: "zero-shot-cot", model: "practice", correct: 4, accuracy: 4 / 6, score: null },
+      { run: "b", strategy: "mad", correct: 3, accuracy: 0.5, generated: 100, calls: 1 },
+    ]);
+    expect(comparison.runs[0]?.interval).toEqual(wilsonInterval(4, 6));
+  });
+
+  it("shows every question with both answers and who was right", () => {
+    expect(comparison.questions.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ["q1", "both-right"],
+      ["q2", "both-right"],
+      ["q3", "only-first"],
+      ["q4", "only-first"],
+      ["q5", "only-second"],
+      ["q6", "both-wrong"],
+    ]);
+    expect(comparison.questions[2]).toEqual({
+      id: "q3",
+      text: "What is q3?",
+      gold: "1",
+      answers: [
+        { answer: "1", correct: true, score: null, generated: 100 },
+        { answer: "2", correct: false, score: null, generated: 100 },
+      ],
+      outcome: "only-first",
+    });
+  });
+
+  it("says nothing of a budget that nobody asked for", () => {
+    expect(comparison.budget).toBeNull();
+  });
+});
+
+describe("the questions that are compared", () => {
+  it("are those that all runs have come to the end of; the others are counted", () => {
+    const { shared, leftOut, questions } = compare(
+      { run: "a", rows: rowsOf("++++") },
+      { run: "b", rows: [questionRow("q4", true), questionRow("q2", false), questionRow("q9", true)] },
+    );
+    expect({ shared, leftOut }).toEqual({ shared: 2, leftOut: 3 });
+    expect(questions.map(({ id, outcome }) => [id, outcome])).toEqual([
+      ["q2", "only-first"],
+      ["q4", "both-right"],
+    ]);
+  });
+
+  it("have no part in which one of the runs used them as exemplars", () => {
+    const exemplar = questionRow("q1", true, { exemplar: true });
+    const { shared, runs } = compare(
+      { run: "a", rows: [exemplar, questionRow("q2", true)] },
+      { run: "b", rows: rowsOf("-+") },
+    );
+    expect(shared).toBe(1);
+    expect(runs.map(({ correct }) => correct)).toEqual([1, 1]);
+  });
+
+  it("count as wrong where a run failed", () => {
+    const failed = questionRow("q1", false, { outcome: "failed", answer: null });
+    const { pairs, questions } = compare({ run: "a", rows: rowsOf("+") }, { run: "b", rows: [failed] });
+    expect(pairs).toMatchObject([{ onlyFirst: 1 }]);
+    expect(questions[0]?.answers[1]).toMatchObject({ answer: null, correct: false });
+  });
+
+  it("are in other files those of the same id and text", () => {
+    const { questions } = compare(
+      { run: "a", rows: rowsOf("+++") },
+      { run: "b", rows: rowsOf("---"), manifest: otherData, said: { q2: { asked: { text: "Another?" } } } },
+    );
+    expect(questions.map(({ id }) => id)).toEqual(["q1", "q3"]);
+  });
+
+  it("keep free prose out of the counts, though it is shown", () => {
+    const prose = (id: string) => questionRow(id, false, { answerType: "text" });
+    const { pairs, questions, runs } = compare(
+      { run: "a", rows: [questionRow("q1", true), prose("q2")] },
+      { run: "b", rows: [questionRow("q1", false), prose("q2")] },
+    );
+    expect(pairs).toMatchObject([{ questions: 1, onlyFirst: 1 }]);
+    expect(runs[0]).toMatchObject({ accuracy: 1 });
+    expect(questions[1]).toMatchObject({
+      outcome: "not-compared",
+      answers: [{ correct: null }, { correct: null }],
+    });
+  });
+
+  it("make no pairs if all of them are free prose", () => {
+    const rows = rowsOf("--", { answerType: "text" });
+    const { pairs, runs, questions } = compare({ run: "a", rows }, { run: "b", rows });
+    expect(pairs).toEqual([]);
+    expect(runs[0]).toMatchObject({ accuracy: null, interval: null, score: null });
+    expect(questions).toHaveLength(2);
+  });
+});
+
+describe("comparing more than two runs", () => {
+  it("sets each against the first and corrects the p-values over all pairs", () => {
+    const { pairs } = compare(
+      { run: "a", rows: rowsOf("----------") },
+      { run: "b", rows: rowsOf("++++++++--") },
+      { run: "c", rows: rowsOf("+++++++---") },
+      { run: "d", rows: rowsOf("+---------") },
+    );
+    expect(pairs.map(({ first, second }) => [first, second])).toEqual([
+      ["a", "b"],
+      ["a", "c"],
+      ["a", "d"],
+    ]);
+    expect(pairs.map(({ exact }) => exact)).toEqual([2 ** -7, 2 ** -6, 1]);
+    expect(pairs.map(({ adjusted }) => adjusted)).toEqual([3 * 2 ** -7, 2 * 2 ** -6, 1]);
+  });
+});
+
+describe("what tells runs apart", () => {
+  const settings = (...runs: readonly GivenRun[]) =>
+    compare(...runs.map((run, index) => ({ run: `run-${index}`, rows: rowsOf("+"), ...run }))).runs.map(
+      (run) => run.settings,
+    );
+
+  it("are the options, seeds, prompts and reply lengths in which they differ", () => {
+    expect(
+      settings(
+        { options: { agents: 3, temperature: 0.8 }, seed: 1 },
+        { options: { agents: 5, temperature: 0.8 }, manifest: { promptSet: "terse", maxTokens: 256 } },
+      ),
+    ).toEqual([
+      { agents: 3, seed: 1, promptSet: "standard", maxTokens: 512 },
+      { agents: 5, seed: 0, promptSet: "terse", maxTokens: 256 },
+    ]);
+  });
+
+  it("leave out an option that only one of the methods has", () => {
+    expect(
+      settings({ options: { agents: 3 } }, { options: { agents: 5, semantic: true } }, { options: {} }),
+    ).toEqual([{ agents: 3 }, { agents: 5 }, {}]);
+  });
+});
+
+describe("comparing translations", () => {
+  const scores = (...values: readonly number[]) =>
+    values.map((score, index) => questionRow(`q${index + 1}`, false, { answerType: "translation", score }));
+
+  it("takes the difference of their mean scores with its interval, and no p-values", () => {
+    const { pairs, runs } = compare(
+      { run: "a", rows: scores(40, 50, 60) },
+      { run: "b", rows: scores(45, 55, 80) },
+    );
+    expect(runs).toMatchObject([
+      { score: 50, accuracy: null },
+      { score: 60, accuracy: null },
+    ]);
+    expect(pairs).toEqual([
+      {
+        ...{ first: "a", second: "b", difference: 10 },
+        interval: pairedBootstrap([40, 50, 60], [45, 55, 80]),
+        ...{ questions: 0, bothRight: 0, onlyFirst: 0, onlySecond: 0, bothWrong: 0 },
+        ...{ exact: null, midP: null, adjusted: null, detectable: null },
+      },
+    ]);
+  });
+});
+
+describe("runs that cannot be compared", () => {
+  const refusal = (...runs: readonly GivenRun[]) => {
+    try {
+      compare(...runs);
+    } catch (error) {
+      if (error instanceof ContractError) return error.message;
+      throw error;
+    }
+    return "compared";
+  };
+
+  it("are fewer than two", () => {
+    expect(refusal()).toContain("needs two runs or more; none is named");
+    expect(refusal({ run: "a" })).toContain("needs two runs or more; only a is named");
+  });
+
+  it("are a run and itself", () => {
+    expect(refusal({ run: "a", rows: rowsOf("+") }, { run: "a", rows: rowsOf("+") })).toContain(
+      "a is named twice",
+    );
+  });
+
+  it("are answers to single questions", () => {
+    expect(refusal({ run: "a" }, { run: "b", manifest: { kind: "ask", data: null } })).toContain(
+      "b answered a single question",
+    );
+  });
+
+  it("are on different data", () => {
+    const words = refusal(
+      { run: "a", rows: rowsOf("+") },
+      { run: "b", rows: rowsOf("+"), manifest: otherData, said: { q1: { asked: { text: "Another?" } } } },
+    );
+    expect(words).toContain("different data and share no question: questions.jsonl, other.jsonl");
+  });
+
+  it("have not come to the end of any question together", () => {
+    const words = refusal({ run: "a", rows: [questionRow("q1", true)] }, { run: "b", rows: [] });
+    expect(words).toContain("no question that all of the runs have come to the end of: a, b");
+  });
+});
