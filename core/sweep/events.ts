@@ -23,7 +23,7 @@ export type SweepEventBody =
       readonly cell: number;
       /** 0-based. */
       readonly repeat: number;
-      readonly run: string;
+      readonly cellRun: string;
     }
   /** Its run could not be carried out; the sweep goes on without it. */
   | {
@@ -41,7 +41,8 @@ export type SweepEventBody =
     }
   | { readonly type: "sweep-warning"; readonly message: string }
   | { readonly type: "run-paused" }
-  | { readonly type: "run-resumed" }
+  /** How long it had run before; a process that is killed cannot record its end. */
+  | { readonly type: "run-resumed"; readonly activeMilliseconds: number }
   | {
       readonly type: "run-finished";
       readonly state: Exclude<RunState, "running" | "paused">;

@@ -31,6 +31,8 @@ export interface SweepTranscript {
   readonly rungs: readonly Rung[];
   readonly started: number | null;
   readonly finished: number | null;
+  /** How long it ran up to its last event, without pauses. */
+  readonly activeMilliseconds: number;
   /** The next `seq` that is new. */
   readonly nextSeq: number;
   readonly lastTime: number | null;
@@ -46,6 +48,7 @@ const EMPTY: SweepTranscript = {
   rungs: [],
   started: null,
   finished: null,
+  activeMilliseconds: 0,
   nextSeq: 0,
   lastTime: null,
 };
@@ -55,9 +58,24 @@ export function foldSweep(events: Iterable<SweepEvent>, before: SweepTranscript 
   let transcript = before;
   for (const event of events) {
     if (event.seq < transcript.nextSeq) continue;
-    transcript = { ...foldBody(transcript, event), nextSeq: event.seq + 1, lastTime: event.time };
+    transcript = {
+      ...foldBody(moveClock(transcript, event), event),
+      nextSeq: event.seq + 1,
+      lastTime: event.time,
+    };
   }
   return transcript;
+}
+
+function moveClock(transcript: SweepTranscript, event: SweepEvent): SweepTranscript {
+  if (event.type === "run-resumed") return { ...transcript, activeMilliseconds: event.activeMilliseconds };
+  return { ...transcript, activeMilliseconds: activeAt(transcript, event.time) };
+}
+
+/** How long a sweep has run at a time, in milliseconds since 1970, that is not before its last event. */
+export function activeAt({ state, activeMilliseconds, lastTime }: SweepTranscript, time: number): number {
+  const ran = state === "running" && lastTime !== null ? time - lastTime : 0;
+  return activeMilliseconds + Math.max(0, ran);
 }
 
 function foldBody(transcript: SweepTranscript, event: SweepEvent): SweepTranscript {
@@ -67,7 +85,7 @@ function foldBody(transcript: SweepTranscript, event: SweepEvent): SweepTranscri
       return { ...transcript, run, manifest, state: "running", started: time };
     }
     case "cell-started": {
-      const { cell, repeat, run } = event;
+      const { cell, repeat, cellRun: run } = event;
       const others = transcript.cellRuns.filter((other) => other.cell !== cell || other.repeat !== repeat);
       return { ...transcript, cellRuns: [...others, { cell, repeat, run, error: null }] };
     }

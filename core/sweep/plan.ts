@@ -1,0 +1,217 @@
+import { ContractError } from "../errors.ts";
+import type { OptionValue } from "../events.ts";
+import { randomNumbers } from "../random.ts";
+import { deriveSeed } from "../seed.ts";
+import type { OptionTable } from "../strategies/options.ts";
+import type { Axis, Cell, SweepPlan, SweepSearch } from "./cell.ts";
+
+/** Values of an option, or a range to draw from. */
+export type AxisValues = readonly OptionValue[] | { readonly from: number; readonly to: number };
+
+/** What a sweep is asked for. */
+export interface SweepWish {
+  /** What is not varied of each method. */
+  readonly methods: readonly {
+    readonly strategy: string;
+    readonly options: Readonly<Record<string, OptionValue>>;
+  }[];
+  readonly models: readonly string[];
+  /** Values by option. */
+  readonly grid: Readonly<Record<string, AxisValues>>;
+  readonly repeats: number;
+  readonly search: SweepSearch;
+  readonly seed: number;
+}
+
+/** What the plan needs to know of methods. */
+export interface MethodBook {
+  /** @throws ContractError for an unknown method */
+  tableOf(strategy: string): OptionTable;
+  /** All options of a method, checked, defaults filled in. @throws ContractError for a value that cannot be */
+  resolve(
+    strategy: string,
+    given: Readonly<Record<string, OptionValue>>,
+  ): Readonly<Record<string, OptionValue>>;
+}
+
+/** Cells that a plan has at most. */
+export const MOST_CELLS = 1000;
+
+/** Draws for one cell before the rest counts as exhausted. */
+const MOST_DRAWS = 50;
+/** Numbers that are drawn from a range are rounded to so many places. */
+const PLACES = 2;
+
+/** One choice of everything that is varied. */
+interface Setting {
+  readonly method: SweepWish["methods"][number];
+  readonly model: string;
+  readonly values: Readonly<Record<string, OptionValue>>;
+}
+
+/**
+ * Makes the cells of a sweep: methods × models × the values of the grid, or so many of them drawn. An axis counts only for
+ * the methods that have the option; settings that come to the same are one cell.
+ * @returns the plan, and what a person should know of it
+ * @throws ContractError for an axis that no method has, a value that cannot be, and too many cells
+ */
+export function planSweep(
+  wish: SweepWish,
+  book: MethodBook,
+): { readonly plan: SweepPlan; readonly notes: readonly string[] } {
+  const { search, repeats } = wish;
+  requireAxes(wish, book);
+  const wanted = search.kind === "grid" ? undefined : search.samples;
+  const settings = wanted === undefined ? wholeGrid(wish, book) : drawn(wish, book, wanted);
+  const { cells, twins } = cellsOf(settings, wish, book);
+  const notes = [
+    ...idleNotes(wish, book),
+    ...(twins > 0
+      ? [`${twins} ${twins === 1 ? "setting comes" : "settings come"} to the same as another and run once.`]
+      : []),
+    ...(wanted !== undefined && cells.length < wanted
+      ? [`There are only ${cells.length} different cells to draw, not ${wanted}.`]
+      : []),
+  ];
+  const axes = axesOf(cells);
+  return { plan: { axes, cells: cells.map((cell) => withAxes(cell, axes)), repeats, search }, notes };
+}
+
+function requireAxes({ methods, grid }: SweepWish, { tableOf }: MethodBook): void {
+  for (const name of Object.keys(grid)) {
+    if (methods.some(({ strategy }) => Object.hasOwn(tableOf(strategy), name))) continue;
+    const known = [...new Set(methods.flatMap(({ strategy }) => Object.keys(tableOf(strategy))))];
+    throw new ContractError(
+      `No method of this sweep has an option "${name}". Their options: ${known.join(", ") || "none"}.`,
+      { option: name },
+    );
+  }
+}
+
+/** Every combination. */
+function wholeGrid(wish: SweepWish, book: MethodBook): readonly Setting[] {
+  const { methods, models, grid } = wish;
+  const lists = Object.entries(grid).map(([name, values]) => [name, listOf(name, values)] as const);
+  const product = lists.reduce((count, [, values]) => count * values.length, methods.length * models.length);
+  if (product > MOST_CELLS) {
+    throw new ContractError(
+      `This grid has ${product} cells, more than ${MOST_CELLS}. Take fewer values, or draw some with the random search.`,
+      { cells: product },
+    );
+  }
+  return methods.flatMap((method) => {
+    const own = lists.filter(([name]) => Object.hasOwn(book.tableOf(method.strategy), name));
+    const combinations = own.reduce<readonly Readonly<Record<string, OptionValue>>[]>(
+      (before, [name, values]) => before.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
+      [{}],
+    );
+    return models.flatMap((model) => combinations.map((values) => ({ method, model, values })));
+  });
+}
+
+function listOf(name: string, values: AxisValues): readonly OptionValue[] {
+  if (isList(values)) return values;
+  throw new ContractError(
+    `The range of "${name}" from ${values.from} to ${values.to} is for the random search. Give a list of values instead.`,
+    { option: name },
+  );
+}
+
+function isList(values: AxisValues): values is readonly OptionValue[] {
+  return Array.isArray(values);
+}
+
+/** So many different settings, drawn with the sweep's seed. */
+function drawn(wish: SweepWish, book: MethodBook, samples: number): readonly Setting[] {
+  const random = randomNumbers(deriveSeed(wish.seed, "sweep"));
+  const pick = <Value>(values: readonly Value[]): Value | undefined =>
+    values[Math.floor(random() * values.length)];
+  const settings = new Map<string, Setting>();
+  for (let draws = samples * MOST_DRAWS; draws > 0 && settings.size < samples; draws--) {
+    const method = pick(wish.methods);
+    const model = pick(wish.models);
+    if (method === undefined || model === undefined) break;
+    const table = book.tableOf(method.strategy);
+    const values: Record<string, OptionValue> = {};
+    for (const [name, choices] of Object.entries(wish.grid)) {
+      const option = table[name];
+      if (option === undefined) continue;
+      const value = isList(choices) ? pick(choices) : between(choices, option.type === "integer", random());
+      if (value !== undefined) values[name] = value;
+    }
+    const key = JSON.stringify([
+      method.strategy,
+      model,
+      book.resolve(method.strategy, { ...method.options, ...values }),
+    ]);
+    if (!settings.has(key)) settings.set(key, { method, model, values });
+  }
+  return [...settings.values()];
+}
+
+/** @param share 0–1 */
+function between(
+  { from, to }: { readonly from: number; readonly to: number },
+  whole: boolean,
+  share: number,
+): number {
+  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+  if (whole) return Math.ceil(low) + Math.floor(share * (Math.floor(high) - Math.ceil(low) + 1));
+  return Number((low + share * (high - low)).toFixed(PLACES));
+}
+
+function cellsOf(settings: readonly Setting[], wish: SweepWish, book: MethodBook) {
+  const cells = new Map<string, Cell>();
+  for (const { method, model, values } of settings) {
+    const { strategy } = method;
+    const options = book.resolve(strategy, { ...method.options, ...values });
+    const key = JSON.stringify([strategy, model, options]);
+    if (cells.has(key)) continue;
+    const varied = Object.keys({ ...(wish.methods.length > 1 && method.options), ...values });
+    const told = {
+      ...(severalStrategies(wish) && { strategy }),
+      ...(wish.models.length > 1 && { model }),
+      ...Object.fromEntries(
+        varied.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]]])),
+      ),
+    };
+    cells.set(key, { cell: cells.size, strategy, model, options, settings: told });
+  }
+  return { cells: [...cells.values()], twins: settings.length - cells.size };
+}
+
+function severalStrategies({ methods }: SweepWish): boolean {
+  return new Set(methods.map(({ strategy }) => strategy)).size > 1;
+}
+
+/** What differs among the cells, in the order in which it was asked for; numbers ascend. */
+function axesOf(cells: readonly Cell[]): readonly Axis[] {
+  const names = new Set(["strategy", "model", ...cells.flatMap(({ settings }) => Object.keys(settings))]);
+  return [...names].flatMap((name) => {
+    const values = [...new Set(cells.flatMap(({ settings }) => settings[name] ?? []))];
+    return values.length > 1 ? [{ name, values: inOrder(values) }] : [];
+  });
+}
+
+/** The cell with what is varied alone: an option that has one value everywhere tells nothing apart. */
+function withAxes(cell: Cell, axes: readonly Axis[]): Cell {
+  const settings = Object.entries(cell.settings).filter(([name]) => axes.some((axis) => axis.name === name));
+  return { ...cell, settings: Object.fromEntries(settings) };
+}
+
+function inOrder(values: readonly OptionValue[]): readonly OptionValue[] {
+  return values.every((value) => typeof value === "number")
+    ? values.toSorted((left, right) => left - right)
+    : values;
+}
+
+/** Which methods have no use for which axis. */
+function idleNotes({ methods, grid }: SweepWish, { tableOf }: MethodBook): readonly string[] {
+  const strategies = [...new Set(methods.map(({ strategy }) => strategy))];
+  return strategies.flatMap((strategy) => {
+    const idle = Object.keys(grid).filter((name) => !Object.hasOwn(tableOf(strategy), name));
+    return idle.length === 0
+      ? []
+      : [`"${strategy}" has no option ${idle.join(", ")}; that does not vary it.`];
+  });
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
+import { sweepReport, type CellRunFigures } from "../../../core/sweep/summary.ts";
+import { foldSweep } from "../../../core/sweep/transcript.ts";
+import type { SweepManifest } from "../../../core/sweep/events.ts";
+import { sweepManifest } from "../../support/sweeps.ts";
+
+function row(id: string, correct: boolean, given: Partial<QuestionRow> = {}): QuestionRow {
+  return {
+    ...{
+      id,
+      correct,
+      answer: correct ? "1" : "2",
+      agreement: null,
+      outcome: "answered",
+      answerType: "number",
+    },
+    ...{ calls: 2, tokens: { prompt: 20, cached: 10, generated: 8 }, seconds: 1 },
+    ...given,
+  };
+}
+
+function report(manifest: SweepManifest, runs: readonly CellRunFigures[], stopped: readonly number[] = []) {
+  const events = [
+    { type: "sweep-started", manifest, run: "sweep", seq: 0, question: null, time: 0 } as const,
+    {
+      type: "rung-ended",
+      questions: 1,
+      kept: [],
+      stopped,
+      run: "sweep",
+      seq: 1,
+      question: null,
+      time: 1,
+    } as const,
+  ];
+  return sweepReport(foldSweep(events), runs, 3000);
+}
+
+function run(cell: number, repeat: number, rows: readonly QuestionRow[]): CellRunFigures {
+  return { cell, repeat, run: `run-${cell}-${repeat}`, state: "done", rows };
+}
+
+describe("the report of a sweep", () => {
+  test("gives one repeat Wilson's interval", () => {
+    const rows = Array.from({ length: 10 }, (_, index) => row(`q${index}`, index < 5));
+    const [cell] = report(sweepManifest([{}]), [run(0, 0, rows)]).cells;
+    expect(cell).toMatchObject({ questions: 10, correct: 5, accuracy: 0.5, state: "done" });
+    expect(cell?.interval?.[0]).toBeCloseTo(0.2366, 4);
+  });
+
+  test("takes the same question asked again for no new one", () => {
+    const rows = Array.from({ length: 10 }, (_, index) => row(`q${index}`, index < 5));
+    const repeats = [0, 1, 2].map((repeat) => run(0, repeat, rows));
+    const [cell] = report(sweepManifest([{}], { repeats: 3 }), repeats).cells;
+    // Ten clusters of three equal values: √(Σ (±1.5)²) / 30 = √22.5 / 30 = 0.1581; 0.5 ± 1.96 · 0.1581.
+    expect(cell?.interval?.[0]).toBeCloseTo(0.1901, 3);
+    expect(cell?.repeats.map(({ seed, accuracy }) => [seed, accuracy])).toEqual([
+      [5, 0.5],
+      [6, 0.5],
+      [7, 0.5],
+    ]);
+  });
+
+  test("counts an exemplar's cost, and nothing else of it", () => {
+    const rows = [row("shown", true, { exemplar: true }), row("q1", false)];
+    const { cells, calls, questions } = report(sweepManifest([{}]), [run(0, 0, rows)]);
+    expect(cells[0]).toMatchObject({ questions: 1, accuracy: 0 });
+    expect(questions).toBe(1);
+    expect(calls).toBe(4);
+  });
+
+  test("prefers the cheaper of two equally good cells, and never one that was stopped", () => {
+    const cheap = row("q1", true, { tokens: { prompt: 0, cached: 0, generated: 1 } });
+    const dear = row("q1", true, { tokens: { prompt: 0, cached: 0, generated: 9 } });
+    const manifest = sweepManifest([{ agents: 2 }, { agents: 3 }, { agents: 4 }]);
+    const runs = [run(0, 0, [dear]), run(1, 0, [cheap]), run(2, 0, [cheap])];
+    expect(report(manifest, runs).best).toBe(1);
+    expect(report(manifest, runs).pareto).toEqual([1]);
+    const halved = report(manifest, runs, [1]);
+    expect(halved.best).toBe(2);
+    expect(halved.cells[1]?.state).toBe("stopped");
+    expect(halved.pareto).toEqual([2]);
+  });
+
+  test("compares translations by their mean score", () => {
+    const translated = (score: number) => row("q1", false, { answerType: "translation", score });
+    const manifest = sweepManifest([{ agents: 2 }, { agents: 3 }]);
+    const { cells, best } = report(manifest, [run(0, 0, [translated(40)]), run(1, 0, [translated(60)])]);
+    expect(cells.map(({ accuracy, score }) => [accuracy, score])).toEqual([
+      [null, 40],
+      [null, 60],
+    ]);
+    expect(best).toBe(1);
+  });
+
+  test("says of cells that nobody has come to that they wait", () => {
+    const { cells, best } = report(sweepManifest([{}, { agents: 3 }]), []);
+    expect(cells.map(({ state, accuracy, interval }) => [state, accuracy, interval])).toEqual([
+      ["waiting", null, null],
+      ["waiting", null, null],
+    ]);
+    expect(best).toBeNull();
+  });
+});
