@@ -3,8 +3,9 @@ import type { EvalReport } from "../core/evaluation/evaluate.ts";
 import { findStrategy } from "../core/strategies/index.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
 import type { SpawnModelProcess } from "../native/llama/process/spawn.ts";
-import type { AskReport } from "./contract/reports.ts";
-import type { AskRequest, EvalRequest } from "./contract/requests.ts";
+import type { SweepReport } from "../core/sweep/report.ts";
+import type { AskReport, RunReport } from "./contract/reports.ts";
+import type { AskRequest, EvalRequest, SweepRequest } from "./contract/requests.ts";
 import { createDatasetService } from "./datasets/service.ts";
 import { createDatabaseService } from "./databases/service.ts";
 import { readPromptEdits } from "./prompts/edits.ts";
@@ -85,10 +86,16 @@ export interface Engine {
    */
   evaluate(request: EvalRequest, listen?: Listener, signal?: AbortSignal): Promise<EvalReport>;
   /**
+   * Puts a dataset to many settings of methods and models, one evaluation each. A cell that cannot be carried out does not
+   * end the sweep.
+   * @throws ContractError, DatasetError, StorageError, CancelledError after `signal`
+   */
+  sweep(request: SweepRequest, signal?: AbortSignal): Promise<SweepReport>;
+  /**
    * Goes on with a run that was paused or interrupted, and reports on the whole of it.
    * @throws ContractError if it cannot be gone on with; then as `ask` and `evaluate`
    */
-  resume(run: string, listen?: Listener, signal?: AbortSignal): Promise<AskReport | EvalReport>;
+  resume(run: string, listen?: Listener, signal?: AbortSignal): Promise<RunReport>;
   /** Cancels what is going on, waits for it, and frees models and store. */
   close(): Promise<void>;
 }
@@ -167,6 +174,7 @@ function createEngine(options: EngineOptions): Engine {
       untilEnd(runs, () => runs.startQuestion(request, listen), signal),
     evaluate: (request, listen = nobody, signal) =>
       untilEnd(runs, () => runs.startEvaluation(request, listen), signal),
+    sweep: (request, signal) => untilEnd(runs, () => runs.startSweep(request), signal),
     resume: (run, listen = nobody, signal) => untilEnd(runs, () => runs.startAgain(run, listen), signal),
     close: () => (closing ??= close()),
   };

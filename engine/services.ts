@@ -1,4 +1,5 @@
-import type { EvalReport } from "../core/evaluation/evaluate.ts";
+import type { Analysis, AnalysisKind } from "../core/analyses/analysis.ts";
+import type { Comparison } from "../core/comparison/comparison.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { ExportedFile, ExportFormat } from "./contract/contract.ts";
 import type { OpenedDatabase } from "../native/sql/index.ts";
@@ -22,13 +23,13 @@ import type {
   ModelReport,
   NetworkState,
 } from "./contract/models.ts";
-import type { AskReport, RunDetails, RunListing } from "./contract/reports.ts";
-import type { AskRequest, EvalRequest } from "./contract/requests.ts";
+import type { RunDetails, RunListing, RunReport, SweepDetails } from "./contract/reports.ts";
+import type { AskRequest, EvalRequest, SweepRequest } from "./contract/requests.ts";
 import type { RuntimeSettings } from "../core/runtime.ts";
 import type { Settings, SettingsChange } from "./contract/settings.ts";
 import type { SystemInfo } from "./contract/system.ts";
 import type { Dataset } from "./datasets/read-dataset.ts";
-import type { RunEstimate } from "./contract/estimates.ts";
+import type { RunEstimate, SweepEstimate } from "./contract/estimates.ts";
 
 // What stands behind each group of the contract (contract/contract.ts says what each member does).
 
@@ -36,10 +37,12 @@ import type { RunEstimate } from "./contract/estimates.ts";
 export interface RunService {
   ask(request: AskRequest): { readonly run: string };
   evaluate(request: EvalRequest): { readonly run: string };
+  sweep(request: SweepRequest): { readonly run: string };
+  planSweep(request: SweepRequest, signal?: AbortSignal): Promise<SweepEstimate>;
   resume(run: string): { readonly run: string };
   /** @param question whose turns are passed on */
   watch(run: string, question?: string, signal?: AbortSignal): AsyncIterable<LiveMessage>;
-  result(run: string, signal?: AbortSignal): Promise<AskReport | EvalReport>;
+  result(run: string, signal?: AbortSignal): Promise<RunReport>;
   cancel(run: string): Promise<void>;
   pause(run: string): Promise<void>;
   pauseAll(): Promise<void>;
@@ -48,11 +51,15 @@ export interface RunService {
   estimate(request: AskRequest | EvalRequest, signal?: AbortSignal): Promise<RunEstimate>;
   list(): readonly RunListing[];
   show(run: string): RunDetails;
+  showSweep(run: string): SweepDetails;
+  compare(runs: readonly string[], budget?: "tokens"): Comparison;
+  analyse(runs: readonly string[], kind: AnalysisKind): Analysis;
+  analyses(runs: readonly string[]): readonly AnalysisKind[];
   question(run: string, question: string): QuestionTranscript;
   delete(run: string): { readonly undoMilliseconds: number };
   restore(run: string): void;
   erase(run: string): void;
-  export(run: string, format: ExportFormat): ExportedFile;
+  export(run: string, format: ExportFormat): Promise<ExportedFile>;
 }
 
 /** How much of a data file is wanted. */

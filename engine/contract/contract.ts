@@ -1,9 +1,10 @@
 import { eventIterator, oc, type, type ContractRouterClient } from "@orpc/contract";
 import { z } from "zod";
-import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import { ANALYSIS_KINDS, type Analysis, type AnalysisKind } from "../../core/analyses/analysis.ts";
+import type { Comparison } from "../../core/comparison/comparison.ts";
 import type { Experience } from "../../core/experience/experience.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
-import type { RunEstimate } from "./estimates.ts";
+import type { RunEstimate, SweepEstimate } from "./estimates.ts";
 import type { DatabasePreview } from "./databases.ts";
 import { DatasetUpload, type DatasetPreview } from "./datasets.ts";
 import {
@@ -24,8 +25,8 @@ import type {
   ModelReport,
   NetworkState,
 } from "./models.ts";
-import type { AskReport, RunDetails, RunListing } from "./reports.ts";
-import { AskRequest, EvalRequest } from "./requests.ts";
+import type { RunDetails, RunListing, RunReport, SweepDetails } from "./reports.ts";
+import { AskRequest, EvalRequest, SweepRequest } from "./requests.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
 import { SettingsChange, type Settings } from "./settings.ts";
 import type { SystemInfo } from "./system.ts";
@@ -36,17 +37,35 @@ const MAX_IMPORT_TEXT = 60_000_000;
 /** Characters that a text for a person or a file name has at most. */
 const MAX_PATH = 4096;
 
-export const EXPORT_FORMATS = ["markdown", "json", "csv"] as const;
+export const EXPORT_FORMATS = [
+  "markdown",
+  "json",
+  "csv",
+  "parquet",
+  "html",
+  "inspect",
+  "trajectories",
+] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** A file to be saved. */
 export interface ExportedFile {
   readonly name: string;
   readonly mediaType: string;
-  readonly text: string;
+  /** The whole file: as it is, or in base64. */
+  readonly content: string;
+  readonly encoding: "utf8" | "base64";
 }
 
+/** Runs that are compared or analysed together. */
+const MAX_RUNS_TOGETHER = 50;
+
 const aRun = z.strictObject({ run: name("The run") });
+const someRuns = z
+  .array(name("The run"))
+  .min(1, { error: "Name at least one run." })
+  .max(MAX_RUNS_TOGETHER, { error: `Name at most ${MAX_RUNS_TOGETHER} runs.` })
+  .readonly();
 const aRepository = { repository: name("The repository").default(DEFAULT_REPOSITORY) };
 const aQuestion = { run: name("The run"), question: name("The question") };
 const anExperience = z.strictObject({ id: name("The experience") });
@@ -64,6 +83,10 @@ export const contract = {
     /** Starts a run and answers at once: what becomes of it is watched. Closing the connection does not end it. */
     ask: oc.input(AskRequest).output(type<{ readonly run: string }>()),
     evaluate: oc.input(EvalRequest).output(type<{ readonly run: string }>()),
+    /** Starts a sweep: one run for each repeat of each cell, which share the model and its batch. */
+    sweep: oc.input(SweepRequest).output(type<{ readonly run: string }>()),
+    /** What a sweep would do; nothing is started. Fails with what is wrong with it. */
+    planSweep: oc.input(SweepRequest).output(type<SweepEstimate>()),
     /** Goes on with a run that was paused or interrupted. Finished turns are never computed again. */
     resume: oc.input(aRun).output(type<{ readonly run: string }>()),
     /**
@@ -74,7 +97,7 @@ export const contract = {
       .input(z.strictObject({ run: name("The run"), question: name("The question").optional() }))
       .output(eventIterator(type<LiveMessage>())),
     /** Waits for the end. Fails with what ended the run, if that was an error. */
-    result: oc.input(aRun).output(type<AskReport | EvalReport>()),
+    result: oc.input(aRun).output(type<RunReport>()),
     cancel: oc.input(aRun).output(nothing),
     /** Stops it so that it can be gone on with; answers when it stands still. A run that is not kept is cancelled. */
     pause: oc.input(aRun).output(nothing),
@@ -92,9 +115,32 @@ export const contract = {
     estimate: oc
       .input(z.union([AskRequest, EvalRequest], { error: "An estimate needs what a run would be asked." }))
       .output(type<RunEstimate>()),
-    /** Newest first; also those that are not kept, while this engine lasts. */
+    /** Newest first; also those that are not kept, while this engine lasts. The runs of a sweep's cells are left out. */
     list: oc.output(type<readonly RunListing[]>()),
+    /** A question or an evaluation; of a sweep, see `showSweep`. */
     show: oc.input(aRun).output(type<RunDetails>()),
+    showSweep: oc.input(aRun).output(type<SweepDetails>()),
+    /** Sets evaluations side by side, question by question; a sweep stands for the runs of its cells. */
+    compare: oc
+      .input(
+        z.strictObject({
+          runs: someRuns,
+          /** `tokens`: sets each against self-consistency that generates as many. */
+          budget: z.enum(["tokens"], { error: wrong("The budget", "tokens") }).optional(),
+        }),
+      )
+      .output(type<Comparison>()),
+    /** A table or figure of the papers, from stored runs alone; a sweep stands for the runs of its cells. */
+    analyse: oc
+      .input(
+        z.strictObject({
+          runs: someRuns,
+          kind: z.enum(ANALYSIS_KINDS, { error: wrong("The kind", ANALYSIS_KINDS.join(", ")) }),
+        }),
+      )
+      .output(type<Analysis>()),
+    /** The kinds of analysis that these runs have something to say to. */
+    analyses: oc.input(z.strictObject({ runs: someRuns })).output(type<readonly AnalysisKind[]>()),
     /** One question of a run with all its turns. */
     question: oc
       .input(z.strictObject({ run: name("The run"), question: name("The question") }))

@@ -1,3 +1,5 @@
+import type { OptionValue } from "../../core/events.ts";
+
 export interface TimeRange {
   /** Seconds. */
   readonly low: number;
@@ -26,3 +28,33 @@ export type RunEstimate =
     }
   /** Something is wrong with the request or its model; the run will say what. */
   | { readonly kind: "unknown" };
+
+/** What one cell of a sweep will take, over all its repeats. */
+export interface CellEstimate {
+  readonly cell: number;
+  readonly strategy: string;
+  readonly model: string;
+  readonly settings: Readonly<Record<string, OptionValue>>;
+  readonly questions: number;
+  /** Of all its questions. */
+  readonly calls: { readonly usual: number; readonly most: number };
+  readonly tokens: { readonly prompt: number; readonly generated: number };
+  /** Null where the speed of its model was never measured. */
+  readonly seconds: TimeRange | null;
+  readonly basis: "finished runs" | "assumptions";
+}
+
+/** What a sweep would do, told before anything starts; the JSON of `sweep --dry-run`. */
+export interface SweepEstimate {
+  readonly cells: readonly CellEstimate[];
+  /** Runs: cells times repeats. */
+  readonly runs: number;
+  /** Questions that are put: those of all runs; of a halving those that it usually comes to. */
+  readonly questions: number;
+  readonly calls: { readonly usual: number; readonly most: number };
+  readonly tokens: { readonly prompt: number; readonly generated: number };
+  /** Null where the speed of a model was never measured. */
+  readonly seconds: TimeRange | null;
+  /** What a person should know of the plan, such as settings that come to the same. */
+  readonly notes: readonly string[];
+}

@@ -1,6 +1,8 @@
 import type { ErrorRecord } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import type { RunManifest, RunState } from "../../core/events.ts";
+import type { SweepManifest } from "../../core/sweep/events.ts";
+import type { SweepReport } from "../../core/sweep/report.ts";
 import type { TokenCounts } from "../../core/model.ts";
 import type { AnswerType } from "../../core/question.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
@@ -22,17 +24,23 @@ export interface AskReport {
 /** `interrupted`: the process that ran it is gone. */
 export type ListedRunState = RunState | "interrupted";
 
+export type RunKind = RunManifest["kind"] | SweepManifest["kind"];
+
+/** What a run printed at its end, or would print if it ended here. */
+export type RunReport = AskReport | EvalReport | SweepReport;
+
 /** One line of `runs list`. */
 export interface RunSummary {
   readonly run: string;
-  readonly kind: RunManifest["kind"];
+  readonly kind: RunKind;
+  /** Of a sweep all of them, with commas between. */
   readonly strategy: string;
-  /** The model's name. */
+  /** The model's name; of a sweep all of them, with commas between. */
   readonly model: string;
   /** The data file's name without its folder; null for a single question. */
   readonly data: string | null;
   readonly state: ListedRunState;
-  /** Questions that were answered or failed. */
+  /** Questions that were answered or failed; of a sweep those of all its cells. */
   readonly done: number;
   readonly questions: number;
   /** ISO 8601, UTC. */
@@ -45,7 +53,7 @@ export interface RunListing extends RunSummary {
   readonly title: string;
   /** Of a single question; null: unanswered, or not answered yet. */
   readonly answer: string | null;
-  /** Of an evaluation so far: right answers among `done`. */
+  /** Of an evaluation so far: right answers among `done`; null for a sweep. */
   readonly correct: number | null;
   /** ISO 8601, UTC; null while it goes on, is paused or was interrupted. */
   readonly finished: string | null;
@@ -53,10 +61,24 @@ export interface RunListing extends RunSummary {
   readonly resumable: boolean;
   /** False: it lives in memory only. */
   readonly kept: boolean;
+  /** The sweep whose cell this run carries out; null for a run of its own. */
+  readonly sweep: string | null;
 }
 
-/** The JSON of `runs show`. */
+/** The JSON of `runs show` for a sweep. */
+export interface SweepDetails extends RunSummary {
+  readonly kind: "sweep";
+  /** ISO 8601, UTC; null while the sweep goes on, is paused or was interrupted. */
+  readonly finished: string | null;
+  readonly manifest: SweepManifest;
+  readonly error: ErrorRecord | null;
+  readonly warnings: readonly string[];
+  readonly report: SweepReport;
+}
+
+/** The JSON of `runs show` for a question or an evaluation. */
 export interface RunDetails extends RunSummary {
+  readonly kind: RunManifest["kind"];
   /** ISO 8601, UTC; null while the run goes on or if it was interrupted. */
   readonly finished: string | null;
   readonly manifest: RunManifest;

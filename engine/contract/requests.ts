@@ -8,15 +8,19 @@ import { RuntimeRequest } from "./runtime-settings.ts";
 
 const choice = z.strictObject({ label: name("The label of a choice"), text: text("The text of a choice") });
 
-const common = {
+const optionValue = z.union([z.string(), z.number(), z.boolean()]);
+
+const method = {
   strategy: name("The strategy").default("zero-shot-cot"),
   /** Checked against the strategy's own table. */
   options: z
-    .record(z.string(), z.union([z.string(), z.number(), z.boolean()]), {
+    .record(z.string(), optionValue, {
       error: wrong("The options", "names with texts, numbers, true or false"),
     })
     .default({}),
-  model: name("The model").default("practice"),
+};
+
+const common = {
   /** Models of roles that have one of their own, by role. */
   agents: z
     .partialRecord(z.enum(ROLES), name("The model of a role"), {
@@ -38,9 +42,13 @@ const common = {
   keep: z.boolean({ error: wrong("keep", "true or false") }).default(true),
 };
 
+const oneModel = { model: name("The model").default("practice") };
+
 /** One question to one strategy. */
 export const AskRequest = z
   .strictObject({
+    ...method,
+    ...oneModel,
     ...common,
     question: text("The question").refine((question) => question.trim() !== "", {
       error: "The question is empty; write one.",
@@ -68,9 +76,8 @@ export const AskRequest = z
     }
   });
 
-/** A dataset to one strategy. */
-export const EvalRequest = z.strictObject({
-  ...common,
+/** Which questions are put, and how many at once. */
+const dataset = {
   /** Path of a JSONL or CSV file, or the `data` of a preview. */
   data: name("The data file"),
   /** Only the first lines of the file. */
@@ -84,13 +91,86 @@ export const EvalRequest = z.strictObject({
     .record(z.string(), name("A column"), { error: wrong("The columns", "names of columns by field") })
     .optional(),
   skipBadLines: z.boolean({ error: wrong("skipBadLines", "true or false") }).default(false),
+};
+
+/** A dataset to one strategy. */
+export const EvalRequest = z.strictObject({ ...method, ...oneModel, ...common, ...dataset });
+
+/** Cells that a sweep has at most; each of its repeats is a run. */
+export const MAX_CELLS = 1000;
+export const MAX_CELL_RUNS = 5000;
+
+const VALUES = wrong("The values of an option", "a list of values, or a range { from, to }");
+
+const range = z.strictObject(
+  { from: z.number(), to: z.number() },
+  { error: wrong("A range", "{ from, to } with two numbers") },
+);
+
+/** A dataset to many settings of methods and models. */
+export const SweepRequest = z.strictObject({
+  /** What is not varied of each method. */
+  methods: z
+    .array(z.strictObject(method))
+    .min(1, { error: "A sweep needs at least one method." })
+    .max(100, { error: "There are more than 100 methods." })
+    .readonly()
+    .default([{ strategy: "zero-shot-cot", options: {} }]),
+  models: z
+    .array(name("The model"))
+    .min(1, { error: "A sweep needs at least one model." })
+    .max(100, { error: "There are more than 100 models." })
+    .readonly()
+    .default(["practice"]),
+  /** Values by option; a range is for the random search, which draws from it. */
+  grid: z
+    .record(
+      name("An option"),
+      z.union(
+        [
+          z
+            .array(optionValue)
+            .min(1, { error: "An option of the grid has no values; give some, or leave it out." })
+            .max(MAX_CELLS, { error: `An option of the grid has more than ${MAX_CELLS} values.` })
+            .readonly(),
+          range,
+        ],
+        { error: VALUES },
+      ),
+      { error: wrong("The grid", "lists of values by option") },
+    )
+    .default({}),
+  repeats: wholeNumber("The number of repeats", 1, 100).default(1),
+  search: z
+    .discriminatedUnion(
+      "kind",
+      [
+        z.strictObject({ kind: z.literal("grid") }),
+        z.strictObject({
+          kind: z.literal("random"),
+          samples: wholeNumber("The number of samples", 1, MAX_CELLS),
+        }),
+        z.strictObject({
+          kind: z.literal("halving"),
+          eta: wholeNumber("Eta", 2, 10).default(2),
+          first: wholeNumber("The number of first questions", 1, 1_000_000).default(10),
+          samples: wholeNumber("The number of samples", 1, MAX_CELLS).optional(),
+        }),
+      ],
+      { error: wrong("The search", "grid, random or halving") },
+    )
+    .default({ kind: "grid" }),
+  ...common,
+  ...dataset,
 });
 
 /** What a caller passes: fields with defaults may be left out. */
 export type AskRequest = z.input<typeof AskRequest>;
 export type EvalRequest = z.input<typeof EvalRequest>;
+export type SweepRequest = z.input<typeof SweepRequest>;
 export type ValidAskRequest = z.output<typeof AskRequest>;
 export type ValidEvalRequest = z.output<typeof EvalRequest>;
+export type ValidSweepRequest = z.output<typeof SweepRequest>;
 
 /**
  * Checks settings from outside.

@@ -1,10 +1,11 @@
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import { foldEvents } from "../../core/transcript.ts";
 import type { RunEnd } from "../contract/live.ts";
-import type { AskReport } from "../contract/reports.ts";
+import type { AskReport, RunReport } from "../contract/reports.ts";
 import type { Listener } from "../runs/recorder.ts";
-import type { Method, RunTask } from "../runs/run.ts";
+import type { CellPart, Method, RunTask } from "../runs/run.ts";
 import { showRun } from "../runs/show.ts";
+import { showSweep } from "../sweeps/show.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import type { RunLibrary } from "./library.ts";
 import { startLive, type Live, type LiveParts, type RunFacts } from "./live-run.ts";
@@ -23,12 +24,16 @@ export interface Undertaking<Report> extends Method {
   readonly store: RunStore;
   readonly past: LiveParts<Report>["past"] & RunTask["past"];
   readonly listen: Listener;
+  /** Set for the run of a sweep's cell. */
+  readonly cell?: CellPart;
   readonly carryOut: (task: RunTask) => Promise<Report>;
 }
 
 /** The runs that go on here, and how those ended of which the store does not tell. */
 export interface Hub {
   begin<Report extends AskReport | EvalReport>(undertaking: Undertaking<Report>): Started<Report>;
+  /** Takes in what was started elsewhere. */
+  add<Report extends RunReport>(entry: Live<Report>): Started<Report>;
   /** A run that goes on. */
   get(run: string): Live | undefined;
   /** Newest first. */
@@ -51,9 +56,17 @@ export function createHub(library: RunLibrary): Hub {
     ends.set(end.run, end);
     for (const run of [...ends.keys()].slice(0, -MOST_ENDS)) ends.delete(run);
   };
+  const add = <Report extends RunReport>(entry: Live<Report>): Started<Report> => {
+    const { run } = entry.facts;
+    ends.delete(run);
+    live.set(run, entry);
+    void entry.ended.then(remember);
+    return { run, result: entry.result };
+  };
   return {
+    add,
     begin(undertaking) {
-      const { facts, store, past, strategy, options, carryOut } = undertaking;
+      const { facts, store, past, strategy, options, cell, carryOut } = undertaking;
       const { run } = facts;
       const entry = startLive({
         facts,
@@ -64,20 +77,20 @@ export function createHub(library: RunLibrary): Hub {
             tell(event);
             undertaking.listen(event);
           };
-          return carryOut({ run, store, past, strategy, options, listen, signal, announce });
+          const task = { run, store, past, strategy, options, listen, signal, announce };
+          return carryOut({ ...task, ...(cell && { cell }) });
         },
       });
-      ends.delete(run);
-      live.set(run, entry);
-      void entry.ended.then(remember);
-      return { run, result: entry.result };
+      return add(entry);
     },
     get: (run) => live.get(run),
     all: () => [...live.values()].reverse(),
     endOf(run) {
       const remembered = ends.get(run);
       if (remembered !== undefined) return remembered;
-      const { state, report, error } = showRun(library.storeOf(run), run);
+      const store = library.storeOf(run);
+      const { state, report, error } =
+        store.find(run).kind === "sweep" ? showSweep(store, run) : showRun(store, run);
       return { run, state, report, error };
     },
     forget: (run) => void ends.delete(run),

@@ -40,7 +40,7 @@ export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary 
         { run },
       );
     },
-    runs: () => stores.flatMap((store) => [...store.list(), ...store.hidden()].map(({ run }) => run)),
+    runs: () => stores.flatMap((store) => store.ids()),
     has: (run) => stores.some((store) => store.has(run)),
     listings: () =>
       newestFirst(

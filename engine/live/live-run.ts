@@ -8,7 +8,7 @@ import {
   type RunTranscript,
 } from "../../core/transcript.ts";
 import type { LiveMessage, LiveRun, RunEnd, RunPhase } from "../contract/live.ts";
-import type { AskReport, ListedRunState } from "../contract/reports.ts";
+import type { AskReport, ListedRunState, RunReport } from "../contract/reports.ts";
 import { reportOf } from "../runs/show.ts";
 import { ASKED } from "../runs/ask.ts";
 import type { Listener } from "../runs/recorder.ts";
@@ -17,7 +17,10 @@ import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { concerns, viewOf, withoutTurns } from "./view.ts";
 
 /** What is known of a run before it starts. */
-export interface RunFacts extends Pick<LiveRun, "run" | "kind" | "strategy" | "model" | "title" | "kept"> {
+export interface RunFacts extends Pick<
+  LiveRun,
+  "run" | "kind" | "strategy" | "model" | "title" | "kept" | "sweep"
+> {
   /** Milliseconds since 1970. */
   readonly asked: number;
   /** What the request names as its data; of a single question its database, null without one. */
@@ -25,7 +28,7 @@ export interface RunFacts extends Pick<LiveRun, "run" | "kind" | "strategy" | "m
 }
 
 /** A run that goes on, and who watches it. */
-export interface Live<Report extends AskReport | EvalReport = AskReport | EvalReport> {
+export interface Live<Report extends RunReport = RunReport> {
   readonly facts: RunFacts;
   describe(): LiveRun;
   /** Stops it; a second time does nothing. @returns when it stands still */
@@ -50,7 +53,7 @@ export interface LiveParts<Report> {
 /** Starts a run in the next turn of the event loop. */
 export function startLive<Report extends AskReport | EvalReport>(parts: LiveParts<Report>): Live<Report> {
   const { facts, stored } = parts;
-  const { run, kind, strategy, model, kept } = facts;
+  const { run, kind, strategy, model, kept, sweep } = facts;
   let { title } = facts;
   const controller = new AbortController();
   const watchers = new Map<Mailbox, string | undefined>();
@@ -109,6 +112,7 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
       model,
       title,
       kept,
+      sweep,
       done: transcript.totals.done,
       questions: transcript.manifest === null ? (kind === "ask" ? 1 : 0) : questionsOf(transcript.manifest),
       started: new Date(facts.asked).toISOString(),
@@ -142,7 +146,7 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
 }
 
 /** The turns of a single question are watched as long as somebody watches; those of a long evaluation add up. */
-function keepsTurns(kind: RunManifest["kind"]): boolean {
+function keepsTurns(kind: RunFacts["kind"]): boolean {
   return kind === "ask";
 }
 

@@ -1,9 +1,12 @@
+import { analyse, analysesFor } from "../../core/analyses/index.ts";
+import { compareRuns } from "../../core/comparison/compare.ts";
 import { ContractError, StorageError, fromErrorRecord } from "../../core/errors.ts";
-import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import { EMPTY_TRANSCRIPT, stopQuestions } from "../../core/transcript.ts";
+import { readAnalysed } from "../analyses/read.ts";
 import type { LiveMessage, RunEnd } from "../contract/live.ts";
-import type { AskReport } from "../contract/reports.ts";
+import type { RunReport } from "../contract/reports.ts";
 import { exportRun } from "../export/export.ts";
+import type { ExportSource } from "../export/source.ts";
 import { ASKED } from "../runs/ask.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
 import type { Listener } from "../runs/recorder.ts";
@@ -11,7 +14,10 @@ import type { EngineParts } from "../runs/run.ts";
 import { unlessAborted } from "../runs/shelf.ts";
 import { readQuestion, readRun, showRun } from "../runs/show.ts";
 import type { RunService } from "../services.ts";
+import { estimateSweep } from "../sweeps/estimate.ts";
+import { showSweep, storedReport, readSweep } from "../sweeps/show.ts";
 import { createHub } from "./hub.ts";
+import type { RunStore } from "../storage/run-store.ts";
 import type { RunLibrary } from "./library.ts";
 import { createStarter, type Starter } from "./start.ts";
 import type { Trash } from "./trash.ts";
@@ -46,12 +52,27 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
   };
   const stop = async (run: string, how: "cancel" | "pause"): Promise<void> => {
     const entry = hub.get(run);
-    if (entry === undefined) void hub.endOf(run);
-    else await entry.stop(entry.facts.kept ? how : "cancel");
+    if (entry === undefined) return void hub.endOf(run);
+    const { kept, sweep } = entry.facts;
+    if (sweep !== null)
+      throw new ContractError(`The run ${run} is part of the sweep ${sweep}. Stop that instead.`, {
+        run,
+        sweep,
+      });
+    await entry.stop(kept ? how : "cancel");
   };
+  /** A sweep stops the runs of its cells itself. */
+  const ownRuns = () => hub.all().filter(({ facts }) => facts.sweep === null);
 
   const remove = (run: string): { readonly undoMilliseconds: number } => {
-    const { state } = library.storeOf(run).find(run);
+    const store = library.storeOf(run);
+    const { state } = store.find(run);
+    const sweep = store.sweepOf(run);
+    if (sweep !== null)
+      throw new ContractError(`The run ${run} is part of the sweep ${sweep}. Delete that instead.`, {
+        run,
+        sweep,
+      });
     if (hub.get(run) !== undefined || state === "running")
       throw new ContractError(`The run ${run} is going on. Stop it first, then delete it.`, { run });
     hub.forget(run);
@@ -62,9 +83,12 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
   return {
     startQuestion: (request, listen) => open().startQuestion(request, listen),
     startEvaluation: (request, listen) => open().startEvaluation(request, listen),
+    startSweep: (request) => open().startSweep(request),
     startAgain: (run, listen) => open().startAgain(run, listen),
     ask: (request) => ({ run: open().startQuestion(request, nobody).run }),
     evaluate: (request) => ({ run: open().startEvaluation(request, nobody).run }),
+    sweep: (request) => ({ run: open().startSweep(request).run }),
+    planSweep: (request, signal) => estimateSweep(request, { ...parts, store: library.onDisk }, signal),
     resume: (run) => ({ run: open().startAgain(run, nobody).run }),
     watch: (run, question, signal) =>
       hub.get(run)?.watch(question, signal) ?? watchEnded(library, hub.endOf(run), question),
@@ -75,7 +99,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     cancel: (run) => stop(run, "cancel"),
     pause: (run) => stop(run, "pause"),
     async pauseAll() {
-      await Promise.all(hub.all().map(({ facts }) => stop(facts.run, "pause")));
+      await Promise.all(ownRuns().map(({ facts }) => stop(facts.run, "pause")));
     },
     live: () => hub.all().map((entry) => entry.describe()),
     async prepare(reference, runtime) {
@@ -90,6 +114,10 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
         hub.get(listing.run) === undefined ? listing : { ...listing, state: "running", resumable: false },
       ),
     show: (run) => showRun(library.storeOf(run), run),
+    showSweep: (run) => showSweep(library.storeOf(run), run),
+    compare: (runs, budget) => compareRuns(readAnalysed(library, runs), { budget: budget === "tokens" }),
+    analyse: (runs, kind) => analyse(kind, readAnalysed(library, runs)),
+    analyses: (runs) => analysesFor(readAnalysed(library, runs)),
     question: (run, question) => readQuestion(library.storeOf(run), run, question).question,
     delete: remove,
     erase(run) {
@@ -101,14 +129,14 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       );
     },
     restore: (run) => trash.takeBack(run),
-    export: (run, format) => exportRun(showRun(library.storeOf(run), run), format),
+    export: (run, format) => exportRun(sourceOf(library.storeOf(run), run), format),
     dataInUse: () => [
       ...hub.all().flatMap(({ facts }) => facts.data ?? []),
       ...library.onDisk.requestsWithData().flatMap((request) => dataOf(request)),
     ],
     async close() {
       closing.abort();
-      await Promise.all(hub.all().map((entry) => entry.stop("cancel")));
+      await Promise.all(ownRuns().map((entry) => entry.stop("cancel")));
       trash.close();
     },
   };
@@ -123,6 +151,20 @@ async function* watchEnded(
   question: string | undefined,
 ): AsyncGenerator<LiveMessage, void> {
   const { run } = end;
+  if (library.has(run) && library.storeOf(run).find(run).kind === "sweep") {
+    const store = library.storeOf(run);
+    const sweep = readSweep(store, run);
+    const report = storedReport(store, sweep, run);
+    yield await Promise.resolve({
+      type: "sweep",
+      phase: "ended",
+      report,
+      warnings: sweep.warnings,
+      secondsLeft: null,
+    });
+    yield { type: "ended", end };
+    return;
+  }
   const stored = library.has(run) ? readRun(library.storeOf(run), run).transcript : EMPTY_TRANSCRIPT;
   // The process of an interrupted run could not record that it stands still.
   const transcript =
@@ -134,10 +176,24 @@ async function* watchEnded(
 }
 
 /** @throws what ended the run, if that was an error */
-function resultOf({ run, state, report, error }: RunEnd): AskReport | EvalReport {
+function resultOf({ run, state, report, error }: RunEnd): RunReport {
   if (error !== null) throw fromErrorRecord(error);
   if (state === "done" && report !== null) return report;
   throw new ContractError(`The run ${run} is ${state}; it has no result yet.`, { run, state });
+}
+
+/** What an export is made of. */
+function sourceOf(store: RunStore, run: string): ExportSource {
+  if (store.find(run).kind !== "sweep") return { details: showRun(store, run) };
+  const cells = store.cellRuns(run);
+  return {
+    sweep: showSweep(store, run),
+    runs: {
+      *[Symbol.iterator]() {
+        for (const { run: cellRun } of cells) yield showRun(store, cellRun);
+      },
+    },
+  };
 }
 
 /** Only this program writes requests, but perhaps another version of it. */

@@ -1,25 +1,25 @@
-import { basename, resolve } from "node:path";
 import { ContractError } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
-import type { AskReport } from "../contract/reports.ts";
+import type { AskReport, RunReport } from "../contract/reports.ts";
+import type { SweepReport } from "../../core/sweep/report.ts";
 import {
   AskRequest,
   EvalRequest,
   parseRequest,
+  SweepRequest,
   type ValidAskRequest,
   type ValidEvalRequest,
 } from "../contract/requests.ts";
-import { importedSha256 } from "../datasets/imported.ts";
 import { ask, questionOf } from "../runs/ask.ts";
 import { evaluate } from "../runs/evaluate.ts";
 import type { Listener } from "../runs/recorder.ts";
 import { chooseMethod, requireAnswerType, type EngineParts, type Method, type RunTask } from "../runs/run.ts";
 import { readRun } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
-import { titleOf } from "../storage/title.ts";
+import { createSweepStarter } from "../sweeps/start.ts";
+import { factsOf, withAbsolutePaths, type ValidRequest } from "./facts.ts";
 import type { Hub, Started } from "./hub.ts";
 import type { RunLibrary } from "./library.ts";
-import type { RunFacts } from "./live-run.ts";
 import { requireResumable } from "./resumable.ts";
 
 /** Starts runs; `listen` is given every event of the run as it happens, stored ones after they are stored. */
@@ -28,8 +28,10 @@ export interface Starter {
   startQuestion(request: AskRequest, listen: Listener): Started<AskReport>;
   /** @throws ContractError for what is wrong with the request itself */
   startEvaluation(request: EvalRequest, listen: Listener): Started<EvalReport>;
+  /** @throws ContractError for what is wrong with the request itself */
+  startSweep(request: SweepRequest): Started<SweepReport>;
   /** Goes on with a run. @throws ContractError if that cannot be; StorageError */
-  startAgain(run: string, listen: Listener): Started<AskReport | EvalReport>;
+  startAgain(run: string, listen: Listener): Started<RunReport>;
 }
 
 export interface StarterParts extends EngineParts {
@@ -38,8 +40,6 @@ export interface StarterParts extends EngineParts {
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
-
-type ValidRequest = ValidAskRequest | ValidEvalRequest;
 
 export function createStarter(parts: StarterParts): Starter {
   const { hub, library, findStrategy, now } = parts;
@@ -50,7 +50,7 @@ export function createStarter(parts: StarterParts): Starter {
     keep: request.keep && library.onDisk !== library.inMemory,
   });
   const start = <Report extends AskReport | EvalReport>(
-    request: ValidRequest,
+    request: ValidAskRequest | ValidEvalRequest,
     method: Method,
     listen: Listener,
     carryOut: (task: RunTask) => Promise<Report>,
@@ -59,6 +59,8 @@ export function createStarter(parts: StarterParts): Starter {
     const store = request.keep ? library.onDisk : library.inMemory;
     return hub.begin({ ...method, facts, store, past: null, listen, carryOut });
   };
+
+  const sweeps = createSweepStarter(parts);
 
   return {
     startQuestion(unchecked, listen) {
@@ -72,12 +74,18 @@ export function createStarter(parts: StarterParts): Starter {
       const method = chooseMethod(request, findStrategy);
       return start(request, method, listen, (task) => evaluate(task, request, parts));
     },
+    startSweep(unchecked) {
+      const request = keptOrNot(withAbsolutePaths(parseRequest(SweepRequest, unchecked)));
+      return sweeps.start(request, request.keep ? library.onDisk : library.inMemory);
+    },
     startAgain(run, listen) {
       if (hub.get(run) !== undefined) throw new ContractError(`The run ${run} is going on already.`, { run });
       const store = library.storeOf(run);
       const { state, kind } = store.find(run);
       const stored = store.request(run);
       requireResumable(run, state, stored);
+      requireOwn(run, store.sweepOf(run));
+      if (kind === "sweep") return sweeps.goOn(run, parseRequest(SweepRequest, stored), store);
       const past = { ...readRun(store, run), state };
       const { strategy: id, options } = past.manifest;
       const undertaking = { strategy: findStrategy(id), options, store, past, listen };
@@ -93,30 +101,14 @@ export function createStarter(parts: StarterParts): Starter {
   };
 }
 
-const FILES = ["data", "database", "databases", "exemplars"] as const;
-
-/** A run may be gone on with from another folder. */
-function withAbsolutePaths<Request extends ValidRequest>(request: Request): Request {
-  const given: Partial<Record<string, unknown>> = { ...request };
-  const paths = FILES.flatMap((name) => {
-    const value = given[name];
-    return typeof value === "string" && isPath(value) ? [[name, resolve(value)] as const] : [];
-  });
-  return { ...request, ...Object.fromEntries(paths) };
-}
-
-function factsOf(run: string, request: ValidRequest, strategy: string, asked: number): RunFacts {
-  const common = { run, strategy, model: request.model, kept: request.keep, asked };
-  return "question" in request
-    ? { ...common, kind: "ask", title: titleOf(request.question), data: request.database ?? null }
-    : {
-        ...common,
-        kind: "eval",
-        title: isPath(request.data) ? basename(request.data) : "",
-        data: request.data,
-      };
-}
-
-function isPath(data: string): boolean {
-  return importedSha256(data) === null;
+/** The run of a cell goes on with its sweep. */
+function requireOwn(run: string, sweep: string | null): void {
+  if (sweep === null) return;
+  throw new ContractError(
+    `The run ${run} is part of the sweep ${sweep}. Go on with that: it knows what is left.`,
+    {
+      run,
+      sweep,
+    },
+  );
 }

@@ -17,6 +17,8 @@ export function createRouter(services: Services) {
     runs: {
       ask: os.runs.ask.handler(({ input }) => runs.ask(input)),
       evaluate: os.runs.evaluate.handler(({ input }) => runs.evaluate(input)),
+      sweep: os.runs.sweep.handler(({ input }) => runs.sweep(input)),
+      planSweep: os.runs.planSweep.handler(({ input, signal }) => runs.planSweep(input, signal)),
       resume: os.runs.resume.handler(({ input }) => runs.resume(input.run)),
       watch: os.runs.watch.handler(({ input, signal }) =>
         stream(runs.watch(input.run, input.question, signal)),
@@ -30,6 +32,10 @@ export function createRouter(services: Services) {
       estimate: os.runs.estimate.handler(({ input, signal }) => runs.estimate(input, signal)),
       list: os.runs.list.handler(() => runs.list()),
       show: os.runs.show.handler(({ input }) => runs.show(input.run)),
+      showSweep: os.runs.showSweep.handler(({ input }) => runs.showSweep(input.run)),
+      compare: os.runs.compare.handler(({ input }) => runs.compare(input.runs, input.budget)),
+      analyse: os.runs.analyse.handler(({ input }) => runs.analyse(input.runs, input.kind)),
+      analyses: os.runs.analyses.handler(({ input }) => runs.analyses(input.runs)),
       question: os.runs.question.handler(({ input }) => runs.question(input.run, input.question)),
       delete: os.runs.delete.handler(({ input }) => runs.delete(input.run)),
       restore: os.runs.restore.handler(({ input }) => runs.restore(input.run)),

@@ -1,4 +1,4 @@
-import type { RunEstimate } from "../contract/estimates.ts";
+import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
 import { isDeepStrictEqual } from "node:util";
 import {
   AskRequest,
@@ -11,7 +11,7 @@ import { readSpeeds, speedOf, thisPlace, type KeptSpeed } from "../models/speeds
 import type { DatasetService } from "../services.ts";
 import type { RunCosts } from "../storage/run-costs.ts";
 import type { RunStore } from "../storage/run-store.ts";
-import { assumedCost, estimateRun, knownCost, SPREAD } from "./estimate.ts";
+import { assumedCost, estimateRun, knownCost, SPREAD, type QuestionCost } from "./estimate.ts";
 import { plannedConcurrency } from "./evaluate.ts";
 import { chooseMethod, type EngineParts, type Method } from "./run.ts";
 
@@ -28,9 +28,28 @@ export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {
 /** Replies at once of a model that has not run here yet: what is chosen where memory is not short. */
 const USUAL_SEQUENCES = 16;
 
+/** What is known of a model on this machine. */
+export interface KnownModel {
+  readonly sha256: string;
+  /** Undefined if it was never measured so. */
+  readonly speed: KeptSpeed | undefined;
+  /** What is wrong with the measurements that are kept, or null. */
+  readonly problem: string | null;
+}
+
+/** A model that was never seen is hashed, which its loading then need not do. @throws ContractError for an unknown one */
+export async function knownModel(
+  { model, runtime }: Pick<ValidRequest, "model" | "runtime">,
+  { home, identify = sha256Of }: EstimateParts,
+  signal: AbortSignal,
+): Promise<KnownModel> {
+  const { speeds, problem } = await readSpeeds(home);
+  const sha256 = await identify(model, home, signal);
+  return { sha256, speed: speedOf(speeds, sha256, thisPlace(runtime)), problem };
+}
+
 /**
- * About how long a run will take. It reads what is kept in the home and, for an evaluation, the data file; a model that
- * was never seen is hashed, which its loading then need not do. Never throws.
+ * About how long a run will take. It reads what is kept in the home and, for an evaluation, the data file. Never throws.
  */
 export async function estimateRequest(
   unchecked: AskRequest | EvalRequest,
@@ -40,46 +59,66 @@ export async function estimateRequest(
   try {
     const request: ValidRequest =
       "data" in unchecked ? parseRequest(EvalRequest, unchecked) : parseRequest(AskRequest, unchecked);
-    const { home, store, identify = sha256Of } = parts;
     const method = chooseMethod(request, parts.findStrategy);
-    const { speeds, problem } = await readSpeeds(home);
-    const sha256 = await identify(request.model, home, signal);
-    const speed = speedOf(speeds, sha256, thisPlace(request.runtime));
+    const { sha256, speed, problem } = await knownModel(request, parts, signal);
     if (speed === undefined) return { kind: "unmeasured", model: request.model, problem };
     const questions = await countQuestions(request, parts.datasets, signal);
-    return estimate(request, method, speed, questions, store.costs(method.strategy.id, sha256));
+    const past = parts.store.costs(method.strategy.id, sha256);
+    const { cost, known, most } = questionCost(request, method, past);
+    return {
+      kind: "estimated",
+      seconds: secondsOf(request, method, { questions, cost, known, speed, past }),
+      questions,
+      calls: { usual: Math.round(cost.calls), most },
+      basis: known ? "finished runs" : "assumptions",
+      measured: speed.measured,
+    };
   } catch {
     return { kind: "unknown" };
   }
 }
 
-function estimate(
+/** What a question of a run costs. */
+export interface ExpectedCost {
+  readonly cost: QuestionCost;
+  /** Whether that is the mean of finished runs like it. */
+  readonly known: boolean;
+  /** Calls of a question at most. */
+  readonly most: number;
+}
+
+/** @param past the newest finished runs of the method on the model */
+export function questionCost(
+  request: ValidRequest,
+  { strategy, options }: Method,
+  past: readonly RunCosts[],
+): ExpectedCost {
+  const known = knownCost(past.filter(({ manifest }) => isAlike(manifest, request, options)));
+  const cost = known ?? assumedCost(strategy.expectedCalls(options), request.maxTokens);
+  return { cost, known: known !== undefined, most: strategy.maxCalls(options) };
+}
+
+/** How long so many questions take. */
+export function secondsOf(
   request: ValidRequest,
   method: Method,
-  speed: KeptSpeed,
-  questions: number,
-  past: readonly RunCosts[],
-): RunEstimate {
-  const { strategy, options } = method;
-  const expected = strategy.expectedCalls(options);
+  given: Pick<ExpectedCost, "cost" | "known"> & {
+    readonly questions: number;
+    readonly speed: KeptSpeed;
+    readonly past: readonly RunCosts[];
+  },
+): TimeRange {
+  const { questions, cost, known, speed, past } = given;
+  const { together } = method.strategy.expectedCalls(method.options);
   const sequences = request.runtime.sequences ?? past[0]?.manifest.model.sequences ?? USUAL_SEQUENCES;
   const concurrency = "data" in request ? plannedConcurrency(request, method, sequences) : 1;
-  const known = knownCost(past.filter(({ manifest }) => isAlike(manifest, request, options)));
-  const seconds = estimateRun({
+  return estimateRun({
     speed,
     questions,
-    cost: known ?? assumedCost(expected, request.maxTokens),
-    together: Math.min(sequences, expected.together * Math.min(concurrency, questions)),
-    spread: known === undefined ? SPREAD.assumed : SPREAD.known,
+    cost,
+    together: Math.min(sequences, together * Math.min(concurrency, questions)),
+    spread: known ? SPREAD.known : SPREAD.assumed,
   });
-  return {
-    kind: "estimated",
-    seconds,
-    questions,
-    calls: { usual: Math.round(known?.calls ?? expected.calls), most: strategy.maxCalls(options) },
-    basis: known === undefined ? "assumptions" : "finished runs",
-    measured: speed.measured,
-  };
 }
 
 /** Whether a run had the settings on which calls and tokens depend. */

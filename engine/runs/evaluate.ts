@@ -21,6 +21,8 @@ import { runQuestion, type RunSetup } from "./question.ts";
 import {
   recordRun,
   requireAnswerType,
+  StandStill,
+  type CellPart,
   type EngineParts,
   type Method,
   type RunPlan,
@@ -41,12 +43,9 @@ export async function evaluate(
   const { run, strategy, signal, past } = task;
   const { limit, skipBadLines, columns } = request;
   const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
-  const opened = await parts.datasets.open(request.data, {
-    limit,
-    skipBadLines,
-    signal,
-    ...(columns && { columns }),
-  });
+  const opened =
+    task.cell?.dataset ??
+    (await parts.datasets.open(request.data, { limit, skipBadLines, signal, ...(columns && { columns }) }));
   // A question whose answer is shown to the agents is no question any more.
   const dataset = {
     ...opened,
@@ -75,7 +74,14 @@ export async function evaluate(
     };
     const { value, seconds } = await recordRun(task, plan, parts, async (setup) => {
       const repository = setup.experience?.name;
-      const figures = await putAll(dataset, databases, setup, concurrency, parts, signal);
+      const figures = await putAll(
+        dataset,
+        databases,
+        setup,
+        { concurrency, cell: task.cell },
+        parts,
+        signal,
+      );
       return { repository, figures };
     });
     return evaluationReport(
@@ -87,12 +93,20 @@ export async function evaluate(
   });
 }
 
-/** Puts every question that is not an exemplar, so many at a time. */
+interface Pace {
+  readonly concurrency: number;
+  readonly cell: CellPart | undefined;
+}
+
+/**
+ * Puts every question that is not an exemplar, so many at a time.
+ * @throws StandStill where a sweep lets its cell come only so far
+ */
 async function putAll(
   { questions }: Dataset,
   databases: LocatedDatabases,
   setup: RunSetup,
-  concurrency: number,
+  { concurrency, cell }: Pace,
   parts: EngineParts,
   signal: AbortSignal,
 ): Promise<readonly QuestionFigures[]> {
@@ -127,14 +141,17 @@ async function putAll(
   const left = questions.filter(({ id }) => !chosenIds.has(id));
 
   const figures: QuestionFigures[] = [];
-  await forEachBounded(left, concurrency, signal, async (question, index, either) => {
+  const due = left.slice(0, cell?.until);
+  await forEachBounded(due, concurrency, signal, async (question, index, either) => {
+    const leave = await cell?.enter(concurrency, either);
     await withDatabase(question, async (put, own) => {
       const comparison = SQL_COMPARISONS.find((name) => name === options.sqlCompare);
       const key = answerKeyOf(question, own.database, comparison);
       const end = await runQuestion(put, key, { ...own, ...(shown && { exemplars: shown }) }, either);
       figures[index] = end.figures;
-    });
+    }).finally(leave);
   });
+  if (due.length < left.length) throw new StandStill();
   return [...(written?.figures ?? []), ...figures];
 }
 

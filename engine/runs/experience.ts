@@ -15,7 +15,7 @@ type ValidRequest = ValidAskRequest | ValidEvalRequest;
  * @throws ContractError if the method keeps no experience, or the options say that it is not to
  */
 export function optionsWithExperience(
-  { experience: repository, options }: ValidRequest,
+  { experience: repository, options }: Pick<ValidRequest, "experience" | "options">,
   { id, options: table }: Strategy,
 ): Readonly<Record<string, OptionValue>> {
   if (repository === undefined) return options;

@@ -14,6 +14,7 @@ import type { DatabaseService, DatasetService } from "../services.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { throwIfCancelled } from "./calls.ts";
 import type { ExemplarFile } from "../datasets/exemplars.ts";
+import type { Dataset } from "../datasets/read-dataset.ts";
 import { openRepository, optionsWithExperience, repositoryNotes, usesExperience } from "./experience.ts";
 import { modelsOf, type RunModels } from "./models.ts";
 import { otherwiseThanBefore, requireUnchanged } from "./unchanged.ts";
@@ -46,11 +47,14 @@ export interface Method {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
+/** What of a request the choice of a method looks at. */
+export type MethodRequest = Pick<
+  ValidAskRequest | ValidEvalRequest,
+  "strategy" | "options" | "agents" | "exemplars" | "experience"
+>;
+
 /** @throws ContractError for an unknown strategy, or options that it does not take */
-export function chooseMethod(
-  request: ValidAskRequest | ValidEvalRequest,
-  find: EngineParts["findStrategy"],
-): Method {
+export function chooseMethod(request: MethodRequest, find: EngineParts["findStrategy"]): Method {
   const strategy = find(request.strategy);
   const options = resolveOptions(strategy.id, optionsOf(strategy), optionsWithExperience(request, strategy));
   strategy.check?.(options);
@@ -79,7 +83,8 @@ const SQL_COMPARE: OptionTable = {
   },
 };
 
-function optionsOf({ options, answerTypes }: Strategy): OptionTable {
+/** The options that can be given of a method. */
+export function optionsOf({ options, answerTypes }: Strategy): OptionTable {
   return answerTypes.includes("sql") ? { ...options, ...SQL_COMPARE } : options;
 }
 
@@ -95,6 +100,26 @@ export function requireAnswerType({ id, answerTypes }: Strategy, answerType: Ans
 /** The reason of an abort that leaves a run so that it can be gone on with. */
 export const PAUSE = Symbol("pause");
 
+/** Ends the work so that the run stands still where it is, as after a pause. */
+export class StandStill extends CancelledError {}
+
+/** What a run that carries out a cell of a sweep shares with the others. */
+export interface CellPart {
+  readonly sweep: string;
+  readonly cell: number;
+  readonly repeat: number;
+  /** The questions of all cells. */
+  readonly dataset: Dataset;
+  /** Stands still after so many questions; Infinity: never. */
+  readonly until: number;
+  /**
+   * Waits until the batch has room for one more question, of which so many fill it.
+   * @returns gives the room back
+   * @throws CancelledError after `signal`
+   */
+  enter(concurrency: number, signal: AbortSignal): Promise<() => void>;
+}
+
 /** One run as it is carried out: what it is to do, where it tells of it, and what ends it. */
 export interface RunTask extends Method {
   readonly run: string;
@@ -106,6 +131,8 @@ export interface RunTask extends Method {
   readonly signal: AbortSignal;
   /** What is stored of it, if it is gone on with. */
   readonly past: StoredRun | null;
+  /** Set for the run of a sweep's cell. */
+  readonly cell?: CellPart;
 }
 
 /** What is stored of a run that is gone on with. */
@@ -168,7 +195,10 @@ export async function recordRun<Value>(
         ]
       : otherwiseThanBefore(past.manifest, planned);
 
-  const append: RunStore["append"] = (event) => store.append(event, { title, request });
+  const { cell } = task;
+  const sweep = cell && { run: cell.sweep, cell: cell.cell, repeat: cell.repeat };
+  const append: RunStore["append"] = (event) =>
+    store.append(event, { title, request, ...(sweep && { sweep }) });
   const now = clockAfter(past?.transcript.lastTime ?? 0, parts.startClock());
   const recorder = createRecorder(run, { append }, task.listen, now, past?.transcript.nextSeq);
   const begun = recorder.record(
@@ -207,7 +237,8 @@ export async function recordRun<Value>(
 
 function endingOf(error: unknown, signal: AbortSignal) {
   const isCancelled = error instanceof CancelledError;
-  if (isCancelled && signal.reason === PAUSE) return { type: "run-paused" } as const;
+  if (error instanceof StandStill || (isCancelled && signal.reason === PAUSE))
+    return { type: "run-paused" } as const;
   const state = isCancelled ? "cancelled" : "failed";
   return { type: "run-finished", state, error: toErrorRecord(error) } as const;
 }

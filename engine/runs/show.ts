@@ -1,4 +1,10 @@
-import { evaluatedRepository, evaluationReport, figuresOf } from "../../core/evaluation/evaluate.ts";
+import {
+  evaluatedRepository,
+  evaluationReport,
+  figuresOf,
+  type EvalReport,
+  type QuestionFigures,
+} from "../../core/evaluation/evaluate.ts";
 import { ContractError, StorageError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 import {
@@ -7,7 +13,7 @@ import {
   type QuestionTranscript,
   type RunTranscript,
 } from "../../core/transcript.ts";
-import type { RunDetails } from "../contract/reports.ts";
+import type { AskReport, RunDetails } from "../contract/reports.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { askReport } from "./ask.ts";
 import type { StoredRun } from "./run.ts";
@@ -21,20 +27,42 @@ export function readRun(store: RunStore, run: string): StoredRun {
   return { transcript, manifest };
 }
 
-/** Everything that is stored of a run. @throws ContractError for an unknown run; StorageError */
+/**
+ * Everything that is stored of a question or an evaluation.
+ * @throws ContractError for an unknown run, or a sweep; StorageError
+ */
 export function showRun(store: RunStore, run: string): RunDetails {
   const summary = store.find(run);
+  const { kind } = summary;
+  if (kind === "sweep")
+    throw new ContractError(`The run ${run} is a sweep; its cells have runs of their own.`, { run });
   const { transcript, manifest } = readRun(store, run);
   const { finished, error, warnings, questions } = transcript;
   return {
     ...summary,
+    kind,
     finished: finished === null ? null : new Date(finished).toISOString(),
     manifest,
     error,
     warnings,
-    report: reportOf(run, transcript),
+    report:
+      manifest.kind === "ask" ? askedReport(run, transcript) : evalReport(run, transcript, store.rows(run)),
     transcripts: summary.state === "interrupted" ? stopQuestions(questions) : questions,
   };
+}
+
+/**
+ * How a question or an evaluation ended or was left, without its turns.
+ * @throws ContractError for an unknown run; StorageError
+ */
+export function showEnd(store: RunStore, run: string): Pick<RunDetails, "state" | "error" | "report"> {
+  const { state, kind } = store.find(run);
+  if (kind === "ask") {
+    const { transcript } = readRun(store, run);
+    return { state, error: transcript.error, report: askedReport(run, transcript) };
+  }
+  const transcript = foldEvents(store.runEvents(run));
+  return { state, error: transcript.error, report: evalReport(run, transcript, store.rows(run)) };
 }
 
 /** One question of a run with all its turns, and what the run is. */
@@ -60,12 +88,22 @@ export function readQuestion(store: RunStore, run: string, id: string): StoredQu
 
 /** What a run would print if it ended here; null for a single question without an answer. Turns are not looked at. */
 export function reportOf(run: string, transcript: RunTranscript): RunDetails["report"] {
-  const { manifest, questions, activeMilliseconds } = transcript;
-  if (manifest?.kind === "eval") {
-    const figures = questions.map(figuresOf).filter((question) => question !== undefined);
-    const repository = evaluatedRepository(manifest.experience, manifest.data?.questions ?? 0);
-    return evaluationReport(run, figures, activeMilliseconds / 1000, repository);
-  }
+  if (transcript.manifest?.kind !== "eval") return askedReport(run, transcript);
+  const figures = transcript.questions.map(figuresOf).filter((question) => question !== undefined);
+  return evalReport(run, transcript, figures);
+}
+
+/** @param figures of the questions that came to their end, in the order in which they were started */
+function evalReport(
+  run: string,
+  { manifest, activeMilliseconds }: RunTranscript,
+  figures: readonly QuestionFigures[],
+): EvalReport {
+  const repository = evaluatedRepository(manifest?.experience, manifest?.data?.questions ?? 0);
+  return evaluationReport(run, figures, activeMilliseconds / 1000, repository);
+}
+
+function askedReport(run: string, { manifest, questions }: RunTranscript): AskReport | null {
   const [question] = questions;
   if (question === undefined || question.result === null || manifest === null) return null;
   return askReport(run, manifest.strategy, question.asked.answerType, question.result);

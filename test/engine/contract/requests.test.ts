@@ -5,9 +5,13 @@ import {
   EvalRequest,
   parseRequest,
   parseRuntimeSettings,
+  SweepRequest,
 } from "../../../engine/contract/requests.ts";
 
-function problem(schema: typeof AskRequest | typeof EvalRequest, input: unknown): string {
+function problem(
+  schema: typeof AskRequest | typeof EvalRequest | typeof SweepRequest,
+  input: unknown,
+): string {
   try {
     parseRequest(schema, input);
   } catch (error) {
@@ -116,5 +120,36 @@ describe("settings of the runtime", () => {
   ])("refuse %s", (_case, runtime, message) => {
     expect(() => parseRuntimeSettings(runtime)).toThrow(ContractError);
     expect(() => parseRuntimeSettings(runtime)).toThrow(message);
+  });
+});
+
+describe("a request to sweep", () => {
+  it("needs only data: one method on one model, every cell once", () => {
+    expect(parseRequest(SweepRequest, { data: "data.jsonl" })).toMatchObject({
+      methods: [{ strategy: "zero-shot-cot", options: {} }],
+      models: ["practice"],
+      grid: {},
+      repeats: 1,
+      search: { kind: "grid" },
+    });
+  });
+
+  it("fills in how a halving halves", () => {
+    const { search } = parseRequest(SweepRequest, { data: "data.jsonl", search: { kind: "halving" } });
+    expect(search).toEqual({ kind: "halving", eta: 2, first: 10 });
+  });
+
+  it.each([
+    ["no method", { methods: [] }, "A sweep needs at least one method."],
+    ["no model", { models: [] }, "A sweep needs at least one model."],
+    ["no value of an option", { grid: { agents: [] } }, "An option of the grid has no values"],
+    ["a value that no option can have", { grid: { agents: [null] } }, "a list of values, or a range"],
+    ["half a range", { grid: { temperature: { from: 0 } } }, "a list of values, or a range"],
+    ["no repeat", { repeats: 0 }, "The number of repeats cannot be 0"],
+    ["an unknown search", { search: { kind: "annealing" } }, "grid, random or halving"],
+    ["a random search of nothing", { search: { kind: "random" } }, "The number of samples is missing"],
+    ["what only an evaluation has", { strategy: "mcf" }, 'A request has no field "strategy"'],
+  ])("refuses %s", (_, given, message) => {
+    expect(problem(SweepRequest, { data: "data.jsonl", ...given })).toContain(message);
   });
 });

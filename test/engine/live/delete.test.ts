@@ -167,7 +167,7 @@ describe("a run that is not to be kept", () => {
     ]);
     expect(engine.runs.show(run).transcripts[0]?.turns).toHaveLength(16);
     expect(engine.runs.question(run, "ask").asked.text).toContain(WORD);
-    expect(engine.runs.export(run, "markdown").text).toContain(WORD);
+    expect((await engine.runs.export(run, "markdown")).content).toContain(WORD);
     for await (const message of engine.runs.watch(run)) {
       if (message.type === "ended") expect(message.end.state).toBe("done");
     }

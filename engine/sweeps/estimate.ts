@@ -1,0 +1,93 @@
+import type { Cell } from "../../core/sweep/cell.ts";
+import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
+import type { CellEstimate, SweepEstimate, TimeRange } from "../contract/estimates.ts";
+import { parseRequest, SweepRequest, type ValidSweepRequest } from "../contract/requests.ts";
+import {
+  knownModel,
+  questionCost,
+  secondsOf,
+  type EstimateParts,
+  type KnownModel,
+} from "../runs/estimate-request.ts";
+import { chooseMethod, requireAnswerType } from "../runs/run.ts";
+import { cellRequest, planRequest } from "./request.ts";
+
+/**
+ * What a sweep would do and take. It reads the data file and what is kept in the home; nothing is started.
+ * @throws ContractError, DatasetError for what is wrong with the request; CancelledError after `signal`
+ */
+export async function estimateSweep(
+  unchecked: SweepRequest,
+  parts: EstimateParts,
+  signal = new AbortController().signal,
+): Promise<SweepEstimate> {
+  const request = parseRequest(SweepRequest, unchecked);
+  const { plan, notes } = planRequest(request, parts.findStrategy);
+  const { limit, skipBadLines, columns, runtime } = request;
+  const { questions } = await parts.datasets.open(request.data, {
+    limit,
+    skipBadLines,
+    signal,
+    ...(columns && { columns }),
+  });
+  for (const { strategy } of plan.cells)
+    for (const { answerType } of questions) requireAnswerType(parts.findStrategy(strategy), answerType);
+
+  const models = new Map<string, KnownModel>();
+  for (const model of new Set(plan.cells.map((cell) => cell.model)))
+    models.set(model, await knownModel({ model, runtime }, parts, signal));
+  const asked = meanQuestions(rungsOf(plan, questions.length), plan.cells.length) * plan.repeats;
+  const cells = plan.cells.map((cell) => estimateCell(cell, asked, request, models.get(cell.model), parts));
+  return { ...totalOf(cells), cells, runs: plan.cells.length * plan.repeats, notes };
+}
+
+function estimateCell(
+  cell: Cell,
+  questions: number,
+  request: ValidSweepRequest,
+  model: KnownModel | undefined,
+  parts: EstimateParts,
+): CellEstimate {
+  const asked = cellRequest(request, cell, 0);
+  const method = chooseMethod(asked, parts.findStrategy);
+  const past = model === undefined ? [] : parts.store.costs(cell.strategy, model.sha256);
+  const { cost, known, most } = questionCost(asked, method, past);
+  const speed = model?.speed;
+  return {
+    cell: cell.cell,
+    strategy: cell.strategy,
+    model: cell.model,
+    settings: cell.settings,
+    questions,
+    calls: { usual: cost.calls * questions, most: most * questions },
+    tokens: { prompt: cost.evaluated * questions, generated: cost.generated * questions },
+    seconds: speed === undefined ? null : secondsOf(asked, method, { questions, cost, known, speed, past }),
+    basis: known ? "finished runs" : "assumptions",
+  };
+}
+
+function totalOf(cells: readonly CellEstimate[]): Omit<SweepEstimate, "cells" | "runs" | "notes"> {
+  const sum = (value: (cell: CellEstimate) => number): number =>
+    cells.reduce((total, cell) => total + value(cell), 0);
+  return {
+    questions: Math.round(sum(({ questions }) => questions)),
+    calls: {
+      usual: Math.round(sum(({ calls }) => calls.usual)),
+      most: Math.round(sum(({ calls }) => calls.most)),
+    },
+    tokens: {
+      prompt: Math.round(sum(({ tokens }) => tokens.prompt)),
+      generated: Math.round(sum(({ tokens }) => tokens.generated)),
+    },
+    seconds: timeOfAll(cells.map(({ seconds }) => seconds)),
+  };
+}
+
+function timeOfAll(times: readonly (TimeRange | null)[]): TimeRange | null {
+  const known = times.filter((time) => time !== null);
+  if (known.length < times.length || known.length === 0) return null;
+  return {
+    low: known.reduce((sum, { low }) => sum + low, 0),
+    high: known.reduce((sum, { high }) => sum + high, 0),
+  };
+}

@@ -1,0 +1,137 @@
+import { CancelledError, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
+import type { SweepReport } from "../../core/sweep/report.ts";
+import type { LiveMessage, RunEnd, RunPhase } from "../contract/live.ts";
+import type { Live, RunFacts } from "../live/live-run.ts";
+import { PAUSE } from "../runs/run.ts";
+import type { SweepProgress } from "./progress.ts";
+import type { SweepTask } from "./sweep.ts";
+
+/** Least time between two messages to one watcher, in milliseconds. */
+const INTERVAL = 500;
+
+export interface LiveSweepParts {
+  readonly facts: RunFacts;
+  readonly progress: SweepProgress;
+  /** Questions of all cells and repeats, as far as that is known. */
+  readonly questions: () => number;
+  /** Carries the sweep out. */
+  readonly work: (told: Pick<SweepTask, "changed" | "announce" | "signal">) => Promise<SweepReport>;
+}
+
+/** A sweep that goes on, and what tells of what happens in its cells. */
+export interface LiveSweep {
+  readonly live: Live<SweepReport>;
+  readonly changed: () => void;
+}
+
+/** Starts a sweep in the next turn of the event loop. */
+export function startLiveSweep({ facts, progress, questions, work }: LiveSweepParts): LiveSweep {
+  const { run, kind, strategy, model, kept, sweep } = facts;
+  let { title } = facts;
+  const controller = new AbortController();
+  let phase: RunPhase = "loading-model";
+  const waiting = new Set<() => void>();
+  const hadBegun = progress.transcript.manifest !== null;
+
+  const changed = (): void => {
+    if (phase === "loading-model" && progress.transcript.state === "running") phase = "running";
+    for (const wake of waiting) wake();
+    waiting.clear();
+  };
+  const result = Promise.resolve().then(() => {
+    if (controller.signal.aborted) throw new CancelledError();
+    return work({ changed, announce: (name) => (title = name), signal: controller.signal });
+  });
+  const end = (failure: ErrorRecord | null): RunEnd => {
+    const { manifest, state, error } = progress.transcript;
+    const isCancelled = failure?.code === "cancelled";
+    const report = manifest === null ? null : progress.report();
+    phase = "ended";
+    changed();
+    // It never came to its first event, or could not be gone on with.
+    if (manifest === null)
+      return { run, state: isCancelled ? "cancelled" : "failed", error: failure, report };
+    // Its store failed, so that not even its end could be kept.
+    if (state === "running" || (hadBegun && state === "paused" && !isCancelled))
+      return { run, state: "interrupted", error: failure, report };
+    return { run, state: state ?? "interrupted", error: state === "paused" ? null : error, report };
+  };
+  const ended = result.then(
+    () => end(null),
+    (error: unknown) => end(toErrorRecord(error)),
+  );
+  const message = (): LiveMessage | undefined =>
+    progress.transcript.manifest === null
+      ? undefined
+      : {
+          type: "sweep",
+          phase,
+          report: progress.report(),
+          warnings: progress.transcript.warnings,
+          secondsLeft: phase === "ended" ? null : progress.secondsLeft(),
+        };
+
+  const live: Live<SweepReport> = {
+    facts,
+    result,
+    ended,
+    describe: () => ({
+      run,
+      kind,
+      phase,
+      strategy,
+      model,
+      title,
+      kept,
+      sweep,
+      done: progress.done(),
+      questions: questions(),
+      started: new Date(facts.asked).toISOString(),
+    }),
+    async stop(how) {
+      if (!controller.signal.aborted) {
+        if (how === "pause") phase = "pausing";
+        controller.abort(how === "pause" ? PAUSE : undefined);
+        changed();
+      }
+      await ended;
+    },
+    async *watch(_question, signal) {
+      while (signal?.aborted !== true) {
+        const next = wait(waiting, signal);
+        const told = message();
+        if (told !== undefined) yield told;
+        if (phase === "ended") {
+          yield { type: "ended", end: await ended };
+          return;
+        }
+        await next;
+        await pause(INTERVAL, ended, signal);
+      }
+    },
+  };
+  return { live, changed };
+}
+
+/** Resolves at the next change, or when the signal is aborted. */
+function wait(waiting: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.add(resolve);
+    signal?.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+/** Lets some time pass, in which more may change; less if the sweep ends or nobody listens any more. */
+async function pause(
+  milliseconds: number,
+  ended: Promise<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), milliseconds);
+  const stop = (): void => resolve(undefined);
+  signal?.addEventListener("abort", stop, { once: true });
+  await Promise.race([promise, ended]);
+  clearTimeout(timer);
+  signal?.removeEventListener("abort", stop);
+}

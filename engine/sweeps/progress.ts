@@ -1,0 +1,100 @@
+import type { QuestionRow } from "../../core/evaluation/question-row.ts";
+import type { RunState } from "../../core/events.ts";
+import type { Cell } from "../../core/sweep/cell.ts";
+import type { SweepEvent } from "../../core/sweep/events.ts";
+import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
+import type { SweepReport } from "../../core/sweep/report.ts";
+import { sweepReport, type CellRunFigures } from "../../core/sweep/summary.ts";
+import { activeAt, foldSweep, type SweepTranscript } from "../../core/sweep/transcript.ts";
+
+/** A run of a cell as it was found, or as it has become. */
+interface CellRunSoFar {
+  readonly cell: number;
+  readonly repeat: number;
+  readonly run: string;
+  state: CellRunFigures["state"];
+  readonly rows: QuestionRow[];
+}
+
+/** How far a sweep has come: what is told of it while it goes on. */
+export interface SweepProgress {
+  readonly transcript: SweepTranscript;
+  fold(event: SweepEvent): void;
+  /** Takes in the run of a cell with what is stored of it. */
+  addRun(run: Omit<CellRunFigures, "state">, state: CellRunFigures["state"]): void;
+  addRow(run: string, row: QuestionRow, time: number): void;
+  setState(run: string, state: RunState): void;
+  /** Questions that came to their end, of all cells and repeats. */
+  done(): number;
+  rowsOf(run: string): readonly QuestionRow[];
+  stateOf(run: string): CellRunFigures["state"] | undefined;
+  /** @throws RangeError before the sweep's first event */
+  report(): SweepReport;
+  /** Seconds that the rest takes at the pace since this engine took it up; null while none is known. */
+  secondsLeft(): number | null;
+}
+
+/** Questions of a cell from which its mean of calls is taken for that of the others. */
+const ENOUGH_QUESTIONS = 3;
+
+/** @param callsOf calls that a question of a cell usually takes */
+export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cell) => number): SweepProgress {
+  let transcript = past ?? foldSweep([]);
+  const runs = new Map<string, CellRunSoFar>();
+  let lastTime = transcript.lastTime ?? 0;
+  /** When this engine took the sweep up, and the calls made since. */
+  let since: number | null = null;
+  let calls = 0;
+
+  const figures = (): readonly CellRunFigures[] =>
+    [...runs.values()].sort((left, right) => left.cell - right.cell || left.repeat - right.repeat);
+  const active = (): number => activeAt(transcript, lastTime);
+  const callsLeft = (): number => {
+    const { manifest, rungs } = transcript;
+    if (manifest === null) return 0;
+    const { plan, data } = manifest;
+    const planned = rungsOf(plan, data.questions).slice(rungs.length);
+    const alive = rungs.at(-1)?.kept ?? plan.cells.map(({ cell }) => cell);
+    const expected = meanQuestions(planned, alive.length) * plan.repeats;
+    const done = Map.groupBy(figures(), ({ cell }) => cell);
+    return plan.cells.reduce((sum, cell) => {
+      if (!alive.includes(cell.cell)) return sum;
+      const rows = (done.get(cell.cell) ?? []).flatMap((run) => run.rows);
+      const mean = rows.length < ENOUGH_QUESTIONS ? callsOf(cell) : meanCalls(rows);
+      return sum + Math.max(0, expected - rows.length) * mean;
+    }, 0);
+  };
+  return {
+    get transcript() {
+      return transcript;
+    },
+    fold(event) {
+      transcript = foldSweep([event], transcript);
+      lastTime = Math.max(lastTime, event.time);
+      if (event.type === "sweep-started" || event.type === "run-resumed") since = event.time;
+    },
+    addRun: ({ cell, repeat, run, rows }, state) =>
+      void runs.set(run, { cell, repeat, run, state, rows: [...rows] }),
+    addRow(run, row, time) {
+      runs.get(run)?.rows.push(row);
+      calls += row.calls;
+      lastTime = Math.max(lastTime, time);
+    },
+    setState(run, state) {
+      const entry = runs.get(run);
+      if (entry !== undefined) entry.state = state;
+    },
+    done: () => [...runs.values()].reduce((sum, { rows }) => sum + rows.length, 0),
+    rowsOf: (run) => runs.get(run)?.rows ?? [],
+    stateOf: (run) => runs.get(run)?.state,
+    report: () => sweepReport(transcript, figures(), active()),
+    secondsLeft() {
+      if (since === null || calls === 0) return null;
+      return ((lastTime - since) / 1000 / calls) * callsLeft();
+    },
+  };
+}
+
+function meanCalls(rows: readonly QuestionRow[]): number {
+  return rows.reduce((sum, { calls }) => sum + calls, 0) / rows.length;
+}

@@ -1,0 +1,47 @@
+import type { Cell, SweepPlan } from "../../core/sweep/cell.ts";
+import { planSweep } from "../../core/sweep/plan.ts";
+import {
+  EvalRequest,
+  parseRequest,
+  type ValidEvalRequest,
+  type ValidSweepRequest,
+} from "../contract/requests.ts";
+import { chooseMethod, optionsOf, type EngineParts } from "../runs/run.ts";
+
+/** What a sweep will do, and what a person should know of it. */
+export interface PlannedSweep {
+  readonly plan: SweepPlan;
+  readonly notes: readonly string[];
+}
+
+/** @throws ContractError for what is wrong with the request itself */
+export function planRequest(request: ValidSweepRequest, find: EngineParts["findStrategy"]): PlannedSweep {
+  const { methods, models, grid, repeats, search, seed } = request;
+  return planSweep(
+    { methods, models, grid, repeats, search: searchOf(search), seed },
+    {
+      tableOf: (strategy) => optionsOf(find(strategy)),
+      resolve: (strategy, options) => chooseMethod({ ...request, strategy, options }, find).options,
+    },
+  );
+}
+
+function searchOf(search: ValidSweepRequest["search"]): SweepPlan["search"] {
+  if (search.kind !== "halving") return search;
+  const { samples, ...halving } = search;
+  return samples === undefined ? halving : { ...halving, samples };
+}
+
+/** What one repeat of a cell is asked; it can be shown and gone on with as any evaluation. */
+export function cellRequest(request: ValidSweepRequest, cell: Cell, repeat: number): ValidEvalRequest {
+  const {
+    methods: _methods,
+    models: _models,
+    grid: _grid,
+    repeats: _repeats,
+    search: _search,
+    ...common
+  } = request;
+  const { strategy, model, options } = cell;
+  return parseRequest(EvalRequest, { ...common, strategy, model, options, seed: request.seed + repeat });
+}

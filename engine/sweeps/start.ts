@@ -1,0 +1,102 @@
+import type { SweepReport } from "../../core/sweep/report.ts";
+import type { QuestionRow } from "../../core/evaluation/question-row.ts";
+import type { RunEvent } from "../../core/events.ts";
+import { ContractError } from "../../core/errors.ts";
+import type { ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
+import { factsOf, factsOfSweep } from "../live/facts.ts";
+import type { Hub, Started } from "../live/hub.ts";
+import { evaluate } from "../runs/evaluate.ts";
+import { chooseMethod, type CellPart, type EngineParts } from "../runs/run.ts";
+import { readRun } from "../runs/show.ts";
+import { newRunId } from "../storage/run-id.ts";
+import type { RunStore } from "../storage/run-store.ts";
+import { startLiveSweep } from "./live-sweep.ts";
+import { createProgress, type SweepProgress } from "./progress.ts";
+import { planRequest } from "./request.ts";
+import { readSweep } from "./show.ts";
+import { sweep, type StartedCell, type SweepTask } from "./sweep.ts";
+
+/** Starts sweeps. */
+export interface SweepStarter {
+  /** @throws ContractError for what is wrong with the request itself */
+  start(request: ValidSweepRequest, store: RunStore): Started<SweepReport>;
+  /** Goes on with a sweep that was paused or interrupted. @throws ContractError; StorageError */
+  goOn(run: string, request: ValidSweepRequest, store: RunStore): Started<SweepReport>;
+}
+
+export interface SweepStarterParts extends EngineParts {
+  readonly hub: Hub;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
+  const { hub, findStrategy, now } = parts;
+
+  const begin = (
+    run: string,
+    request: ValidSweepRequest,
+    store: RunStore,
+    past: SweepTask["past"],
+  ): Started<SweepReport> => {
+    const planned = planRequest(request, findStrategy);
+    const { cells, repeats } = past?.manifest?.plan ?? planned.plan;
+    const progress = createProgress(
+      past,
+      ({ strategy, options }) => findStrategy(strategy).expectedCalls(options).calls,
+    );
+    const { live, changed } = startLiveSweep({
+      facts: factsOfSweep(run, request, now()),
+      progress,
+      questions: () => (progress.transcript.manifest?.data.questions ?? 0) * cells.length * repeats,
+      work: (told) =>
+        sweep({ run, store, planned, past, progress, ...told }, request, {
+          ...parts,
+          startCell: (cellRun, asked, part) => startCell(cellRun, asked, part, { store, progress, changed }),
+        }),
+    });
+    return hub.add(live);
+  };
+
+  const startCell = (run: string, request: ValidEvalRequest, cell: CellPart, teller: Teller): StartedCell => {
+    const { store } = teller;
+    const method = chooseMethod(request, findStrategy);
+    const facts = { ...factsOf(run, request, method.strategy.id, now()), sweep: cell.sweep };
+    const past = store.has(run) ? { ...readRun(store, run), state: store.find(run).state } : null;
+    hub.begin({
+      ...method,
+      facts,
+      store,
+      past,
+      cell,
+      listen: (event) => tell(teller, event),
+      carryOut: (task) => evaluate(task, request, parts),
+    });
+    const entry = hub.get(run);
+    if (entry === undefined) throw new ContractError(`The run ${run} has ended already.`, { run });
+    return { result: entry.result, stop: (how) => entry.stop(how) };
+  };
+  return {
+    start: (request, store) => begin(newRunId(now()), request, store, null),
+    goOn: (run, request, store) => begin(run, request, store, readSweep(store, run)),
+  };
+}
+
+/** Who is told of what happens in a cell. */
+interface Teller {
+  readonly store: RunStore;
+  readonly progress: SweepProgress;
+  readonly changed: () => void;
+}
+
+function tell({ store, progress, changed }: Teller, event: RunEvent): void {
+  const { run, question, time } = event;
+  if (event.type === "run-started" || event.type === "run-resumed") progress.setState(run, "running");
+  else if (event.type === "run-paused") progress.setState(run, "paused");
+  else if (event.type === "run-finished") progress.setState(run, event.state);
+  else if (event.type === "question-finished" || event.type === "question-failed") {
+    const row: QuestionRow | undefined = question === null ? undefined : store.row(run, question);
+    if (row !== undefined) progress.addRow(run, row, time);
+  } else return;
+  changed();
+}

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { DatabaseSync } from "node:sqlite";
+import { fileURLToPath } from "node:url";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { SweepReport } from "../../../core/sweep/report.ts";
+import { openEngine, type Engine } from "../../../engine/index.ts";
+import { databasePath } from "../../../engine/storage/database.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { crowd, findOnly } from "../doubles.ts";
+import { sums } from "../engine-double.ts";
+import { seededModel, SWEEP } from "./seeded-model.ts";
+
+const QUESTIONS = 12;
+const KILLS = 50;
+/** Calls after which a process is killed at the latest: so few that all the kills lie within the sweep. */
+const MOST_CALLS = 4;
+const SCRIPT = fileURLToPath(new URL("killed-sweep.ts", import.meta.url));
+
+const open = (home: string): Promise<Engine> =>
+  openEngine({ home, loadModel: () => Promise.resolve(seededModel()), findStrategy: findOnly(crowd) });
+
+/** Starts a process on the home and kills it after so many calls of the model and milliseconds. @returns calls it made */
+async function runAndKill(home: string, data: string, calls: number, milliseconds: number): Promise<number> {
+  const child = spawn(process.execPath, [SCRIPT, home, data], { stdio: ["ignore", "pipe", "inherit"] });
+  const ended = once(child, "close") as Promise<[number | null, string | null]>;
+  let made = 0;
+  child.stdout.on("data", (text: Buffer) => {
+    const before = made;
+    made += text.toString().split("\n").length - 1;
+    if (before < calls && made >= calls) setTimeout(() => child.kill("SIGKILL"), milliseconds);
+  });
+  const [code, signal] = await ended;
+  expect([code, signal]).toEqual([null, "SIGKILL"]);
+  return made;
+}
+
+/** Everything that a sweep came to, without times and the names that differ from sweep to sweep. */
+function outcomeOf(engine: Engine, { cells, calls, tokens, questions, best, pareto }: SweepReport) {
+  return {
+    ...{ calls, tokens, questions, best, pareto },
+    cells: cells.map(({ settings, correct, interval, repeats, state }) => ({
+      ...{ settings, correct, interval, state },
+      runs: repeats.map(({ run, seed }) => ({
+        seed,
+        questions: engine.runs.show(run).transcripts.map(({ id, result, turns }) => ({
+          id,
+          answer: result?.answer,
+          said: turns.map(({ path, finished }) => [path, finished?.sampling.seed, finished?.text]),
+        })),
+      })),
+    })),
+  };
+}
+
+it(`a sweep that is killed ${KILLS} times at random moments comes to what an undisturbed one comes to`, async () => {
+  const data = await sums(QUESTIONS);
+  const undisturbed = await open(await temporaryFolder());
+  const expected = outcomeOf(undisturbed, await undisturbed.sweep({ ...SWEEP, data }));
+  await undisturbed.close();
+
+  const home = await temporaryFolder();
+  const [moments = []] = fc.sample(
+    fc.array(fc.tuple(fc.integer({ min: 1, max: MOST_CALLS }), fc.integer({ min: 0, max: 6 })), {
+      minLength: KILLS,
+      maxLength: KILLS,
+    }),
+    1,
+  );
+  let made = 0;
+  for (const [calls, milliseconds] of moments) made += await runAndKill(home, data, calls, milliseconds);
+
+  const engine = await open(home);
+  const [left] = engine.runs.list();
+  expect(left).toMatchObject({ kind: "sweep", state: "interrupted", resumable: true });
+  const report = await engine.resume(left?.run ?? "");
+  if (!("cells" in report)) throw new Error("A sweep reports cells.");
+  expect(outcomeOf(engine, report)).toEqual(expected);
+  await engine.close();
+
+  const database = new DatabaseSync(databasePath(home));
+  const twice = database
+    .prepare(
+      `SELECT run, question, json_extract(body, '$.path') AS path FROM events
+       WHERE type IN ('turn-finished', 'question-finished') GROUP BY run, question, type, path HAVING count(*) > 1`,
+    )
+    .all();
+  const integrity = database.prepare("PRAGMA integrity_check").all();
+  database.close();
+  expect(twice).toEqual([]);
+  expect(integrity).toEqual([{ integrity_check: "ok" }]);
+  // Calls that were not finished when the process died are all that was made in vain.
+  expect(made).toBeLessThan(report.calls + KILLS);
+}, 300_000);

@@ -1,0 +1,282 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { ModelLoadError, ModelRunError } from "../../../core/errors.ts";
+import type { CompletionRequest } from "../../../core/model.ts";
+import type { SweepReport } from "../../../core/sweep/report.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { modelDouble } from "../doubles.ts";
+import { engineOn, sums } from "../engine-double.ts";
+
+/** The last word of the question, which is its right answer. */
+function asked({ messages }: CompletionRequest): string {
+  return messages.at(-1)?.content.split(" ").at(-1) ?? "";
+}
+
+/** Right up to a question that is the later the higher the temperature: at T=0.5, half of ten. */
+const warm = () =>
+  modelDouble((request) =>
+    Number(asked(request)) <= 10 * request.sampling.temperature ? asked(request) : "0",
+  );
+
+/** What its cells came to, without times and names. */
+function worthOf({ cells }: SweepReport) {
+  return cells.map(({ settings, correct, questions, perQuestion }) => ({
+    ...{ settings, correct, questions },
+    calls: perQuestion.calls,
+  }));
+}
+
+const GRID = { agents: [1, 2], temperature: [0.2, 0.5] };
+
+describe("a sweep", () => {
+  it("evaluates every cell on all questions and reports them with their intervals", async () => {
+    const engine = await engineOn(warm());
+    const report = await engine.sweep({ data: await sums(10), grid: GRID });
+    expect(report).toMatchObject({
+      data: "sums.jsonl",
+      questionsPerCell: 10,
+      repeats: 1,
+      questions: 40,
+      calls: 60,
+    });
+    expect(report.cells.map(({ settings, accuracy, state }) => ({ ...settings, accuracy, state }))).toEqual([
+      { agents: 1, temperature: 0.2, accuracy: 0.2, state: "done" },
+      { agents: 1, temperature: 0.5, accuracy: 0.5, state: "done" },
+      { agents: 2, temperature: 0.2, accuracy: 0.2, state: "done" },
+      { agents: 2, temperature: 0.5, accuracy: 0.5, state: "done" },
+    ]);
+    expect(report.cells[1]?.interval?.[0]).toBeCloseTo(0.2366, 4);
+    expect(report.best).toBe(1);
+    expect(report.pareto).toEqual([1]);
+  });
+
+  it("shows later, from what is stored, exactly what it reported", async () => {
+    const engine = await engineOn(warm());
+    const report = await engine.sweep({ data: await sums(6), grid: GRID, repeats: 2 });
+    const shown = engine.runs.showSweep(report.run);
+    expect({ ...shown.report, seconds: 0 }).toEqual({ ...report, seconds: 0 });
+    expect(shown).toMatchObject({
+      kind: "sweep",
+      state: "done",
+      done: 48,
+      questions: 48,
+      data: "sums.jsonl",
+    });
+    expect(shown.manifest.plan.axes.map(({ name }) => name)).toEqual(["agents", "temperature"]);
+  });
+
+  it("keeps each repeat of each cell as an evaluation of its own, which the list leaves out", async () => {
+    const engine = await engineOn(warm());
+    const { run, cells } = await engine.sweep({
+      data: await sums(3),
+      grid: { agents: [1, 2] },
+      repeats: 2,
+      seed: 7,
+    });
+    expect(engine.runs.list().map((each) => [each.run, each.kind])).toEqual([[run, "sweep"]]);
+    const repeats = cells.flatMap((cell) => cell.repeats);
+    expect(repeats.map(({ repeat, seed }) => [repeat, seed])).toEqual([
+      [0, 7],
+      [1, 8],
+      [0, 7],
+      [1, 8],
+    ]);
+    for (const repeat of repeats) {
+      const shown = engine.runs.show(repeat.run);
+      expect(shown).toMatchObject({ kind: "eval", state: "done", done: 3 });
+      expect(shown.manifest.seed).toBe(repeat.seed);
+    }
+  });
+
+  it("loads the model once, and fills the batch across its cells", async () => {
+    const model = warm();
+    let loads = 0;
+    const engine = await engineOn(model, {
+      loadModel: () => {
+        loads += 1;
+        return Promise.resolve(model);
+      },
+    });
+    await engine.sweep({ data: await sums(3), grid: { temperature: [0.1, 0.2, 0.3, 0.4] } });
+    expect(loads).toBe(1);
+    // Three questions of a cell leave most of the eight places to the next cells.
+    expect(model.mostTogether).toBeGreaterThan(3);
+    expect(model.mostTogether).toBeLessThanOrEqual(8);
+  });
+
+  it("puts one question after the other, cell by cell, where only one may be in flight", async () => {
+    const model = warm();
+    const engine = await engineOn(model);
+    await engine.sweep({ data: await sums(3), grid: { temperature: [0.1, 0.2] }, concurrency: 1 });
+    expect(model.mostTogether).toBe(1);
+    expect(model.requests.map((request) => [request.sampling.temperature, asked(request)])).toEqual([
+      [0.1, "1"],
+      [0.1, "2"],
+      [0.1, "3"],
+      [0.2, "1"],
+      [0.2, "2"],
+      [0.2, "3"],
+    ]);
+  });
+
+  it("runs one model after the other, and goes on without one that cannot be loaded", async () => {
+    const order: string[] = [];
+    const engine = await engineOn(warm(), {
+      loadModel: ({ reference }) => {
+        order.push(reference);
+        if (reference === "broken") return Promise.reject(new ModelLoadError("It is no model."));
+        return Promise.resolve(warm());
+      },
+    });
+    const { cells } = await engine.sweep({
+      data: await sums(2),
+      models: ["one", "broken", "two"],
+      grid: { temperature: [0.1, 0.5] },
+    });
+    expect(order.filter((name, index) => name !== order[index - 1])).toEqual(["one", "broken", "two"]);
+    expect(cells.map(({ model, state, error }) => [model, state, error?.message ?? null])).toEqual([
+      ["one", "done", null],
+      ["one", "done", null],
+      ["broken", "failed", "It is no model."],
+      ["broken", "failed", "It is no model."],
+      ["two", "done", null],
+      ["two", "done", null],
+    ]);
+  });
+
+  it("fails if none of its cells can be carried out, with the reason", async () => {
+    const engine = await engineOn(warm(), {
+      loadModel: () => Promise.reject(new ModelLoadError("It is no model.")),
+    });
+    await expect(engine.sweep({ data: await sums(2), grid: { temperature: [0.1, 0.5] } })).rejects.toThrow(
+      "No cell of this sweep could be carried out. The first said: It is no model.",
+    );
+    expect(engine.runs.list()).toMatchObject([{ kind: "sweep", state: "failed" }]);
+  });
+
+  it("counts a question that fails as wrong, and goes on", async () => {
+    const engine = await engineOn(
+      modelDouble((request) => (asked(request) === "2" ? new ModelRunError("lost") : asked(request))),
+    );
+    const { cells } = await engine.sweep({ data: await sums(4), grid: { temperature: [0.1, 0.2] } });
+    expect(cells.map(({ failed, correct, accuracy }) => [failed, correct, accuracy])).toEqual([
+      [1, 3, 0.75],
+      [1, 3, 0.75],
+    ]);
+  });
+
+  it("tells the spread of repeats by an interval clustered by question", async () => {
+    // Each question is always answered alike: repeats bring no new knowledge.
+    const engine = await engineOn(warm());
+    const single = await engine.sweep({ data: await sums(10), grid: { temperature: [0.5, 0.6] } });
+    const repeated = await engine.sweep({
+      data: await sums(10),
+      grid: { temperature: [0.5, 0.6] },
+      repeats: 4,
+    });
+    const width = (interval: readonly [number, number] | null | undefined) =>
+      interval == null ? NaN : interval[1] - interval[0];
+    expect(repeated.cells[0]?.compared).toBe(40);
+    expect(width(repeated.cells[0]?.interval)).toBeGreaterThan(0.9 * width(single.cells[0]?.interval));
+  });
+});
+
+describe("successive halving", () => {
+  it("stops the worse half after the first questions and follows the best to the end", async () => {
+    const engine = await engineOn(warm());
+    const { cells, rungs, best, questions } = await engine.sweep({
+      data: await sums(8),
+      grid: { temperature: [0, 0.1, 0.2, 0.8] },
+      search: { kind: "halving", eta: 2, first: 2 },
+    });
+    expect(rungs).toEqual([
+      { questions: 2, kept: [2, 3], stopped: [0, 1] },
+      { questions: 4, kept: [3], stopped: [2] },
+    ]);
+    expect(cells.map((cell) => [cell.state, cell.questions])).toEqual([
+      ["stopped", 2],
+      ["stopped", 2],
+      ["stopped", 4],
+      ["done", 8],
+    ]);
+    expect(best).toBe(3);
+    expect(questions).toBe(16);
+  });
+});
+
+describe("a sweep that stands still", () => {
+  it("is paused as one, and goes on with exactly the questions that were not finished", async () => {
+    const home = await temporaryFolder();
+    const data = await sums(5);
+    const request = { data, grid: GRID, concurrency: 1 };
+    const undisturbed = await (await engineOn(warm())).sweep(request);
+
+    const model = warm();
+    const engine = await engineOn(model, { home });
+    const { run } = engine.runs.sweep(request);
+    while (model.requests.length < 12) await new Promise((resolve) => setImmediate(resolve));
+    await engine.runs.pause(run);
+    expect(engine.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
+    await engine.close();
+
+    const second = warm();
+    const again = await engineOn(second, { home });
+    const report = await again.resume(run);
+    if (!("cells" in report)) throw new Error("A sweep reports cells.");
+    expect(worthOf(report)).toEqual(worthOf(undisturbed));
+    expect(report.calls).toBe(undisturbed.calls);
+    expect(model.requests.length + second.requests.length).toBeLessThanOrEqual(undisturbed.calls + 2);
+    expect(again.runs.showSweep(run)).toMatchObject({ state: "done", done: 20 });
+  });
+
+  it("cannot be gone on with on other data", async () => {
+    const home = await temporaryFolder();
+    const data = await sums(5);
+    const model = warm();
+    const engine = await engineOn(model, { home });
+    const { run } = engine.runs.sweep({ data, grid: GRID, concurrency: 1 });
+    while (model.requests.length < 3) await new Promise((resolve) => setImmediate(resolve));
+    await engine.runs.pause(run);
+    await writeFile(data, (await readFile(data, "utf8")).replace("Say 1", "Say one"));
+    await expect(engine.resume(run)).rejects.toThrow("the data file sums.jsonl has changed");
+  });
+
+  it("is stopped and deleted as one: the runs of its cells refuse to be", async () => {
+    const engine = await engineOn(warm());
+    const { run, cells } = await engine.sweep({ data: await sums(2), grid: GRID });
+    const cellRun = cells[0]?.repeats[0]?.run ?? "";
+    expect(() => engine.runs.delete(cellRun)).toThrow(`is part of the sweep ${run}`);
+    engine.runs.erase(run);
+    expect(engine.runs.list()).toEqual([]);
+    expect(() => engine.runs.show(cellRun)).toThrow("There is no run");
+  });
+
+  it("is told of to who watches: first as it stands, at last its end", async () => {
+    const engine = await engineOn(warm());
+    const { run } = engine.runs.sweep({ data: await sums(10), grid: GRID });
+    const types: string[] = [];
+    let questions = -1;
+    for await (const message of engine.runs.watch(run)) {
+      types.push(message.type);
+      if (message.type === "sweep") {
+        expect(message.report.questions).toBeGreaterThanOrEqual(questions);
+        questions = message.report.questions;
+      }
+    }
+    expect(types[0]).toBe("sweep");
+    expect(types.at(-1)).toBe("ended");
+    expect(questions).toBe(40);
+  });
+});
+
+describe("a sweep that is not to be kept", () => {
+  it("leaves nothing on the disk", async () => {
+    const home = await temporaryFolder();
+    const engine = await engineOn(warm(), { home });
+    const report = await engine.sweep({ data: await sums(3), grid: GRID, keep: false });
+    expect(engine.runs.showSweep(report.run).report.questions).toBe(12);
+    await engine.close();
+    const again = await engineOn(warm(), { home });
+    expect(again.runs.list()).toEqual([]);
+  });
+});
