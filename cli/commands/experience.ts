@@ -147,7 +147,7 @@ async function stats(client: EngineClient, { args, terminal }: CommandContext): 
 async function exportAll(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
   const file = await client.experience.export({ repository: await knownRepository(client, args) });
   if (terminal.json) terminal.printJson(file);
-  else if (file.text !== "") terminal.print(file.text.trimEnd());
+  else if (file.content !== "") terminal.print(file.content.trimEnd());
 }
 
 async function importFile(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {

@@ -64,7 +64,8 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
       return {
         name: `counterpoint-experience-${plainName(repository)}.jsonl`,
         mediaType: "application/jsonl",
-        text: formatExperiences([...newestFirst].reverse()),
+        content: formatExperiences([...newestFirst].reverse()),
+        encoding: "utf8",
       };
     },
     async import(repository, file) {

@@ -1,22 +1,67 @@
+import { ContractError } from "../../core/errors.ts";
 import type { ExportedFile, ExportFormat } from "../contract/contract.ts";
-import type { RunDetails } from "../contract/reports.ts";
-import { runAsCsv } from "./csv.ts";
-import { runAsMarkdown } from "./markdown.ts";
+import { asCsv } from "./csv.ts";
+import { asHtml } from "./html/report.ts";
+import { asInspectLog } from "./inspect/log.ts";
+import { asJson } from "./json.ts";
+import { asMarkdown } from "./markdown.ts";
+import { runOf, withoutPlaces, type ExportSource } from "./source.ts";
+import { asTrajectories } from "./trajectories/trajectories.ts";
 
-const FORMATS: Readonly<
-  Record<ExportFormat, { ending: string; mediaType: string; write: (details: RunDetails) => string }>
-> = {
-  markdown: { ending: "md", mediaType: "text/markdown", write: runAsMarkdown },
-  json: {
-    ending: "json",
-    mediaType: "application/json",
-    write: (details) => JSON.stringify(details, null, 2),
-  },
-  csv: { ending: "csv", mediaType: "text/csv", write: runAsCsv },
+/** Characters that are handed over in one piece at most; strings of JavaScript end at about 536 million. */
+const MOST_CHARACTERS = 400_000_000;
+
+interface Format {
+  readonly ending: string;
+  readonly mediaType: string;
+  /** A text in pieces, or the bytes of the file. */
+  readonly write: (source: ExportSource) => Iterable<string> | Promise<Uint8Array>;
+}
+
+const FORMATS: Readonly<Record<ExportFormat, Format>> = {
+  markdown: { ending: "md", mediaType: "text/markdown", write: asMarkdown },
+  json: { ending: "json", mediaType: "application/json", write: asJson },
+  csv: { ending: "csv", mediaType: "text/csv", write: asCsv },
+  parquet: { ending: "parquet", mediaType: "application/vnd.apache.parquet", write: parquet },
+  html: { ending: "html", mediaType: "text/html", write: asHtml },
+  inspect: { ending: "inspect.json", mediaType: "application/json", write: asInspectLog },
+  trajectories: { ending: "trajectories.jsonl", mediaType: "application/jsonl", write: asTrajectories },
 };
 
-/** A run as a file to be saved. */
-export function exportRun(details: RunDetails, format: ExportFormat): ExportedFile {
+/**
+ * A run or a sweep as a file to be saved. The folders of this person are taken out of all that stands in it.
+ * @throws ContractError if the format has no place for it, or if the file would be too large
+ */
+export async function exportRun(source: ExportSource, format: ExportFormat): Promise<ExportedFile> {
+  const run = runOf(source);
   const { ending, mediaType, write } = FORMATS[format];
-  return { name: `counterpoint-${details.run}.${ending}`, mediaType, text: write(details) };
+  const name = `counterpoint-${run}.${ending}`;
+  const written = write(withoutPlaces(source));
+  if (written instanceof Promise) {
+    return { name, mediaType, content: Buffer.from(await written).toString("base64"), encoding: "base64" };
+  }
+  return { name, mediaType, content: joined(written, run, format), encoding: "utf8" };
+}
+
+/** Most people never export Parquet, so what writes it is read when it is needed. */
+async function parquet(source: ExportSource): Promise<Uint8Array> {
+  const { asParquet } = await import("./parquet.ts");
+  return asParquet(source);
+}
+
+function joined(pieces: Iterable<string>, run: string, format: ExportFormat): string {
+  let text = "";
+  for (const piece of pieces) {
+    if (text.length + piece.length > MOST_CHARACTERS) throw tooLarge(run, format);
+    text += piece;
+  }
+  return text;
+}
+
+function tooLarge(run: string, format: ExportFormat): ContractError {
+  return new ContractError(
+    `${run} as ${format} is larger than ${MOST_CHARACTERS / 1e6} MB, more than one file may hold. Export it as csv or ` +
+      `parquet, which leave out what was said, or the runs of its cells one by one.`,
+    { run, format },
+  );
 }

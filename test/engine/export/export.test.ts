@@ -3,11 +3,16 @@ import { join } from "node:path";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { mcf } from "../../../core/strategies/mcf.ts";
-import type { RunDetails } from "../../../engine/index.ts";
+import type { ExportFormat } from "../../../engine/contract/contract.ts";
+import { exportRun } from "../../../engine/export/export.ts";
+import type { Engine } from "../../../engine/index.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 import { MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
+
+const exported = (engine: Engine, run: string, format: ExportFormat) =>
+  exportRun({ details: engine.runs.show(run) }, format);
 
 const embedder = () => Promise.resolve({ ...letterEmbedder(), dispose: () => Promise.resolve() });
 
@@ -17,7 +22,7 @@ describe("a run as Markdown", () => {
     const engine = await engineOn(model, { loadEmbedder: embedder }, mcf);
     const request = { question: "How many legs have three cats?", strategy: "mcf", seed: 7 };
     const { run } = await engine.ask({ ...request, options: { agents: 2, turns: 1 } });
-    const { name, mediaType, text } = engine.runs.export(run, "markdown");
+    const { name, mediaType, content } = await exported(engine, run, "markdown");
     expect([name, mediaType]).toEqual([`counterpoint-${run}.md`, "text/markdown"]);
     for (const part of [
       "## Question\n\n> How many legs have three cats?",
@@ -29,18 +34,18 @@ describe("a run as Markdown", () => {
       "| Candidate | semantic | historical | graph | Sum D |  |",
       "its reply is least similar to the adversarial one",
     ]) {
-      expect(text).toContain(part);
+      expect(content).toContain(part);
     }
     // What a model says cannot make headings of this document.
-    expect(text).not.toMatch(/^# So it is/m);
+    expect(content).not.toMatch(/^# So it is/m);
   });
 
   it("shows every question of an evaluation with its answer", async () => {
     const engine = await engineOn(modelDouble(() => "1"));
     const { run } = await engine.evaluate({ data: await sums(2) });
-    const { text } = engine.runs.export(run, "markdown");
-    expect(text).toContain("| Accuracy | 50.0 % (1 of 2) |");
-    expect(text).toMatch(
+    const { content } = await exported(engine, run, "markdown");
+    expect(content).toContain("| Accuracy | 50.0 % (1 of 2) |");
+    expect(content).toMatch(
       /### q1\n\n> Say 1[^]*\*\*Answer, right\*\*[^]*### q2\n\n> Say 2[^]*\*\*Answer, wrong\*\*/,
     );
   });
@@ -50,9 +55,9 @@ describe("a run as JSON", () => {
   it("is what is shown of it", async () => {
     const engine = await engineOn(modelDouble(() => "4"));
     const { run } = await engine.ask({ question: "How many?" });
-    const { name, text } = engine.runs.export(run, "json");
+    const { name, content } = await exported(engine, run, "json");
     expect(name).toBe(`counterpoint-${run}.json`);
-    expect(JSON.parse(text)).toEqual(engine.runs.show(run));
+    expect(JSON.parse(content)).toEqual(engine.runs.show(run));
   });
 });
 
@@ -66,9 +71,9 @@ describe("a run as CSV", () => {
     await writeFile(data, lines.join("\n"));
     const engine = await engineOn(modelDouble(() => "-5"));
     const { run } = await engine.evaluate({ data, concurrency: 1 });
-    const { name, mediaType, text } = engine.runs.export(run, "csv");
+    const { name, mediaType, content } = await exported(engine, run, "csv");
     expect([name, mediaType]).toEqual([`counterpoint-${run}.csv`, "text/csv"]);
-    const rows = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+    const rows = Papa.parse<Record<string, string>>(content, { header: true, skipEmptyLines: true }).data;
     expect(rows.map(({ question }) => question)).toEqual([`'${odd[0]}`, "-5", "'+1+2", "'@now", odd[4]]);
     expect(rows[0]).toMatchObject({
       id: "0",
@@ -85,11 +90,9 @@ describe("a run as CSV", () => {
   it("tells of questions that failed or were not finished", async () => {
     const engine = await engineOn(modelDouble(() => new Error("It broke.")));
     const { run } = await engine.evaluate({ data: await sums(1) });
-    const [row] = Papa.parse<Record<string, string>>(engine.runs.export(run, "csv").text, {
+    const [row] = Papa.parse<Record<string, string>>((await exported(engine, run, "csv")).content, {
       header: true,
     }).data;
     expect(row).toMatchObject({ id: "q1", answer: "", correct: "", state: "failed" });
-    const details: RunDetails = engine.runs.show(run);
-    expect(details.transcripts[0]?.error?.message).toBe("It broke.");
   });
 });

@@ -1,0 +1,83 @@
+import { existsSync } from "node:fs";
+import { nearestNames } from "../../core/nearest.ts";
+import { EXPORT_FORMATS, type ExportedFile, type ExportFormat } from "../../engine/contract/contract.ts";
+import { writeFileAtomically } from "../../engine/storage/atomic-file.ts";
+import type { ParsedArguments } from "../arguments.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { openLocalEngine } from "../local-engine.ts";
+import { megabytes, type Terminal } from "../output.ts";
+import { UsageError } from "../usage-error.ts";
+
+export const runsExportCommand: Command = {
+  name: "runs export",
+  usage: "RUN",
+  help: "Write a run or a sweep as a file, without the folders of this machine",
+  flags: {
+    format: { type: "string", value: "FORMAT", help: `One of ${EXPORT_FORMATS.join(", ")}` },
+    out: { type: "string", value: "FILE", help: "Where to write it (default: standard output)" },
+    force: { type: "boolean", help: "Write over a file that is there already" },
+  },
+  positionals: 1,
+  run: exportRun,
+};
+
+/** Not for a screen. */
+const BINARY_FORMATS: readonly ExportFormat[] = ["parquet"];
+
+async function exportRun({ args, home, terminal }: CommandContext): Promise<void> {
+  const [run] = args.positionals;
+  if (run === undefined)
+    throw new UsageError('Name a run: counterpoint runs export RUN --format html. "runs list" names them.');
+  const format = formatOf(args);
+  const out = outputOf(args, format, terminal);
+  const { client, close } = await openLocalEngine(home);
+  try {
+    const file = await client.runs.export({ run, format });
+    if (out === undefined) terminal.print(file.content.replace(/\n$/, ""));
+    else await write(file, format, out, terminal);
+  } finally {
+    await close();
+  }
+}
+
+function formatOf(args: ParsedArguments): ExportFormat {
+  const given = args.text("format");
+  const formats = EXPORT_FORMATS.join(", ");
+  if (given === undefined) throw new UsageError(`Name a format with --format: ${formats}.`);
+  const known = EXPORT_FORMATS.find((format) => format === given);
+  if (known !== undefined) return known;
+  const [nearest] = nearestNames(given, EXPORT_FORMATS);
+  throw new UsageError(
+    `There is no format "${given}". ${nearest === undefined ? `There are ${formats}.` : `Did you mean "${nearest}"?`}`,
+  );
+}
+
+/** The file to write; undefined for standard output. @throws UsageError if it may not be written */
+function outputOf(args: ParsedArguments, format: ExportFormat, { json }: Terminal): string | undefined {
+  const out = args.text("out");
+  if (out === undefined) {
+    if (BINARY_FORMATS.includes(format))
+      throw new UsageError(`${format} is not for a screen: name a file with --out FILE.`);
+    if (json) throw new UsageError("--json tells what was written: name a file with --out FILE.");
+  } else if (existsSync(out) && !args.on("force")) {
+    throw new UsageError(`"${out}" is there already. Name another file, or write over it with --force.`);
+  }
+  return out;
+}
+
+async function write(
+  { content, encoding }: ExportedFile,
+  format: ExportFormat,
+  file: string,
+  terminal: Terminal,
+): Promise<void> {
+  const data = Buffer.from(content, encoding);
+  try {
+    await writeFileAtomically(file, data);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`"${file}" cannot be written: ${why}`);
+  }
+  if (terminal.json) terminal.printJson({ file, format, bytes: data.length });
+  else terminal.print(`${file}: ${megabytes(data.length)}, ${format}`);
+}

@@ -1,0 +1,91 @@
+import { html, type Content, type Markup } from "./markup.ts";
+
+/** Where a plot lies in its picture, in pixels. */
+export interface Frame {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Maps a range of values onto pixels. */
+export type Scale = (value: number) => number;
+
+export function scale([low, high]: readonly [number, number], from: number, to: number): Scale {
+  const span = high - low || 1;
+  return (value) => round(from + ((value - low) / span) * (to - from));
+}
+
+/** Round values from 0, or from the lowest, that cover a range: steps of 1, 2 or 5 times a power of ten. */
+export function ticks(low: number, high: number, most = 6): readonly number[] {
+  const step = roundStep((high - low) / most);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => cleanNumber((first + index) * step));
+}
+
+function roundStep(step: number): number {
+  if (!(step > 0)) return 1;
+  const power = 10 ** Math.floor(Math.log10(step));
+  return ([1, 2, 5].find((factor) => factor * power >= step) ?? 10) * power;
+}
+
+/** 0.30000000000000004 is 0.3. */
+function cleanNumber(value: number): number {
+  return Number(value.toPrecision(12));
+}
+
+/** A picture that is as wide as its column, and says in words what it shows. */
+export function picture(label: string, width: number, height: number, content: Content): Markup {
+  return html`<svg
+    viewBox="0 0 ${width} ${height}"
+    role="img"
+    aria-label="${label}"
+    style="max-width:${width}px"
+  >
+    ${content}
+  </svg>`;
+}
+
+/** Level lines with their values, from the left edge of a plot. */
+export function levelLines(
+  values: readonly number[],
+  at: Scale,
+  { left, width }: Frame,
+  form: (value: number) => string,
+): Markup {
+  return html`${values.map(
+    (value) =>
+      html`<line class="grid" x1="${left}" x2="${left + width}" y1="${at(value)}" y2="${at(value)}" />
+        <text class="tick end" x="${left - 8}" y="${at(value) + 4}">${form(value)}</text>`,
+  )}`;
+}
+
+/** Values below a plot, with what they are. */
+export function bottomAxis(
+  values: readonly number[],
+  at: Scale,
+  { left, top, width, height }: Frame,
+  name: string,
+  form: (value: number) => string = String,
+): Markup {
+  const foot = top + height;
+  return html`<line class="axis" x1="${left}" x2="${left + width}" y1="${foot}" y2="${foot}" />
+    ${values.map((value) => html`<text class="tick mid" x="${at(value)}" y="${foot + 18}">${form(value)}</text>`)}
+    <text class="tick mid" x="${left + width / 2}" y="${foot + 38}">${name}</text>`;
+}
+
+/** A share as whole per cent, for axes. */
+export function wholePercent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
+
+/** A text of at most so many characters. */
+export function short(text: string, most: number): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

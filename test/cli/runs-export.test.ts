@@ -1,0 +1,93 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { parseArguments } from "../../cli/arguments.ts";
+import { runsExportCommand } from "../../cli/commands/runs-export.ts";
+import type { Terminal } from "../../cli/output.ts";
+import { UsageError } from "../../cli/usage-error.ts";
+import { modelDouble } from "../engine/doubles.ts";
+import { engineOn, sums } from "../engine/engine-double.ts";
+import { temporaryFolder } from "../support/folder.ts";
+
+let home: string;
+let run: string;
+
+beforeEach(async () => {
+  home = await temporaryFolder();
+  const engine = await engineOn(
+    modelDouble(() => "1"),
+    { home },
+  );
+  ({ run } = await engine.evaluate({ data: await sums(2) }));
+  await engine.close();
+});
+
+/** What the command prints. */
+async function printed(...args: readonly string[]): Promise<string> {
+  const lines: string[] = [];
+  const json = args.includes("--json");
+  const terminal: Terminal = {
+    ...{ json, interactive: false, width: 80, style: (_format, text) => text },
+    ...{ note: () => undefined, status: () => undefined },
+    print: (text) => lines.push(`${text}\n`),
+    printJson: (document) => lines.push(JSON.stringify(document)),
+  };
+  const flags = { ...runsExportCommand.flags, json: { type: "boolean", help: "" } } as const;
+  const parsed = parseArguments(args, flags, 1);
+  await runsExportCommand.run({ args: parsed, home, terminal, signal: new AbortController().signal });
+  return lines.join("");
+}
+
+const refused = async (words: string, ...args: readonly string[]) => {
+  await expect(printed(...args)).rejects.toBeInstanceOf(UsageError);
+  await expect(printed(...args)).rejects.toThrow(words);
+};
+
+describe("runs export", () => {
+  it("prints the file as it is", async () => {
+    const csv = await printed(run, "--format", "csv");
+    expect(csv).toMatch(/^id,question,answer.*\r\nq1,Say 1,1,1,true,.*\r\nq2,Say 2,1,2,false,.*\r\n$/);
+  });
+
+  it("writes it where it is told to, and says how large it is", async () => {
+    const file = join(await temporaryFolder(), "run.parquet");
+    const said = JSON.parse(await printed(run, "--format", "parquet", "--out", file, "--json")) as object;
+    const bytes = await readFile(file);
+    expect(said).toEqual({ file, format: "parquet", bytes: bytes.length });
+    expect(bytes.subarray(0, 4).toString()).toBe("PAR1");
+  });
+
+  it("writes over nothing unless it is forced to", async () => {
+    const file = join(await temporaryFolder(), "run.csv");
+    await writeFile(file, "mine");
+    await refused(
+      "is there already. Name another file, or write over it with --force.",
+      run,
+      "--format",
+      "csv",
+      "--out",
+      file,
+    );
+    expect(await readFile(file, "utf8")).toBe("mine");
+    await printed(run, "--format", "csv", "--out", file, "--force");
+    expect(await readFile(file, "utf8")).toMatch(/^id,question/);
+  });
+
+  it("says that it cannot write to a folder", async () => {
+    const folder = join(await temporaryFolder(), "folder");
+    await mkdir(folder);
+    await refused("cannot be written", run, "--format", "csv", "--out", folder, "--force");
+  });
+
+  it("wants a file for what is not for a screen, and for --json", async () => {
+    await refused("parquet is not for a screen: name a file with --out FILE.", run, "--format", "parquet");
+    await refused("--json tells what was written", run, "--format", "csv", "--json");
+  });
+
+  it("helps with a missing run or format", async () => {
+    await refused("Name a run: counterpoint runs export RUN", "--format", "csv");
+    await refused("Name a format with --format: markdown, json, csv", run);
+    await refused('There is no format "parket". Did you mean "parquet"?', run, "--format", "parket");
+    await refused('There is no format "x". There are markdown', run, "--format", "x");
+  });
+});

@@ -1,0 +1,207 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { exportRun } from "../../../engine/export/export.ts";
+import { escaped, html } from "../../../engine/export/html/markup.ts";
+import { ticks } from "../../../engine/export/html/plot.ts";
+import type { ExportSource } from "../../../engine/export/source.ts";
+import { cell, evaluation, question, sweep } from "./support/runs.ts";
+
+const page = async (source: ExportSource) => (await exportRun(source, "html")).content;
+
+/** The tags of a document, in their order. */
+const tags = (document: string) => document.match(/<[/!a-z][^>]*>/gi) ?? [];
+
+const AXES = [
+  { name: "agents", values: [2, 3] },
+  { name: "temperature", values: [0.4, 1] },
+];
+const CELLS = [
+  cell(0, { agents: 2, temperature: 0.4 }, [1, 4], 100),
+  cell(1, { agents: 2, temperature: 1 }, [2, 4], 200),
+  cell(2, { agents: 3, temperature: 0.4 }, [3, 4], 300),
+  { ...cell(3, { agents: 3, temperature: 1 }), accuracy: null, interval: null, state: "stopped" } as const,
+];
+
+describe("a report", () => {
+  it("stands alone: no script, and nothing that is fetched", async () => {
+    for (const source of [{ details: evaluation([question("q1")]) }, sweep(CELLS, AXES)]) {
+      const document = await page(source);
+      expect(document).toMatch(/^<!doctype html>\n<html lang="en">/);
+      expect(document).not.toMatch(
+        /<script|<link|<img|<iframe|\son\w+=|\ssrc=|\shref=|url\(|@import|https?:/i,
+      );
+      expect(document).toContain("default-src 'none'");
+    }
+  });
+
+  it("closes every tag that it opens", async () => {
+    for (const source of [{ details: evaluation([question("q1")]) }, sweep(CELLS, AXES)]) {
+      const open: string[] = [];
+      for (const tag of tags(await page(source))) {
+        if (/^<(!|meta)|\/>$/.test(tag)) continue;
+        const name = /[a-z0-9]+/i.exec(tag)?.[0] ?? "";
+        if (tag.startsWith("</")) expect(open.pop()).toBe(name);
+        else open.push(name);
+      }
+      expect(open).toEqual([]);
+    }
+  });
+
+  it("has the tags of an ordinary one, whatever stands in questions, answers, names and errors", async () => {
+    const report = (text: string) => {
+      const asked = { text, context: text, choices: [{ label: text, text }] };
+      const questions = [
+        question("q1", { asked, answer: text, gold: text }),
+        question("q2", { error: text }),
+      ];
+      const run = { strategy: text, model: text, data: text, warnings: [text], run: text };
+      return page({
+        details: evaluation(questions, { ...run, manifest: { strategy: text, machine: text } }),
+      });
+    };
+    const ordinary = tags(await report("ordinary")).map((tag) => tag.replaceAll("ordinary", "…"));
+    const nasty = fc.array(
+      fc.constantFrom(
+        "<",
+        ">",
+        '"',
+        "'",
+        "&",
+        "</td>",
+        "<script>alert(1)</script>",
+        "<!--",
+        "]]>",
+        "&lt;",
+        "a",
+        "\u0000",
+        "\ud800",
+      ),
+      { minLength: 1, maxLength: 8 },
+    );
+    await fc.assert(
+      fc.asyncProperty(nasty, async (parts) => {
+        const found = tags(await report(parts.join("")));
+        expect(found.map((tag) => tag.split(/[\s>]/)[0])).toEqual(
+          ordinary.map((tag) => tag.split(/[\s>]/)[0]),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("escaping", () => {
+  it("leaves no sign that could begin a tag, an entity or end an attribute", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(escaped(text)).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
+      }),
+    );
+  });
+
+  it("can be undone where all characters are allowed", () => {
+    const signs: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'" };
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const back = escaped(text).replaceAll(
+          /&(amp|lt|gt|quot|#39);/g,
+          (_, name: string) => signs[name] ?? "",
+        );
+        expect(back).toBe(text);
+      }),
+    );
+  });
+
+  it("is done by the template, but for markup", () => {
+    expect(html`<p>${"<b>"}${[html`<i>${"&"}</i>`, 1, null]}</p>`.markup).toBe(
+      "<p>&lt;b&gt;<i>&amp;</i>1</p>",
+    );
+  });
+});
+
+describe("the report of an evaluation", () => {
+  it("tells accuracy with its interval, and of each question in words whether it is right", async () => {
+    const run = evaluation([
+      question("q1"),
+      question("q2", { answer: "11" }),
+      question("q3", { answer: null }),
+      question("q4", { error: "It broke." }),
+    ]);
+    const document = await page({ details: run });
+    for (const part of [
+      "25.0 %",
+      "1 of 4",
+      "✓ right",
+      "✗ wrong",
+      "✗ unanswered",
+      "! failed",
+      "4.6 % to 69.9 %",
+    ])
+      expect(document).toContain(part);
+  });
+
+  it("draws accuracy by difficulty, and a learning curve where there is a repository", async () => {
+    const questions = ["easy", "hard"].map((difficulty, index) => question(`q${index}`, { difficulty }));
+    const plain = await page({ details: evaluation(questions) });
+    expect(plain).toContain('aria-label="Accuracy by difficulty"');
+    expect(plain).not.toContain("Learning curve");
+    const learning = await page({ details: evaluation(questions, { manifest: { experience: "run" } }) });
+    expect(learning).toContain('aria-label="Learning curve"');
+  });
+
+  it("shows warnings, the error and the settings", async () => {
+    const error = { code: "model-run", message: "The model broke.", details: {} };
+    const run = evaluation([question("q1")], { state: "failed", error, warnings: ["Odd options."] });
+    const document = await page({ details: run });
+    for (const part of ["The model broke.", "Odd options.", "a machine", "Model&#39;s SHA-256"])
+      expect(document).toContain(part);
+  });
+
+  it("is made of a run without a finished question too", async () => {
+    expect(await page({ details: evaluation([]) })).toContain("0 of 0 questions");
+  });
+});
+
+describe("the report of a sweep", () => {
+  it("draws the heat map, the intervals and the Pareto line, and has a row for each cell", async () => {
+    const document = await page(sweep(CELLS, AXES));
+    for (const part of [
+      "Accuracy by agents and temperature",
+      "agents 3, temperature 0.4: 75.0 %",
+      "★",
+      "stopped",
+    ])
+      expect(document).toContain(part);
+    expect(document).toContain('class="front"');
+  });
+
+  it("draws no map of one axis, of three, or of cells that lie far apart", async () => {
+    const far = AXES.map(({ name }) => ({ name, values: [1, 2, 3, 4, 5] }));
+    const three = [...AXES, { name: "guard", values: [true, false] }];
+    for (const axes of [AXES.slice(0, 1), three, far])
+      expect(await page(sweep(CELLS, axes))).not.toContain("Accuracy by");
+  });
+
+  it("is made of a sweep that has not come to any answer", async () => {
+    const none = CELLS.map((each) => ({ ...each, accuracy: null, interval: null, compared: 0, correct: 0 }));
+    const document = await page(sweep(none, AXES));
+    expect(document).toContain("0 of 0");
+    expect(document).not.toContain("NaN");
+  });
+});
+
+describe("the marks of an axis", () => {
+  it("are round numbers that cover the range", () => {
+    expect(ticks(0, 1, 5)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
+    const span = fc.double({ min: 0.001, max: 1e6, noNaN: true });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), span, (low, width) => {
+        const high = low + width;
+        const marks = ticks(low, high);
+        expect(marks[0]).toBeLessThanOrEqual(low);
+        expect(marks.at(-1)).toBeGreaterThanOrEqual(high * (1 - 1e-9));
+        expect(marks.length).toBeLessThanOrEqual(9);
+      }),
+    );
+  });
+});
