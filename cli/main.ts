@@ -10,9 +10,13 @@ import { evalCommand } from "./commands/eval.ts";
 import { experienceCommands } from "./commands/experience.ts";
 import { modelsCommands } from "./commands/models.ts";
 import { runsCommands } from "./commands/runs.ts";
+import { runsAnalyseCommand } from "./commands/runs-analyse.ts";
+import { runsCompareCommand } from "./commands/runs-compare.ts";
+import { runsExportCommand } from "./commands/runs-export.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { similarityCommand } from "./commands/similarity.ts";
 import { strategiesCommands } from "./commands/strategies.ts";
+import { sweepCommand } from "./commands/sweep.ts";
 import { homeFolder } from "./home.ts";
 import { errorDocument, openTerminal, table } from "./output.ts";
 import { ReportedFailure, UsageError } from "./usage-error.ts";
@@ -20,10 +24,14 @@ import { ReportedFailure, UsageError } from "./usage-error.ts";
 const COMMANDS: readonly Command[] = [
   askCommand,
   evalCommand,
+  sweepCommand,
   ...strategiesCommands,
   ...datasetsCommands,
   ...modelsCommands,
   ...runsCommands,
+  runsCompareCommand,
+  runsAnalyseCommand,
+  runsExportCommand,
   ...experienceCommands,
   similarityCommand,
   doctorCommand,
@@ -55,6 +63,11 @@ async function main(argv: readonly string[]): Promise<number> {
     interrupt.abort();
   });
   process.on("SIGTERM", () => interrupt.abort());
+  // Whoever reads may have seen enough, as "head" has.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EPIPE") process.exit(EXIT.done);
+    throw error;
+  });
 
   try {
     if (argv.length === 0 || argv[0] === "--help" || argv[0] === "help") {

@@ -1,11 +1,14 @@
 import type { ExperienceFigures, ExperienceTenth } from "../core/evaluation/evaluate.ts";
+import type { RunReport } from "../engine/contract/reports.ts";
 import type { AskReport, EvalReport } from "../engine/index.ts";
 import { clock, percent, table, type Terminal } from "./output.ts";
+import { printSweep } from "./sweep-text.ts";
 
 /** Prints what a run came to: as its JSON document if that was asked for, else in words. */
-export function printReport(report: AskReport | EvalReport, terminal: Terminal): void {
+export function printReport(report: RunReport, terminal: Terminal): void {
   terminal.status("");
   if (terminal.json) terminal.printJson(report);
+  else if ("cells" in report) printSweep(report, terminal);
   else if ("accuracy" in report) printEvaluation(report, terminal);
   else printVerdict(report, terminal);
 }

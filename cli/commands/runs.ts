@@ -1,11 +1,17 @@
-import type { Listener, RunDetails, RunListing, RunSummary } from "../../engine/index.ts";
+import type { LiveMessage } from "../../engine/contract/live.ts";
+import type { RunKind, SweepDetails } from "../../engine/contract/reports.ts";
+import type { RunDetails, RunListing, RunSummary } from "../../engine/index.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { evalProgress } from "../eval-progress.ts";
 import { observationLine } from "../../core/observation-text.ts";
 import { liveView, warningsView } from "../live-view.ts";
-import { followRun, openLocalEngine } from "../local-engine.ts";
+import { followRun } from "../engine/follow-run.ts";
+import { withEngine } from "../engine/with-engine.ts";
+import { openLocalEngine } from "../local-engine.ts";
 import { percent, table, type Terminal } from "../output.ts";
 import { experienceText, printReport } from "../reports.ts";
+import { sweepProgress } from "../sweep-progress.ts";
+import { printSweep } from "../sweep-text.ts";
 import { UsageError } from "../usage-error.ts";
 
 export const runsCommands: readonly Command[] = [
@@ -95,44 +101,62 @@ function namedRun(command: string, { positionals }: CommandContext["args"]): str
 
 async function resume({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const run = namedRun("runs resume", args);
-  const { client, close } = await openLocalEngine(home);
-  try {
-    const view = progress(await client.runs.show({ run }), terminal);
-    await client.runs.resume({ run });
-    printReport(await followRun(client, run, view, signal), terminal);
-  } finally {
-    await close();
-  }
+  await withEngine({ home, terminal, signal }, async (engine) => {
+    const listed = await engine.use((client) => client.runs.list());
+    const report = await followRun(engine, {
+      begin: (client) => client.runs.resume({ run }),
+      onMessage: progress(listed.find((listing) => listing.run === run)?.kind, terminal),
+      signal,
+    });
+    printReport(report, terminal);
+  });
 }
 
-function progress({ kind, manifest, done, report }: RunDetails, terminal: Terminal): Listener {
+function progress(kind: RunKind | undefined, terminal: Terminal): (message: LiveMessage) => void {
   if (kind === "ask") return terminal.json ? warningsView(terminal) : liveView(terminal);
-  const { correct, compared } = report !== null && "correct" in report ? report : { correct: 0, compared: 0 };
-  return evalProgress(terminal, { total: manifest.data?.questions ?? 0, done, compared, correct });
+  return kind === "sweep" ? sweepProgress(terminal) : evalProgress(terminal);
 }
 
-async function remove({ args, home, terminal }: CommandContext): Promise<void> {
+async function remove({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const run = namedRun("runs delete", args);
-  const { client, close } = await openLocalEngine(home);
-  try {
-    await client.runs.erase({ run });
-    if (terminal.json) terminal.printJson({ run, deleted: true });
-    else terminal.print(`The run ${run} is erased.`);
-  } finally {
-    await close();
-  }
+  await withEngine({ home, terminal, signal }, (engine) =>
+    engine.use((client) => client.runs.erase({ run })),
+  );
+  if (terminal.json) terminal.printJson({ run, deleted: true });
+  else terminal.print(`The run ${run} is erased.`);
 }
 
 async function show({ args, home, terminal }: CommandContext): Promise<void> {
   const id = namedRun("runs show", args);
   const { client, close } = await openLocalEngine(home);
   try {
+    const listed = await client.runs.list();
+    if (listed.find(({ run }) => run === id)?.kind === "sweep") {
+      const details = await client.runs.showSweep({ run: id });
+      if (terminal.json) terminal.printJson(details);
+      else printSweepDetails(details, terminal);
+      return;
+    }
     const details = await client.runs.show({ run: id });
     if (terminal.json) terminal.printJson(details);
     else printRun(details, terminal);
   } finally {
     await close();
   }
+}
+
+function printSweepDetails(
+  { run, state, started, error, warnings, report, manifest }: SweepDetails,
+  terminal: Terminal,
+) {
+  const { data, plan } = manifest;
+  terminal.print(`${run} · sweep · ${state} · started ${started}`);
+  terminal.print(
+    `${plan.cells.length} cells × ${plan.repeats} on ${data.file} (${data.questions} questions), seed ${manifest.seed}`,
+  );
+  if (error !== null) terminal.print(terminal.style("red", error.message));
+  for (const warning of warnings) terminal.print(terminal.style("yellow", warning));
+  printSweep(report, terminal);
 }
 
 function printRun(details: RunDetails, terminal: Terminal): void {

@@ -1,0 +1,89 @@
+import type { SweepRequest } from "../../engine/contract/requests.ts";
+import type { ParsedArguments } from "../arguments.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { DATA_FLAGS, dataRequest } from "../data-flags.ts";
+import { followRun } from "../engine/follow-run.ts";
+import { withOwnPaths } from "../engine/own-paths.ts";
+import { withEngine } from "../engine/with-engine.ts";
+import { given } from "../given.ts";
+import { readGrid, searchOf } from "../grid.ts";
+import { printReport } from "../reports.ts";
+import { RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { sweepProgress } from "../sweep-progress.ts";
+import { printPlan } from "../sweep-text.ts";
+
+export const sweepCommand: Command = {
+  name: "sweep",
+  usage: "--data FILE --grid JSON",
+  help: "Answer the questions of a dataset with many settings, and compare them",
+  flags: {
+    ...DATA_FLAGS,
+    ...RUN_FLAGS,
+    grid: {
+      type: "string",
+      value: "JSON",
+      help: `Values by option, e.g. '{"agents":[2,3],"temperature":[0.2,0.8]}'; "strategy" and "model" can be varied too`,
+    },
+    repeats: {
+      type: "string",
+      value: "R",
+      help: "Run every cell so often, each time with another seed (default 1)",
+    },
+    search: {
+      type: "string",
+      value: "grid|random|halving",
+      help: "All cells (default), some drawn at random, or stop the hopeless ones early",
+    },
+    samples: { type: "string", value: "K", help: "Cells that the random search, or halving, draws" },
+    eta: { type: "string", value: "E", help: "Halving keeps the best one in E cells (default 2)" },
+    first: {
+      type: "string",
+      value: "Q",
+      help: "Questions before halving compares for the first time (default 10)",
+    },
+    "dry-run": { type: "boolean", help: "Tell calls, tokens and time; start nothing" },
+  },
+  positionals: 0,
+  run: sweep,
+};
+
+async function sweep({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const request = await withOwnPaths(sweepRequest(args));
+  const store = args.choice("store") !== false && !args.on("no-store");
+  await withEngine({ home, terminal, signal, store }, async (engine) => {
+    if (args.on("dry-run")) {
+      const plan = await engine.use((client) => client.runs.planSweep(request, { signal }));
+      if (terminal.json) terminal.printJson(plan);
+      else printPlan(plan, terminal);
+      return;
+    }
+    const report = await followRun(engine, {
+      begin: (client) => client.runs.sweep(request),
+      onMessage: sweepProgress(terminal),
+      signal,
+    });
+    printReport(report, terminal);
+  });
+}
+
+function sweepRequest(args: ParsedArguments): SweepRequest {
+  const { strategies, models, grid } = readGrid(args.text("grid"));
+  const { strategy = "zero-shot-cot", options, model = "practice", ...common } = runRequest(args);
+  return {
+    ...common,
+    ...dataRequest("sweep", args),
+    // Of several methods, an option is for those that have it.
+    ...(strategies === null
+      ? { methods: [{ strategy, options }], grid }
+      : {
+          methods: strategies.map((id) => ({ strategy: id })),
+          grid: {
+            ...Object.fromEntries(Object.entries(options).map(([name, value]) => [name, [value]])),
+            ...grid,
+          },
+        }),
+    models: models ?? [model],
+    search: searchOf(args),
+    ...given("repeats", args.number("repeats")),
+  };
+}

@@ -1,0 +1,73 @@
+import type { OptionValue } from "../core/events.ts";
+import type { SweepRequest } from "../engine/contract/requests.ts";
+import type { ParsedArguments } from "./arguments.ts";
+import { oneOf } from "./given.ts";
+import { UsageError } from "./usage-error.ts";
+
+/** What is varied: methods, models, and the values of their options. */
+export interface GivenGrid {
+  /** Null: the one that --strategy names. */
+  readonly strategies: readonly string[] | null;
+  /** Null: the one that --model names. */
+  readonly models: readonly string[] | null;
+  readonly grid: NonNullable<SweepRequest["grid"]>;
+}
+
+const EXAMPLE = `'{"agents":[2,3],"temperature":[0.2,0.8]}'`;
+
+/**
+ * Reads the value of --grid; the engine checks the values.
+ * @param text undefined: nothing is varied
+ * @throws UsageError for what is no JSON object, or names methods and models by something else than lists of texts
+ */
+export function readGrid(text: string | undefined): GivenGrid {
+  const { strategy, model, ...grid } = objectIn(text);
+  return {
+    strategies: namesIn("strategy", strategy),
+    models: namesIn("model", model),
+    // Checked by the engine, which says what is wrong with a value.
+    grid: grid as Record<string, OptionValue[]>,
+  };
+}
+
+function objectIn(text: string | undefined): Record<string, unknown> {
+  if (text === undefined) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // It is said below what is wrong with it.
+  }
+  throw new UsageError(`--grid needs a JSON object of lists, e.g. ${EXAMPLE}, not ${text.slice(0, 100)}.`);
+}
+
+function namesIn(axis: string, value: unknown): readonly string[] | null {
+  if (value === undefined) return null;
+  if (Array.isArray(value) && value.length > 0 && value.every((name) => typeof name === "string"))
+    return value;
+  throw new UsageError(
+    `"${axis}" in --grid needs a list of names, not ${JSON.stringify(value).slice(0, 100)}.`,
+  );
+}
+
+/** What --search, --samples, --eta and --first ask for. @throws UsageError for flags that do not go together */
+export function searchOf(args: ParsedArguments): NonNullable<SweepRequest["search"]> {
+  const kind = oneOf("search", args.text("search"), ["grid", "random", "halving"]) ?? "grid";
+  const [samples, eta, first] = [args.number("samples"), args.number("eta"), args.number("first")];
+  if (kind !== "halving" && (eta !== undefined || first !== undefined))
+    throw new UsageError("--eta and --first go with --search halving.");
+  if (kind === "grid" && samples !== undefined)
+    throw new UsageError("--samples goes with --search random or halving; a grid runs all its cells.");
+  if (kind === "grid") return { kind };
+  if (kind === "halving") {
+    return {
+      kind,
+      ...(eta !== undefined && { eta }),
+      ...(first !== undefined && { first }),
+      ...(samples !== undefined && { samples }),
+    };
+  }
+  if (samples === undefined)
+    throw new UsageError("--search random needs --samples K, the number of cells to draw.");
+  return { kind, samples };
+}

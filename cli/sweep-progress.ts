@@ -1,0 +1,35 @@
+import type { LiveMessage } from "../engine/contract/live.ts";
+import { clock, type Terminal } from "./output.ts";
+
+/** Without a terminal to redraw on, progress is a line for every such share of the questions. */
+const LINES = 20;
+
+/** Shows how far a sweep has come and about how long it will still take, on standard error. */
+export function sweepProgress(terminal: Terminal): (message: LiveMessage) => void {
+  let warned = 0;
+  let told = 0;
+  return (message) => {
+    if (message.type !== "sweep") return;
+    const { report, warnings, secondsLeft } = message;
+    for (const warning of warnings.slice(warned)) terminal.note(warning);
+    warned = warnings.length;
+    const { cells, questions, questionsPerCell, repeats, seconds, best } = report;
+    const total = questionsPerCell * repeats * cells.length;
+    const over = cells.filter(
+      ({ state }) => state === "done" || state === "stopped" || state === "failed",
+    ).length;
+    const leading = best === null ? undefined : cells[best];
+    const line = [
+      `${questions}/${total} questions`,
+      `${over}/${cells.length} cells`,
+      ...(leading === undefined || leading.compared === 0
+        ? []
+        : [`best ${leading.correct} of ${leading.compared}`]),
+      `${clock(seconds)} so far${secondsLeft === null ? "" : `, about ${clock(secondsLeft)} left`}`,
+    ].join(" · ");
+    if (terminal.interactive) return terminal.status(line);
+    const share = Math.floor((LINES * questions) / Math.max(1, total));
+    if (share > told) terminal.note(line);
+    told = Math.max(told, share);
+  };
+}

@@ -1,0 +1,93 @@
+import type { CellReport, SweepReport } from "../core/sweep/report.ts";
+import type { SweepEstimate } from "../engine/contract/estimates.ts";
+import { timeRange } from "./estimate.ts";
+import { clock, percent, table, type Terminal } from "./output.ts";
+
+/** Prints what a sweep came to: its cells, the best one, and what they cost. */
+export function printSweep(report: SweepReport, terminal: Terminal): void {
+  const { cells, best, calls, tokens, seconds, run, rungs } = report;
+  terminal.print(cellTable(report));
+  for (const { questions, kept, stopped } of rungs) {
+    terminal.print(
+      `After ${questions} questions ${kept.length} ${kept.length === 1 ? "cell" : "cells"} went on, ${stopped.length} stopped.`,
+    );
+  }
+  const winner = best === null ? undefined : cells[best];
+  if (winner !== undefined) {
+    terminal.print(`\n${terminal.style("bold", "Best")}: ${nameOf(winner)}, ${worthInWords(winner)}`);
+    terminal.print(
+      "The best of many is partly luck: ask it other questions before you rely on its figure, or compare it with " +
+        `"counterpoint runs compare ${winner.repeats[0]?.run ?? run} RUN".`,
+    );
+  }
+  terminal.note(
+    terminal.style("dim", `${calls} calls · ${tokens.generated} new tokens · ${clock(seconds)} · run ${run}`),
+  );
+}
+
+function cellTable({ cells, pareto }: SweepReport): string {
+  const head = ["cell", "right", "95 % interval", "questions", "calls", "new tokens", "run", ""];
+  const rows = cells.map((cell) => {
+    const { accuracy, interval, score, questions, perQuestion, state } = cell;
+    return [
+      nameOf(cell),
+      accuracy === null ? (score === null ? "–" : `chrF ${score.toFixed(1)}`) : percent(accuracy),
+      interval === null ? "" : interval.map(percent).join(" to "),
+      String(questions),
+      questions === 0 ? "" : perQuestion.calls.toFixed(1),
+      questions === 0 ? "" : String(Math.round(perQuestion.tokens.generated)),
+      runsOf(cell),
+      [...(state === "done" ? [] : [state]), ...(pareto.includes(cell.cell) ? ["Pareto"] : [])].join(", "),
+    ];
+  });
+  return table([head, ...rows]);
+}
+
+/** By which its questions are looked at and compared; with repeats the first, and how many more there are. */
+function runsOf({ repeats: [first, ...others] }: CellReport): string {
+  if (first === undefined) return "";
+  return others.length === 0 ? first.run : `${first.run} +${others.length}`;
+}
+
+/** A cell by what tells it apart: `agents 3, temperature 0.8`. */
+export function nameOf({
+  settings,
+  strategy,
+  model,
+}: Pick<CellReport, "settings" | "strategy" | "model">): string {
+  const told = Object.entries(settings).map(([name, value]) =>
+    name === "strategy" || name === "model" ? String(value) : `${name} ${String(value)}`,
+  );
+  return told.length === 0 ? `${strategy} on ${model}` : told.join(", ");
+}
+
+function worthInWords({ accuracy, interval, correct, compared, score }: CellReport): string {
+  if (accuracy === null || interval === null)
+    return score === null ? "nothing to compare" : `chrF ${score.toFixed(1)}`;
+  return `${percent(accuracy)} right: ${correct} of ${compared} (95 % interval ${interval.map(percent).join(" to ")})`;
+}
+
+/** Prints what a sweep would do. */
+export function printPlan(plan: SweepEstimate, terminal: Terminal): void {
+  const { cells, runs, questions, calls, tokens, seconds, notes } = plan;
+  const head = ["cell", "questions", "calls", "new tokens", "time"];
+  const rows = cells.map((cell) => [
+    nameOf(cell),
+    String(Math.round(cell.questions)),
+    String(Math.round(cell.calls.usual)),
+    String(Math.round(cell.tokens.generated)),
+    cell.seconds === null ? "–" : timeRange(cell.seconds),
+  ]);
+  terminal.print(table([head, ...rows]));
+  terminal.print("");
+  terminal.print(
+    `${cells.length} cells, ${runs} runs, ${questions} questions: about ${calls.usual} calls (at most ${calls.most}), ` +
+      `${tokens.generated} new tokens and ${tokens.prompt} prompt tokens.`,
+  );
+  terminal.print(
+    seconds === null
+      ? 'How long that takes is not known: run "counterpoint models bench MODEL" once for each model.'
+      : `About ${timeRange(seconds)}.`,
+  );
+  for (const note of notes) terminal.print(note);
+}

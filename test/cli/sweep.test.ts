@@ -1,0 +1,61 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { SweepReport } from "../../core/sweep/report.ts";
+import type { SweepEstimate } from "../../engine/contract/estimates.ts";
+import type { SweepDetails } from "../../engine/contract/reports.ts";
+import { counterpoint } from "../support/cli.ts";
+import { temporaryFolder } from "../support/folder.ts";
+
+const SAMPLE = new URL("../../engine/samples/word-problems.jsonl", import.meta.url);
+
+/** The first questions of those that come with Counterpoint. */
+async function sample(questions: number): Promise<string> {
+  const path = join(await temporaryFolder(), "sample.jsonl");
+  const lines = (await readFile(SAMPLE, "utf8")).split("\n").slice(0, questions);
+  await writeFile(path, lines.join("\n"));
+  return path;
+}
+
+const sweep = async (home: string, ...args: readonly string[]) =>
+  counterpoint(["sweep", "--data", await sample(4), ...args], { home });
+
+describe("the command sweep", () => {
+  it("tells with --dry-run what it would do, and does nothing", async () => {
+    const home = await temporaryFolder();
+    const grid = '{"strategy":["zero-shot-cot","self-consistency"],"agents":[2,3]}';
+    const { code, stdout } = await sweep(home, "--grid", grid, "--dry-run", "--json");
+    expect(code).toBe(0);
+    const plan = JSON.parse(stdout) as SweepEstimate;
+    expect(plan.cells.map(({ settings }) => settings)).toEqual([
+      { strategy: "zero-shot-cot" },
+      { strategy: "self-consistency", agents: 2 },
+      { strategy: "self-consistency", agents: 3 },
+    ]);
+    expect(plan).toMatchObject({ runs: 3, questions: 12, calls: { usual: 24, most: 24 } });
+    const listed = await counterpoint(["runs", "list", "--json"], { home });
+    expect(JSON.parse(listed.stdout)).toEqual([]);
+  });
+
+  it("runs every cell, and shows the same again from what is stored", { timeout: 120_000 }, async () => {
+    const home = await temporaryFolder();
+    const ended = await sweep(home, "--grid", '{"temperature":[0,0.8]}', "--repeats", "2", "--json");
+    expect(ended.code).toBe(0);
+    const report = JSON.parse(ended.stdout) as SweepReport;
+    expect(report).toMatchObject({ data: "sample.jsonl", questionsPerCell: 4, repeats: 2, questions: 16 });
+    expect(report.cells.map(({ settings, state, questions }) => [settings, state, questions])).toEqual([
+      [{ temperature: 0 }, "done", 8],
+      [{ temperature: 0.8 }, "done", 8],
+    ]);
+
+    const listed = await counterpoint(["runs", "list", "--json"], { home });
+    expect(JSON.parse(listed.stdout)).toMatchObject([
+      { run: report.run, kind: "sweep", strategy: "zero-shot-cot", state: "done", done: 16, questions: 16 },
+    ]);
+    const shown = await counterpoint(["runs", "show", report.run, "--json"], { home });
+    expect((JSON.parse(shown.stdout) as SweepDetails).report).toEqual(report);
+    const read = await counterpoint(["runs", "show", report.run], { home });
+    expect(read.stdout).toContain("2 cells × 2 on sample.jsonl (4 questions)");
+    expect(read.stdout).toMatch(/temperature 0\.8 +\d+\.\d %/);
+  });
+});
