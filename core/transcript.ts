@@ -111,71 +111,88 @@ export const EMPTY_TRANSCRIPT: RunTranscript = {
  * folded in changes nothing, so a reader may join a stream that overlaps its snapshot.
  */
 export function foldEvent(transcript: RunTranscript, event: RunEvent): RunTranscript {
-  if (event.seq === null) return foldBody(moveClock(transcript, event), event);
-  if (event.seq < transcript.nextSeq) return transcript;
-  return { ...foldBody(moveClock(transcript, event), event), nextSeq: event.seq + 1 };
+  return foldEvents([event], transcript);
 }
 
-/** A run that was interrupted is gone on with as if its last event had paused it. */
-function moveClock(transcript: RunTranscript, { type, time }: RunEvent): RunTranscript {
-  const { state, lastTime, activeMilliseconds } = transcript;
-  const ran = state === "running" && type !== "run-resumed" && lastTime !== null ? time - lastTime : 0;
-  return { ...transcript, activeMilliseconds: activeMilliseconds + Math.max(0, ran), lastTime: time };
-}
-
-/** Folds events in order, onto a snapshot if one is given. */
+/** Folds events in order, onto a snapshot if one is given; the snapshot stays as it was. */
 export function foldEvents(
   events: Iterable<RunEvent>,
   snapshot: RunTranscript = EMPTY_TRANSCRIPT,
 ): RunTranscript {
-  let transcript = snapshot;
-  for (const event of events) transcript = foldEvent(transcript, event);
-  return transcript;
+  let draft: Draft | null = null;
+  for (const event of events) {
+    if (event.seq !== null && event.seq < (draft ?? snapshot).nextSeq) continue;
+    draft ??= { ...snapshot, questions: [...snapshot.questions] };
+    foldInto(draft, event);
+  }
+  return draft ?? snapshot;
 }
 
 /** Marks what was going on when a run ended without finishing as stopped. */
-export function stopQuestions(questions: readonly QuestionTranscript[]): readonly QuestionTranscript[] {
+export function stopQuestions(questions: readonly QuestionTranscript[]): QuestionTranscript[] {
   return questions.map((question) =>
     question.state === "running" ? { ...question, state: "stopped" } : question,
   );
 }
 
-function foldBody(transcript: RunTranscript, event: RunEvent): RunTranscript {
+/**
+ * A transcript while events are folded in. Its fields and its list of questions are its own and change in place: copying
+ * the list for every event would take quadratic time. What the fields and the list hold may be shared and never changes.
+ */
+type Draft = { -readonly [Field in Exclude<keyof RunTranscript, "questions">]: RunTranscript[Field] } & {
+  questions: QuestionTranscript[];
+};
+
+function foldInto(draft: Draft, event: RunEvent): void {
+  moveClock(draft, event);
+  foldBody(draft, event);
+  if (event.seq !== null) draft.nextSeq = event.seq + 1;
+}
+
+/** A run that was interrupted is gone on with as if its last event had paused it. */
+function moveClock(draft: Draft, { type, time }: RunEvent): void {
+  const { state, lastTime } = draft;
+  const ran = state === "running" && type !== "run-resumed" && lastTime !== null ? time - lastTime : 0;
+  draft.activeMilliseconds += Math.max(0, ran);
+  draft.lastTime = time;
+}
+
+function foldBody(draft: Draft, event: RunEvent): void {
   switch (event.type) {
     case "run-started":
-      return {
-        ...transcript,
-        run: event.run,
-        manifest: event.manifest,
-        state: "running",
-        started: event.time,
-      };
+      draft.run = event.run;
+      draft.manifest = event.manifest;
+      draft.state = "running";
+      draft.started = event.time;
+      return;
     case "run-finished":
-      return {
-        ...transcript,
-        state: event.state,
-        error: event.error,
-        finished: event.time,
-        questions: stopQuestions(transcript.questions),
-      };
+      draft.state = event.state;
+      draft.error = event.error;
+      draft.finished = event.time;
+      draft.questions = stopQuestions(draft.questions);
+      return;
     case "run-paused":
-      return { ...transcript, state: "paused", questions: stopQuestions(transcript.questions) };
+      draft.state = "paused";
+      draft.questions = stopQuestions(draft.questions);
+      return;
     case "run-resumed":
-      return { ...transcript, state: "running", questions: transcript.questions.map(goOn) };
-    case "question-started": {
-      const question = startQuestion(event.asked, event.time, transcript.activeMilliseconds);
-      return { ...transcript, questions: [...transcript.questions, question] };
-    }
+      draft.state = "running";
+      draft.questions = draft.questions.map(goOn);
+      return;
+    case "question-started":
+      draft.questions.push(startQuestion(event.asked, event.time, draft.activeMilliseconds));
+      return;
     case "observed":
-      if (event.question === null) return addWarning(transcript, event.observation);
-      break;
+      if (event.question === null) addWarning(draft, event.observation);
+      else foldQuestion(draft, event);
+      return;
+    case "turn-started":
+    case "turn-text":
     case "turn-finished":
     case "question-finished":
     case "question-failed":
-    case "turn-started":
-    case "turn-text":
+      foldQuestion(draft, event);
   }
-  return foldQuestion(transcript, event);
 }
 
 /** What was going on when the run stood still goes on; calls that were not finished are made again. */
@@ -185,9 +202,8 @@ function goOn(question: QuestionTranscript): QuestionTranscript {
   return { ...question, state: "running", turns };
 }
 
-function addWarning(transcript: RunTranscript, observation: Observation): RunTranscript {
-  if (observation.kind !== "warning") return transcript;
-  return { ...transcript, warnings: [...transcript.warnings, observation.message] };
+function addWarning(draft: Draft, observation: Observation): void {
+  if (observation.kind === "warning") draft.warnings = [...draft.warnings, observation.message];
 }
 
 /** Moves the sums on by what one event changed in its question. */
@@ -230,16 +246,13 @@ function startQuestion(asked: Question, time: number, active: number): QuestionT
 }
 
 /** Questions that are going on stand at the end of the list, so the search starts there. */
-function foldQuestion(transcript: RunTranscript, event: RunEvent): RunTranscript {
-  const index = transcript.questions.findLastIndex((question) => question.id === event.question);
-  const question = transcript.questions[index];
-  if (question === undefined) return transcript;
-  const changed = changeQuestion(question, event, transcript.activeMilliseconds);
-  return {
-    ...transcript,
-    totals: addToTotals(transcript.totals, question, changed),
-    questions: transcript.questions.with(index, changed),
-  };
+function foldQuestion(draft: Draft, event: RunEvent): void {
+  const index = draft.questions.findLastIndex((question) => question.id === event.question);
+  const question = draft.questions[index];
+  if (question === undefined) return;
+  const changed = changeQuestion(question, event, draft.activeMilliseconds);
+  draft.totals = addToTotals(draft.totals, question, changed);
+  draft.questions[index] = changed;
 }
 
 function changeQuestion(question: QuestionTranscript, event: RunEvent, active: number): QuestionTranscript {

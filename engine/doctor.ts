@@ -11,6 +11,8 @@ import { resolveModel } from "./models/resolve.ts";
 import { loadEmbedder, loadModel } from "./runs/loaders.ts";
 import { describeMachine } from "./runs/manifest.ts";
 import { runProcess } from "./models/runner.ts";
+import { databasePath } from "./storage/database.ts";
+import { checkStore } from "./storage/integrity.ts";
 import { openRunStore } from "./storage/run-store.ts";
 
 /** One thing that Counterpoint needs, and whether it works here. */
@@ -39,7 +41,7 @@ export async function examine(home: string): Promise<Examination> {
     await check("machine", describeMemory),
     await check("node", checkNode),
     await check("home", () => checkHome(home)),
-    await check("store", () => checkStore(home)),
+    await check("store", () => describeStore(home)),
     await check("model runtime", () => checkModel(home)),
     await check("devices", async () => describeDevices((devices = await listDevices()))),
     await check("plan", async () => describePlan((plan = await planPractice(home)))),
@@ -83,11 +85,23 @@ function checkHome(home: string): string {
   return home;
 }
 
-function checkStore(home: string): string {
+async function describeStore(home: string): Promise<string> {
+  const { ok, problems, seconds } = await checkStore(home);
+  if (!ok) {
+    throw new CounterpointError(
+      "doctor",
+      `The file ${databasePath(home)} is damaged. Copy it to a safe place, export what its runs still show, ` +
+        `then move it away to start afresh. SQLite found: ${problems.join("; ")}.`,
+    );
+  }
+  const runs = countRuns(home);
+  return `${runs} ${runs === 1 ? "run" : "runs"} stored; the file is sound (checked in ${seconds.toFixed(1)} s)`;
+}
+
+function countRuns(home: string): number {
   const store = openRunStore(home);
   try {
-    const runs = store.list().length;
-    return `${runs} ${runs === 1 ? "run" : "runs"} stored`;
+    return store.list().length;
   } finally {
     store.close();
   }

@@ -4,7 +4,7 @@ import type { RunEnd } from "../contract/live.ts";
 import type { AskReport, RunReport } from "../contract/reports.ts";
 import type { Listener } from "../runs/recorder.ts";
 import type { CellPart, Method, RunTask } from "../runs/run.ts";
-import { showRun } from "../runs/show.ts";
+import { showEnd } from "../runs/show.ts";
 import { showSweep } from "../sweeps/show.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import type { RunLibrary } from "./library.ts";
@@ -90,7 +90,7 @@ export function createHub(library: RunLibrary): Hub {
       if (remembered !== undefined) return remembered;
       const store = library.storeOf(run);
       const { state, report, error } =
-        store.find(run).kind === "sweep" ? showSweep(store, run) : showRun(store, run);
+        store.find(run).kind === "sweep" ? showSweep(store, run) : showEnd(store, run);
       return { run, state, report, error };
     },
     forget: (run) => void ends.delete(run),

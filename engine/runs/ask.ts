@@ -1,9 +1,10 @@
 import type { QuestionResult } from "../../core/events.ts";
-import { inferAnswerType, type AnswerType, type Question } from "../../core/question.ts";
+import { inferAnswerType, type Question } from "../../core/question.ts";
 import type { AskReport } from "../contract/reports.ts";
 import type { ValidAskRequest } from "../contract/requests.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
 import { titleOf } from "../storage/title.ts";
+import { askReport } from "./ask-report.ts";
 import { throwIfCancelled } from "./calls.ts";
 import { untilAborted } from "./databases.ts";
 import { useModels } from "./models.ts";
@@ -61,17 +62,6 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
       return askReport(run, strategy.id, answerType, value);
     });
   });
-}
-
-/** The report of a question that was answered. */
-export function askReport(
-  run: string,
-  strategy: string,
-  answerType: AnswerType,
-  result: QuestionResult,
-): AskReport {
-  const { answer, calls, tokens, seconds, agreement } = result;
-  return { answer, answerType, strategy, calls, tokens, seconds, agreement, run };
 }
 
 /** The question that a request asks. */

@@ -15,7 +15,7 @@ import {
 } from "../../core/transcript.ts";
 import type { AskReport, RunDetails } from "../contract/reports.ts";
 import type { RunStore } from "../storage/run-store.ts";
-import { askReport } from "./ask.ts";
+import { askReport } from "./ask-report.ts";
 import type { StoredRun } from "./run.ts";
 
 /** What is stored of a run, folded. @throws StorageError if its start is missing */

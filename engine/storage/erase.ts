@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { transaction } from "./database.ts";
+import { sqliteCode } from "./next-step.ts";
 
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const IN_THE_WAY: ReadonlySet<number> = new Set([5, 6]);
@@ -13,7 +14,7 @@ export interface Erasure {
 }
 
 /**
- * Erases runs so that nothing of them is left in the database file or its log.
+ * Erases runs, sweeps with the runs of their cells, so that nothing of them is left in the database file or its log.
  * @returns false if another connection is in the way
  */
 export function eraseRuns(database: DatabaseSync, runs: readonly string[]): boolean {
@@ -23,17 +24,16 @@ export function eraseRuns(database: DatabaseSync, runs: readonly string[]): bool
   try {
     return erase(database, {
       empty: () => {
-        const empty = database.prepare("DELETE FROM events WHERE run = ?");
-        const strip = database.prepare(
-          "UPDATE runs SET title = NULL, request = NULL, data = NULL WHERE run = ?",
-        );
-        for (const run of runs) {
-          empty.run(run);
-          strip.run(run);
-        }
+        const ofRun = "WHERE run IN (SELECT run FROM runs WHERE run = ?1 OR sweep = ?1)";
+        const statements = [
+          `DELETE FROM events ${ofRun}`,
+          `DELETE FROM questions ${ofRun}`,
+          `UPDATE runs SET title = NULL, request = NULL, data = NULL ${ofRun}`,
+        ].map((sql) => database.prepare(sql));
+        for (const run of runs) for (const statement of statements) statement.run(run);
       },
       remove: () => {
-        const remove = database.prepare("DELETE FROM runs WHERE run = ?");
+        const remove = database.prepare("DELETE FROM runs WHERE run = ?1 OR sweep = ?1");
         for (const run of runs) remove.run(run);
       },
     });
@@ -58,8 +58,7 @@ export function erase(database: DatabaseSync, { empty, remove }: Erasure): boole
     transaction(database, remove);
     return true;
   } catch (error) {
-    const code = error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
-    if (IN_THE_WAY.has(code)) return false;
+    if (IN_THE_WAY.has(sqliteCode(error))) return false;
     throw error;
   } finally {
     database.exec("PRAGMA secure_delete = OFF");

@@ -22,12 +22,11 @@ const COSTS = `
     ORDER BY runs.started DESC LIMIT ${MOST_RUNS}
   )
   SELECT manifest, count(*) AS questions,
-    sum(json_extract(body, '$.result.calls')) AS calls,
-    sum(json_extract(body, '$.result.tokens.prompt')) AS prompt,
-    sum(json_extract(body, '$.result.tokens.cached')) AS cached,
-    sum(json_extract(body, '$.result.tokens.generated')) AS generated
-  FROM started JOIN events ON events.run = started.run
-    AND type IN ('question-finished', 'question-failed') AND type = 'question-finished'
+    sum(json_extract(body, '$.calls')) AS calls,
+    sum(json_extract(body, '$.tokens.prompt')) AS prompt,
+    sum(json_extract(body, '$.tokens.cached')) AS cached,
+    sum(json_extract(body, '$.tokens.generated')) AS generated
+  FROM started JOIN questions ON questions.run = started.run AND outcome <> 'failed'
   GROUP BY started.run ORDER BY started.started DESC`;
 
 /** The newest finished runs of a method on a model, newest first. */

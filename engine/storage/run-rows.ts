@@ -1,5 +1,5 @@
 import type { SQLOutputValue } from "node:sqlite";
-import type { ListedRunState, RunListing, RunSummary } from "../contract/reports.ts";
+import type { ListedRunState, RunKind, RunListing, RunSummary } from "../contract/reports.ts";
 import { isAlive } from "./liveness.ts";
 import { titleOf } from "./title.ts";
 
@@ -8,42 +8,48 @@ export type Row = Record<string, SQLOutputValue>;
 /** A listing as far as a store knows it. */
 export type StoredListing = Omit<RunListing, "kept">;
 
-// The indexes are named: SQLite would otherwise read all events of every run, replies and all.
+/** A run that carries out a repeat of a sweep's cell. */
+export interface StoredCellRun {
+  readonly run: string;
+  readonly cell: number;
+  /** 0-based. */
+  readonly repeat: number;
+  /** `interrupted` if its process is gone. */
+  readonly state: ListedRunState;
+}
+
+/** What came of the runs of a sweep's cells stands in their own rows. */
 const SUMMARY_COLUMNS = `
-  run, kind, strategy, model, data, state, questions, started, pid, process_started,
-  (SELECT count(*) FROM events INDEXED BY ended_questions
-    WHERE events.run = runs.run AND type IN ('question-finished', 'question-failed')) AS done`;
+  run, kind, strategy, model, data, state, questions, started, pid, process_started, sweep,
+  CASE kind WHEN 'sweep' THEN
+    (SELECT coalesce(sum(cells.done), 0) FROM runs AS cells WHERE cells.sweep = runs.run) ELSE done END AS done`;
 
 /** Every run that is not hidden; conditions and order may follow. */
 export const SUMMARIES = `SELECT ${SUMMARY_COLUMNS} FROM runs WHERE deleted IS NULL`;
 
 /** As SUMMARIES. Runs of versions that kept no title are named by their first question. */
 export const LISTINGS = `
-  SELECT ${SUMMARY_COLUMNS}, request IS NOT NULL AS has_request,
+  SELECT ${SUMMARY_COLUMNS}, correct, finished, request IS NOT NULL AS has_request,
     coalesce(title, data, (SELECT substr(json_extract(body, '$.asked.text'), 1, 1000) FROM events
       WHERE events.run = runs.run AND type = 'question-started' ORDER BY seq LIMIT 1), '') AS title,
-    CASE kind WHEN 'ask' THEN (SELECT json_extract(body, '$.result.answer')
-      FROM events INDEXED BY ended_questions
-      WHERE events.run = runs.run AND type IN ('question-finished', 'question-failed') LIMIT 1) END AS answer,
-    (SELECT count(*) FROM events INDEXED BY ended_questions
-      WHERE events.run = runs.run AND type IN ('question-finished', 'question-failed') AND type = 'question-finished'
-      AND CASE WHEN json_valid(body) THEN json_extract(body, '$.result.correct') END = 1) AS correct,
-    CASE WHEN state NOT IN ('running', 'paused') THEN
-      (SELECT time FROM events WHERE events.run = runs.run ORDER BY seq DESC LIMIT 1) END AS finished
+    CASE kind WHEN 'ask' THEN
+      (SELECT json_extract(body, '$.answer') FROM questions WHERE questions.run = runs.run) END AS answer
   FROM runs WHERE deleted IS NULL`;
+
+/** A condition: the runs of a sweep's cells are told by the sweep. */
+export const IN_LISTS = "sweep IS NULL";
 
 export const NEWEST_FIRST = "ORDER BY started DESC, run DESC";
 
 export function readSummary(row: Row): RunSummary {
-  const died =
-    row.state === "running" && !isAlive({ pid: Number(row.pid), started: Number(row.process_started) });
   return {
     run: String(row.run),
-    kind: row.kind === "eval" ? "eval" : "ask",
+    // Only this store writes it.
+    kind: String(row.kind) as RunKind,
     strategy: String(row.strategy),
     model: String(row.model),
     data: textOf(row.data),
-    state: died ? "interrupted" : (String(row.state) as ListedRunState),
+    state: readState(row),
     done: Number(row.done),
     questions: Number(row.questions),
     started: new Date(Number(row.started)).toISOString(),
@@ -60,9 +66,25 @@ export function readListing(row: Row): StoredListing {
     correct: summary.kind === "eval" ? Number(row.correct) : null,
     finished: row.finished === null ? null : new Date(Number(row.finished)).toISOString(),
     resumable: standsStill && row.has_request === 1,
+    sweep: textOf(row.sweep),
   };
 }
 
-function textOf(value: SQLOutputValue | undefined): string | null {
+export function readCellRun(row: Row): StoredCellRun {
+  return {
+    run: String(row.run),
+    cell: Number(row.cell),
+    repeat: Number(row.repeat),
+    state: readState(row),
+  };
+}
+
+function readState({ state, pid, process_started: started }: Row): ListedRunState {
+  const died = state === "running" && !isAlive({ pid: Number(pid), started: Number(started) });
+  return died ? "interrupted" : (String(state) as ListedRunState);
+}
+
+/** The text of a column; null if it holds none. */
+export function textOf(value: SQLOutputValue | undefined): string | null {
   return typeof value === "string" ? value : null;
 }

@@ -1,53 +1,87 @@
-import type { DatabaseSync, StatementSync } from "node:sqlite";
-import { ContractError, StorageError } from "../../core/errors.ts";
-import type { EventBody, RunEvent, RunManifest } from "../../core/events.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { ContractError } from "../../core/errors.ts";
+import type { QuestionRow } from "../../core/evaluation/question-row.ts";
+import type { RunManifest } from "../../core/events.ts";
 import { nearestNames } from "../../core/nearest.ts";
+import type { SweepEvent } from "../../core/sweep/events.ts";
 import type { RunSummary } from "../contract/reports.ts";
-import { databasePath, guarded, openDatabase, transaction } from "./database.ts";
+import { appendEvent, type RunOrigin } from "./append.ts";
+import { guarded, openDatabase, transaction } from "./database.ts";
 import { eraseRuns } from "./erase.ts";
-import { THIS_PROCESS } from "./liveness.ts";
+import {
+  placeOf,
+  readEvents,
+  readManifest,
+  readRunEvents,
+  readSweepEvents,
+  type StoredEvent,
+} from "./event-rows.ts";
+import { readRowOf, readRows } from "./question-rows.ts";
 import { readCosts, type RunCosts } from "./run-costs.ts";
 import {
+  IN_LISTS,
   LISTINGS,
   NEWEST_FIRST,
+  readCellRun,
   readListing,
   readSummary,
   SUMMARIES,
+  textOf,
   type Row,
+  type StoredCellRun,
   type StoredListing,
 } from "./run-rows.ts";
 
-/** An event that is kept: everything but `turn-text`. */
-export type StoredEvent = RunEvent & { readonly seq: number };
+export type { RunOrigin } from "./append.ts";
+export type { StoredEvent } from "./event-rows.ts";
+export type { StoredCellRun } from "./run-rows.ts";
 
-type EventType = EventBody["type"];
-
-/** What a run was asked for; kept beside its events so that it can be gone on with. */
-export interface RunOrigin {
-  /** By what a person recognises it; see titleOf. */
-  readonly title: string;
-  /** The checked request, a JSON value. */
-  readonly request: object;
-}
-
-/** The runs of a home folder as append-only events; rows of runs are made from them. */
+/** The runs of a home folder as append-only events; rows of runs and questions are made from them. */
 export interface RunStore {
   /**
    * The event survives this process when this returns, and finished work a power cut.
-   * @param origin goes with `run-started`
-   * @throws StorageError; ContractError for a `run-resumed` if the run goes on elsewhere or has ended
+   * @param origin goes with `run-started` and `sweep-started`
+   * @throws StorageError, and then nothing of the event is stored; ContractError for a `run-resumed` if the run goes on
+   *   elsewhere or has ended
    */
-  append(event: StoredEvent, origin?: RunOrigin): void;
-  /** Newest first. @throws StorageError */
+  append(event: StoredEvent | SweepEvent, origin?: RunOrigin): void;
+  /** Newest first; those of sweeps' cells are left out. @throws StorageError */
   list(): readonly RunSummary[];
   /** As `list`, with what a person recognises a run by. @throws StorageError */
   listings(): readonly StoredListing[];
+  /** Ids of all runs, also of hidden ones and of those of sweeps' cells. @throws StorageError */
+  ids(): readonly string[];
   /** Whether there is such a run; a hidden one does not count. @throws StorageError */
   has(run: string): boolean;
   /** @throws ContractError for an unknown run, naming the nearest or the newest; StorageError */
   find(run: string): RunSummary;
-  /** All stored events of a run, or those of one question and of the run itself, in order. @throws StorageError */
+  /**
+   * All stored events of a question or an evaluation, or those of one question and of the run itself, in order.
+   * @throws StorageError
+   */
   events(run: string, question?: string): readonly StoredEvent[];
+  /**
+   * The events of the run itself, and the few others by which a fold knows how long it ran: with `rows`, all that a report
+   * is made from. @throws StorageError
+   */
+  runEvents(run: string): readonly StoredEvent[];
+  /** What fixes what a question or an evaluation computes. @throws StorageError, also if its start is missing */
+  manifest(run: string): RunManifest;
+  /** All stored events of a sweep, in order. @throws StorageError */
+  sweepEvents(run: string): readonly SweepEvent[];
+  /** What came of the questions that came to their end, in the order in which they were started. @throws StorageError */
+  rows(run: string): readonly QuestionRow[];
+  /** Undefined if the question has not come to its end. @throws StorageError */
+  row(run: string, question: string): QuestionRow | undefined;
+  /** The runs of a sweep's cells that were started and are not hidden, by cell and repeat. @throws StorageError */
+  cellRuns(sweep: string): readonly StoredCellRun[];
+  /** The sweep whose cell a run carries out; null for a run of its own. @throws StorageError */
+  sweepOf(run: string): string | null;
+  /**
+   * Time of the last event of a run and, if it is a sweep, of the runs of its cells, in milliseconds since 1970; null if
+   * there is none. @throws StorageError
+   */
+  lastActivity(run: string): number | null;
   /** The request that a run was asked with; null for a run of a version that did not keep it. @throws StorageError */
   request(run: string): unknown;
   /** The requests that name data or a database, of hidden runs too. @throws StorageError */
@@ -55,16 +89,16 @@ export interface RunStore {
   /** What the newest finished runs of a method on a model cost. @throws StorageError */
   costs(strategy: string, modelSha256: string): readonly RunCosts[];
   /**
-   * Hides a run everywhere, or shows it again.
+   * Hides a run everywhere, or shows it again; a sweep with the runs of its cells.
    * @param since milliseconds since 1970; null shows it
    * @returns false if there is no such run
    * @throws StorageError
    */
   hide(run: string, since: number | null): boolean;
-  /** Runs that are hidden, and since when. @throws StorageError */
+  /** Runs that are hidden, and since when; those that are hidden with their sweep are left out. @throws StorageError */
   hidden(): readonly { readonly run: string; readonly since: number }[];
   /**
-   * Erases hidden runs: nothing of them is left in the database's files.
+   * Erases hidden runs, sweeps with the runs of their cells: nothing of them is left in the database's files.
    * @returns false if another connection is in the way; they are still hidden then, and it can be tried again
    * @throws StorageError
    */
@@ -78,11 +112,12 @@ export interface RunStore {
  * @throws StorageError
  */
 export function openRunStore(home: string | null): RunStore {
-  const path = home === null ? "in memory" : databasePath(home);
-  const database = openDatabase(home);
-  const insert = database.prepare(
-    "INSERT INTO events (run, seq, question, type, time, body) VALUES (?, ?, ?, ?, ?, ?)",
-  );
+  return runStoreOn(openDatabase(home));
+}
+
+/** The store on a database that `openDatabase` opened; it is closed with the store. */
+export function runStoreOn(database: DatabaseSync): RunStore {
+  const path = placeOf(database);
   const setDurability = durabilityOf(database);
   const all = (sql: string, ...values: string[]): Row[] => database.prepare(sql).all(...values);
   const one = (sql: string, run: string): Row | undefined => database.prepare(sql).get(run);
@@ -90,52 +125,65 @@ export function openRunStore(home: string | null): RunStore {
     append: (event, origin) =>
       guarded(path, () => {
         setDurability(FINISHED_WORK.has(event.type));
-        transaction(database, () => appendEvent(database, insert, event, origin));
+        transaction(database, () => appendEvent(database, event, origin));
       }),
-    list: () => guarded(path, () => all(`${SUMMARIES} ${NEWEST_FIRST}`).map(readSummary)),
-    listings: () => guarded(path, () => all(`${LISTINGS} ${NEWEST_FIRST}`).map(readListing)),
+    list: () => guarded(path, () => all(`${SUMMARIES} AND ${IN_LISTS} ${NEWEST_FIRST}`).map(readSummary)),
+    listings: () => guarded(path, () => all(`${LISTINGS} AND ${IN_LISTS} ${NEWEST_FIRST}`).map(readListing)),
+    ids: () => guarded(path, () => all("SELECT run FROM runs").map(({ run }) => String(run))),
     has: (run) => guarded(path, () => one(`${SUMMARIES} AND run = ?`, run) !== undefined),
     find: (run) =>
       guarded(path, () => {
         const row = one(`${SUMMARIES} AND run = ?`, run);
         return row === undefined ? unknownRun(database, run) : readSummary(row);
       }),
-    events: (run, question) =>
+    events: (run, question) => guarded(path, () => readEvents(database, run, question)),
+    runEvents: (run) => guarded(path, () => readRunEvents(database, run)),
+    manifest: (run) => guarded(path, () => readManifest(database, run)),
+    sweepEvents: (run) => guarded(path, () => readSweepEvents(database, run)),
+    rows: (run) => guarded(path, () => readRows(database, run)),
+    row: (run, question) => guarded(path, () => readRowOf(database, run, question)),
+    cellRuns: (sweep) => guarded(path, () => all(CELL_RUNS, sweep).map(readCellRun)),
+    sweepOf: (run) => guarded(path, () => textOf(one("SELECT sweep FROM runs WHERE run = ?", run)?.sweep)),
+    lastActivity: (run) =>
       guarded(path, () => {
-        const rows =
-          question === undefined
-            ? all("SELECT * FROM events WHERE run = ? ORDER BY seq", run)
-            : all(QUESTION_EVENTS, run, question);
-        return rows.map((row) => readEvent(row, path));
+        const time = one(LAST_ACTIVITY, run)?.time;
+        return typeof time === "number" ? time : null;
       }),
     request: (run) =>
       guarded(path, () => readRequest(one("SELECT request FROM runs WHERE run = ?", run)?.request)),
     requestsWithData: () =>
-      guarded(path, () =>
-        all(
-          "SELECT request FROM runs WHERE kind = 'eval' OR json_extract(request, '$.database') IS NOT NULL",
-        ).map(({ request }) => readRequest(request)),
-      ),
+      guarded(path, () => all(REQUESTS_WITH_DATA).map(({ request }) => readRequest(request))),
     costs: (strategy, modelSha256) => guarded(path, () => readCosts(database, strategy, modelSha256)),
     hide: (run, since) =>
       guarded(path, () => {
-        const hide = database.prepare("UPDATE runs SET deleted = ? WHERE run = ?");
+        const hide = database.prepare("UPDATE runs SET deleted = ?1 WHERE run = ?2 OR sweep = ?2");
         return Number(hide.run(since, run).changes) > 0;
       }),
     hidden: () =>
       guarded(path, () =>
-        all("SELECT run, deleted FROM runs WHERE deleted IS NOT NULL").map(({ run, deleted }) => ({
-          run: String(run),
-          since: Number(deleted),
-        })),
+        all(HIDDEN).map(({ run, deleted }) => ({ run: String(run), since: Number(deleted) })),
       ),
     erase: (runs) => guarded(path, () => eraseRuns(database, runs)),
     close: () => guarded(path, () => database.close()),
   };
 }
 
-const QUESTION_EVENTS =
-  "SELECT * FROM events WHERE run = ? AND (question = ? OR question IS NULL) ORDER BY seq";
+const CELL_RUNS = `
+  SELECT run, cell, repeat, state, pid, process_started FROM runs
+  WHERE sweep = ? AND deleted IS NULL ORDER BY cell, repeat`;
+
+const LAST_ACTIVITY = `
+  SELECT max((SELECT time FROM events WHERE events.run = runs.run ORDER BY seq DESC LIMIT 1)) AS time
+  FROM runs WHERE run = ?1 OR sweep = ?1`;
+
+const REQUESTS_WITH_DATA = `
+  SELECT request FROM runs WHERE kind IN ('eval', 'sweep') OR json_extract(request, '$.database') IS NOT NULL`;
+
+const HIDDEN = `
+  SELECT run, deleted FROM runs WHERE deleted IS NOT NULL AND
+    (sweep IS NULL OR sweep NOT IN (SELECT run FROM runs WHERE deleted IS NOT NULL))`;
+
+type EventType = (StoredEvent | SweepEvent)["type"];
 
 /** Must survive a power cut; other events need only survive the process, and are on the disk with the next of these. */
 const FINISHED_WORK: ReadonlySet<EventType> = new Set<EventType>([
@@ -143,7 +191,12 @@ const FINISHED_WORK: ReadonlySet<EventType> = new Set<EventType>([
   "turn-finished",
   "question-finished",
   "question-failed",
+  "sweep-started",
+  "cell-started",
+  "cell-failed",
+  "rung-ended",
   "run-paused",
+  "run-resumed",
   "run-finished",
 ]);
 
@@ -156,75 +209,14 @@ function durabilityOf(database: DatabaseSync): (durable: boolean) => void {
   };
 }
 
-function appendEvent(
-  database: DatabaseSync,
-  insert: StatementSync,
-  event: StoredEvent,
-  origin: RunOrigin | undefined,
-): void {
-  if (event.type === "run-started") insertRun(database, event, event.manifest, origin);
-  if (event.type === "run-resumed") takeOver(database, event.run);
-  const { run, seq, question, time, type, ...body } = event;
-  insert.run(run, seq, question, type, time, JSON.stringify(body));
-  const state = event.type === "run-finished" ? event.state : event.type === "run-paused" ? "paused" : null;
-  if (state !== null) database.prepare("UPDATE runs SET state = ? WHERE run = ?").run(state, run);
-}
-
-function insertRun(
-  database: DatabaseSync,
-  { run, time }: StoredEvent,
-  manifest: RunManifest,
-  origin: RunOrigin | undefined,
-): void {
-  const { kind, strategy, model, data } = manifest;
-  database
-    .prepare(
-      `INSERT INTO runs
-         (run, kind, strategy, model, data, questions, state, started, pid, process_started, title, request)
-       VALUES (?, ?, ?, ?, ?, ?, 'running', ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      ...[run, kind, strategy, model.name, data?.file ?? null, data?.questions ?? 1],
-      ...[time, THIS_PROCESS.pid, THIS_PROCESS.started],
-      ...[origin?.title ?? null, origin === undefined ? null : JSON.stringify(origin.request)],
-    );
-}
-
-/** Makes this process the one that runs it. */
-function takeOver(database: DatabaseSync, run: string): void {
-  const row = database.prepare(`${SUMMARIES} AND run = ?`).get(run);
-  const state = row === undefined ? "deleted" : readSummary(row).state;
-  if (state !== "paused" && state !== "interrupted") {
-    throw new ContractError(`The run ${run} cannot be gone on with: by now it is ${state}.`, { run, state });
-  }
-  database
-    .prepare("UPDATE runs SET state = 'running', pid = ?, process_started = ? WHERE run = ?")
-    .run(THIS_PROCESS.pid, THIS_PROCESS.started, run);
-}
-
 /** Only this store writes requests, always whole ones; whoever uses one checks it as a request from outside. */
 function readRequest(stored: Row[string] | undefined): unknown {
   return typeof stored === "string" ? (JSON.parse(stored) as unknown) : null;
 }
 
-function readEvent(row: Row, path: string): StoredEvent {
-  const { run, seq, question, type, time } = row;
-  try {
-    // Only this store writes these rows, always a whole body of a known event: the cast holds unless the file is damaged.
-    const body = JSON.parse(String(row.body)) as object;
-    return { ...body, run, seq, question, type, time } as StoredEvent;
-  } catch (error) {
-    throw new StorageError(
-      `The store ${path} holds a damaged event (run ${String(run)}, number ${String(seq)}). Its other runs can still be read.`,
-      { path, run: String(run), seq: Number(seq) },
-      { cause: error },
-    );
-  }
-}
-
 function unknownRun(database: DatabaseSync, run: string): never {
   const known = database
-    .prepare(`SELECT run FROM runs WHERE deleted IS NULL ${NEWEST_FIRST} LIMIT 1000`)
+    .prepare(`SELECT run FROM runs WHERE deleted IS NULL AND ${IN_LISTS} ${NEWEST_FIRST} LIMIT 1000`)
     .all()
     .map((row) => String(row.run));
   const [nearest] = nearestNames(run, known);

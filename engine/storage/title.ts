@@ -2,12 +2,11 @@ const LENGTH = 200;
 /** No character of a language takes more units; a text may be very long. */
 const MOST_UNITS = 16 * LENGTH;
 
-const characters = new Intl.Segmenter();
-
 /** The beginning of a text on one line, at most 200 characters long: by this a person recognises a run. */
 export function titleOf(text: string): string {
   const line = text.trimStart().slice(0, MOST_UNITS).replaceAll(/\s+/g, " ").trim();
-  return Array.from(characters.segment(line), ({ segment }) => segment)
+  if (line.length <= LENGTH) return line;
+  return Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment)
     .slice(0, LENGTH)
     .join("");
 }

@@ -65,6 +65,28 @@ const EVENTS = stream(
   [null, { type: "run-finished", state: "done", error: null }],
 );
 
+/** Anything that can happen in a run, in any order. */
+const happening: fc.Arbitrary<Body> = fc.oneof(
+  fc.constantFrom<Body[]>(
+    [null, { type: "observed", path: "", observation: { kind: "warning", message: "odd" } }],
+    [null, { type: "run-paused" }],
+    [null, { type: "run-resumed" }],
+    [null, { type: "run-finished", state: "done", error: null }],
+  ),
+  ...["a", "b", "c"].map((question) =>
+    fc.constantFrom(
+      begin(question),
+      say(question, "one"),
+      say(question, "two"),
+      hear(question, "one", "word"),
+      finish(question, "one"),
+      [question, { type: "observed", path: "one", observation: { kind: "warning", message: "odd" } }] as Body,
+      conclude(question, true),
+      [question, { type: "question-failed", error: { code: "c", message: "m", details: {} } }] as Body,
+    ),
+  ),
+);
+
 describe("a transcript", () => {
   it("holds turns, observations, results and errors under their questions", () => {
     const transcript = foldEvents(EVENTS);
@@ -218,10 +240,23 @@ describe("a transcript", () => {
     );
   });
 
-  it("leaves the transcript that it was given as it was", () => {
-    const before = foldEvents(EVENTS.slice(0, 5));
-    const copy = structuredClone(before);
-    for (const event of EVENTS.slice(5)) foldEvent(before, event);
-    expect(before).toEqual(copy);
+  it("is the same whether its events are folded one by one or all at once, and earlier transcripts stay as they were", () => {
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 30 }), (happened) => {
+        const events = stream(STARTED, ...happened);
+        const transcripts = [EMPTY_TRANSCRIPT];
+        const copies = [structuredClone(EMPTY_TRANSCRIPT)];
+        for (const event of events) {
+          const next = foldEvent(transcripts.at(-1) ?? EMPTY_TRANSCRIPT, event);
+          transcripts.push(next);
+          copies.push(structuredClone(next));
+        }
+        expect(transcripts).toEqual(copies);
+        expect(foldEvents(events)).toEqual(transcripts.at(-1));
+        const half = Math.floor(events.length / 2);
+        expect(foldEvents(events.slice(half), transcripts[half])).toEqual(transcripts.at(-1));
+        expect(transcripts).toEqual(copies);
+      }),
+    );
   });
 });

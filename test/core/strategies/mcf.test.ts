@@ -227,6 +227,8 @@ describe("mcf", () => {
       parser: "amr-lite",
       select: "adversary",
       guard: false,
+      trajectories: false,
+      depth: 5,
       experience: false,
       minimum: 20,
       lambda: 1.5,

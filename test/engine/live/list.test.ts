@@ -1,8 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { databasePath } from "../../../engine/storage/database.ts";
-import { showRun } from "../../../engine/runs/show.ts";
-import { openRunStore } from "../../../engine/storage/run-store.ts";
 import { titleOf } from "../../../engine/storage/title.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { modelDouble } from "../doubles.ts";
@@ -48,30 +46,5 @@ describe("a title", () => {
     expect(titleOf("word ".repeat(100))).toHaveLength(200);
     const families = "👨‍👩‍👧".repeat(300);
     expect(titleOf(families)).toBe("👨‍👩‍👧".repeat(200));
-  });
-});
-
-describe("a store of an earlier version", () => {
-  it("is brought to the newest form with its runs", async () => {
-    const home = await temporaryFolder();
-    const engine = await engineOn(
-      modelDouble(() => "4"),
-      { home },
-    );
-    const { run } = await engine.ask({ question: QUESTION, strategy: "crowd" });
-    const before = engine.runs.show(run);
-    await engine.close();
-    const database = new DatabaseSync(databasePath(home));
-    // The form of version 1.
-    database.exec(`DROP TABLE similarity_sums; DROP TABLE encodings; DROP TABLE bases;
-      DROP TABLE experiences; DROP TABLE repositories;
-      DROP INDEX events_of_questions; DROP INDEX ended_questions;
-      ALTER TABLE runs DROP COLUMN title; ALTER TABLE runs DROP COLUMN request;
-      ALTER TABLE runs DROP COLUMN deleted; PRAGMA user_version = 1`);
-    database.close();
-    const store = openRunStore(home);
-    onTestFinished(() => store.close());
-    expect(store.listings()).toMatchObject([{ run, title: "How many legs has a cat?", resumable: false }]);
-    expect(showRun(store, run)).toEqual(before);
   });
 });

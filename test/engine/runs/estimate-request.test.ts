@@ -41,10 +41,11 @@ async function place({ measured = true, past = 0 }: Setting) {
   const tokens = { prompt: 150, cached: 50, generated: 400 };
   const result = { answer: "1", agreement: null, calls: 4, tokens, seconds: 1, correct: null };
   const manifest = { ...MANIFEST, options: { agents: 4, temperature: 0.5 } };
-  const bodies = Array.from(
-    { length: past },
-    (_, index) => [`q${index}`, { type: "question-finished", result }] as const,
-  );
+  const asked = { text: "?", answerType: "number", choices: [] };
+  const bodies = Array.from({ length: past }, (_, index) => `q${index}`).flatMap((id) => [
+    [id, { type: "question-started", asked: { id, ...asked } }] as const,
+    [id, { type: "question-finished", result }] as const,
+  ]);
   const events = eventsOf("earlier", [
     [null, { type: "run-started", manifest }],
     ...bodies,

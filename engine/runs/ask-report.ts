@@ -1,0 +1,14 @@
+import type { QuestionResult } from "../../core/events.ts";
+import type { AnswerType } from "../../core/question.ts";
+import type { AskReport } from "../contract/reports.ts";
+
+/** The report of a question that was answered. */
+export function askReport(
+  run: string,
+  strategy: string,
+  answerType: AnswerType,
+  result: QuestionResult,
+): AskReport {
+  const { answer, calls, tokens, seconds, agreement } = result;
+  return { answer, answerType, strategy, calls, tokens, seconds, agreement, run };
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../../../core/analyses/index.ts";
+import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
+import { recordsIn } from "../../support/analysis-records.ts";
+
+const cell = (agents: number, temperature: number, outcomes: string, turns = 8) =>
+  analysedRun({ strategy: "mcf", options: { agents, temperature, turns }, rows: rowsOf(outcomes) });
+
+const fourCells = [cell(10, 0.4, "++"), cell(10, 0.8, "+-"), cell(2, 0.4, "--"), cell(2, 0.8, "-+")];
+
+describe("the heat map over two options", () => {
+  it("has the accuracy of every cell at its place, values rising as numbers", () => {
+    expect(analyse("grid", fourCells).charts).toMatchObject([
+      {
+        type: "heatmap",
+        id: "grid",
+        x: { name: "agents", values: ["2", "10"] },
+        y: { name: "temperature", values: ["0.4", "0.8"] },
+        cells: [
+          { x: 0, y: 0, value: 0 },
+          { x: 0, y: 1, value: 0.5 },
+          { x: 1, y: 0, value: 1 },
+          { x: 1, y: 1, value: 0.5 },
+        ],
+      },
+    ]);
+  });
+
+  it("has the intervals in its table", () => {
+    const [first] = recordsIn(analyse("grid", fourCells), "grid");
+    expect(first).toMatchObject({ agents: 2, temperature: 0.4, questions: 2, accuracy: 0 });
+    expect(first?.interval).toHaveLength(2);
+  });
+
+  it("is drawn once for each setting of the other options, never averaged over them", () => {
+    const { charts } = analyse("grid", [...fourCells, ...fourCells.map(withFourTurns)]);
+    expect(charts.map(({ id }) => id)).toEqual(["grid · turns=8", "grid · turns=4"]);
+  });
+
+  it("takes the repeats of a cell together", () => {
+    const again = analysedRun({
+      ...{ strategy: "mcf", options: { agents: 2, temperature: 0.4, turns: 8 } },
+      ...{ seed: 1, rows: rowsOf("++") },
+    });
+    const [first] = recordsIn(analyse("grid", [...fourCells, again]), "grid");
+    expect(first).toMatchObject({ agents: 2, temperature: 0.4, repeats: 2, questions: 4, accuracy: 0.5 });
+  });
+
+  it("refuses runs in which only one option varies", () => {
+    expect(() => analyse("grid", [cell(2, 0.4, "+"), cell(3, 0.4, "+")])).toThrow(/counterpoint sweep/);
+  });
+});
+
+function withFourTurns(run: ReturnType<typeof cell>): ReturnType<typeof cell> {
+  const { agents, temperature } = run.manifest.options;
+  return cell(Number(agents), Number(temperature), "+-", 4);
+}

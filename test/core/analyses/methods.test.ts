@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../../../core/analyses/index.ts";
+import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
+import { recordsIn } from "../../support/analysis-records.ts";
+
+const run = (strategy: string, model: string, outcomes: string) =>
+  analysedRun({ run: `${strategy} on ${model}`, strategy, model, rows: rowsOf(outcomes) });
+
+describe("the table of methods and models", () => {
+  const analysis = analyse("methods", [
+    run("io", "small", "+---"),
+    run("ma-tot", "small", "++--"),
+    run("io", "large", "+++-"),
+  ]);
+
+  it("has the accuracy of every method on every model", () => {
+    expect(recordsIn(analysis, "methods")).toMatchObject([
+      { method: "io", model: "small", questions: 4, accuracy: 0.25 },
+      { method: "ma-tot", model: "small", questions: 4, accuracy: 0.5 },
+      { method: "io", model: "large", questions: 4, accuracy: 0.75 },
+    ]);
+  });
+
+  it("is drawn as a heat map, in which what was not run is empty", () => {
+    expect(analysis.charts).toMatchObject([
+      {
+        type: "heatmap",
+        x: { name: "model", values: ["small", "large"] },
+        y: { name: "method", values: ["io", "ma-tot"] },
+        cells: [
+          { x: 0, y: 0, value: 0.25 },
+          { x: 0, y: 1, value: 0.5 },
+          { x: 1, y: 0, value: 0.75 },
+        ],
+      },
+    ]);
+  });
+
+  it("tells settings of one method apart", () => {
+    const mad = (agents: number, model: string) =>
+      analysedRun({ strategy: "mad", model, options: { agents }, rows: rowsOf("+") });
+    const { charts } = analyse("methods", [mad(2, "small"), mad(3, "small"), mad(2, "large")]);
+    expect(charts).toMatchObject([{ y: { values: ["agents=2", "agents=3"] } }]);
+  });
+
+  it("has no heat map on one model", () => {
+    expect(analyse("methods", [run("io", "small", "+"), run("mad", "small", "+")]).charts).toEqual([]);
+  });
+
+  it("refuses one method on one model", () => {
+    expect(() => analyse("methods", [run("io", "small", "+")])).toThrow(/--strategy ID --model MODEL/);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../../../core/analyses/index.ts";
+import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
+import { recordsIn, recordsOf } from "../../support/analysis-records.ts";
+
+const repeat = (seed: number, outcomes: string) =>
+  analysedRun({ run: `seed-${seed}`, strategy: "mad", options: { agents: 3 }, seed, rows: rowsOf(outcomes) });
+
+describe("the spread over repeats", () => {
+  it("is the best minus the worst, around the mean of all answers", () => {
+    const [row] = recordsOf("repeats", [repeat(0, "++--"), repeat(1, "+++-"), repeat(2, "+---")]);
+    expect(row).toMatchObject({
+      repeats: 3,
+      questions: 4,
+      accuracy: 0.5,
+      worst: 0.25,
+      best: 0.75,
+      spread: 0.5,
+    });
+  });
+
+  it("has an interval that counts a question once, however often it was asked", () => {
+    const [twice] = recordsOf("repeats", [repeat(0, "+-"), repeat(1, "+-")]);
+    // Deviations from ½ sum to +1 and −1 by question: √2 / 4 answers, times 1.96, is 0.69, so the interval is all there is.
+    expect(twice?.interval).toEqual([0, 1]);
+  });
+
+  it("tells every repeat with its own interval", () => {
+    expect(recordsOf("repeats", [repeat(0, "++--"), repeat(7, "+++-")], "repeat-runs")).toMatchObject([
+      { run: "seed-0", seed: 0, questions: 4, accuracy: 0.5 },
+      { run: "seed-7", seed: 7, questions: 4, accuracy: 0.75 },
+    ]);
+  });
+
+  it("looks only at the questions that all repeats have answered, and says so", () => {
+    const analysis = analyse("repeats", [repeat(0, "++"), repeat(1, "+---")]);
+    expect(recordsIn(analysis, "repeats")).toMatchObject([{ questions: 2, worst: 0.5, best: 1 }]);
+    expect(analysis.notes).toContainEqual({
+      id: "shared-only",
+      values: { setting: "mad", shared: 2, leftOut: 2 },
+    });
+  });
+
+  it("refuses runs of which none is a repeat of another", () => {
+    const other = analysedRun({ strategy: "mad", options: { agents: 2 }, rows: rowsOf("+") });
+    expect(() => analyse("repeats", [repeat(0, "+"), other])).toThrow(/--repeats 3/);
+  });
+
+  it("refuses repeats that have answered no question in common", () => {
+    expect(() => analyse("repeats", [repeat(0, "+"), repeat(1, "")])).toThrow(/more than once/);
+  });
+});

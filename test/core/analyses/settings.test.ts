@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { namesOf, settingsOf, singleRuns } from "../../../core/analyses/settings.ts";
+import { analysedRun, modelInfo } from "../../support/analysed-runs.ts";
+
+const mad = (options: Record<string, number>, seed = 0) => analysedRun({ strategy: "mad", options, seed });
+
+describe("settings", () => {
+  it("hold the runs that are alike in all but the seed", () => {
+    const settings = settingsOf([mad({ agents: 3 }, 0), mad({ agents: 2 }), mad({ agents: 3 }, 1)]);
+    expect(settings.map(({ options, runs }) => [options.agents, runs.length])).toEqual([
+      [3, 2],
+      [2, 1],
+    ]);
+  });
+
+  it("are not told apart by the options that are set aside", () => {
+    const settings = settingsOf([mad({ agents: 2, rounds: 3 }), mad({ agents: 3, rounds: 3 })], ["agents"]);
+    expect(settings.map(({ options }) => options)).toEqual([{ rounds: 3 }]);
+  });
+
+  it.each([
+    ["model", { model: modelInfo("other") }],
+    ["data", { data: { file: "b.jsonl", sha256: "b", questions: 10, skippedLines: [] } }],
+    [
+      "number of questions",
+      { data: { file: "questions.jsonl", sha256: "data-sha256", questions: 5, skippedLines: [] } },
+    ],
+    ["prompt set", { promptSet: "terse" as const }],
+    ["wording of the prompts", { promptVersions: { mad: "standard-2" } }],
+    ["model of one role", { agents: { negative: modelInfo("other") } }],
+    ["length of replies", { maxTokens: 64 }],
+    ["embedder", { embedder: "nomic" }],
+  ])("differ by the %s", (_, manifest) => {
+    expect(settingsOf([analysedRun(), analysedRun({ manifest })])).toHaveLength(2);
+  });
+
+  it("are named by the options that vary within their method, and by method and model where these do", () => {
+    const settings = settingsOf([
+      mad({ agents: 2, rounds: 3 }),
+      mad({ agents: 3, rounds: 3 }),
+      analysedRun({ strategy: "io", options: { temperature: 0 } }),
+    ]);
+    const names = namesOf(settings);
+    expect(settings.map(names.label)).toEqual(["mad · agents=2", "mad · agents=3", "io"]);
+    expect(settings.map(names.text)).toEqual(["agents=2", "agents=3", ""]);
+  });
+
+  it("have the method for a name where nothing tells them apart", () => {
+    const settings = settingsOf([mad({ agents: 2 })]);
+    expect(settings.map(namesOf(settings).label)).toEqual(["mad"]);
+  });
+
+  it("are told apart by their circumstances", () => {
+    const settings = settingsOf([analysedRun(), analysedRun({ manifest: { maxTokens: 64 } })]);
+    expect(settings.map(namesOf(settings).text)).toEqual(["max-tokens=512", "max-tokens=64"]);
+  });
+
+  it("of single runs are told apart by the seed", () => {
+    const runs = singleRuns([mad({ agents: 2 }, 0), mad({ agents: 2 }, 1)]);
+    expect(runs.map(namesOf(runs).text)).toEqual(["seed=0", "seed=1"]);
+  });
+});

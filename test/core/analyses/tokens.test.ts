@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { analyse } from "../../../core/analyses/index.ts";
+import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
+import { recordsIn } from "../../support/analysis-records.ts";
+
+const run = (strategy: string, generated: number, outcomes: string, file = "questions.jsonl") =>
+  analysedRun({
+    strategy,
+    rows: rowsOf(outcomes, { tokens: { prompt: 10, cached: 0, generated } }),
+    manifest: { data: { file, sha256: file, questions: 4, skippedLines: [] } },
+  });
+
+describe("accuracy against generated tokens", () => {
+  const analysis = analyse("tokens", [
+    run("mad", 900, "++--"),
+    run("io", 20, "+---"),
+    run("self-consistency", 700, "+++-"),
+  ]);
+
+  it("marks the settings that nothing beats for as many tokens or fewer", () => {
+    expect(recordsIn(analysis, "tokens")).toMatchObject([
+      { method: "mad", generated: 900, accuracy: 0.5, front: false },
+      { method: "io", generated: 20, accuracy: 0.25, front: true },
+      { method: "self-consistency", generated: 700, accuracy: 0.75, front: true },
+    ]);
+  });
+
+  it("draws the line through them, the cheapest first", () => {
+    expect(analysis.charts).toMatchObject([
+      {
+        type: "scatter",
+        points: [
+          { label: "mad", x: 900, value: 0.5 },
+          { label: "io", x: 20, value: 0.25 },
+          { label: "self-consistency", x: 700, value: 0.75 },
+        ],
+        front: [1, 2],
+      },
+    ]);
+  });
+
+  it("compares only settings on the same data", () => {
+    const { charts } = analyse("tokens", [
+      ...[run("mad", 900, "+", "a.jsonl"), run("io", 20, "-", "a.jsonl")],
+      ...[run("mad", 900, "-", "b.jsonl"), run("io", 20, "+", "b.jsonl")],
+    ]);
+    expect(charts).toMatchObject([
+      { id: "tokens · a.jsonl", front: [1, 0] },
+      { id: "tokens · b.jsonl", front: [1] },
+    ]);
+  });
+
+  it("refuses a single setting", () => {
+    expect(() => analyse("tokens", [run("io", 20, "+")])).toThrow(/nothing to set it against/);
+  });
+});

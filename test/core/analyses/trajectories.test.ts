@@ -1,0 +1,231 @@
+import { describe, expect, it } from "vitest";
+import type { AnalysedRun, Analysis } from "../../../core/analyses/analysis.ts";
+import { analyseTrajectories, lacksTrajectories } from "../../../core/analyses/trajectories.ts";
+import { TRAJECTORY_WORDS } from "../../../core/analyses/trajectory-words.ts";
+import type { Trajectory } from "../../../core/events.ts";
+import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
+import { analysedRun, questionRow, type Said } from "../../support/analysed-runs.ts";
+
+/** A tree of ways `1`, `2`, … with these sums and answers, the first of which is chosen. */
+function seen(ways: readonly (readonly [total: number | null, answer: string | null])[], chosen = "1"): Said {
+  const paths = ways.map(([total, answer], index): Trajectory => ({
+    path: String(index + 1),
+    total,
+    answer,
+  }));
+  const observation = { kind: "trajectories-scored", paths, chosen, steps: [] } as const;
+  return { observations: [{ after: 1, path: "trajectories", observation }] };
+}
+
+function run(
+  rows: readonly QuestionRow[],
+  said: Readonly<Record<string, Said>>,
+  options: Readonly<Record<string, boolean>> = { trajectories: true },
+): AnalysedRun {
+  return analysedRun({ run: "r1", strategy: "mcf", options, rows, said });
+}
+
+/** Cells of a table by its columns. */
+function cells(analysis: Analysis, id: string, row = 0): Readonly<Record<string, unknown>> {
+  const table = analysis.tables.find((one) => one.id === id);
+  if (table === undefined) throw new Error(`No table ${id}.`);
+  return Object.fromEntries(table.columns.map((column, index) => [column.id, table.rows[row]?.[index]]));
+}
+
+const twoQuestions = run([questionRow("q1", true), questionRow("q2", false)], {
+  q1: seen([
+    [2, "1"],
+    [3, "2"],
+    [4, "1"],
+  ]),
+  q2: seen([
+    [6, "2"],
+    [7, "2"],
+    [8, "1"],
+  ]),
+});
+
+describe("trajectories of a run", () => {
+  it("are told over all questions: mean sums of right and wrong ones, shares of right ones and of right choices", () => {
+    const analysis = analyseTrajectories([twoQuestions]);
+    expect(analysis).toMatchObject({ kind: "trajectories", runs: ["r1"] });
+    expect(cells(analysis, "trajectories")).toMatchObject({
+      run: "r1",
+      questions: 2,
+      trajectories: 6,
+      "right-trajectories": 0.5,
+      "right-sum": 14 / 3,
+      "wrong-sum": 16 / 3,
+      "chosen-right": 0.5,
+    });
+  });
+
+  it("have intervals that are clustered by question, around the means", () => {
+    const figures = cells(analyseTrajectories([twoQuestions]), "trajectories");
+    // Deviations of 2, 4 and 8 from their mean 14/3, summed by question: −10/3 and 10/3.
+    const margin = (1.959963984540054 * Math.sqrt(2 * (10 / 3) ** 2)) / 3;
+    expect(figures["right-sum-interval"]).toEqual([
+      expect.closeTo(14 / 3 - margin, 9),
+      expect.closeTo(14 / 3 + margin, 9),
+    ]);
+    expect(figures["chosen-right-interval"]).toEqual([expect.closeTo(0.0945, 3), expect.closeTo(0.9055, 3)]);
+  });
+
+  it("are told by question", () => {
+    const analysis = analyseTrajectories([twoQuestions]);
+    expect(cells(analysis, "trajectories-by-question", 1)).toMatchObject({
+      question: "q2",
+      trajectories: 3,
+      "right-trajectories": 1 / 3,
+      "right-sum": 8,
+      "wrong-sum": 6.5,
+      "chosen-right": 0,
+    });
+  });
+
+  it("are listed and drawn one by one, in the order of the tree", () => {
+    const analysis = analyseTrajectories([twoQuestions]);
+    expect(cells(analysis, "trajectories-of · q1", 1)).toEqual({
+      trajectory: 2,
+      "trajectory-path": "2",
+      "sum-of-d": 3,
+      answer: "2",
+      right: false,
+      chosen: false,
+    });
+    expect(analysis.charts).toContainEqual({
+      type: "bars",
+      id: "trajectories-of · q1",
+      x: { name: "trajectory" },
+      bars: [
+        { label: "1", value: 2, right: true },
+        { label: "2", value: 3, right: false },
+        { label: "3", value: 4, right: true },
+      ],
+    });
+  });
+
+  it("are listed of 20 questions and drawn of 5 at most, which is said", () => {
+    const ids = Array.from({ length: 23 }, (_, index) => `q${index + 1}`);
+    const many = run(
+      ids.map((id) => questionRow(id, true)),
+      Object.fromEntries(ids.map((id) => [id, seen([[1, "1"]])])),
+    );
+    const analysis = analyseTrajectories([many]);
+    expect(analysis.tables.filter(({ id }) => id.startsWith("trajectories-of"))).toHaveLength(20);
+    expect(analysis.tables.find(({ id }) => id === "trajectories-by-question")?.rows).toHaveLength(20);
+    expect(analysis.charts).toHaveLength(5);
+    expect(cells(analysis, "trajectories").questions).toBe(23);
+    expect(analysis.notes).toContainEqual({
+      id: "trajectories-shown",
+      values: { tables: 20, charts: 5, questions: 23 },
+    });
+  });
+
+  it("of several runs are told apart by the run", () => {
+    const other = { ...twoQuestions, run: "r2" };
+    const analysis = analyseTrajectories([twoQuestions, other]);
+    expect(cells(analysis, "trajectories", 1).run).toBe("r2");
+    expect(analysis.tables.map(({ id }) => id)).toContain("trajectories-of · r2 · q1");
+  });
+
+  it("have no interval where there are too few", () => {
+    const one = run([questionRow("q1", true)], {
+      q1: seen([
+        [2, "1"],
+        [3, "2"],
+      ]),
+    });
+    const figures = cells(analyseTrajectories([one]), "trajectories");
+    expect(figures).toMatchObject({ "right-sum": 2, "wrong-sum": 3 });
+    expect(figures).not.toHaveProperty("right-sum-interval");
+  });
+});
+
+describe("a trajectory", () => {
+  function rightOf(row: QuestionRow, answer: string | null, said: Partial<Said> = {}): unknown {
+    const one = run([row], { [row.id]: { ...seen([[1, answer]]), ...said } });
+    return analyseTrajectories([one]).charts.flatMap((chart) => (chart.type === "bars" ? chart.bars : []))[0]
+      ?.right;
+  }
+
+  it("is right as the question's own answer would be", () => {
+    expect(rightOf(questionRow("q1", false, { gold: "1,200.00" }), "1200")).toBe(true);
+    const choices = [
+      { label: "A", text: "bank" },
+      { label: "B", text: "river" },
+    ];
+    const row = questionRow("q1", false, { gold: "river", answerType: "choice" });
+    expect(rightOf(row, "B", { asked: { choices } })).toBe(true);
+    expect(rightOf(row, "A", { asked: { choices } })).toBe(false);
+  });
+
+  it("is wrong without an answer", () => {
+    expect(rightOf(questionRow("q1", true), null)).toBe(false);
+  });
+
+  it("is right with an answer that counted as right, though it is not the gold one", () => {
+    const row = questionRow("q1", true, { gold: "Paris", answer: "paname", answerType: "string" });
+    expect(rightOf(row, "Paname")).toBe(true);
+  });
+
+  it("is neither where the right answer is not known", () => {
+    const row = questionRow("q1", false);
+    delete (row as { gold?: string }).gold;
+    expect(rightOf(row, "1")).toBeNull();
+  });
+
+  it.each([
+    ["answers are only more or less near", { answerType: "translation" }],
+    ["it is a query that was not executed", { answerType: "sql", answer: "SELECT 2" }],
+  ] as const)("is neither where %s", (_name, given) => {
+    expect(rightOf(questionRow("q1", false, given), "SELECT 1")).toBeNull();
+  });
+
+  it("is judged with the question where it is the query that was executed", () => {
+    const row = questionRow("q1", true, { gold: "SELECT 2", answer: "SELECT 1 + 1", answerType: "sql" });
+    expect(rightOf(row, "SELECT 1 + 1")).toBe(true);
+  });
+
+  it("without a sum stands in the table and not in the chart, which is said", () => {
+    const analysis = analyseTrajectories([
+      run([questionRow("q1", true)], {
+        q1: seen([
+          [1, "1"],
+          [null, "1"],
+        ]),
+      }),
+    ]);
+    expect(cells(analysis, "trajectories-of · q1", 1)).toMatchObject({ trajectory: 2, "sum-of-d": null });
+    expect(analysis.charts[0]).toMatchObject({ bars: [{ label: "1" }] });
+    expect(analysis.notes).toContainEqual({ id: "trajectories-unsummed", values: { trajectories: 1 } });
+  });
+});
+
+describe("runs without trajectories", () => {
+  it("lack them, and are told how to get them", () => {
+    const plain = run([questionRow("q1", true)], {}, { trajectories: false });
+    expect(lacksTrajectories([plain])).toContain("--trajectories");
+    expect(lacksTrajectories([plain, twoQuestions])).toBeNull();
+  });
+
+  it("have no part in the figures of others, nor have questions that failed before", () => {
+    const failed = run([questionRow("q1", false, { outcome: "failed", answer: null })], {});
+    expect(analyseTrajectories([failed, twoQuestions]).tables[0]?.rows).toHaveLength(1);
+  });
+});
+
+describe("the words of trajectories", () => {
+  it("are there for every id", () => {
+    const { tables, charts, notes } = analyseTrajectories([twoQuestions]);
+    const shared = ["run", "questions"];
+    for (const table of tables) {
+      expect(TRAJECTORY_WORDS.tables).toHaveProperty([table.id.split(" · ")[0] ?? ""]);
+      for (const { id } of table.columns) {
+        if (!shared.includes(id)) expect(TRAJECTORY_WORDS.columns).toHaveProperty([id]);
+      }
+    }
+    for (const { id } of charts) expect(TRAJECTORY_WORDS.charts).toHaveProperty([id.split(" · ")[0] ?? ""]);
+    for (const { id } of notes) expect(TRAJECTORY_WORDS.notes).toHaveProperty([id]);
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { ANALYSIS_WORDS, noteText, wordsOf } from "../../../core/analyses/words.ts";
+
+describe("the words of analyses", () => {
+  it("are found by their ids", () => {
+    expect(wordsOf("columns", "macro-f1")).toBe("Macro-F1");
+  });
+
+  it("leave data as it is", () => {
+    expect(wordsOf("columns", "toString")).toBe("toString");
+    expect(wordsOf("names", "Qwen2.5 0.5B")).toBe("Qwen2.5 0.5B");
+  });
+
+  it("are found for each part of a label", () => {
+    expect(wordsOf("names", "forced · agents=3")).toBe("forced rounds · agents=3");
+  });
+
+  it("come from another language if that is given", () => {
+    const words = { ...ANALYSIS_WORDS, names: { ...ANALYSIS_WORDS.names, mean: "平均" } };
+    expect(wordsOf("names", "mad · mean", words)).toBe("mad · 平均");
+  });
+
+  it("have the values of a note at their names", () => {
+    const values = { run: "r1", needed: 7, method: "self-consistency", agents: 5 };
+    expect(noteText({ id: "needs-agents", values })).toBe(
+      "r1 is left out: this figure is defined for 7 agents, and self-consistency was run with 5.",
+    );
+  });
+});
