@@ -1,0 +1,61 @@
+import type {
+  Analysis,
+  AnalysisChart,
+  AnalysisTable,
+  AnalysisValue,
+  ColumnForm,
+} from "../core/analyses/analysis.ts";
+import { noteText, wordsOf } from "../core/analyses/words.ts";
+import { percent, table } from "./output.ts";
+
+type HeatMap = Extract<AnalysisChart, { type: "heatmap" }>;
+
+/** An analysis as a terminal shows it: its tables and notes; of its charts the heat maps alone, as grids of percentages. */
+export function analysisText({ kind, tables, charts, notes }: Analysis): string {
+  const heatMaps = charts.filter((chart): chart is HeatMap => chart.type === "heatmap");
+  const parts = [
+    wordsOf("kinds", kind),
+    ...tables.map(tableText),
+    ...heatMaps.map(heatMapText),
+    ...(notes.length > 0 ? [notes.map((note) => noteText(note)).join("\n")] : []),
+  ];
+  return parts.join("\n\n");
+}
+
+function tableText({ id, columns, rows }: AnalysisTable): string {
+  const heads = columns.map((column) => wordsOf("columns", column.id));
+  const forms = columns.map((_, index) => formAt(columns.map(({ form }) => form).slice(0, index + 1)));
+  const cells = rows.map((row) => row.map((value, index) => valueText(value, forms[index] ?? "text")));
+  return `${wordsOf("tables", id)}\n${table([heads, ...cells])}`;
+}
+
+/** An interval is written like what it is the interval of: the last column before it that is none. */
+function formAt(forms: readonly ColumnForm[]): ColumnForm {
+  return forms.findLast((form) => form !== "interval") ?? "number";
+}
+
+function valueText(value: AnalysisValue, form: ColumnForm): string {
+  if (value === null) return "–";
+  if (typeof value === "string") return wordsOf("names", value);
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return numberText(value, form);
+  return value.map((bound) => numberText(bound, form)).join(" to ");
+}
+
+function numberText(value: number, form: ColumnForm): string {
+  if (form === "share") return percent(value);
+  if (form === "p") return value.toFixed(3);
+  return String(Number(value.toFixed(Math.abs(value) >= 100 ? 0 : 3)));
+}
+
+function heatMapText({ id, x, y, cells }: HeatMap): string {
+  const corner = `${wordsOf("axes", y.name)} / ${wordsOf("axes", x.name)}`;
+  const rows = y.values.map((name, row) => [
+    name,
+    ...x.values.map((_, column) => {
+      const cell = cells.find((each) => each.x === column && each.y === row);
+      return cell === undefined ? "" : percent(cell.value);
+    }),
+  ]);
+  return `${wordsOf("charts", id)}\n${table([[corner, ...x.values], ...rows])}`;
+}

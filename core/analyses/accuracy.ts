@@ -1,0 +1,91 @@
+import { accuracyByDifficulty } from "../evaluation/difficulty.ts";
+import { evaluationReport, type EvalReport } from "../evaluation/evaluate.ts";
+import { macroF1Interval } from "../scoring/f1.ts";
+import type { AnalysedRun, AnalysisTable, Estimate, Interval } from "./analysis.ts";
+import { intervalsChart } from "./charts.ts";
+import { column, tableOf, type Analyst } from "./findings.ts";
+import { RUN_COLUMNS, runCells } from "./measured.ts";
+import { namesOf, singleRuns, type SettingNames, type SingleRun } from "./settings.ts";
+import { comparedRows, worthOf } from "./worth.ts";
+
+/** Accuracy of every run, macro-F1 where there are two possible answers, chrF of translations; by difficulty if the data has any. */
+export const accuracy: Analyst = {
+  lacks: (runs) =>
+    runs.some((run) => worthOf([run]) !== null)
+      ? null
+      : "No question of these runs came to an end with an answer that is right, wrong or scored. Evaluate data whose answers " +
+        "are known and are not free prose: counterpoint eval --data FILE.",
+
+  find(runs) {
+    const reported = singleRuns(runs).map((single) => ({
+      ...single,
+      report: evaluationReport(single.run.run, single.run.rows, 0),
+    }));
+    const names = namesOf(reported);
+    const items = reported.flatMap((each) =>
+      estimatesIn(each.report).map((estimate) => ({ label: names.label(each), ...estimate })),
+    );
+    return {
+      tables: [figuresTable(reported, names), ...difficultyTable(reported, names)],
+      charts: [intervalsChart("accuracy", items)],
+      notes: [],
+    };
+  },
+};
+
+interface ReportedRun extends SingleRun {
+  readonly report: EvalReport;
+}
+
+/** Accuracy, else mean chrF; nothing where there is neither. */
+function estimatesIn({ accuracy: value, interval, score }: EvalReport): readonly Estimate[] {
+  if (value !== null) return [{ value, interval }];
+  return score === null ? [] : [{ value: score.mean / 100, interval: asShares(score.interval) }];
+}
+
+function figuresTable(reported: readonly ReportedRun[], names: SettingNames): AnalysisTable {
+  const columns = [
+    ...[...RUN_COLUMNS, column("questions", "count"), column("unanswered", "count")],
+    ...[column("failed", "count"), column("correct", "count")],
+    ...[column("accuracy", "share"), column("interval", "interval")],
+    ...[column("macro-f1", "share"), column("macro-f1-interval", "interval")],
+    ...[column("chrf", "share"), column("chrf-interval", "interval")],
+  ];
+  const rows = reported.map((each) => {
+    const { questions, unanswered, failed, correct, interval, macroF1, score, ...report } = each.report;
+    return [
+      ...[...runCells(each, names), questions, unanswered, failed],
+      ...[report.accuracy === null ? null : correct, report.accuracy, interval],
+      ...[macroF1, macroF1 === null ? null : macroIntervalOf(each.run)],
+      ...[score && score.mean / 100, score && asShares(score.interval)],
+    ];
+  });
+  return tableOf("accuracy", columns, rows);
+}
+
+function macroIntervalOf(run: AnalysedRun): Interval | null {
+  return macroF1Interval(comparedRows(run).flatMap(({ label }) => label ?? []));
+}
+
+function asShares([low, high]: Interval): Interval {
+  return [low / 100, high / 100];
+}
+
+function difficultyTable(single: readonly SingleRun[], names: SettingNames): readonly AnalysisTable[] {
+  const columns = [
+    ...[
+      ...RUN_COLUMNS,
+      column("difficulty", "text"),
+      column("questions", "count"),
+      column("correct", "count"),
+    ],
+    ...[column("accuracy", "share"), column("interval", "interval")],
+  ];
+  const rows = single.flatMap((each) =>
+    (accuracyByDifficulty(comparedRows(each.run)) ?? []).map((figures) => [
+      ...[...runCells(each, names), figures.difficulty, figures.questions, figures.correct],
+      ...[figures.accuracy, figures.interval],
+    ]),
+  );
+  return rows.length === 0 ? [] : [tableOf("difficulty", columns, rows)];
+}

@@ -1,0 +1,83 @@
+import { accuracy } from "./accuracy.ts";
+import {
+  ANALYSIS_KINDS,
+  type AnalysedRun,
+  type Analysis,
+  type AnalysisKind,
+  type AnalysisNote,
+  type AnalysisTable,
+} from "./analysis.ts";
+import { adaptiveBreak } from "./break.ts";
+import { calibration } from "./calibration.ts";
+import { costs } from "./costs.ts";
+import { findIn, note, type Analyst } from "./findings.ts";
+import { grid } from "./grid.ts";
+import { learning } from "./learning.ts";
+import { methods } from "./methods.ts";
+import { option } from "./option.ts";
+import { overconfidence } from "./overconfidence.ts";
+import { repeats } from "./repeats.ts";
+import { rounds } from "./rounds.ts";
+import { stages } from "./stages.ts";
+import { stances } from "./stances.ts";
+import { terms } from "./terms.ts";
+import { titForTat } from "./tit-for-tat.ts";
+import { tokens } from "./tokens.ts";
+import { analyseTrajectories, lacksTrajectories } from "./trajectories.ts";
+import { wins } from "./wins.ts";
+import type { ColumnId } from "./words.ts";
+
+const ANALYSTS: Readonly<Record<AnalysisKind, Analyst>> = {
+  accuracy,
+  repeats,
+  methods,
+  grid,
+  option,
+  terms,
+  stages,
+  learning,
+  trajectories: { lacks: lacksTrajectories, find: analyseTrajectories },
+  calibration,
+  costs,
+  stances,
+  overconfidence,
+  rounds,
+  "tit-for-tat": titForTat,
+  break: adaptiveBreak,
+  wins,
+  tokens,
+};
+
+/**
+ * What evaluations show of one question that one asks of them: a table or figure of the papers.
+ * @throws ContractError if they have nothing to say to it, with what is missing and which command would make it
+ */
+export function analyse(kind: AnalysisKind, runs: readonly AnalysedRun[]): Analysis {
+  const { tables, charts, notes } = findIn(ANALYSTS[kind], runs);
+  const clustered = tables.some(hasRepeats) ? [note("clustered")] : [];
+  return {
+    ...{ kind, runs: runs.map(({ run }) => run), tables, charts },
+    notes: [...notes, ...clustered, ...notesOnRuns(runs)],
+  };
+}
+
+/** The kinds that these evaluations have something to say to. */
+export function analysesFor(runs: readonly AnalysedRun[]): readonly AnalysisKind[] {
+  return ANALYSIS_KINDS.filter((kind) => ANALYSTS[kind].lacks(runs) === null);
+}
+
+function hasRepeats({ columns }: AnalysisTable): boolean {
+  return columns.some(({ id }) => id === ("repeats" satisfies ColumnId));
+}
+
+/** What keeps runs from being compared, whatever is asked of them. */
+function notesOnRuns(runs: readonly AnalysedRun[]): readonly AnalysisNote[] {
+  const files = new Set(runs.map(({ manifest }) => manifest.data?.sha256)).size;
+  const behind = runs.filter(({ rows, manifest }) => rows.length < (manifest.data?.questions ?? 0));
+  const done = behind.reduce((sum, { rows }) => sum + rows.length, 0);
+  const questions = behind.reduce((sum, { manifest }) => sum + (manifest.data?.questions ?? 0), 0);
+  return [
+    ...(files > 1 ? [note("several-data", { files })] : []),
+    ...(behind.length > 0 ? [note("unfinished", { runs: behind.length, done, questions })] : []),
+  ];
+}

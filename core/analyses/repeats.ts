@@ -1,0 +1,107 @@
+import type { AnalysedRun, AnalysisChart, AnalysisTable } from "./analysis.ts";
+import { intervalsChart } from "./charts.ts";
+import { column, note, tableOf, type Analyst } from "./findings.ts";
+import {
+  estimateOf,
+  RUN_COLUMNS,
+  SETTING_COLUMNS,
+  settingCells,
+  worthId,
+  type Measured,
+} from "./measured.ts";
+import { namesOf, settingsOf, type Setting, type SettingNames } from "./settings.ts";
+import { labelOf, type NameId } from "./words.ts";
+import { askedRows, worthOf, type Worth } from "./worth.ts";
+
+const MEAN: NameId = "mean";
+
+/** A setting that was run several times, on the questions that all its repeats have answered. */
+interface Repeated extends Measured {
+  readonly repeats: readonly { readonly run: AnalysedRun; readonly worth: Worth }[];
+  readonly shared: number;
+  readonly leftOut: number;
+}
+
+/** Spread over runs that are alike in all but the seed (000, fig. 7). */
+export const repeats: Analyst = {
+  lacks: (runs) =>
+    repeatedSettings(runs).length > 0
+      ? null
+      : "No setting among these runs was run more than once on the same questions, so there is no spread. Run one with other " +
+        "seeds: counterpoint sweep --data FILE --strategy ID --repeats 3, or counterpoint eval with another --seed.",
+
+  find(runs) {
+    const found = repeatedSettings(runs);
+    const names = namesOf(found.map(({ setting }) => setting));
+    const cut = found.filter(({ leftOut }) => leftOut > 0);
+    return {
+      tables: [spreadTable(found, names), everyRepeat(found, names)],
+      charts: [spreadChart(found, names)],
+      notes: cut.map(({ setting, shared, leftOut }) =>
+        note("shared-only", { setting: names.label(setting), shared, leftOut }),
+      ),
+    };
+  },
+};
+
+function repeatedSettings(runs: readonly AnalysedRun[]): readonly Repeated[] {
+  return settingsOf(runs)
+    .filter((setting) => setting.runs.length > 1)
+    .flatMap((setting) => repeated(setting));
+}
+
+function repeated(setting: Setting): readonly Repeated[] {
+  const asked = setting.runs.map((run) => new Set(askedRows(run).map(({ id }) => id)));
+  const all = new Set(asked.flatMap((ids) => [...ids]));
+  const shared = new Set([...all].filter((id) => asked.every((ids) => ids.has(id))));
+  const cut = setting.runs.map((run) => ({ run, rows: run.rows.filter(({ id }) => shared.has(id)) }));
+  const each = cut.flatMap(({ run, rows }) => {
+    const own = worthOf([{ rows }]);
+    return own === null ? [] : [{ run, worth: own }];
+  });
+  const worth = worthOf(cut);
+  if (worth === null) return [];
+  return [{ setting, worth, repeats: each, shared: shared.size, leftOut: all.size - shared.size }];
+}
+
+function spreadTable(found: readonly Repeated[], names: SettingNames): AnalysisTable {
+  const columns = [
+    ...[...SETTING_COLUMNS, column("repeats", "count"), column("questions", "count")],
+    ...[column(worthId(found), "share"), column("interval", "interval")],
+    ...[column("worst", "share"), column("best", "share"), column("spread", "share")],
+  ];
+  const rows = found.map(({ setting, worth, shared, repeats: each }) => {
+    const values = each.map((repeat) => repeat.worth.value);
+    const [worst, best] = [Math.min(...values), Math.max(...values)];
+    return [
+      ...[...settingCells(setting, names), each.length, shared, worth.value, worth.interval],
+      ...[worst, best, best - worst],
+    ];
+  });
+  return tableOf("repeats", columns, rows);
+}
+
+function everyRepeat(found: readonly Repeated[], names: SettingNames): AnalysisTable {
+  const columns = [
+    ...[...RUN_COLUMNS, column("seed", "count"), column("questions", "count")],
+    ...[column(worthId(found), "share"), column("interval", "interval")],
+  ];
+  const rows = found.flatMap(({ setting, repeats: each }) =>
+    each.map(({ run, worth }) => [
+      ...[run.run, ...settingCells(setting, names), run.manifest.seed],
+      ...[worth.questions, worth.value, worth.interval],
+    ]),
+  );
+  return tableOf("repeat-runs", columns, rows);
+}
+
+function spreadChart(found: readonly Repeated[], names: SettingNames): AnalysisChart {
+  const items = found.flatMap(({ setting, worth, repeats: each }) => [
+    { label: labelOf(names.label(setting), MEAN), ...estimateOf(worth) },
+    ...each.map(({ run, worth: own }) => ({
+      label: labelOf(names.label(setting), `seed ${run.manifest.seed}`),
+      ...estimateOf(own),
+    })),
+  ]);
+  return intervalsChart("repeats", items);
+}

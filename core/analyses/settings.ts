@@ -1,0 +1,148 @@
+import type { OptionValue, RunManifest } from "../events.ts";
+import type { AnalysedRun } from "./analysis.ts";
+import { labelOf } from "./words.ts";
+
+type Facts = Readonly<Record<string, OptionValue>>;
+
+/** Runs that are alike in all but the seed: a method with its options on one model and one data file. */
+export interface Setting {
+  readonly strategy: string;
+  /** The model's name. */
+  readonly model: string;
+  readonly options: Facts;
+  /** What else decides its answers, as far as it is there: data, prompts, other models. */
+  readonly circumstances: Facts;
+  /** At least one. */
+  readonly runs: readonly AnalysedRun[];
+}
+
+/**
+ * Groups runs into settings, in the order in which they come.
+ * @param aside options that settings are not told apart by
+ */
+export function settingsOf(runs: readonly AnalysedRun[], aside: readonly string[] = []): readonly Setting[] {
+  const groups = Map.groupBy(runs, ({ manifest }) => identityOf(manifest, aside));
+  return [...groups.values()].flatMap((group) =>
+    group.slice(0, 1).map((first) => settingOf(first, group, aside)),
+  );
+}
+
+/** One run by itself. */
+export interface SingleRun extends Setting {
+  readonly run: AnalysedRun;
+}
+
+/** Every run by itself; its seed is one of its circumstances. */
+export function singleRuns(runs: readonly AnalysedRun[]): readonly SingleRun[] {
+  return runs.map((run) => {
+    const { circumstances, ...setting } = settingOf(run, [run], []);
+    return { ...setting, circumstances: { ...circumstances, seed: run.manifest.seed }, run };
+  });
+}
+
+function settingOf(
+  { manifest }: AnalysedRun,
+  runs: readonly AnalysedRun[],
+  aside: readonly string[],
+): Setting {
+  const { strategy, model, options } = manifest;
+  const told = { options: without(options, aside), circumstances: circumstancesOf(manifest) };
+  return { strategy, model: model.name, ...told, runs };
+}
+
+/** A string that is equal for two runs exactly if they are of one setting. */
+function identityOf(manifest: RunManifest, aside: readonly string[]): string {
+  const { strategy, model, agents = {}, data, exemplars, options } = manifest;
+  const hashes = Object.entries(agents).map(([role, { sha256 }]) => [role, sha256]);
+  return JSON.stringify([
+    [strategy, model.sha256, data?.sha256, exemplars?.sha256],
+    [hashes, without(options, aside), circumstancesOf(manifest)],
+  ]);
+}
+
+function circumstancesOf(manifest: RunManifest): Facts {
+  const { data, promptSet, promptVersions, maxTokens, embedder, parser, exemplars, agents } = manifest;
+  const facts: Readonly<Record<string, OptionValue | null | undefined>> = {
+    ...{ data: data?.file, questions: data?.questions, prompts: promptSet },
+    ...named(
+      promptVersions,
+      (id) => `prompts of ${id}`,
+      (version) => version.replace(`${promptSet}-`, ""),
+    ),
+    ...{ "max-tokens": maxTokens, embedder, parser, exemplars: exemplars?.file },
+    ...named(otherModels(agents), modelOfRole),
+  };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([name, value]) =>
+      value === undefined || value === null ? [] : [[name, value]],
+    ),
+  );
+}
+
+/** The circumstance that a role has a model of its own. */
+export function modelOfRole(role: string): string {
+  return `model of ${role}`;
+}
+
+/** Names of the models of roles that have one of their own, by role. */
+export function otherModels(agents: RunManifest["agents"] = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(agents).map(([role, { name }]) => [role, name]));
+}
+
+function named(
+  facts: Readonly<Record<string, string>>,
+  nameOf: (name: string) => string,
+  valueOf = (value: string) => value,
+): Facts {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [nameOf(name), valueOf(value)]));
+}
+
+function without(options: Facts, aside: readonly string[]): Facts {
+  return Object.fromEntries(Object.entries(options).filter(([name]) => !aside.includes(name)));
+}
+
+/** How settings are told apart where they stand side by side. */
+export interface SettingNames {
+  /** Its options and circumstances that others have otherwise, e.g. `agents=3, seed=1`; may be empty. */
+  readonly text: (setting: Setting) => string;
+  /** Method, model and text, as far as any of them is needed. */
+  readonly label: (setting: Setting) => string;
+  /** The same without the method; may be empty. */
+  readonly withoutMethod: (setting: Setting) => string;
+}
+
+/**
+ * @param settings all that stand side by side
+ * @param aside options that are told elsewhere, such as those on an axis
+ */
+export function namesOf(settings: readonly Setting[], aside: readonly string[] = []): SettingNames {
+  const strategies = Map.groupBy(settings, ({ strategy }) => strategy);
+  const options = new Map(
+    [...strategies].map(([strategy, its]) => [strategy, namesThatVary(its.map((each) => each.options))]),
+  );
+  const circumstances = namesThatVary(settings.map((each) => each.circumstances));
+  const models = new Set(settings.map(({ model }) => model));
+  const text = (setting: Setting) =>
+    [
+      ...told(setting.options, options.get(setting.strategy) ?? [], aside),
+      ...told(setting.circumstances, circumstances, aside),
+    ].join(", ");
+  const withoutMethod = (setting: Setting) => labelOf(models.size > 1 ? setting.model : "", text(setting));
+  return {
+    ...{ text, withoutMethod },
+    label: (setting) =>
+      labelOf(strategies.size > 1 ? setting.strategy : "", withoutMethod(setting)) || setting.strategy,
+  };
+}
+
+function told(facts: Facts, names: readonly string[], aside: readonly string[]): readonly string[] {
+  return names
+    .filter((name) => !aside.includes(name))
+    .flatMap((name) => (facts[name] === undefined ? [] : [`${name}=${facts[name]}`]));
+}
+
+/** Names of facts that have more than one value. */
+export function namesThatVary(all: readonly Facts[]): readonly string[] {
+  const names = new Set(all.flatMap((facts) => Object.keys(facts)));
+  return [...names].filter((name) => new Set(all.flatMap((facts) => facts[name] ?? [])).size > 1);
+}

@@ -1,0 +1,239 @@
+import type { AnalysisKind, AnalysisNote } from "./analysis.ts";
+import { TRAJECTORY_WORDS } from "./trajectory-words.ts";
+
+const KINDS = {
+  accuracy: "Accuracy",
+  repeats: "Spread over repeats",
+  methods: "Methods and models",
+  grid: "Accuracy over two options",
+  option: "Accuracy over one option",
+  terms: "Terms of the filter",
+  stages: "Dialogue, filtering, repository",
+  learning: "Learning curve",
+  trajectories: "Trajectories",
+  calibration: "Agreement as confidence",
+  costs: "Costs",
+  stances: "Stances after one round",
+  overconfidence: "Overconfidence",
+  rounds: "Rounds until the break",
+  "tit-for-tat": "Levels of tit for tat",
+  break: "Forced rounds and adaptive break",
+  wins: "Who wins a debate",
+  tokens: "Accuracy against tokens",
+} as const satisfies Record<AnalysisKind, string>;
+
+const TABLES = {
+  accuracy: "Accuracy by run",
+  difficulty: "Accuracy by difficulty",
+  repeats: "Settings with repeats",
+  "repeat-runs": "Every repeat",
+  methods: "Accuracy by method and model",
+  grid: "Accuracy by two options",
+  option: "Accuracy by option",
+  references: "Reference lines",
+  terms: "Accuracy by the terms that are on",
+  stages: "Accuracy by stage",
+  learning: "Accuracy by tenths of the questions",
+  retrieval: "Use of the experience repository, in questions",
+  calibration: "How well agreement tells what is right",
+  reliability: "Accuracy by agreement",
+  costs: "Costs of a question",
+  stances: "States after one round, of all questions with two answers",
+  overconfidence: "Overconfident answers among the wrong ones",
+  rounds: "The round in which debates end",
+  "tit-for-tat": "Accuracy by level of tit for tat",
+  break: "Accuracy and costs by how debates end",
+  wins: "The side that the verdict supports",
+  tokens: "Accuracy and generated tokens",
+  ...TRAJECTORY_WORDS.tables,
+} as const;
+
+const COLUMNS = {
+  run: "Run",
+  method: "Method",
+  model: "Model",
+  settings: "Settings",
+  questions: "Questions",
+  correct: "Right",
+  unanswered: "Unanswered",
+  failed: "Failed",
+  accuracy: "Accuracy",
+  chrf: "chrF",
+  worth: "Accuracy or chrF",
+  interval: "95 % interval",
+  "chrf-interval": "95 % interval of chrF",
+  "macro-f1": "Macro-F1",
+  "macro-f1-interval": "95 % interval of macro-F1",
+  difficulty: "Difficulty",
+  repeats: "Repeats",
+  worst: "Worst",
+  best: "Best",
+  spread: "Best minus worst",
+  seed: "Seed",
+  option: "Option",
+  reference: "Reference",
+  semantic: "Semantic",
+  historical: "Historical",
+  amr: "AMR",
+  stage: "Stage",
+  from: "From question",
+  to: "To question",
+  retrieved: "Given an experience",
+  "too-few": "None: too few are stored",
+  outliers: "None: an outlier",
+  "nothing-similar": "None: nothing is similar",
+  judged: "Solutions judged",
+  stored: "Solutions stored",
+  unreadable: "Verdicts not readable",
+  agreement: "Mean agreement",
+  brier: "Brier score",
+  "brier-interval": "95 % interval of the Brier score",
+  ece: "Expected calibration error",
+  "agreement-from": "Agreement from",
+  "agreement-to": "Agreement to",
+  calls: "Calls",
+  "tokens-per-call": "Tokens a call",
+  "generated-per-call": "Generated tokens a call",
+  tokens: "Tokens",
+  "tokens-interval": "95 % interval of the tokens",
+  prompt: "Prompt tokens",
+  cached: "Prompt tokens from the cache",
+  generated: "Generated tokens",
+  "generated-interval": "95 % interval of the generated tokens",
+  seconds: "Seconds",
+  state: "State",
+  share: "Share",
+  "share-interval": "95 % interval of the share",
+  wrong: "Wrong answers",
+  overconfident: "Overconfident",
+  round: "Round",
+  "by-preference": "Ended by a preference",
+  "by-equal-results": "Ended by equal results",
+  "by-rounds": "Ended by the last round",
+  "tit-for-tat": "Tit for tat",
+  "adaptive-break": "Adaptive break",
+  "other-models": "Roles with another model",
+  swapped: "Sides swapped",
+  side: "Side",
+  front: "On the Pareto line",
+  ...TRAJECTORY_WORDS.columns,
+} as const;
+
+const CHARTS = {
+  accuracy: "Accuracy with 95 % intervals",
+  repeats: "Each repeat with its 95 % interval",
+  methods: "Accuracy by method and model",
+  grid: "Accuracy over two options",
+  option: "Accuracy over one option",
+  terms: "Accuracy by the terms that are on",
+  stages: "Accuracy by stage",
+  learning: "Learning curve",
+  reliability: "Accuracy by agreement",
+  stances: "States after one round",
+  overconfidence: "Overconfident answers among the wrong ones",
+  rounds: "Rounds until the break",
+  "rounds-accuracy": "Accuracy by the round of the break",
+  "tit-for-tat": "Accuracy by level of tit for tat",
+  break: "Accuracy by how debates end",
+  wins: "The side that the verdict supports",
+  tokens: "Accuracy against generated tokens",
+  ...TRAJECTORY_WORDS.charts,
+} as const;
+
+const AXES = {
+  method: "Method",
+  model: "Model",
+  tenth: "Tenth of the questions",
+  agreement: "Agreement",
+  round: "Round of the break",
+  "tit-for-tat": "Level of tit for tat",
+  generated: "Generated tokens a question",
+  ...TRAJECTORY_WORDS.axes,
+} as const;
+
+/** Names of parts, series, reference lines and rows that are not data. */
+const NAMES = {
+  mean: "mean",
+  dialogue: "dialogue",
+  filtering: "filtering",
+  repository: "repository",
+  perfect: "perfectly calibrated",
+  "consensus-right": "consensus on the right answer",
+  "consensus-wrong": "consensus on the wrong answer",
+  "judge-right": "no consensus, judge right",
+  "judge-wrong": "no consensus, judge wrong",
+  "not-read": "failed or not readable",
+  affirmative: "affirmative",
+  negative: "negative",
+  neither: "neither",
+  failed: "failed",
+  forced: "forced rounds",
+  adaptive: "adaptive break",
+} as const;
+
+const NOTES = {
+  unfinished:
+    "Not all questions are answered in {runs} of these runs: {done} of {questions} count. What has come less far is measured on fewer questions than the rest.",
+  "several-data": "These runs are on {files} data files. Figures of different data do not compare.",
+  "shared-only":
+    "Repeats of {setting} are compared on the {shared} questions that all of them have answered; {leftOut} others are left out.",
+  clustered:
+    "Where a setting was run several times, its interval is clustered by question: the same question asked again is no new one.",
+  "rounds-read":
+    "{run} has {rounds} rounds a stance: states are read after the first, the judge has seen all.",
+  "needs-agents":
+    "{run} is left out: this figure is defined for {needed} agents, and {method} was run with {agents}.",
+  overconfidence:
+    "Overconfident: self-reflection keeps its wrong first answer; of self-consistency 6 of 7 samples give the same wrong answer; of self-contrast and mad all three first answers are the same wrong one.",
+  "tokens-counted": "Tokens: prompt and generated ones together; those from the cache are counted too.",
+  ...TRAJECTORY_WORDS.notes,
+} as const;
+
+/**
+ * The English words of every id that an analysis emits. Ids that are not among them are data and stand as they are:
+ * methods, models, options and their values, runs.
+ */
+export const ANALYSIS_WORDS = {
+  kinds: KINDS,
+  tables: TABLES,
+  columns: COLUMNS,
+  charts: CHARTS,
+  axes: AXES,
+  names: NAMES,
+  /** Values stand at their names in braces. */
+  notes: NOTES,
+} as const;
+
+export type WordGroup = keyof typeof ANALYSIS_WORDS;
+/** The same words in another language. */
+export type AnalysisWords = {
+  readonly [Group in WordGroup]: { readonly [Id in keyof (typeof ANALYSIS_WORDS)[Group]]: string };
+};
+export type TableId = keyof AnalysisWords["tables"];
+export type ColumnId = keyof AnalysisWords["columns"];
+export type ChartId = keyof AnalysisWords["charts"];
+export type AxisId = keyof AnalysisWords["axes"];
+export type NameId = keyof AnalysisWords["names"];
+export type NoteId = keyof AnalysisWords["notes"];
+
+/** Stands between the parts of a label, each of which has words or is data. */
+export const LABEL_SEPARATOR = " · ";
+
+/** A label of the parts that are not empty. */
+export function labelOf(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== "").join(LABEL_SEPARATOR);
+}
+
+/** The words of an id; of a label, of each of its parts. What has none stands as it is. */
+export function wordsOf(group: WordGroup, id: string, words: AnalysisWords = ANALYSIS_WORDS): string {
+  const ofGroup: Readonly<Record<string, string>> = words[group];
+  const one = (part: string) => (Object.hasOwn(ofGroup, part) ? (ofGroup[part] ?? part) : part);
+  return id.split(LABEL_SEPARATOR).map(one).join(LABEL_SEPARATOR);
+}
+
+/** A note's sentence with its values in it. */
+export function noteText({ id, values }: AnalysisNote, words: AnalysisWords = ANALYSIS_WORDS): string {
+  return wordsOf("notes", id, words).replaceAll(/\{(\w+)\}/g, (hole, name: string) =>
+    String(values[name] ?? hole),
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { analysisText } from "../../cli/analysis-text.ts";
+import type { Analysis } from "../../core/analyses/analysis.ts";
+
+const EMPTY: Analysis = { kind: "grid", runs: ["r1"], tables: [], charts: [], notes: [] };
+
+describe("an analysis in the terminal", () => {
+  it("writes each value by the form of its column, and an interval like the value before it", () => {
+    const text = analysisText({
+      ...EMPTY,
+      tables: [
+        {
+          id: "grid",
+          columns: [
+            { id: "agents", form: "number" },
+            { id: "accuracy", form: "share" },
+            { id: "interval", form: "interval" },
+            { id: "tokens", form: "number" },
+            { id: "tokens-interval", form: "interval" },
+            { id: "state", form: "text" },
+            { id: "front", form: "text" },
+          ],
+          rows: [[0.8, 0.75, [0.301, 0.954], 1234.5, [100, 2000], "judge-right", true]],
+        },
+      ],
+    });
+    const cells = text.split("\n").at(-1)?.split(/ {2,}/);
+    expect(cells).toEqual([
+      ...["0.8", "75.0 %", "30.1 % to 95.4 %", "1235", "100 to 2000"],
+      ...["no consensus, judge right", "yes"],
+    ]);
+    expect(text).toContain("agents  Accuracy  95 % interval");
+  });
+
+  it("has a dash where there is no value", () => {
+    const columns = [
+      { id: "run", form: "text" as const },
+      { id: "accuracy", form: "share" as const },
+    ];
+    const text = analysisText({ ...EMPTY, tables: [{ id: "accuracy", columns, rows: [["r1", null]] }] });
+    expect(text).toMatch(/r1 +–$/);
+  });
+
+  it("draws a heat map as a grid of percentages, with holes where nothing was run", () => {
+    const text = analysisText({
+      ...EMPTY,
+      charts: [
+        {
+          ...{ type: "heatmap", id: "grid" },
+          x: { name: "agents", values: ["2", "3"] },
+          y: { name: "temperature", values: ["0.4", "0.8"] },
+          cells: [
+            { x: 0, y: 0, value: 0.5, interval: null },
+            { x: 1, y: 1, value: 1, interval: null },
+          ],
+        },
+      ],
+    });
+    expect(text.split("\n").slice(-3)).toEqual([
+      "temperature / agents  2       3",
+      "0.4                   50.0 %  ",
+      "0.8                           100.0 %",
+    ]);
+  });
+
+  it("ends with the notes", () => {
+    const text = analysisText({ ...EMPTY, notes: [{ id: "several-data", values: { files: 2 } }] });
+    expect(text).toMatch(/These runs are on 2 data files\. Figures of different data do not compare\.$/);
+  });
+});
