@@ -3,9 +3,11 @@ import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
 import { readChoiceList } from "../../engine/datasets/choice-list.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { noteEstimate } from "../estimate.ts";
+import { followRun } from "../engine/follow-run.ts";
+import { withOwnPaths } from "../engine/own-paths.ts";
+import { withEngine } from "../engine/with-engine.ts";
 import { liveView, warningsView } from "../live-view.ts";
 import { given, oneOf } from "../given.ts";
-import { followRun, openLocalEngine } from "../local-engine.ts";
 import { printReport } from "../reports.ts";
 import { RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
@@ -31,26 +33,25 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
   const [question] = args.positionals;
   if (question === undefined)
     throw new UsageError('Write the question in quotes: counterpoint ask "How many …?"');
-  const request = {
+  const request = await withOwnPaths({
     ...runRequest(args),
     question,
     ...given("answerType", oneOf("answer-type", args.text("answer-type"), ANSWER_TYPES)),
     ...given("choices", parseChoices(args.text("choices"))),
     ...given("context", readContext(args.text("context"))),
     ...given("database", args.text("database")),
-  };
-  const { client, close } = await openLocalEngine(
-    home,
-    args.choice("store") !== false && !args.on("no-store"),
-  );
-  try {
-    if (!terminal.json) noteEstimate(await client.runs.estimate(request, { signal }), terminal);
-    const { run } = await client.runs.ask(request);
-    const view = terminal.json ? warningsView(terminal) : liveView(terminal);
-    printReport(await followRun(client, run, view, signal), terminal);
-  } finally {
-    await close();
-  }
+  });
+  const store = args.choice("store") !== false && !args.on("no-store");
+  await withEngine({ home, terminal, signal, store }, async (engine) => {
+    if (!terminal.json)
+      noteEstimate(await engine.use((client) => client.runs.estimate(request, { signal })), terminal);
+    const report = await followRun(engine, {
+      begin: (client) => client.runs.ask(request),
+      onMessage: terminal.json ? warningsView(terminal) : liveView(terminal),
+      signal,
+    });
+    printReport(report, terminal);
+  });
 }
 
 /** `A) bank;B) library` as choices; labels may be followed by `)`, `.` or `:`. */

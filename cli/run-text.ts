@@ -1,0 +1,59 @@
+import { observationLine } from "../core/observation-text.ts";
+import type { RunDetails, SweepDetails } from "../engine/contract/reports.ts";
+import { percent, type Terminal } from "./output.ts";
+import { experienceText } from "./reports.ts";
+import { printSweep } from "./sweep-text.ts";
+
+/** Prints a sweep with its cells. */
+export function printSweepDetails(
+  { run, state, started, error, warnings, report, manifest }: SweepDetails,
+  terminal: Terminal,
+) {
+  const { data, plan } = manifest;
+  terminal.print(`${run} · sweep · ${state} · started ${started}`);
+  terminal.print(
+    `${plan.cells.length} cells × ${plan.repeats} on ${data.file} (${data.questions} questions), seed ${manifest.seed}`,
+  );
+  if (error !== null) terminal.print(terminal.style("red", error.message));
+  for (const warning of warnings) terminal.print(terminal.style("yellow", warning));
+  printSweep(report, terminal);
+}
+
+/** Prints a question or an evaluation with all its turns. */
+export function printRun(details: RunDetails, terminal: Terminal): void {
+  const { manifest, report, transcripts } = details;
+  const options = Object.entries(manifest.options).map(([name, value]) => `${name} ${value}`);
+  terminal.print(`${details.run} · ${details.kind} · ${details.state} · started ${details.started}`);
+  terminal.print(
+    `${manifest.strategy} (${options.join(", ")}) on ${manifest.model.name}, seed ${manifest.seed}, prompts ${manifest.promptSet}`,
+  );
+  if (details.error !== null) terminal.print(terminal.style("red", details.error.message));
+  for (const warning of details.warnings) terminal.print(terminal.style("yellow", warning));
+  if (report !== null && "accuracy" in report && report.accuracy !== null && report.interval !== null) {
+    const [low, high] = report.interval.map(percent);
+    terminal.print(
+      `${percent(report.accuracy)} right: ${report.correct} of ${report.questions} (95 % interval ${low} to ${high})`,
+    );
+  }
+  if (report !== null && "experience" in report && report.experience !== null)
+    terminal.print(`\n${experienceText(report.experience)}`);
+  for (const { asked, turns, observations, result, error } of transcripts) {
+    terminal.print("");
+    terminal.print(terminal.style("bold", `${asked.id}: ${asked.text}`));
+    for (let issued = 0; issued <= turns.length; issued++) {
+      for (const { after, path, observation } of observations) {
+        const line = after === issued ? observationLine(observation) : null;
+        if (line !== null) terminal.print(terminal.style("yellow", `→ ${path}: ${line}`));
+      }
+      const turn = turns[issued];
+      if (turn === undefined) break;
+      terminal.print(terminal.style("dim", `${turn.path} · ${turn.role}`));
+      terminal.print((turn.finished?.text ?? "(not finished)").replace(/^/gm, "   "));
+    }
+    if (error !== null) terminal.print(terminal.style("red", `failed: ${error.message}`));
+    if (result !== null) {
+      const mark = result.correct === null ? "" : result.correct ? " · right" : " · wrong";
+      terminal.print(terminal.style("bold", `= ${result.answer ?? "unanswered"}${mark}`));
+    }
+  }
+}
