@@ -1,53 +1,81 @@
 import { timeLeft } from "../core/evaluation/time-left.ts";
-import type { RunEvent } from "../core/events.ts";
+import type { QuestionResult, RunEvent } from "../core/events.ts";
+import type { RunTranscript } from "../core/transcript.ts";
+import type { LiveMessage } from "../engine/contract/live.ts";
+import { warningsView } from "./live-view.ts";
 import { clock, percent, type Terminal } from "./output.ts";
 
 /** Without a terminal to redraw on, progress is a line for every such share of the questions. */
 const LINES = 20;
 
-/** How far an evaluation had come when it was left. */
-export interface EvalSoFar {
-  readonly total: number;
-  readonly done: number;
+/** How far an evaluation has come. */
+interface SoFar {
+  total: number;
+  done: number;
   /** Of these, answers that are right or wrong. */
-  readonly compared: number;
-  readonly correct: number;
+  compared: number;
+  correct: number;
+  /** How long it ran until `since`; the time in which it stood still is left out. */
+  activeMilliseconds: number;
+  /** Milliseconds since 1970. */
+  since: number;
 }
 
 /**
- * Shows questions done, accuracy so far, and about how long it will still take, on standard error.
- * @param before where it goes on from
+ * Shows questions done, accuracy so far, and about how long it will still take, on standard error. A snapshot, such as the
+ * first message of a run that is gone on with, tells where it stands.
  */
-export function evalProgress(
-  terminal: Terminal,
-  before: EvalSoFar = { total: 0, done: 0, compared: 0, correct: 0 },
-): (event: RunEvent) => void {
-  let { total, done, compared, correct } = before;
-  let started = 0;
+export function evalProgress(terminal: Terminal): (message: LiveMessage) => void {
+  const warn = warningsView(terminal);
+  let soFar: SoFar = { total: 0, done: 0, compared: 0, correct: 0, activeMilliseconds: 0, since: 0 };
 
-  return (event) => {
-    if (event.type === "run-started") {
-      total = event.manifest.data?.questions ?? 0;
-      started = event.time;
-    }
-    if (event.type === "run-resumed") started = event.time;
-    if (event.type === "observed" && event.observation.kind === "warning")
-      terminal.note(event.observation.message);
-    if (event.type === "question-failed") {
+  return (message) => {
+    warn(message);
+    if (message.type === "snapshot") soFar = soFarOf(message.transcript);
+    if (message.type !== "event") return;
+    const { event } = message;
+    if (event.type === "question-failed")
       terminal.note(terminal.style("red", `${event.question ?? "?"} failed: ${event.error.message}`));
-    }
-    if (event.type !== "question-finished" && event.type !== "question-failed") return;
-
-    done++;
-    const right = event.type === "question-finished" ? event.result.correct : false;
-    if (right !== null) compared++;
-    if (right === true) correct++;
-    const elapsed = (event.time - started) / 1000;
-    const left = timeLeft(done - before.done, total - before.done, elapsed);
-    const line =
-      `${done}/${total} · ${compared === 0 ? "" : `${percent(correct / compared)} right · `}${clock(elapsed)} so far` +
-      (left === null || done === total ? "" : `, about ${clock(left)} left`);
-    if (terminal.interactive) terminal.status(line);
-    else if (done === total || done % Math.max(1, Math.ceil(total / LINES)) === 0) terminal.note(line);
+    if (move(soFar, event)) showLine(terminal, soFar, event.time);
   };
+}
+
+function soFarOf({ manifest, questions, activeMilliseconds, lastTime }: RunTranscript): SoFar {
+  const ended = questions.filter(({ finished }) => finished !== null);
+  return {
+    total: manifest?.data?.questions ?? 0,
+    done: ended.length,
+    compared: ended.filter(({ result }) => isCompared(result)).length,
+    correct: ended.filter(({ result }) => result?.correct === true).length,
+    activeMilliseconds,
+    since: lastTime ?? 0,
+  };
+}
+
+/** Moves on by one event. @returns whether a question came to its end */
+function move(soFar: SoFar, event: RunEvent): boolean {
+  if (event.type === "run-started") soFar.total = event.manifest.data?.questions ?? 0;
+  if (event.type === "run-started" || event.type === "run-resumed") soFar.since = event.time;
+  if (event.type !== "question-finished" && event.type !== "question-failed") return false;
+  const result = event.type === "question-finished" ? event.result : null;
+  soFar.done++;
+  if (isCompared(result)) soFar.compared++;
+  if (result?.correct === true) soFar.correct++;
+  return true;
+}
+
+/** @param result null: the question failed, which counts as wrong */
+function isCompared(result: QuestionResult | null): boolean {
+  return result?.correct !== null;
+}
+
+function showLine(terminal: Terminal, soFar: SoFar, now: number): void {
+  const { total, done, compared, correct, activeMilliseconds, since } = soFar;
+  const elapsed = (activeMilliseconds + now - since) / 1000;
+  const left = timeLeft(done, total, elapsed);
+  const line =
+    `${done}/${total} · ${compared === 0 ? "" : `${percent(correct / compared)} right · `}${clock(elapsed)} so far` +
+    (left === null || done === total ? "" : `, about ${clock(left)} left`);
+  if (terminal.interactive) terminal.status(line);
+  else if (done === total || done % Math.max(1, Math.ceil(total / LINES)) === 0) terminal.note(line);
 }

@@ -1,5 +1,7 @@
-import type { Role, RunEvent } from "../core/events.ts";
+import type { Observation, Role, RunEvent, Turn } from "../core/events.ts";
 import { observationLine } from "../core/observation-text.ts";
+import type { QuestionTranscript } from "../core/transcript.ts";
+import type { LiveMessage } from "../engine/contract/live.ts";
 import type { Style, Terminal } from "./output.ts";
 
 const STYLES: Readonly<Record<Role, Style>> = {
@@ -23,51 +25,70 @@ const STYLES: Readonly<Record<Role, Style>> = {
 };
 
 /**
- * Shows a run as it happens: every finished turn in full, what was decided between turns, and in the last line the
- * newest words of the agents that are speaking.
+ * Shows a question as it is answered: every finished turn in full, what was decided between turns, and in the last line the
+ * newest words of the agents that are speaking. What a snapshot repeats is not shown again.
  */
-export function liveView(terminal: Terminal): (event: RunEvent) => void {
+export function liveView(terminal: Terminal): (message: LiveMessage) => void {
   const speaking = new Map<string, string>();
-  const showSpeaking = () => terminal.status(speakingLine(speaking, terminal.width));
+  const finished = new Set<string>();
+  let observed = 0;
 
-  return (event) => {
-    switch (event.type) {
-      case "turn-started":
-        speaking.set(event.path, "");
-        break;
-      case "turn-text":
-        speaking.set(event.path, (speaking.get(event.path) ?? "") + event.text);
-        break;
-      case "turn-finished": {
-        speaking.delete(event.path);
-        const { role, text, tokens, ended, closed } = event.turn;
-        const mark = role.startsWith("adversarial") ? "✗ " : "";
-        const cut = closed ? ", asked for its answer" : ended === "length" ? ", cut off" : "";
-        terminal.note(
-          `${terminal.style(STYLES[role], `${mark}${event.path}`)} ${terminal.style("dim", `${role}, ${tokens.generated} tokens${cut}`)}`,
-        );
-        terminal.note(indented(text === "" ? "(says nothing)" : text));
-        break;
-      }
-      case "observed": {
-        const line = observationLine(event.observation);
-        if (line !== null) terminal.note(terminal.style("yellow", `→ ${line}`));
-        break;
-      }
-      case "question-failed":
-        terminal.note(terminal.style("red", `failed: ${event.error.message}`));
-        break;
-      default:
+  const showTurn = (path: string, turn: Turn): void => {
+    speaking.delete(path);
+    if (finished.has(path)) return;
+    finished.add(path);
+    noteTurn(terminal, path, turn);
+  };
+  const showObservation = (observation: Observation): void => {
+    observed++;
+    const line = observationLine(observation);
+    if (line !== null) terminal.note(terminal.style("yellow", `→ ${line}`));
+  };
+  const catchUp = ({ turns, observations }: QuestionTranscript): void => {
+    speaking.clear();
+    for (const { path, liveText, finished: turn } of turns) {
+      if (turn === null) speaking.set(path, liveText);
+      else showTurn(path, turn);
     }
-    showSpeaking();
+    for (const { observation } of observations.slice(observed)) showObservation(observation);
+  };
+  const show = (event: RunEvent): void => {
+    if (event.type === "turn-started") speaking.set(event.path, "");
+    if (event.type === "turn-text") speaking.set(event.path, (speaking.get(event.path) ?? "") + event.text);
+    if (event.type === "turn-finished") showTurn(event.path, event.turn);
+    if (event.type === "observed") showObservation(event.observation);
+    if (event.type === "question-failed")
+      terminal.note(terminal.style("red", `failed: ${event.error.message}`));
+  };
+
+  return (message) => {
+    if (message.type === "snapshot") message.transcript.questions.forEach(catchUp);
+    if (message.type === "event") show(message.event);
+    terminal.status(speakingLine(speaking, terminal.width));
   };
 }
 
-/** Shows warnings alone, for output that a program reads. */
-export function warningsView(terminal: Terminal): (event: RunEvent) => void {
-  return (event) => {
-    if (event.type === "observed" && event.observation.kind === "warning")
-      terminal.note(event.observation.message);
+function noteTurn(terminal: Terminal, path: string, { role, text, tokens, ended, closed }: Turn): void {
+  const mark = role.startsWith("adversarial") ? "✗ " : "";
+  const cut = closed ? ", asked for its answer" : ended === "length" ? ", cut off" : "";
+  const name = terminal.style(STYLES[role], `${mark}${path}`);
+  terminal.note(`${name} ${terminal.style("dim", `${role}, ${tokens.generated} tokens${cut}`)}`);
+  terminal.note(indented(text === "" ? "(says nothing)" : text));
+}
+
+/** Shows warnings about the whole run alone, each once: for output that a program reads, or beside progress. */
+export function warningsView(terminal: Terminal): (message: LiveMessage) => void {
+  const told = new Set<string>();
+  const tell = (warning: string): void => {
+    if (told.has(warning)) return;
+    told.add(warning);
+    terminal.note(warning);
+  };
+  return (message) => {
+    if (message.type === "snapshot") message.transcript.warnings.forEach(tell);
+    if (message.type !== "event" || message.event.type !== "observed") return;
+    const { observation } = message.event;
+    if (observation.kind === "warning") tell(observation.message);
   };
 }
 

@@ -1,7 +1,7 @@
 import { createRouterClient } from "@orpc/server";
-import type { AskReport, EvalReport, Listener } from "../engine/index.ts";
 import type { EngineClient } from "../engine/contract/contract.ts";
 import { fromWire } from "../engine/router/errors.ts";
+import type { EngineRouter } from "../engine/router/router.ts";
 import { openWorkbench } from "../engine/workbench.ts";
 
 /** The engine in this process, behind the contract that windows and browsers use. */
@@ -12,12 +12,19 @@ export interface LocalEngine {
 }
 
 /**
+ * For commands that only read, also while another process holds the home, and for what is not to be stored. Whatever starts
+ * or changes something goes through `withEngine`.
  * @param store false: runs live in memory until it is closed
  * @throws StorageError if the home folder or its store cannot be used
  */
 export async function openLocalEngine(home: string, store = true): Promise<LocalEngine> {
   const { router, close } = await openWorkbench({ home, store });
-  const client: EngineClient = createRouterClient(router, {
+  return { client: clientOf(router), close };
+}
+
+/** A client in the same process; it is given typed errors. */
+export function clientOf(router: EngineRouter): EngineClient {
+  return createRouterClient(router, {
     interceptors: [
       async (call) => {
         try {
@@ -28,30 +35,4 @@ export async function openLocalEngine(home: string, store = true): Promise<Local
       },
     ],
   });
-  return { client, close };
-}
-
-/**
- * Follows a run to its end.
- * @param listen is given every event from here on
- * @param signal cancels the run
- * @throws CancelledError after `signal`; what ended the run, if that was an error
- */
-export async function followRun(
-  client: EngineClient,
-  run: string,
-  listen: Listener,
-  signal: AbortSignal,
-): Promise<AskReport | EvalReport> {
-  const cancel = (): void => void client.runs.cancel({ run });
-  signal.addEventListener("abort", cancel, { once: true });
-  if (signal.aborted) cancel();
-  try {
-    for await (const message of await client.runs.watch({ run })) {
-      if (message.type === "event") listen(message.event);
-    }
-    return await client.runs.result({ run });
-  } finally {
-    signal.removeEventListener("abort", cancel);
-  }
 }

@@ -27,9 +27,9 @@ export function sweepProgress(terminal: Terminal): (message: LiveMessage) => voi
         : [`best ${leading.correct} of ${leading.compared}`]),
       `${clock(seconds)} so far${secondsLeft === null ? "" : `, about ${clock(secondsLeft)} left`}`,
     ].join(" · ");
-    if (terminal.interactive) return terminal.status(line);
+    if (terminal.interactive) terminal.status(line);
     const share = Math.floor((LINES * questions) / Math.max(1, total));
-    if (share > told) terminal.note(line);
+    if (!terminal.interactive && share > told) terminal.note(line);
     told = Math.max(told, share);
   };
 }

@@ -11,9 +11,9 @@ await serveEngine(
   parentPort(),
   async (main) => {
     forkThroughMain(main);
-    const { openWorkbench } = await import("../engine/workbench.ts");
+    const { holdHomeForWindow } = await import("../engine/home/window.ts");
     const { COUNTERPOINT_HOME: home = "" } = process.env;
-    return openWorkbench({ home, gate, spawnModelProcess: spawnThroughMain(main) });
+    return holdHomeForWindow({ home, gate, spawnModelProcess: spawnThroughMain(main) });
   },
   (code) => process.exit(code),
 );

@@ -45,6 +45,7 @@ export interface RunService {
   result(run: string, signal?: AbortSignal): Promise<RunReport>;
   cancel(run: string): Promise<void>;
   pause(run: string): Promise<void>;
+  /** Pauses all runs, for an engine that is about to be closed. */
   pauseAll(): Promise<void>;
   live(): readonly LiveRun[];
   prepare(model: string, runtime: RuntimeSettings): Promise<void>;

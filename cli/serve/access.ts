@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { isSameSecret, newSecret } from "../../engine/home/secret.ts";
 
 /**
  * Who may come in. A token is good for one exchange: the browser that brings it gets the session's secret as a cookie.
@@ -24,25 +24,12 @@ export function createAccess(port: number): Access {
       return token;
     },
     exchange(offered) {
-      if (token === undefined || !same(offered, token)) return undefined;
+      if (token === undefined || !isSameSecret(offered, token)) return undefined;
       token = undefined;
       return `${cookie}=${secret}; HttpOnly; SameSite=Strict; Path=/`;
     },
-    admits: (cookies) => same(readCookie(cookies, cookie), secret),
+    admits: (cookies) => isSameSecret(readCookie(cookies, cookie), secret),
   };
-}
-
-function newSecret(): string {
-  return randomBytes(32).toString("base64url");
-}
-
-/** Compares in a time that tells nothing about where two texts differ, nor about their lengths. */
-function same(left: string, right: string): boolean {
-  return timingSafeEqual(digest(left), digest(right));
-}
-
-function digest(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
 }
 
 function readCookie(header: string | undefined, name: string): string {

@@ -54,7 +54,9 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     const since = performance.now();
+    let failure: string | undefined;
     started.on("message", (message: FromEngine) => {
+      if (message.type === "failed") failure = message.error.message;
       if (message.type !== "taken") return;
       letGo(message.id);
       tell(started, { type: "answer", id: message.id });
@@ -64,7 +66,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       [...handing.keys()].forEach(letGo);
       if (!lasting) return;
       if (performance.now() - since > STEADY_MILLISECONDS) wait = FIRST_WAIT;
-      options.onDeath?.(how, wait);
+      options.onDeath?.(failure ?? how, wait);
       restart = setTimeout(() => (child = start()), wait);
       wait = Math.min(2 * wait, LONGEST_WAIT);
     });

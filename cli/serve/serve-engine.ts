@@ -12,8 +12,9 @@ const PAUSE_MILLISECONDS = 10_000;
 /**
  * Serves an engine in this process, a child of the server: it speaks WebSocket on the sockets that the server hands over,
  * and ends with it.
+ * @param open the engine's `close` pauses what runs, so that it can be gone on with
  */
-export async function serveEngine(open: () => Promise<Workbench>): Promise<void> {
+export async function serveEngine(open: () => Promise<Pick<Workbench, "router" | "close">>): Promise<void> {
   // Ctrl+C in a terminal goes to every process in it. The server decides when the engine ends.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 
@@ -23,14 +24,12 @@ export async function serveEngine(open: () => Promise<Workbench>): Promise<void>
   }));
   let ending = false;
 
-  // Runs stand still before the process ends, so that they can be gone on with.
   const end = async (): Promise<void> => {
     if (ending) return;
     ending = true;
     setTimeout(() => process.exit(1), PAUSE_MILLISECONDS);
     try {
       const { workbench } = await opening;
-      await workbench.services.runs.pauseAll();
       await workbench.close();
       process.exit(0);
     } catch {

@@ -73,6 +73,7 @@ export interface ElectronParts {
       window: never,
       options: { title: string; properties: ("openDirectory" | "createDirectory")[] },
     ): Promise<{ readonly filePaths: string[] }>;
+    showMessageBox(options: { type: "error"; title: string; message: string }): Promise<unknown>;
   };
   readonly ipcMain: Receiver;
   readonly nativeTheme: { themeSource: Settings["theme"]; readonly shouldUseDarkColors: boolean };

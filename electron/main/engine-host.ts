@@ -24,6 +24,8 @@ export interface EngineHostOptions {
   readonly now: () => number;
   /** Told why an engine ended that was not to end. */
   readonly onDeath?: (lastWords: string) => void;
+  /** Told why an engine cannot begin, such as a home that another window has; the same reason once in a row. */
+  readonly onFailure?: (message: string) => void;
 }
 
 /** Milliseconds before another engine is started, by the deaths in a row before; the last again and again. */
@@ -42,6 +44,8 @@ export class EngineHost {
   #client: EngineClient | undefined;
   #deaths = 0;
   #stopped = false;
+  /** Why the last engine could not begin; empty if it could. */
+  #failure = "";
 
   constructor(options: EngineHostOptions) {
     this.#options = options;
@@ -83,6 +87,7 @@ export class EngineHost {
       if (message?.type === "ready") this.#onReady(child);
       if (message?.type === "failed") {
         failure = message.message;
+        this.#onFailed(failure);
         endAtOnce(child);
       }
     });
@@ -131,7 +136,13 @@ export class EngineHost {
     this.start();
   }
 
+  #onFailed(failure: string): void {
+    if (failure !== this.#failure) this.#options.onFailure?.(failure);
+    this.#failure = failure;
+  }
+
   #onReady(child: UtilityChild): void {
+    this.#failure = "";
     const port = this.#newPort(child);
     this.#client = createORPCClient(new RPCLink({ port }));
     port.start();

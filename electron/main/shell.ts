@@ -11,7 +11,7 @@ import { menuTemplate } from "./menu.ts";
 import { notificationText } from "./notify.ts";
 import { APP_PAGE } from "./own-urls.ts";
 import { changePreferences, homeFolder, readPreferences, type Preferences } from "./preferences.ts";
-import { CLOSE_TIME, pauseRuns, quitAfterPause } from "./quit.ts";
+import { END_TIME, quitWhenStopped } from "./quit.ts";
 import { RunWatch, type EndedRun } from "./run-watch.ts";
 import { guardApp, guardSession } from "./security.ts";
 import { fitWindow } from "./window-state.ts";
@@ -96,6 +96,8 @@ class Shell {
       wait,
       now: () => performance.now(),
       onDeath: (lastWords) => console.error(`The engine ended. ${lastWords}`),
+      onFailure: (message) =>
+        void electron.dialog.showMessageBox({ type: "error", title: "Counterpoint", message }),
     });
   }
 
@@ -115,7 +117,7 @@ class Shell {
     app.on("window-all-closed", () => app.quit());
     app.on(
       "before-quit",
-      quitAfterPause(this.#engine, wait, () => app.quit()),
+      quitWhenStopped(this.#engine, () => app.quit()),
     );
     this.#watchRuns();
     await this.#openWindow();
@@ -189,8 +191,7 @@ class Shell {
     const home = await this.#chooseFolder(this.#words.chooseHome);
     if (home === null || home === this.#engine.home) return;
     this.#preferences = changePreferences(this.#preferencesFile, { home });
-    await pauseRuns(this.#engine, wait);
-    await this.#engine.move(home, CLOSE_TIME);
+    await this.#engine.move(home, END_TIME);
     this.#window?.reload();
   }
 

@@ -101,8 +101,6 @@ export const contract = {
     cancel: oc.input(aRun).output(nothing),
     /** Stops it so that it can be gone on with; answers when it stands still. A run that is not kept is cancelled. */
     pause: oc.input(aRun).output(nothing),
-    /** Pauses all runs, for a window that closes. */
-    pauseAll: oc.output(nothing),
     /** Runs of this engine that have not ended, newest first. */
     live: oc.output(type<readonly LiveRun[]>()),
     /**

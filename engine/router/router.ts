@@ -26,7 +26,6 @@ export function createRouter(services: Services) {
       result: os.runs.result.handler(({ input, signal }) => runs.result(input.run, signal)),
       cancel: os.runs.cancel.handler(({ input }) => runs.cancel(input.run)),
       pause: os.runs.pause.handler(({ input }) => runs.pause(input.run)),
-      pauseAll: os.runs.pauseAll.handler(() => runs.pauseAll()),
       live: os.runs.live.handler(() => runs.live()),
       prepare: os.runs.prepare.handler(({ input }) => runs.prepare(input.model, input.runtime)),
       estimate: os.runs.estimate.handler(({ input, signal }) => runs.estimate(input, signal)),

@@ -9,6 +9,7 @@ import { partsDouble, type ChildDouble, type PartsDouble, type PortDouble } from
 function hosted(parts: PartsDouble = partsDouble()) {
   const waits: { readonly milliseconds: number; readonly over: () => void }[] = [];
   const deaths: string[] = [];
+  const failures: string[] = [];
   let clock = 0;
   const host = new EngineHost({
     parts,
@@ -18,6 +19,7 @@ function hosted(parts: PartsDouble = partsDouble()) {
     wait: (milliseconds) => new Promise((over) => waits.push({ milliseconds, over: () => over() })),
     now: () => clock,
     onDeath: (words) => deaths.push(words),
+    onFailure: (message) => failures.push(message),
   });
   host.start();
   const engine = (): ChildDouble => {
@@ -35,7 +37,7 @@ function hosted(parts: PartsDouble = partsDouble()) {
     await nextTurn();
     return pause?.milliseconds ?? -1;
   };
-  return { host, parts, engine, die, deaths, waits };
+  return { host, parts, engine, die, deaths, failures, waits };
 }
 
 const ports = (engine: ChildDouble): PortDouble[] => engine.received.flatMap(({ port }) => port ?? []);
@@ -112,6 +114,21 @@ describe("the engine's process", () => {
     expect(engine().killed).toBe(true);
     await die();
     expect(deaths[0]).toBe("The folder cannot be written.");
+  });
+
+  it("tells why it cannot begin once, until one has begun or there is another reason", async () => {
+    const { engine, die, failures } = hosted();
+    const fail = async (message: string): Promise<void> => {
+      engine().says({ type: "failed", message });
+      await die();
+    };
+    await fail("It is open already.");
+    await fail("It is open already.");
+    await fail("The disk is full.");
+    engine().says({ type: "ready" });
+    await die();
+    await fail("The disk is full.");
+    expect(failures).toEqual(["It is open already.", "The disk is full.", "The disk is full."]);
   });
 
   it("that cannot be started is tried again", async () => {

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { keepAwake } from "../../electron/main/awake.ts";
 import { notificationText } from "../../electron/main/notify.ts";
-import { quitAfterPause } from "../../electron/main/quit.ts";
+import { quitWhenStopped } from "../../electron/main/quit.ts";
 import { RunWatch, type EndedRun } from "../../electron/main/run-watch.ts";
 import { languageOf, wordsIn } from "../../electron/main/words.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
@@ -16,62 +16,40 @@ function clientDouble(
 }
 
 describe("quitting", () => {
-  function quitting(pauseAll: () => Promise<unknown>) {
+  function quitting(stop: () => Promise<void>) {
     const done: string[] = [];
-    const waits: { readonly milliseconds: number; readonly over: () => void }[] = [];
     const engine = {
-      client: clientDouble({
-        pauseAll: () => {
-          done.push("pauseAll");
-          return pauseAll();
-        },
-      }),
-      stop: () => Promise.resolve(void done.push("stop")),
+      stop: (milliseconds: number) => {
+        done.push(`stop within ${milliseconds} ms`);
+        return stop();
+      },
     };
-    const wait = (milliseconds: number) =>
-      new Promise<void>((over) => waits.push({ milliseconds, over: () => over() }));
-    const before = quitAfterPause(engine, wait, () => done.push("quit"));
+    const before = quitWhenStopped(engine, () => done.push("quit"));
     const tryToQuit = (): boolean => {
       let held = false;
       before({ preventDefault: () => (held = true) });
       return held;
     };
-    return { tryToQuit, done, waits };
+    return { tryToQuit, done };
   }
 
-  it("waits until the runs stand still and the engine has ended", async () => {
-    const paused = Promise.withResolvers<undefined>();
-    const { tryToQuit, done } = quitting(() => paused.promise);
+  it("waits until the engine has ended, for seven seconds at most", async () => {
+    const stopped = Promise.withResolvers<undefined>();
+    const { tryToQuit, done } = quitting(() => stopped.promise);
     expect(tryToQuit()).toBe(true);
     await nextTurn();
-    expect(done).toEqual(["pauseAll"]);
-    paused.resolve(undefined);
+    expect(done).toEqual(["stop within 7000 ms"]);
+    stopped.resolve(undefined);
     await nextTurn();
-    expect(done).toEqual(["pauseAll", "stop", "quit"]);
+    expect(done).toEqual(["stop within 7000 ms", "quit"]);
     expect(tryToQuit()).toBe(false);
   });
 
-  it("waits five seconds at most for runs that do not stand still", async () => {
-    const { tryToQuit, done, waits } = quitting(() => new Promise(() => undefined));
-    tryToQuit();
-    expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([5000]);
-    waits[0]?.over();
-    await nextTurn();
-    expect(done).toEqual(["pauseAll", "stop", "quit"]);
-  });
-
-  it("goes on if the engine refuses", async () => {
-    const { tryToQuit, done } = quitting(() => Promise.reject(new Error("gone")));
-    tryToQuit();
-    await nextTurn();
-    expect(done).toEqual(["pauseAll", "stop", "quit"]);
-  });
-
-  it("pauses once, however often it is asked for", async () => {
+  it("stops the engine once, however often it is asked for", async () => {
     const { tryToQuit, done } = quitting(() => Promise.resolve());
     expect([tryToQuit(), tryToQuit()]).toEqual([true, true]);
     await nextTurn();
-    expect(done).toEqual(["pauseAll", "stop", "quit"]);
+    expect(done).toEqual(["stop within 7000 ms", "quit"]);
   });
 });
 
@@ -90,7 +68,7 @@ describe("sleep", () => {
 describe("the look at the runs", () => {
   const live = (run: string, kind: LiveRun["kind"] = "ask"): LiveRun => ({
     ...{ run, kind, phase: "running", strategy: "mcf", model: "practice", title: "A secret question?" },
-    ...{ done: 0, questions: 1, started: "2026-01-01T00:00:00Z", kept: true },
+    ...{ done: 0, questions: 1, started: "2026-01-01T00:00:00Z", kept: true, sweep: null },
   });
 
   function watched() {

@@ -116,7 +116,10 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
       show = (): void => void log.push("notification");
       on = (): void => undefined;
     },
-    dialog: { showOpenDialog: () => Promise.resolve({ filePaths: chosen }) },
+    dialog: {
+      showOpenDialog: () => Promise.resolve({ filePaths: chosen }),
+      showMessageBox: ({ message }) => Promise.resolve(log.push(message)),
+    },
     ipcMain: { handle: (channel, listener) => void handlers.set(channel, listener) },
     nativeTheme,
     powerSaveBlocker: { start: () => 1, stop: () => undefined },

@@ -1,0 +1,45 @@
+import type { DatabaseSync } from "node:sqlite";
+import { openDatabase } from "../storage/database.ts";
+import { checkStore } from "../storage/integrity.ts";
+import { beginUse, endUse, wasClosedCleanly } from "../storage/uses.ts";
+
+/**
+ * Marks the store of a home as used.
+ * @returns takes the mark away
+ * @throws StorageError
+ */
+export function markUse(home: string): () => void {
+  const use = withDatabase(home, beginUse);
+  return () => withDatabase(home, (database) => endUse(database, use));
+}
+
+/**
+ * Has the store's file checked, in a thread, if somebody who used it was killed.
+ * @param warn told if the file is damaged, or could not be checked
+ */
+export async function checkAfterKill(home: string, warn: (warning: string) => void): Promise<void> {
+  try {
+    if (wasClosedCleanly(home)) return;
+    const { ok, problems } = await checkStore(home);
+    if (!ok) warn(damaged(home, problems));
+  } catch (error) {
+    warn(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function damaged(home: string, problems: readonly string[]): string {
+  return (
+    `Counterpoint was killed while it used "${home}", and the store there is damaged: ${problems.join("; ")}. ` +
+    `Export what matters, then move the file away to start afresh.`
+  );
+}
+
+/** A connection of its own for a moment: one that lasts would be in the way of erasing. */
+function withDatabase<Result>(home: string, work: (database: DatabaseSync) => Result): Result {
+  const database = openDatabase(home);
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}

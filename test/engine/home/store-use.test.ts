@@ -1,0 +1,49 @@
+import { readFile, writeFile } from "node:fs/promises";
+import process from "node:process";
+import { describe, expect, it } from "vitest";
+import { databasePath, openDatabase } from "../../../engine/storage/database.ts";
+import { wasClosedCleanly } from "../../../engine/storage/uses.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { until } from "../../support/wait.ts";
+import { held } from "./homes.ts";
+
+/** A home whose holder was killed, with so much text in its store that there is something to damage. */
+async function leftByTheKilled(): Promise<string> {
+  const home = await temporaryFolder();
+  const database = openDatabase(home);
+  // This process's id, but not its start: the one that had it before is dead.
+  database.prepare("INSERT INTO uses (pid, process_started) VALUES (?, 1)").run(process.pid);
+  const insert = database.prepare("INSERT INTO repositories (repository, revision) VALUES (?, 0)");
+  for (let row = 0; row < 200; row++) insert.run(`${row} ${"word ".repeat(200)}`);
+  database.close();
+  expect(wasClosedCleanly(home)).toBe(false);
+  return home;
+}
+
+describe("a home whose holder was killed", () => {
+  it.each(["window", "terminal"] as const)("is checked when a %s takes it, once", async (kind) => {
+    const home = await leftByTheKilled();
+    const warnings: string[] = [];
+    await held(kind, { home, warn: (warning) => warnings.push(warning) });
+    await until(() => wasClosedCleanly(home));
+    expect(warnings).toEqual([]);
+  });
+
+  it("is told to be damaged if it is", async () => {
+    const home = await leftByTheKilled();
+    const bytes = await readFile(databasePath(home));
+    await writeFile(databasePath(home), bytes.fill(0xab, bytes.length / 2, bytes.length / 2 + 20_000));
+    const warnings: string[] = [];
+    await held("terminal", { home, warn: (warning) => warnings.push(warning) });
+    expect(warnings).toEqual([expect.stringContaining(`"${home}", and the store there is damaged: `)]);
+  });
+});
+
+describe("a home that was closed", () => {
+  it("needs no check, nor does one that is in use", async () => {
+    const { home, close } = await held("terminal");
+    expect(wasClosedCleanly(home)).toBe(true);
+    await close();
+    expect(wasClosedCleanly(home)).toBe(true);
+  });
+});
