@@ -196,6 +196,18 @@ export type Observation =
       /** Id of the experience; null if nothing was stored. */
       readonly stored: string | null;
     }
+  /** Every branch of MCF's tree of candidates was followed to its end (000, fig. 1). */
+  | {
+      readonly kind: "trajectories-scored";
+      /** In the order of the tree. */
+      readonly paths: readonly Trajectory[];
+      /** Path of the trajectory whose answer is taken. */
+      readonly chosen: string;
+      /** The candidates of every step, by the step's path, e.g. `level-2/after-1/user`. */
+      readonly steps: readonly { readonly path: string; readonly candidates: readonly ScoredCandidate[] }[];
+      /** A meaning graph failed, so that term is in no sum. */
+      readonly graphsFailed?: true;
+    }
   /** Parts that a reply was split into; `builtIn` of them, the last ones, come with Counterpoint. */
   | {
       readonly kind: "parts-read";
@@ -209,6 +221,16 @@ export type Observation =
       readonly exemplars: readonly string[];
     }
   | { readonly kind: "warning"; readonly message: string };
+
+/** One way through a tree of candidates. */
+export interface Trajectory {
+  /** Numbers of the instances that were followed, e.g. `1.2.2`. */
+  readonly path: string;
+  /** Sum of D over its steps; null if none of them has a D. */
+  readonly total: number | null;
+  /** Of its last solution; null if that names none. */
+  readonly answer: string | null;
+}
 
 /** One preset stance, and how it was found. */
 export interface PresetStance {

@@ -72,6 +72,8 @@ export function observationLine(observation: Observation): string | null {
       const found = good ? "good: it is kept as an experience" : "not good: it is not kept";
       return `the feedback judge finds the solution ${found} (${oneLine(reason)})`;
     }
+    case "trajectories-scored":
+      return trajectoriesLine(observation);
     case "parts-read": {
       const { what, parts, builtIn } = observation;
       return `${parts.length} ${what}${builtIn > 0 ? `, ${builtIn} of them built in` : ""}`;
@@ -111,6 +113,17 @@ function filteredLine(observation: Observation & { kind: "filtered" }): string {
   const totals = candidates.map(({ total, unusable }) => total?.toFixed(3) ?? unusable ?? "–");
   const without = graphsFailed ? "; a meaning graph failed, so without that term" : "";
   return `${who}, ${SELECTED[select]} (D = ${totals.join(", ")})${without}`;
+}
+
+function trajectoriesLine({
+  paths,
+  chosen,
+  graphsFailed,
+}: Observation & { kind: "trajectories-scored" }): string {
+  const { total = null, answer = null } = paths.find(({ path }) => path === chosen) ?? {};
+  const sum = total === null ? "without a sum of D" : `sum of D = ${total.toFixed(3)}`;
+  const without = graphsFailed ? "; a meaning graph failed, so without that term" : "";
+  return `${paths.length} trajectories; ${chosen} is chosen (${sum}), its answer: ${answer === null ? "none" : oneLine(answer)}${without}`;
 }
 
 function retrievedLine({

@@ -37,6 +37,17 @@ export const mcfOptions = {
     false,
     "Do not filter a step whose adversarial reply gives the answer that most candidates give",
   ),
+  trajectories: onOff(
+    false,
+    "Follow every candidate to the end instead of one a step, and sum D along each way (fig. 1)",
+  ),
+  depth: {
+    type: "integer",
+    default: 5,
+    min: 1,
+    max: 8,
+    help: "With trajectories: number of steps, the last an Assistant's",
+  },
   experience: onOff(
     false,
     "Show the most similar task that was solved before, and store good solutions (§3.3)",
@@ -96,13 +107,30 @@ function experienceCalls(options: McfOptions): number {
   return options.experience ? 1 + (parserKindOf(options) === "model" ? 1 : 0) : 0;
 }
 
+/** Most ways through a tree of candidates; each step of each is N + 1 calls. */
+const MOST_TRAJECTORIES = 256;
+
+function trajectoriesOf({ agents, depth }: Pick<McfOptions, "agents" | "depth">): number {
+  return agents ** depth;
+}
+
+/** 1 + (N+1)(N^depth − 1)/(N − 1), and what parsing takes. @returns `together`: calls of a level on average */
+function treeCalls(options: McfOptions): ExpectedCalls {
+  const { agents, depth } = options;
+  const steps = agents === 1 ? depth : (trajectoriesOf(options) - 1) / (agents - 1);
+  const calls = steps * (instancesOf(options) + parsesOf(options));
+  return { calls: 1 + calls, together: Math.ceil(calls / depth) };
+}
+
 /** 1 + 2(N+1)t + 1, and what parsing and experience take. Stored tasks that have no graph of this parser yet come on top. */
 export function mostCalls(options: McfOptions): number {
+  if (options.trajectories) return treeCalls(options).calls;
   const aStep = instancesOf(options) + parsesOf(options);
   return 1 + 2 * aStep * options.turns + 1 + experienceCalls(options);
 }
 
 export function usualCalls(options: McfOptions): ExpectedCalls {
+  if (options.trajectories) return treeCalls(options);
   const { calls, together } = expectedDialogue(options.turns, instancesOf(options));
   const parses = parsesOf(options) * 2 * Math.min(options.turns, USUAL_TURNS);
   return { calls: calls + parses + experienceCalls(options), together };
@@ -130,12 +158,14 @@ export function mcfWarnings({
   return warnings;
 }
 
+function refuse(option: keyof McfOptions, message: string): never {
+  throw new ContractError(message, { option });
+}
+
 /** @throws ContractError for options that have no use beside the others */
 export function checkMcf(options: McfOptions): void {
   const { agents, select, guard, amr, parser, experience } = options;
-  const refuse = (option: string, message: string): never => {
-    throw new ContractError(message, { option });
-  };
+  if (options.trajectories) checkTrajectories(options);
   if (guard && select === "peers") {
     refuse("guard", "The guard looks at the adversarial reply, and select=peers has none. Leave out either.");
   }
@@ -155,6 +185,35 @@ export function checkMcf(options: McfOptions): void {
     refuse(
       "parser",
       "parser=model has no use without the amr term and without experience: no graphs are made. Leave it out.",
+    );
+  }
+}
+
+/** @throws ContractError for what cannot be done while every candidate is followed */
+function checkTrajectories(options: McfOptions): void {
+  const { agents, depth, guard, experience } = options;
+  if (trajectoriesOf(options) > MOST_TRAJECTORIES) {
+    refuse(
+      "trajectories",
+      `agents=${agents} and depth=${depth} make ${trajectoriesOf(options)} trajectories, and at most ${MOST_TRAJECTORIES} are followed. Take fewer agents (2 in the paper) or a smaller depth.`,
+    );
+  }
+  if (experience) {
+    refuse(
+      "experience",
+      "experience=true keeps the one solution of a task, and trajectories=true makes many. Leave out either.",
+    );
+  }
+  if (guard) {
+    refuse(
+      "guard",
+      "guard=true decides which candidate is passed on, and trajectories=true follows all. Leave out either.",
+    );
+  }
+  if (noTerm(options)) {
+    refuse(
+      "trajectories",
+      "trajectories=true sums D, and with all three terms off there is none. Switch a term on.",
     );
   }
 }

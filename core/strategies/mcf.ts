@@ -23,6 +23,7 @@ import {
 } from "./mcf-options.ts";
 import { passOn, sayAll, usersAreDone, type Instances, type McfStep, type StepFilter } from "./mcf-step.ts";
 import { defineStrategy } from "./strategy.ts";
+import { followAll } from "./trajectories.ts";
 
 /** Multi-agent Collaborative Filtering: at each step N agents answer and the reply least like a misleading one goes on. */
 export const mcf = defineStrategy({
@@ -46,7 +47,8 @@ export const mcf = defineStrategy({
   promptIds: ["dialogue", "mcf", "parser", "experience"],
   maxCalls: mostCalls,
   expectedCalls: usualCalls,
-  usesEmbedder: ({ semantic, historical, experience }) => semantic || historical || experience,
+  usesEmbedder: ({ semantic, historical, experience, trajectories }, answerType) =>
+    semantic || historical || experience || (trajectories && answerType === "text"),
   parserOf: (options) => (options.amr || options.experience ? parserKindOf(options) : null),
   usesExperience: ({ experience }) => experience,
   warnings: mcfWarnings,
@@ -63,6 +65,8 @@ export const mcf = defineStrategy({
       normal: helpfulStance(question, wording),
       adversarial: select === "peers" ? null : adversarialStance(question, wording),
     };
+
+    if (options.trajectories) return followAll(options.depth, instances, filter, context);
 
     // The task as asked may be like one that was solved well before (Algorithm 1): all instances are shown that one.
     const learning = openLearning({ strategy: "mcf", question, options, parserAt }, context);

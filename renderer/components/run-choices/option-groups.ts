@@ -12,12 +12,16 @@ export function optionGroup(name: string): OptionGroup {
 
 /** Whether an option changes anything beside the other values; what changes nothing need not be thought about. */
 export function hasEffect(name: string, values: Readonly<Record<string, OptionValue>>): boolean {
-  const { amr, select, experience, outlierTest } = values;
+  const { amr, select, trajectories, experience, outlierTest } = values;
   switch (name) {
     case "parser":
       return amr === true || experience === true;
     case "guard":
-      return select !== "peers";
+      return select !== "peers" && trajectories !== true;
+    case "turns":
+      return trajectories !== true;
+    case "depth":
+      return trajectories !== false;
     case "minimum":
     case "outlierTest":
       return experience === true;

@@ -48,6 +48,10 @@ const ODDITIES: readonly (readonly [beginning: string, text: string])[] = [
   ["select=", "fewCandidates"],
   ["With all three terms off", "nothingFiltered"],
   ["parser=model", "parserIdle"],
+  ["agents=", "manyTrajectories"],
+  ["experience=true", "trajectoriesExperience"],
+  ["guard=true", "trajectoriesGuard"],
+  ["trajectories=true", "trajectoriesTerms"],
 ];
 
 /** What is odd about the choices, in the person's language; what has no text there in the strategy's own words. */

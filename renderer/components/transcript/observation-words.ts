@@ -90,6 +90,8 @@ export function observationWords(observation: Observation, who: string, t: TFunc
       return retrievedWords(observation, t);
     case "experience-judged":
       return t(`transcript.seen.solution.${solutionVerdict(observation)}`);
+    case "trajectories-scored":
+      return trajectoriesWords(observation, t);
     case "parts-read":
       return t(`transcript.seen.parts.${observation.what}`, {
         count: observation.parts.length,
@@ -111,6 +113,20 @@ function filteredWords(observation: Kind<"filtered">, t: TFunction): string {
   const total = candidates.find((candidate) => candidate.agent === chosen)?.total ?? null;
   const words = t(`transcript.seen.filtered.${select}`, { agent, total: score(total) });
   return graphsFailed ? t("transcript.seen.graphsFailed", { words }) : words;
+}
+
+function trajectoriesWords(
+  { paths, chosen, graphsFailed }: Kind<"trajectories-scored">,
+  t: TFunction,
+): string {
+  const { total = null, answer = null } = paths.find(({ path }) => path === chosen) ?? {};
+  const words = t("transcript.seen.trajectories", {
+    count: paths.length,
+    path: chosen,
+    total: score(total),
+    answer: answerOrNone(answer, t),
+  });
+  return graphsFailed ? t("transcript.seen.graphsFailedInTree", { words }) : words;
 }
 
 function retrievedWords(observation: Kind<"experience-retrieved">, t: TFunction): string {

@@ -5,7 +5,6 @@ import { SqlPanel } from "../sql/sql-panel.tsx";
 import { JudgedSolution, RetrievedExperience } from "./experience-use.tsx";
 import { filterSteps, passedOnPaths } from "./filter-steps.ts";
 import { LiveTurns } from "./live-words.tsx";
-import { CandidateTree } from "./pictures/candidate-tree.tsx";
 import { EscalationSteps } from "./pictures/escalation.tsx";
 import { DebateColumns } from "./pictures/debate-columns.tsx";
 import { Filmstrip } from "./pictures/filmstrip.tsx";
@@ -15,6 +14,7 @@ import { ThoughtTreeRounds } from "./pictures/thought-tree-rounds.tsx";
 import { ThoughtTree } from "./pictures/thought-tree.tsx";
 import { ReviewMatrix } from "./pictures/review-matrix.tsx";
 import { StanceColumns } from "./pictures/stance-columns.tsx";
+import { FilteringPicture } from "./pictures/trajectory-picture.tsx";
 import { VoteBars } from "./pictures/vote-bars.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
 import { replayedTo, type ReplayStop } from "./replay.ts";
@@ -37,7 +37,7 @@ export interface TranscriptViewProps {
 const PICTURES: Readonly<Record<string, (props: PictureProps) => ReactNode>> = {
   "self-consistency": VoteBars,
   dialogue: Filmstrip,
-  mcf: CandidateTree,
+  mcf: FilteringPicture,
   mad: DebateColumns,
   "mad-judge": DebateColumns,
   "peer-review": ReviewMatrix,

@@ -23,7 +23,13 @@ export function stepName({ key, round, level, role, turns, adversaries }: Step, 
   const agents = turns.length - adversaries;
   const words = agents > 1 ? t("transcript.several", { who, count: agents }) : who;
   const beside = agents > 0 && adversaries > 0 ? t("transcript.beside") : "";
-  return joined([placeName({ round, level }, t), partName(key, t), words, beside]);
+  return joined([placeName({ round, level }, t), branchName(key, t), partName(key, t), words, beside]);
+}
+
+/** `after 1.2`: the branch that a step of a tree goes on from; nothing where there are no branches. */
+function branchName(step: string, t: TFunction): string {
+  const [, path] = /(?:^|\/)after-([\d.]+)\//.exec(step) ?? [];
+  return path === undefined ? "" : t("transcript.rounds.after", { path });
 }
 
 /** What is done in a step, where the role does not say it: `Rebuttal 1`, `Thought 3`; else nothing. */

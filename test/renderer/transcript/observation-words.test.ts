@@ -50,6 +50,15 @@ const retrieved = {
     similarity: { semantic: 0.75, graph: 0.5, total: 1.25 },
   },
 } as const;
+const trajectories = {
+  kind: "trajectories-scored",
+  paths: [
+    { path: "1.1", total: 4.5, answer: "7" },
+    { path: "1.2", total: 4.25, answer: "8" },
+  ],
+  chosen: "1.2",
+  steps: [],
+} as const;
 const judgedSolution = {
   kind: "experience-judged",
   good: true,
@@ -149,6 +158,11 @@ const SENTENCES: readonly (readonly [Observation, string])[] = [
   [
     { ...retrieved, outcome: "nothing-similar", nearest: null },
     "No experience is used: no stored task is similar.",
+  ],
+  [trajectories, "2 trajectories are followed to their ends. 1.2 is chosen by its sum of D, 4.25: 8."],
+  [
+    { ...trajectories, paths: [{ path: "1.2", total: null, answer: null }], graphsFailed: true },
+    "1 trajectory is followed to its end: No answer (sum of D –). A meaning graph failed, so no sum has that term.",
   ],
   [judgedSolution, "The judge finds the solution good: it is stored as an experience."],
   [{ ...judgedSolution, stored: null }, "The judge finds the solution good; it is not stored."],

@@ -17,6 +17,11 @@ describe("the place of a turn", () => {
     ["round-1/debater-3", { ...inRound(1), step: "round-1/debater", agent: 3 }],
     ["round-3/stance-2", { ...inRound(3), step: "round-3/stance", agent: 2 }],
     ["stance-2/critic-1", { ...nowhere, step: "stance/critic-1", agent: 2 }],
+    ["level-2/after-1/user-2", { round: null, level: 2, step: "level-2/after-1/user", agent: 2 }],
+    [
+      "level-3/after-1.2/user-adversarial",
+      { round: null, level: 3, step: "level-3/after-1.2/user", agent: null },
+    ],
     ["level-1/thought-4", { round: null, level: 1, step: "level-1/thought", agent: 4 }],
   ])("is read off %s", (path, place) => {
     expect(turnPlace(path)).toEqual(place);
