@@ -51,16 +51,17 @@ try {
 
 function scenesOfFirstStart() {
   return [
-    ...["ask", "evaluate", "runs", "experience", "models", "settings"].map((view) => ({
+    ...["ask", "evaluate", "sweep", "runs", "experience", "models", "settings"].map((view) => ({
       name: `first-${view}`,
       path: `/#/${view}`,
     })),
     { name: "evaluate-data", path: "/#/evaluate", prepare: chooseSample },
+    { name: "sweep-plan", path: "/#/sweep", prepare: planSweep },
   ];
 }
 
 function scenesAfterWork(
-  { mcf, dialogue, votes, long, sql, pictured, evaluation, question, experience },
+  { mcf, dialogue, votes, long, sql, pictured, evaluation, question, experience, sweep, halving, comparison },
   engine,
 ) {
   const evaluated = `/#/runs/${evaluation}`;
@@ -79,9 +80,22 @@ function scenesAfterWork(
       prepare: evaluateSample,
       after: () => cancelAll(engine),
     },
+    { name: "evaluate-results", path: `/#/evaluate/${comparison}` },
+    { name: "sweep-grid", path: `/#/sweep/${sweep}` },
+    { name: "sweep-halving", path: `/#/sweep/${halving}` },
+    { name: "sweep-narrow", path: `/#/sweep/${halving}`, width: 900 },
     { name: "runs-list", path: "/#/runs" },
     { name: "runs-ask", path: `/#/runs/${mcf}` },
     { name: "runs-evaluation", path: evaluated },
+    { name: "runs-analyses", path: `/#/runs/${comparison}` },
+    { name: "compare", path: `/#/runs/compare/${comparison}`, prepare: compareAtEqualTokens },
+    { name: "compare-question", path: `/#/runs/compare/${comparison}`, prepare: openComparedQuestion },
+    {
+      name: "compare-narrow",
+      path: `/#/runs/compare/${comparison}`,
+      prepare: openComparedQuestion,
+      width: 900,
+    },
     { name: "runs-evaluation-question", path: `${evaluated}/${encodeURIComponent(question)}` },
     { name: "experience-list", path: "/#/experience" },
     { name: "experience-search", path: "/#/experience", prepare: searchExperience },
@@ -97,6 +111,11 @@ function scenesAfterWork(
 async function chooseSample(page, { evaluate }) {
   await page.getByRole("button", { name: evaluate.data.sample }).click();
   await page.getByRole("button", { name: evaluate.data.other }).waitFor();
+}
+
+async function planSweep(page, words) {
+  await chooseSample(page, words);
+  await page.getByText(words.sweep.cost.cells, { exact: true }).waitFor();
 }
 
 async function evaluateSample(page, words) {
@@ -122,6 +141,16 @@ async function compareTexts(page, { experience, pictures }) {
   await page.getByLabel(right).fill(SIMILAR);
   await page.getByRole("button", { name: go }).click();
   await page.getByText(cosine, { exact: true }).first().waitFor();
+}
+
+async function compareAtEqualTokens(page, { compare }) {
+  await page.getByRole("switch", { name: compare.budget.switch }).click();
+  await page.getByRole("group", { name: compare.budget.title }).waitFor();
+}
+
+async function openComparedQuestion(page, { transcript }) {
+  await page.getByRole("grid").getByRole("row").nth(1).click();
+  await page.getByRole("group", { name: transcript.stage }).nth(1).waitFor();
 }
 
 async function cancelAll(engine) {
@@ -164,6 +193,9 @@ async function work(engine) {
   for (const { asked, result } of transcripts) {
     if (result?.answer != null) await engine.experience.add({ run: evaluation, question: asked.id });
   }
+  const swept = async (request) =>
+    finished(await engine.runs.sweep({ data, limit: 12, models: ["practice"], seed: 1, ...request }));
+  const grid = { agents: [2, 3, 4, 6], temperature: [0.1, 0.4, 0.8, 1] };
   const pictured = {};
   for (const method of PICTURED) pictured[method] = await ask(method, QUESTION);
   const { data: database } = await engine.databases.preview({ name: "pets.sqlite", base64: petDatabase() });
@@ -178,6 +210,15 @@ async function work(engine) {
     mcf,
     experience,
     evaluation,
+    comparison: await swept({
+      methods: [{ strategy: "self-consistency" }, { strategy: "zero-shot-cot" }, { strategy: "mad-judge" }],
+    }),
+    sweep: await swept({ methods: [{ strategy: "self-consistency" }], grid, repeats: 2 }),
+    halving: await swept({
+      methods: [{ strategy: "self-consistency" }, { strategy: "zero-shot-cot" }],
+      grid,
+      search: { kind: "halving", eta: 2, first: 3 },
+    }),
     question: transcripts[0].asked.id,
     dialogue: await ask("dialogue", QUESTION),
     votes: await ask("self-consistency", QUESTION, { agents: 5, temperature: 0.8 }),

@@ -32,16 +32,12 @@ function searchOf(search: ValidSweepRequest["search"]): SweepPlan["search"] {
   return samples === undefined ? halving : { ...halving, samples };
 }
 
+/** What only a sweep is asked. */
+const OF_SWEEPS: ReadonlySet<string> = new Set(["methods", "models", "grid", "repeats", "search"]);
+
 /** What one repeat of a cell is asked; it can be shown and gone on with as any evaluation. */
 export function cellRequest(request: ValidSweepRequest, cell: Cell, repeat: number): ValidEvalRequest {
-  const {
-    methods: _methods,
-    models: _models,
-    grid: _grid,
-    repeats: _repeats,
-    search: _search,
-    ...common
-  } = request;
+  const common = Object.fromEntries(Object.entries(request).filter(([field]) => !OF_SWEEPS.has(field)));
   const { strategy, model, options } = cell;
   return parseRequest(EvalRequest, { ...common, strategy, model, options, seed: request.seed + repeat });
 }

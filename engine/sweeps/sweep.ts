@@ -277,10 +277,10 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
 }
 
 /** Whether the run of a cell has nothing more to do, or not before the next comparison. */
-function hasCome(run: string, until: number, { stateOf, rowsOf }: SweepProgress): boolean {
-  const state = stateOf(run);
+function hasCome(run: string, until: number, progress: SweepProgress): boolean {
+  const state = progress.stateOf(run);
   if (state === "done" || state === "failed" || state === "cancelled") return true;
-  return rowsOf(run).filter(({ exemplar }) => exemplar !== true).length >= until;
+  return progress.rowsOf(run).filter(({ exemplar }) => exemplar !== true).length >= until;
 }
 
 function endingOf(error: unknown, signal: AbortSignal): SweepEventBody {

@@ -6,13 +6,13 @@ import { useConnection } from "../connection/engine.tsx";
 import { shell } from "../connection/shell.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { AskView } from "../views/ask/ask-view.tsx";
-import { useEvaluationQueue } from "../views/evaluate/use-queue.ts";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
 import { ExperienceView } from "../views/experience/experience-view.tsx";
 import { ModelsView } from "../views/models/models-view.tsx";
 import { useRunCommands } from "../views/runs/run-commands.ts";
 import { RunsView } from "../views/runs/runs-view.tsx";
 import { SettingsView } from "../views/settings/settings-view.tsx";
+import { SweepView } from "../views/sweep/sweep-view.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import classes from "./frame.module.css";
 import { PausedNote } from "./paused-note.tsx";
@@ -22,6 +22,7 @@ import { useLook } from "./use-look.ts";
 const SHOWN = {
   ask: AskView,
   evaluate: EvaluateView,
+  sweep: SweepView,
   runs: RunsView,
   experience: ExperienceView,
   models: ModelsView,
@@ -34,7 +35,6 @@ export function Frame(): ReactNode {
   const { view, go } = useNavigation();
   const connection = useConnection();
   useLook();
-  useEvaluationQueue();
   useRunCommands();
   useHotkeys(
     [

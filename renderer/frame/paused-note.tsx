@@ -4,8 +4,8 @@ import { PauseCircle } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useEngine } from "../connection/engine.tsx";
-import { useNavigation } from "../state/navigation.ts";
-import { useEvaluations } from "../views/evaluate/evaluate-store.ts";
+import { useNavigation, viewOfKind } from "../state/navigation.ts";
+import { useComparison } from "../views/evaluate/use-comparison.ts";
 import classes from "./frame.module.css";
 import { RUNS_KEY, useHistory } from "../state/runs.ts";
 
@@ -13,7 +13,7 @@ import { RUNS_KEY, useHistory } from "../state/runs.ts";
 export function PausedNote(): ReactNode {
   const { t } = useTranslation();
   const { go, view, run: shown } = useNavigation();
-  const evaluations = useEvaluations((state) => state.evaluations);
+  const comparison = useComparison();
   const engine = useEngine();
   const queries = useQueryClient();
   const [putAway, setPutAway] = useState<string | null>(null);
@@ -27,8 +27,8 @@ export function PausedNote(): ReactNode {
   if (last === undefined || putAway === last.run) return null;
   const isInView =
     view === "runs" ||
-    (view === "ask" && shown === last.run) ||
-    (view === "evaluate" && evaluations.some(({ run }) => run === last.run));
+    ((view === "ask" || view === "sweep") && shown === last.run) ||
+    (view === "evaluate" && comparison === last.run);
   if (isInView) return null;
   return (
     <div className={classes.paused} role="status">
@@ -40,7 +40,7 @@ export function PausedNote(): ReactNode {
         loading={resume.isPending}
         onClick={() => {
           resume.mutate(last.run);
-          go(last.kind === "ask" ? "ask" : "evaluate", last.run);
+          go(viewOfKind(last.kind), last.run);
         }}
       >
         {t("frame.paused.resume")}

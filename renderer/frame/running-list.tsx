@@ -2,7 +2,7 @@ import { Progress, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveRun } from "../../engine/contract/live.ts";
-import { useNavigation } from "../state/navigation.ts";
+import { useNavigation, viewOfKind } from "../state/navigation.ts";
 import classes from "./frame.module.css";
 import { useLiveRuns } from "../state/runs.ts";
 
@@ -14,7 +14,8 @@ export function RunningList(): ReactNode {
   const live = useLiveRuns({
     refetchInterval: LOOK_AGAIN_MILLISECONDS,
   });
-  const runs = live.data ?? [];
+  // A sweep stands for the runs of its cells.
+  const runs = (live.data ?? []).filter(({ sweep }) => sweep === null);
   if (runs.length === 0) return <div className={classes.running} />;
   return (
     <section className={classes.running} aria-label={t("frame.running")}>
@@ -29,20 +30,21 @@ export function RunningList(): ReactNode {
 function RunningRun({ run }: { readonly run: LiveRun }): ReactNode {
   const { t } = useTranslation();
   const { go } = useNavigation();
-  const { done, questions, phase, title } = run;
+  const { done, questions, phase, title, kind } = run;
+  const counts = kind !== "ask";
   return (
     <UnstyledButton
       className={classes.runningRun}
       aria-label={t("frame.openRun", { title })}
-      onClick={() => go(run.kind === "ask" ? "ask" : "evaluate", run.run)}
+      onClick={() => go(viewOfKind(kind), run.run)}
     >
       <span className={classes.runningName}>{title}</span>
       <span className={classes.runningState} data-figures>
-        {run.kind === "eval" && phase === "running"
+        {counts && phase === "running"
           ? t("frame.runningOf", { done, questions })
           : t(`frame.phases.${phase}`)}
       </span>
-      {run.kind === "eval" && <Progress value={(100 * done) / Math.max(1, questions)} size={3} aria-hidden />}
+      {counts && <Progress value={(100 * done) / Math.max(1, questions)} size={3} aria-hidden />}
     </UnstyledButton>
   );
 }

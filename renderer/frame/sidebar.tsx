@@ -1,6 +1,15 @@
 import { UnstyledButton } from "@mantine/core";
 import { spotlight } from "@mantine/spotlight";
-import { Boxes, FlaskConical, History, Lightbulb, MessagesSquare, Search, Settings } from "lucide-react";
+import {
+  Boxes,
+  FlaskConical,
+  Grid3x3,
+  History,
+  Lightbulb,
+  MessagesSquare,
+  Search,
+  Settings,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPlace, useNavigation, viewAlone, VIEWS, type ViewName } from "../state/navigation.ts";
@@ -11,6 +20,7 @@ import { RunningList } from "./running-list.tsx";
 const ICONS = {
   ask: MessagesSquare,
   evaluate: FlaskConical,
+  sweep: Grid3x3,
   runs: History,
   experience: Lightbulb,
   models: Boxes,

@@ -1,13 +1,25 @@
 import type { ErrorRecord } from "../../core/errors.ts";
-import { EMPTY_TRANSCRIPT, foldEvents, type RunTranscript } from "../../core/transcript.ts";
 import type { RunEvent } from "../../core/events.ts";
+import type { SweepReport } from "../../core/sweep/report.ts";
+import { EMPTY_TRANSCRIPT, foldEvents, type RunTranscript } from "../../core/transcript.ts";
 import type { LiveMessage, RunEnd, RunPhase } from "../../engine/contract/live.ts";
+
+/** A sweep as far as its engine has told its figures. */
+export interface FollowedSweep {
+  readonly report: SweepReport;
+  readonly warnings: readonly string[];
+  /** Null while no pace is known. */
+  readonly secondsLeft: number | null;
+}
 
 /** A run as far as this page has heard of it. */
 export interface FollowedRun {
   /** Null until the first message. */
   readonly phase: RunPhase | null;
+  /** Empty for a sweep. */
   readonly transcript: RunTranscript;
+  /** Null for anything but a sweep. */
+  readonly sweep: FollowedSweep | null;
   readonly end: RunEnd | null;
   /** Why it cannot be followed. */
   readonly problem: ErrorRecord | null;
@@ -16,16 +28,17 @@ export interface FollowedRun {
 export const NOT_HEARD_OF: FollowedRun = {
   phase: null,
   transcript: EMPTY_TRANSCRIPT,
+  sweep: null,
   end: null,
   problem: null,
 };
 
 /** Adds messages in order; neighbouring events are folded together. */
 export function followMessages(followed: FollowedRun, messages: readonly LiveMessage[]): FollowedRun {
-  let { phase, transcript, end } = followed;
+  let now: FollowedRun = { ...followed, problem: null };
   let events: RunEvent[] = [];
   const foldGathered = (): void => {
-    if (events.length > 0) transcript = foldEvents(events, transcript);
+    if (events.length > 0) now = { ...now, transcript: foldEvents(events, now.transcript) };
     events = [];
   };
   for (const message of messages) {
@@ -34,19 +47,33 @@ export function followMessages(followed: FollowedRun, messages: readonly LiveMes
       continue;
     }
     foldGathered();
-    switch (message.type) {
-      case "snapshot":
-        ({ phase, transcript } = message);
-        end = null;
-        break;
-      case "phase":
-        ({ phase } = message);
-        break;
-      case "ended":
-        ({ end } = message);
-        phase = "ended";
-    }
+    now = { ...now, ...changeBy(message, now) };
   }
   foldGathered();
-  return { phase, transcript, end, problem: null };
+  return now;
+}
+
+function changeBy(
+  message: Exclude<LiveMessage, { readonly type: "event" }>,
+  { sweep }: FollowedRun,
+): Partial<FollowedRun> {
+  switch (message.type) {
+    case "snapshot":
+      return { phase: message.phase, transcript: message.transcript, end: null };
+    case "sweep": {
+      const { phase, report, warnings, secondsLeft } = message;
+      return { phase, sweep: { report, warnings, secondsLeft }, end: null };
+    }
+    case "phase":
+      return { phase: message.phase };
+    case "ended": {
+      const { end } = message;
+      const last = end.report !== null && "cells" in end.report ? end.report : null;
+      return {
+        phase: "ended",
+        end,
+        sweep: last === null ? sweep : { warnings: [], ...sweep, report: last, secondsLeft: null },
+      };
+    }
+  }
 }

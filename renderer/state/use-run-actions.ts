@@ -17,6 +17,8 @@ export interface RunActions {
   /** Deletes it and offers to take that back. */
   readonly remove: (run: { readonly run: string; readonly title: string }) => void;
   readonly save: (run: string, format: ExportFormat) => void;
+  /** Whether a file is being made. */
+  readonly saving: boolean;
 }
 
 export function useRunActions(): RunActions {
@@ -44,6 +46,7 @@ export function useRunActions(): RunActions {
     resume: useRunAction((client, run) => client.runs.resume({ run })),
     remove: (run) => removal.mutate(run),
     save: (run, format) => saving.mutate({ run, format }),
+    saving: saving.isPending,
   };
 }
 

@@ -8,10 +8,11 @@ import { followMessages, NOT_HEARD_OF, type FollowedRun } from "./followed-run.t
  * Follows a run from where it is, also over a reload of the page and a restart of the engine. What comes is folded in
  * once a frame, however many agents write.
  * @param run null: nothing is followed
- * @param question the one whose turns are wanted; default that of a single question, none of an evaluation
+ * @param question the one whose turns are wanted; default that of a single question, none of an evaluation or a sweep
+ * @param since when it last stood still: another value forgets what was heard before
  */
-export function useRun(run: string | null, question?: string): FollowedRun {
-  const key = run === null ? "" : `${run}/${question ?? ""}`;
+export function useRun(run: string | null, question?: string, since = 0): FollowedRun {
+  const key = run === null ? "" : `${run}/${question ?? ""}/${since}`;
   const [followed, setFollowed] = useState({ key, state: NOT_HEARD_OF });
   const gathered = useRef<LiveMessage[]>([]);
   const frame = useRef<number | null>(null);

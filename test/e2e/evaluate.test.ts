@@ -54,17 +54,17 @@ describe("evaluating methods", () => {
     await close();
   });
 
-  test("several methods run one after the other, and any question's transcript can be read", async () => {
+  test("several methods run as one, and any question's transcript can be read", async () => {
     const { page, close } = await openEvaluate();
     await chooseSample(page, 6);
     await addMethod(page, "Input–output prompting");
 
-    await page.getByRole("button", { name: "Run 2 methods" }).click();
+    await page.getByRole("button", { name: "Run 2 evaluations" }).click();
 
-    await page.getByText("1 evaluation waits for its turn and starts by itself.").waitFor();
     const single = resultRow(page, "Input–output prompting");
     await single.getByText("6 / 6").waitFor();
     await single.getByText("done").waitFor();
+    await resultRow(page, "Self-consistency").getByText("6 / 6").waitFor();
     expect(await single.textContent()).toMatch(/\d+ % \d+–\d+ %/);
 
     await single.getByRole("button", { name: "Input–output prompting", exact: true }).click();
@@ -75,25 +75,38 @@ describe("evaluating methods", () => {
     const shown = page.getByRole("region", { name: "Question sample-002" });
     await shown.getByText("Mateo baked 86 rolls").first().waitFor();
     await shown.getByText("Right answer: 27").waitFor();
-    expect(page.url()).toMatch(/#\/evaluate\/[^/]+\/sample-002$/);
+    expect(page.url()).toMatch(/#\/evaluate\/[^/]+\/cell\/[^/]+\/sample-002$/);
 
     await page.getByLabel("Search questions and answers").fill("goldfish");
     expect(await questions.getByRole("row").count()).toBe(2);
     await close();
   });
 
-  test("a reload of the page goes on with what waits", async () => {
-    const { page, close } = await openEvaluate();
-    await chooseSample(page, 4);
+  test("a comparison is paused as one, found again in any page, and gone on with after its engine was killed", async () => {
+    // A page whose connection breaks says so in its console.
+    const { page } = await openEvaluate();
+    await chooseSample(page, 16);
     await addMethod(page, "Input–output prompting");
-    await page.getByRole("button", { name: "Run 2 methods" }).click();
-    await page.getByText("1 evaluation waits").waitFor();
+    await page.getByRole("button", { name: "Run 2 evaluations" }).click();
+    await resultRow(page, "Self-consistency")
+      .getByText(/[1-9]\d* \/ 16/)
+      .waitFor();
+    await results(page).getByRole("button", { name: "Pause" }).click();
+    await results(page).getByRole("button", { name: "Go on" }).waitFor();
 
     await page.reload();
+    await results(page).getByRole("button", { name: "Go on" }).waitFor();
+    const other = await openEvaluate();
+    await results(other.page).getByRole("button", { name: "Go on" }).waitFor();
+    await other.page.close();
+    await app.killEngine();
+    await results(page).getByRole("button", { name: "Go on" }).click();
 
-    await resultRow(page, "Self-consistency").getByText("done").waitFor();
-    await resultRow(page, "Input–output prompting").getByText("done").waitFor();
-    await close();
+    await resultRow(page, "Self-consistency").getByText("16 / 16").waitFor();
+    await resultRow(page, "Input–output prompting").getByText("16 / 16").waitFor();
+    await results(page).getByRole("button", { name: "Compare question by question" }).click();
+    await page.getByRole("heading", { name: "Runs side by side" }).waitFor();
+    await page.close();
   });
 
   test("an evaluation can be paused and gone on with", async () => {
@@ -103,9 +116,9 @@ describe("evaluating methods", () => {
     const row = resultRow(page, "Self-consistency");
     await row.getByText(/[1-9]\d* \/ 50/).waitFor();
 
-    await row.getByRole("button", { name: "Pause: Self-consistency" }).click();
+    await results(page).getByRole("button", { name: "Pause" }).click();
     await row.getByText("paused").waitFor();
-    await row.getByRole("button", { name: "Go on: Self-consistency" }).click();
+    await results(page).getByRole("button", { name: "Go on" }).click();
 
     await row.getByText("50 / 50").waitFor();
     await row.getByText("done").waitFor();
@@ -133,9 +146,7 @@ describe("evaluating methods", () => {
     await chooseSample(page, 3);
     await page.getByText("A look at the questions").click();
     await page.getByRole("button", { name: "Run", exact: true }).click();
-    const row = resultRow(page, "Self-consistency");
-    await row.getByText("done").waitFor();
-    await row.getByRole("button", { name: "Self-consistency", exact: true }).click();
+    await resultRow(page, "Self-consistency").getByText("done").waitFor();
     await page.getByRole("grid").getByRole("row").nth(1).click();
     await page.getByRole("heading", { name: "Question sample-001" }).waitFor();
 
@@ -164,6 +175,10 @@ async function addMethod(page: Page, title: string): Promise<void> {
   await page.getByRole("option", { name: title }).click();
 }
 
+function results(page: Page) {
+  return page.getByRole("region", { name: "Results" }).first();
+}
+
 function resultRow(page: Page, method: string) {
-  return page.getByRole("region", { name: "Results" }).last().getByRole("row").filter({ hasText: method });
+  return results(page).getByRole("row").filter({ hasText: method });
 }

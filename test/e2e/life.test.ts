@@ -42,3 +42,32 @@ test("closing in mid-run pauses the run, and the next start offers to go on with
   await close();
   await after.stop();
 });
+
+test("a sweep whose engine was killed is shown as interrupted, and gone on with from the list of runs", async () => {
+  const app = await startApp();
+  const { page, context } = await openPage(browser, app, { path: "/#/runs" });
+  const direct = await connectDirectly(app, context);
+  const { data } = await direct.engine.datasets.sample();
+  const methods = [{ strategy: "mcf" }, { strategy: "self-consistency" }];
+  const { run } = await direct.engine.runs.sweep({ data, methods, limit: 8, concurrency: 2 });
+  await vi.waitFor(async () => expect((await direct.engine.runs.live())[0]?.done).toBeGreaterThan(0), {
+    timeout: 30_000,
+  });
+  await app.killEngine();
+
+  const row = page.getByRole("row").filter({ hasText: "word-problems.jsonl" });
+  await row.getByText("interrupted").waitFor();
+  await row.click();
+  await page.getByRole("button", { name: "Go on" }).click();
+
+  await page.getByText("16 / 16").waitFor();
+  await page.getByRole("button", { name: "Go on" }).waitFor({ state: "detached" });
+  const after = await connectDirectly(app, context);
+  const { cells } = (await after.engine.runs.showSweep({ run })).report;
+  expect(cells.map(({ questions, state }) => [questions, state])).toEqual([
+    [8, "done"],
+    [8, "done"],
+  ]);
+  await context.close();
+  await app.stop();
+});

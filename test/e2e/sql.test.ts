@@ -116,7 +116,6 @@ describe("an evaluation of SQL questions", () => {
         .filter({ hasText: "Self-consistency" });
       await row.getByText("3 / 3").waitFor();
       await row.getByText("done", { exact: true }).waitFor();
-      await row.getByRole("button", { name: "Self-consistency", exact: true }).click();
 
       const difficulties = page.getByRole("table", { name: "Accuracy by difficulty" });
       await difficulties.getByRole("row", { name: /^easy \d \/ 2/ }).waitFor();

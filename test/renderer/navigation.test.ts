@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatPlace, parsePlace, useNavigation, viewAlone } from "../../renderer/state/navigation.ts";
+import {
+  formatPlace,
+  parsePlace,
+  useNavigation,
+  viewAlone,
+  viewOfKind,
+} from "../../renderer/state/navigation.ts";
 
 describe("the address of a place", () => {
   test("names a run and one of its questions", () => {
@@ -61,5 +67,11 @@ describe("going somewhere", () => {
       repository: null,
       experience: null,
     });
+  });
+});
+
+describe("a run that goes on", () => {
+  test("is followed in the view of its kind", () => {
+    expect((["ask", "eval", "sweep"] as const).map(viewOfKind)).toEqual(["ask", "evaluate", "sweep"]);
   });
 });

@@ -17,11 +17,12 @@ describe("the options of filtering", () => {
   });
 
   test.each([
-    [{}, ["minimum", "lambda", "outlierTest"]],
-    [{ experience: true }, []],
-    [{ experience: true, outlierTest: "off" }, ["lambda"]],
-    [{ experience: true, select: "peers" }, ["guard"]],
-    [{ amr: false }, ["parser", "minimum", "lambda", "outlierTest"]],
+    [{}, ["depth", "minimum", "lambda", "outlierTest"]],
+    [{ experience: true }, ["depth"]],
+    [{ experience: true, outlierTest: "off" }, ["depth", "lambda"]],
+    [{ experience: true, select: "peers" }, ["guard", "depth"]],
+    [{ amr: false }, ["parser", "depth", "minimum", "lambda", "outlierTest"]],
+    [{ trajectories: true }, ["turns", "guard", "minimum", "lambda", "outlierTest"]],
   ])("with %j leave no use for %j", (options, names) => {
     expect(idle(options)).toEqual(names);
   });

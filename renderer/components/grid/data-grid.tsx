@@ -19,7 +19,7 @@ export interface GridColumn<Row> {
 
 /**
  * A table of any length of which only what can be seen is drawn. It takes the focus as a whole: arrows, Home, End and
- * the page keys move through its rows, Enter opens one, Delete deletes one.
+ * the page keys move through its rows, Enter opens one, Delete deletes one, the space bar chooses one.
  */
 export function DataGrid<Row>({
   label,
@@ -30,6 +30,7 @@ export function DataGrid<Row>({
   onMove,
   onOpen,
   onDelete,
+  onChoose,
 }: {
   readonly label: string;
   readonly columns: readonly GridColumn<Row>[];
@@ -40,6 +41,7 @@ export function DataGrid<Row>({
   readonly onMove: (row: Row) => void;
   readonly onOpen: (row: Row) => void;
   readonly onDelete?: (row: Row) => void;
+  readonly onChoose?: (row: Row) => void;
 }): ReactNode {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -64,6 +66,7 @@ export function DataGrid<Row>({
     const row = rows[at];
     if (row !== undefined && event.key === "Enter") onOpen(row);
     else if (row !== undefined && event.key === "Delete" && onDelete !== undefined) onDelete(row);
+    else if (row !== undefined && event.key === " " && onChoose !== undefined) onChoose(row);
     else {
       const next = rows[rowAfterKey(event.key, at, rows.length) ?? -1];
       if (next === undefined) return;

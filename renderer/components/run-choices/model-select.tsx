@@ -39,7 +39,8 @@ export function ModelSelect({
   );
 }
 
-function ModelOption({
+/** A model in a list of models: its name, its size and where it comes from. */
+export function ModelOption({
   name,
   listing,
 }: {

@@ -30,6 +30,21 @@ const PROMINENT = ["agents", "temperature"];
 
 /** Strategy, number of agents, temperature, the strategy's other options, model, and what is rarely changed. */
 export function RunChoicesForm({ choices, onChange, disabled = false }: RunChoicesFormProps): ReactNode {
+  return (
+    <div className={classes.form}>
+      <MethodFields {...{ choices, onChange, disabled }} />
+      <ModelSelect
+        model={choices.model}
+        disabled={disabled}
+        onChange={(model) => onChange({ ...choices, model })}
+      />
+      <AdvancedFields {...{ choices, onChange, disabled }} />
+    </div>
+  );
+}
+
+/** Strategy and options alone: what a method is, whatever model it is put to. */
+export function MethodFields({ choices, onChange, disabled = false }: RunChoicesFormProps): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={classes.form}>
@@ -40,12 +55,6 @@ export function RunChoicesForm({ choices, onChange, disabled = false }: RunChoic
           <TriangleAlert size={14} aria-hidden /> <span>{words}</span>
         </p>
       ))}
-      <ModelSelect
-        model={choices.model}
-        disabled={disabled}
-        onChange={(model) => onChange({ ...choices, model })}
-      />
-      <Advanced {...{ choices, onChange, disabled }} />
     </div>
   );
 }
@@ -111,7 +120,16 @@ function OptionFold({
   );
 }
 
-function Advanced({ choices, onChange, disabled }: Required<RunChoicesFormProps>): ReactNode {
+/** Seed, length and privacy, folded away. */
+export function AdvancedFields<Choices extends Pick<RunChoices, "seed" | "maxTokens" | "keep">>({
+  choices,
+  onChange,
+  disabled = false,
+}: {
+  readonly choices: Choices;
+  readonly onChange: (choices: Choices) => void;
+  readonly disabled?: boolean;
+}): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { seed, maxTokens, keep } = choices;

@@ -2,6 +2,7 @@ export const frame = {
   views: {
     ask: "Ask",
     evaluate: "Evaluate",
+    sweep: "Sweep",
     runs: "Runs",
     experience: "Experience",
     models: "Models",

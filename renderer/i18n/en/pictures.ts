@@ -29,6 +29,20 @@ export const pictures = {
     unreadable_one: "{{count}} vote cannot be read",
     unreadable_other: "{{count}} votes cannot be read",
   },
+  trajectories: {
+    title: "All trajectories",
+    rule: {
+      smallest:
+        "Every candidate is followed; small squares are adversarial replies. At the end of each way stands its sum of D, the similarity to the adversarial replies: the answer with the smallest is taken.",
+      greatest:
+        "Every candidate is followed. At the end of each way stands its sum of D, the similarity to the other candidates: the answer with the greatest is taken.",
+    },
+    path: "Candidates followed",
+    sum: "Sum of D",
+    right: "right",
+    wrong: "wrong",
+    chosen: "chosen",
+  },
   rounds: {
     title: "Trees of the reasoners",
     rule: "Each reasoner builds a tree of its own. Only chains that the validator finds valid have a vote.",

@@ -35,6 +35,7 @@ export const strategies = {
     parser: "Meaning graphs by",
     select: "Choice of the candidate",
     guard: "Guard against a right adversary",
+    trajectories: "Follow every candidate",
     experience: "Learn from experience",
     minimum: "Least stored, l",
     lambda: "Limit of the outlier test, λ",
@@ -98,6 +99,14 @@ export const strategies = {
       "Candidates are compared with each other, and of {{agents}} none is more like the rest than another. Take at least 3 agents, or compare with the adversarial reply.",
     nothingFiltered:
       "With all three terms off nothing is filtered, so neither the choice nor the guard has a use. Switch a term on, or set both back.",
+    manyTrajectories:
+      "{{agents}} candidates a step over {{depth}} steps make more than 256 ways to follow. Take fewer agents (2 in the paper) or a smaller depth.",
+    trajectoriesExperience:
+      "Learning keeps the one solution of a task, and following every candidate makes many. Switch either off.",
+    trajectoriesGuard:
+      "The guard decides which candidate is passed on, and here every candidate is followed. Switch either off.",
+    trajectoriesTerms:
+      "Every candidate is followed to sum D, and with all three terms off there is none. Switch a term on.",
     parserIdle:
       "No meaning graphs are made without the meaning-graph term and without experience. Switch one of them on, or choose AMR-lite.",
   },

@@ -107,6 +107,9 @@ export const strategyMethods = {
       select:
         "What is passed on: the reply least like the adversarial one (the paper), the one most like the other candidates (no adversarial call), or the one with the greatest difference of both",
       guard: "Leaves a step unfiltered whose adversarial reply has the answer of most candidates",
+      trajectories:
+        "Follows all candidates of every step instead of one, and sums D along each way (fig. 1 of the paper); there is no limit of turns",
+      depth: "Steps of each way, when every candidate is followed; the last is an Assistant's",
       experience:
         "Shows all agents the most similar task that was solved well before; a judge's verdict decides whether this one is kept (§3.3)",
       minimum: "Nothing is retrieved before so many experiences are stored",

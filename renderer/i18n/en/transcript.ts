@@ -24,7 +24,12 @@ export const transcript = {
   side: "Side {{number}}",
   several: "{{count}} × {{who}}",
   beside: "and an adversarial one",
-  rounds: { turn: "Turn {{number}}", round: "Round {{number}}", level: "Level {{number}}" },
+  rounds: {
+    turn: "Turn {{number}}",
+    round: "Round {{number}}",
+    level: "Level {{number}}",
+    after: "after {{path}}",
+  },
   parts: {
     base: "First answer",
     sample: "Sample",
@@ -198,6 +203,7 @@ export const transcript = {
     "query-run": "Query is executed",
     "queries-compared": "Queries are compared",
     escalated: "Enough samples?",
+    "trajectories-scored": "Trajectories are compared",
     "parts-read": "Reply is split",
     "exemplars-shown": "Exemplars are shown",
     "experience-retrieved": "An experience is looked for",
@@ -215,6 +221,10 @@ export const transcript = {
         "{{agent}} is passed on: most like the other candidates and least like the adversarial reply (D {{total}}).",
     },
     graphsFailed: "{{words}} A meaning graph failed, so the step was scored without that term.",
+    trajectories_one: "{{count}} trajectory is followed to its end: {{answer}} (sum of D {{total}}).",
+    trajectories_other:
+      "{{count}} trajectories are followed to their ends. {{path}} is chosen by its sum of D, {{total}}: {{answer}}.",
+    graphsFailedInTree: "{{words}} A meaning graph failed, so no sum has that term.",
     unfiltered: {
       "adversary-empty": "{{agent}} is passed on unfiltered: the adversarial reply is empty.",
       "adversary-cut-off": "{{agent}} is passed on unfiltered: the adversarial reply was cut off.",

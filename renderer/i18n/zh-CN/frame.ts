@@ -2,6 +2,7 @@ export const frame = {
   views: {
     ask: "提问",
     evaluate: "评测",
+    sweep: "扫描",
     runs: "运行记录",
     experience: "经验",
     models: "模型",

@@ -1,5 +1,6 @@
 import { ask } from "./ask.ts";
 import { common } from "./common.ts";
+import { compare } from "./compare.ts";
 import { evaluate } from "./evaluate.ts";
 import { experience } from "./experience.ts";
 import { firstSteps } from "./firstSteps.ts";
@@ -10,11 +11,13 @@ import { runs } from "./runs.ts";
 import { settings } from "./settings.ts";
 import { sql } from "./sql.ts";
 import { strategies } from "./strategies.ts";
+import { sweep } from "./sweep.ts";
 import { transcript } from "./transcript.ts";
 
 export const zhCN = {
   ask,
   common,
+  compare,
   evaluate,
   experience,
   firstSteps,
@@ -25,5 +28,6 @@ export const zhCN = {
   settings,
   sql,
   strategies,
+  sweep,
   transcript,
 } as const;

@@ -26,6 +26,19 @@ export const pictures = {
     cast: "已投 {{cast}} / {{voters}} 票",
     unreadable_other: "{{count}} 票无法读出",
   },
+  trajectories: {
+    title: "全部轨迹",
+    rule: {
+      smallest:
+        "每个候选都追踪到底；小方块是对抗回复。每条轨迹的末端是 D 之和，即与对抗回复的相似度：取其中最小者的答案。",
+      greatest: "每个候选都追踪到底。每条轨迹的末端是 D 之和，即与其他候选的相似度：取其中最大者的答案。",
+    },
+    path: "所追踪的候选",
+    sum: "D 之和",
+    right: "正确",
+    wrong: "错误",
+    chosen: "选定",
+  },
   rounds: {
     title: "各推理者的思维树",
     rule: "每个推理者各自建一棵树，只有验证者认为有效的推理链才有投票权。",

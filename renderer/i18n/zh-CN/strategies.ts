@@ -33,6 +33,7 @@ export const strategies = {
     parser: "语义图来自",
     select: "候选的选择方式",
     guard: "防止对抗回复正确",
+    trajectories: "追踪每个候选",
     experience: "从经验中学习",
     minimum: "最少存储数 l",
     lambda: "离群检验界限 λ",
@@ -91,6 +92,12 @@ export const strategies = {
     fewCandidates:
       "候选互相比较时，{{agents}} 个候选中没有哪个比其他的更相似。请至少使用 3 个智能体，或与对抗回复比较。",
     nothingFiltered: "三项全部关闭时不做过滤，选择方式和防护都不起作用。请打开一项，或把两者恢复原状。",
+    manyTrajectories:
+      "每步 {{agents}} 个候选，共 {{depth}} 步，要追踪的轨迹超过 256 条。请减少智能体数（论文中为 2）或减小深度。",
+    trajectoriesExperience:
+      "从经验中学习只保留一个任务的一个解答，而追踪每个候选会得到许多解答。请关闭其中之一。",
+    trajectoriesGuard: "此防护决定哪个候选传给下一步，而这里会追踪每个候选。请关闭其中之一。",
+    trajectoriesTerms: "追踪每个候选是为了求 D 之和，而三项全部关闭时没有 D。请打开一项。",
     parserIdle: "不用语义图项也不用经验时，不会生成语义图。请打开其中之一，或选择 AMR-lite。",
   },
   methods: strategyMethods,

@@ -24,7 +24,12 @@ export const transcript = {
   side: "第 {{number}} 方",
   several: "{{who}} × {{count}}",
   beside: "另有一个对抗实例",
-  rounds: { turn: "第 {{number}} 轮", round: "第 {{number}} 回合", level: "第 {{number}} 层" },
+  rounds: {
+    turn: "第 {{number}} 轮",
+    round: "第 {{number}} 回合",
+    level: "第 {{number}} 层",
+    after: "接 {{path}}",
+  },
   parts: {
     base: "初始答案",
     sample: "样本",
@@ -193,6 +198,7 @@ export const transcript = {
     "query-run": "执行查询",
     "queries-compared": "比较查询",
     escalated: "样本是否足够",
+    "trajectories-scored": "比较轨迹",
     "parts-read": "拆分回复",
     "exemplars-shown": "给出示例",
     "experience-retrieved": "查找经验",
@@ -208,6 +214,8 @@ export const transcript = {
       contrast: "{{agent}}传给下一步：与其他候选最相似，与对抗回复最不相似（D {{total}}）。",
     },
     graphsFailed: "{{words}}有语义图解析失败，因此此步评分时不计该项。",
+    trajectories_other: "追踪了 {{count}} 条轨迹。按 D 之和选定 {{path}}（{{total}}）：{{answer}}。",
+    graphsFailedInTree: "{{words}}有语义图解析失败，因此各条轨迹求和时都不计该项。",
     unfiltered: {
       "adversary-empty": "{{agent}}未经过滤传给下一步：对抗回复为空。",
       "adversary-cut-off": "{{agent}}未经过滤传给下一步：对抗回复被截断。",

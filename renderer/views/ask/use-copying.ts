@@ -22,6 +22,6 @@ export function useCopying(): Copying {
   return {
     copyAnswer: (answer) => mutate(() => Promise.resolve(answer)),
     copyTranscript: (run) =>
-      mutate(async () => (await (await engine()).runs.export({ run, format: "markdown" })).text),
+      mutate(async () => (await (await engine()).runs.export({ run, format: "markdown" })).content),
   };
 }

@@ -1,12 +1,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
-import type { ErrorRecord } from "../../../core/errors.ts";
 import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
-import { leavesNoTrace, type ColumnMapping, type EvaluateDraft, type Evaluation } from "./evaluations.ts";
-
-interface Evaluations {
-  readonly evaluations: readonly Evaluation[];
-}
+import type { ColumnMapping, EvaluateDraft } from "./evaluations.ts";
 
 const EMPTY: EvaluateDraft = {
   preview: null,
@@ -15,6 +10,7 @@ const EMPTY: EvaluateDraft = {
   databases: "",
   limit: null,
   methods: null,
+  common: {},
 };
 
 /** Storage of this tab that is allowed to be full: then it forgets instead of failing. */
@@ -33,10 +29,10 @@ const tabStorage: StateStorage = {
 /** The chosen data and methods. They survive a reload, unless what is asked is not to be kept. */
 export const useEvaluateDraft = create<EvaluateDraft>()(
   persist(() => EMPTY, {
-    name: "counterpoint:evaluate",
+    name: "counterpoint:comparison",
     version: 1,
     storage: createJSONStorage(() => tabStorage),
-    partialize: (draft) => (leavesNoTrace(draft) ? { ...draft, preview: null, columns: null } : draft),
+    partialize: (draft) => (draft.common.keep === false ? { ...draft, preview: null, columns: null } : draft),
   }),
 );
 
@@ -54,52 +50,3 @@ export function takeQuestions(
   useQuestionFile.setState({ file });
   useEvaluateDraft.setState({ preview, columns, limit: null, skipBadLines: false, databases: "" });
 }
-
-/** What was started and what waits for its turn. A reload goes on with it, but for what is not to be kept. */
-export const useEvaluations = create<Evaluations>()(
-  persist(() => ({ evaluations: [] as readonly Evaluation[] }), {
-    name: "counterpoint:evaluations",
-    version: 1,
-    storage: createJSONStorage(() => tabStorage),
-    partialize: ({ evaluations }) => ({
-      evaluations: evaluations.filter(({ request }) => request.keep !== false),
-    }),
-  }),
-);
-
-function change(id: string, to: Partial<Evaluation>): void {
-  useEvaluations.setState(({ evaluations }) => ({
-    evaluations: evaluations.map((one) => (one.id === id ? { ...one, ...to } : one)),
-  }));
-}
-
-export function enqueue(added: readonly Evaluation[]): void {
-  useEvaluations.setState(({ evaluations }) => ({ evaluations: [...evaluations, ...added] }));
-}
-
-export const markStarted = (id: string, run: string): void => change(id, { state: "started", run });
-
-export const markOver = (id: string, error: ErrorRecord | null = null): void =>
-  change(id, { state: "over", error });
-
-/** Takes an evaluation from the list; its run, if there is one, stays. @returns puts it back */
-export function remove(id: string): () => void {
-  const { evaluations } = useEvaluations.getState();
-  const at = evaluations.findIndex((one) => one.id === id);
-  const gone = evaluations[at];
-  useEvaluations.setState({ evaluations: evaluations.filter((one) => one.id !== id) });
-  return () => {
-    if (gone === undefined) return;
-    useEvaluations.setState(({ evaluations: now }) => ({ evaluations: now.toSpliced(at, 0, gone) }));
-  };
-}
-
-/** Takes all that wait from the list. */
-export function dropWaiting(): void {
-  useEvaluations.setState(({ evaluations }) => ({
-    evaluations: evaluations.filter(({ state }) => state !== "waiting"),
-  }));
-}
-
-/** Lets one that was refused wait for its turn again. */
-export const putBack = (id: string): void => change(id, { state: "waiting", error: null });

@@ -1,39 +1,72 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Panel, View } from "../../components/view.tsx";
+import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useFollowing } from "../../state/use-following.ts";
 import { DataPanel } from "./data/data-panel.tsx";
 import { MethodsPanel } from "./methods/methods-panel.tsx";
 import { QuestionBrowser } from "./questions/question-browser.tsx";
 import { ResultsPanel } from "./results/results-panel.tsx";
+import { useComparison, useRememberComparison } from "./use-comparison.ts";
 
-/** Several methods on the same questions, compared. */
+/** Several methods and models on the same questions, compared. */
 export function EvaluateView(): ReactNode {
   const { t } = useTranslation();
-  const { run } = useNavigation();
+  const run = useComparison();
+  useRememberComparison();
   return (
     <View title={t("frame.views.evaluate")} lead={t("evaluate.lead")}>
       <DataPanel />
       <MethodsPanel />
-      <ResultsPanel />
-      {run !== null && <Questions key={run} run={run} />}
+      {run !== null && <Results key={run} run={run} />}
     </View>
   );
 }
 
-function Questions({ run }: { readonly run: string }): ReactNode {
-  const { t } = useTranslation();
-  const { question, go } = useNavigation();
+/** A comparison, and below it the questions of its one run, or of the row that was chosen. */
+function Results({ run }: { readonly run: string }): ReactNode {
+  const { cell, go, goToCell } = useNavigation();
   const followed = useFollowing(run);
+  const isSweep = followed.sweep !== null;
+  const showCell = (chosen: string | null): void =>
+    chosen === null ? go("evaluate", run) : goToCell("evaluate", run, chosen);
+  return (
+    <>
+      <ResultsPanel run={run} followed={followed} shown={cell} {...(isSweep && { onShow: showCell })} />
+      {!isSweep && followed.transcript.manifest?.kind === "eval" && (
+        <Questions run={run} followed={followed} onShow={(question) => go("evaluate", run, question)} />
+      )}
+      {cell !== null && (
+        <CellQuestions
+          key={cell}
+          run={cell}
+          onShow={(question) => goToCell("evaluate", run, cell, question)}
+        />
+      )}
+    </>
+  );
+}
+
+interface QuestionsProps {
+  readonly run: string;
+  readonly onShow: (question: string | null) => void;
+}
+
+function CellQuestions(props: QuestionsProps): ReactNode {
+  return <Questions {...props} followed={useFollowing(props.run)} />;
+}
+
+function Questions({
+  run,
+  followed,
+  onShow,
+}: QuestionsProps & { readonly followed: FollowedRun }): ReactNode {
+  const { t } = useTranslation();
+  const { question } = useNavigation();
   return (
     <Panel title={t("evaluate.questions")}>
-      <QuestionBrowser
-        run={run}
-        followed={followed}
-        question={question}
-        onShow={(id) => go("evaluate", run, id)}
-      />
+      <QuestionBrowser run={run} followed={followed} question={question} onShow={onShow} />
     </Panel>
   );
 }

@@ -1,8 +1,13 @@
-import type { ErrorRecord } from "../../../core/errors.ts";
-import type { EvalRequest } from "../../../engine/contract/requests.ts";
-import { commonRequest, type RunChoices } from "../../components/run-choices/run-choices.ts";
-import type { Settings } from "../../../engine/contract/settings.ts";
+import type { OptionValue } from "../../../core/events.ts";
 import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
+import type { EvalRequest, SweepRequest } from "../../../engine/contract/requests.ts";
+import type { Settings } from "../../../engine/contract/settings.ts";
+import {
+  commonRequest,
+  firstChoices,
+  optionValues,
+  type RunChoices,
+} from "../../components/run-choices/run-choices.ts";
 
 /** Our fields by the columns of a table, or the paths into JSON objects, that hold them. */
 export type ColumnMapping = Readonly<Record<string, string>>;
@@ -10,10 +15,18 @@ export type ColumnMapping = Readonly<Record<string, string>>;
 /** One method of a comparison, as it is being chosen. */
 export interface MethodDraft {
   readonly id: string;
-  readonly choices: RunChoices;
+  readonly strategy: string;
+  /** Values of the strategy's own table; what is left out has its default. */
+  readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-/** What is being prepared in the Evaluate view. */
+/** What all methods of a comparison have in common. */
+export interface CommonChoices extends Pick<RunChoices, "seed" | "maxTokens" | "keep"> {
+  /** References; every method is put to each of them. */
+  readonly models: readonly string[];
+}
+
+/** What is prepared in the Evaluate view. */
 export interface EvaluateDraft {
   readonly preview: DatasetPreview | null;
   /** Which columns of the file hold our fields, if a person said it. */
@@ -25,44 +38,76 @@ export interface EvaluateDraft {
   readonly limit: number | null;
   /** Null until a person changed something: then one method as the settings say. */
   readonly methods: readonly MethodDraft[] | null;
+  /** What a person changed; the rest is as the settings say. */
+  readonly common: Partial<CommonChoices>;
 }
 
-/** One method on one data file: a row of the results. `waiting` for those before it. */
-export interface Evaluation {
-  readonly id: string;
-  readonly request: EvalRequest;
-  /** The data file's name. */
-  readonly file: string;
-  readonly state: "waiting" | "started" | "over";
-  /** Null until the engine has taken it. */
-  readonly run: string | null;
-  /** Why the engine did not take it. */
-  readonly error: ErrorRecord | null;
+/** What is compared: each method on each model. */
+export interface Chosen {
+  readonly methods: readonly MethodDraft[];
+  readonly common: CommonChoices;
 }
 
-/** What a draft asks for: one evaluation per method, in their order. */
-export function evaluationsOf(
-  { preview, columns, skipBadLines, databases, limit }: EvaluateDraft,
-  methods: readonly MethodDraft[],
-  settings: Pick<Settings, "runtime"> | undefined,
-  newId: () => string,
-): readonly Evaluation[] {
-  if (preview === null) return [];
-  return methods.map(({ choices }) => ({
-    id: newId(),
+/** What a draft compares, with the settings where nothing was chosen. */
+export function chosenOf(
+  { methods, common }: Pick<EvaluateDraft, "methods" | "common">,
+  settings?: Pick<Settings, "model" | "keepRuns">,
+): Chosen {
+  const { strategy, options, model, seed, maxTokens, keep } = firstChoices(settings);
+  return {
+    methods: methods ?? [{ id: "first", strategy, options }],
+    common: { models: [model], seed, maxTokens, keep, ...common },
+  };
+}
+
+/** Methods times models: how many evaluations that makes. */
+export function evaluationCount({ methods, common }: Chosen): number {
+  return methods.length * common.models.length;
+}
+
+/** What the engine is asked to carry out: one evaluation, or all of them as one sweep. */
+export type ComparisonRequest =
+  | { readonly kind: "eval"; readonly request: EvalRequest }
+  | { readonly kind: "sweep"; readonly request: SweepRequest };
+
+/**
+ * What is asked of the engine to compare the chosen methods on the draft's data.
+ * @returns null without data, methods or models
+ */
+export function comparisonRequest(
+  draft: EvaluateDraft,
+  { methods, common }: Chosen,
+  settings?: Pick<Settings, "runtime">,
+): ComparisonRequest | null {
+  const [method] = methods;
+  const [firstModel] = common.models;
+  const data = dataRequest(draft);
+  if (data === null || method === undefined || firstModel === undefined) return null;
+  const choices = { ...common, ...method, model: firstModel };
+  const { strategy, options, model, ...shared } = commonRequest(choices, settings);
+  if (evaluationCount({ methods, common }) === 1)
+    return { kind: "eval", request: { ...shared, strategy, options, model, ...data } };
+  return {
+    kind: "sweep",
     request: {
-      ...commonRequest(choices, settings),
-      data: preview.data,
-      ...(columns !== null && { columns }),
-      ...(asksForDatabases(preview) && databases.trim() !== "" && { databases: databases.trim() }),
-      skipBadLines: skipBadLines && preview.badLines.length > 0,
-      ...(limit === null ? {} : { limit }),
+      ...shared,
+      methods: methods.map((each) => ({ strategy: each.strategy, options: { ...optionValues(each) } })),
+      models: [...common.models],
+      ...data,
     },
-    file: preview.name,
-    state: "waiting",
-    run: null,
-    error: null,
-  }));
+  };
+}
+
+/** What a request says of the chosen data; null without any. */
+export function dataRequest({ preview, columns, skipBadLines, databases, limit }: EvaluateDraft) {
+  if (preview === null) return null;
+  return {
+    data: preview.data,
+    ...(columns !== null && { columns }),
+    ...(asksForDatabases(preview) && databases.trim() !== "" && { databases: databases.trim() }),
+    skipBadLines: skipBadLines && preview.badLines.length > 0,
+    ...(limit !== null && { limit }),
+  };
 }
 
 /** Whether there are questions that are answered with SQL, each on a database that the file names. */
@@ -70,17 +115,7 @@ export function asksForDatabases({ answerTypes }: Pick<DatasetPreview, "answerTy
   return (answerTypes.sql ?? 0) > 0;
 }
 
-/** The evaluation whose turn it is: they run one after the other. */
-export function inTurn(evaluations: readonly Evaluation[]): Evaluation | null {
-  return evaluations.find(({ state }) => state !== "over") ?? null;
-}
-
 /** How many of the data file's questions a run would take. */
 export function questionsToRun({ preview, limit }: Pick<EvaluateDraft, "preview" | "limit">): number {
   return Math.min(preview?.questions ?? 0, limit ?? Infinity);
-}
-
-/** Whether something of this must not be written anywhere: the questions, as soon as one method is not to be kept. */
-export function leavesNoTrace({ methods }: Pick<EvaluateDraft, "methods">): boolean {
-  return methods?.some(({ choices }) => !choices.keep) ?? false;
 }

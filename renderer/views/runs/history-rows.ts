@@ -1,6 +1,6 @@
 import type { RunListing } from "../../../engine/contract/reports.ts";
 
-export const KIND_FILTERS = ["all", "ask", "eval"] as const;
+export const KIND_FILTERS = ["all", "ask", "eval", "sweep"] as const;
 export type KindFilter = (typeof KIND_FILTERS)[number];
 
 /** `unfinished`: what goes on or can be gone on with. `ended`: everything that ended before its time. */
@@ -30,9 +30,24 @@ export function findRuns(
     if (kind !== "all" && run.kind !== kind) return false;
     if (state !== "all" && stateGroup(run.state) !== state) return false;
     const { title, strategy, model, answer } = run;
-    const text = `${title} ${strategy} ${nameOf(strategy)} ${model} ${answer ?? ""} ${run.run}`.toLowerCase();
+    const names = strategiesOf(run).map(nameOf).join(" ");
+    const text = `${title} ${strategy} ${names} ${model} ${answer ?? ""} ${run.run}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
+}
+
+/** The methods of a run: one, but of a sweep each of them. */
+export function strategiesOf({ strategy }: Pick<RunListing, "strategy">): readonly string[] {
+  return strategy.split(",").map((one) => one.trim());
+}
+
+/** Whether runs can be set side by side: evaluations, of which there are at least two; a sweep stands for several. */
+export function isComparable(runs: readonly Pick<RunListing, "kind">[]): boolean {
+  return runs.every(canBeCompared) && (runs.length > 1 || runs.some(({ kind }) => kind === "sweep"));
+}
+
+export function canBeCompared({ kind }: Pick<RunListing, "kind">): boolean {
+  return kind !== "ask";
 }
 
 function stateGroup(state: RunListing["state"]): StateFilter {

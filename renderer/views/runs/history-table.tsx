@@ -1,5 +1,5 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
-import { EyeOff, FlaskConical, MessagesSquare, Trash2 } from "lucide-react";
+import { ActionIcon, Checkbox, Tooltip } from "@mantine/core";
+import { EyeOff, FlaskConical, Grid3x3, MessagesSquare, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
@@ -8,27 +8,55 @@ import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
 import classes from "./runs.module.css";
 import { StateSign } from "../../components/state-sign.tsx";
+import { canBeCompared, strategiesOf } from "./history-rows.ts";
 import { fullDate, longAgo } from "./when.ts";
 
-/** Runs as rows; Enter opens one, Delete deletes one. */
+const ICONS = { ask: MessagesSquare, eval: FlaskConical, sweep: Grid3x3 } as const;
+
+/** Runs as rows; Enter opens one, Delete deletes one, the space bar chooses one to be compared. */
 export function HistoryTable({
   runs,
   now,
   current,
+  chosen,
   onMove,
   onOpen,
   onDelete,
+  onChoose,
 }: {
   readonly runs: readonly RunListing[];
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly current: string | null;
+  readonly chosen: readonly string[];
   readonly onMove: (run: RunListing) => void;
   readonly onOpen: (run: RunListing) => void;
   readonly onDelete: (run: RunListing) => void;
+  readonly onChoose: (run: RunListing) => void;
 }): ReactNode {
   const { t, i18n } = useTranslation();
+  const choose = (run: RunListing): void => {
+    if (canBeCompared(run)) onChoose(run);
+  };
   const columns: readonly GridColumn<RunListing>[] = [
+    {
+      key: "chosen",
+      header: "",
+      width: "20px",
+      cell: (run) =>
+        canBeCompared(run) && (
+          <Checkbox
+            size="xs"
+            // The table takes the focus as a whole; its space bar does the same.
+            tabIndex={-1}
+            aria-label={t("runs.chooseNamed", { title: run.title })}
+            title={t("runs.choose")}
+            checked={chosen.includes(run.run)}
+            onClick={(event) => event.stopPropagation()}
+            onChange={() => choose(run)}
+          />
+        ),
+    },
     {
       key: "title",
       header: t("runs.columns.title"),
@@ -39,7 +67,7 @@ export function HistoryTable({
       key: "method",
       header: t("runs.columns.method"),
       width: "minmax(88px, 1.5fr)",
-      cell: ({ strategy }) => <span title={strategyTitle(strategy, t)}>{strategyTitle(strategy, t)}</span>,
+      cell: (run) => <Methods run={run} />,
     },
     {
       key: "model",
@@ -113,13 +141,22 @@ export function HistoryTable({
       onMove={onMove}
       onOpen={onOpen}
       onDelete={onDelete}
+      onChoose={choose}
     />
   );
 }
 
+function Methods({ run }: { readonly run: RunListing }): ReactNode {
+  const { t } = useTranslation();
+  const titles = strategiesOf(run)
+    .map((strategy) => strategyTitle(strategy, t))
+    .join(", ");
+  return <span title={titles}>{titles}</span>;
+}
+
 function Title({ run: { kind, title, kept } }: { readonly run: RunListing }): ReactNode {
   const { t } = useTranslation();
-  const Icon = kind === "ask" ? MessagesSquare : FlaskConical;
+  const Icon = ICONS[kind];
   return (
     <span className={classes.title}>
       <Icon size={14} role="img" aria-label={t(`runs.kinds.${kind}`)} />
@@ -136,6 +173,7 @@ function Title({ run: { kind, title, kept } }: { readonly run: RunListing }): Re
 function Result({ run: { kind, answer, correct, done, state } }: { readonly run: RunListing }): ReactNode {
   const { t } = useTranslation();
   if (kind === "eval") return done === 0 || correct === null ? "–" : percent(correct / done);
+  if (kind === "sweep") return "–";
   if (answer !== null) return <strong title={answer.slice(0, 600)}>{answer.slice(0, 60)}</strong>;
   return state === "done" ? <span className={classes.soft}>{t("common.unanswered")}</span> : "–";
 }

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
-import { History as HistoryIcon, Search } from "lucide-react";
+import { GitCompareArrows, History as HistoryIcon, Search } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
@@ -9,8 +9,8 @@ import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { errorRecord } from "../../connection/errors.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { HistoryTable } from "./history-table.tsx";
-import { findRuns, KIND_FILTERS, neighbour, STATE_FILTERS } from "./history-rows.ts";
-import { useHistoryPlace } from "./history-place.ts";
+import { findRuns, isComparable, KIND_FILTERS, neighbour, STATE_FILTERS } from "./history-rows.ts";
+import { toggleChosen, useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import { useHistory } from "../../state/runs.ts";
@@ -29,7 +29,7 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
   const { t } = useTranslation();
   const { go } = useNavigation();
   const { remove } = useRunActions();
-  const { current, ...filter } = useHistoryPlace();
+  const { current, chosen, ...filter } = useHistoryPlace();
   const [now] = useState(() => Date.now());
   useLookAgain(runs);
   const found = findRuns(runs, filter, (strategy) => strategyTitle(strategy, t));
@@ -61,6 +61,7 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
         <p className={classes.count} role="status" data-figures>
           {t("runs.count", { count: found.length })}
         </p>
+        <CompareButton runs={runs} />
       </div>
       {found.length === 0 ? (
         <Empty title={t("runs.nothingFound")}>
@@ -76,6 +77,7 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
           runs={found}
           now={now}
           current={current}
+          chosen={chosen}
           onMove={({ run }) => useHistoryPlace.setState({ current: run })}
           onOpen={({ run }) => {
             useHistoryPlace.setState({ current: run });
@@ -85,10 +87,29 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
             useHistoryPlace.setState({ current: neighbour(found, listing.run) });
             remove(listing);
           }}
+          onChoose={({ run }) => toggleChosen(run)}
         />
       )}
       <p className={classes.hint}>{t("runs.keys")}</p>
     </>
+  );
+}
+
+/** Sets the chosen runs side by side, as soon as there is anything to compare. */
+function CompareButton({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
+  const { t } = useTranslation();
+  const { goToComparison } = useNavigation();
+  const { chosen } = useHistoryPlace();
+  const there = chosen.flatMap((run) => runs.find((one) => one.run === run) ?? []);
+  if (there.length === 0) return null;
+  return (
+    <Button
+      leftSection={<GitCompareArrows size={14} aria-hidden />}
+      disabled={!isComparable(there)}
+      onClick={() => goToComparison(there.map(({ run }) => run))}
+    >
+      {t("runs.compare", { count: there.length })}
+    </Button>
   );
 }
 

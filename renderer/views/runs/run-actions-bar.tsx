@@ -1,99 +1,123 @@
-import { Button, Menu } from "@mantine/core";
-import { Download, Pause, Play, Repeat, Square, Trash2 } from "lucide-react";
+import { Button } from "@mantine/core";
+import { Pause, Play, Repeat, Square, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ExportFormat } from "../../../engine/contract/contract.ts";
-import type { RunListing } from "../../../engine/contract/reports.ts";
+import type { RunKind, RunListing } from "../../../engine/contract/reports.ts";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { useAskAgain } from "./ask-again.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
-
-const FORMATS: readonly ExportFormat[] = ["markdown", "json", "csv"];
+import { useAskAgain } from "./ask-again.ts";
+import { ExportMenu } from "./export-menu.tsx";
 
 /** What can be done with a run. */
 export function RunActionsBar({
   run,
   listing,
-  followed: { phase, transcript },
+  followed,
 }: {
   readonly run: string;
+  /** Undefined for the run of a sweep's cell, which goes on and comes to its end with its sweep. */
+  readonly listing: RunListing | undefined;
+  readonly followed: FollowedRun;
+}): ReactNode {
+  const { phase, transcript } = followed;
+  const going = phase === "running" || phase === "loading-model";
+  const kind = kindOf(followed);
+  return (
+    <>
+      {listing !== undefined && <Controls listing={listing} going={going} />}
+      {transcript.manifest?.kind === "ask" && <AskAgain listing={listing} followed={followed} />}
+      {kind !== null && <ExportMenu run={run} kind={kind} />}
+      {listing !== undefined && !going && <Delete listing={listing} />}
+    </>
+  );
+}
+
+/** Null until the run has said it. */
+function kindOf({ sweep, transcript }: FollowedRun): RunKind | null {
+  return sweep === null ? (transcript.manifest?.kind ?? null) : "sweep";
+}
+
+/** Pause, stop, go on. */
+function Controls({
+  listing: { run, resumable },
+  going,
+}: {
+  readonly listing: RunListing;
+  readonly going: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { pause, resume, cancel } = useRunActions();
+  if (going) {
+    return (
+      <>
+        <Button
+          variant="default"
+          leftSection={<Pause size={14} aria-hidden />}
+          onClick={() => pause.mutate(run)}
+        >
+          {t("runs.pause")}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Square size={14} aria-hidden />}
+          onClick={() => cancel.mutate(run)}
+        >
+          {t("runs.stop")}
+        </Button>
+      </>
+    );
+  }
+  return (
+    resumable && (
+      <Button
+        leftSection={<Play size={14} aria-hidden />}
+        loading={resume.isPending}
+        onClick={() => resume.mutate(run)}
+      >
+        {t("runs.resume")}
+      </Button>
+    )
+  );
+}
+
+function AskAgain({
+  listing,
+  followed: { transcript },
+}: {
   readonly listing: RunListing | undefined;
   readonly followed: FollowedRun;
 }): ReactNode {
   const { t } = useTranslation();
-  const { go } = useNavigation();
-  const { pause, resume, cancel, remove, save } = useRunActions();
   const askAgain = useAskAgain(listing?.kept ?? true);
-  const going = phase === "running" || phase === "loading-model";
   const { manifest, questions } = transcript;
-  const asked = manifest?.kind === "ask" ? questions[0]?.asked : undefined;
+  const asked = questions[0]?.asked;
+  if (asked === undefined || manifest === null) return null;
   return (
-    <>
-      {going && (
-        <>
-          <Button
-            variant="default"
-            leftSection={<Pause size={14} aria-hidden />}
-            onClick={() => pause.mutate(run)}
-          >
-            {t("runs.pause")}
-          </Button>
-          <Button
-            variant="default"
-            leftSection={<Square size={14} aria-hidden />}
-            onClick={() => cancel.mutate(run)}
-          >
-            {t("runs.stop")}
-          </Button>
-        </>
-      )}
-      {!going && listing?.resumable === true && (
-        <Button
-          leftSection={<Play size={14} aria-hidden />}
-          loading={resume.isPending}
-          onClick={() => resume.mutate(run)}
-        >
-          {t("runs.resume")}
-        </Button>
-      )}
-      {asked !== undefined && manifest !== null && (
-        <Button
-          variant="default"
-          leftSection={<Repeat size={14} aria-hidden />}
-          onClick={() => askAgain(asked, manifest)}
-        >
-          {t("runs.askAgain")}
-        </Button>
-      )}
-      {manifest !== null && (
-        <Menu>
-          <Menu.Target>
-            <Button variant="default" leftSection={<Download size={14} aria-hidden />}>
-              {t("runs.export")}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {FORMATS.map((format) => (
-              <Menu.Item key={format} onClick={() => save(run, format)}>
-                {t(`runs.formats.${format}`)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
-      {!going && listing !== undefined && (
-        <Button
-          variant="default"
-          leftSection={<Trash2 size={14} aria-hidden />}
-          onClick={() => {
-            remove(listing);
-            go("runs");
-          }}
-        >
-          {t("runs.delete")}
-        </Button>
-      )}
-    </>
+    <Button
+      variant="default"
+      leftSection={<Repeat size={14} aria-hidden />}
+      onClick={() => askAgain(asked, manifest)}
+    >
+      {t("runs.askAgain")}
+    </Button>
+  );
+}
+
+function Delete({ listing }: { readonly listing: RunListing }): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const { remove } = useRunActions();
+  return (
+    <Button
+      variant="default"
+      leftSection={<Trash2 size={14} aria-hidden />}
+      onClick={() => {
+        remove(listing);
+        go("runs");
+      }}
+    >
+      {t("runs.delete")}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useEngine } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
 import { useCommands } from "../../state/palette.ts";
-import { dropWaiting, takeQuestions } from "../evaluate/evaluate-store.ts";
+import { takeQuestions } from "../evaluate/evaluate-store.ts";
 import { RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
 
 /** What the palette can do with runs and evaluations, whatever is shown. */
@@ -21,7 +21,6 @@ export function useRunCommands(): void {
     go("evaluate");
   };
   const stopAll = async (): Promise<void> => {
-    dropWaiting();
     const client = await engine();
     await Promise.allSettled(live.map(({ run }) => client.runs.cancel({ run })));
     await queries.invalidateQueries({ queryKey: RUNS_KEY });

@@ -2,30 +2,43 @@ import { Button, Loader } from "@mantine/core";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { RunManifest } from "../../../core/events.ts";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { StateSign } from "../../components/state-sign.tsx";
 import { RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { Panel, View } from "../../components/view.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
+import { useHistory } from "../../state/runs.ts";
+import { useFollowing } from "../../state/use-following.ts";
 import { QuestionBrowser } from "../evaluate/questions/question-browser.tsx";
+import { PlanFacts } from "../sweep/page/plan-facts.tsx";
+import { SweepResults } from "../sweep/sweep-results.tsx";
+import { AnalysesPanel } from "./analyses/analyses-panel.tsx";
 import { AskedQuestion } from "./asked-question.tsx";
 import { EvalFigures } from "./eval-figures.tsx";
+import { strategiesOf } from "./history-rows.ts";
 import { RunActionsBar } from "./run-actions-bar.tsx";
 import { RunSettings } from "./run-settings.tsx";
 import classes from "./runs.module.css";
-import { StateSign } from "../../components/state-sign.tsx";
-import { useFollowing } from "../../state/use-following.ts";
 import { fullDate } from "./when.ts";
-import { useHistory } from "../../state/runs.ts";
+
+interface ShownRun {
+  readonly run: string;
+  /** Undefined for the run of a sweep's cell, and until the history has been read. */
+  readonly listing: RunListing | undefined;
+  readonly followed: FollowedRun;
+}
 
 /** One run: what was asked, what came of it, and with which settings. */
 export function RunPage({ run }: { readonly run: string }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { go } = useNavigation();
   const listing = useHistory().data?.find((one) => one.run === run);
   const followed = useFollowing(run);
+  const lead = useLead(listing, followed);
   const back = (
     <Button variant="subtle" leftSection={<ArrowLeft size={14} aria-hidden />} onClick={() => go("runs")}>
       {t("runs.back")}
@@ -38,89 +51,123 @@ export function RunPage({ run }: { readonly run: string }): ReactNode {
       </View>
     );
   }
-  const lead =
-    listing &&
-    `${strategyTitle(listing.strategy, t)} · ${listing.model} · ${fullDate(listing.started, i18n.language)}`;
+  const shown = { run, listing, followed };
   return (
     <View
-      title={listing?.title ?? run}
+      title={listing?.title ?? followed.transcript.manifest?.data?.file ?? run}
       {...(lead === undefined ? {} : { lead })}
       actions={
         <>
           {back}
-          <RunActionsBar run={run} listing={listing} followed={followed} />
+          <RunActionsBar {...shown} />
         </>
       }
     >
       {followed.phase === null ? (
         <Loader size="sm" aria-label={t("evaluate.reading")} />
       ) : (
-        <Content run={run} listing={listing} followed={followed} />
+        <>
+          <Notes {...shown} />
+          <Content {...shown} />
+        </>
       )}
     </View>
   );
 }
 
-function Content({
-  run,
-  listing,
-  followed,
-}: {
-  readonly run: string;
-  readonly listing: RunListing | undefined;
-  readonly followed: FollowedRun;
-}): ReactNode {
+/** Methods, models and date. */
+function useLead(listing: RunListing | undefined, { transcript }: FollowedRun): string | undefined {
+  const { t, i18n } = useTranslation();
+  const { manifest, started } = transcript;
+  if (listing !== undefined) {
+    const titles = strategiesOf(listing).map((strategy) => strategyTitle(strategy, t));
+    return [titles.join(", "), listing.model, fullDate(listing.started, i18n.language)].join(" · ");
+  }
+  if (manifest === null || started === null) return undefined;
+  const date = fullDate(new Date(started).toISOString(), i18n.language);
+  return [strategyTitle(manifest.strategy, t), manifest.model.name, date].join(" · ");
+}
+
+/** How the run stands, if it is not simply done, and what went wrong. */
+function Notes({ listing, followed: { transcript, sweep, end } }: ShownRun): ReactNode {
   const { t } = useTranslation();
-  const { question, go } = useNavigation();
-  const { transcript, end } = followed;
-  const { manifest, warnings } = transcript;
   const error = end?.error ?? transcript.error;
-  const state = end?.state ?? transcript.state;
-  const [asked] = transcript.questions;
+  const state = end?.state ?? (sweep === null ? transcript.state : "running");
+  const warnings = sweep?.warnings ?? transcript.warnings;
+  const hasState = state !== null && state !== "done";
+  if (!hasState && error === null && warnings.length === 0) return null;
+  return (
+    <div className={classes.notes}>
+      {hasState && (
+        <p className={classes.standing}>
+          <StateSign state={state} /> {listing?.resumable === true && t("runs.resumable")}
+        </p>
+      )}
+      {error !== null && <Problem error={error} />}
+      {warnings.length > 0 && (
+        <ul className={classes.warnings} aria-label={t("runs.warnings")}>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Content({ run, followed }: ShownRun): ReactNode {
+  const { sweep, phase, transcript } = followed;
+  const { manifest, questions } = transcript;
+  const [asked] = questions;
+  if (sweep !== null) {
+    return (
+      <>
+        <SweepResults report={sweep.report} phase={phase} />
+        {sweep.report.questions > 0 && <AnalysesPanel runs={[run]} going={phase !== "ended"} />}
+        <PlanFacts run={run} />
+      </>
+    );
+  }
   return (
     <>
-      {(state !== null && state !== "done") || error !== null || warnings.length > 0 ? (
-        <div className={classes.notes}>
-          {state !== null && state !== "done" && (
-            <p className={classes.standing}>
-              <StateSign state={state} /> {listing?.resumable === true && t("runs.resumable")}
-            </p>
-          )}
-          {error !== null && <Problem error={error} />}
-          {warnings.length > 0 && (
-            <ul className={classes.warnings} aria-label={t("runs.warnings")}>
-              {warnings.map((warning) => (
-                <li key={warning}>{warning}</li>
-              ))}
-            </ul>
-          )}
-        </div>
-      ) : null}
       {manifest?.kind === "ask" && asked !== undefined && (
         <RunOptions value={manifest.options}>
           <AskedQuestion run={run} question={asked} strategy={manifest.strategy} />
         </RunOptions>
       )}
-      {manifest?.kind === "eval" && (
-        <>
-          <Panel title={t("runs.report")}>
-            <EvalFigures transcript={transcript} />
-          </Panel>
-          <Panel title={t("evaluate.questions")}>
-            <QuestionBrowser
-              run={run}
-              followed={followed}
-              question={question}
-              onShow={(id) => go("runs", run, id)}
-            />
-          </Panel>
-        </>
-      )}
-      {manifest !== null && (
-        <Panel title={t("runs.settings")}>
-          <RunSettings run={run} manifest={manifest} />
-        </Panel>
-      )}
+      {manifest?.kind === "eval" && <Evaluation run={run} followed={followed} />}
+      {manifest !== null && <Settings run={run} manifest={manifest} />}
     </>
+  );
+}
+
+function Evaluation({ run, followed }: Omit<ShownRun, "listing">): ReactNode {
+  const { t } = useTranslation();
+  const { question, go } = useNavigation();
+  const { transcript, phase } = followed;
+  return (
+    <>
+      <Panel title={t("runs.report")}>
+        <EvalFigures transcript={transcript} />
+      </Panel>
+      <Panel title={t("evaluate.questions")}>
+        <QuestionBrowser
+          run={run}
+          followed={followed}
+          question={question}
+          onShow={(id) => go("runs", run, id)}
+        />
+      </Panel>
+      {transcript.totals.done > 0 && <AnalysesPanel runs={[run]} going={phase !== "ended"} />}
+    </>
+  );
+}
+
+function Settings({ run, manifest }: { readonly run: string; readonly manifest: RunManifest }): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t("runs.settings")}>
+      <RunSettings run={run} manifest={manifest} />
+    </Panel>
   );
 }

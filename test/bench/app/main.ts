@@ -1,18 +1,20 @@
 // npm run bench:app: what the window's main thread and memory do while eight agents write at full speed, and while a
 // transcript of about 2,000 turns is scrolled. The engine, the contract, the server and the renderer are the real ones; only
-// the model is a pacemaker, so that it does not compete for the processor. Prints figures; asserts nothing.
+// the model is a pacemaker, so that it does not compete for the processor. Before that, and with --sweep-only nothing else:
+// how long the pictures of a sweep of 400 cells take to be drawn anew. Prints figures; asserts nothing.
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import type { Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { startEngineProcess } from "../../../cli/serve/engine-process.ts";
 import { findRenderer } from "../../../cli/serve/renderer.ts";
 import { startServer } from "../../../cli/serve/server.ts";
 import { launchBrowser } from "../../e2e/support/browser.ts";
 import { RUNS_FILE, type BenchRuns, type BenchWork } from "./engine-work.ts";
 import { heapBytes, watchThread, type ThreadReport } from "./page.ts";
+import { measureRedraw, type RedrawReport } from "./sweep.ts";
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "60" },
     words: { type: "string", default: "60" },
     json: { type: "boolean", default: false },
+    "sweep-only": { type: "boolean", default: false },
   },
 });
 const work: BenchWork = {
@@ -30,29 +33,46 @@ const work: BenchWork = {
 const SAMPLES = 6;
 const SCROLL_STEPS = 300;
 
-process.env.COUNTERPOINT_BENCH = JSON.stringify(work);
-const home = await mkdtemp(join(tmpdir(), "counterpoint-bench-"));
-const engine = await startEngineProcess({
-  home,
-  entry: fileURLToPath(new URL("engine.ts", import.meta.url)),
-});
-const server = await startServer({ port: 0, files: await findRenderer(), engine });
 const browser = await launchBrowser();
 try {
-  const runs = JSON.parse(await readFile(join(home, RUNS_FILE), "utf8")) as BenchRuns;
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  const address = server.newAddress();
-  await page.goto(address);
-  const streaming = await measureStreaming(page, new URL(`/#/ask/${runs.streaming}`, address).href);
-  const scrolling = await measureScrolling(page, new URL(`/#/runs/${runs.long}`, address).href);
-  if (values.json)
-    console.log(JSON.stringify({ work, streaming, scrolling: { turns: runs.turns, ...scrolling } }));
-  else print(streaming, scrolling, runs.turns);
+  const redraw = await measureRedraw(browser);
+  const runs = values["sweep-only"] ? undefined : await measureRuns(browser);
+  if (values.json) console.log(JSON.stringify({ work, redraw, ...runs }));
+  else {
+    printRedraw(redraw);
+    if (runs !== undefined) printRuns(runs);
+  }
 } finally {
   await browser.close();
-  server.close();
-  await engine.close();
-  await rm(home, { recursive: true, force: true });
+}
+
+interface RunsReport {
+  readonly streaming: StreamingReport;
+  readonly scrolling: ThreadReport & { readonly turns: number };
+}
+
+/** Measures runs in the whole app. */
+async function measureRuns(browser: Browser): Promise<RunsReport> {
+  process.env.COUNTERPOINT_BENCH = JSON.stringify(work);
+  const home = await mkdtemp(join(tmpdir(), "counterpoint-bench-"));
+  const engine = await startEngineProcess({
+    home,
+    entry: fileURLToPath(new URL("engine.ts", import.meta.url)),
+  });
+  const server = await startServer({ port: 0, files: await findRenderer(), engine });
+  try {
+    const runs = JSON.parse(await readFile(join(home, RUNS_FILE), "utf8")) as BenchRuns;
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const address = server.newAddress();
+    await page.goto(address);
+    const streaming = await measureStreaming(page, new URL(`/#/ask/${runs.streaming}`, address).href);
+    const scrolling = await measureScrolling(page, new URL(`/#/runs/${runs.long}`, address).href);
+    return { streaming, scrolling: { turns: runs.turns, ...scrolling } };
+  } finally {
+    server.close();
+    await engine.close();
+    await rm(home, { recursive: true, force: true });
+  }
 }
 
 interface StreamingReport extends ThreadReport {
@@ -88,12 +108,18 @@ async function measureScrolling(page: Page, address: string): Promise<ThreadRepo
   return report();
 }
 
-function print(streaming: StreamingReport, scrolling: ThreadReport, turns: number): void {
+function printRedraw({ heatmap, figures }: Readonly<Record<"heatmap" | "figures", RedrawReport>>): void {
+  const inWords = ({ median, max, thread }: RedrawReport): string =>
+    `${median.toFixed(1)} ms of script, style and layout (slowest ${max.toFixed(1)}), ${thread.toFixed(1)} ms with painting`;
+  console.log(`redrawing 400 cells: the heat map ${inWords(heatmap)}; all of the view ${inWords(figures)}`);
+}
+
+function printRuns({ streaming, scrolling }: RunsReport): void {
   console.log(
     `${work.agents} agents, ${work.wordsPerSecond} words/s each, ${work.seconds} s: ${words(streaming)}; ` +
       `heap after collection ${streaming.heap.join(", ")} MB`,
   );
-  console.log(`scrolling a transcript of ${turns} turns: ${words(scrolling)}`);
+  console.log(`scrolling a transcript of ${scrolling.turns} turns: ${words(scrolling)}`);
 }
 
 function words({ frames, frame, longTasks, longestTask }: ThreadReport): string {

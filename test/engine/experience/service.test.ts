@@ -169,7 +169,7 @@ describe("an exported repository", () => {
       name: "counterpoint-experience-my-tasks-2.jsonl",
       mediaType: "application/jsonl",
     });
-    const lines = file.text
+    const lines = file.content
       .trimEnd()
       .split("\n")
       .map((text) => JSON.parse(text) as object);
@@ -186,7 +186,7 @@ describe("an exported repository", () => {
     const { service } = await place();
     const text = `${line("a\nb  — ½")}\n${line("c", { answer: "“4”" })}\n`;
     expect(await service.import("mine", text)).toEqual({ added: 2, known: 0 });
-    expect((await service.export("mine")).text).toBe(text);
+    expect((await service.export("mine")).content).toBe(text);
     expect((await service.list("mine"))[0]?.source).toBeNull();
   });
 

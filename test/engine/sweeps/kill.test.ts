@@ -12,7 +12,7 @@ import { crowd, findOnly } from "../doubles.ts";
 import { sums } from "../engine-double.ts";
 import { seededModel, SWEEP } from "./seeded-model.ts";
 
-const QUESTIONS = 12;
+const QUESTIONS = 40;
 const KILLS = 50;
 /** Calls after which a process is killed at the latest: so few that all the kills lie within the sweep. */
 const MOST_CALLS = 4;

@@ -2,7 +2,7 @@ import { deriveSeed } from "../../../core/seed.ts";
 import type { SweepRequest } from "../../../engine/contract/requests.ts";
 import { modelDouble, type ModelDouble } from "../doubles.ts";
 
-/** Eight runs of twelve questions with one or two calls each. */
+/** Eight runs, whose questions take one or two calls each. */
 export const SWEEP: Omit<SweepRequest, "data"> = {
   grid: { agents: [1, 2], temperature: [0.2, 0.8] },
   repeats: 2,

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
-import { firstChoices } from "../../../renderer/components/run-choices/run-choices.ts";
 import {
-  evaluationsOf,
-  inTurn,
-  leavesNoTrace,
+  chosenOf,
+  comparisonRequest,
+  evaluationCount,
   questionsToRun,
+  type Chosen,
   type EvaluateDraft,
 } from "../../../renderer/views/evaluate/evaluations.ts";
-import { hasTwins, notableOptions } from "../../../renderer/views/evaluate/methods/methods.ts";
+import { callsOfAll, hasTwins, notableOptions } from "../../../renderer/views/evaluate/methods/methods.ts";
+import { newestComparison } from "../../../renderer/views/evaluate/use-comparison.ts";
 
 const preview: DatasetPreview = {
   data: "imported:abc",
@@ -26,51 +27,97 @@ const preview: DatasetPreview = {
   extras: null,
   first: [],
 };
-const choices = firstChoices();
-const methods = [
-  { id: "one", choices: { ...choices, strategy: "io" } },
-  { id: "two", choices: { ...choices, strategy: "mcf", seed: 7 } },
-];
+const io = { id: "one", strategy: "io", options: {} };
+const mcf = { id: "two", strategy: "mcf", options: { agents: 4 } };
 const draft: EvaluateDraft = {
   preview,
   columns: null,
   skipBadLines: false,
   databases: "",
   limit: null,
-  methods,
+  methods: [io, mcf],
+  common: { seed: 7 },
 };
+const chosen = chosenOf(draft);
+const single: Chosen = { ...chosen, methods: [io] };
 
-function evaluations(of: EvaluateDraft = draft) {
-  let count = 0;
-  return evaluationsOf(of, methods, undefined, () => String(++count));
+/** What a single method asks of the engine. */
+function evaluation(change: Partial<EvaluateDraft> = {}) {
+  return comparisonRequest({ ...draft, ...change }, single)?.request;
 }
 
+describe("what is compared", () => {
+  test("is one method on the model of the settings until a person changed something", () => {
+    const first = chosenOf({ methods: null, common: {} }, { model: "qwen", keepRuns: false });
+
+    expect(first.methods).toHaveLength(1);
+    expect(first.common).toMatchObject({ models: ["qwen"], keep: false });
+  });
+
+  test("is every method on every model", () => {
+    const both = { ...chosen, common: { ...chosen.common, models: ["practice", "qwen"] } };
+
+    expect(evaluationCount(both)).toBe(4);
+    expect(callsOfAll(both, 10)).toBe(2 * callsOfAll(chosen, 10));
+  });
+});
+
 describe("what a comparison asks of the engine", () => {
-  test("is one evaluation per method on the same data, in their order", () => {
-    const asked = evaluations().map(({ request }) => [request.strategy, request.seed, request.data]);
-    expect(asked).toEqual([
-      ["io", 0, "imported:abc"],
-      ["mcf", 7, "imported:abc"],
-    ]);
+  test("is one evaluation for one method on one model", () => {
+    expect(comparisonRequest(draft, single)).toMatchObject({
+      kind: "eval",
+      request: { strategy: "io", model: "practice", seed: 7, data: "imported:abc" },
+    });
+  });
+
+  test("is one sweep for several methods, with their options and what they have in common once", () => {
+    const asked = comparisonRequest(draft, chosen);
+
+    expect(asked).toMatchObject({
+      kind: "sweep",
+      request: {
+        methods: [{ strategy: "io" }, { strategy: "mcf", options: { agents: 4 } }],
+        models: ["practice"],
+        seed: 7,
+        data: "imported:abc",
+      },
+    });
+    expect(asked?.request).not.toHaveProperty("model");
+    expect(asked?.request).not.toHaveProperty("strategy");
+  });
+
+  test("is one sweep for one method on several models", () => {
+    const common = { ...chosen.common, models: ["practice", "qwen"] };
+
+    expect(comparisonRequest(draft, { ...single, common })).toMatchObject({
+      kind: "sweep",
+      request: { methods: [{ strategy: "io" }], models: ["practice", "qwen"] },
+    });
+  });
+
+  test("says how models are run, as the settings have it", () => {
+    const settings = { runtime: { threads: 2 } };
+
+    expect(comparisonRequest(draft, chosen, settings)?.request.runtime).toEqual({ threads: 2 });
+    expect(comparisonRequest(draft, single, settings)?.request.runtime).toEqual({ threads: 2 });
   });
 
   test("holds a limit only if one was set", () => {
-    expect(evaluations()[0]?.request).not.toHaveProperty("limit");
-    expect(evaluations({ ...draft, limit: 5 })[0]?.request.limit).toBe(5);
+    expect(evaluation()).not.toHaveProperty("limit");
+    expect(evaluation({ limit: 5 })).toMatchObject({ limit: 5 });
   });
 
   test("says which columns hold what only if a person did", () => {
     const columns = { question: "body", answer: "gold" };
-    expect(evaluations()[0]?.request).not.toHaveProperty("columns");
-    expect(evaluations({ ...draft, columns }).map(({ request }) => request.columns)).toEqual([
-      columns,
-      columns,
-    ]);
+
+    expect(evaluation()).not.toHaveProperty("columns");
+    expect(evaluation({ columns })).toMatchObject({ columns });
   });
 
   test("leaves out bad lines only if that was chosen, and there are any", () => {
     const bad = { ...preview, badLines: [{ line: 3, problem: '"answer" is empty' }] };
-    const skips = (of: Partial<EvaluateDraft>) => evaluations({ ...draft, ...of })[0]?.request.skipBadLines;
+    const skips = (of: Partial<EvaluateDraft>) => evaluation(of)?.skipBadLines;
+
     expect(skips({ skipBadLines: true })).toBe(false);
     expect(skips({ preview: bad, skipBadLines: true })).toBe(true);
     expect(skips({ preview: bad })).toBe(false);
@@ -78,26 +125,39 @@ describe("what a comparison asks of the engine", () => {
 
   test("says where the databases lie only if there are questions for them", () => {
     const sql = { ...preview, answerTypes: { sql: 3 } };
-    const folder = (of: Partial<EvaluateDraft>) => evaluations({ ...draft, ...of })[0]?.request.databases;
+    const folder = (of: Partial<EvaluateDraft>) => evaluation(of)?.databases;
+
     expect(folder({ preview: sql, databases: " /data/dbs " })).toBe("/data/dbs");
     expect(folder({ databases: "/data/dbs" })).toBeUndefined();
     expect(folder({ preview: sql, databases: " " })).toBeUndefined();
   });
 
-  test("is nothing without data", () => {
-    expect(evaluations({ ...draft, preview: null })).toEqual([]);
+  test("is nothing without data, and without a model", () => {
+    const noModel = { ...chosen, common: { ...chosen.common, models: [] } };
+
+    expect(comparisonRequest({ ...draft, preview: null }, chosen)).toBeNull();
+    expect(comparisonRequest(draft, noModel)).toBeNull();
   });
 });
 
-describe("the queue", () => {
-  const [first, second] = evaluations();
+describe("the comparison that is shown", () => {
+  const asked = { run: "question", kind: "ask", finished: null } as const;
+  const over = { run: "over", kind: "eval", finished: "2026-01-02T03:04:05.000Z" } as const;
+  const newest = { run: "newest", kind: "sweep", finished: null } as const;
+  const older = { run: "older", kind: "eval", finished: null } as const;
+  const runs = [asked, over, newest, older];
 
-  test("takes them one after the other", () => {
-    if (first === undefined || second === undefined) throw new Error("There are two methods.");
-    expect(inTurn([first, second])).toBe(first);
-    expect(inTurn([{ ...first, state: "started" }, second])?.id).toBe(first.id);
-    expect(inTurn([{ ...first, state: "over" }, second])).toBe(second);
-    expect(inTurn([{ ...first, state: "over" }])).toBeNull();
+  test("is the one that was last looked at", () => {
+    expect(newestComparison(runs, "over")).toBe("over");
+  });
+
+  test("is else the newest that has not come to its end, wherever it was started", () => {
+    expect(newestComparison(runs, null)).toBe("newest");
+    expect(newestComparison(runs, "deleted")).toBe("newest");
+  });
+
+  test("is none if all have come to their end", () => {
+    expect(newestComparison([asked, over], null)).toBeNull();
   });
 });
 
@@ -106,22 +166,15 @@ test("a limit beyond the file's end asks for all of it", () => {
   expect(questionsToRun({ preview, limit: 3 })).toBe(3);
 });
 
-test("one method that is not to be kept is enough for the questions to be written nowhere", () => {
-  const secret = { id: "three", choices: { ...choices, keep: false } };
-  expect(leavesNoTrace({ methods })).toBe(false);
-  expect(leavesNoTrace({ methods: [...methods, secret] })).toBe(true);
-});
-
 describe("methods", () => {
   test("are twins if they would compute the same, whether or not a default is spelled out", () => {
-    const spelledOut = { ...choices, strategy: "io", options: { temperature: 0 } };
-    const one = { id: "one", choices: { ...choices, strategy: "io" } };
-    expect(hasTwins([one, { id: "two", choices: spelledOut }])).toBe(true);
-    expect(hasTwins([one, { id: "two", choices: { ...spelledOut, seed: 1 } }])).toBe(false);
+    expect(hasTwins([io, { ...io, options: { temperature: 0 } }])).toBe(true);
+    expect(hasTwins([io, { ...io, options: { temperature: 0.5 } }])).toBe(false);
   });
 
   test("are told apart by the number of agents and by what is not at its default", () => {
     const options = { temperature: 0.5 };
+
     expect(notableOptions({ strategy: "self-consistency", options })).toEqual([
       ["agents", 7],
       ["temperature", 0.5],

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { EMPTY_TRANSCRIPT, type RunTranscript } from "../../../core/transcript.ts";
 import { secondsLeft } from "../../../renderer/views/evaluate/results/figures.ts";
 import { intervalWords, scoreWords } from "../../../renderer/views/evaluate/results/interval-words.ts";
-import { standingOf } from "../../../renderer/views/evaluate/results/standing.ts";
 
 const halfDone: RunTranscript = {
   ...EMPTY_TRANSCRIPT,
@@ -48,26 +47,4 @@ test("an interval is told in whole per cent", () => {
 
 test("an interval of scores is told with one decimal", () => {
   expect(scoreWords([51.24, 57.86])).toBe("51.2–57.9");
-});
-
-describe("how a row of the results stands", () => {
-  const waiting = { state: "waiting", run: null, error: null } as const;
-  const started = { state: "started", run: "r", error: null } as const;
-  const error = { code: "dataset", message: "No.", details: {} };
-  const unheard = { phase: null, end: null, problem: null };
-
-  test("it waits until the engine takes it", () => {
-    expect(standingOf(waiting, unheard)).toBe("waiting");
-    expect(standingOf({ ...waiting, state: "over", error }, unheard)).toBe("refused");
-  });
-
-  test("it follows the run's phase, then how the run ended", () => {
-    const end = { run: "r", state: "paused", report: null, error: null } as const;
-    expect(standingOf(started, { ...unheard, phase: "loading-model" })).toBe("loading-model");
-    expect(standingOf(started, { ...unheard, phase: "ended", end })).toBe("paused");
-  });
-
-  test("a run that the engine does not know any more was refused", () => {
-    expect(standingOf(started, { ...unheard, problem: error })).toBe("refused");
-  });
 });

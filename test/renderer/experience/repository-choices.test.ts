@@ -18,6 +18,7 @@ const evaluation: RunListing = {
   finished: "2026-01-02T03:24:05.000Z",
   resumable: false,
   kept: true,
+  sweep: null,
 };
 const later: RunListing = { ...evaluation, run: "r2", started: "2026-02-02T03:04:05.000Z" };
 const lasting = (name: string) => ({ name, run: null, experiences: 3 });

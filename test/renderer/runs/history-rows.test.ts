@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RunListing } from "../../../engine/contract/reports.ts";
-import { ANYTHING, findRuns, neighbour } from "../../../renderer/views/runs/history-rows.ts";
+import { ANYTHING, findRuns, isComparable, neighbour } from "../../../renderer/views/runs/history-rows.ts";
 
 const asked: RunListing = {
   run: "a",
@@ -18,6 +18,7 @@ const asked: RunListing = {
   finished: "2026-01-02T03:04:09.000Z",
   resumable: false,
   kept: true,
+  sweep: null,
 };
 const evaluated: RunListing = {
   ...asked,
@@ -31,6 +32,7 @@ const evaluated: RunListing = {
   correct: 3,
 };
 const stopped: RunListing = { ...asked, run: "c", state: "cancelled", answer: null };
+const swept: RunListing = { ...evaluated, run: "d", kind: "sweep", strategy: "io, mcf", correct: null };
 const runs = [asked, evaluated, stopped];
 const nameOf = (strategy: string) => (strategy === "mcf" ? "Collaborative Filtering" : "Input–output");
 const found = (filter: Partial<typeof ANYTHING>) =>
@@ -43,6 +45,15 @@ describe("finding runs", () => {
 
   test("questions and evaluations can be told apart", () => {
     expect(found({ kind: "eval" })).toEqual(["b"]);
+  });
+
+  test("a sweep is found by each of its methods", () => {
+    const among = (search: string) =>
+      findRuns([swept, asked], { ...ANYTHING, kind: "sweep", search }, nameOf).map(({ run }) => run);
+
+    expect(among("collaborative")).toEqual(["d"]);
+    expect(among("input")).toEqual(["d"]);
+    expect(among("debate")).toEqual([]);
   });
 
   test("what was interrupted is unfinished; what was stopped or failed has ended", () => {
@@ -66,5 +77,20 @@ describe("the row that is marked when one is deleted", () => {
   test("is the one above at the end of the list, and none in the end", () => {
     expect(neighbour(runs, "c")).toBe("b");
     expect(neighbour([asked], "a")).toBeNull();
+  });
+});
+
+describe("runs can be set side by side", () => {
+  test("if they are two evaluations", () => {
+    expect(isComparable([evaluated, { ...evaluated, run: "e" }])).toBe(true);
+    expect(isComparable([evaluated])).toBe(false);
+  });
+
+  test("if one is a sweep, which stands for the runs of its cells", () => {
+    expect(isComparable([swept])).toBe(true);
+  });
+
+  test("if none is a single question", () => {
+    expect(isComparable([asked, evaluated, swept])).toBe(false);
   });
 });

@@ -1,59 +1,40 @@
-import { Button, NumberInput, Tooltip } from "@mantine/core";
-import { Play, Plus } from "lucide-react";
+import { Button } from "@mantine/core";
+import { Plus } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { firstChoices, type RunChoices } from "../../../components/run-choices/run-choices.ts";
+import { AdvancedFields } from "../../../components/run-choices/run-choices-form.tsx";
+import { ModelsSelect } from "../../../components/run-choices/models-select.tsx";
 import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
-import { count } from "../../../components/numbers.ts";
 import { offerUndo } from "../../../components/undo.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useSettings } from "../../../state/settings.tsx";
-import { usePageKeys } from "../../ask/use-page-keys.ts";
-import { useRunActions } from "../../../state/use-run-actions.ts";
-import { enqueue, useEvaluateDraft } from "../evaluate-store.ts";
-import {
-  asksForDatabases,
-  evaluationsOf,
-  questionsToRun,
-  type EvaluateDraft,
-  type MethodDraft,
-} from "../evaluations.ts";
-import { useGoing } from "../use-queue.ts";
+import { useEvaluateDraft } from "../evaluate-store.ts";
+import { chosenOf, type CommonChoices, type MethodDraft } from "../evaluations.ts";
 import { MethodItem } from "./method-item.tsx";
-import { callsOfAll, hasTwins } from "./methods.ts";
+import { hasTwins } from "./methods.ts";
 import classes from "./methods.module.css";
+import { StartBar } from "./start-bar.tsx";
 
 const UNDO_MILLISECONDS = 8000;
 
-/** The methods that are compared, how many questions they get, and the start. */
+/** The methods that are compared, the models that each of them is put to, and the start. */
 export function MethodsPanel(): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const draft = useEvaluateDraft();
-  const settings = useSettings();
-  const methods = draft.methods ?? [{ id: "first", choices: firstChoices(settings) }];
+  const { methods, common } = chosenOf(draft, useSettings());
   const [open, setOpen] = useState<string | null>(methods.length === 1 ? (methods[0]?.id ?? null) : null);
-  const questions = questionsToRun(draft);
-  const obstacle = obstacleTo(draft);
 
-  const put = (choices: RunChoices, at: number): void => {
-    const added = { id: crypto.randomUUID(), choices };
+  const put = (method: Omit<MethodDraft, "id">, at: number): void => {
+    const added = { ...method, id: crypto.randomUUID() };
     setMethods(methods.toSpliced(at, 0, added));
     setOpen(added.id);
   };
   const remove = (method: MethodDraft): void => {
     setMethods(methods.filter(({ id }) => id !== method.id));
-    const title = strategyTitle(method.choices.strategy, t);
+    const title = strategyTitle(method.strategy, t);
     const undo = () => setMethods([...(useEvaluateDraft.getState().methods ?? []), method]);
     offerUndo(t("evaluate.methods.removed", { title }), undo, UNDO_MILLISECONDS, t);
   };
-  const start = (): void => {
-    if (obstacle !== null) return;
-    setOpen(null);
-    enqueue(evaluationsOf(draft, methods, settings, () => crypto.randomUUID()));
-  };
-  const going = useGoing();
-  const { pause } = useRunActions();
-  usePageKeys({ run: start, ...(going !== null && { stop: () => pause.mutate(going) }) });
   return (
     <Panel
       title={t("evaluate.methods.title")}
@@ -61,7 +42,10 @@ export function MethodsPanel(): ReactNode {
         <Button
           variant="default"
           leftSection={<Plus size={14} aria-hidden />}
-          onClick={() => put(methods.at(-1)?.choices ?? firstChoices(settings), methods.length)}
+          onClick={() => {
+            const last = methods.at(-1);
+            if (last !== undefined) put(last, methods.length);
+          }}
         >
           {t("evaluate.methods.add")}
         </Button>
@@ -71,71 +55,48 @@ export function MethodsPanel(): ReactNode {
         {methods.map((method, index) => (
           <MethodItem
             key={method.id}
-            method={method}
+            choices={{ ...common, ...method, model: common.models[0] ?? "" }}
             open={method.id === open}
             onToggle={(opened) => setOpen(opened ? method.id : null)}
-            onChange={(choices) => setMethods(methods.with(index, { ...method, choices }))}
-            onDuplicate={() => put(method.choices, index + 1)}
+            onChange={({ strategy, options }) =>
+              setMethods(methods.with(index, { id: method.id, strategy, options }))
+            }
+            onDuplicate={() => put(method, index + 1)}
             onRemove={methods.length > 1 ? () => remove(method) : undefined}
           />
         ))}
       </ol>
       {hasTwins(methods) && <p className={classes.note}>{t("evaluate.methods.twins")}</p>}
-      <div className={classes.start}>
-        <NumberInput
-          label={t("evaluate.methods.limit")}
-          placeholder={t("evaluate.methods.all")}
-          className={classes.limit}
-          min={1}
-          max={Math.max(1, draft.preview?.questions ?? 1_000_000)}
-          allowDecimal={false}
-          allowNegative={false}
-          value={draft.limit ?? ""}
-          onChange={(value) =>
-            useEvaluateDraft.setState({ limit: typeof value === "number" && value >= 1 ? value : null })
-          }
-        />
-        <p className={classes.sum} data-figures>
-          {draft.preview !== null &&
-            t("evaluate.methods.sum", {
-              count: methods.length,
-              questions: count(questions, i18n.language),
-              calls: count(Math.round(callsOfAll(methods, questions)), i18n.language),
-            })}
-        </p>
-        <Tooltip
-          label={obstacle === null ? t("evaluate.methods.startHelp") : t(`evaluate.obstacles.${obstacle}`)}
-          events={{ hover: true, focus: true, touch: false }}
-        >
-          <Button
-            size="sm"
-            leftSection={<Play size={16} aria-hidden />}
-            {...(obstacle !== null && { "data-disabled": true })}
-            aria-disabled={obstacle !== null}
-            onClick={start}
-          >
-            {t("evaluate.methods.start", { count: methods.length })}
-          </Button>
-        </Tooltip>
-      </div>
-      {obstacle !== null && <p className={classes.obstacle}>{t(`evaluate.obstacles.${obstacle}`)}</p>}
+      <CommonFields common={common} />
+      <StartBar onStart={() => setOpen(null)} />
     </Panel>
+  );
+}
+
+/** What all methods have in common: their models, and what is rarely changed. */
+function CommonFields({ common }: { readonly common: CommonChoices }): ReactNode {
+  const { t } = useTranslation();
+  const change = (to: Partial<CommonChoices>): void => {
+    useEvaluateDraft.setState((draft) => ({ common: { ...draft.common, ...to } }));
+  };
+  return (
+    <div className={classes.common}>
+      <ModelsSelect
+        label={t("evaluate.methods.models")}
+        models={common.models}
+        onChange={(models) => change({ models })}
+      />
+      <AdvancedFields
+        choices={common}
+        onChange={({ seed, maxTokens, keep }) =>
+          // What was not chosen here follows the settings.
+          change({ seed, maxTokens, ...(keep !== common.keep && { keep }) })
+        }
+      />
+    </div>
   );
 }
 
 function setMethods(methods: readonly MethodDraft[]): void {
   useEvaluateDraft.setState({ methods });
-}
-
-/** Why nothing can be started yet; null: it can. */
-function obstacleTo({
-  preview,
-  skipBadLines,
-  databases,
-}: EvaluateDraft): "noData" | "noQuestions" | "badLines" | "noDatabases" | null {
-  if (preview === null) return "noData";
-  if (preview.questions === 0) return "noQuestions";
-  if (preview.badLines.length > 0 && !skipBadLines) return "badLines";
-  // A file that was handed to the page has no folder in which its databases could lie.
-  return asksForDatabases(preview) && databases.trim() === "" ? "noDatabases" : null;
 }

@@ -1,31 +1,24 @@
-import {
-  callsOf,
-  optionValues,
-  strategyOf,
-  type RunChoices,
-} from "../../../components/run-choices/run-choices.ts";
 import type { OptionValue } from "../../../../core/events.ts";
-import type { MethodDraft } from "../evaluations.ts";
+import { callsOf, optionValues, strategyOf } from "../../../components/run-choices/run-choices.ts";
+import type { Chosen, MethodDraft } from "../evaluations.ts";
+
+type Method = Pick<MethodDraft, "strategy" | "options">;
 
 /** Options worth naming beside a method: the number of agents, and what is not at its default. */
-export function notableOptions(
-  choices: Pick<RunChoices, "strategy" | "options">,
-): readonly (readonly [string, OptionValue])[] {
-  const table = strategyOf(choices.strategy)?.options ?? {};
-  const values = Object.entries(optionValues(choices as RunChoices));
+export function notableOptions(method: Method): readonly (readonly [string, OptionValue])[] {
+  const table = strategyOf(method.strategy)?.options ?? {};
+  const values = Object.entries(optionValues(method));
   return values.filter(([name, value]) => name === "agents" || table[name]?.default !== value);
 }
 
-/** Calls that all methods together usually take on so many questions. */
-export function callsOfAll(methods: readonly MethodDraft[], questions: number): number {
-  return methods.reduce((sum, { choices }) => sum + questions * (callsOf(choices)?.calls ?? 1), 0);
+/** Calls that all methods together usually take on so many questions, on every model. */
+export function callsOfAll({ methods, common }: Chosen, questions: number): number {
+  const calls = methods.reduce((sum, method) => sum + (callsOf(method)?.calls ?? 1), 0);
+  return calls * questions * common.models.length;
 }
 
 /** Whether two methods would compute the same. */
-export function hasTwins(methods: readonly MethodDraft[]): boolean {
-  const forms = methods.map(({ choices }) => {
-    const { strategy, model, seed, maxTokens } = choices;
-    return JSON.stringify([strategy, model, seed, maxTokens, optionValues(choices)]);
-  });
+export function hasTwins(methods: readonly Method[]): boolean {
+  const forms = methods.map((method) => JSON.stringify([method.strategy, optionValues(method)]));
   return new Set(forms).size < forms.length;
 }

@@ -1,17 +1,14 @@
 import type { TFunction } from "i18next";
-import type { RunChoices } from "../../../components/run-choices/run-choices.ts";
 import { optionLabel, optionValueWords } from "../../../components/run-choices/strategy-words.ts";
+import type { MethodDraft } from "../evaluations.ts";
 import { notableOptions } from "./methods.ts";
 
-/** The notable options in words, and a seed that somebody chose: `Agents N 7 · Temperature T 0.5 · Seed 3`. */
-export function optionNotes(
-  choices: Pick<RunChoices, "strategy" | "options" | "seed">,
-  t: TFunction,
-): string {
-  const options = notableOptions(choices).map(
-    ([name, value]) =>
-      `${optionLabel(name, t)} ${typeof value === "boolean" ? (value ? "✓" : "✗") : optionValueWords(name, value, t)}`,
-  );
-  const seed = choices.seed === 0 ? [] : [`${t("runs.facts.seed")} ${choices.seed}`];
-  return [...options, ...seed].join(" · ");
+/** The notable options in words: `Agents N 7 · Temperature T 0.5`. */
+export function optionNotes(method: Pick<MethodDraft, "strategy" | "options">, t: TFunction): string {
+  return notableOptions(method)
+    .map(
+      ([name, value]) =>
+        `${optionLabel(name, t)} ${typeof value === "boolean" ? (value ? "✓" : "✗") : optionValueWords(name, value, t)}`,
+    )
+    .join(" · ");
 }

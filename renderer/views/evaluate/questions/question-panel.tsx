@@ -49,7 +49,7 @@ export function QuestionPanel({
       {listed.state === "running" ? (
         <LiveQuestion run={run} listed={listed} strategy={strategy} />
       ) : (
-        <EndedQuestion run={run} listed={listed} strategy={strategy} />
+        <ReadQuestion run={run} id={listed.id} state={listed.state} strategy={strategy} />
       )}
     </section>
   );
@@ -69,13 +69,14 @@ function LiveQuestion({
   return <Shown run={run} question={question} strategy={strategy} live={question.state === "running"} />;
 }
 
-function EndedQuestion({
+/** The answer and everything that was said about a question that does not go on. */
+export function ReadQuestion({
   run,
-  listed: { id, state },
+  id,
+  state,
   strategy,
-}: {
+}: Pick<QuestionTranscript, "id" | "state"> & {
   readonly run: string;
-  readonly listed: QuestionTranscript;
   readonly strategy: string;
 }): ReactNode {
   const { t } = useTranslation();

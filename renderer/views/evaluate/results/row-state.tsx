@@ -1,12 +1,12 @@
-import { Clock, Loader, OctagonX } from "lucide-react";
+import { CircleSlash, Clock, Loader, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../../../core/errors.ts";
 import { StateSign } from "../../../components/state-sign.tsx";
+import type { Standing } from "./lines.ts";
 import classes from "./results.module.css";
-import type { Standing } from "./standing.ts";
 
-/** How a row stands, and what went wrong. */
+/** How a line of the results stands, and what went wrong. */
 export function RowState({
   standing,
   error,
@@ -20,18 +20,19 @@ export function RowState({
     case "starting":
     case "loading-model":
     case "pausing":
+    case "stopped": {
+      const Sign = standing === "waiting" ? Clock : standing === "stopped" ? CircleSlash : Loader;
       return (
         <span className={classes.state}>
-          {standing === "waiting" ? <Clock size={14} aria-hidden /> : <Loader size={14} aria-hidden />}
-          {t(`evaluate.standings.${standing}`)}
+          <Sign size={14} aria-hidden /> {t(`evaluate.standings.${standing}`)}
         </span>
       );
-    case "refused":
+    }
     case "failed":
       return (
         <span className={classes.refused}>
           <span className={classes.state}>
-            <OctagonX size={14} aria-hidden /> {t(`evaluate.standings.${standing}`)}
+            <OctagonX size={14} aria-hidden /> {t("evaluate.standings.failed")}
           </span>
           {error !== null && <small>{error.message}</small>}
         </span>

@@ -1,0 +1,89 @@
+import type { PicturePlace } from "./explored.tsx";
+import { widthOf } from "./scales.ts";
+
+/** Pixels beyond which a pointer means no point. */
+const REACH = 28;
+
+/** Index of the point nearest to a place, −1 if none is within reach. */
+export function nearestOf(points: readonly PicturePlace[], place: PicturePlace): number {
+  let nearest = -1;
+  let least = REACH;
+  points.forEach(({ x, y }, index) => {
+    const distance = Math.hypot(x - place.x, y - place.y);
+    if (distance > least) return;
+    least = distance;
+    nearest = index;
+  });
+  return nearest;
+}
+
+/**
+ * The point that a key leads to: right and left through all of them along the axis, up and down through those of the front,
+ * Home and End to the ends.
+ * @param order indices of all points along the axis
+ * @param front indices of the front, in its order
+ * @param at −1: none is looked at yet
+ * @returns its index, −1 if the key leads nowhere
+ */
+export function pointAfter(
+  key: string,
+  at: number,
+  order: readonly number[],
+  front: readonly number[],
+): number {
+  switch (key) {
+    case "ArrowRight":
+      return stepped(order, at, 1);
+    case "ArrowLeft":
+      return stepped(order, at, -1);
+    case "ArrowUp":
+      return stepped(front, at, 1);
+    case "ArrowDown":
+      return stepped(front, at, -1);
+    case "Home":
+      return order[0] ?? -1;
+    case "End":
+      return order.at(-1) ?? -1;
+    default:
+      return -1;
+  }
+}
+
+/** One step in a list; from outside it to its first member. */
+function stepped(list: readonly number[], at: number, by: 1 | -1): number {
+  const place = list.indexOf(at);
+  if (place < 0) return list[0] ?? -1;
+  return list[Math.min(list.length - 1, Math.max(0, place + by))] ?? -1;
+}
+
+/** The front as stairs: up to the next point only where that one is. */
+export function stairsPath(places: readonly PicturePlace[], end: number): string {
+  const [first, ...others] = places;
+  if (first === undefined) return "";
+  const steps = others.map(({ x, y }) => `H${x.toFixed(1)}V${y.toFixed(1)}`).join("");
+  return `M${first.x.toFixed(1)} ${first.y.toFixed(1)}${steps}H${end}`;
+}
+
+/** A name with the place where it begins. */
+export interface PlacedName extends PicturePlace {
+  readonly name: string;
+}
+
+const GAP = 8;
+const ABOVE = 12;
+
+/**
+ * The names of points that go from left to right, each above its point; one that would cover the name before it is left out.
+ * @param edge no name goes beyond it
+ */
+export function placedNames(points: readonly PlacedName[], edge: number): readonly PlacedName[] {
+  const placed: PlacedName[] = [];
+  let taken = 0;
+  for (const { name, x, y } of points) {
+    const from = Math.max(0, Math.min(x, edge - widthOf(name)));
+    if (from < taken) continue;
+    taken = from + widthOf(name) + GAP;
+    placed.push({ name, x: from, y: Math.max(ABOVE, y - ABOVE) });
+  }
+  return placed;
+}

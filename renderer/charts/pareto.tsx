@@ -1,0 +1,121 @@
+import { memo, useMemo, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AnalysisChart } from "../../core/analyses/analysis.ts";
+import { Explored, type PicturePlace } from "./explored.tsx";
+import { nearestOf, placedNames, pointAfter, stairsPath } from "./pareto-points.ts";
+import { PlaneAxes } from "./plane-axes.tsx";
+import { drawnOn, marksPath, PLANE, whisker, type Plane } from "./plane.ts";
+import classes from "./plane.module.css";
+import { endsOf, estimateWords, roundScale, valueWords } from "./scales.ts";
+
+export type ScatterChart = Extract<AnalysisChart, { readonly type: "scatter" }>;
+
+const RADIUS = 4;
+
+/**
+ * Estimates against what they cost, with the Pareto line: the points that nothing cheaper beats, as diamonds. Right and left
+ * go through all points by cost, up and down along the line.
+ */
+export function Pareto({
+  chart,
+  label,
+  onOpen,
+}: {
+  readonly chart: ScatterChart;
+  readonly label: string;
+  /** Undefined: points cannot be opened. */
+  readonly onOpen?: (point: number) => void;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [at, setAt] = useState(-1);
+  const { points, front, form, x } = chart;
+  const plane = useMemo(() => planeOf(chart), [chart]);
+  const places = useMemo(() => points.map((point) => drawnOn(plane, point.x, point.value)), [points, plane]);
+  const order = useMemo(() => byCost(chart), [chart]);
+  const shown = points[at];
+  const place = places[at];
+  return (
+    <Explored
+      label={label}
+      words={
+        shown === undefined
+          ? t("sweep.charts.point")
+          : `${shown.label}: ${estimateWords(shown, form, i18n.language)} · ${x.name} ${valueWords(shown.x, "number", i18n.language)}`
+      }
+      position={order.indexOf(at) + 1}
+      count={points.length}
+      onKey={(key) => {
+        const next = pointAfter(key, shown === undefined ? -1 : at, order, front);
+        if (next >= 0) setAt(next);
+        return next >= 0;
+      }}
+      onPoint={(pointer) => setAt(nearestOf(places, pointer))}
+      onOpen={shown === undefined || onOpen === undefined ? undefined : () => onOpen(at)}
+    >
+      <svg width={PLANE.width} height={PLANE.height}>
+        <PlaneAxes plane={plane} form={form} xName={x.name} />
+        <Points {...{ chart, plane, places }} />
+        {place !== undefined && (
+          <circle className={classes.current} cx={place.x} cy={place.y} r={RADIUS + 4} />
+        )}
+      </svg>
+    </Explored>
+  );
+}
+
+/** All points in a few paths; they stay as they are while the pointer moves. */
+const Points = memo(function Points({
+  chart: { points, front },
+  plane,
+  places,
+}: {
+  readonly chart: ScatterChart;
+  readonly plane: Plane;
+  readonly places: readonly PicturePlace[];
+}): ReactNode {
+  const ahead = new Set(front);
+  const line = front.flatMap((index) => {
+    const place = places[index];
+    return place === undefined ? [] : [{ ...place, name: points[index]?.label ?? "" }];
+  });
+  const reach = points.map((point, index) => {
+    const [low, high] = (point.interval ?? []).map((end) => drawnOn(plane, point.x, end).y);
+    return whisker(places[index]?.x ?? 0, low, high);
+  });
+  return (
+    <>
+      <path className={classes.reach} d={reach.join("")} />
+      <path className={classes.front} d={stairsPath(line, PLANE.width - PLANE.right)} />
+      <path
+        className={classes.behind}
+        d={marksPath(
+          places.filter((_, index) => !ahead.has(index)),
+          "circle",
+          RADIUS,
+        )}
+      />
+      <path className={classes.ahead} d={marksPath(line, "diamond", RADIUS)} />
+      <g className={classes.axes}>
+        {placedNames(line, PLANE.width).map(({ name, x, y }) => (
+          <text key={`${x} ${name}`} x={x} y={y}>
+            {name}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+});
+
+function planeOf({ points, form }: ScatterChart): Plane {
+  return {
+    x: roundScale([0, ...points.map(({ x }) => x)], "number"),
+    y: roundScale(points.flatMap(endsOf), form),
+  };
+}
+
+/** Indices of all points, cheapest first. */
+function byCost({ points }: ScatterChart): readonly number[] {
+  return points
+    .map((_, index) => index)
+    .sort((left, right) => (points[left]?.x ?? 0) - (points[right]?.x ?? 0));
+}

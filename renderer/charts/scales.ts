@@ -1,0 +1,96 @@
+import type { Estimate } from "../../core/analyses/analysis.ts";
+import { percent } from "../components/numbers.ts";
+
+/** How values are written: shares of 0–1 as percentages. */
+export type ValueForm = "share" | "number";
+
+/** What an axis goes from and to, with the round values that are marked on it, ends included. */
+export interface Scale {
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly number[];
+}
+
+/** Shares that lie closer together than this are not drawn further apart: they would look more different than they are. */
+const LEAST_SHARES = 0.2;
+/** Nothing that is drawn is as small; it keeps steps from vanishing. */
+const LEAST_NUMBERS = 1e-6;
+const MOST_STEPS = 5;
+
+/** A scale with round ends that holds all values; of shares it stays within 0–1. */
+export function roundScale(values: readonly number[], form: ValueForm): Scale {
+  const [low, high] = widened(values, form);
+  const step = roundStep((high - low) / MOST_STEPS);
+  const first = Math.floor(cleaned(low / step));
+  const last = Math.ceil(cleaned(high / step));
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => cleaned((first + index) * step));
+  return { low: cleaned(first * step), high: cleaned(last * step), ticks };
+}
+
+/** Values of an estimate and the ends of its interval, for a scale that holds them all. */
+export function endsOf({ value, interval }: Estimate): readonly number[] {
+  return [value, ...(interval ?? [])];
+}
+
+/** Where a value stands on a scale, 0–1. */
+export function placeOn({ low, high }: Scale, value: number): number {
+  return (value - low) / (high - low);
+}
+
+/** @param language of people; without it the machine's */
+export function valueWords(value: number, form: ValueForm, language?: string): string {
+  if (form === "share") return percent(value);
+  return new Intl.NumberFormat(
+    language,
+    Math.abs(value) < 1000 ? { maximumSignificantDigits: 3 } : {},
+  ).format(Math.abs(value) < 1000 ? value : Math.round(value));
+}
+
+/** A value with its interval, as `74 % (61–84 %)`. */
+export function estimateWords({ value, interval }: Estimate, form: ValueForm, language?: string): string {
+  const words = valueWords(value, form, language);
+  if (interval === null) return words;
+  const [low, high] = interval.map((end) => valueWords(end, form, language));
+  return form === "share" ? `${words} (${low?.replace(" %", "")}–${high})` : `${words} (${low}–${high})`;
+}
+
+const LATIN_WIDTH = 6.4;
+const WIDE = 2;
+
+/** About how wide a text of the charts' size is, in pixels; characters of Chinese count double. */
+export function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, sign) => sum + LATIN_WIDTH * (sign > "\u2e7f" ? WIDE : 1), 0);
+}
+
+/** A text that is at most so wide, in pixels, with its end left out where it is wider. */
+export function fitting(text: string, room: number): string {
+  if (widthOf(text) <= room) return text;
+  const signs = Array.from(text);
+  while (signs.length > 1 && widthOf(`${signs.join("")}…`) > room) signs.pop();
+  return `${signs.join("")}…`;
+}
+
+function widened(values: readonly number[], form: ValueForm): readonly [low: number, high: number] {
+  const low = Math.min(...values);
+  const high = Math.max(...values);
+  if (values.length === 0 || (low === 0 && high === 0)) return [0, 1];
+  const least = form === "share" ? LEAST_SHARES : Math.max(Math.abs(high) / 10, LEAST_NUMBERS);
+  const lacking = Math.max(0, least - (high - low)) / 2;
+  // Nothing is said below nought of what is never below it.
+  const bottom = low >= 0 ? Math.max(0, low - lacking) : low - lacking;
+  if (form === "number") return [bottom, high + lacking];
+  const lowest = Math.min(bottom, 1 - LEAST_SHARES);
+  return [lowest, Math.min(1, Math.max(high + lacking, lowest + LEAST_SHARES))];
+}
+
+/** The least of 1, 2, 5, 10, 20, 50 … that is no smaller. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  const factor = [1, 2, 5, 10].find((one) => cleaned(one * power) >= cleaned(least)) ?? 10;
+  return factor * power;
+}
+
+/** Without the dust of binary fractions. */
+function cleaned(value: number): number {
+  return Number(value.toPrecision(12));
+}

@@ -1,0 +1,76 @@
+export const compare = {
+  title: "Runs side by side",
+  lead: "On the questions that all of these runs have come to the end of, and on no others.",
+  oneRun: "There is but one run here. Choose at least two evaluations, or a sweep, in the list of runs.",
+  points: "{{value}} points",
+  right: "{{name}} right",
+  wrong: "{{name}} wrong",
+  answerOf: "Answer of {{name}}",
+  pair: "{{first}} and {{second}}",
+  square: "Answers of {{first}} down, of {{second}} across. A field shows its questions below.",
+  runs: {
+    title: "Figures",
+    run: "Run",
+    right: "Right",
+    generated: "Generated tokens per question",
+    calls: "Calls",
+    first: "Compared with",
+    isFirst: "all others",
+    makeFirst: "Compare all with it",
+    makeFirstNamed: "Compare all with {{name}}",
+    leftOut_one: "{{count}} question is left out: only some of the runs have it.",
+    leftOut_other: "{{count}} questions are left out: only some of the runs have them.",
+  },
+  pairs: {
+    title: "Pairs",
+    pair: "Pair",
+    bothRight: "Both right",
+    onlyFirst: "Only {{first}}",
+    onlySecond: "Only the other",
+    bothWrong: "Both wrong",
+  },
+  outcomes: {
+    all: "All",
+    "both-right": "both right",
+    "only-first": "only {{first}} right",
+    "only-second": "only {{second}} right",
+    "both-wrong": "both wrong",
+    "not-compared": "neither right nor wrong",
+  },
+  figures: {
+    difference: "Difference",
+    differenceOf: "{{second}} minus {{first}}",
+    interval: "95 % interval {{interval}}",
+    questions: "Questions compared",
+    exact: "McNemar, exact p",
+    midP: "McNemar, mid-p",
+    adjusted: "Exact p after Holm",
+  },
+  findings: {
+    nothing:
+      "These runs share no question whose answers are right, wrong or scored: there is nothing to compare.",
+    "not-shown":
+      "No difference is shown between {{first}} and {{second}}: chance alone could well bring about what is seen here. That does not show that they are equal.",
+    "first-ahead":
+      "{{first}} did better on these questions, by more than chance alone would often bring about. For other kinds of questions this says nothing.",
+    "second-ahead":
+      "{{second}} did better on these questions, by more than chance alone would often bring about. For other kinds of questions this says nothing.",
+    detectable_one:
+      "With {{count}} question, a true difference below about {{points}} points would often go unseen.",
+    detectable_other:
+      "With {{count}} questions, a true difference below about {{points}} points would often go unseen (in more than one of five such comparisons, at a level of 5 %).",
+  },
+  budget: {
+    switch: "At equal tokens",
+    title: "Against self-consistency that generates as many tokens",
+    generated: "Generated tokens per question",
+    samples: "Samples for as many tokens",
+    reference: "Self-consistency, with 95 % interval",
+    difference: "Run minus self-consistency",
+    p: "McNemar, exact p",
+    tooDear: "not even one",
+    beyond:
+      "+: the tokens would pay for more samples than the run of self-consistency has, so that it could still do better. Run it with more agents to know.",
+    none: "There is no run of self-consistency to compare with. Evaluate self-consistency on the same questions and the same model, and choose that run too.",
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { Button, NumberInput, Tooltip } from "@mantine/core";
+import { Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { count } from "../../../components/numbers.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { useLiveRuns } from "../../../state/runs.ts";
+import { useSettings } from "../../../state/settings.tsx";
+import { useRunActions } from "../../../state/use-run-actions.ts";
+import { usePageKeys } from "../../ask/use-page-keys.ts";
+import { useEvaluateDraft } from "../evaluate-store.ts";
+import {
+  asksForDatabases,
+  chosenOf,
+  comparisonRequest,
+  evaluationCount,
+  questionsToRun,
+  type Chosen,
+  type EvaluateDraft,
+} from "../evaluations.ts";
+import { useComparison, useStartComparison } from "../use-comparison.ts";
+import { callsOfAll } from "./methods.ts";
+import classes from "./methods.module.css";
+
+/** How many questions are put, what that comes to, and the start; Ctrl+Enter starts, Escape pauses. */
+export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNode {
+  const { t } = useTranslation();
+  const draft = useEvaluateDraft();
+  const settings = useSettings();
+  const starting = useStartComparison();
+  const { pause } = useRunActions();
+  const going = useGoing();
+  const chosen = chosenOf(draft, settings);
+  const obstacle = obstacleTo(draft, chosen);
+  const start = (): void => {
+    const request = comparisonRequest(draft, chosen, settings);
+    if (obstacle !== null || request === null || starting.isPending) return;
+    onStart();
+    starting.mutate(request);
+  };
+  usePageKeys({ run: start, ...(going !== null && { stop: () => pause.mutate(going) }) });
+  return (
+    <>
+      <div className={classes.start}>
+        <NumberInput
+          label={t("evaluate.methods.limit")}
+          placeholder={t("evaluate.methods.all")}
+          className={classes.limit}
+          min={1}
+          max={Math.max(1, draft.preview?.questions ?? 1_000_000)}
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.limit ?? ""}
+          onChange={(value) =>
+            useEvaluateDraft.setState({ limit: typeof value === "number" && value >= 1 ? value : null })
+          }
+        />
+        <p className={classes.sum} data-figures>
+          {draft.preview !== null && <Sum chosen={chosen} questions={questionsToRun(draft)} />}
+        </p>
+        <Tooltip
+          label={obstacle === null ? t("evaluate.methods.startHelp") : t(`evaluate.obstacles.${obstacle}`)}
+          events={{ hover: true, focus: true, touch: false }}
+        >
+          <Button
+            size="sm"
+            leftSection={<Play size={16} aria-hidden />}
+            {...(obstacle !== null && { "data-disabled": true })}
+            aria-disabled={obstacle !== null}
+            loading={starting.isPending}
+            onClick={start}
+          >
+            {t("evaluate.methods.start", { count: evaluationCount(chosen) })}
+          </Button>
+        </Tooltip>
+      </div>
+      {obstacle !== null && <p className={classes.obstacle}>{t(`evaluate.obstacles.${obstacle}`)}</p>}
+      {starting.isError && <Problem error={errorRecord(starting.error)} />}
+    </>
+  );
+}
+
+function Sum({ chosen, questions }: { readonly chosen: Chosen; readonly questions: number }): ReactNode {
+  const { t, i18n } = useTranslation();
+  return t("evaluate.methods.sum", {
+    methods: t("evaluate.methods.ofMethods", { count: chosen.methods.length }),
+    models: t("evaluate.methods.ofModels", { count: chosen.common.models.length }),
+    questions: count(questions, i18n.language),
+    calls: count(Math.round(callsOfAll(chosen, questions)), i18n.language),
+  });
+}
+
+/** The comparison that is shown, while it goes on. */
+function useGoing(): string | null {
+  const shown = useComparison();
+  const live = useLiveRuns();
+  return live.data?.find(({ run }) => run === shown)?.run ?? null;
+}
+
+/** Why nothing can be started yet; null: it can. */
+export function obstacleTo(
+  { preview, skipBadLines, databases }: EvaluateDraft,
+  { common }: Chosen,
+): "noData" | "noQuestions" | "badLines" | "noDatabases" | "noModel" | null {
+  if (preview === null) return "noData";
+  if (preview.questions === 0) return "noQuestions";
+  if (preview.badLines.length > 0 && !skipBadLines) return "badLines";
+  // A file that was handed to the page has no folder in which its databases could lie.
+  if (asksForDatabases(preview) && databases.trim() === "") return "noDatabases";
+  return common.models.length === 0 ? "noModel" : null;
+}

@@ -1,0 +1,122 @@
+import { Button, Loader, Select } from "@mantine/core";
+import { RotateCw } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Analysis, AnalysisKind } from "../../../../core/analyses/analysis.ts";
+import { noteText, wordsOf } from "../../../../core/analyses/words.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { Panel } from "../../../components/view.tsx";
+import { useEngineQuery } from "../../../connection/engine.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { analysisWords } from "../../../i18n/analysis-words.ts";
+import { RUNS_KEY } from "../../../state/runs.ts";
+import { AnalysisPicture } from "./analysis-picture.tsx";
+import { AnalysisTables } from "./analysis-tables.tsx";
+import classes from "./analyses.module.css";
+import { chartInWords } from "./chart-words.ts";
+
+/** The tables and charts of the papers that these runs have something to say to, one of them at a time. */
+export function AnalysesPanel({
+  runs,
+  going,
+}: {
+  /** A sweep stands for the runs of its cells. */
+  readonly runs: readonly string[];
+  /** Whether more is to come. */
+  readonly going: boolean;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [chosen, setChosen] = useState<AnalysisKind | null>(null);
+  const kinds = useEngineQuery([...RUNS_KEY, "analyses", runs, going], (client) =>
+    client.runs.analyses({ runs }),
+  );
+  const kind = kinds.data?.find((one) => one === chosen) ?? kinds.data?.[0];
+  const words = analysisWords(i18n.language);
+  return (
+    <Panel title={t("runs.analyses.title")}>
+      {kinds.isError && <Problem error={errorRecord(kinds.error)} />}
+      {kinds.isPending && <Loader size="sm" aria-label={t("evaluate.reading")} />}
+      {kinds.data?.length === 0 && <p className={classes.nothing}>{t("runs.analyses.none")}</p>}
+      {kind !== undefined && (
+        <>
+          <Select
+            className={classes.kind}
+            label={t("runs.analyses.kind")}
+            allowDeselect={false}
+            data={(kinds.data ?? []).map((value) => ({ value, label: wordsOf("kinds", value, words) }))}
+            value={kind}
+            onChange={setChosen}
+          />
+          <OneAnalysis key={kind} runs={runs} kind={kind} going={going} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function OneAnalysis({
+  runs,
+  kind,
+  going,
+}: {
+  readonly runs: readonly string[];
+  readonly kind: AnalysisKind;
+  readonly going: boolean;
+}): ReactNode {
+  const { t } = useTranslation();
+  const analysis = useEngineQuery([...RUNS_KEY, "analyse", runs, kind, going], (client) =>
+    client.runs.analyse({ runs, kind }),
+  );
+  if (analysis.isError) return <Problem error={errorRecord(analysis.error)} />;
+  if (analysis.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
+  return (
+    <>
+      {going && (
+        <p className={classes.soFar}>
+          {t("runs.analyses.soFar")}
+          <Button
+            variant="default"
+            size="xs"
+            leftSection={<RotateCw size={14} aria-hidden />}
+            loading={analysis.isFetching}
+            onClick={() => void analysis.refetch()}
+          >
+            {t("runs.analyses.again")}
+          </Button>
+        </p>
+      )}
+      <AnalysisContent analysis={analysis.data} />
+    </>
+  );
+}
+
+/** Charts, tables and notes, in the language that is shown. */
+export function AnalysisContent({
+  analysis: { charts, tables, notes },
+}: {
+  readonly analysis: Analysis;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const words = analysisWords(i18n.language);
+  return (
+    <div className={classes.analysis}>
+      {charts.map((chart, index) => {
+        const label = wordsOf("charts", chart.id, words);
+        return (
+          <figure key={`${index} ${chart.id}`} className={classes.chart}>
+            <figcaption>{label}</figcaption>
+            <AnalysisPicture chart={chartInWords(chart, words, t)} label={label} />
+          </figure>
+        );
+      })}
+      <AnalysisTables tables={tables} />
+      {notes.length > 0 && (
+        <ul className={classes.notes}>
+          {notes.map((note, index) => (
+            <li key={`${index} ${note.id}`}>{noteText(note, words)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { AnalysisTable } from "../../../../core/analyses/analysis.ts";
+import { wordsOf } from "../../../../core/analyses/words.ts";
+import { analysisWords } from "../../../i18n/analysis-words.ts";
+import classes from "./analyses.module.css";
+import { numberFormOf, valueInWords, type NumberForm } from "./value-words.ts";
+
+const PLAIN: NumberForm = { form: "number", digits: 0 };
+
+/** The figures of an analysis; numbers stand under each other. */
+export function AnalysisTables({ tables }: { readonly tables: readonly AnalysisTable[] }): ReactNode {
+  return tables.map((table, index) => <OneTable key={`${index} ${table.id}`} table={table} />);
+}
+
+function OneTable({ table }: { readonly table: AnalysisTable }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { id, columns, rows } = table;
+  const { language } = i18n;
+  const words = analysisWords(language);
+  const title = wordsOf("tables", id, words);
+  const numbers = columns.map((_, place) => numberFormOf(table, place));
+  return (
+    <div className={classes.tableBox} tabIndex={0} role="group" aria-label={title}>
+      <table className={classes.table}>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" data-align={column.form === "text" ? undefined : "end"}>
+                {wordsOf("columns", column.id, words)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map((column, place) => (
+                <td key={column.id} data-align={column.form === "text" ? undefined : "end"}>
+                  {valueInWords(row[place] ?? null, column, numbers[place] ?? PLAIN, { words, language, t })}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

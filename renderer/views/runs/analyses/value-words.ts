@@ -1,0 +1,72 @@
+import type { TFunction } from "i18next";
+import type { AnalysisColumn, AnalysisTable, AnalysisValue } from "../../../../core/analyses/analysis.ts";
+import { wordsOf, type AnalysisWords } from "../../../../core/analyses/words.ts";
+import { count } from "../../../components/numbers.ts";
+import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
+
+/** A p-value to three places. */
+export function pWords(p: number): string {
+  return p < 0.001 ? "< 0.001" : p.toFixed(3);
+}
+
+/** A share of 0–1 in per cent, to one place. */
+export function shareWords(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+/** An interval of shares as `61.0–84.2 %`. */
+export function shareIntervalWords([low, high]: readonly [number, number]): string {
+  return `${(100 * low).toFixed(1)}–${shareWords(high)}`;
+}
+
+/** How the numbers of one column are written. */
+export interface NumberForm {
+  readonly form: "share" | "number";
+  /** Places after the point, the same in the whole column. */
+  readonly digits: number;
+}
+
+/**
+ * How the numbers in a column of a table are written. Intervals are written as the shares or numbers before them, which are what
+ * they are of.
+ */
+export function numberFormOf({ columns, rows }: AnalysisTable, place: number): NumberForm {
+  const before = columns.slice(0, place + 1).findLast(({ form }) => form === "share" || form === "number");
+  // Of an interval both ends.
+  const values = rows.flatMap((row) => row[place] ?? []).filter((value) => typeof value === "number");
+  const most = Math.max(0, ...values.map(Math.abs));
+  return {
+    form: before?.form === "number" ? "number" : "share",
+    digits: most >= 100 ? 0 : most >= 10 ? 1 : 2,
+  };
+}
+
+/** A value of a table as a person reads it; `–` where there is none. */
+export function valueInWords(
+  value: AnalysisValue,
+  { id, form }: AnalysisColumn,
+  numbers: NumberForm,
+  { words, language, t }: { readonly words: AnalysisWords; readonly language: string; readonly t: TFunction },
+): string {
+  const number = (one: number): string =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: numbers.digits,
+      maximumFractionDigits: numbers.digits,
+    }).format(one);
+  if (value === null) return "–";
+  if (typeof value === "boolean") return t(value ? "runs.yes" : "runs.no");
+  if (typeof value === "string")
+    return id === "method" ? strategyTitle(value, t) : wordsOf("names", value, words);
+  if (typeof value !== "number")
+    return numbers.form === "share" ? shareIntervalWords(value) : value.map(number).join("–");
+  switch (form) {
+    case "share":
+      return shareWords(value);
+    case "p":
+      return pWords(value);
+    case "number":
+      return number(value);
+    default:
+      return count(value, language);
+  }
+}

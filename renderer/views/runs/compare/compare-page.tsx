@@ -1,0 +1,87 @@
+import { Button, Loader, Switch } from "@mantine/core";
+import { ArrowLeft } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Comparison } from "../../../../core/comparison/comparison.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { Panel, View } from "../../../components/view.tsx";
+import { useEngineQuery } from "../../../connection/engine.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { useNavigation } from "../../../state/navigation.ts";
+import { RUNS_KEY } from "../../../state/runs.ts";
+import { AnalysesPanel } from "../analyses/analyses-panel.tsx";
+import { ComparedRuns } from "./compared-runs.tsx";
+import classes from "./compare.module.css";
+import { EqualBudgets } from "./equal-budgets.tsx";
+import { PairPanel } from "./pair-panel.tsx";
+import { PairTable } from "./pair-table.tsx";
+
+/** Runs on the same questions, side by side; two of them question by question. */
+export function ComparePage({ runs }: { readonly runs: readonly string[] }): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const comparison = useEngineQuery([...RUNS_KEY, "compare", runs], (client) =>
+    client.runs.compare({ runs }),
+  );
+  const back = (
+    <Button variant="subtle" leftSection={<ArrowLeft size={14} aria-hidden />} onClick={() => go("runs")}>
+      {t("runs.back")}
+    </Button>
+  );
+  return (
+    <View title={t("compare.title")} lead={t("compare.lead")} actions={back}>
+      {comparison.isError && <Problem error={errorRecord(comparison.error)} />}
+      {comparison.isPending && <Loader size="sm" aria-label={t("evaluate.reading")} />}
+      {comparison.data !== undefined && <Compared comparison={comparison.data} />}
+      <AnalysesPanel runs={runs} going={false} />
+    </View>
+  );
+}
+
+function Compared({ comparison }: { readonly comparison: Comparison }): ReactNode {
+  const { t } = useTranslation();
+  const [equal, setEqual] = useState(false);
+  const [second, setSecond] = useState(1);
+  const { runs, pairs, shared, leftOut } = comparison;
+  const pair = pairs[second - 1] ?? pairs[0];
+  return (
+    <>
+      <Panel
+        title={t("compare.runs.title")}
+        actions={
+          <Switch
+            label={t("compare.budget.switch")}
+            checked={equal}
+            onChange={(event) => setEqual(event.currentTarget.checked)}
+          />
+        }
+      >
+        <ComparedRuns runs={runs} shared={shared} />
+        {leftOut > 0 && <p className={classes.note}>{t("compare.runs.leftOut", { count: leftOut })}</p>}
+        {equal && <EqualBudgets runs={runs} />}
+      </Panel>
+      {pair === undefined ? (
+        <p className={classes.note}>{t("compare.oneRun")}</p>
+      ) : (
+        <>
+          {pairs.length > 1 && (
+            <Panel title={t("compare.pairs.title")}>
+              <PairTable
+                runs={runs}
+                pairs={pairs}
+                current={pairs.indexOf(pair)}
+                onShow={(at) => setSecond(at + 1)}
+              />
+            </Panel>
+          )}
+          <PairPanel
+            key={pair.second}
+            comparison={comparison}
+            pair={pair}
+            places={{ first: 0, second: pairs.indexOf(pair) + 1 }}
+          />
+        </>
+      )}
+    </>
+  );
+}

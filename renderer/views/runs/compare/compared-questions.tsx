@@ -1,0 +1,145 @@
+import { SegmentedControl, TextInput } from "@mantine/core";
+import { Search } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ComparedQuestion, Comparison } from "../../../../core/comparison/comparison.ts";
+import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
+import classes from "./compare.module.css";
+import {
+  findQuestions,
+  letterOf,
+  outcomeOf,
+  OUTCOMES,
+  type Outcome,
+  type OutcomeFilter,
+  type Pair,
+} from "./pairs.ts";
+import { SideBySide } from "./side-by-side.tsx";
+
+/** The questions that two runs share, by how they came out; one of them is read in both transcripts. */
+export function ComparedQuestions({
+  comparison: { runs, questions },
+  places,
+  counts,
+  filter,
+  onFilter,
+}: {
+  readonly comparison: Comparison;
+  readonly places: Pair;
+  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly filter: OutcomeFilter;
+  readonly onFilter: (filter: OutcomeFilter) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState("");
+  const [open, setOpen] = useState<string | null>(null);
+  const found = useMemo(
+    () => findQuestions(questions, places, filter, search),
+    [questions, places, filter, search],
+  );
+  const shown = questions.find(({ id }) => id === open);
+  const names = { first: letterOf(places.first), second: letterOf(places.second) };
+  const compared = [places.first, places.second].flatMap((place) => {
+    const run = runs[place];
+    return run === undefined ? [] : [{ run, place }];
+  });
+  return (
+    <div className={classes.browser}>
+      <div className={classes.tools}>
+        <SegmentedControl
+          aria-label={t("evaluate.filter")}
+          value={filter}
+          onChange={onFilter}
+          data={[
+            { value: "all", label: `${t("compare.outcomes.all")} ${questions.length}` },
+            ...OUTCOMES.map((value) => ({
+              value,
+              label: `${t(`compare.outcomes.${value}`, names)} ${counts[value]}`,
+            })),
+          ]}
+        />
+        <TextInput
+          className={classes.search}
+          aria-label={t("evaluate.search")}
+          placeholder={t("evaluate.search")}
+          leftSection={<Search size={14} aria-hidden />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      {found.length === 0 ? (
+        <p className={classes.note}>{t("evaluate.noQuestionFound")}</p>
+      ) : (
+        <QuestionTable questions={found} places={places} current={open} onShow={setOpen} />
+      )}
+      {shown !== undefined && (
+        <SideBySide key={shown.id} question={shown} compared={compared} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+}
+
+function QuestionTable({
+  questions,
+  places,
+  current,
+  onShow,
+}: {
+  readonly questions: readonly ComparedQuestion[];
+  readonly places: Pair;
+  readonly current: string | null;
+  readonly onShow: (question: string) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  const names = { first: letterOf(places.first), second: letterOf(places.second) };
+  const answer = (place: number): GridColumn<ComparedQuestion> => ({
+    key: `answer ${place}`,
+    header: t("compare.answerOf", { name: letterOf(place) }),
+    width: "96px",
+    align: "end",
+    cell: ({ answers }) => <Shortened text={answers[place]?.answer ?? "–"} />,
+  });
+  const columns: readonly GridColumn<ComparedQuestion>[] = [
+    {
+      key: "outcome",
+      header: t("evaluate.columns.outcome"),
+      width: "124px",
+      cell: (question) => (
+        <span className={classes.outcome} data-outcome={outcomeOf(question, places)}>
+          {t(`compare.outcomes.${outcomeOf(question, places)}`, names)}
+        </span>
+      ),
+    },
+    { key: "id", header: t("evaluate.columns.id"), width: "96px", wideOnly: true, cell: ({ id }) => id },
+    {
+      key: "question",
+      header: t("evaluate.columns.question"),
+      width: "minmax(120px, 1fr)",
+      cell: ({ text }) => <span title={text.slice(0, 600)}>{text.slice(0, 300)}</span>,
+    },
+    {
+      key: "gold",
+      header: t("evaluate.columns.gold"),
+      width: "96px",
+      align: "end",
+      cell: ({ gold }) => <Shortened text={gold ?? "–"} />,
+    },
+    answer(places.first),
+    answer(places.second),
+  ];
+  return (
+    <DataGrid
+      label={t("evaluate.questionTable")}
+      columns={columns}
+      rows={questions}
+      keyOf={({ id }) => id}
+      current={current}
+      onMove={({ id }) => onShow(id)}
+      onOpen={({ id }) => onShow(id)}
+    />
+  );
+}
+
+function Shortened({ text }: { readonly text: string }): ReactNode {
+  return <span title={text.slice(0, 600)}>{text.slice(0, 60)}</span>;
+}

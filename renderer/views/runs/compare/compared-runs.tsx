@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ComparedRun } from "../../../../core/comparison/comparison.ts";
+import { count } from "../../../components/numbers.ts";
+import { useNavigation } from "../../../state/navigation.ts";
+import { IntervalBar } from "../../evaluate/results/interval-bar.tsx";
+import { shareIntervalWords, shareWords } from "../analyses/value-words.ts";
+import classes from "./compare.module.css";
+import { letterOf } from "./pairs.ts";
+import { runName, runNotes } from "./run-names.ts";
+
+/** The figures of every run on the questions that all of them have. The others are compared with the first. */
+export function ComparedRuns({
+  runs,
+  shared,
+}: {
+  readonly runs: readonly ComparedRun[];
+  /** Questions that all runs have. */
+  readonly shared: number;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { go, goToComparison } = useNavigation();
+  const scored = runs.some(({ score }) => score !== null);
+  const makeFirst = (run: string): void =>
+    goToComparison([run, ...runs.map((one) => one.run).filter((one) => one !== run)]);
+  return (
+    <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.runs.title")}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("compare.runs.run")}</th>
+            <th scope="col" data-align="end">
+              {t("compare.runs.right")}
+            </th>
+            <th scope="col">{t("evaluate.results.accuracy")}</th>
+            {scored && (
+              <th scope="col" data-align="end">
+                {t("evaluate.details.score")}
+              </th>
+            )}
+            <th scope="col" data-align="end">
+              {t("compare.runs.generated")}
+            </th>
+            <th scope="col" data-align="end">
+              {t("compare.runs.calls")}
+            </th>
+            <th scope="col">{t("compare.runs.first")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {runs.map((run, place) => (
+            <tr key={run.run}>
+              <th scope="row">
+                <button type="button" className={classes.link} onClick={() => go("runs", run.run)}>
+                  {runName(run, place, t)}
+                </button>
+                <small>{runNotes(run, t)}</small>
+              </th>
+              <td data-align="end">{t("evaluate.results.of", { done: run.correct, total: shared })}</td>
+              <Accuracy run={run} />
+              {scored && <td data-align="end">{run.score?.toFixed(1) ?? "–"}</td>}
+              <Costs run={run} />
+              <td>
+                {place === 0 ? (
+                  t("compare.runs.isFirst")
+                ) : (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={t("compare.runs.makeFirstNamed", { name: letterOf(place) })}
+                    onClick={() => makeFirst(run.run)}
+                  >
+                    {t("compare.runs.makeFirst")}
+                  </Button>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Accuracy({ run: { accuracy, interval } }: { readonly run: ComparedRun }): ReactNode {
+  return (
+    <td className={classes.accuracy}>
+      {accuracy === null ? (
+        "–"
+      ) : (
+        <>
+          <strong>{shareWords(accuracy)}</strong>{" "}
+          {interval !== null && <small>{shareIntervalWords(interval)}</small>}
+          <IntervalBar share={accuracy} interval={interval} />
+        </>
+      )}
+    </td>
+  );
+}
+
+function Costs({ run: { generated, calls } }: { readonly run: ComparedRun }): ReactNode {
+  const { i18n } = useTranslation();
+  return (
+    <>
+      <td data-align="end">{count(Math.round(generated), i18n.language)}</td>
+      <td data-align="end">{count(Math.round(10 * calls) / 10, i18n.language)}</td>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Loader } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { ComparedRun, EqualBudget } from "../../../../core/comparison/comparison.ts";
+import { count } from "../../../components/numbers.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { useEngineQuery } from "../../../connection/engine.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { RUNS_KEY } from "../../../state/runs.ts";
+import { pWords, shareIntervalWords, shareWords } from "../analyses/value-words.ts";
+import classes from "./compare.module.css";
+import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
+import { runName } from "./run-names.ts";
+
+const COLUMNS = ["generated", "samples", "reference", "difference", "p"] as const;
+
+/** Each run against self-consistency that generates as many tokens. */
+export function EqualBudgets({ runs }: { readonly runs: readonly ComparedRun[] }): ReactNode {
+  const { t } = useTranslation();
+  const ids = runs.map(({ run }) => run);
+  const comparison = useEngineQuery([...RUNS_KEY, "budget", ids], (client) =>
+    client.runs.compare({ runs: ids, budget: "tokens" }),
+  );
+  if (comparison.isError) return <Problem error={errorRecord(comparison.error)} />;
+  if (comparison.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
+  return <BudgetTable runs={comparison.data.runs} budgets={comparison.data.budget ?? []} />;
+}
+
+/** The runs of a comparison at equal tokens, and what self-consistency comes to for as many. */
+export function BudgetTable({
+  runs,
+  budgets,
+}: {
+  readonly runs: readonly ComparedRun[];
+  readonly budgets: readonly EqualBudget[];
+}): ReactNode {
+  const { t } = useTranslation();
+  if (budgets.every(({ reference }) => reference === null))
+    return <p className={classes.note}>{t("compare.budget.none")}</p>;
+  return (
+    <>
+      <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.budget.title")}>
+        <table className={classes.table}>
+          <caption>{t("compare.budget.title")}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t("compare.runs.run")}</th>
+              {COLUMNS.map((name) => (
+                <th key={name} scope="col" data-align="end">
+                  {t(`compare.budget.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {budgets.map((budget) => (
+              <BudgetRow key={budget.run} runs={runs} budget={budget} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {budgets.some(({ beyond }) => beyond) && <p className={classes.note}>{t("compare.budget.beyond")}</p>}
+    </>
+  );
+}
+
+function BudgetRow({
+  runs,
+  budget: { run, generated, samples, reference, beyond, pair },
+}: {
+  readonly runs: readonly ComparedRun[];
+  readonly budget: EqualBudget;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const place = runs.findIndex((one) => one.run === run);
+  const own = runs[place];
+  return (
+    <tr>
+      <th scope="row">{own === undefined ? run : runName(own, place, t)}</th>
+      <td data-align="end">{count(Math.round(generated), i18n.language)}</td>
+      <td data-align="end">
+        {samples === null ? t("compare.budget.tooDear") : `${samples}${beyond ? "+" : ""}`}
+      </td>
+      <td data-align="end">
+        {reference === null ? (
+          "–"
+        ) : (
+          <>
+            {shareWords(reference.accuracy)} <small>{shareIntervalWords(reference.interval)}</small>
+          </>
+        )}
+      </td>
+      <td data-align="end">
+        {pair === null ? (
+          "–"
+        ) : (
+          <>
+            {differenceWords(pair, t)} <small>{differenceIntervalWords(pair)}</small>
+          </>
+        )}
+      </td>
+      <td data-align="end">{pair?.exact == null ? "–" : pWords(pair.exact)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { PairComparison } from "../../../../core/comparison/comparison.ts";
+import { Facts } from "../../../components/facts.tsx";
+import { pWords } from "../analyses/value-words.ts";
+import classes from "./compare.module.css";
+import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
+import { findingOf } from "./pairs.ts";
+
+/** What may be said of the difference of two runs, and the figures that say it. */
+export function PairFigures({
+  pair,
+  first,
+  second,
+}: {
+  readonly pair: PairComparison;
+  /** Names of the runs. */
+  readonly first: string;
+  readonly second: string;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { questions, exact, midP, adjusted, detectable } = pair;
+  const finding = findingOf(pair);
+  return (
+    <div className={classes.finding}>
+      <p>{t(`compare.findings.${finding}`, { first, second })}</p>
+      {questions > 0 && (
+        <>
+          {detectable !== null && (
+            <p>
+              {t("compare.findings.detectable", {
+                count: questions,
+                points: (100 * detectable).toFixed(1),
+              })}
+            </p>
+          )}
+          <Facts
+            facts={[
+              [
+                t("compare.figures.differenceOf", { first, second }),
+                <span key="difference">
+                  <strong>{differenceWords(pair, t)}</strong>{" "}
+                  <small>{t("compare.figures.interval", { interval: differenceIntervalWords(pair) })}</small>
+                </span>,
+              ],
+              [t("compare.figures.questions"), String(questions)],
+              [t("compare.figures.exact"), exact === null ? null : pWords(exact)],
+              [t("compare.figures.midP"), midP === null ? null : pWords(midP)],
+              [t("compare.figures.adjusted"), adjusted === null ? null : pWords(adjusted)],
+            ]}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type {
+  ComparedQuestion,
+  PairComparison,
+  PairOutcome,
+} from "../../../../core/comparison/comparison.ts";
+
+/** The four ways in which two answers can be right and wrong, in the order of the picture. */
+export const OUTCOMES = ["both-right", "only-first", "only-second", "both-wrong"] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export type OutcomeFilter = Outcome | "all";
+
+/** Two of the runs that are compared, by their places among them. */
+export interface Pair {
+  readonly first: number;
+  readonly second: number;
+}
+
+/** Names a run in tables and pictures: A for the first, B for the second; after Z come AA, AB. */
+export function letterOf(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26));
+  return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;
+}
+
+/** How a question came out for two of the runs. */
+export function outcomeOf({ answers }: Pick<ComparedQuestion, "answers">, pair: Pair): PairOutcome {
+  const first = answers[pair.first]?.correct ?? null;
+  const second = answers[pair.second]?.correct ?? null;
+  if (first === null || second === null) return "not-compared";
+  if (first) return second ? "both-right" : "only-first";
+  return second ? "only-second" : "both-wrong";
+}
+
+/** How many questions each outcome has. */
+export function outcomeCounts({
+  bothRight,
+  onlyFirst,
+  onlySecond,
+  bothWrong,
+}: PairComparison): Readonly<Record<Outcome, number>> {
+  return {
+    "both-right": bothRight,
+    "only-first": onlyFirst,
+    "only-second": onlySecond,
+    "both-wrong": bothWrong,
+  };
+}
+
+/** The questions that came out in a way, and hold every word that was typed in id, text or an answer. */
+export function findQuestions(
+  questions: readonly ComparedQuestion[],
+  pair: Pair,
+  filter: OutcomeFilter,
+  search: string,
+): readonly ComparedQuestion[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return questions.filter((question) => {
+    if (filter !== "all" && outcomeOf(question, pair) !== filter) return false;
+    const answers = question.answers.map(({ answer }) => answer ?? "");
+    const text = [question.id, question.text, ...answers].join(" ").toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The level below which chance is seldom the whole of a difference. */
+const LEVEL = 0.05;
+
+/**
+ * What may be said of a difference and no more: that it is larger than chance would often make it, that it is not shown, or
+ * that there is nothing to compare. Of scores the interval alone tells it.
+ */
+export function findingOf({ questions, adjusted, difference, interval }: PairComparison): Finding {
+  if (questions === 0) return "nothing";
+  const shown = adjusted === null ? interval[0] > 0 || interval[1] < 0 : adjusted < LEVEL;
+  if (!shown) return "not-shown";
+  return difference < 0 ? "first-ahead" : "second-ahead";
+}
+
+export type Finding = "nothing" | "not-shown" | "first-ahead" | "second-ahead";

@@ -1,0 +1,52 @@
+import { useMemo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SweepReport } from "../../../../core/sweep/report.ts";
+import { Intervals } from "../../../charts/intervals.tsx";
+import { Lines } from "../../../charts/lines.tsx";
+import { estimateWords } from "../../../charts/scales.ts";
+import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
+import { axisWords, cellWords } from "../sweep-words.ts";
+import { alongAxis, formOf } from "./charts-of-report.ts";
+import { estimateOf, metricOf, variedAxes } from "./measured.ts";
+
+/** The cells along the one axis that is varied, with their intervals. */
+export function AlongPanel({ report }: { readonly report: SweepReport }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [axis] = variedAxes(report);
+  const metric = metricOf(report);
+  const chart = useMemo(() => alongAxis(report, axis?.name, metric, t), [report, axis, metric, t]);
+  const title =
+    axis === undefined
+      ? t(`sweep.metrics.${metric}`)
+      : t("sweep.map.along", { metric: t(`sweep.metrics.${metric}`), axis: axisWords(axis.name, t) });
+  return (
+    <Picture
+      title={title}
+      steady={false}
+      picture={
+        chart.type === "lines" ? (
+          <Lines chart={chart} label={title} />
+        ) : (
+          <Intervals chart={chart} label={title} />
+        )
+      }
+      table={
+        <PlainTable
+          caption={title}
+          columns={[t("sweep.page.cell"), t(`sweep.metrics.${metric}`)]}
+          figures={[1]}
+          rows={report.cells.map((cell) => {
+            const estimate = estimateOf(cell, metric);
+            return {
+              key: String(cell.cell),
+              cells: [
+                cellWords(cell, t),
+                estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language),
+              ],
+            };
+          })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import { estimateWords } from "../../../charts/scales.ts";
+import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
+import { count, duration } from "../../../components/numbers.ts";
+import { cellWords } from "../sweep-words.ts";
+import { formOf } from "./charts-of-report.ts";
+import { estimateOf, metricOf } from "./measured.ts";
+
+/** All cells with their figures. */
+export function CellsTable({
+  report,
+  onOpen,
+}: {
+  readonly report: SweepReport;
+  readonly onOpen: (cell: CellReport) => void;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [current, setCurrent] = useState<string | null>(null);
+  const metric = metricOf(report);
+  const number = (value: number): string => count(Math.round(value), i18n.language);
+  const figure = (
+    key: "questions" | "unanswered" | "failed" | "calls" | "tokens" | "time",
+    width: string,
+    cell: (row: CellReport) => ReactNode,
+  ) => ({ key, header: t(`sweep.columns.${key}`), width, align: "end", cell }) as const;
+  const columns: readonly GridColumn<CellReport>[] = [
+    {
+      key: "cell",
+      header: t("sweep.page.cell"),
+      width: "minmax(220px, 1fr)",
+      cell: (cell) => <span title={cellWords(cell, t)}>{cellWords(cell, t)}</span>,
+    },
+    {
+      key: "state",
+      header: t("sweep.columns.state"),
+      width: "84px",
+      cell: ({ state, error }) => <span title={error?.message}>{t(`sweep.cellStates.${state}`)}</span>,
+    },
+    {
+      key: "value",
+      header: t(`sweep.metrics.${metric}`),
+      width: "128px",
+      align: "end",
+      cell: (cell) => {
+        const estimate = estimateOf(cell, metric);
+        return estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language);
+      },
+    },
+    figure("questions", "76px", ({ questions }) => number(questions)),
+    { ...figure("unanswered", "76px", ({ unanswered }) => number(unanswered)), wideOnly: true },
+    { ...figure("failed", "60px", ({ failed }) => number(failed)), wideOnly: true },
+    { ...figure("calls", "60px", ({ perQuestion }) => perQuestion.calls.toFixed(1)), wideOnly: true },
+    figure("tokens", "72px", ({ perQuestion }) => number(perQuestion.tokens.generated)),
+    figure("time", "84px", ({ perQuestion }) => duration(perQuestion.seconds, t)),
+  ];
+  return (
+    <DataGrid
+      label={t("sweep.page.cells")}
+      columns={columns}
+      rows={report.cells}
+      keyOf={({ cell }) => String(cell)}
+      current={current}
+      onMove={({ cell }) => setCurrent(String(cell))}
+      onOpen={onOpen}
+    />
+  );
+}

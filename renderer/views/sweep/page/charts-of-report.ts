@@ -1,0 +1,146 @@
+import type { TFunction } from "i18next";
+import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import type { CellPlace } from "../../../charts/heatmap-layout.ts";
+import type { HeatMapChart } from "../../../charts/heatmap.tsx";
+import type { IntervalsChart } from "../../../charts/intervals.tsx";
+import type { LinesChart } from "../../../charts/lines.tsx";
+import type { ScatterChart } from "../../../charts/pareto.tsx";
+import type { PartsChart } from "../../../charts/parts.tsx";
+import type { ValueForm } from "../../../charts/scales.ts";
+import { axisWords, valueWords, wordsOfCells } from "../sweep-words.ts";
+import { cellMap, estimateOf, type MapChoice, type Metric } from "./measured.ts";
+
+// What a report shows as the charts take it, in the person's words.
+
+export function formOf(metric: Metric): ValueForm {
+  return metric === "accuracy" ? "share" : "number";
+}
+
+/** The cells that have come to something. */
+function measuredCells(cells: readonly CellReport[], metric: Metric) {
+  return cells.flatMap((cell) => {
+    const estimate = estimateOf(cell, metric);
+    return estimate === null ? [] : [{ cell, estimate }];
+  });
+}
+
+/** A heat map with the cells that stand behind its places. */
+export interface HeatMapPicture {
+  readonly chart: HeatMapChart;
+  readonly stopped: readonly CellPlace[];
+  readonly cellAt: (place: CellPlace) => CellReport | undefined;
+}
+
+export function heatMapPicture(
+  report: Pick<SweepReport, "axes" | "cells">,
+  choice: MapChoice,
+  metric: Metric,
+  t: TFunction,
+): HeatMapPicture {
+  const map = cellMap(report, choice);
+  const side = (name: string, values: (typeof map)["x"]) => ({
+    name: axisWords(name, t),
+    values: values.map((value) => valueWords(name, value, t)),
+  });
+  return {
+    chart: {
+      type: "heatmap",
+      id: "sweep",
+      x: side(choice.x, map.x),
+      y: side(choice.y, map.y),
+      cells: map.cells.flatMap(({ x, y, cell }) => {
+        const estimate = estimateOf(cell, metric);
+        return estimate === null ? [] : [{ x, y, ...estimate }];
+      }),
+    },
+    stopped: map.cells.filter(({ cell }) => cell.state === "stopped"),
+    cellAt: ({ x, y }) => map.cells.find((place) => place.x === x && place.y === y)?.cell,
+  };
+}
+
+/** Along one axis of numbers a line, else estimates side by side. */
+export function alongAxis(
+  { cells }: Pick<SweepReport, "cells">,
+  axis: string | undefined,
+  metric: Metric,
+  t: TFunction,
+): LinesChart | IntervalsChart {
+  const form = formOf(metric);
+  const measured = measuredCells(cells, metric);
+  const points = measured.flatMap(({ cell: { settings }, estimate }) => {
+    const x = axis === undefined ? undefined : settings[axis];
+    return typeof x === "number" ? [{ x, ...estimate }] : [];
+  });
+  if (axis !== undefined && points.length > 0 && points.length === measured.length) {
+    const series = [{ name: t(`sweep.metrics.${metric}`), points }];
+    return { type: "lines", id: "sweep", x: { name: axisWords(axis, t) }, form, series, references: [] };
+  }
+  const words = wordsOfCells(t);
+  const items = measured.map(({ cell, estimate }) => ({ label: words(cell), ...estimate }));
+  return { type: "intervals", id: "sweep", form, items };
+}
+
+/** Estimates against generated tokens, with the cell of each point; cells that were given up answered too little for it. */
+export interface CostPicture {
+  readonly chart: ScatterChart;
+  readonly cells: readonly CellReport[];
+}
+
+export function costPicture(
+  { cells, pareto }: Pick<SweepReport, "cells" | "pareto">,
+  metric: Metric,
+  t: TFunction,
+): CostPicture {
+  const compared = cells.filter(({ state }) => state !== "stopped");
+  const measured = measuredCells(compared, metric);
+  const words = wordsOfCells(t);
+  const places = new Map(measured.map(({ cell }, index) => [cell.cell, index]));
+  return {
+    cells: measured.map(({ cell }) => cell),
+    chart: {
+      type: "scatter",
+      id: "sweep",
+      x: { name: t("sweep.page.tokensEach") },
+      form: formOf(metric),
+      points: measured.map(({ cell, estimate }) => ({
+        label: words(cell),
+        x: cell.perQuestion.tokens.generated,
+        ...estimate,
+      })),
+      front: pareto.flatMap((cell) => places.get(cell) ?? []),
+    },
+  };
+}
+
+/** Each cell over its repeats, and what the single repeats came to. */
+export function repeatsPicture(
+  { cells }: Pick<SweepReport, "cells">,
+  t: TFunction,
+): { readonly chart: IntervalsChart; readonly dots: readonly (readonly number[])[] } {
+  const measured = measuredCells(cells, "accuracy");
+  const words = wordsOfCells(t);
+  const items = measured.map(({ cell, estimate }) => ({ label: words(cell), ...estimate }));
+  return {
+    chart: { type: "intervals", id: "repeats", form: "share", items },
+    dots: measured.map(({ cell }) => cell.repeats.flatMap(({ accuracy }) => accuracy ?? [])),
+  };
+}
+
+/** How many cells went on at each comparison of a halving. */
+export function rungsPicture(
+  { rungs, cells }: Pick<SweepReport, "rungs" | "cells">,
+  t: TFunction,
+): PartsChart {
+  return {
+    type: "parts",
+    id: "rungs",
+    items: rungs.map(({ questions, kept, stopped }) => ({
+      label: t("sweep.rungs.after", { count: questions }),
+      parts: [
+        { name: t("sweep.rungs.kept"), share: kept.length / cells.length },
+        { name: t("sweep.rungs.stopped"), share: stopped.length / cells.length },
+        { name: t("sweep.rungs.before"), share: 1 - (kept.length + stopped.length) / cells.length },
+      ],
+    })),
+  };
+}

@@ -1,0 +1,69 @@
+import { useMemo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import { Pareto } from "../../../charts/pareto.tsx";
+import { estimateWords } from "../../../charts/scales.ts";
+import { count } from "../../../components/numbers.ts";
+import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
+import { costPicture, formOf } from "./charts-of-report.ts";
+import { metricOf } from "./measured.ts";
+import classes from "./page.module.css";
+
+/** What each cell comes to against the tokens that it generates, and the line of those that nothing cheaper beats. */
+export function CostPicture({
+  report,
+  onOpen,
+}: {
+  readonly report: SweepReport;
+  readonly onOpen: (cell: CellReport) => void;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const metric = metricOf(report);
+  const { chart, cells } = useMemo(() => costPicture(report, metric, t), [report, metric, t]);
+  if (chart.points.length === 0) return null;
+  const title = t("sweep.pareto.title", { metric: t(`sweep.metrics.${metric}`) });
+  const front = new Set(chart.front);
+  return (
+    <Picture
+      title={title}
+      steady={false}
+      picture={
+        <>
+          <p className={classes.rule}>
+            {t("sweep.pareto.rule")}
+            {report.rungs.length > 0 && ` ${t("sweep.pareto.stopped")}`}
+          </p>
+          <Pareto
+            chart={chart}
+            label={`${title}. ${t("sweep.pareto.keys")}`}
+            onOpen={(point) => {
+              const cell = cells[point];
+              if (cell !== undefined) onOpen(cell);
+            }}
+          />
+        </>
+      }
+      table={
+        <PlainTable
+          caption={title}
+          columns={[
+            t("sweep.page.cell"),
+            t("sweep.page.tokensEach"),
+            t(`sweep.metrics.${metric}`),
+            t("sweep.pareto.onLine"),
+          ]}
+          figures={[1, 2]}
+          rows={chart.points.map((point, index) => ({
+            key: String(cells[index]?.cell),
+            cells: [
+              point.label,
+              count(Math.round(point.x), i18n.language),
+              estimateWords(point, formOf(metric), i18n.language),
+              front.has(index) ? "✓" : "",
+            ],
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import type { Estimate } from "../../../../core/analyses/analysis.ts";
+import type { OptionValue } from "../../../../core/events.ts";
+import type { Axis } from "../../../../core/sweep/cell.ts";
+import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+
+/** What cells are compared by: the share of right answers, or chrF where there are only translations. */
+export type Metric = "accuracy" | "score";
+
+export function metricOf({ cells }: Pick<SweepReport, "cells">): Metric {
+  const scored = cells.some(({ score }) => score !== null);
+  return scored && cells.every(({ accuracy }) => accuracy === null) ? "score" : "accuracy";
+}
+
+/** What a cell has come to; null before it has an answer that can be compared. */
+export function estimateOf(
+  { accuracy, interval, score }: Pick<CellReport, "accuracy" | "interval" | "score">,
+  metric: Metric,
+): Estimate | null {
+  if (metric === "score") return score === null ? null : { value: score, interval: null };
+  return accuracy === null ? null : { value: accuracy, interval };
+}
+
+/** The axes along which cells differ. */
+export function variedAxes({ axes }: Pick<SweepReport, "axes">): readonly Axis[] {
+  return axes.filter(({ values }) => values.length > 1);
+}
+
+/** A value of an axis; null: the cell's method has no such option. */
+export type Setting = OptionValue | null;
+
+/** What a map of two axes shows: these, and of each further axis the cells with one value. */
+export interface MapChoice {
+  readonly x: string;
+  readonly y: string;
+  readonly fixed: Readonly<Record<string, Setting>>;
+}
+
+/**
+ * What is shown before a person chooses, or what a person chose as far as the axes have it: the last two axes, which are
+ * options where options are varied, and the first value of every other one.
+ */
+export function mapChoice(
+  report: Pick<SweepReport, "axes" | "cells">,
+  chosen: Partial<MapChoice> = {},
+): MapChoice {
+  const names = variedAxes(report).map(({ name }) => name);
+  const x = names.find((name) => name === chosen.x) ?? names.findLast((name) => name !== chosen.y) ?? "";
+  const y =
+    names.find((name) => name === chosen.y && name !== x) ?? names.findLast((name) => name !== x) ?? "";
+  const others = names.filter((name) => name !== x && name !== y);
+  const fixed = Object.fromEntries(
+    others.map((name) => {
+      const values = settingsOf(report, name);
+      const wanted = chosen.fixed?.[name];
+      return [name, wanted !== undefined && values.includes(wanted) ? wanted : (values[0] ?? null)];
+    }),
+  );
+  return { x, y, fixed };
+}
+
+/** The values of an axis in its order, and null at the end where a cell has none. */
+export function settingsOf(
+  { axes, cells }: Pick<SweepReport, "axes" | "cells">,
+  name: string,
+): readonly Setting[] {
+  const values = axes.find((axis) => axis.name === name)?.values ?? [];
+  return cells.some(({ settings }) => settings[name] === undefined) ? [...values, null] : values;
+}
+
+/** The cells of a map, by their places in it. */
+export interface CellMap {
+  readonly x: readonly Setting[];
+  readonly y: readonly Setting[];
+  readonly cells: readonly { readonly x: number; readonly y: number; readonly cell: CellReport }[];
+}
+
+/** The cells that a choice shows. */
+export function cellMap(report: Pick<SweepReport, "axes" | "cells">, { x, y, fixed }: MapChoice): CellMap {
+  const shown = report.cells.filter((cell) =>
+    Object.entries(fixed).every(([name, value]) => settingOf(cell, name) === value),
+  );
+  const xs = settingsOf({ axes: report.axes, cells: shown }, x);
+  const ys = settingsOf({ axes: report.axes, cells: shown }, y);
+  return {
+    x: xs,
+    y: ys,
+    cells: shown.map((cell) => ({
+      x: xs.indexOf(settingOf(cell, x)),
+      y: ys.indexOf(settingOf(cell, y)),
+      cell,
+    })),
+  };
+}
+
+export function settingOf({ settings }: Pick<CellReport, "settings">, name: string): Setting {
+  return settings[name] ?? null;
+}
+
+/** Questions that came to their end, and those that all cells that are not given up will come to. */
+export function progressOf({ cells, questionsPerCell, repeats }: SweepReport) {
+  const total = cells.reduce(
+    (sum, { state, questions }) =>
+      sum + (state === "stopped" || state === "failed" ? questions : questionsPerCell * repeats),
+    0,
+  );
+  return { done: cells.reduce((sum, { questions }) => sum + questions, 0), total };
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Facts } from "../../../components/facts.tsx";
+import { Panel } from "../../../components/view.tsx";
+import { useEngineQuery } from "../../../connection/engine.tsx";
+import { axisWords, valueWords } from "../sweep-words.ts";
+
+/** What was asked of a sweep; all that fixes what it does. */
+export function PlanFacts({ run }: { readonly run: string }): ReactNode {
+  const { t } = useTranslation();
+  const shown = useEngineQuery(["sweep", "shown", run], (client) => client.runs.showSweep({ run }));
+  if (shown.data === undefined) return null;
+  const { plan, seed, data, concurrency, machine } = shown.data.manifest;
+  const { axes, search, repeats, cells } = plan;
+  return (
+    <Panel title={t("sweep.facts.title")}>
+      <Facts
+        facts={[
+          ...axes.map(
+            ({ name, values }) =>
+              [axisWords(name, t), values.map((value) => valueWords(name, value, t)).join(", ")] as const,
+          ),
+          [t("sweep.facts.cells"), cells.length],
+          [t("sweep.plan.search"), t(`sweep.facts.searches.${search.kind}`, { ...search })],
+          [t("sweep.plan.repeats"), repeats],
+          [t("runs.facts.seed"), seed],
+          [t("runs.facts.concurrency"), concurrency],
+          [t("runs.facts.file"), data.file],
+          [t("runs.facts.fileHash"), <code key="hash">{data.sha256}</code>],
+          [t("runs.facts.machine"), machine],
+          [t("runs.facts.run"), <code key="run">{run}</code>],
+        ]}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SweepReport } from "../../../../core/sweep/report.ts";
+import { Intervals } from "../../../charts/intervals.tsx";
+import { estimateWords } from "../../../charts/scales.ts";
+import { percent } from "../../../components/numbers.ts";
+import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
+import { repeatsPicture } from "./charts-of-report.ts";
+import classes from "./page.module.css";
+
+/** How much the repeats of each cell differ; only where there are several, and some have an answer. */
+export function RepeatsPicture({ report }: { readonly report: SweepReport }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const { chart, dots } = useMemo(() => repeatsPicture(report, t), [report, t]);
+  if (report.repeats < 2 || chart.items.length === 0) return null;
+  const title = t("sweep.repeats.title");
+  return (
+    <Picture
+      title={title}
+      steady={false}
+      picture={
+        <>
+          <p className={classes.rule}>{t("sweep.repeats.rule")}</p>
+          <Intervals chart={chart} label={title} dots={dots} />
+        </>
+      }
+      table={
+        <PlainTable
+          caption={title}
+          columns={[t("sweep.page.cell"), t("sweep.metrics.accuracy"), t("sweep.repeats.each")]}
+          figures={[1, 2]}
+          rows={chart.items.map((item, index) => ({
+            key: `${index}`,
+            cells: [
+              item.label,
+              estimateWords(item, "share", i18n.language),
+              (dots[index] ?? []).map(percent).join(", "),
+            ],
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Progress } from "@mantine/core";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SweepReport } from "../../../../core/sweep/report.ts";
+import type { RunPhase } from "../../../../engine/contract/live.ts";
+import { estimateWords } from "../../../charts/scales.ts";
+import { Figure } from "../../../components/figure.tsx";
+import { count, duration } from "../../../components/numbers.ts";
+import { cellWords } from "../sweep-words.ts";
+import { formOf } from "./charts-of-report.ts";
+import { estimateOf, metricOf, progressOf } from "./measured.ts";
+import classes from "./page.module.css";
+
+/** How a sweep stands: the best cell so far, how far it is, what it has cost and how long it will still take. */
+export function Standing({
+  report,
+  phase,
+  secondsLeft,
+}: {
+  readonly report: SweepReport;
+  readonly phase: RunPhase | null;
+  /** Null while no pace is known. */
+  readonly secondsLeft: number | null;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const number = (value: number): string => count(Math.round(value), i18n.language);
+  const { done, total } = progressOf(report);
+  const pace =
+    secondsLeft === null ? t("sweep.page.noPace") : t("sweep.page.about", { time: duration(secondsLeft, t) });
+  return (
+    <>
+      <Best report={report} isOver={phase === "ended"} />
+      <Progress value={(100 * done) / Math.max(1, total)} size={6} aria-label={t("sweep.page.progress")} />
+      <dl className={classes.figures} data-figures>
+        <Figure
+          name={t("sweep.page.questions")}
+          value={t("runs.of", { done: number(done), questions: number(total) })}
+        />
+        <Figure name={t("sweep.page.calls")} value={number(report.calls)} />
+        <Figure name={t("sweep.page.tokens")} value={number(report.tokens.generated)} />
+        <Figure name={t("sweep.page.time")} value={duration(report.seconds, t)} />
+        {phase !== null && phase !== "ended" && (
+          <Figure
+            name={t("sweep.page.left")}
+            value={phase === "running" ? pace : t(`frame.phases.${phase}`)}
+          />
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Best({ report, isOver }: { readonly report: SweepReport; readonly isOver: boolean }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const metric = metricOf(report);
+  const cell = report.cells.find((one) => one.cell === report.best);
+  const estimate = cell === undefined ? null : estimateOf(cell, metric);
+  if (cell === undefined || estimate === null)
+    return <p className={classes.best}>{t("sweep.page.noneYet")}</p>;
+  return (
+    <p className={classes.best} data-figures>
+      <span>{t(isOver ? "sweep.page.best" : "sweep.page.bestSoFar")}</span>
+      <strong>{estimateWords(estimate, formOf(metric), i18n.language)}</strong>
+      {cellWords(cell, t)}
+    </p>
+  );
+}

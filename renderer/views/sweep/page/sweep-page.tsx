@@ -1,0 +1,85 @@
+import { Button, Loader } from "@mantine/core";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunListing } from "../../../../engine/contract/reports.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
+import { StateSign } from "../../../components/state-sign.tsx";
+import { View } from "../../../components/view.tsx";
+import type { FollowedRun } from "../../../state/followed-run.ts";
+import { useNavigation } from "../../../state/navigation.ts";
+import { useHistory } from "../../../state/runs.ts";
+import { useFollowing } from "../../../state/use-following.ts";
+import { useRunActions } from "../../../state/use-run-actions.ts";
+import { usePageKeys } from "../../ask/use-page-keys.ts";
+import { RunActionsBar } from "../../runs/run-actions-bar.tsx";
+import { strategiesOf } from "../../runs/history-rows.ts";
+import { SweepResults } from "../sweep-results.tsx";
+import classes from "./page.module.css";
+import { PlanFacts } from "./plan-facts.tsx";
+
+/** A sweep, as it goes on or as it ended; Escape pauses it. */
+export function SweepPage({ run }: { readonly run: string }): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const listing = useHistory().data?.find((one) => one.run === run);
+  const followed = useFollowing(run);
+  const { pause } = useRunActions();
+  const { sweep, phase, problem } = followed;
+  usePageKeys(phase === "running" ? { stop: () => pause.mutate(run) } : {});
+  return (
+    <View
+      title={listing?.title ?? t("frame.views.sweep")}
+      {...(listing !== undefined && { lead: leadOf(listing, t) })}
+      actions={
+        <>
+          <Button
+            variant="subtle"
+            leftSection={<ArrowLeft size={14} aria-hidden />}
+            onClick={() => go("sweep")}
+          >
+            {t("sweep.page.back")}
+          </Button>
+          {problem === null && <RunActionsBar run={run} listing={listing} followed={followed} />}
+        </>
+      }
+    >
+      <Notes followed={followed} />
+      {sweep !== null && (
+        <>
+          <SweepResults report={sweep.report} phase={phase} secondsLeft={sweep.secondsLeft} />
+          <PlanFacts run={run} />
+        </>
+      )}
+      {sweep === null && problem === null && phase !== "ended" && (
+        <Loader size="sm" aria-label={t("evaluate.reading")} />
+      )}
+    </View>
+  );
+}
+
+/** How the sweep ended, if it is not simply done, and what went wrong. */
+function Notes({ followed: { problem, end, sweep } }: { readonly followed: FollowedRun }): ReactNode {
+  const { t } = useTranslation();
+  const error = problem ?? end?.error ?? null;
+  const warnings = sweep?.warnings ?? [];
+  return (
+    <>
+      {end !== null && end.state !== "done" && <StateSign state={end.state} />}
+      {error !== null && <Problem error={error} />}
+      {warnings.length > 0 && (
+        <ul className={classes.warnings} aria-label={t("runs.warnings")}>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function leadOf(listing: RunListing, t: Parameters<typeof strategyTitle>[1]): string {
+  const titles = strategiesOf(listing).map((strategy) => strategyTitle(strategy, t));
+  return [titles.join(", "), listing.model].join(" · ");
+}

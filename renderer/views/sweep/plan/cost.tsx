@@ -1,0 +1,108 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { TriangleAlert } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { SweepEstimate } from "../../../../engine/contract/estimates.ts";
+import type { SweepRequest } from "../../../../engine/contract/requests.ts";
+import { Figure } from "../../../components/figure.tsx";
+import { Fold } from "../../../components/fold.tsx";
+import { count, duration } from "../../../components/numbers.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
+import { useEngine } from "../../../connection/engine.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { cellWords } from "../sweep-words.ts";
+import classes from "./plan.module.css";
+
+const PAUSE_MILLISECONDS = 300;
+
+/** What the sweep will take, told before anything starts, and anew while a person edits. */
+export function Cost({ request }: { readonly request: SweepRequest }): ReactNode {
+  const { t } = useTranslation();
+  const engine = useEngine();
+  // The request is made anew at each drawing; what it says is what counts.
+  const [said] = useDebouncedValue(JSON.stringify(request), PAUSE_MILLISECONDS);
+  const plan = useQuery({
+    queryKey: ["sweep", "plan", said],
+    queryFn: async ({ signal }) =>
+      (await engine()).runs.planSweep(JSON.parse(said) as SweepRequest, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  if (plan.isError) return <Problem error={errorRecord(plan.error)} />;
+  return (
+    <section className={classes.cost} aria-label={t("sweep.cost.title")} aria-busy={plan.isFetching}>
+      {plan.data === undefined ? <p>{t("sweep.cost.reading")}</p> : <Estimate estimate={plan.data} />}
+    </section>
+  );
+}
+
+function Estimate({ estimate }: { readonly estimate: SweepEstimate }): ReactNode {
+  const { t, i18n } = useTranslation();
+  const number = (value: number): string => count(Math.round(value), i18n.language);
+  const { cells, runs, questions, calls, tokens, seconds, notes } = estimate;
+  return (
+    <>
+      <dl className={classes.figures} data-figures>
+        <Figure name={t("sweep.cost.cells")} value={number(cells.length)} />
+        <Figure name={t("sweep.cost.runs")} value={number(runs)} />
+        <Figure name={t("sweep.cost.questions")} value={number(questions)} />
+        <Figure
+          name={t("sweep.cost.calls")}
+          value={number(calls.usual)}
+          note={t("sweep.cost.atMost", { value: number(calls.most) })}
+        />
+        <Figure
+          name={t("sweep.cost.generated")}
+          value={number(tokens.generated)}
+          note={t("sweep.cost.read", { value: number(tokens.prompt) })}
+        />
+        <Figure
+          name={t("sweep.cost.time")}
+          value={
+            seconds === null
+              ? t("sweep.cost.unknown")
+              : t("sweep.cost.between", { low: duration(seconds.low, t), high: duration(seconds.high, t) })
+          }
+        />
+      </dl>
+      {seconds === null && <p className={classes.note}>{t("sweep.cost.unmeasured")}</p>}
+      {notes.map((note) => (
+        <p key={note} className={classes.note}>
+          <TriangleAlert size={14} aria-hidden /> {note}
+        </p>
+      ))}
+      <CellCosts cells={cells} />
+    </>
+  );
+}
+
+/** What each cell will take, folded away. */
+function CellCosts({ cells }: Pick<SweepEstimate, "cells">): ReactNode {
+  const { t, i18n } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const number = (value: number): string => count(Math.round(value), i18n.language);
+  return (
+    <Fold title={t("sweep.cost.each")} note={cells.length} open={open} onToggle={setOpen}>
+      <PlainTable
+        caption={t("sweep.cost.each")}
+        columns={["cell", "calls", "generated", "time"].map((name) => t(`sweep.cost.${name}`))}
+        figures={[1, 2, 3]}
+        rows={cells.map((cell) => ({
+          key: String(cell.cell),
+          cells: [
+            cellWords(cell, t),
+            number(cell.calls.usual),
+            number(cell.tokens.generated),
+            cell.seconds === null
+              ? "–"
+              : t("sweep.cost.between", {
+                  low: duration(cell.seconds.low, t),
+                  high: duration(cell.seconds.high, t),
+                }),
+          ],
+        }))}
+      />
+    </Fold>
+  );
+}

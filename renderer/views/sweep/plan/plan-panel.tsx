@@ -1,0 +1,153 @@
+import { Button, NumberInput, SegmentedControl } from "@mantine/core";
+import { Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { MAX_CELLS } from "../../../../engine/contract/requests.ts";
+import { Problem } from "../../../components/problem.tsx";
+import { Panel } from "../../../components/view.tsx";
+import { errorRecord } from "../../../connection/errors.ts";
+import { useSettings } from "../../../state/settings.tsx";
+import { usePageKeys } from "../../ask/use-page-keys.ts";
+import { useEvaluateDraft } from "../../evaluate/evaluate-store.ts";
+import { chosenOf } from "../../evaluate/evaluations.ts";
+import { obstacleTo } from "../../evaluate/methods/start-bar.tsx";
+import { chosenSweep, sweepRequest, type SweepDraft } from "../sweep-draft.ts";
+import { useSweepDraft } from "../sweep-store.ts";
+import { useStartSweep } from "../use-start-sweep.ts";
+import { Cost } from "./cost.tsx";
+import classes from "./plan.module.css";
+
+const SEARCHES = ["grid", "random", "halving"] as const;
+const MOST_REPEATS = 100;
+const MOST_AT_ONCE = 1024;
+const MOST_QUESTIONS = 1_000_000;
+
+/** How the cells are searched, what that will take, and the start; Ctrl+Enter starts. */
+export function PlanPanel(): ReactNode {
+  const { t } = useTranslation();
+  const draft = useSweepDraft();
+  const data = useEvaluateDraft();
+  const settings = useSettings();
+  const starting = useStartSweep();
+  const { common } = chosenOf(data, settings);
+  const obstacle = obstacleTo(data, { common, methods: chosenSweep(draft, settings).methods });
+  const request = sweepRequest(draft, data, common, settings);
+  const canStart = obstacle === null && request !== null && !starting.isPending;
+  const start = (): void => {
+    if (canStart) starting.mutate(request);
+  };
+  usePageKeys({ run: start });
+  return (
+    <Panel title={t("sweep.plan.title")}>
+      <SegmentedControl
+        aria-label={t("sweep.plan.search")}
+        value={draft.search}
+        onChange={(search) => change({ search })}
+        data={SEARCHES.map((value) => ({ value, label: t(`sweep.plan.searches.${value}`) }))}
+      />
+      <p className={classes.why}>{t(`sweep.plan.searchHelp.${draft.search}`)}</p>
+      <div className={classes.fields}>
+        {draft.search === "random" && (
+          <Whole
+            name="samples"
+            value={draft.samples}
+            most={MAX_CELLS}
+            onChange={(samples) => change({ samples })}
+          />
+        )}
+        {draft.search === "halving" && (
+          <>
+            <Whole
+              name="first"
+              value={draft.first}
+              most={MOST_QUESTIONS}
+              onChange={(first) => change({ first })}
+            />
+            <Whole name="eta" value={draft.eta} least={2} most={10} onChange={(eta) => change({ eta })} />
+          </>
+        )}
+        <Whole
+          name="repeats"
+          value={draft.repeats}
+          most={MOST_REPEATS}
+          onChange={(repeats) => change({ repeats })}
+        />
+        <WholeOrNone
+          name="limit"
+          value={data.limit}
+          most={Math.max(1, data.preview?.questions ?? MOST_QUESTIONS)}
+          onChange={(limit) => useEvaluateDraft.setState({ limit })}
+        />
+        <WholeOrNone
+          name="concurrency"
+          value={draft.concurrency}
+          most={MOST_AT_ONCE}
+          onChange={(concurrency) => change({ concurrency })}
+        />
+      </div>
+      {request !== null && obstacle === null && <Cost request={request} />}
+      <div className={classes.start}>
+        {obstacle !== null && <span className={classes.obstacle}>{t(`evaluate.obstacles.${obstacle}`)}</span>}
+        <Button
+          size="sm"
+          leftSection={<Play size={16} aria-hidden />}
+          {...(obstacle !== null && { "data-disabled": true })}
+          aria-disabled={!canStart}
+          loading={starting.isPending}
+          onClick={start}
+        >
+          {t("sweep.plan.start")}
+        </Button>
+      </div>
+      {starting.isError && <Problem error={errorRecord(starting.error)} />}
+    </Panel>
+  );
+}
+
+function change(to: Partial<SweepDraft>): void {
+  useSweepDraft.setState(to);
+}
+
+interface WholeProps<Value> {
+  readonly name: "samples" | "first" | "eta" | "repeats" | "limit" | "concurrency";
+  readonly value: Value;
+  readonly least?: number;
+  readonly most: number;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A whole number that must be there. */
+function Whole({ name, value, least = 1, most, onChange }: WholeProps<number>): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <NumberInput
+      label={t(`sweep.plan.${name}`)}
+      className={classes.field}
+      min={least}
+      max={most}
+      allowDecimal={false}
+      allowNegative={false}
+      clampBehavior="strict"
+      value={value}
+      onChange={(next) => typeof next === "number" && next >= least && onChange(next)}
+    />
+  );
+}
+
+/** A whole number that may be left out. */
+function WholeOrNone({ name, value, least = 1, most, onChange }: WholeProps<number | null>): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <NumberInput
+      label={t(`sweep.plan.${name}`)}
+      placeholder={t(name === "limit" ? "evaluate.methods.all" : "sweep.plan.asManyAsFit")}
+      className={classes.field}
+      min={least}
+      max={most}
+      allowDecimal={false}
+      allowNegative={false}
+      value={value ?? ""}
+      onChange={(next) => onChange(typeof next === "number" && next >= least ? next : null)}
+    />
+  );
+}

@@ -1,0 +1,189 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SweepRequest } from "../../engine/contract/requests.ts";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { connectDirectly } from "./support/client.ts";
+
+let browser: Browser;
+let app: App;
+/** Logged in; each test opens a page of its own in it. */
+let profile: OpenedPage;
+/** A sweep of self-consistency and a debate, and one evaluation on the same questions. */
+let sweep: string;
+let evaluation: string;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
+  profile = await openPage(browser, app);
+  const direct = await connectDirectly(app, profile.context);
+  const { engine } = direct;
+  const { data } = await engine.datasets.sample();
+  const request: SweepRequest = {
+    data,
+    limit: 8,
+    methods: [{ strategy: "self-consistency", options: { agents: 3 } }, { strategy: "mad-judge" }],
+  };
+  ({ run: sweep } = await engine.runs.sweep(request));
+  await engine.runs.result({ run: sweep });
+  ({ run: evaluation } = await engine.runs.evaluate({ data, limit: 8, strategy: "io" }));
+  await engine.runs.result({ run: evaluation });
+  direct.close();
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+describe("runs side by side", () => {
+  test("are chosen in the list of runs, from the keyboard too", async () => {
+    const { page, close } = await openPlace("/#/runs");
+    const history = page.getByRole("grid", { name: "Runs" });
+    await history.getByRole("row").nth(2).waitFor();
+
+    await history.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Compare 2 runs" }).click();
+
+    await page.getByRole("heading", { name: "Runs side by side" }).waitFor();
+    expect(page.url()).toMatch(new RegExp(`#/runs/compare/${evaluation}/${sweep}$`));
+    const rows = page.getByRole("group", { name: "Figures" }).getByRole("row");
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(1 + 3);
+    await close();
+  });
+
+  test("are read question by question, with both transcripts", async () => {
+    const { page, close } = await openPlace(`/#/runs/compare/${sweep}`);
+    await page.getByText("A · Self-consistency").first().waitFor();
+
+    const square = page.getByRole("table").filter({ hasText: "A right" });
+    const counts = await square.getByRole("button").locator("strong").allTextContents();
+    expect(counts.map(Number).reduce((sum, count) => sum + count, 0)).toBe(8);
+    await page.getByText("McNemar, exact p").waitFor();
+    const questions = page.getByRole("grid", { name: "Questions" });
+    await questions.focus();
+    await page.keyboard.press("ArrowDown");
+
+    const shown = page.getByRole("region", { name: "Question sample-001" });
+    for (const name of [/^A · Self-consistency/, /^B · Debate with a judge/]) {
+      const side = shown.getByRole("region", { name });
+      await side.getByRole("group", { name: /^What the agents said/ }).waitFor();
+    }
+    await close();
+  });
+
+  test("show the questions of one outcome", async () => {
+    const { page, close } = await openPlace(`/#/runs/compare/${sweep}`);
+    const square = page.getByRole("table").filter({ hasText: "A right" });
+    const field = square.getByRole("button", { name: /^both wrong/ });
+    const count = Number(await field.locator("strong").textContent());
+
+    await field.click();
+
+    expect(await field.getAttribute("aria-pressed")).toBe("true");
+    const rows = page.getByRole("grid", { name: "Questions" }).getByRole("row");
+    expect(await rows.count()).toBe(count === 0 ? 0 : count + 1);
+    await close();
+  });
+
+  test("are set against self-consistency at equal tokens", async () => {
+    const { page, close } = await openPlace(`/#/runs/compare/${sweep}/${evaluation}`);
+
+    await page.getByRole("switch", { name: "At equal tokens" }).click();
+
+    const budgets = page.getByRole("group", { name: "Against self-consistency" });
+    await budgets.waitFor();
+    expect(await budgets.getByRole("row").count()).toBeGreaterThan(2);
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
+    const { page, close } = await openPlace(`/#/runs/compare/${sweep}/${evaluation}`, { colorScheme });
+    await page.getByText("McNemar, exact p").first().waitFor();
+    await page.getByRole("switch", { name: "At equal tokens" }).click();
+    await page.getByRole("grid", { name: "Questions" }).getByRole("row").nth(1).click();
+    await page.getByRole("region", { name: "Question sample-001" }).waitFor();
+
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await close();
+  });
+});
+
+describe("analyses", () => {
+  test("of a sweep are drawn and can be read as tables", async () => {
+    const { page, close } = await openPlace(`/#/runs/${sweep}`);
+    const analyses = page.getByRole("region", { name: "Analyses" });
+
+    await analyses.getByRole("group", { name: "Accuracy by run" }).waitFor();
+    await analyses.getByRole("combobox", { name: "Analysis" }).click();
+    await page.getByRole("option", { name: "Costs" }).click();
+
+    const costs = analyses.getByRole("group", { name: "Costs of a question" });
+    await costs.waitFor();
+    expect(await costs.getByRole("row").count()).toBe(1 + 2);
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)("every kind stands in nobody's way (%s)", async (colorScheme) => {
+    const { page, close } = await openPlace(`/#/runs/${sweep}`, { colorScheme });
+    const analyses = page.getByRole("region", { name: "Analyses" });
+    const kinds = analyses.getByRole("combobox", { name: "Analysis" });
+    await kinds.click();
+    const names = await page.getByRole("option").allTextContents();
+    await page.keyboard.press("Escape");
+
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) {
+      await kinds.click();
+      await page.getByRole("option", { name, exact: true }).click();
+      await analyses.getByRole("table").first().waitFor();
+      expect(await accessibilityFindings(page), name).toEqual([]);
+    }
+    await close();
+  });
+});
+
+describe("a sweep in the list of runs", () => {
+  test("is opened with its results, and is saved in the forms that go for it", async () => {
+    const { page, close } = await openPlace("/#/runs");
+    await page.getByRole("row").filter({ hasText: "16 / 16" }).click();
+    await page.getByRole("heading", { name: "Analyses" }).waitFor();
+
+    await page.getByRole("button", { name: "Export" }).click();
+    expect(await page.getByRole("menuitem", { name: /^Inspect/ }).count()).toBe(0);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: /^HTML report/ }).click(),
+    ]);
+
+    expect(download.suggestedFilename()).toMatch(/\.html$/);
+    await close();
+  });
+
+  test("an evaluation is also saved in the forms of other tools", async () => {
+    const { page, close } = await openPlace(`/#/runs/${evaluation}`);
+
+    for (const [name, ending] of [
+      ["Parquet", "parquet"],
+      ["Inspect log", "json"],
+    ] as const) {
+      await page.getByRole("button", { name: "Export" }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("menuitem", { name: new RegExp(`^${name}`) }).click(),
+      ]);
+      expect(download.suggestedFilename().endsWith(ending)).toBe(true);
+    }
+    await close();
+  });
+});
+
+function openPlace(path: string, look: TabOptions = {}) {
+  return openTab(profile, app, path, look);
+}

@@ -1,0 +1,128 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+
+let browser: Browser;
+let app: App;
+/** Logged in; each test opens a page of its own in it. */
+let profile: OpenedPage;
+
+beforeAll(async () => {
+  [browser, app] = await Promise.all([launchBrowser(), startApp()]);
+  profile = await openPage(browser, app);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+describe("sweeping a grid", () => {
+  test("the first one is one click away, and its heat map fills as it goes on", async () => {
+    const { page, close } = await openSweep();
+
+    await page.getByRole("button", { name: "Sweep N × T on the sample questions" }).click();
+
+    const map = page.getByRole("listbox", { name: /^Right answers by Agents N and Temperature T/ });
+    await map.waitFor();
+    await page.getByText("320 / 320").waitFor();
+    await map.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await map
+      .getByText(/^Agents N 3 · Temperature T 0\.1: \d+ % \(\d+–\d+ %\) · \d+ of 20 right · done$/)
+      .waitFor();
+    await close();
+  });
+
+  test("what it will take is told beforehand, anew as one edits", async () => {
+    const { page, close } = await openSweep();
+    await chooseSample(page);
+    const cost = page.getByRole("region", { name: "What it will take" });
+    await figure(cost, "Cells", "16").waitFor();
+
+    await page.getByRole("button", { name: "Do not vary Temperature T" }).click();
+    await figure(cost, "Cells", "4").waitFor();
+    await page.getByLabel("Repeats of each cell").fill("3");
+    await page.getByLabel("Only the first questions").fill("10");
+
+    await figure(cost, "Runs", "12").waitFor();
+    await figure(cost, "Questions", "120").waitFor();
+    // 2 + 3 + 4 + 6 replies a question, three times.
+    await figure(cost, "Calls", "450").waitFor();
+    await close();
+  });
+
+  test("a value that cannot be is refused, and a method that is not varied is named", async () => {
+    const { page, close } = await openSweep();
+    await page.getByRole("button", { name: "Add a method" }).click();
+    await page.getByRole("button", { name: /^Strategy/ }).click();
+    await page.getByRole("option", { name: "Input–output prompting" }).click();
+
+    await page.getByText("Input–output prompting has no option Agents N and is not varied by it.").waitFor();
+    await page.getByRole("combobox", { name: "Values of Agents N" }).fill("2.5");
+    await page.keyboard.press("Enter");
+
+    await page.getByText("2.5 cannot be: give a whole number from 1 to 64.").waitFor();
+    await close();
+  });
+
+  test("halving stops cells early, pauses and goes on, and a cell leads to its run", async () => {
+    const { page, close } = await openSweep();
+    await chooseSample(page);
+    await page.getByText("Halving", { exact: true }).click();
+    await page.getByLabel("Only the first questions").fill("12");
+    await page.getByLabel("Questions before the first cut").fill("3");
+    await page.getByRole("button", { name: "Start the sweep" }).click();
+
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByText("paused", { exact: true }).first().waitFor();
+    await page.getByRole("button", { name: "Go on" }).first().click();
+
+    const rungs = page.getByRole("region", { name: "Halving" });
+    await rungs.getByText("After 6 questions").waitFor();
+    await page.getByText("stopped", { exact: true }).first().waitFor();
+    const cells = page.getByRole("grid", { name: "Cells" });
+    await cells.getByText("done", { exact: true }).first().waitFor();
+    await cells.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+
+    await page.waitForURL(/#\/runs\/[^/]+$/);
+    await page.getByText("Questions and answers").waitFor();
+    await close();
+  });
+
+  test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
+    const { page, close } = await openSweep({ colorScheme });
+    await chooseSample(page);
+    await page.getByLabel("Only the first questions").fill("3");
+    await page.getByLabel("Repeats of each cell").fill("2");
+    await figure(page.getByRole("region", { name: "What it will take" }), "Runs", "32").waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    await page.getByRole("button", { name: "Start the sweep" }).click();
+    await page.getByText("96 / 96").waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+
+    for (const table of await page.getByText("Table", { exact: true }).all()) await table.click();
+    await page.getByRole("columnheader", { name: "Each repeat" }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await close();
+  });
+});
+
+function openSweep(look: TabOptions = {}) {
+  return openTab(profile, app, "/#/sweep", look);
+}
+
+async function chooseSample(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Use the sample questions" }).click();
+  await page.getByText("50 questions", { exact: true }).waitFor();
+}
+
+function figure(within: ReturnType<Page["getByRole"]>, name: string, value: string) {
+  return within.getByText(new RegExp(`^${name}${value}\\b`));
+}

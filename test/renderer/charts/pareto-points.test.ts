@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { nearestOf, placedNames, pointAfter, stairsPath } from "../../../renderer/charts/pareto-points.ts";
+
+const order = [2, 0, 1, 3];
+const front = [2, 1];
+
+describe("the points of a Pareto chart", () => {
+  test("are gone through by cost with left and right", () => {
+    expect(pointAfter("ArrowRight", -1, order, front)).toBe(2);
+    expect(pointAfter("ArrowRight", 2, order, front)).toBe(0);
+    expect(pointAfter("ArrowLeft", 0, order, front)).toBe(2);
+    expect(pointAfter("ArrowRight", 3, order, front)).toBe(3);
+    expect(pointAfter("Home", 1, order, front)).toBe(2);
+    expect(pointAfter("End", 1, order, front)).toBe(3);
+  });
+
+  test("are gone through along the line with up and down", () => {
+    expect(pointAfter("ArrowUp", 2, order, front)).toBe(1);
+    expect(pointAfter("ArrowDown", 1, order, front)).toBe(2);
+    expect(pointAfter("ArrowUp", 0, order, front)).toBe(2);
+  });
+
+  test("are left alone by other keys, and where there are none", () => {
+    expect(pointAfter("Enter", 2, order, front)).toBe(-1);
+    expect(pointAfter("ArrowRight", -1, [], [])).toBe(-1);
+  });
+
+  test("are found near the pointer, and not far from it", () => {
+    const places = [
+      { x: 10, y: 10 },
+      { x: 100, y: 10 },
+    ];
+
+    expect(nearestOf(places, { x: 90, y: 14 })).toBe(1);
+    expect(nearestOf(places, { x: 55, y: 60 })).toBe(-1);
+  });
+
+  test("on the line are joined by stairs that reach the edge", () => {
+    const places = [
+      { x: 10, y: 90 },
+      { x: 40, y: 50 },
+    ];
+
+    expect(stairsPath(places, 200)).toBe("M10.0 90.0H40.0V50.0H200");
+    expect(stairsPath([], 200)).toBe("");
+  });
+
+  test("have their names above them, unless one would cover the name before it", () => {
+    const named = (name: string, x: number) => ({ name, x, y: 100 });
+
+    const placed = placedNames([named("first", 10), named("covered", 20), named("last", 390)], 400);
+
+    expect(placed.map(({ name }) => name)).toEqual(["first", "last"]);
+    expect(placed[0]).toMatchObject({ x: 10, y: 88 });
+    expect(placed[1]?.x).toBeLessThan(390);
+  });
+});

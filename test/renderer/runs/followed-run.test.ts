@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
+import type { LiveMessage } from "../../../engine/contract/live.ts";
+import { followMessages, NOT_HEARD_OF } from "../../../renderer/state/followed-run.ts";
+import { aSweepReport } from "../support/sweeps.ts";
+
+const figures = (questions: number): LiveMessage => ({
+  type: "sweep",
+  phase: "running",
+  report: aSweepReport({ questions }),
+  warnings: [],
+  secondsLeft: 9,
+});
+const ended = (state: "paused" | "done", questions: number): LiveMessage => ({
+  type: "ended",
+  end: { run: "s", state, report: aSweepReport({ questions }), error: null },
+});
+
+describe("following a sweep", () => {
+  test("shows the figures that came last", () => {
+    const followed = followMessages(NOT_HEARD_OF, [figures(1), figures(2)]);
+
+    expect(followed).toMatchObject({ phase: "running", sweep: { report: { questions: 2 }, secondsLeft: 9 } });
+  });
+
+  test("shows the figures of its end, and that nothing is left", () => {
+    const followed = followMessages(NOT_HEARD_OF, [figures(1), ended("done", 4)]);
+
+    expect(followed).toMatchObject({
+      phase: "ended",
+      end: { state: "done" },
+      sweep: { report: { questions: 4 }, secondsLeft: null },
+    });
+  });
+
+  test("goes on after a pause as if it had not ended", () => {
+    const paused = followMessages(NOT_HEARD_OF, [figures(1), ended("paused", 1)]);
+
+    expect(followMessages(paused, [figures(2)])).toMatchObject({ phase: "running", end: null });
+  });
+});
+
+test("a run that is no sweep has none", () => {
+  const snapshot: LiveMessage = { type: "snapshot", phase: "running", transcript: EMPTY_TRANSCRIPT };
+
+  expect(followMessages(NOT_HEARD_OF, [snapshot])).toMatchObject({ phase: "running", sweep: null });
+});

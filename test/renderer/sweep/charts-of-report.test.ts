@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
+import {
+  alongAxis,
+  costPicture,
+  heatMapPicture,
+  repeatsPicture,
+  rungsPicture,
+} from "../../../renderer/views/sweep/page/charts-of-report.ts";
+import { mapChoice } from "../../../renderer/views/sweep/page/measured.ts";
+import { aCell, aReport, gridReport } from "../support/sweep-reports.ts";
+
+const { t } = await startLanguages("en");
+const AGENTS = { name: "agents", values: [2, 3] };
+const TEMPERATURE = { name: "temperature", values: [0.1, 0.4] };
+
+describe("the heat map of a sweep", () => {
+  const report = gridReport([AGENTS, TEMPERATURE], (_, cell) => ({
+    accuracy: cell === 3 ? null : 0.2 * (cell + 1),
+    state: cell === 0 ? "stopped" : "running",
+  }));
+  const { chart, stopped, cellAt } = heatMapPicture(report, mapChoice(report), "accuracy", t);
+
+  test("names axes and values in words", () => {
+    expect(chart.x).toEqual({ name: "Temperature T", values: ["0.1", "0.4"] });
+    expect(chart.y).toEqual({ name: "Agents N", values: ["2", "3"] });
+  });
+
+  test("leaves cells empty that have come to nothing yet, and knows those that were given up", () => {
+    expect(chart.cells.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [1, 0],
+      [0, 1],
+    ]);
+    expect(stopped).toMatchObject([{ x: 0, y: 0 }]);
+  });
+
+  test("leads from a place to its cell", () => {
+    expect(cellAt({ x: 1, y: 1 })?.cell).toBe(3);
+    expect(cellAt({ x: 7, y: 7 })).toBeUndefined();
+  });
+});
+
+describe("the cells along one axis", () => {
+  test("are a line where its values are numbers", () => {
+    const report = gridReport([AGENTS], (_, cell) => ({ accuracy: 0.4 + 0.1 * cell }));
+    const chart = alongAxis(report, "agents", "accuracy", t);
+
+    expect(chart.type === "lines" && chart.series[0]?.points.map(({ x }) => x)).toEqual([2, 3]);
+  });
+
+  test("stand side by side where they are names", () => {
+    const report = gridReport([{ name: "strategy", values: ["io", "dup"] }], () => ({ accuracy: 0.5 }));
+    const chart = alongAxis(report, "strategy", "accuracy", t);
+
+    expect(chart.type === "intervals" && chart.items.map(({ label }) => label)).toEqual([
+      "Input–output prompting",
+      "Deeply Understanding the Problem",
+    ]);
+  });
+});
+
+describe("answers against tokens", () => {
+  test("have the line of the report, by the points that are drawn", () => {
+    const report = {
+      ...gridReport([AGENTS, TEMPERATURE], (_, cell) => ({ accuracy: cell === 0 ? null : 0.5 })),
+      pareto: [1, 3],
+    };
+    const { chart, cells } = costPicture(report, "accuracy", t);
+
+    expect(cells.map(({ cell }) => cell)).toEqual([1, 2, 3]);
+    expect(chart.front).toEqual([0, 2]);
+    expect(chart.points[0]).toMatchObject({ label: "Agents N 2 · Temperature T 0.4", x: 10, value: 0.5 });
+  });
+});
+
+describe("answers against tokens of a halving", () => {
+  test("leave out cells that were given up: they answered too few questions", () => {
+    const report = gridReport([AGENTS], (_, cell) => ({
+      accuracy: 0.9,
+      state: cell === 0 ? "stopped" : "done",
+    }));
+
+    expect(costPicture({ ...report, pareto: [1] }, "accuracy", t).cells.map(({ cell }) => cell)).toEqual([1]);
+  });
+});
+
+describe("the repeats of cells", () => {
+  test("stand beside what they come to together", () => {
+    const repeat = { run: "r", seed: 0, questions: 10, compared: 10, correct: 4 };
+    const cell = aCell({
+      accuracy: 0.5,
+      repeats: [
+        { ...repeat, repeat: 0, accuracy: 0.4 },
+        { ...repeat, repeat: 1, accuracy: null },
+      ],
+    });
+    const { chart, dots } = repeatsPicture(aReport({ cells: [cell] }), t);
+
+    expect(chart.items).toMatchObject([{ label: "Self-consistency", value: 0.5 }]);
+    expect(dots).toEqual([[0.4]]);
+  });
+});
+
+describe("the comparisons of a halving", () => {
+  test("share out all cells: those that go on, those that are stopped here, and those before", () => {
+    const cells = Array.from({ length: 8 }, (_, cell) => aCell({ cell }));
+    const rungs = [
+      { questions: 5, kept: [0, 1, 2, 3], stopped: [4, 5, 6, 7] },
+      { questions: 10, kept: [0, 1], stopped: [2, 3] },
+    ];
+    const { items } = rungsPicture({ cells, rungs }, t);
+
+    expect(items.map(({ label }) => label)).toEqual(["After 5 questions", "After 10 questions"]);
+    expect(items.map(({ parts }) => parts.map(({ share }) => share))).toEqual([
+      [0.5, 0.5, 0],
+      [0.25, 0.25, 0.5],
+    ]);
+  });
+});
