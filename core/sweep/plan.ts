@@ -77,10 +77,10 @@ export function planSweep(
   return { plan: { axes, cells: cells.map((cell) => withAxes(cell, axes)), repeats, search }, notes };
 }
 
-function requireAxes({ methods, grid }: SweepWish, { tableOf }: MethodBook): void {
+function requireAxes({ methods, grid }: SweepWish, book: MethodBook): void {
   for (const name of Object.keys(grid)) {
-    if (methods.some(({ strategy }) => Object.hasOwn(tableOf(strategy), name))) continue;
-    const known = [...new Set(methods.flatMap(({ strategy }) => Object.keys(tableOf(strategy))))];
+    if (methods.some(({ strategy }) => Object.hasOwn(book.tableOf(strategy), name))) continue;
+    const known = [...new Set(methods.flatMap(({ strategy }) => Object.keys(book.tableOf(strategy))))];
     throw new ContractError(
       `No method of this sweep has an option "${name}". Their options: ${known.join(", ") || "none"}.`,
       { option: name },
@@ -206,10 +206,10 @@ function inOrder(values: readonly OptionValue[]): readonly OptionValue[] {
 }
 
 /** Which methods have no use for which axis. */
-function idleNotes({ methods, grid }: SweepWish, { tableOf }: MethodBook): readonly string[] {
+function idleNotes({ methods, grid }: SweepWish, book: MethodBook): readonly string[] {
   const strategies = [...new Set(methods.map(({ strategy }) => strategy))];
   return strategies.flatMap((strategy) => {
-    const idle = Object.keys(grid).filter((name) => !Object.hasOwn(tableOf(strategy), name));
+    const idle = Object.keys(grid).filter((name) => !Object.hasOwn(book.tableOf(strategy), name));
     return idle.length === 0
       ? []
       : [`"${strategy}" has no option ${idle.join(", ")}; that does not vary it.`];
