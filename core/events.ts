@@ -291,6 +291,8 @@ export type OptionValue = string | number | boolean;
 export interface KnownAnswer {
   /** The right answer. */
   readonly gold?: string;
+  /** Further answers that count as right; absent where there are none, and in runs of versions that did not keep them. */
+  readonly accepted?: readonly string[];
   readonly difficulty?: string;
 }
 

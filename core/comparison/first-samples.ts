@@ -73,18 +73,20 @@ function voteOfFirst(count: number, { asked, samples }: SampledQuestion): string
 }
 
 /**
- * Whether an answer is right. What a run stored of an equal answer decides, since the data may accept more than the gold
- * answer; an answer that no run concluded is held against that alone.
+ * Whether an answer is right. What a run stored of an equal answer decides; an answer that no run concluded is held against
+ * what the data accepts.
  */
 function isRight(answer: string | null, { asked, known }: SampledQuestion): boolean {
   if (answer === null) return false;
   const same = (other: string) => sameAnswer(answer, other, asked.answerType);
   const judged = known.find((row) => row.answer !== null && same(row.answer));
   if (judged !== undefined) return judged.correct;
-  return known.some(({ gold }) => {
-    const right = gold === undefined ? null : canonicalAnswer(gold, asked);
-    return right !== null && same(right);
-  });
+  return known
+    .flatMap(({ gold, accepted = [] }) => (gold === undefined ? [] : [gold, ...accepted]))
+    .some((accepted) => {
+      const right = canonicalAnswer(accepted, asked);
+      return right !== null && same(right);
+    });
 }
 
 /** Self-consistency calls its samples `solver-1`, `solver-2`, …. */

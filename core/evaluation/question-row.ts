@@ -10,6 +10,8 @@ export interface QuestionRow extends QuestionFigures {
   readonly agreement: number | null;
   /** The right answer, where the data tells it. */
   readonly gold?: string;
+  /** Further answers that count as right, where there are some. */
+  readonly accepted?: readonly string[];
 }
 
 /** The row of a question in a transcript; undefined while it has not come to its end. */
@@ -17,12 +19,13 @@ export function rowOf(question: QuestionTranscript): QuestionRow | undefined {
   const figures = figuresOf(question);
   if (figures === undefined) return undefined;
   const { id, result, known } = question;
-  const gold = result?.gold ?? known?.gold;
+  const { gold, accepted } = result ?? known ?? {};
   return {
     ...figures,
     id,
     answer: result?.answer ?? null,
     agreement: result?.agreement ?? null,
     ...(gold !== undefined && { gold }),
+    ...(accepted && { accepted }),
   };
 }

@@ -6,6 +6,7 @@ export interface JudgedAnswer {
   readonly answer: string | null;
   readonly correct: boolean | null;
   readonly gold?: string;
+  readonly accepted?: readonly string[];
 }
 
 /**
@@ -16,11 +17,13 @@ export interface JudgedAnswer {
  *   it is a query other than the one that was executed
  */
 export function isRight(answer: string | null, asked: Question, judged: JudgedAnswer): boolean | null {
-  const { gold } = judged;
+  const { gold, accepted = [] } = judged;
   if (gold === undefined || !isCompared(asked.answerType)) return null;
   if (answer === null) return false;
   if (asked.answerType === "sql") return answer === judged.answer ? judged.correct : null;
-  const acceptedAnswers = judged.correct === true && judged.answer !== null ? [judged.answer] : [];
+  // Runs of versions that did not keep what is accepted tell at least that their own answer was.
+  const own = judged.correct === true && judged.answer !== null ? [judged.answer] : [];
+  const acceptedAnswers = [...accepted, ...own];
   const { id, text, answerType, choices } = asked;
   return isCorrect(answer, { id, text, answerType, choices, dataset: "", gold, acceptedAnswers });
 }

@@ -13,9 +13,10 @@ export function answerKeyOf(
   database?: Database,
   comparison: SqlComparison = "multiset",
 ): AnswerKey {
-  const { gold, difficulty, answerType } = question;
+  const { gold, acceptedAnswers, difficulty, answerType } = question;
   return {
     gold,
+    accepted: acceptedAnswers,
     ...(difficulty !== undefined && { difficulty }),
     async judge(answer) {
       if (database !== undefined && answerType === "sql") {

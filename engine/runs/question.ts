@@ -36,6 +36,8 @@ export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature" 
 /** What a question's answer is held against. */
 export interface AnswerKey {
   readonly gold: string;
+  /** Further answers that count as right. */
+  readonly accepted: readonly string[];
   readonly difficulty?: string;
   /** Holds the answer against the right one; null: unanswered. */
   readonly judge: (answer: string | null) => Promise<Judgement>;
@@ -130,8 +132,8 @@ async function judgedBy(key: AnswerKey | null, answer: string | null): Promise<P
   return key === null ? {} : { ...knownBy(key), ...(await key.judge(answer)) };
 }
 
-function knownBy({ gold, difficulty }: AnswerKey): KnownAnswer {
-  return { gold, ...(difficulty !== undefined && { difficulty }) };
+function knownBy({ gold, accepted, difficulty }: AnswerKey): KnownAnswer {
+  return { gold, ...(accepted.length > 0 && { accepted }), ...(difficulty !== undefined && { difficulty }) };
 }
 
 /** The end that a question came to before; undefined if it did not. */

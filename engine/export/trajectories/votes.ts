@@ -1,6 +1,5 @@
-import { canonicalAnswer, sameAnswer } from "../../../core/answer.ts";
 import type { Observation, Turn } from "../../../core/events.ts";
-import { isCompared } from "../../../core/scoring/score.ts";
+import { isRight } from "../../../core/scoring/given-answer.ts";
 import type { ObservationTranscript, QuestionTranscript } from "../../../core/transcript.ts";
 import type { Pair } from "./decision.ts";
 import { turnAt } from "../turns.ts";
@@ -31,7 +30,7 @@ function pairsOf(question: QuestionTranscript, { votes }: Counted, prefix: strin
   const voters = votes.flatMap(({ answer, agents }) =>
     agents.flatMap((agent) => {
       const turn = turnAt(question, `${prefix}${agent}`);
-      return turn === null ? [] : [{ turn, right: isRight(answer, question) }];
+      return turn === null ? [] : [{ turn, right: isRightVote(answer, question) }];
     }),
   );
   const right = voters.filter((voter) => voter.right === true);
@@ -46,12 +45,7 @@ function pairsOf(question: QuestionTranscript, { votes }: Counted, prefix: strin
  * Whether a counted answer is right; null if that is not known. Queries are right or wrong by what they give, so that only
  * those are known that were counted with the question's right answer.
  */
-function isRight(answer: string, { asked, result, known }: QuestionTranscript): boolean | null {
-  const { answerType } = asked;
-  if (!isCompared(answerType)) return null;
-  if (result?.answer === answer && result.correct !== null) return result.correct;
-  if (answerType === "sql") return result?.correct === true ? false : null;
-  const gold = result?.gold ?? known?.gold;
-  const right = gold === undefined ? null : canonicalAnswer(gold, asked);
-  return right === null ? null : sameAnswer(answer, right, answerType);
+function isRightVote(answer: string, { asked, result, known }: QuestionTranscript): boolean | null {
+  if (asked.answerType === "sql" && result?.answer !== answer) return result?.correct === true ? false : null;
+  return isRight(answer, asked, { answer: null, correct: null, ...known, ...result });
 }

@@ -103,6 +103,13 @@ describe("a method at equal budget", () => {
     expect(budget?.reference).toMatchObject({ correct: 1 });
   });
 
+  it("takes for right what the data accepts beside the gold answer, though no run concluded it", () => {
+    const rows = [questionRow("q1", false, { answer: "4", gold: "7", accepted: ["8"] })];
+    const sc = selfConsistency({ q1: "844" }, { rows });
+    const other = questionRow("q1", false, { answer: "5", gold: "7", accepted: ["8"], ...generating(100) });
+    expect(budgetOf(sc, method("", 0, { rows: [other] }))[0]?.reference).toMatchObject({ correct: 1 });
+  });
+
   it("counts only shared questions", () => {
     const sc = selfConsistency({ q1: "11", q2: "99", q3: "99" });
     expect(budgetOf(sc, method("+", 200))[0]?.reference).toMatchObject({ correct: 1, accuracy: 1 });
