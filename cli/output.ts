@@ -74,6 +74,7 @@ export function percent(share: number): string {
 
 /** Bytes as people say them: `491 MB`. */
 export function megabytes(bytes: number): string {
+  if (bytes < 1e5) return `${(bytes / 1e3).toFixed(1)} kB`;
   return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 }
 

@@ -54,7 +54,7 @@ export function costFigures(report: EvalReport): readonly Figure[] {
   return [
     ["Unanswered", String(report.unanswered)],
     ["Failed", String(report.failed)],
-    ["Calls", String(report.calls)],
+    ["Calls", count(report.calls)],
     ...tokenFigures(report.tokens),
     ["Time", `${report.seconds.toFixed(1)} s`],
   ];
@@ -62,9 +62,16 @@ export function costFigures(report: EvalReport): readonly Figure[] {
 
 export function tokenFigures({ prompt, cached, generated }: TokenCounts): readonly Figure[] {
   return [
-    ["Prompt tokens", `${prompt}, of which ${cached} from the cache`],
-    ["New tokens", String(generated)],
+    ["Prompt tokens", `${count(prompt)}, of which ${count(cached)} from the cache`],
+    ["New tokens", count(generated)],
   ];
+}
+
+const COUNTS = new Intl.NumberFormat("en-GB");
+
+/** A whole number with its thousands apart. */
+export function count(value: number): string {
+  return COUNTS.format(value);
 }
 
 /** Whether a report is that of a single question. */

@@ -13,7 +13,8 @@ import {
 import { ask, questionOf } from "../runs/ask.ts";
 import { evaluate } from "../runs/evaluate.ts";
 import type { Listener } from "../runs/recorder.ts";
-import { chooseMethod, requireAnswerType, type EngineParts, type Method, type RunTask } from "../runs/run.ts";
+import { chooseMethod, requireAnswerType, type Method } from "../runs/method.ts";
+import { type EngineParts, type RunTask } from "../runs/run.ts";
 import { readRun } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
 import { createSweepStarter } from "../sweeps/start.ts";

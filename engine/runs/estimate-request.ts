@@ -13,7 +13,8 @@ import type { RunCosts } from "../storage/run-costs.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { assumedCost, estimateRun, knownCost, SPREAD, type QuestionCost } from "./estimate.ts";
 import { plannedConcurrency } from "./evaluate.ts";
-import { chooseMethod, type EngineParts, type Method } from "./run.ts";
+import { chooseMethod, type Method } from "./method.ts";
+import { type EngineParts } from "./run.ts";
 
 type ValidRequest = ValidAskRequest | ValidEvalRequest;
 

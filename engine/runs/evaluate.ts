@@ -18,16 +18,9 @@ import { answerKeyOf } from "./judge.ts";
 import { useModels } from "./models.ts";
 import { forEachBounded } from "./pool.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
-import {
-  recordRun,
-  requireAnswerType,
-  StandStill,
-  type CellPart,
-  type EngineParts,
-  type Method,
-  type RunPlan,
-  type RunTask,
-} from "./run.ts";
+import { requireAnswerType, type Method } from "./method.ts";
+import type { RunPlan } from "./plan.ts";
+import { recordRun, StandStill, type CellPart, type EngineParts, type RunTask } from "./run.ts";
 import { writeExemplars } from "./written-exemplars.ts";
 
 /**

@@ -1,28 +1,23 @@
-import { promptVersions } from "../../core/prompts/index.ts";
 import { wordingOf, type PromptEdit } from "../../core/prompts/prompt.ts";
-import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
-import type { DataManifest, OptionValue, RunManifest } from "../../core/events.ts";
+import { CancelledError, StorageError, toErrorRecord } from "../../core/errors.ts";
+import type { RunManifest } from "../../core/events.ts";
 import type { ModelInfo } from "../../core/model.ts";
-import type { AnswerType } from "../../core/question.ts";
-import type { ExperienceRepository } from "../../core/experience/repository.ts";
-import { resolveOptions, type OptionTable } from "../../core/strategies/options.ts";
-import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { RunTranscript } from "../../core/transcript.ts";
-import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
 import type { DatabaseService, DatasetService } from "../services.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { throwIfCancelled } from "./calls.ts";
-import type { ExemplarFile } from "../datasets/exemplars.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
-import { openRepository, optionsWithExperience, repositoryNotes, usesExperience } from "./experience.ts";
-import { modelsOf, type RunModels } from "./models.ts";
+import { openRepository, repositoryNotes, usesExperience } from "./experience.ts";
+import { modelsOf } from "./models.ts";
 import { otherwiseThanBefore, requireUnchanged } from "./unchanged.ts";
-import { describeMachine, installedVersions } from "./manifest.ts";
+import type { Method } from "./method.ts";
+import type { RunPlan } from "./plan.ts";
+import { makeManifest } from "./run-manifest.ts";
 import type { RunSetup } from "./question.ts";
 import { createRecorder, type Listener } from "./recorder.ts";
 import type { EmbedderShelf, ModelShelf, ParserShelf } from "./shelf.ts";
-import { loadTextTools, parserName, type TextTools } from "./text-tools.ts";
+import { loadTextTools } from "./text-tools.ts";
 import type { Experiences } from "../experience/experiences.ts";
 
 /** What runs share within one engine. */
@@ -39,62 +34,6 @@ export interface EngineParts {
   readonly findStrategy: (id: string) => Strategy;
   /** Makes the clock of one run: milliseconds since 1970, never running backwards. */
   readonly startClock: () => () => number;
-}
-
-/** A strategy with checked options. */
-export interface Method {
-  readonly strategy: Strategy;
-  readonly options: Readonly<Record<string, OptionValue>>;
-}
-
-/** What of a request the choice of a method looks at. */
-export type MethodRequest = Pick<
-  ValidAskRequest | ValidEvalRequest,
-  "strategy" | "options" | "agents" | "exemplars" | "experience"
->;
-
-/** @throws ContractError for an unknown strategy, or options that it does not take */
-export function chooseMethod(request: MethodRequest, find: EngineParts["findStrategy"]): Method {
-  const strategy = find(request.strategy);
-  const options = resolveOptions(strategy.id, optionsOf(strategy), optionsWithExperience(request, strategy));
-  strategy.check?.(options);
-  if (request.exemplars !== undefined && strategy.exemplars === undefined) {
-    throw new ContractError(`"${strategy.id}" shows no exemplars. Leave out --exemplars.`, {
-      strategy: strategy.id,
-    });
-  }
-  const idle = Object.keys(request.agents).find((role) => !strategy.roles.some((own) => own === role));
-  if (idle !== undefined) {
-    throw new ContractError(
-      `"${strategy.id}" has no role "${idle}" that could be given another model. Its roles: ${strategy.roles.join(", ")}.`,
-      { strategy: strategy.id, role: idle },
-    );
-  }
-  return { strategy, options };
-}
-
-/** How SQL answers are compared with the gold query; an option of every method that answers in SQL. */
-const SQL_COMPARE: OptionTable = {
-  sqlCompare: {
-    type: "choice",
-    default: "multiset",
-    values: SQL_COMPARISONS,
-    help: "Compare results as multisets of rows, or as sets, as BIRD does",
-  },
-};
-
-/** The options that can be given of a method. */
-export function optionsOf({ options, answerTypes }: Strategy): OptionTable {
-  return answerTypes.includes("sql") ? { ...options, ...SQL_COMPARE } : options;
-}
-
-/** @throws ContractError if the method cannot deal with this type of answer */
-export function requireAnswerType({ id, answerTypes }: Strategy, answerType: AnswerType): void {
-  if (answerTypes.includes(answerType)) return;
-  throw new ContractError(
-    `"${id}" takes no questions of answer type ${answerType}; it takes ${answerTypes.join(", ")}.`,
-    { strategy: id, answerType },
-  );
 }
 
 /** The reason of an abort that leaves a run so that it can be gone on with. */
@@ -139,22 +78,6 @@ export interface RunTask extends Method {
 export interface StoredRun {
   readonly transcript: RunTranscript;
   readonly manifest: RunManifest;
-}
-
-/** What is known once model and data are there. */
-export interface RunPlan {
-  readonly kind: RunManifest["kind"];
-  /** By what a person recognises the run. */
-  readonly title: string;
-  readonly request: ValidAskRequest | ValidEvalRequest;
-  readonly models: RunModels;
-  /** Exemplars from a person's file. */
-  readonly exemplars: ExemplarFile | null;
-  readonly answerTypes: readonly AnswerType[];
-  readonly concurrency: number;
-  readonly data: DataManifest | null;
-  /** What a person should know of the data, in words. */
-  readonly notes: readonly string[];
 }
 
 export interface FinishedRun<Value> {
@@ -252,37 +175,4 @@ function clockAfter(last: number, clock: () => number): () => number {
 function modelWarnings({ name, chatTemplate, runtime }: ModelInfo): readonly string[] {
   const template = `${name} has no chat template; ChatML is used instead, which it may not have been trained on.`;
   return [...(chatTemplate === "file" ? [] : [template]), ...runtime.notes];
-}
-
-function makeManifest(
-  method: Method,
-  plan: RunPlan,
-  tools: TextTools,
-  repository: ExperienceRepository | null,
-  edits: ReadonlyMap<string, PromptEdit>,
-): RunManifest {
-  const { strategy, options } = method;
-  const { kind, models, request, concurrency, data, exemplars } = plan;
-  const { model } = models;
-  const agents = Object.entries(models.agents).map(([role, own]) => [role, own.info] as const);
-  const promptSet = request.promptSet ?? model.info.prompts;
-  return {
-    kind,
-    strategy: strategy.id,
-    options,
-    promptSet,
-    promptVersions: promptVersions(strategy.promptIds, promptSet, edits),
-    seed: request.seed,
-    maxTokens: request.maxTokens,
-    concurrency,
-    model: model.info,
-    ...(agents.length > 0 && { agents: Object.fromEntries(agents) }),
-    ...(exemplars && { exemplars: { file: exemplars.file, sha256: exemplars.sha256 } }),
-    embedder: tools.embedder?.name ?? null,
-    parser: parserName(method, tools, models),
-    ...(repository && { experience: repository.name }),
-    data,
-    versions: installedVersions(),
-    machine: describeMachine(),
-  };
 }

@@ -9,7 +9,7 @@ import {
   type EstimateParts,
   type KnownModel,
 } from "../runs/estimate-request.ts";
-import { chooseMethod, requireAnswerType } from "../runs/run.ts";
+import { chooseMethod, requireAnswerType } from "../runs/method.ts";
 import { cellRequest, planRequest } from "./request.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { LiveMessage, RunEnd, RunPhase } from "../contract/live.ts";
 import type { Live, RunFacts } from "../live/live-run.ts";
 import { PAUSE } from "../runs/run.ts";
 import type { SweepProgress } from "./progress.ts";
-import type { SweepTask } from "./sweep.ts";
+import type { SweepTask } from "./task.ts";
 
 /** Least time between two messages to one watcher, in milliseconds. */
 const INTERVAL = 500;

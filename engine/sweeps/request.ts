@@ -6,7 +6,8 @@ import {
   type ValidEvalRequest,
   type ValidSweepRequest,
 } from "../contract/requests.ts";
-import { chooseMethod, optionsOf, type EngineParts } from "../runs/run.ts";
+import { chooseMethod, optionsOf } from "../runs/method.ts";
+import { type EngineParts } from "../runs/run.ts";
 
 /** What a sweep will do, and what a person should know of it. */
 export interface PlannedSweep {

@@ -6,7 +6,8 @@ import type { ValidEvalRequest, ValidSweepRequest } from "../contract/requests.t
 import { factsOf, factsOfSweep } from "../live/facts.ts";
 import type { Hub, Started } from "../live/hub.ts";
 import { evaluate } from "../runs/evaluate.ts";
-import { chooseMethod, type CellPart, type EngineParts } from "../runs/run.ts";
+import { chooseMethod } from "../runs/method.ts";
+import { type CellPart, type EngineParts } from "../runs/run.ts";
 import { readRun } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
 import type { RunStore } from "../storage/run-store.ts";
@@ -14,7 +15,8 @@ import { startLiveSweep } from "./live-sweep.ts";
 import { createProgress, type SweepProgress } from "./progress.ts";
 import { planRequest } from "./request.ts";
 import { readSweep } from "./show.ts";
-import { sweep, type StartedCell, type SweepTask } from "./sweep.ts";
+import { sweep } from "./sweep.ts";
+import type { StartedCell, SweepTask } from "./task.ts";
 
 /** Starts sweeps. */
 export interface SweepStarter {

@@ -1,56 +1,19 @@
 import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { DataManifest } from "../../core/events.ts";
-import { keepBest, rungsOf } from "../../core/sweep/halving.ts";
-import type { Cell, SweepPlan } from "../../core/sweep/cell.ts";
+import type { SweepPlan } from "../../core/sweep/cell.ts";
 import type { SweepEventBody, SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
-import { worthOf } from "../../core/sweep/summary.ts";
 import { activeAt, type SweepTranscript } from "../../core/sweep/transcript.ts";
-import type { ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
+import type { ValidSweepRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { throwIfCancelled } from "../runs/calls.ts";
 import { describeMachine, installedVersions } from "../runs/manifest.ts";
-import { forEachBounded } from "../runs/pool.ts";
-import { PAUSE, requireAnswerType, StandStill, type CellPart, type EngineParts } from "../runs/run.ts";
-import { newRunId } from "../storage/run-id.ts";
-import type { RunOrigin, RunStore } from "../storage/run-store.ts";
+import { requireAnswerType } from "../runs/method.ts";
+import { PAUSE } from "../runs/run.ts";
+import type { RunOrigin } from "../storage/run-store.ts";
 import type { PlannedSweep } from "./request.ts";
-import { cellRequest } from "./request.ts";
-import type { SweepProgress } from "./progress.ts";
-import { createSlots } from "./slots.ts";
-
-/** A sweep as it is carried out. */
-export interface SweepTask {
-  readonly run: string;
-  readonly store: RunStore;
-  readonly planned: PlannedSweep;
-  /** What is stored of it, if it is gone on with. */
-  readonly past: SweepTranscript | null;
-  readonly progress: SweepProgress;
-  /** Tells that the progress has changed. */
-  readonly changed: () => void;
-  readonly announce: (title: string) => void;
-  /** Cancels the sweep; with PAUSE as the reason, pauses it. */
-  readonly signal: AbortSignal;
-}
-
-/** The run of a cell that goes on. */
-export interface StartedCell {
-  /** Rejects with what ended it: StandStill where it came as far as it should. */
-  readonly result: Promise<unknown>;
-  stop(how: "cancel" | "pause"): Promise<void>;
-}
-
-/** What a sweep needs beside what runs share. */
-export interface SweepParts extends Pick<EngineParts, "datasets" | "findStrategy" | "startClock"> {
-  /** Starts the run of a cell, or goes on with it. */
-  startCell(run: string, request: ValidEvalRequest, part: CellPart): StartedCell;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-}
-
-/** Runs of cells that share the batch: enough that one which comes to its end leaves no room unused. */
-const CELLS_TOGETHER = 3;
+import { carryOut } from "./rungs.ts";
+import type { SweepParts, SweepTask, SweepWork } from "./task.ts";
 
 /**
  * Carries out a sweep: one evaluation for each repeat of each cell, recorded as runs of their own.
@@ -79,7 +42,7 @@ export async function sweep(
   const record = recorder(task, { title: dataset.file, request }, parts.startClock());
   begin(task, request, dataset, record);
   try {
-    await carryOut(plan, { task, request, dataset, parts, record });
+    await carryOut({ task, request, plan, dataset, parts, record });
     record({ type: "run-finished", state: "done", error: null });
     return progress.report();
   } catch (error) {
@@ -89,22 +52,11 @@ export async function sweep(
   }
 }
 
-type Record = (body: SweepEventBody) => void;
-
-/** What the steps of a sweep share. */
-interface Work {
-  readonly task: SweepTask;
-  readonly request: ValidSweepRequest;
-  readonly dataset: Dataset;
-  readonly parts: SweepParts;
-  readonly record: Record;
-}
-
 function recorder(
   { run, store, progress, changed }: SweepTask,
   origin: RunOrigin,
   clock: () => number,
-): Record {
+): SweepWork["record"] {
   return (body) => {
     const { nextSeq: seq, lastTime } = progress.transcript;
     const event = { ...body, run, seq, question: null, time: Math.max(lastTime ?? 0, clock()) };
@@ -119,7 +71,7 @@ function begin(
   { run, past, store, planned, progress }: SweepTask,
   request: ValidSweepRequest,
   dataset: Dataset,
-  record: Record,
+  record: SweepWork["record"],
 ): void {
   if (past === null) {
     record({ type: "sweep-started", manifest: manifestOf(planned, request, dataset) });
@@ -172,115 +124,6 @@ function requireAnswerTypes(
   for (const id of new Set(cells.map(({ strategy }) => strategy))) {
     for (const answerType of answerTypes) requireAnswerType(findStrategy(id), answerType);
   }
-}
-
-/** Rung by rung; without halving there is one, which asks all questions. */
-async function carryOut(plan: SweepPlan, work: Work): Promise<void> {
-  const { progress } = work.task;
-  const rungs = rungsOf(plan, work.dataset.questions.length);
-  const last = rungs.length - 1;
-  for (const [index, { questions }] of rungs.entries()) {
-    if (index < progress.transcript.rungs.length) continue;
-    const alive = progress.transcript.rungs.at(-1)?.kept;
-    const cells = plan.cells.filter(({ cell }) => alive?.includes(cell) ?? true);
-    await runCells(cells, index === last ? Infinity : questions, work);
-    if (index < last) endRung(plan, cells, questions, work);
-  }
-  requireOneCell(progress.transcript);
-}
-
-function endRung(
-  { search }: SweepPlan,
-  cells: readonly Cell[],
-  questions: number,
-  { task, record }: Work,
-): void {
-  const reports = task.progress.report().cells;
-  const contestants = cells.map(({ cell }) => {
-    const report = reports[cell];
-    return {
-      cell,
-      worth: report === undefined ? null : worthOf(report),
-      generated: report?.perQuestion.tokens.generated ?? 0,
-    };
-  });
-  const kept = keepBest(contestants, search.kind === "halving" ? search.eta : 1);
-  const stopped = cells.map(({ cell }) => cell).filter((cell) => !kept.includes(cell));
-  record({ type: "rung-ended", questions, kept, stopped });
-}
-
-function requireOneCell({ cellRuns }: SweepTranscript): void {
-  const failed = cellRuns.filter(({ error }) => error !== null);
-  if (failed.length < cellRuns.length || failed.length === 0) return;
-  const [first] = failed;
-  throw new ContractError(
-    `No cell of this sweep could be carried out. The first said: ${first?.error?.message ?? "nothing"}`,
-    { cells: failed.length },
-  );
-}
-
-/** One model after the other, so that each is loaded once. */
-async function runCells(cells: readonly Cell[], until: number, work: Work): Promise<void> {
-  const { repeats } = work.task.planned.plan;
-  for (const ofModel of Map.groupBy(cells, ({ model }) => model).values()) {
-    const slots = createSlots();
-    const items = ofModel.flatMap((cell) =>
-      Array.from({ length: repeats }, (_, repeat) => ({ cell, repeat })),
-    );
-    const together = work.request.concurrency === 1 ? 1 : CELLS_TOGETHER;
-    await forEachBounded(items, together, work.task.signal, ({ cell, repeat }, order, signal) =>
-      runCell(cell, repeat, {
-        work,
-        until,
-        signal,
-        enter: (concurrency, own) => slots.take(order, 1 / concurrency, own),
-      }),
-    );
-  }
-}
-
-interface CellWork extends Pick<CellPart, "enter" | "until"> {
-  readonly work: Work;
-  readonly signal: AbortSignal;
-}
-
-/** Carries out one repeat of a cell as far as it should come, or goes on with it. */
-async function runCell(cell: Cell, repeat: number, { work, until, signal, enter }: CellWork): Promise<void> {
-  const { task, request, dataset, parts, record } = work;
-  const { progress, store } = task;
-  const known = progress.transcript.cellRuns.find(
-    (each) => each.cell === cell.cell && each.repeat === repeat,
-  );
-  if (known !== undefined && hasCome(known.run, until, progress)) return;
-  if (known?.error != null) return;
-  throwIfCancelled(signal);
-  const run = known?.run ?? newRunId(parts.now());
-  if (known === undefined) record({ type: "cell-started", cell: cell.cell, repeat, cellRun: run });
-  if (progress.stateOf(run) === undefined) {
-    progress.addRun({ cell: cell.cell, repeat, run, rows: store.rows(run) }, "waiting");
-  }
-  const part: CellPart = { sweep: task.run, cell: cell.cell, repeat, dataset, until, enter };
-  const started = parts.startCell(run, cellRequest(request, cell, repeat), part);
-  const stop = (): void =>
-    void started.stop(task.signal.aborted && task.signal.reason !== PAUSE ? "cancel" : "pause");
-  signal.addEventListener("abort", stop, { once: true });
-  if (signal.aborted) stop();
-  try {
-    await started.result;
-  } catch (error) {
-    if (error instanceof StandStill) return;
-    if (error instanceof CancelledError || error instanceof StorageError) throw error;
-    record({ type: "cell-failed", cell: cell.cell, repeat, error: toErrorRecord(error) });
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
-}
-
-/** Whether the run of a cell has nothing more to do, or not before the next comparison. */
-function hasCome(run: string, until: number, progress: SweepProgress): boolean {
-  const state = progress.stateOf(run);
-  if (state === "done" || state === "failed" || state === "cancelled") return true;
-  return progress.rowsOf(run).filter(({ exemplar }) => exemplar !== true).length >= until;
 }
 
 function endingOf(error: unknown, signal: AbortSignal): SweepEventBody {

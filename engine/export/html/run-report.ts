@@ -2,6 +2,7 @@ import type { EvalReport } from "../../../core/evaluation/evaluate.ts";
 import { wilsonInterval } from "../../../core/scoring/statistics.ts";
 import type { AskReport, RunDetails } from "../../contract/reports.ts";
 import {
+  count,
   accuracyFigures,
   costFigures,
   experienceFigures,
@@ -36,7 +37,7 @@ function* parts(details: RunDetails): Generator<Markup> {
 function answerSection({ answer, agreement, calls, tokens, seconds }: AskReport): Markup {
   const others: readonly Figure[] = [
     ...(agreement === null ? [] : [["Agreement", percent(agreement)] as const]),
-    ["Calls", String(calls)],
+    ["Calls", count(calls)],
     ...tokenFigures(tokens),
     ["Time", `${seconds.toFixed(1)} s`],
   ];

@@ -2,7 +2,7 @@ import type { Axis } from "../../../core/sweep/cell.ts";
 import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
 import type { SweepDetails } from "../../contract/reports.ts";
 import { cellName, cellTable } from "../cells.ts";
-import { percent, tokenFigures, type Figure } from "../figures.ts";
+import { count, percent, tokenFigures, type Figure } from "../figures.ts";
 import { sweepSettings } from "../settings.ts";
 import { heatMap } from "./heat-map.ts";
 import { intervalChart } from "./intervals.ts";
@@ -42,7 +42,7 @@ function resultSection({ report, done, questions }: SweepDetails): Markup {
     ...(best?.interval == null ? [] : [["95 % interval", best.interval.map(percent).join(" to ")] as const]),
     ["Cells", String(report.cells.length)],
     ["Repeats", String(report.repeats)],
-    ["Calls", String(report.calls)],
+    ["Calls", count(report.calls)],
     ...tokenFigures(report.tokens),
     ["Time", `${report.seconds.toFixed(0)} s`],
   ];

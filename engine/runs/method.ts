@@ -1,0 +1,64 @@
+import { ContractError } from "../../core/errors.ts";
+import type { OptionValue } from "../../core/events.ts";
+import type { AnswerType } from "../../core/question.ts";
+import { SQL_COMPARISONS } from "../../core/sql.ts";
+import { resolveOptions, type OptionTable } from "../../core/strategies/options.ts";
+import type { Strategy } from "../../core/strategies/strategy.ts";
+import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
+import { optionsWithExperience } from "./experience.ts";
+
+/** A strategy with checked options. */
+export interface Method {
+  readonly strategy: Strategy;
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+/** What of a request the choice of a method looks at. */
+export type MethodRequest = Pick<
+  ValidAskRequest | ValidEvalRequest,
+  "strategy" | "options" | "agents" | "exemplars" | "experience"
+>;
+
+/** @throws ContractError for an unknown strategy, or options that it does not take */
+export function chooseMethod(request: MethodRequest, find: (id: string) => Strategy): Method {
+  const strategy = find(request.strategy);
+  const options = resolveOptions(strategy.id, optionsOf(strategy), optionsWithExperience(request, strategy));
+  strategy.check?.(options);
+  if (request.exemplars !== undefined && strategy.exemplars === undefined) {
+    throw new ContractError(`"${strategy.id}" shows no exemplars. Leave out --exemplars.`, {
+      strategy: strategy.id,
+    });
+  }
+  const idle = Object.keys(request.agents).find((role) => !strategy.roles.some((own) => own === role));
+  if (idle !== undefined) {
+    throw new ContractError(
+      `"${strategy.id}" has no role "${idle}" that could be given another model. Its roles: ${strategy.roles.join(", ")}.`,
+      { strategy: strategy.id, role: idle },
+    );
+  }
+  return { strategy, options };
+}
+
+/** How SQL answers are compared with the gold query; an option of every method that answers in SQL. */
+const SQL_COMPARE: OptionTable = {
+  sqlCompare: {
+    type: "choice",
+    default: "multiset",
+    values: SQL_COMPARISONS,
+    help: "Compare results as multisets of rows, or as sets, as BIRD does",
+  },
+};
+
+/** The options that can be given of a method. */
+export function optionsOf({ options, answerTypes }: Strategy): OptionTable {
+  return answerTypes.includes("sql") ? { ...options, ...SQL_COMPARE } : options;
+}
+
+/** @throws ContractError if the method cannot deal with this type of answer */
+export function requireAnswerType({ id, answerTypes }: Strategy, answerType: AnswerType): void {
+  if (answerTypes.includes(answerType)) return;
+  throw new ContractError(
+    `"${id}" takes no questions of answer type ${answerType}; it takes ${answerTypes.join(", ")}.`,
+    { strategy: id, answerType },
+  );
+}

@@ -1,0 +1,52 @@
+import { ContractError } from "../../core/errors.ts";
+import type { Cell } from "../../core/sweep/cell.ts";
+import { keepBest, rungsOf } from "../../core/sweep/halving.ts";
+import { worthOf } from "../../core/sweep/summary.ts";
+import type { SweepTranscript } from "../../core/sweep/transcript.ts";
+import { runCells } from "./cells.ts";
+import type { SweepWork } from "./task.ts";
+
+/**
+ * Carries out what is left of a sweep, rung by rung; without halving there is one, which asks all questions.
+ * @throws CancelledError, StorageError; ContractError if no cell can be carried out
+ */
+export async function carryOut(work: SweepWork): Promise<void> {
+  const { plan, dataset } = work;
+  const { progress } = work.task;
+  const rungs = rungsOf(plan, dataset.questions.length);
+  const last = rungs.length - 1;
+  for (const [index, { questions }] of rungs.entries()) {
+    if (index < progress.transcript.rungs.length) continue;
+    const alive = progress.transcript.rungs.at(-1)?.kept;
+    const cells = plan.cells.filter(({ cell }) => alive?.includes(cell) ?? true);
+    await runCells(cells, index === last ? Infinity : questions, work);
+    if (index < last) endRung(cells, questions, work);
+  }
+  requireOneCell(progress.transcript);
+}
+
+function endRung(cells: readonly Cell[], questions: number, { plan, task, record }: SweepWork): void {
+  const { search } = plan;
+  const reports = task.progress.report().cells;
+  const contestants = cells.map(({ cell }) => {
+    const report = reports[cell];
+    return {
+      cell,
+      worth: report === undefined ? null : worthOf(report),
+      generated: report?.perQuestion.tokens.generated ?? 0,
+    };
+  });
+  const kept = keepBest(contestants, search.kind === "halving" ? search.eta : 1);
+  const stopped = cells.map(({ cell }) => cell).filter((cell) => !kept.includes(cell));
+  record({ type: "rung-ended", questions, kept, stopped });
+}
+
+function requireOneCell({ cellRuns }: SweepTranscript): void {
+  const failed = cellRuns.filter(({ error }) => error !== null);
+  if (failed.length < cellRuns.length || failed.length === 0) return;
+  const [first] = failed;
+  throw new ContractError(
+    `No cell of this sweep could be carried out. The first said: ${first?.error?.message ?? "nothing"}`,
+    { cells: failed.length },
+  );
+}
