@@ -59,7 +59,7 @@ async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     terminal.status("");
     if (error instanceof CancelledError || interrupt.signal.aborted) {
-      terminal.note("Cancelled.");
+      terminal.note(error instanceof CancelledError ? error.message : "Cancelled.");
       return EXIT.cancelled;
     }
     if (error instanceof ReportedFailure) return EXIT.failed;

@@ -177,6 +177,8 @@ function foldBody(draft: Draft, event: RunEvent): void {
       return;
     case "run-resumed":
       draft.state = "running";
+      draft.error = null;
+      draft.finished = null;
       draft.questions = draft.questions.map(goOn);
       return;
     case "question-started":

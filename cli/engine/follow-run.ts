@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CounterpointError } from "../../core/errors.ts";
+import { CancelledError, CounterpointError } from "../../core/errors.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { LiveMessage } from "../../engine/contract/live.ts";
 import type { RunListing, RunReport } from "../../engine/contract/reports.ts";
@@ -41,7 +41,7 @@ export async function followRun(
  */
 async function goOn(client: EngineClient, run: string): Promise<string | undefined> {
   const found = await findLeft(client, run);
-  if (found?.resumable === true) await client.runs.resume({ run });
+  if (found?.resumable === true && found.state !== "cancelled") await client.runs.resume({ run });
   return found?.run;
 }
 
@@ -72,9 +72,20 @@ async function watchToEnd(
       if (message.type === "ended" && message.end.state === "paused") throw pausedByOthers(run);
     }
     return await client.runs.result({ run });
+  } catch (error) {
+    if (error instanceof CancelledError && (await canGoOn(client, run))) throw stopped(run);
+    throw error;
   } finally {
     signal.removeEventListener("abort", cancel);
   }
+}
+
+async function canGoOn(client: EngineClient, run: string): Promise<boolean> {
+  return (await client.runs.list()).some((listing) => listing.run === run && listing.resumable);
+}
+
+function stopped(run: string): CancelledError {
+  return new CancelledError(`Cancelled. What was finished is kept: counterpoint runs resume ${run}`);
 }
 
 function pausedByOthers(run: string): CounterpointError {

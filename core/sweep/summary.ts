@@ -133,7 +133,7 @@ function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], around: Around
   if (stopped.has(cell)) return "stopped";
   if (transcript.cellRuns.some((each) => each.cell === cell && each.error !== null)) return "failed";
   if (runs.length === repeats && runs.every(({ state }) => state === "done")) return "done";
-  if (runs.some(({ state }) => state === "failed" || state === "cancelled")) return "failed";
+  if (runs.some(({ state }) => state === "failed")) return "failed";
   if (runs.some(({ state }) => state === "running")) return "running";
   return runs.some(({ rows }) => rows.length > 0) ? "paused" : "waiting";
 }

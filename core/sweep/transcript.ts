@@ -105,7 +105,7 @@ function foldBody(transcript: SweepTranscript, event: SweepEvent): SweepTranscri
     case "run-paused":
       return { ...transcript, state: "paused" };
     case "run-resumed":
-      return { ...transcript, state: "running" };
+      return { ...transcript, state: "running", error: null, finished: null };
     case "run-finished":
       return { ...transcript, state: event.state, error: event.error, finished: event.time };
   }

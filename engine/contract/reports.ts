@@ -57,7 +57,7 @@ export interface RunListing extends RunSummary {
   readonly correct: number | null;
   /** ISO 8601, UTC; null while it goes on, is paused or was interrupted. */
   readonly finished: string | null;
-  /** Whether it can be gone on with: paused or interrupted. */
+  /** Whether it can be gone on with: paused or interrupted; an evaluation or a sweep also if it was stopped. */
   readonly resumable: boolean;
   /** False: it lives in memory only. */
   readonly kept: boolean;

@@ -176,5 +176,7 @@ function endOf(
   // Its store failed, so that not even its end could be kept.
   if (state === "running") return { state: "interrupted", error: failure };
   if (state === "paused" || state === "interrupted") return { state, error: isCancelled ? null : failure };
+  // It could not be gone on with, and is still as it was.
+  if (state === "cancelled" && failure !== null && !isCancelled) return { state, error: failure };
   return { state, error };
 }

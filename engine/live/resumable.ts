@@ -1,5 +1,5 @@
 import { ContractError } from "../../core/errors.ts";
-import type { ListedRunState } from "../contract/reports.ts";
+import type { ListedRunState, RunSummary } from "../contract/reports.ts";
 
 /** Whether a run neither goes on nor has ended. */
 export function standsStill(state: ListedRunState): boolean {
@@ -10,14 +10,17 @@ export function standsStill(state: ListedRunState): boolean {
  * @param request what is stored of its request
  * @throws ContractError that says why a run cannot be gone on with
  */
-export function requireResumable(run: string, state: ListedRunState, request: unknown): void {
+export function requireResumable(
+  { run, state, kind }: Pick<RunSummary, "run" | "state" | "kind">,
+  request: unknown,
+): void {
   const details = { run, state };
   if (state === "running") {
     throw new ContractError(`The run ${run} is going on in another process.`, details);
   }
-  if (!standsStill(state)) {
+  if (!standsStill(state) && !(state === "cancelled" && kind !== "ask")) {
     throw new ContractError(
-      `The run ${run} is ${state}; only a run that was paused or interrupted can be gone on with.`,
+      `The run ${run} is ${state}; only a run that was paused, stopped or interrupted can be gone on with.`,
       details,
     );
   }

@@ -82,9 +82,10 @@ export function createStarter(parts: StarterParts): Starter {
     startAgain(run, listen) {
       if (hub.get(run) !== undefined) throw new ContractError(`The run ${run} is going on already.`, { run });
       const store = library.storeOf(run);
-      const { state, kind } = store.find(run);
+      const summary = store.find(run);
+      const { state, kind } = summary;
       const stored = store.request(run);
-      requireResumable(run, state, stored);
+      requireResumable(summary, stored);
       requireOwn(run, store.sweepOf(run));
       if (kind === "sweep") return sweeps.goOn(run, parseRequest(SweepRequest, stored), store);
       const past = { ...readRun(store, run), state };

@@ -87,11 +87,11 @@ function insertRun(
 function takeOver(database: DatabaseSync, run: string): void {
   const row = database.prepare(`${SUMMARIES} AND run = ?`).get(run);
   const state = row === undefined ? "deleted" : readSummary(row).state;
-  if (state !== "paused" && state !== "interrupted") {
+  if (state !== "paused" && state !== "interrupted" && state !== "cancelled") {
     throw new ContractError(`The run ${run} cannot be gone on with: by now it is ${state}.`, { run, state });
   }
   database
-    .prepare("UPDATE runs SET state = 'running', pid = ?, process_started = ? WHERE run = ?")
+    .prepare("UPDATE runs SET state = 'running', finished = NULL, pid = ?, process_started = ? WHERE run = ?")
     .run(THIS_PROCESS.pid, THIS_PROCESS.started, run);
 }
 

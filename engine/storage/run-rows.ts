@@ -58,14 +58,15 @@ export function readSummary(row: Row): RunSummary {
 
 export function readListing(row: Row): StoredListing {
   const summary = readSummary(row);
-  const standsStill = summary.state === "paused" || summary.state === "interrupted";
+  const { state, kind } = summary;
+  const canGoOn = state === "paused" || state === "interrupted" || (state === "cancelled" && kind !== "ask");
   return {
     ...summary,
     title: titleOf(textOf(row.title) ?? ""),
     answer: textOf(row.answer),
     correct: summary.kind === "eval" ? Number(row.correct) : null,
     finished: row.finished === null ? null : new Date(Number(row.finished)).toISOString(),
-    resumable: standsStill && row.has_request === 1,
+    resumable: canGoOn && row.has_request === 1,
     sweep: textOf(row.sweep),
   };
 }

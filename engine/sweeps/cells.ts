@@ -76,6 +76,6 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
 /** Whether the run of a cell has nothing more to do, or not before the next comparison. */
 function hasCome(run: string, until: number, progress: SweepProgress): boolean {
   const state = progress.stateOf(run);
-  if (state === "done" || state === "failed" || state === "cancelled") return true;
+  if (state === "done" || state === "failed") return true;
   return progress.rowsOf(run).filter(({ exemplar }) => exemplar !== true).length >= until;
 }

@@ -22,7 +22,7 @@ export function PausedNote(): ReactNode {
     mutationFn: async (run: string) => (await engine()).runs.resume({ run }),
     onSettled: () => queries.invalidateQueries({ queryKey: RUNS_KEY }),
   });
-  const left = runs.data?.filter(({ resumable }) => resumable) ?? [];
+  const left = runs.data?.filter(({ resumable, state }) => resumable && state !== "cancelled") ?? [];
   const [last] = left;
   if (last === undefined || putAway === last.run) return null;
   const isInView =

@@ -31,7 +31,7 @@ export function useFollowing(run: string | null, question?: string): FollowedRun
 
   const followed = useRun(resting === null ? run : null, question, stood?.since);
   const { end, phase, problem } = followed;
-  const standsStill = end?.state === "paused" || end?.state === "interrupted";
+  const standsStill = end?.state === "paused" || end?.state === "interrupted" || end?.state === "cancelled";
   useEffect(() => {
     if (end === null) return;
     void queries.invalidateQueries({ queryKey: RUNS_KEY });

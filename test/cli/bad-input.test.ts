@@ -166,6 +166,7 @@ describe("Ctrl+C in the middle of generation", () => {
       },
     });
     expect([end.code, end.stdout]).toEqual([130, ""]);
+    expect(end.stderr).toContain("counterpoint runs resume ");
     const runs = await counterpoint(["runs", "list", "--json"], { home: join(folder, "interrupted") });
     const [stored] = JSON.parse(runs.stdout) as { state: string; done: number }[];
     expect(stored?.state).toBe("cancelled");

@@ -64,6 +64,6 @@ describe("runs resume", () => {
     const { run } = (await json("ask", "How many pens are 12 pens and 9 pens?")) as AskReport;
     const end = await counterpoint(["runs", "resume", run], { home });
     expect(end.code).toBe(2);
-    expect(end.stderr).toContain("only a run that was paused or interrupted can be gone on with");
+    expect(end.stderr).toContain("only a run that was paused, stopped or interrupted can be gone on with");
   });
 });

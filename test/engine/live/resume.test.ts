@@ -179,10 +179,24 @@ describe("a run is not gone on with", () => {
     await expect(after.runs.result(run)).rejects.toThrow("another file");
   });
 
+  it("if it is a question that was cancelled", async () => {
+    const engine = await mcfEngine(talkative());
+    let run = "";
+    const asking = engine.ask(MCF, (event) => {
+      ({ run } = event);
+      if (event.type === "turn-finished") void engine.runs.cancel(run);
+    });
+    await expect(asking).rejects.toBeInstanceOf(CancelledError);
+    expect(engine.runs.list()).toMatchObject([{ run, state: "cancelled", resumable: false }]);
+    await expect(engine.resume(run)).rejects.toThrow("is cancelled; only a run that was paused");
+  });
+
   it("once it is done, and while it goes on", async () => {
     const engine = await mcfEngine(talkative());
     const { run } = await engine.ask(MCF);
-    await expect(engine.resume(run)).rejects.toThrow("is done; only a run that was paused or interrupted");
+    await expect(engine.resume(run)).rejects.toThrow(
+      "is done; only a run that was paused, stopped or interrupted",
+    );
     const going = engine.runs.ask(MCF);
     expect(() => engine.runs.resume(going.run)).toThrow("is going on already");
     await engine.runs.cancel(going.run);

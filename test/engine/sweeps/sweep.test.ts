@@ -229,6 +229,22 @@ describe("a sweep that stands still", () => {
     expect(again.runs.showSweep(run)).toMatchObject({ state: "done", done: 20 });
   });
 
+  it("goes on after it was cancelled too, and is then no longer told to be so", async () => {
+    const data = await sums(5);
+    const request = { data, grid: GRID, concurrency: 1 };
+    const model = warm();
+    const engine = await engineOn(model);
+    const { run } = engine.runs.sweep(request);
+    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+    await engine.runs.cancel(run);
+    expect(engine.runs.list()).toMatchObject([{ run, state: "cancelled", resumable: true }]);
+    await engine.resume(run);
+    const shown = engine.runs.showSweep(run);
+    expect(shown).toMatchObject({ state: "done", error: null, done: 20 });
+    expect(shown.report.cells.map(({ state }) => state)).toEqual(["done", "done", "done", "done"]);
+    expect(model.requests.length).toBeLessThanOrEqual(shown.report.calls + 2);
+  });
+
   it("cannot be gone on with on other data", async () => {
     const home = await temporaryFolder();
     const data = await sums(5);

@@ -36,7 +36,7 @@ export function ComparisonBar({
           {t("runs.pause")}
         </Button>
       )}
-      {stopped && (
+      {(stopped || standing === "cancelled") && (
         <Button
           leftSection={<Play size={14} aria-hidden />}
           loading={resume.isPending}
