@@ -1,8 +1,9 @@
 import { Button } from "@mantine/core";
-import { Pause, Play, Repeat, Square, Trash2 } from "lucide-react";
+import { Repeat, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunKind, RunListing } from "../../../engine/contract/reports.ts";
+import { RunControls } from "../../components/run-controls.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
@@ -25,7 +26,7 @@ export function RunActionsBar({
   const kind = kindOf(followed);
   return (
     <>
-      {listing !== undefined && <Controls listing={listing} going={going} />}
+      {listing !== undefined && <RunControls run={run} going={going} canGoOn={listing.resumable} />}
       {transcript.manifest?.kind === "ask" && <AskAgain listing={listing} followed={followed} />}
       {kind !== null && <ExportMenu run={run} kind={kind} />}
       {listing !== undefined && !going && <Delete listing={listing} />}
@@ -36,49 +37,6 @@ export function RunActionsBar({
 /** Null until the run has said it. */
 function kindOf({ sweep, transcript }: FollowedRun): RunKind | null {
   return sweep === null ? (transcript.manifest?.kind ?? null) : "sweep";
-}
-
-/** Pause, stop, go on. */
-function Controls({
-  listing: { run, resumable },
-  going,
-}: {
-  readonly listing: RunListing;
-  readonly going: boolean;
-}): ReactNode {
-  const { t } = useTranslation();
-  const { pause, resume, cancel } = useRunActions();
-  if (going) {
-    return (
-      <>
-        <Button
-          variant="default"
-          leftSection={<Pause size={14} aria-hidden />}
-          onClick={() => pause.mutate(run)}
-        >
-          {t("runs.pause")}
-        </Button>
-        <Button
-          variant="default"
-          leftSection={<Square size={14} aria-hidden />}
-          onClick={() => cancel.mutate(run)}
-        >
-          {t("runs.stop")}
-        </Button>
-      </>
-    );
-  }
-  return (
-    resumable && (
-      <Button
-        leftSection={<Play size={14} aria-hidden />}
-        loading={resume.isPending}
-        onClick={() => resume.mutate(run)}
-      >
-        {t("runs.resume")}
-      </Button>
-    )
-  );
 }
 
 function AskAgain({
