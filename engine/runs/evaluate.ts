@@ -16,7 +16,7 @@ import { usesExperience } from "./experience.ts";
 import { locateDatabases, untilAborted, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
 import { useModels } from "./models.ts";
-import { forEachBounded } from "./pool.ts";
+import { createOrder, forEachBounded } from "./pool.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
 import { requireAnswerType, type Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
@@ -135,14 +135,25 @@ async function putAll(
 
   const figures: QuestionFigures[] = [];
   const due = left.slice(0, cell?.until);
+  // Databases open in their own time; questions are started, and listed, in the file's order all the same.
+  const takePlace = createOrder();
   await forEachBounded(due, concurrency, signal, async (question, index, either) => {
-    const leave = await cell?.enter(concurrency, either);
-    await withDatabase(question, async (put, own) => {
-      const comparison = SQL_COMPARISONS.find((name) => name === options.sqlCompare);
-      const key = answerKeyOf(question, own.database, comparison);
-      const end = await runQuestion(put, key, { ...own, ...(shown && { exemplars: shown }) }, either);
-      figures[index] = end.figures;
-    }).finally(leave);
+    const place = takePlace();
+    let leave: (() => void) | undefined;
+    try {
+      leave = await cell?.enter(concurrency, either);
+      await withDatabase(question, async (put, own) => {
+        const comparison = SQL_COMPARISONS.find((name) => name === options.sqlCompare);
+        const key = answerKeyOf(question, own.database, comparison);
+        await place.reached;
+        const ending = runQuestion(put, key, { ...own, ...(shown && { exemplars: shown }) }, either);
+        place.pass();
+        figures[index] = (await ending).figures;
+      });
+    } finally {
+      place.pass();
+      leave?.();
+    }
   });
   if (due.length < left.length) throw new StandStill();
   return [...(written?.figures ?? []), ...figures];

@@ -28,3 +28,22 @@ export async function forEachBounded<Item>(
   await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
   if (error !== undefined) throw error.first;
 }
+
+/** A place in an order of works. */
+export interface Place {
+  /** When the one before has passed. */
+  readonly reached: Promise<void>;
+  /** Lets the next one through. */
+  pass(): void;
+}
+
+/** Lets works whose preparations take different times go on in the order in which they took their places. */
+export function createOrder(): () => Place {
+  let last = Promise.resolve();
+  return () => {
+    const reached = last;
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    last = promise.then(() => reached);
+    return { reached, pass: () => resolve(undefined) };
+  };
+}

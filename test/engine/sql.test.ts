@@ -61,6 +61,23 @@ describe("an evaluation of SQL questions", () => {
     expect(report).toMatchObject({ questions: 1, correct: 1, failed: 0 });
   });
 
+  it("starts the questions in the file's order, however long their databases take to open", async () => {
+    const folder = await petFolder();
+    await writeFile(join(folder, "slow.sqlite"), await readFile(join(folder, "pets.sqlite")));
+    const quick = createDatabaseService({ home: null, open: openDatabase });
+    const databases: DatabaseService = {
+      ...quick,
+      async use(reference, work) {
+        if (reference.includes("slow")) await new Promise((resolve) => setTimeout(resolve, 50));
+        return quick.use(reference, work);
+      },
+    };
+    const engine = await engineOn(answering(GOLD), { databases }, io);
+    const data = await dataset(folder, { database: "slow.sqlite" }, {}, { database: "slow.sqlite" }, {});
+    const { run } = await engine.evaluate({ data, concurrency: 4 });
+    expect(engine.runs.show(run).transcripts.map(({ id }) => id)).toEqual(["q1", "q2", "q3", "q4"]);
+  });
+
   it("minds the order of the rows where the gold query orders", async () => {
     const folder = await petFolder();
     const engine = await engineOn(

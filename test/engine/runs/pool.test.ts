@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forEachBounded } from "../../../engine/runs/pool.ts";
+import { createOrder, forEachBounded } from "../../../engine/runs/pool.ts";
 
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 const never = new AbortController().signal;
@@ -43,5 +43,35 @@ describe("a bounded pool", () => {
     });
     await work;
     expect(seen).toEqual([true, true]);
+  });
+});
+
+describe("an order of works", () => {
+  it("lets them go on as they came, however long they prepare", async () => {
+    const takePlace = createOrder();
+    const begun: number[] = [];
+    await Promise.all(
+      [5, 1, 3, 0].map(async (ticks, index) => {
+        const place = takePlace();
+        for (let left = ticks; left > 0; left--) await tick();
+        await place.reached;
+        begun.push(index);
+        place.pass();
+      }),
+    );
+    expect(begun).toEqual([0, 1, 2, 3]);
+  });
+
+  it("lets nobody through before those ahead, though one in between gave up", async () => {
+    const takePlace = createOrder();
+    const [first, second, third] = [takePlace(), takePlace(), takePlace()];
+    let isThrough = false;
+    void third.reached.then(() => (isThrough = true));
+    second.pass();
+    await tick();
+    expect(isThrough).toBe(false);
+    first.pass();
+    await tick();
+    expect(isThrough).toBe(true);
   });
 });
