@@ -75,6 +75,8 @@ describe("settings", () => {
     await page.keyboard.press("Space");
 
     await expect.poll(kept).toMatchObject({ keepRuns: false });
+    // The page hears of it a little later than the disk; until then the key would switch it on again.
+    await expect.poll(() => doNotKeep.isChecked()).toBe(true);
     await page.keyboard.press("Space");
     await expect.poll(kept).toMatchObject({ keepRuns: true });
   });
