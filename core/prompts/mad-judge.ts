@@ -3,7 +3,7 @@ import { definePrompts } from "./prompt.ts";
 /** Debate in the state of tit for tat (001, listings 1–3): what the debaters, the moderator and the judge are told. */
 export const madJudgePrompts = definePrompts({
   id: "mad-judge",
-  version: 1,
+  version: 2,
   sets: {
     standard: {
       titForTat0: { system: "", user: "Come to full agreement with the other side, point by point." },
@@ -41,7 +41,7 @@ export const madJudgePrompts = definePrompts({
       speech: { system: "", user: "Speech of {speaker}:\n{speech}\n\n" },
       problem: {
         system: "",
-        user: "Your query does not run. The database says: {message}\nCorrect it.\n\n",
+        user: "Your query does not run. The database says: {message}\nCorrect your query.\n\n",
       },
       debateSpeech: { system: "", user: "Round {round}, {speaker}:\n{speech}\n\n" },
       queryFails: { system: "", user: "{speech}\n(This query does not run. The database says: {message})" },
@@ -102,8 +102,8 @@ export const madJudgePrompts = definePrompts({
         affirmative: {
           system: "",
           user:
-            "{question}\n\nYou take part in a debate about this. {titForTat}\n\nYou think that this query is right:\n{base}\n\n" +
-            "{problem}Give your reasons in one or two short sentences, then {form}",
+            "{question}\n\nYou take part in a debate about this. {titForTat}\n\nThis is your query:\n{base}\n\n" +
+            "{problem}Say in one or two short sentences what your query does, then write it out, corrected where it is wrong: {form}",
         },
         negative: {
           system: "",

@@ -28,7 +28,7 @@ export async function giveBaseAnswer(question: Question, context: StrategyContex
   return { turn, answer, problem: await runCandidate(turn, answer, question, context) };
 }
 
-/** A debater's call in this round. */
+/** A debater's call in this round. Who defends the base answer without writing it again stands by it. */
 export async function speak(
   side: Side,
   round: number,
@@ -39,6 +39,8 @@ export async function speak(
   const seat = side.role === "debater" ? `debater-${side.number}` : side.role;
   const messages = speechMessages(debate, side, context.wording);
   const turn = await context.say(side.role, `round-${round}/${seat}`, messages);
-  const answer = recordPosition(context, turn, question, lastSpeech(debate, side)?.answer);
+  const before = lastSpeech(debate, side)?.answer;
+  const defended = side.role === "affirmative" && before === undefined ? debate.base.answer : null;
+  const answer = recordPosition(context, turn, question, before, defended);
   return { side, round, turn, answer, problem: await runCandidate(turn, answer, question, context) };
 }

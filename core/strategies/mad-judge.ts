@@ -1,11 +1,11 @@
-import { TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
+import { lastSpeech, TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
 import { ANSWER_TYPES, type AnswerType } from "../question.ts";
 import { judgeDebate } from "./debate-judge.ts";
 import { giveBaseAnswer, seatDebaters, speak } from "./debate-speech.ts";
-import { moderate, type ModeratorVerdict } from "./moderator.ts";
+import { moderate, preferredAnswer, type ModeratorVerdict } from "./moderator.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
 import { withQueriesOnce } from "./queries-once.ts";
-import { giveSameResult } from "./sql-candidates.ts";
+import { firstThatRuns, giveSameResult } from "./sql-candidates.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 
 /** Rounds of most debates that a preference may end. */
@@ -41,6 +41,11 @@ export const madJudge = defineStrategy({
       default: true,
       help: "End a debate about SQL when all queries give the same result, which is not empty",
     },
+    sqlMustRun: {
+      type: "boolean",
+      default: true,
+      help: "Do not end or decide a debate about SQL with a query that does not run, while there may be one that does",
+    },
     swap: {
       type: "boolean",
       default: false,
@@ -55,7 +60,7 @@ export const madJudge = defineStrategy({
   }),
   usesEmbedder: (_options, answerType) => answerType === "text",
 
-  async run(question, { agents, rounds, adaptiveBreak, titForTat, sqlEqualEnds, swap }, given) {
+  async run(question, { agents, rounds, adaptiveBreak, titForTat, sqlEqualEnds, sqlMustRun, swap }, given) {
     const context = withQueriesOnce(given);
     const base = await giveBaseAnswer(question, context);
     const topic = { question, titForTat: levelOf(titForTat, question.answerType), swap, base };
@@ -75,14 +80,17 @@ export const madJudge = defineStrategy({
       }
       const verdict = await moderate(round, debate, context);
       verdicts.push(verdict);
-      const isDecided = verdict.preference === true && verdict.answer !== null;
-      if (isDecided && (adaptiveBreak || round === rounds)) {
+      const preferred = await preferredAnswer(verdict, debate, sqlMustRun, context);
+      if (preferred !== null && (adaptiveBreak || round === rounds)) {
         endDebate(round, adaptiveBreak ? "preference" : "rounds", context);
-        return { answer: verdict.answer, agreement: null };
+        return { answer: preferred, agreement: null };
       }
     }
     endDebate(rounds, "rounds", context);
-    return { answer: await judgeDebate(debate, verdicts, context), agreement: null };
+    const judged = await judgeDebate(debate, verdicts, context);
+    if (!sqlMustRun) return { answer: judged, agreement: null };
+    const held = [...debate.sides.map((side) => lastSpeech(debate, side)?.answer ?? null), base.answer];
+    return { answer: (await firstThatRuns([judged, ...held], question, context)) ?? judged, agreement: null };
   },
 });
 

@@ -2,6 +2,7 @@ import { canonicalAnswer, extractAnswer } from "../answer.ts";
 import { lastSpeech, moderatorMessages, type Debate } from "../prompts/debate-messages.ts";
 import type { AnswerType, Question } from "../question.ts";
 import { sayStructured, textOf, textWithin, yesOrNo, type TextSchema } from "../structured.ts";
+import { firstThatRuns } from "./sql-candidates.ts";
 import type { StrategyContext } from "./strategy.ts";
 
 /** What the moderator says after a round. */
@@ -43,6 +44,23 @@ export async function moderate(
   const readable = preference !== null;
   context.record(path, { kind: "judged", by: "moderator", preference, side, answer, reason, readable });
   return { preference, side, answer };
+}
+
+/**
+ * The answer that a verdict ends the debate with; for a query that does not run, the supported side's own if that one does.
+ * @param mustRun whether a query that does not run ends nothing
+ * @returns null if the debate goes on
+ */
+export async function preferredAnswer(
+  { preference, answer, side }: ModeratorVerdict,
+  debate: Debate,
+  mustRun: boolean,
+  context: StrategyContext,
+): Promise<string | null> {
+  if (preference !== true || answer === null || !mustRun) return preference === true ? answer : null;
+  const supported = debate.sides.find(({ id }) => id === side);
+  const own = supported === undefined ? null : (lastSpeech(debate, supported)?.answer ?? null);
+  return firstThatRuns([answer, own], debate.question, context);
 }
 
 /** Types whose answers are as long as a reason, or longer. */

@@ -1,24 +1,48 @@
 import type { Turn } from "../events.ts";
 import type { Question } from "../question.ts";
+import { problemHint } from "../sql-hints.ts";
 import { ordersRows, sameResult } from "../sql-results.ts";
-import { shownResult } from "../sql.ts";
+import { shownResult, type QueryResult } from "../sql.ts";
 import type { StrategyContext } from "./strategy.ts";
 
 /**
  * Executes the query that a turn answers with, and records what it gives.
  * @param query the turn's answer, or null
- * @returns the database's message if the query does not run; null if it runs, or if there is nothing to run
+ * @returns the database's message if the query does not run, with what the schema says to it; null if it runs, or if there
+ *   is nothing to run
  */
 export async function runCandidate(
   turn: Turn,
   query: string | null,
-  { answerType }: Question,
+  question: Question,
   context: StrategyContext,
 ): Promise<string | null> {
-  if (answerType !== "sql" || query === null || context.database === undefined) return null;
-  const result = await context.database.run(query);
+  const result = await resultOf(query, question, context);
+  if (query === null || result === null) return null;
   context.record(turn.path, { kind: "query-run", query, result: shownResult(result) });
-  return result.kind === "problem" ? result.message : null;
+  if (result.kind === "rows") return null;
+  const hint = problemHint(result.message, query, question.database?.schema ?? "");
+  return hint === "" ? result.message : `${result.message}. ${hint}`;
+}
+
+/** The first answer that is no query which does not run; null if there is none. */
+export async function firstThatRuns(
+  answers: readonly (string | null)[],
+  question: Question,
+  context: StrategyContext,
+): Promise<string | null> {
+  for (const answer of answers) {
+    if (answer !== null && (await resultOf(answer, question, context))?.kind !== "problem") return answer;
+  }
+  return null;
+}
+
+async function resultOf(
+  query: string | null,
+  { answerType }: Question,
+  { database }: StrategyContext,
+): Promise<QueryResult | null> {
+  return answerType === "sql" && query !== null && database !== undefined ? database.run(query) : null;
 }
 
 /** A query and the path of the turn that it comes from. */

@@ -50,6 +50,7 @@ export const strategies = {
     adaptiveBreak: "End when decided",
     titForTat: "Tit for tat",
     sqlEqualEnds: "End when queries agree",
+    sqlMustRun: "Only queries that run",
     swap: "Reverse order",
     stances: "Stances",
     debate: "Kind of debate",

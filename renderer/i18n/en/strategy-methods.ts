@@ -138,6 +138,7 @@ export const strategyMethods = {
       adaptiveBreak: "Ends the debate as soon as it is decided; off forces all rounds",
       titForTat: "How much the sides are asked to disagree; automatic is 1 for SQL, else 2",
       sqlEqualEnds: "Ends a debate about SQL when all queries give the same result, which is not empty",
+      sqlMustRun: "A query that does not run ends or decides no debate while there may be one that does",
       swap: "Shows the sides to moderator and judge in reverse order, to measure a bias towards a place",
     },
   },

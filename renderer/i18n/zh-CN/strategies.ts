@@ -48,6 +48,7 @@ export const strategies = {
     adaptiveBreak: "有定论即结束",
     titForTat: "针锋相对程度",
     sqlEqualEnds: "查询结果一致即结束",
+    sqlMustRun: "只接受能执行的查询",
     swap: "颠倒顺序",
     stances: "立场数",
     debate: "辩论方式",

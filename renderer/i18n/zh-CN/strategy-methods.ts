@@ -126,6 +126,7 @@ export const strategyMethods = {
       adaptiveBreak: "一有定论就结束辩论；关闭则进行所有回合",
       titForTat: "要求双方分歧的程度；“自动”对 SQL 为 1，其他为 2",
       sqlEqualEnds: "关于 SQL 的辩论中，所有查询的结果相同且不为空时结束",
+      sqlMustRun: "只要可能还有能执行的查询，不能执行的查询就不会结束或决定辩论",
       swap: "以相反的顺序向主持人和裁判展示各方，用来衡量对位置的偏向",
     },
   },

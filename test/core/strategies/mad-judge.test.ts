@@ -17,6 +17,7 @@ const OPTIONS: OptionsOf<typeof madJudge.options> = {
   adaptiveBreak: true,
   titForTat: "auto",
   sqlEqualEnds: true,
+  sqlMustRun: true,
   swap: false,
 };
 
@@ -520,6 +521,86 @@ describe("a debate about SQL", () => {
     };
     expect(await run({ sqlEqualEnds: false })).toBe(4);
     expect(await run({ adaptiveBreak: false })).toBe(1 + 3 * 3);
+  });
+
+  it("takes the base query for that of an affirmative side that only defends it", async () => {
+    const context = debate(
+      { base: sql("SELECT a"), affirmative: "It is right as it stands.", negative: sql("SELECT b") },
+      { database: databaseOf(sameRows) },
+    );
+    const outcome = await madJudge.run(question, OPTIONS, context);
+    expect(outcome.answer).toBe("SELECT a");
+    expect(observed(context, "debate-ended")).toMatchObject([{ round: 1, why: "equal-results" }]);
+  });
+
+  describe("whose preferred query does not run", () => {
+    const replies = {
+      base: sql("SELECT x"),
+      affirmative: sql("SELECT x"),
+      negative: sql("SELECT y"),
+      moderator: verdict("SELECT x"),
+    };
+
+    it("goes on, and the judge's query is the answer once it runs", async () => {
+      const context = debate(
+        { ...replies, "judge-answer": sql("SELECT a") },
+        { database: databaseOf(sameRows) },
+      );
+      const outcome = await madJudge.run(question, OPTIONS, context);
+      expect(outcome.answer).toBe("SELECT a");
+      expect(pathsOf(context)).toHaveLength(1 + 3 * 3 + 2);
+      expect(observed(context, "debate-ended")).toMatchObject([{ round: 3, why: "rounds" }]);
+    });
+
+    it("ends as soon as a later round has a preferred query that runs", async () => {
+      const context = debate(
+        { ...replies, "round-2/affirmative": sql("SELECT a"), "round-2/moderator": verdict("SELECT a") },
+        { database: databaseOf(sameRows) },
+      );
+      const outcome = await madJudge.run(question, OPTIONS, context);
+      expect(outcome.answer).toBe("SELECT a");
+      expect(observed(context, "debate-ended")).toMatchObject([{ round: 2, why: "preference" }]);
+    });
+
+    it("ends with the supported side's own query where the moderator miswrote it", async () => {
+      const context = debate(
+        { ...replies, affirmative: sql("SELECT a"), moderator: verdict("SELECT aa") },
+        { database: databaseOf(sameRows) },
+      );
+      const outcome = await madJudge.run(question, OPTIONS, context);
+      expect(outcome.answer).toBe("SELECT a");
+      expect(pathsOf(context)).toHaveLength(4);
+    });
+
+    it("takes a debater's query that runs for a judge's that does not", async () => {
+      const context = debate(
+        { ...replies, "round-3/negative": sql("SELECT b"), "judge-answer": sql("SELECT z") },
+        { database: databaseOf(sameRows) },
+      );
+      expect((await madJudge.run(question, OPTIONS, context)).answer).toBe("SELECT b");
+    });
+
+    it("is left with the judge's query where none runs", async () => {
+      const context = debate({ ...replies, "judge-answer": sql("SELECT z") }, { database: databaseOf({}) });
+      expect((await madJudge.run(question, OPTIONS, context)).answer).toBe("SELECT z");
+    });
+
+    it("ends all the same with sqlMustRun off", async () => {
+      const context = debate(replies, { database: databaseOf(sameRows) });
+      const outcome = await madJudge.run(question, { ...OPTIONS, sqlMustRun: false }, context);
+      expect(outcome.answer).toBe("SELECT x");
+      expect(pathsOf(context)).toHaveLength(4);
+    });
+  });
+
+  it("tells the author of a failing query which columns there are", async () => {
+    const database = databaseOf({ "SELECT t.x FROM towns t": failure("no such column: t.x") });
+    const schema = "CREATE TABLE towns (\n  Name TEXT,\n  Mayor TEXT\n);";
+    const context = debate({ base: sql("SELECT t.x FROM towns t") }, { database });
+    await madJudge.run({ ...question, database: { name: "shop.sqlite", schema } }, OPTIONS, context);
+    expect(seenAt(context, "round-1/affirmative")).toContain(
+      "no such column: t.x. t is towns, which has the columns Name, Mayor.",
+    );
   });
 
   it("goes on when only one side gives a query", async () => {
