@@ -1,3 +1,4 @@
+import { cellName } from "../core/sweep/cell.ts";
 import type { CellReport, SweepReport } from "../core/sweep/report.ts";
 import type { SweepEstimate } from "../engine/contract/estimates.ts";
 import { timeRange } from "./estimate.ts";
@@ -14,7 +15,7 @@ export function printSweep(report: SweepReport, terminal: Terminal): void {
   }
   const winner = best === null ? undefined : cells[best];
   if (winner !== undefined) {
-    terminal.print(`\n${terminal.style("bold", "Best")}: ${nameOf(winner)}, ${worthInWords(winner)}`);
+    terminal.print(`\n${terminal.style("bold", "Best")}: ${cellName(winner)}, ${worthInWords(winner)}`);
     terminal.print(
       "The best of many is partly luck: ask it other questions before you rely on its figure, or compare it with " +
         `"counterpoint runs compare ${winner.repeats[0]?.run ?? run} RUN".`,
@@ -30,7 +31,7 @@ function cellTable({ cells, pareto }: SweepReport): string {
   const rows = cells.map((cell) => {
     const { accuracy, interval, score, questions, perQuestion, state } = cell;
     return [
-      nameOf(cell),
+      cellName(cell),
       accuracy === null ? (score === null ? "–" : `chrF ${score.toFixed(1)}`) : percent(accuracy),
       interval === null ? "" : interval.map(percent).join(" to "),
       String(questions),
@@ -49,18 +50,6 @@ function runsOf({ repeats: [first, ...others] }: CellReport): string {
   return others.length === 0 ? first.run : `${first.run} +${others.length}`;
 }
 
-/** A cell by what tells it apart: `agents 3, temperature 0.8`. */
-export function nameOf({
-  settings,
-  strategy,
-  model,
-}: Pick<CellReport, "settings" | "strategy" | "model">): string {
-  const told = Object.entries(settings).map(([name, value]) =>
-    name === "strategy" || name === "model" ? String(value) : `${name} ${String(value)}`,
-  );
-  return told.length === 0 ? `${strategy} on ${model}` : told.join(", ");
-}
-
 function worthInWords({ accuracy, interval, correct, compared, score }: CellReport): string {
   if (accuracy === null || interval === null)
     return score === null ? "nothing to compare" : `chrF ${score.toFixed(1)}`;
@@ -72,7 +61,7 @@ export function printPlan(plan: SweepEstimate, terminal: Terminal): void {
   const { cells, runs, questions, calls, tokens, seconds, notes } = plan;
   const head = ["cell", "questions", "calls", "new tokens", "time"];
   const rows = cells.map((cell) => [
-    nameOf(cell),
+    cellName(cell),
     String(Math.round(cell.questions)),
     String(Math.round(cell.calls.usual)),
     String(Math.round(cell.tokens.generated)),

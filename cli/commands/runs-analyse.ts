@@ -1,13 +1,12 @@
 import { ANALYSIS_KINDS, type AnalysisKind } from "../../core/analyses/analysis.ts";
 import { wordsOf } from "../../core/analyses/words.ts";
+import { MAX_RUNS_TOGETHER } from "../../engine/contract/contract.ts";
 import { analysisText } from "../analysis-text.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { oneOf } from "../given.ts";
 import { openLocalEngine } from "../local-engine.ts";
 import { table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
-
-const MAX_RUNS = 50;
 
 export const runsAnalyseCommand: Command = {
   name: "runs analyse",
@@ -16,7 +15,7 @@ export const runsAnalyseCommand: Command = {
   flags: {
     kind: { type: "string", value: "KIND", help: `What to show: ${ANALYSIS_KINDS.join(", ")}` },
   },
-  positionals: MAX_RUNS,
+  positionals: MAX_RUNS_TOGETHER,
   run: analyse,
 };
 

@@ -1,10 +1,11 @@
+import { costsPerQuestion } from "../evaluation/costs.ts";
 import type { AnalysedRun } from "./analysis.ts";
 import { intervalsChart } from "./charts.ts";
 import { column, type Analyst } from "./findings.ts";
 import { estimateOf, measuredSettings, worthTable, type Measured } from "./measured.ts";
 import { namesOf, settingsOf } from "./settings.ts";
 import { labelOf, type NameId } from "./words.ts";
-import { askedRows, meanOf } from "./worth.ts";
+import { askedRows } from "./worth.ts";
 
 const BREAK = "adaptiveBreak";
 
@@ -57,6 +58,6 @@ function breakName(item: Measured): NameId {
 
 /** Means over questions. */
 function costsOf({ setting }: Measured): readonly number[] {
-  const rows = setting.runs.flatMap(askedRows);
-  return [meanOf(rows.map(({ calls }) => calls)), meanOf(rows.map(({ tokens }) => tokens.generated))];
+  const { calls, tokens } = costsPerQuestion(setting.runs.flatMap(askedRows));
+  return [calls, tokens.generated];
 }

@@ -5,13 +5,14 @@ import {
   expectedCalibrationError,
   type CalibrationBin,
 } from "../scoring/calibration.ts";
+import { mean } from "../scoring/mean.ts";
 import type { AnalysedRun, AnalysisChart, AnalysisTable } from "./analysis.ts";
 import { linesChart } from "./charts.ts";
 import { column, tableOf, type Analyst } from "./findings.ts";
 import { RUN_COLUMNS, runCells } from "./measured.ts";
 import { namesOf, singleRuns, type SettingNames, type SingleRun } from "./settings.ts";
 import type { NameId } from "./words.ts";
-import { shareOf, comparedRows, meanOf } from "./worth.ts";
+import { shareOf, comparedRows } from "./worth.ts";
 
 const PERFECT: NameId = "perfect";
 
@@ -65,7 +66,7 @@ function scoreTable(voting: readonly Voting[], names: SettingNames): AnalysisTab
     const { value, interval } = shareOf(correct.filter(Boolean).length, correct.length);
     const squares = agreement.map((share, index) => (share - Number(correct[index])) ** 2);
     return [
-      ...[...runCells(run, names), agreement.length, meanOf(agreement), value, interval],
+      ...[...runCells(run, names), agreement.length, mean(agreement), value, interval],
       ...[brierScore(agreement, correct), bootstrapInterval(squares)],
       expectedCalibrationError(agreement, correct),
     ];

@@ -1,10 +1,11 @@
+import { costsPerQuestion } from "../evaluation/costs.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import { clusteredInterval } from "../scoring/clustered.ts";
 import type { AnalysisValue, Interval } from "./analysis.ts";
 import { column, note, tableOf, type Analyst } from "./findings.ts";
 import { SETTING_COLUMNS, settingCells } from "./measured.ts";
 import { namesOf, settingsOf } from "./settings.ts";
-import { askedRows, meanOf } from "./worth.ts";
+import { askedRows } from "./worth.ts";
 
 const COLUMNS = [
   ...[...SETTING_COLUMNS, column("questions", "count"), column("calls", "number")],
@@ -32,27 +33,24 @@ export const costs: Analyst = {
   },
 };
 
-/** Means over questions. */
+/** Means over questions, of which there is at least one. */
 function costsOf(rows: readonly QuestionRow[]): readonly AnalysisValue[] {
-  const mean = (figure: (row: QuestionRow) => number) => meanOf(rows.map(figure));
-  const calls = mean((row) => row.calls);
+  const { calls, tokens, seconds } = costsPerQuestion(rows);
+  const { prompt, cached, generated } = tokens;
   const perCall = (total: number) => (calls === 0 ? null : total / calls);
-  const prompt = mean(({ tokens }) => tokens.prompt);
-  const generated = mean(({ tokens }) => tokens.generated);
   return [
     ...[rows.length, calls, perCall(prompt + generated), perCall(generated)],
-    ...[prompt + generated, intervalOf(rows, ({ tokens }) => tokens.prompt + tokens.generated)],
-    ...[prompt, mean(({ tokens }) => tokens.cached)],
-    ...[generated, intervalOf(rows, ({ tokens }) => tokens.generated)],
-    mean(({ seconds }) => seconds),
+    ...[prompt + generated, intervalOf(rows, (row) => row.tokens.prompt + row.tokens.generated)],
+    ...[prompt, cached],
+    ...[generated, intervalOf(rows, (row) => row.tokens.generated), seconds],
   ];
 }
 
 /** Of the mean, clustered by question: repeats ask the same ones. */
 function intervalOf(rows: readonly QuestionRow[], figure: (row: QuestionRow) => number): Interval {
-  const [low, high] = clusteredInterval(
+  return clusteredInterval(
     rows.map(figure),
     rows.map(({ id }) => id),
+    [0, Infinity],
   );
-  return [Math.max(0, low), high];
 }

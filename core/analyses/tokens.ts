@@ -1,10 +1,11 @@
+import { costsPerQuestion } from "../evaluation/costs.ts";
 import { paretoFront } from "../sweep/pareto.ts";
 import type { AnalysedRun, AnalysisChart } from "./analysis.ts";
 import { column, type Analyst } from "./findings.ts";
 import { estimateOf, measuredSettings, worthTable, type Measured } from "./measured.ts";
 import { namesOf, type SettingNames } from "./settings.ts";
 import { labelOf, type AxisId, type ChartId } from "./words.ts";
-import { askedRows, meanOf } from "./worth.ts";
+import { askedRows } from "./worth.ts";
 
 interface Priced extends Measured {
   /** Generated tokens a question. */
@@ -42,7 +43,7 @@ export const tokens: Analyst = {
 function planesOf(runs: readonly AnalysedRun[]): readonly (readonly Priced[])[] {
   const priced = measuredSettings(runs).map((item) => ({
     ...item,
-    generated: meanOf(item.setting.runs.flatMap(askedRows).map((row) => row.tokens.generated)),
+    generated: costsPerQuestion(item.setting.runs.flatMap(askedRows)).tokens.generated,
   }));
   const byData = Map.groupBy(priced, ({ setting }) => setting.circumstances.data);
   return [...byData.values()].filter((plane) => plane.length > 1);

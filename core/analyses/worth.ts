@@ -1,6 +1,7 @@
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import { bootstrapInterval } from "../scoring/bootstrap.ts";
 import { clusteredInterval } from "../scoring/clustered.ts";
+import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
 import type { AnalysedRun, Estimate, Interval } from "./analysis.ts";
@@ -48,17 +49,12 @@ export function worthOf(runs: readonly Pick<AnalysedRun, "rows">[]): Worth | nul
   const { measure, grades } = graded;
   let interval: Interval | undefined;
   return {
-    ...{ measure, value: meanOf(grades), questions: grades.length },
+    ...{ measure, value: mean(grades), questions: grades.length },
     // That of translations takes its time, and what runs lack is found without it.
     get interval() {
       return (interval ??= runs.length > 1 ? intervalOfRepeats(graded) : intervalOfOne(graded));
     },
   };
-}
-
-/** @returns 0 of nothing */
-export function meanOf(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
 function gradesOf(rows: readonly QuestionRow[]): Grades | null {
@@ -81,6 +77,5 @@ function intervalOfOne({ measure, grades }: Grades): Interval {
 
 /** The same question asked again is no new question. */
 function intervalOfRepeats({ grades, questions }: Grades): Interval {
-  const [low, high] = clusteredInterval(grades, questions);
-  return [Math.max(0, low), Math.min(1, high)];
+  return clusteredInterval(grades, questions, [0, 1]);
 }

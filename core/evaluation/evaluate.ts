@@ -1,8 +1,10 @@
-import { addTokens, NO_TOKENS, type TokenCounts } from "../model.ts";
+import type { TokenCounts } from "../model.ts";
 import { bootstrapInterval } from "../scoring/bootstrap.ts";
 import { macroF1 } from "../scoring/f1.ts";
+import { mean } from "../scoring/mean.ts";
 import { isBinary, isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
+import { costsOf, costsPerQuestion, type CostsPerQuestion } from "./costs.ts";
 import { accuracyByDifficulty, type DifficultyFigures } from "./difficulty.ts";
 import { experienceFigures, type EvaluatedRepository, type ExperienceFigures } from "./experience-figures.ts";
 import type { QuestionFigures } from "./figures.ts";
@@ -55,7 +57,7 @@ export interface EvalReport {
   /** Wall time of the whole run without pauses. */
   readonly seconds: number;
   /** Means over questions. Its seconds exceed `seconds / questions` where questions run side by side. */
-  readonly perQuestion: { readonly calls: number; readonly tokens: TokenCounts; readonly seconds: number };
+  readonly perQuestion: CostsPerQuestion;
 }
 
 /**
@@ -90,7 +92,7 @@ export function evaluationReport(
     experience: repository && experienceFigures(repository, figures.map(withComparison)),
     ...costsOf(all),
     seconds,
-    perQuestion: costsOfOne(figures),
+    perQuestion: costsPerQuestion(figures),
   };
 }
 
@@ -102,8 +104,7 @@ function scoreFigures(figures: readonly QuestionFigures[]): ScoreFigures | null 
   const scores = figures.filter(({ answerType }) => isScored(answerType)).map(({ score }) => score ?? 0);
   const interval = bootstrapInterval(scores);
   if (interval === null) return null;
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-  return { metric: "chrF", mean, interval, questions: scores.length };
+  return { metric: "chrF", mean: mean(scores), interval, questions: scores.length };
 }
 
 function macroF1Of(compared: readonly QuestionFigures[]): number | null {
@@ -112,21 +113,4 @@ function macroF1Of(compared: readonly QuestionFigures[]): number | null {
   if (type === undefined || others.length > 0 || !isBinary(type) || labels.length < compared.length)
     return null;
   return macroF1(labels);
-}
-
-function costsOf(figures: readonly QuestionFigures[]): { calls: number; tokens: TokenCounts } {
-  return {
-    calls: figures.reduce((sum, { calls }) => sum + calls, 0),
-    tokens: figures.reduce((sum, { tokens }) => addTokens(sum, tokens), NO_TOKENS),
-  };
-}
-
-function costsOfOne(figures: readonly QuestionFigures[]): EvalReport["perQuestion"] {
-  const mean = (total: number) => (figures.length === 0 ? 0 : total / figures.length);
-  const { calls, tokens } = costsOf(figures);
-  return {
-    calls: mean(calls),
-    tokens: { prompt: mean(tokens.prompt), cached: mean(tokens.cached), generated: mean(tokens.generated) },
-    seconds: mean(figures.reduce((sum, question) => sum + question.seconds, 0)),
-  };
 }

@@ -29,16 +29,19 @@ export function clusteredStandardError(
 
 /**
  * The 95 % interval of the mean of clustered values: normal, so it may reach beyond the values themselves.
+ * @param within the least and the largest that a value can be; the interval is cut off there
  * @returns lower and upper bound
  * @throws ContractError without values, or if the two do not pair
  */
 export function clusteredInterval(
   values: readonly number[],
   clusters: readonly (string | number)[],
+  within: readonly [least: number, most: number] = [-Infinity, Infinity],
 ): readonly [low: number, high: number] {
   const margin = normalQuantile((1 + LEVEL) / 2) * clusteredStandardError(values, clusters);
   const centre = mean(values);
-  return [centre - margin, centre + margin];
+  const [least, most] = within;
+  return [Math.max(least, centre - margin), Math.min(most, centre + margin)];
 }
 
 function checkPairs(values: readonly number[], clusters: readonly (string | number)[]): void {

@@ -39,3 +39,15 @@ export interface SweepPlan {
   readonly repeats: number;
   readonly search: SweepSearch;
 }
+
+/** A cell by what tells it apart: `agents 3, temperature 0.8`; where nothing does, by its method and model. */
+export function cellName({
+  settings,
+  strategy,
+  model,
+}: Pick<Cell, "settings" | "strategy" | "model">): string {
+  const told = Object.entries(settings).map(([name, value]) =>
+    name === "strategy" || name === "model" ? String(value) : `${name} ${String(value)}`,
+  );
+  return told.length === 0 ? `${strategy} on ${model}` : told.join(", ");
+}

@@ -36,6 +36,8 @@ export interface MethodBook {
 
 /** Cells that a plan has at most. */
 export const MOST_CELLS = 1000;
+/** Runs that a plan has at most: each repeat of a cell is one. */
+export const MOST_RUNS = 5000;
 
 /** Draws for one cell before the rest counts as exhausted. */
 const MOST_DRAWS = 50;
@@ -53,7 +55,7 @@ interface Setting {
  * Makes the cells of a sweep: methods × models × the values of the grid, or so many of them drawn. An axis counts only for
  * the methods that have the option; settings that come to the same are one cell.
  * @returns the plan, and what a person should know of it
- * @throws ContractError for an axis that no method has, a value that cannot be, and too many cells
+ * @throws ContractError for an axis that no method has, a value that cannot be, and too many cells or runs
  */
 export function planSweep(
   wish: SweepWish,
@@ -64,6 +66,7 @@ export function planSweep(
   const wanted = search.kind === "grid" ? undefined : search.samples;
   const settings = wanted === undefined ? wholeGrid(wish, book) : drawn(wish, book, wanted);
   const { cells, twins } = cellsOf(settings, wish, book);
+  requireFewRuns(cells.length, repeats);
   const notes = [
     ...idleNotes(wish, book),
     ...(twins > 0
@@ -86,6 +89,16 @@ function requireAxes({ methods, grid }: SweepWish, book: MethodBook): void {
       { option: name },
     );
   }
+}
+
+function requireFewRuns(cells: number, repeats: number): void {
+  const runs = cells * repeats;
+  if (runs <= MOST_RUNS) return;
+  throw new ContractError(
+    `This sweep has ${runs} runs, ${repeats} repeats of ${cells} cells, more than ${MOST_RUNS}. ` +
+      `Take at most ${Math.floor(MOST_RUNS / cells)} repeats, or fewer cells.`,
+    { runs },
+  );
 }
 
 /** Every combination. */

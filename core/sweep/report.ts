@@ -1,4 +1,5 @@
 import type { ErrorRecord } from "../errors.ts";
+import type { CostsPerQuestion } from "../evaluation/costs.ts";
 import type { TokenCounts } from "../model.ts";
 import type { Axis, Cell, SweepSearch } from "./cell.ts";
 import type { Rung } from "./transcript.ts";
@@ -38,8 +39,7 @@ export interface CellReport extends Cell {
   readonly interval: readonly [low: number, high: number] | null;
   /** Mean chrF, 0–100, where there are translations; else null. */
   readonly score: number | null;
-  /** Means over questions. */
-  readonly perQuestion: { readonly calls: number; readonly tokens: TokenCounts; readonly seconds: number };
+  readonly perQuestion: CostsPerQuestion;
 }
 
 /** What a sweep shows, at its end or so far; the JSON of `sweep`. */

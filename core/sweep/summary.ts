@@ -1,12 +1,14 @@
+import type { ErrorRecord } from "../errors.ts";
+import { costsOf, costsPerQuestion } from "../evaluation/costs.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import type { RunState } from "../events.ts";
-import { addTokens, NO_TOKENS, type TokenCounts } from "../model.ts";
 import { clusteredInterval } from "../scoring/clustered.ts";
+import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
 import type { Cell } from "./cell.ts";
 import { paretoFront } from "./pareto.ts";
-import type { CellReport, CellState, RepeatReport, SweepReport } from "./report.ts";
+import type { CellReport, CellState, SweepReport } from "./report.ts";
 import type { SweepTranscript } from "./transcript.ts";
 
 /** What came of the run of a cell so far. */
@@ -34,9 +36,8 @@ export function sweepReport(
   const { plan, data, seed } = manifest;
   const byCell = Map.groupBy(runs, ({ cell }) => cell);
   const stopped = new Set(transcript.rungs.flatMap((rung) => rung.stopped));
-  const cells = plan.cells.map((cell) =>
-    cellReport(cell, byCell.get(cell.cell) ?? [], { seed, stopped, transcript, repeats: plan.repeats }),
-  );
+  const around = { seed, repeats: plan.repeats, stopped, errors: errorsOf(transcript) };
+  const cells = plan.cells.map((cell) => cellReport(cell, byCell.get(cell.cell) ?? [], around));
   const rows = runs.flatMap((each) => each.rows);
   return {
     run,
@@ -69,36 +70,49 @@ interface Around {
   readonly seed: number;
   readonly repeats: number;
   readonly stopped: ReadonlySet<number>;
-  readonly transcript: SweepTranscript;
+  /** Why a cell could not be carried out, by cell. */
+  readonly errors: ReadonlyMap<number, ErrorRecord>;
+}
+
+/** The first error of each cell that has one. */
+function errorsOf({ cellRuns }: SweepTranscript): ReadonlyMap<number, ErrorRecord> {
+  const errors = new Map<number, ErrorRecord>();
+  for (const { cell, error } of cellRuns) if (error !== null && !errors.has(cell)) errors.set(cell, error);
+  return errors;
 }
 
 function cellReport(cell: Cell, runs: readonly CellRunFigures[], around: Around): CellReport {
-  const asked = runs.flatMap(({ rows }) => rows.filter(({ exemplar }) => exemplar !== true));
-  const compared = asked.filter(({ answerType }) => isCompared(answerType));
-  const correct = compared.filter((row) => row.correct).length;
+  const { asked, compared, counts } = countedIn(runs.flatMap(({ rows }) => rows));
   const scores = asked.filter(({ answerType }) => isScored(answerType)).map(({ score }) => score ?? 0);
-  const { calls, tokens } = costsOf(asked);
-  const mean = (total: number): number => (asked.length === 0 ? 0 : total / asked.length);
   return {
     ...cell,
     state: stateOf(cell, runs, around),
-    error:
-      around.transcript.cellRuns.find((each) => each.cell === cell.cell && each.error !== null)?.error ??
-      null,
-    repeats: runs.map((each) => repeatReport(each, around.seed)),
-    questions: asked.length,
-    compared: compared.length,
-    correct,
+    error: around.errors.get(cell.cell) ?? null,
+    repeats: runs.map(({ run, repeat, rows }) => ({
+      run,
+      repeat,
+      seed: around.seed + repeat,
+      ...countedIn(rows).counts,
+    })),
+    ...counts,
     unanswered: asked.filter(({ outcome }) => outcome === "unanswered").length,
     failed: asked.filter(({ outcome }) => outcome === "failed").length,
-    accuracy: compared.length === 0 ? null : correct / compared.length,
     interval: intervalOf(compared, runs.length),
-    score: scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length,
-    perQuestion: {
-      calls: mean(calls),
-      tokens: { prompt: mean(tokens.prompt), cached: mean(tokens.cached), generated: mean(tokens.generated) },
-      seconds: mean(asked.reduce((sum, { seconds }) => sum + seconds, 0)),
-    },
+    score: scores.length === 0 ? null : mean(scores),
+    perQuestion: costsPerQuestion(asked),
+  };
+}
+
+/** The questions that count in a score, those of them that are right or wrong, and how many these are. */
+function countedIn(rows: readonly QuestionRow[]) {
+  const asked = rows.filter(({ exemplar }) => exemplar !== true);
+  const compared = asked.filter(({ answerType }) => isCompared(answerType));
+  const correct = compared.filter((row) => row.correct).length;
+  const accuracy = compared.length === 0 ? null : correct / compared.length;
+  return {
+    asked,
+    compared,
+    counts: { questions: asked.length, compared: compared.length, correct, accuracy },
   };
 }
 
@@ -106,32 +120,17 @@ function cellReport(cell: Cell, runs: readonly CellRunFigures[], around: Around)
 function intervalOf(compared: readonly QuestionRow[], runs: number): readonly [number, number] | null {
   if (compared.length === 0) return null;
   if (runs < 2) return wilsonInterval(compared.filter(({ correct }) => correct).length, compared.length);
-  const [low, high] = clusteredInterval(
+  return clusteredInterval(
     compared.map(({ correct }) => Number(correct)),
     compared.map(({ id }) => id),
+    [0, 1],
   );
-  return [Math.max(0, low), Math.min(1, high)];
-}
-
-function repeatReport({ run, repeat, rows }: CellRunFigures, seed: number): RepeatReport {
-  const asked = rows.filter(({ exemplar }) => exemplar !== true);
-  const compared = asked.filter(({ answerType }) => isCompared(answerType));
-  const correct = compared.filter((row) => row.correct).length;
-  return {
-    run,
-    repeat,
-    seed: seed + repeat,
-    questions: asked.length,
-    compared: compared.length,
-    correct,
-    accuracy: compared.length === 0 ? null : correct / compared.length,
-  };
 }
 
 function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], around: Around): CellState {
-  const { stopped, transcript, repeats } = around;
+  const { stopped, errors, repeats } = around;
   if (stopped.has(cell)) return "stopped";
-  if (transcript.cellRuns.some((each) => each.cell === cell && each.error !== null)) return "failed";
+  if (errors.has(cell)) return "failed";
   if (runs.length === repeats && runs.every(({ state }) => state === "done")) return "done";
   if (runs.some(({ state }) => state === "failed")) return "failed";
   if (runs.some(({ state }) => state === "running")) return "running";
@@ -148,11 +147,4 @@ function bestOf(cells: readonly CellReport[]): number | null {
         left.perQuestion.tokens.generated - right.perQuestion.tokens.generated,
     );
   return best?.cell ?? null;
-}
-
-function costsOf(rows: readonly QuestionRow[]): { readonly calls: number; readonly tokens: TokenCounts } {
-  return {
-    calls: rows.reduce((sum, { calls }) => sum + calls, 0),
-    tokens: rows.reduce((sum, { tokens }) => addTokens(sum, tokens), NO_TOKENS),
-  };
 }

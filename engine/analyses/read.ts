@@ -28,7 +28,7 @@ function evaluationsOf(store: RunStore, run: string): readonly AnalysedRun[] {
     );
   }
   if (kind === "eval") return [evaluation(store, run, null, 0)];
-  const cells = readSweep(store, run).manifest?.plan.cells ?? [];
+  const { cells } = readSweep(store, run).manifest.plan;
   return store
     .cellRuns(run)
     .filter((each) => store.rows(each.run).length > 0)

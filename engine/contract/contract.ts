@@ -57,8 +57,8 @@ export interface ExportedFile {
   readonly encoding: "utf8" | "base64";
 }
 
-/** Runs that are compared or analysed together. */
-const MAX_RUNS_TOGETHER = 50;
+/** Runs that are compared or analysed together, at most. */
+export const MAX_RUNS_TOGETHER = 50;
 
 const aRun = z.strictObject({ run: name("The run") });
 const someRuns = z

@@ -3,6 +3,7 @@ import { ContractError } from "../../core/errors.ts";
 import { ROLES } from "../../core/events.ts";
 import { ANSWER_TYPES } from "../../core/question.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
+import { MOST_CELLS } from "../../core/sweep/plan.ts";
 import { name, text, wholeNumber, wrong } from "./fields.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
 
@@ -96,10 +97,6 @@ const dataset = {
 /** A dataset to one strategy. */
 export const EvalRequest = z.strictObject({ ...method, ...oneModel, ...common, ...dataset });
 
-/** Cells that a sweep has at most; each of its repeats is a run. */
-export const MAX_CELLS = 1000;
-export const MAX_CELL_RUNS = 5000;
-
 const VALUES = wrong("The values of an option", "a list of values, or a range { from, to }");
 
 const range = z.strictObject(
@@ -131,7 +128,7 @@ export const SweepRequest = z.strictObject({
           z
             .array(optionValue)
             .min(1, { error: "An option of the grid has no values; give some, or leave it out." })
-            .max(MAX_CELLS, { error: `An option of the grid has more than ${MAX_CELLS} values.` })
+            .max(MOST_CELLS, { error: `An option of the grid has more than ${MOST_CELLS} values.` })
             .readonly(),
           range,
         ],
@@ -148,13 +145,13 @@ export const SweepRequest = z.strictObject({
         z.strictObject({ kind: z.literal("grid") }),
         z.strictObject({
           kind: z.literal("random"),
-          samples: wholeNumber("The number of samples", 1, MAX_CELLS),
+          samples: wholeNumber("The number of samples", 1, MOST_CELLS),
         }),
         z.strictObject({
           kind: z.literal("halving"),
           eta: wholeNumber("Eta", 2, 10).default(2),
           first: wholeNumber("The number of first questions", 1, 1_000_000).default(10),
-          samples: wholeNumber("The number of samples", 1, MAX_CELLS).optional(),
+          samples: wholeNumber("The number of samples", 1, MOST_CELLS).optional(),
         }),
       ],
       { error: wrong("The search", "grid, random or halving") },

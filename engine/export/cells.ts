@@ -1,13 +1,6 @@
+import { cellName } from "../../core/sweep/cell.ts";
 import type { CellReport } from "../../core/sweep/report.ts";
 import { percent } from "./figures.ts";
-
-/** What tells a cell from the others: `agents 2, temperature 0.4`. */
-export function cellName({ settings, strategy }: CellReport): string {
-  const named = Object.entries(settings).map(([name, value]) =>
-    name === "strategy" || name === "model" ? String(value) : `${name} ${value}`,
-  );
-  return named.join(", ") || strategy;
-}
 
 /** The cells of a sweep as a table; what stands behind the score are means over questions. */
 export function cellTable(cells: readonly CellReport[]): {

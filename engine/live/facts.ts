@@ -1,4 +1,5 @@
 import { basename, resolve } from "node:path";
+import type { LiveRun } from "../contract/live.ts";
 import type { ValidAskRequest, ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
 import { importedSha256 } from "../datasets/imported.ts";
 import { titleOf } from "../storage/title.ts";
@@ -8,12 +9,14 @@ export type ValidRequest = ValidAskRequest | ValidEvalRequest | ValidSweepReques
 
 const FILES = ["data", "database", "databases", "exemplars"] as const;
 
-/** A run may be gone on with from another folder. */
-export function withAbsolutePaths<Request extends ValidRequest>(request: Request): Request {
-  const given: Partial<Record<string, unknown>> = { ...request };
+/** What of a request names files: by paths, or by the `data` of a preview. */
+export type NamesFiles = Readonly<Partial<Record<(typeof FILES)[number], string | undefined>>>;
+
+/** A request whose files are named so that they are found from any folder; a run may be gone on with from another. */
+export function withAbsolutePaths<Request extends NamesFiles>(request: Request): Request {
   const paths = FILES.flatMap((name) => {
-    const value = given[name];
-    return typeof value === "string" && isPath(value) ? [[name, resolve(value)] as const] : [];
+    const path = request[name];
+    return path !== undefined && isPath(path) ? [[name, resolve(path)] as const] : [];
   });
   return { ...request, ...Object.fromEntries(paths) };
 }
@@ -45,6 +48,15 @@ export function factsOfSweep(run: string, request: ValidSweepRequest, asked: num
     data,
     asked,
   };
+}
+
+/** A run that goes on as it is listed: what was known before it started, and how far it has come. */
+export function describeLive(
+  { run, kind, strategy, model, title, kept, sweep, asked }: RunFacts,
+  soFar: Pick<LiveRun, "phase" | "done" | "questions">,
+): LiveRun {
+  const started = new Date(asked).toISOString();
+  return { run, kind, strategy, model, title, kept, sweep, started, ...soFar };
 }
 
 function namesOf(names: readonly string[]): string {

@@ -13,6 +13,7 @@ import { reportOf } from "../runs/show.ts";
 import { ASKED } from "../runs/ask.ts";
 import type { Listener } from "../runs/recorder.ts";
 import { PAUSE, type RunTask } from "../runs/run.ts";
+import { describeLive } from "./facts.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { concerns, viewOf, withoutTurns } from "./view.ts";
 
@@ -53,7 +54,7 @@ export interface LiveParts<Report> {
 /** Starts a run in the next turn of the event loop. */
 export function startLive<Report extends AskReport | EvalReport>(parts: LiveParts<Report>): Live<Report> {
   const { facts, stored } = parts;
-  const { run, kind, strategy, model, kept, sweep } = facts;
+  const { run, kind } = facts;
   let { title } = facts;
   const controller = new AbortController();
   const watchers = new Map<Mailbox, string | undefined>();
@@ -104,19 +105,16 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
     facts,
     result,
     ended,
-    describe: () => ({
-      run,
-      kind,
-      phase,
-      strategy,
-      model,
-      title,
-      kept,
-      sweep,
-      done: transcript.totals.done,
-      questions: transcript.manifest === null ? (kind === "ask" ? 1 : 0) : questionsOf(transcript.manifest),
-      started: new Date(facts.asked).toISOString(),
-    }),
+    describe: () =>
+      describeLive(
+        { ...facts, title },
+        {
+          phase,
+          done: transcript.totals.done,
+          questions:
+            transcript.manifest === null ? (kind === "ask" ? 1 : 0) : questionsOf(transcript.manifest),
+        },
+      ),
     async stop(how) {
       if (!controller.signal.aborted) {
         if (how === "pause") enter("pausing");

@@ -1,27 +1,24 @@
 import { analyse, analysesFor } from "../../core/analyses/index.ts";
 import { compareRuns } from "../../core/comparison/compare.ts";
 import { ContractError, StorageError, fromErrorRecord } from "../../core/errors.ts";
-import { EMPTY_TRANSCRIPT, stopQuestions } from "../../core/transcript.ts";
 import { readAnalysed } from "../analyses/read.ts";
-import type { LiveMessage, RunEnd } from "../contract/live.ts";
+import type { RunEnd } from "../contract/live.ts";
 import type { RunReport } from "../contract/reports.ts";
 import { exportRun } from "../export/export.ts";
-import type { ExportSource } from "../export/source.ts";
-import { ASKED } from "../runs/ask.ts";
+import { storedSource } from "../export/stored-source.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
 import type { Listener } from "../runs/recorder.ts";
 import type { EngineParts } from "../runs/run.ts";
 import { unlessAborted } from "../runs/shelf.ts";
-import { readQuestion, readRun, showRun } from "../runs/show.ts";
+import { readQuestion, showRun } from "../runs/show.ts";
 import type { RunService } from "../services.ts";
 import { estimateSweep } from "../sweeps/estimate.ts";
-import { showSweep, storedReport, readSweep } from "../sweeps/show.ts";
+import { showSweep } from "../sweeps/show.ts";
 import { createHub } from "./hub.ts";
-import type { RunStore } from "../storage/run-store.ts";
 import type { RunLibrary } from "./library.ts";
 import { createStarter, type Starter } from "./start.ts";
 import type { Trash } from "./trash.ts";
-import { viewOf } from "./view.ts";
+import { watchEnded } from "./watch-ended.ts";
 
 /** What the service needs beside what runs share. */
 export interface RunServiceParts extends EngineParts {
@@ -129,7 +126,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       );
     },
     restore: (run) => trash.takeBack(run),
-    export: (run, format) => exportRun(sourceOf(library.storeOf(run), run), format),
+    export: (run, format) => exportRun(storedSource(library.storeOf(run), run), format),
     dataInUse: () => [
       ...hub.all().flatMap(({ facts }) => facts.data ?? []),
       ...library.onDisk.requestsWithData().flatMap((request) => dataOf(request)),
@@ -144,56 +141,11 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
 
 const nobody: Listener = () => undefined;
 
-/** Snapshot and end of a run that does not go on here. */
-async function* watchEnded(
-  library: RunLibrary,
-  end: RunEnd,
-  question: string | undefined,
-): AsyncGenerator<LiveMessage, void> {
-  const { run } = end;
-  if (library.has(run) && library.storeOf(run).find(run).kind === "sweep") {
-    const store = library.storeOf(run);
-    const sweep = readSweep(store, run);
-    const report = storedReport(store, sweep, run);
-    yield await Promise.resolve({
-      type: "sweep",
-      phase: "ended",
-      report,
-      warnings: sweep.warnings,
-      secondsLeft: null,
-    });
-    yield { type: "ended", end };
-    return;
-  }
-  const stored = library.has(run) ? readRun(library.storeOf(run), run).transcript : EMPTY_TRANSCRIPT;
-  // The process of an interrupted run could not record that it stands still.
-  const transcript =
-    end.state === "interrupted" ? { ...stored, questions: stopQuestions(stored.questions) } : stored;
-  const followed = question ?? (transcript.manifest?.kind === "ask" ? ASKED : undefined);
-  const whole = transcript.questions.find(({ id }) => id === followed);
-  yield await Promise.resolve({ type: "snapshot", phase: "ended", transcript: viewOf(transcript, whole) });
-  yield { type: "ended", end };
-}
-
 /** @throws what ended the run, if that was an error */
 function resultOf({ run, state, report, error }: RunEnd): RunReport {
   if (error !== null) throw fromErrorRecord(error);
   if (state === "done" && report !== null) return report;
   throw new ContractError(`The run ${run} is ${state}; it has no result yet.`, { run, state });
-}
-
-/** What an export is made of. */
-function sourceOf(store: RunStore, run: string): ExportSource {
-  if (store.find(run).kind !== "sweep") return { details: showRun(store, run) };
-  const cells = store.cellRuns(run);
-  return {
-    sweep: showSweep(store, run),
-    runs: {
-      *[Symbol.iterator]() {
-        for (const { run: cellRun } of cells) yield showRun(store, cellRun);
-      },
-    },
-  };
 }
 
 /** Only this program writes requests, but perhaps another version of it. */

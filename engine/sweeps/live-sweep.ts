@@ -1,6 +1,7 @@
 import { CancelledError, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { LiveMessage, RunEnd, RunPhase } from "../contract/live.ts";
+import { describeLive } from "../live/facts.ts";
 import type { Live, RunFacts } from "../live/live-run.ts";
 import { PAUSE } from "../runs/run.ts";
 import type { SweepProgress } from "./progress.ts";
@@ -26,17 +27,19 @@ export interface LiveSweep {
 
 /** Starts a sweep in the next turn of the event loop. */
 export function startLiveSweep({ facts, progress, questions, work }: LiveSweepParts): LiveSweep {
-  const { run, kind, strategy, model, kept, sweep } = facts;
+  const { run } = facts;
   let { title } = facts;
   const controller = new AbortController();
   let phase: RunPhase = "loading-model";
-  const waiting = new Set<() => void>();
+  /** Aborted at the end. */
+  const over = new AbortController();
+  let change = Promise.withResolvers<undefined>();
   const hadBegun = progress.transcript.manifest !== null;
 
   const changed = (): void => {
     if (phase === "loading-model" && progress.transcript.state === "running") phase = "running";
-    for (const wake of waiting) wake();
-    waiting.clear();
+    change.resolve(undefined);
+    change = Promise.withResolvers();
   };
   const result = Promise.resolve().then(() => {
     if (controller.signal.aborted) throw new CancelledError();
@@ -48,6 +51,7 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
     const report = manifest === null ? null : progress.report();
     phase = "ended";
     changed();
+    over.abort();
     // It never came to its first event, or could not be gone on with.
     if (manifest === null)
       return { run, state: isCancelled ? "cancelled" : "failed", error: failure, report };
@@ -75,19 +79,8 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
     facts,
     result,
     ended,
-    describe: () => ({
-      run,
-      kind,
-      phase,
-      strategy,
-      model,
-      title,
-      kept,
-      sweep,
-      done: progress.done(),
-      questions: questions(),
-      started: new Date(facts.asked).toISOString(),
-    }),
+    describe: () =>
+      describeLive({ ...facts, title }, { phase, done: progress.done(), questions: questions() }),
     async stop(how) {
       if (!controller.signal.aborted) {
         if (how === "pause") phase = "pausing";
@@ -97,41 +90,37 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
       await ended;
     },
     async *watch(_question, signal) {
+      const noMore = AbortSignal.any([over.signal, ...(signal === undefined ? [] : [signal])]);
       while (signal?.aborted !== true) {
-        const next = wait(waiting, signal);
+        const { promise: next } = change;
         const told = message();
         if (told !== undefined) yield told;
         if (phase === "ended") {
           yield { type: "ended", end: await ended };
           return;
         }
-        await next;
-        await pause(INTERVAL, ended, signal);
+        await orAborted(next, noMore);
+        await pause(INTERVAL, noMore);
       }
     },
   };
   return { live, changed };
 }
 
-/** Resolves at the next change, or when the signal is aborted. */
-function wait(waiting: Set<() => void>, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.add(resolve);
-    signal?.addEventListener("abort", () => resolve(), { once: true });
-  });
+/** Waits, but not longer than until the signal is aborted. */
+async function orAborted(waited: Promise<unknown>, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const stop = (): void => resolve(undefined);
+  signal.addEventListener("abort", stop, { once: true });
+  if (signal.aborted) stop();
+  await Promise.race([waited, promise]);
+  signal.removeEventListener("abort", stop);
 }
 
-/** Lets some time pass, in which more may change; less if the sweep ends or nobody listens any more. */
-async function pause(
-  milliseconds: number,
-  ended: Promise<unknown>,
-  signal: AbortSignal | undefined,
-): Promise<void> {
+/** Lets some time pass, in which more may change. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => resolve(undefined), milliseconds);
-  const stop = (): void => resolve(undefined);
-  signal?.addEventListener("abort", stop, { once: true });
-  await Promise.race([promise, ended]);
+  await orAborted(promise, signal);
   clearTimeout(timer);
-  signal?.removeEventListener("abort", stop);
 }

@@ -54,11 +54,11 @@ export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cel
     if (manifest === null) return 0;
     const { plan, data } = manifest;
     const planned = rungsOf(plan, data.questions).slice(rungs.length);
-    const alive = rungs.at(-1)?.kept ?? plan.cells.map(({ cell }) => cell);
-    const expected = meanQuestions(planned, alive.length) * plan.repeats;
+    const alive = new Set(rungs.at(-1)?.kept ?? plan.cells.map(({ cell }) => cell));
+    const expected = meanQuestions(planned, alive.size) * plan.repeats;
     const done = Map.groupBy(figures(), ({ cell }) => cell);
     return plan.cells.reduce((sum, cell) => {
-      if (!alive.includes(cell.cell)) return sum;
+      if (!alive.has(cell.cell)) return sum;
       const rows = (done.get(cell.cell) ?? []).flatMap((run) => run.rows);
       const mean = rows.length < ENOUGH_QUESTIONS ? callsOf(cell) : meanCalls(rows);
       return sum + Math.max(0, expected - rows.length) * mean;

@@ -1,16 +1,24 @@
 import { ContractError, StorageError } from "../../core/errors.ts";
+import type { SweepManifest } from "../../core/sweep/events.ts";
 import { sweepReport } from "../../core/sweep/summary.ts";
 import { activeAt, foldSweep, type SweepTranscript } from "../../core/sweep/transcript.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { SweepDetails } from "../contract/reports.ts";
 import type { RunStore } from "../storage/run-store.ts";
 
+/** What is stored of a sweep. */
+export interface StoredSweep {
+  readonly transcript: SweepTranscript;
+  readonly manifest: SweepManifest;
+}
+
 /** What is stored of a sweep, folded. @throws StorageError if its start is missing */
-export function readSweep(store: RunStore, run: string): SweepTranscript {
+export function readSweep(store: RunStore, run: string): StoredSweep {
   const transcript = foldSweep(store.sweepEvents(run));
-  if (transcript.manifest === null)
+  const { manifest } = transcript;
+  if (manifest === null)
     throw new StorageError(`The start of the sweep ${run} is missing from the store.`, { run });
-  return transcript;
+  return { transcript, manifest };
 }
 
 /** Everything that is stored of a sweep. @throws ContractError for anything but a sweep; StorageError */
@@ -20,9 +28,8 @@ export function showSweep(store: RunStore, run: string): SweepDetails {
   if (kind !== "sweep") {
     throw new ContractError(`The run ${run} is no sweep.`, { run, kind });
   }
-  const transcript = readSweep(store, run);
-  const { manifest, finished, error, warnings } = transcript;
-  if (manifest === null) throw new RangeError("A sweep that was read has a manifest.");
+  const { transcript, manifest } = readSweep(store, run);
+  const { finished, error, warnings } = transcript;
   return {
     ...summary,
     kind,
@@ -35,7 +42,7 @@ export function showSweep(store: RunStore, run: string): SweepDetails {
 }
 
 /** What a stored sweep would print if it ended here. */
-export function storedReport(store: RunStore, transcript: SweepTranscript, run: string): SweepReport {
+function storedReport(store: RunStore, transcript: SweepTranscript, run: string): SweepReport {
   const last = store.lastActivity(run) ?? transcript.lastTime ?? 0;
   const runs = store.cellRuns(run).map(({ run: cellRun, cell, repeat, state }) => ({
     run: cellRun,

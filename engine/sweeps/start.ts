@@ -42,9 +42,9 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
     past: SweepTask["past"],
   ): Started<SweepReport> => {
     const planned = planRequest(request, findStrategy);
-    const { cells, repeats } = past?.manifest?.plan ?? planned.plan;
+    const { cells, repeats } = past?.manifest.plan ?? planned.plan;
     const progress = createProgress(
-      past,
+      past?.transcript ?? null,
       ({ strategy, options }) => findStrategy(strategy).expectedCalls(options).calls,
     );
     const { live, changed } = startLiveSweep({

@@ -3,7 +3,7 @@ import type { DataManifest } from "../../core/events.ts";
 import type { SweepPlan } from "../../core/sweep/cell.ts";
 import type { SweepEventBody, SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
-import { activeAt, type SweepTranscript } from "../../core/sweep/transcript.ts";
+import { activeAt } from "../../core/sweep/transcript.ts";
 import type { ValidSweepRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { throwIfCancelled } from "../runs/calls.ts";
@@ -13,6 +13,7 @@ import { PAUSE } from "../runs/run.ts";
 import type { RunOrigin } from "../storage/run-store.ts";
 import type { PlannedSweep } from "./request.ts";
 import { carryOut } from "./rungs.ts";
+import type { StoredSweep } from "./show.ts";
 import type { SweepParts, SweepTask, SweepWork } from "./task.ts";
 
 /**
@@ -33,7 +34,7 @@ export async function sweep(
     signal,
     ...(columns && { columns }),
   });
-  const plan = past?.manifest?.plan ?? planned.plan;
+  const plan = past?.manifest.plan ?? planned.plan;
   requireAnswerTypes(plan, dataset, parts);
   task.announce(dataset.file);
   throwIfCancelled(signal);
@@ -82,8 +83,8 @@ function begin(
   for (const { run: cellRun, cell, repeat, state } of store.cellRuns(run)) {
     progress.addRun({ cell, repeat, run: cellRun, rows: store.rows(cellRun) }, state);
   }
-  const last = store.lastActivity(run) ?? past.lastTime ?? 0;
-  record({ type: "run-resumed", activeMilliseconds: activeAt(past, last) });
+  const last = store.lastActivity(run) ?? past.transcript.lastTime ?? 0;
+  record({ type: "run-resumed", activeMilliseconds: activeAt(past.transcript, last) });
 }
 
 function manifestOf({ plan }: PlannedSweep, request: ValidSweepRequest, dataset: Dataset): SweepManifest {
@@ -106,8 +107,8 @@ function manifestOf({ plan }: PlannedSweep, request: ValidSweepRequest, dataset:
   };
 }
 
-function requireSameData(run: string, { manifest }: SweepTranscript, dataset: Dataset): void {
-  if (manifest === null || manifest.data.sha256 === dataset.sha256) return;
+function requireSameData(run: string, { manifest }: StoredSweep, dataset: Dataset): void {
+  if (manifest.data.sha256 === dataset.sha256) return;
   throw new ContractError(
     `The sweep ${run} cannot be gone on with: the data file ${manifest.data.file} has changed. ` +
       `Put back what it was begun with, or start a new sweep.`,

@@ -1,12 +1,12 @@
 import type { SweepPlan } from "../../core/sweep/cell.ts";
 import type { SweepEventBody } from "../../core/sweep/events.ts";
-import type { SweepTranscript } from "../../core/sweep/transcript.ts";
 import type { ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import type { CellPart, EngineParts } from "../runs/run.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import type { SweepProgress } from "./progress.ts";
 import type { PlannedSweep } from "./request.ts";
+import type { StoredSweep } from "./show.ts";
 
 /** A sweep as it is carried out. */
 export interface SweepTask {
@@ -14,7 +14,7 @@ export interface SweepTask {
   readonly store: RunStore;
   readonly planned: PlannedSweep;
   /** What is stored of it, if it is gone on with. */
-  readonly past: SweepTranscript | null;
+  readonly past: StoredSweep | null;
   readonly progress: SweepProgress;
   /** Tells that the progress has changed. */
   readonly changed: () => void;

@@ -3,6 +3,7 @@ import type { AnalysisChart } from "../../core/analyses/analysis.ts";
 import { agentColour } from "../theme/agents.ts";
 import { PlaneAxes } from "./plane-axes.tsx";
 import { drawnOn, markOf, markPath, PLANE, whisker, type Plane } from "./plane.ts";
+import keys from "./key.module.css";
 import classes from "./plane.module.css";
 import { endsOf, fitting, roundScale } from "./scales.ts";
 
@@ -106,7 +107,7 @@ function OneSeries({
 
 function SeriesKey({ names }: { readonly names: readonly string[] }): ReactNode {
   return (
-    <ul className={classes.key}>
+    <ul className={keys.key}>
       {names.map((name, index) => (
         <li key={name} style={{ "--series": agentColour(index + 1) } as CSSProperties}>
           <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden>

@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { AnalysisChart } from "../../core/analyses/analysis.ts";
 import { percent } from "../components/numbers.ts";
 import { agentColour } from "../theme/agents.ts";
+import keys from "./key.module.css";
 import classes from "./parts.module.css";
 
 export type PartsChart = Extract<AnalysisChart, { readonly type: "parts" }>;
@@ -22,7 +23,7 @@ export function Parts({
   const names = [...new Set(items.flatMap(({ parts }) => parts.map(({ name }) => name)))];
   return (
     <div className={classes.parts} role="img" aria-label={label}>
-      <ul className={classes.key}>
+      <ul className={keys.key}>
         {names.map((name, index) => (
           <li key={name}>
             <i className={classes.swatch} {...lookOf(index)} />

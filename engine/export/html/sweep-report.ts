@@ -1,7 +1,7 @@
-import type { Axis } from "../../../core/sweep/cell.ts";
+import { cellName, type Axis } from "../../../core/sweep/cell.ts";
 import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
 import type { SweepDetails } from "../../contract/reports.ts";
-import { cellName, cellTable } from "../cells.ts";
+import { cellTable } from "../cells.ts";
 import { count, percent, tokenFigures, type Figure } from "../figures.ts";
 import { sweepSettings } from "../settings.ts";
 import { heatMap } from "./heat-map.ts";

@@ -64,4 +64,12 @@ describe("the clustered interval", () => {
       }),
     );
   });
+
+  test("is cut off where the values cannot be", () => {
+    const [low, high] = clusteredInterval([0, 1, 1], [0, 1, 2]);
+    expect(low).toBeGreaterThan(0);
+    expect(high).toBeGreaterThan(1);
+    expect(clusteredInterval([0, 1, 1], [0, 1, 2], [0, 1])).toEqual([low, 1]);
+    expect(clusteredInterval([0, 0, 3], [0, 1, 2], [0, Infinity])[0]).toBe(0);
+  });
 });

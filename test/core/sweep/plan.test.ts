@@ -103,6 +103,14 @@ describe("planning a sweep", () => {
     );
   });
 
+  test("refuses more runs than it could carry out, saying how many repeats there may be", () => {
+    const grid = { temperature: Array.from({ length: 100 }, (_, index) => index / 100) };
+    expect(plan({ grid, repeats: 50 }).plan.cells).toHaveLength(100);
+    expect(() => plan({ grid, repeats: 51 })).toThrow(
+      "This sweep has 5100 runs, 51 repeats of 100 cells, more than 5000. Take at most 50 repeats, or fewer cells.",
+    );
+  });
+
   test("draws the asked number of different cells, the same for the same seed", () => {
     const grid = { temperature: { from: 0, to: 1 }, agents: { from: 2, to: 6 } };
     const draw = (seed: number) => plan({ grid, search: { kind: "random", samples: 12 }, seed }).plan.cells;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
 import { sweepReport, type CellRunFigures } from "../../../core/sweep/summary.ts";
 import { foldSweep } from "../../../core/sweep/transcript.ts";
-import type { SweepManifest } from "../../../core/sweep/events.ts";
+import type { SweepEventBody, SweepManifest } from "../../../core/sweep/events.ts";
 import { sweepManifest } from "../../support/sweeps.ts";
 
 function row(id: string, correct: boolean, given: Partial<QuestionRow> = {}): QuestionRow {
@@ -92,6 +92,24 @@ describe("the report of a sweep", () => {
       [null, 60],
     ]);
     expect(best).toBe(1);
+  });
+
+  test("tells of a cell that failed the first error of its repeats", () => {
+    const error = (message: string) => ({ code: "model-load", message, details: {} }) as const;
+    const bodies: readonly SweepEventBody[] = [
+      { type: "sweep-started", manifest: sweepManifest([{ agents: 2 }, { agents: 3 }], { repeats: 2 }) },
+      ...[0, 1].map(
+        (repeat) => ({ type: "cell-started", cell: 1, repeat, cellRun: `run-${repeat}` }) as const,
+      ),
+      { type: "cell-failed", cell: 1, repeat: 1, error: error("second") },
+      { type: "cell-failed", cell: 1, repeat: 0, error: error("first") },
+    ];
+    const events = bodies.map((body, seq) => ({ ...body, run: "sweep", seq, question: null, time: seq }));
+    const { cells } = sweepReport(foldSweep(events), [], 0);
+    expect(cells.map(({ state, error: why }) => [state, why?.message])).toEqual([
+      ["waiting", undefined],
+      ["failed", "first"],
+    ]);
   });
 
   test("says of cells that nobody has come to that they wait", () => {

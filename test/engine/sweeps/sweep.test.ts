@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ModelLoadError, ModelRunError } from "../../../core/errors.ts";
 import type { CompletionRequest } from "../../../core/model.ts";
 import type { SweepReport } from "../../../core/sweep/report.ts";
+import type { LiveMessage } from "../../../engine/contract/live.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
@@ -282,6 +283,18 @@ describe("a sweep that stands still", () => {
     expect(types[0]).toBe("sweep");
     expect(types.at(-1)).toBe("ended");
     expect(questions).toBe(40);
+  });
+
+  it("is told of after its end as it is stored", async () => {
+    const engine = await engineOn(warm());
+    const { run } = await engine.sweep({ data: await sums(3), grid: GRID });
+    const messages: LiveMessage[] = [];
+    for await (const message of engine.runs.watch(run)) messages.push(message);
+    const { report, warnings } = engine.runs.showSweep(run);
+    expect(messages).toEqual([
+      { type: "sweep", phase: "ended", report, warnings, secondsLeft: null },
+      { type: "ended", end: { run, state: "done", report, error: null } },
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
 import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
 import { resultLines, standingOf } from "../../../renderer/views/evaluate/results/lines.ts";
-import { aCell, aSweepReport } from "../support/sweeps.ts";
+import { aCell, aReport } from "../support/sweep-reports.ts";
 
 const cells = [
   aCell({
@@ -14,12 +14,12 @@ const cells = [
     interval: [0.2, 0.9],
     state: "running",
   }),
-  aCell({ cell: 1, strategy: "mcf", state: "waiting", score: 51.2 }),
+  aCell({ cell: 1, strategy: "mcf", state: "waiting", repeats: [], questions: 0, score: 51.2 }),
 ];
 const sweep: FollowedRun = {
   ...NOT_HEARD_OF,
   phase: "running",
-  sweep: { report: aSweepReport({ cells, questionsPerCell: 10, repeats: 2 }), warnings: [], secondsLeft: 4 },
+  sweep: { report: aReport({ cells, questionsPerCell: 10, repeats: 2 }), warnings: [], secondsLeft: 4 },
 };
 
 describe("the lines of a comparison", () => {

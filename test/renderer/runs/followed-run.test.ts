@@ -2,18 +2,18 @@ import { describe, expect, test } from "vitest";
 import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
 import { followMessages, NOT_HEARD_OF } from "../../../renderer/state/followed-run.ts";
-import { aSweepReport } from "../support/sweeps.ts";
+import { aReport } from "../support/sweep-reports.ts";
 
 const figures = (questions: number): LiveMessage => ({
   type: "sweep",
   phase: "running",
-  report: aSweepReport({ questions }),
+  report: aReport({ questions }),
   warnings: [],
   secondsLeft: 9,
 });
 const ended = (state: "paused" | "done", questions: number): LiveMessage => ({
   type: "ended",
-  end: { run: "s", state, report: aSweepReport({ questions }), error: null },
+  end: { run: "s", state, report: aReport({ questions }), error: null },
 });
 
 describe("following a sweep", () => {

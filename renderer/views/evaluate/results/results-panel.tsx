@@ -10,6 +10,7 @@ import { secondsLeft } from "./figures.ts";
 import { resultLines, standingOf } from "./lines.ts";
 import { ResultRow } from "./result-row.tsx";
 import { RowState } from "./row-state.tsx";
+import tables from "../../../components/figures-table.module.css";
 import classes from "./results.module.css";
 
 const COLUMNS = ["unanswered", "failed", "callsEach", "tokensEach", "timeEach"] as const;
@@ -50,7 +51,7 @@ export function ResultsPanel({
         {followed.sweep !== null && <Warnings warnings={followed.sweep.warnings} />}
         {lines.length > 0 && (
           <div className={classes.scroll} tabIndex={0} role="region" aria-label={t("evaluate.results.title")}>
-            <table className={classes.table}>
+            <table className={tables.table}>
               <Head />
               <tbody>
                 {lines.map((line, index) => (

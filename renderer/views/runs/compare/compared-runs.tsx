@@ -6,6 +6,7 @@ import { count } from "../../../components/numbers.ts";
 import { useNavigation } from "../../../state/navigation.ts";
 import { IntervalBar } from "../../evaluate/results/interval-bar.tsx";
 import { shareIntervalWords, shareWords } from "../analyses/value-words.ts";
+import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { letterOf } from "./pairs.ts";
 import { runName, runNotes } from "./run-names.ts";
@@ -26,7 +27,7 @@ export function ComparedRuns({
     goToComparison([run, ...runs.map((one) => one.run).filter((one) => one !== run)]);
   return (
     <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.runs.title")}>
-      <table className={classes.table}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{t("compare.runs.run")}</th>

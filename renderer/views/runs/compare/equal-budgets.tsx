@@ -8,6 +8,7 @@ import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { RUNS_KEY } from "../../../state/runs.ts";
 import { pWords, shareIntervalWords, shareWords } from "../analyses/value-words.ts";
+import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
 import { runName } from "./run-names.ts";
@@ -40,7 +41,7 @@ export function BudgetTable({
   return (
     <>
       <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.budget.title")}>
-        <table className={classes.table}>
+        <table className={tables.table}>
           <caption>{t("compare.budget.title")}</caption>
           <thead>
             <tr>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedRun, PairComparison } from "../../../../core/comparison/comparison.ts";
 import { pWords } from "../analyses/value-words.ts";
+import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
 import { letterOf } from "./pairs.ts";
@@ -24,7 +25,7 @@ export function PairTable({
   const first = letterOf(0);
   return (
     <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.pairs.title")}>
-      <table className={classes.table}>
+      <table className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{t("compare.pairs.pair")}</th>

@@ -2,7 +2,7 @@ import { Button, NumberInput, SegmentedControl } from "@mantine/core";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { MAX_CELLS } from "../../../../engine/contract/requests.ts";
+import { MOST_CELLS } from "../../../../core/sweep/plan.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
@@ -51,7 +51,7 @@ export function PlanPanel(): ReactNode {
           <Whole
             name="samples"
             value={draft.samples}
-            most={MAX_CELLS}
+            most={MOST_CELLS}
             onChange={(samples) => change({ samples })}
           />
         )}
