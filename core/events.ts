@@ -168,6 +168,8 @@ export type Observation =
     }
   /** A query of the turn at this path was executed on the question's database. */
   | { readonly kind: "query-run"; readonly query: string; readonly result: ShownResult }
+  /** The program of the turn at this path was computed; null where it cannot be. */
+  | { readonly kind: "program-run"; readonly result: string | null }
   /** Whether the queries of two turns give the same, non-empty result. */
   | {
       readonly kind: "queries-compared";
@@ -179,7 +181,9 @@ export type Observation =
       readonly kind: "escalated";
       /** What is done next, or `settled` if nothing more is. */
       readonly to: "more-samples" | "examination" | "settled";
-      readonly reason: "agreed" | "majority-safe" | "disagreement" | "budget";
+      /** `recomputed`: a reasoning and a program come to the same. */
+      readonly reason: "agreed" | "recomputed" | "majority-safe" | "disagreement" | "budget";
+      /** Reasonings so far. */
       readonly samples: number;
       /** Tokens generated for this question so far. */
       readonly generated: number;

@@ -56,6 +56,10 @@ export function observationLine(observation: Observation): string | null {
       const found = consensus === null ? "no consensus" : `consensus on ${oneLine(consensus)}`;
       return `round ${round}: ${votesText({ votes, unanswered: [] })}, ${abstained.length} abstain; ${found}`;
     }
+    case "program-run":
+      return observation.result === null
+        ? "the program cannot be computed"
+        : `the program comes to ${observation.result}`;
     case "query-run":
       return `query: ${resultText(observation.result)}`;
     case "queries-compared":
@@ -176,6 +180,7 @@ const ESCALATIONS = {
 
 const REASONS = {
   agreed: "all samples agree",
+  recomputed: "a program comes to the same",
   "majority-safe": "no remaining sample can change the majority",
   disagreement: "the samples disagree",
   budget: "the budget is used up",

@@ -15,6 +15,7 @@ import { mcfPrompts } from "./mcf.ts";
 import { parserPrompts } from "./parser.ts";
 import { peerReviewPrompts } from "./peer-review.ts";
 import { planAndSolvePrompts } from "./plan-and-solve.ts";
+import { programOfThoughtsPrompts } from "./program-of-thoughts.ts";
 import { rolePlayPrompts } from "./role-play.ts";
 import { selfContrastPrompts } from "./self-contrast.ts";
 import { selfReflectionPrompts } from "./self-reflection.ts";
@@ -41,6 +42,7 @@ export const PROMPTS: ReadonlyMap<string, PromptFile> = new Map(
     parserPrompts,
     peerReviewPrompts,
     planAndSolvePrompts,
+    programOfThoughtsPrompts,
     rolePlayPrompts,
     selfContrastPrompts,
     selfReflectionPrompts,

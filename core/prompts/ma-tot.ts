@@ -34,6 +34,11 @@ export const maTotPrompts = definePrompts({
           "the end. A later part may correct an earlier one. Only if you find no error, end with the line: Reasoning is Valid\n" +
           "If you find one, end with the line: Reasoning is Invalid\nand say in one sentence why.",
       },
+      recomputed: { system: "", user: "Computed anew, the answer is {answer}, too. Reasoning is Valid" },
+      contradicted: {
+        system: "",
+        user: "Computed anew, the answer is {results}. So there is a mistake in it. Reasoning is Invalid",
+      },
     },
     terse: {
       thought: {
@@ -49,6 +54,8 @@ export const maTotPrompts = definePrompts({
         system: "You are a validator.",
         user: "{question}\nSolution:\n{chain}\nIs the reasoning valid?",
       },
+      recomputed: { system: "", user: "Reasoning is Valid" },
+      contradicted: { system: "", user: "Reasoning is Invalid" },
     },
   },
   byAnswerType: {

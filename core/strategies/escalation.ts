@@ -7,7 +7,12 @@ export type Step = Pick<Extract<Observation, { kind: "escalated" }>, "to" | "rea
 export interface Progress {
   /** Most votes first, ties by the first voter, as `countAnswers` gives them. */
   readonly votes: readonly Vote[];
+  /** Reasonings so far. */
   readonly samples: number;
+  /** All who have voted: reasonings, and programs beside them. */
+  readonly voters: number;
+  /** Whether a program comes to the answer of the one reasoning that there is. */
+  readonly recomputed: boolean;
   /** Tokens generated so far. */
   readonly generated: number;
 }
@@ -20,11 +25,12 @@ export interface Limits {
 }
 
 /** What is done after some samples: it ends as soon as more would not help, or would cost too much. */
-export function nextStep({ votes, samples, generated }: Progress, limits: Limits): Step {
+export function nextStep({ votes, samples, voters, recomputed, generated }: Progress, limits: Limits): Step {
+  if (recomputed) return { to: "settled", reason: "recomputed" };
   const leading = votes[0]?.agents.length ?? 0;
   const given = votes.reduce((sum, { agents }) => sum + agents.length, 0);
   const isSafe = isMajoritySafe(votes, limits.agents - samples);
-  if (leading === samples) return { to: "settled", reason: "agreed" };
+  if (leading === voters) return { to: "settled", reason: "agreed" };
   if (isSafe && (leading * 2 > given || votes.length < 2 || !limits.examines)) {
     return { to: "settled", reason: "majority-safe" };
   }

@@ -5,6 +5,8 @@ import { fillPrompt, fillText } from "../prompts/prompt.ts";
 import { questionValues } from "../prompts/question-text.ts";
 import type { Question } from "../question.ts";
 import type { StrategyContext } from "./strategy.ts";
+import type { VoteCount } from "./votes.ts";
+import { firstVoter } from "./escalation.ts";
 import { readVerdict } from "./verdict.ts";
 
 /** An answer with a reasoning that leads to it. */
@@ -16,6 +18,14 @@ export interface Candidate {
 /** A candidate and what a critic says of its reasoning. */
 export interface CriticisedCandidate extends Candidate {
   readonly critic: Turn;
+}
+
+/** The two best answers, each with the first reasoning that led to it. */
+export function bestTwo({ votes }: VoteCount, samples: readonly Turn[]): readonly Candidate[] {
+  return votes.slice(0, 2).map(({ answer, agents }) => ({
+    answer,
+    reasoning: samples[firstVoter(agents) - 1]?.text ?? "",
+  }));
 }
 
 /** One critic for the reasoning of each candidate, all issued together. */

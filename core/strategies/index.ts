@@ -15,6 +15,7 @@ import { manualCot } from "./manual-cot.ts";
 import { mcf } from "./mcf.ts";
 import { peerReview } from "./peer-review.ts";
 import { planAndSolve } from "./plan-and-solve.ts";
+import { programOfThoughts } from "./program-of-thoughts.ts";
 import { rolePlay } from "./role-play.ts";
 import { selfConsistency } from "./self-consistency.ts";
 import { selfContrast } from "./self-contrast.ts";
@@ -32,6 +33,7 @@ export const STRATEGIES: readonly Strategy[] = [
   autoCot,
   leastToMost,
   planAndSolve,
+  programOfThoughts,
   rolePlay,
   dup,
   selfConsistency,

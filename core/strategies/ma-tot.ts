@@ -1,12 +1,14 @@
-import { maTotPrompts, readVerdict, validateMessages } from "../prompts/ma-tot.ts";
+import { maTotPrompts } from "../prompts/ma-tot.ts";
+import { programOfThoughtsPrompts } from "../prompts/program-of-thoughts.ts";
 import { totPrompts } from "../prompts/tot.ts";
-import type { Question } from "../question.ts";
 import { consensusOf, mostFrequentAnswer, validAnswer, type JudgedChain } from "./chain-votes.ts";
 import { agentsOption } from "./options.ts";
-import { defineStrategy, type StrategyContext } from "./strategy.ts";
+import { CHECK_PROGRAMS } from "./programs.ts";
+import { defineStrategy } from "./strategy.ts";
 import { generatorAfter } from "./thought-generator.ts";
-import { treeOfThought, type TreeResult } from "./tot.ts";
+import { treeOfThought } from "./tot.ts";
 import { callsOfAStep, checkTree, treeCalls, treeOptions, treeWarnings } from "./tree-options.ts";
+import { programValidator, verdictValidator } from "./validator.ts";
 import { countAnswers, COUNTED_TYPES } from "./votes.ts";
 
 /** Multi-agent Tree of Thought: reasoners build trees, a validator judges their chains, and the valid ones vote. */
@@ -29,9 +31,16 @@ export const maTot = defineStrategy({
       max: 5,
       help: "Largest number of rounds without consensus",
     },
+    validator: {
+      type: "choice",
+      default: "programs",
+      values: ["programs", "verdict"],
+      help: "Who judges chains: programs that compute the answer anew (questions for a number), or the paper's verdict",
+    },
   },
-  promptIds: [totPrompts.id, maTotPrompts.id],
-  maxCalls: ({ rounds, agents, ...tree }) => rounds * agents * (treeCalls(tree) + 1),
+  promptIds: [totPrompts.id, maTotPrompts.id, programOfThoughtsPrompts.id],
+  maxCalls: ({ rounds, agents, validator, ...tree }) =>
+    rounds * agents * (treeCalls(tree) + 1) + (validator === "programs" ? CHECK_PROGRAMS : 0),
   expectedCalls: ({ rounds, agents, ...tree }) => ({
     calls: Math.min(rounds, 2) * agents * (treeCalls(tree) + 1),
     together: agents * callsOfAStep(tree),
@@ -45,8 +54,9 @@ export const maTot = defineStrategy({
   ],
   check: (options) => checkTree(options),
 
-  async run(question, { agents, rounds, ...tree }, context) {
+  async run(question, { agents, rounds, validator, ...tree }, context) {
     const reasoners = Array.from({ length: agents }, (_, index) => index + 1);
+    const validate = (validator === "programs" ? programValidator : verdictValidator)(question, context);
     const allChains: JudgedChain[] = [];
     let chains: readonly JudgedChain[] = [];
 
@@ -62,9 +72,7 @@ export const maTot = defineStrategy({
         ),
       );
       // The Thought Validator judges every chain on its own (§3.2).
-      chains = await Promise.all(
-        trees.map((result, index) => validate(result, index + 1, round, question, context)),
-      );
+      chains = await Promise.all(trees.map((result, index) => validate(result, index + 1, round)));
       allChains.push(...chains);
       // Valid chains vote, the others abstain.
       const count = await countAnswers(chains.map(validAnswer), question, context);
@@ -81,19 +89,3 @@ export const maTot = defineStrategy({
     return mostFrequentAnswer(allChains, question, context);
   },
 });
-
-/** The validator's call on one chain, with the sampling of 003, §4. */
-async function validate(
-  { chain, answer }: TreeResult,
-  reasoner: number,
-  round: number,
-  question: Question,
-  context: StrategyContext,
-): Promise<JudgedChain> {
-  const path = `round-${round}/validator-${reasoner}`;
-  const messages = validateMessages(question, chain, context.wording);
-  const verdict = await context.say("validator", path, messages, { temperature: 0.5, topP: 0.4 });
-  const valid = readVerdict(verdict.text);
-  context.record(path, { kind: "validated", reasoner, valid, answer });
-  return { chain, answer, valid: valid === true, verdict: verdict.text };
-}

@@ -1,4 +1,5 @@
 import type { Turn } from "../events.ts";
+import type { Sampling } from "../model.ts";
 import type { Question } from "../question.ts";
 import type { StrategyContext } from "./strategy.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
@@ -12,11 +13,12 @@ export function takeSamples(
   question: Question,
   context: StrategyContext,
   taken = 0,
+  sampling: Partial<Sampling> = {},
 ): Promise<readonly Turn[]> {
   const messages = stepByStep(question, context.wording);
   return Promise.all(
     Array.from({ length: count }, (_, index) =>
-      context.say("solver", `sample-${taken + index + 1}`, messages),
+      context.say("solver", `sample-${taken + index + 1}`, messages, sampling),
     ),
   );
 }

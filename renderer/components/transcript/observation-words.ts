@@ -79,6 +79,10 @@ export function observationWords(observation: Observation, who: string, t: TFunc
             who,
             message: observation.result.message,
           });
+    case "program-run":
+      return observation.result === null
+        ? t("transcript.seen.programFails", { who })
+        : t("transcript.seen.programRun", { who, answer: observation.result });
     case "queries-compared":
       return t(observation.equal ? "transcript.seen.queriesEqual" : "transcript.seen.queriesDiffer");
     case "escalated":

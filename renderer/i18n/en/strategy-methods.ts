@@ -52,6 +52,11 @@ export const strategyMethods = {
     summary: "One agent lists what is given, makes a plan and carries it out.",
     help: { temperature },
   },
+  "program-of-thoughts": {
+    title: "Program of thoughts",
+    summary: "One agent writes the calculation as a short program; the program is computed for it.",
+    help: { temperature },
+  },
   "role-play": {
     title: "Role-play prompting",
     summary: "One agent is given a role, accepts it in its own words, then solves the question in that role.",
@@ -174,15 +179,18 @@ export const strategyMethods = {
       ...tree,
       agents: "Number of reasoners, each with a tree of its own",
       rounds: "Largest number of rounds without consensus",
+      validator:
+        "Who judges chains: programs that compute the answer anew, where it is a number, or the verdict of the paper",
     },
   },
   adaptive: {
     title: "Adaptive escalation",
     summary:
-      "Three reasonings first; more, then critics and a judge, only while the answers disagree and the budget lasts.",
+      "A reasoning and programs that check it where the answer is a number, else three reasonings; more only while they disagree.",
     help: {
       agents: "Largest number of samples",
       temperature: "Sampling temperature; above 0, so that the samples differ",
+      programs: "Short programs are written and computed; they vote, and confirm a reasoning (numbers only)",
       examine:
         "Whether critics and a judge examine the two best answers when no answer has a strict majority",
       budget: "Tokens generated for a question after which no more calls are begun",

@@ -200,6 +200,7 @@ export const transcript = {
     "thoughts-voted": "Thoughts are voted on",
     validated: "Chain is validated",
     "round-ended": "The round ends",
+    "program-run": "Program is computed",
     "query-run": "Query is executed",
     "queries-compared": "Queries are compared",
     escalated: "Enough samples?",
@@ -275,6 +276,8 @@ export const transcript = {
       open_one: "Round {{round}} ends without a consensus; {{count}} reasoner abstains.",
       open_other: "Round {{round}} ends without a consensus; {{count}} reasoners abstain.",
     },
+    programRun: "{{who}}: the program comes to {{answer}}.",
+    programFails: "{{who}}: the program cannot be computed.",
     query: {
       rows_one: "{{who}}: the query gives {{count}} row.",
       rows_other: "{{who}}: the query gives {{count}} rows.",
@@ -289,6 +292,7 @@ export const transcript = {
     escalated: {
       said: "{{why}} {{next}}",
       why: {
+        recomputed: "A program comes to the same.",
         agreed_one: "The {{count}} sample has one answer.",
         agreed_other: "All {{count}} samples agree.",
         "majority-safe_one": "No further vote can change the majority of {{count}} sample.",

@@ -47,6 +47,11 @@ export const strategyMethods = {
     summary: "一个智能体列出已知条件，制定计划并执行。",
     help: { temperature },
   },
+  "program-of-thoughts": {
+    title: "程序思维",
+    summary: "一个智能体把计算写成一段短程序，由软件替它算出结果。",
+    help: { temperature },
+  },
   "role-play": {
     title: "角色扮演提示",
     summary: "给一个智能体指定角色，它用自己的话接受，然后以该角色解答问题。",
@@ -158,14 +163,16 @@ export const strategyMethods = {
       ...tree,
       agents: "推理者数，每个都有自己的树",
       rounds: "没有共识时的最多回合数",
+      validator: "由谁判断推理链：答案为数字时用重新计算的程序，或论文的裁断",
     },
   },
   adaptive: {
     title: "自适应逐级推理",
-    summary: "先做三次推理；只有答案不一致且预算未用完时，才增加推理，再请批评者和裁判审查。",
+    summary: "答案为数字时，先做一次推理并用程序核对，否则先做三次推理；不一致时才增加推理。",
     help: {
       agents: "样本的最大数量",
       temperature: "采样温度；大于 0，样本才会各不相同",
+      programs: "写出短程序并计算结果；程序参加投票，也用来确认推理（仅限数字）",
       examine: "没有答案得到过半票数时，是否由批评者和裁判审查得票最多的两个答案",
       budget: "一个问题生成的词元达到此数后，不再开始新的调用",
     },

@@ -195,6 +195,7 @@ export const transcript = {
     "thoughts-voted": "对思维投票",
     validated: "验证推理链",
     "round-ended": "回合结束",
+    "program-run": "计算程序",
     "query-run": "执行查询",
     "queries-compared": "比较查询",
     escalated: "样本是否足够",
@@ -262,6 +263,8 @@ export const transcript = {
       consensus: "第 {{round}} 回合结束，达成共识：{{answer}}。",
       open_other: "第 {{round}} 回合结束，没有共识；{{count}} 位推理者弃权。",
     },
+    programRun: "{{who}}：程序算得 {{answer}}。",
+    programFails: "{{who}}：程序无法计算。",
     query: {
       rows_other: "{{who}}：查询得到 {{count}} 行。",
       error: "{{who}}：查询失败：{{message}}",
@@ -275,6 +278,7 @@ export const transcript = {
     escalated: {
       said: "{{why}}{{next}}",
       why: {
+        recomputed: "程序算出的结果相同。",
         agreed_other: "{{count}} 个样本全部一致。",
         "majority-safe_other": "已有 {{count}} 个样本，其余的票无法改变多数。",
         disagreement_other: "{{count}} 个样本不一致。",

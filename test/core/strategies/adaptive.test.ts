@@ -12,7 +12,7 @@ import {
   type ScriptedReply,
 } from "../../support/scripted-context.ts";
 
-const OPTIONS = { agents: 7, temperature: 0.8, examine: "judge", budget: 2500 };
+const OPTIONS = { agents: 7, temperature: 0.8, programs: false, examine: "judge", budget: 2500 };
 
 type Replies = Readonly<Record<string, ScriptedReply>>;
 
@@ -193,21 +193,89 @@ describe("adaptive", () => {
     expect(outcome.answer).toBe("A");
   });
 
-  it("has its defaults", () => {
-    const { agents, temperature, examine, budget } = adaptive.options;
-    expect([agents.default, temperature.default, examine.default, budget.default]).toEqual([
-      7,
+  it("offers programs, and nobody who examines, by default", () => {
+    const { agents, temperature, programs, examine, budget } = adaptive.options;
+    expect([agents, temperature, programs, examine, budget].map((option) => option.default)).toEqual([
+      9,
       0.8,
-      "judge",
-      2500,
+      true,
+      "none",
+      4000,
     ]);
     expect(adaptive.expectedCalls(OPTIONS)).toEqual({ calls: 4, together: 3 });
+    expect(adaptive.expectedCalls({ ...OPTIONS, programs: true })).toEqual({ calls: 6, together: 4 });
+    expect(adaptive.maxCalls({ ...OPTIONS, programs: true, examine: "none" })).toBe(7 + 3);
   });
 
   it("warns that temperature 0 makes all samples the same, and does not offer answers without equality", () => {
     expect(adaptive.warnings?.({ ...OPTIONS, temperature: 0 })).toHaveLength(1);
     expect(adaptive.warnings?.(OPTIONS)).toEqual([]);
     expect(adaptive.answerTypes).not.toContain("translation");
+  });
+});
+
+describe("adaptive with programs", () => {
+  const program = (result: number | string) => `\`\`\`python\nprint(${result})\n\`\`\``;
+  const programs = (...results: readonly (number | string)[]) =>
+    Object.fromEntries(results.map((result, index) => [`program-${index + 1}`, program(result)]));
+  const WITH = { ...OPTIONS, programs: true, examine: "none" };
+
+  it("begins with one reasoning at T=0 and three programs, and ends if a program comes to the same", async () => {
+    const context = answering([5], programs(7, "2 + 3", 8));
+    expect(await run(context, WITH)).toEqual({ answer: "5", agreement: 2 / 4 });
+    expect(context.groups).toEqual([["sample-1", "program-1", "program-2", "program-3"]]);
+    expect(context.calls.map(({ sampling }) => sampling)).toEqual([
+      { temperature: 0 },
+      { temperature: 0 },
+      { temperature: 0 },
+      { temperature: 0.8 },
+    ]);
+    expect(decisions(context)).toMatchObject([
+      { to: "settled", reason: "recomputed", samples: 1, generated: 400 },
+    ]);
+  });
+
+  it("lets programs vote beside further reasonings where they disagree", async () => {
+    const context = answering([5, 6, 7, 7, 9], programs(7, 8, 7));
+    expect(await run(context, { ...WITH, agents: 5 })).toEqual({ answer: "7", agreement: 4 / 8 });
+    expect(context.groups.slice(1)).toEqual([
+      ["sample-2", "sample-3"],
+      ["sample-4", "sample-5"],
+    ]);
+  });
+
+  it("does not take three programs alone for an answer", async () => {
+    const context = answering([5, 5, 5, 5, 5], programs(7, 7, 7));
+    expect((await run(context, { ...WITH, agents: 5 })).answer).toBe("5");
+  });
+
+  it("stops once no remaining reasoning can change the majority", async () => {
+    const context = answering([5, 7, 7], programs(7, 7, 8));
+    await run(context, { ...WITH, agents: 5 });
+    expect(decisions(context).map((seen) => ("reason" in seen ? seen.reason : ""))).toEqual([
+      "disagreement",
+      "majority-safe",
+    ]);
+  });
+
+  it("computes a program that stands in a reasoning instead of believing what it is said to print", async () => {
+    const context = answering([], {
+      "sample-1": `${program("20 * 35")}\nThis prints 70. The answer is 70.`,
+      ...programs("700", "1", "2"),
+    });
+    expect((await run(context, WITH)).answer).toBe("700");
+  });
+
+  it("goes by reasonings alone where programs say nothing", async () => {
+    const words = answering([], {
+      "sample-1": "The answer is A.",
+      "sample-2": "The answer is A.",
+      "sample-3": "The answer is A.",
+    });
+    await adaptive.run(choiceQuestion(), WITH, words);
+    const terse = answering([5, 5, 5], {}, { prompts: "terse" });
+    await run(terse, WITH);
+    for (const { groups } of [words, terse]) expect(groups).toEqual([["sample-1", "sample-2", "sample-3"]]);
   });
 });
 
@@ -250,7 +318,7 @@ describe("nextStep", () => {
 
   it("examines if more samples cannot change the leader, and the leader lacks a strict majority", () => {
     const votes = votesFor("a", "b", "b", "a", "c", "a", "b");
-    expect(nextStep({ votes, samples: 7, generated: 700 }, limits)).toEqual({
+    expect(nextStep({ votes, samples: 7, voters: 7, recomputed: false, generated: 700 }, limits)).toEqual({
       to: "examination",
       reason: "disagreement",
     });
@@ -258,12 +326,16 @@ describe("nextStep", () => {
 
   it("prefers to say that the majority is safe over that the budget is used up", () => {
     const votes = votesFor("a", "a", "a", "a", "b");
-    expect(nextStep({ votes, samples: 5, generated: 5000 }, limits).reason).toBe("majority-safe");
+    expect(
+      nextStep({ votes, samples: 5, voters: 5, recomputed: false, generated: 5000 }, limits).reason,
+    ).toBe("majority-safe");
   });
 
   it("has nobody examine a single answer", () => {
     const votes = votesFor("a");
-    expect(nextStep({ votes, samples: 7, generated: 0 }, limits).to).toBe("settled");
+    expect(nextStep({ votes, samples: 7, voters: 7, recomputed: false, generated: 0 }, limits).to).toBe(
+      "settled",
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ContextOverflowError, ContractError, ModelRunError } from "../../../core/errors.ts";
+import type { OptionsOf } from "../../../core/strategies/options.ts";
 import { maTot } from "../../../core/strategies/ma-tot.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { numberQuestion } from "../../support/questions.ts";
@@ -10,7 +11,9 @@ import {
   type ScriptedReply,
 } from "../../support/scripted-context.ts";
 
-const DEFAULTS = { agents: 3, temperature: 1, depth: 2, width: 5, votes: 5, beam: 1, rounds: 3 };
+const DEFAULTS: OptionsOf<typeof maTot.options> = {
+  ...{ agents: 3, temperature: 1, depth: 2, width: 5, votes: 5, beam: 1, rounds: 3, validator: "verdict" },
+};
 /** One thought and one vote for each tree, so that a round has three calls for each reasoner. */
 const SMALL = { ...DEFAULTS, depth: 1, width: 1, votes: 1 };
 

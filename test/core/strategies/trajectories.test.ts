@@ -192,8 +192,8 @@ describe("all trajectories of mcf", () => {
   it("keep an adversarial Assistant adversarial where it is asked for the answer", async () => {
     const { context } = await follow({ "level-1/user-1": "<TASK_DONE>" }, tree({ depth: 2 }));
     const system = (path: string) => context.calls.find((call) => call.path === path)?.messages[0]?.content;
-    expect(system("level-2/after-1/assistant-adversarial")).toContain("Mislead on purpose");
-    expect(system("level-2/after-1/assistant-1")).not.toContain("Mislead on purpose");
+    expect(system("level-2/after-1/assistant-adversarial")).toContain("Your result must be wrong");
+    expect(system("level-2/after-1/assistant-1")).not.toContain("Your result must be wrong");
   });
 
   it.each([

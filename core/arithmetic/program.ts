@@ -1,0 +1,95 @@
+import { evaluateExpression } from "./expression.ts";
+
+/** Programs of more characters or lines are not read. */
+const MAX_CHARACTERS = 8000;
+const MAX_LINES = 200;
+/** Significant digits of a result: what is left of 0.1 + 0.2 after them is noise. */
+const DIGITS = 12;
+
+const FENCED = /```([^\n`]*)\n([\s\S]*?)(?:```|$)/g;
+const PYTHON = /^\s*py/i;
+const IMPORT = /^(?:import|from)\s/;
+const ASSIGNMENT = /^([\p{L}_][\p{L}\p{N}_]*)\s*(?::\s*[\p{L}]+\s*)?(\*\*|\/\/|[-+*/%])?=(?!=)(.*)$/u;
+const TEXT_ASSIGNMENT = /^[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?:"[^"]*"|'[^']*')$/u;
+const PRINT = /^print\s*\((.*)\)$/;
+const IN_BRACES = /\{([^{}]*?)(?::[^{}]*)?\}/g;
+const STRING = /(?<!\w)[fF]?(?:"[^"]*"|'[^']*')/g;
+
+/**
+ * The program in a reply: its last fenced block of Python, else its last block without a name, else all of it. Blocks of
+ * other names, and those without one beside Python, show something else, for instance what the program would print.
+ */
+export function programIn(reply: string): string {
+  const blocks = [...reply.matchAll(FENCED)].map(([, name = "", text = ""]) => ({ name: name.trim(), text }));
+  const program =
+    blocks.findLast(({ name }) => PYTHON.test(name)) ?? blocks.findLast(({ name }) => name === "");
+  return program?.text ?? reply;
+}
+
+/**
+ * What a straight-line Python program prints last, or, if it prints nothing, computes last: assignments of arithmetic to variables, and `print`. It is read line by
+ * line and computed here, never executed; loops, conditions, functions and input are not known, and what is not known has no result.
+ * Source: the task split of Program-Aided Language Models (Gao et al. 2022) and Program of Thoughts (Chen et al. 2022), where a
+ * Python interpreter computes what a model writes.
+ * @returns the number in plain digits; null if any line cannot be computed
+ */
+export function runProgram(source: string): string | null {
+  const lines = source.slice(0, MAX_CHARACTERS + 1).split("\n");
+  if (source.length > MAX_CHARACTERS || lines.length > MAX_LINES) return null;
+  const variables = new Map<string, number>();
+  let printed: number | null = null;
+  let assigned: number | null = null;
+  for (const line of lines) {
+    const statement = withoutComment(line);
+    if (statement === "" || IMPORT.test(statement) || TEXT_ASSIGNMENT.test(statement)) continue;
+    const print = PRINT.exec(statement);
+    const value = print === null ? assign(statement, variables) : lastPrinted(print[1] ?? "", variables);
+    if (value === null) return null;
+    if (print === null) assigned = value;
+    else printed = value;
+  }
+  const result = printed ?? assigned;
+  return result === null ? null : plainNumber(result);
+}
+
+function assign(statement: string, variables: Map<string, number>): number | null {
+  const [, name, operator, right = ""] = ASSIGNMENT.exec(statement) ?? [];
+  if (name === undefined) return null;
+  const value = evaluateExpression(
+    operator === undefined ? right : `${name} ${operator} (${right})`,
+    variables,
+  );
+  if (value !== null) variables.set(name, value);
+  return value;
+}
+
+/** The last number among what is printed: texts are passed over, and of an f-string what stands in braces counts. */
+function lastPrinted(printed: string, variables: ReadonlyMap<string, number>): number | null {
+  const [inText] = [...printed.matchAll(STRING)].flatMap(([text]) => [...text.matchAll(IN_BRACES)]).slice(-1);
+  const outside = printed.replace(STRING, "").replace(/^[\s,]+|[\s,]+$/g, "");
+  return evaluateExpression(outside === "" ? (inText?.[1] ?? "") : lastArgument(outside), variables);
+}
+
+/** What stands behind the last comma that is in no bracket. */
+function lastArgument(list: string): string {
+  let depth = 0;
+  for (let index = list.length - 1; index >= 0; index--) {
+    const sign = list.charAt(index);
+    if (sign === ")") depth++;
+    if (sign === "(") depth--;
+    if (sign === "," && depth === 0) return list.slice(index + 1);
+  }
+  return list;
+}
+
+/** A comment is cut off where no text holds its sign. */
+function withoutComment(line: string): string {
+  const masked = line.replace(STRING, (text) => "_".repeat(text.length));
+  const start = masked.indexOf("#");
+  return (start === -1 ? line : line.slice(0, start)).trim();
+}
+
+function plainNumber(value: number): string {
+  const rounded = Number(value.toPrecision(DIGITS));
+  return Object.is(rounded, -0) ? "0" : String(rounded);
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { evaluateExpression } from "../../../core/arithmetic/expression.ts";
+
+const value = (expression: string, variables: Record<string, number> = {}) =>
+  evaluateExpression(expression, new Map(Object.entries(variables)));
+
+describe("an arithmetic expression", () => {
+  it.each([
+    ["2 + 3 * 4", 14],
+    ["(2 + 3) * 4", 20],
+    ["10 - 4 - 3", 3],
+    ["2 ** 3 ** 2", 512],
+    ["-2 ** 2", -4],
+    ["2 ** -1", 0.5],
+    ["7 // 2", 3],
+    ["-7 // 2", -4],
+    ["-7 % 3", 2],
+    ["1_000.5 + 1e3", 2000.5],
+    ["--3", 3],
+  ])("%s is computed by Python's precedence and rules", (expression, expected) => {
+    expect(value(expression)).toBe(expected);
+  });
+
+  it.each([
+    ["round(2.5)", 2],
+    ["round(3.14159, 2)", 3.14],
+    ["int(7.9)", 7],
+    ["min(3, 1, 2) + max(1, 5)", 6],
+    ["math.ceil(10 / 4)", 3],
+    ["abs(-3)", 3],
+  ])("%s calls one of the known functions", (expression, expected) => {
+    expect(value(expression)).toBe(expected);
+  });
+
+  it("takes the values of variables", () => {
+    expect(value("eggs * price_each", { eggs: 12, price_each: 0.5 })).toBe(6);
+  });
+
+  it.each([
+    ["an unknown variable", "a + 1"],
+    ["an unknown function", "open(1)"],
+    ["what every object has", "constructor(1)"],
+    ["a division by zero", "1 / 0"],
+    ["a number beyond all bounds", "9 ** 9 ** 9"],
+    ["an open bracket", "(1 + 2"],
+    ["two values side by side", "1 2"],
+    ["a missing value", "1 +"],
+    ["a comparison", "1 < 2"],
+    ["a text", '"a" * 3'],
+    ["nothing", "  "],
+    ["an imaginary root", "(0 - 8) ** 0.5"],
+  ])("has no value for %s", (_, expression) => {
+    expect(value(expression)).toBeNull();
+  });
+
+  it("gives up on deep nesting instead of running out of stack", () => {
+    expect(value(`${"(".repeat(100_000)}1${")".repeat(100_000)}`)).toBeNull();
+    expect(value(`${"-".repeat(100_000)}1`)).toBeNull();
+  });
+
+  it("agrees with the tree that an expression was written from", () => {
+    interface Tree {
+      readonly text: string;
+      readonly result: number;
+    }
+    const leaf = fc.nat(1000).map((number): Tree => ({ text: String(number), result: number }));
+    const node = (left: Tree, sign: string, right: Tree): Tree => ({
+      text: `(${left.text} ${sign} ${right.text})`,
+      result:
+        sign === "+"
+          ? left.result + right.result
+          : sign === "-"
+            ? left.result - right.result
+            : left.result * right.result,
+    });
+    const { tree } = fc.letrec<{ tree: Tree }>((tie) => ({
+      tree: fc.oneof(
+        { maxDepth: 5 },
+        leaf,
+        fc.tuple(tie("tree"), fc.constantFrom("+", "-", "*"), tie("tree")).map((parts) => node(...parts)),
+      ),
+    }));
+    fc.assert(
+      fc.property(tree, ({ text, result }) => {
+        expect(value(text)).toBe(result);
+      }),
+    );
+  });
+
+  it("never throws, whatever it is given", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123.e+-*/%(),ab_ \n^é".split("")) }), (text) => {
+        const result = value(text, { a: 2, b: 0 });
+        expect(result === null || Number.isFinite(result)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { programIn, runProgram } from "../../../core/arithmetic/program.ts";
+
+const run = (...lines: readonly string[]) => runProgram(lines.join("\n"));
+
+describe("a straight-line program", () => {
+  it("prints what its variables come to", () => {
+    expect(run("boxes = 3", "pens = boxes * 6  # in all", "", "print(pens - 4)")).toBe("14");
+  });
+
+  it("knows assignments that change a variable, and annotations", () => {
+    expect(run("total: int = 5", "total += 2 * 3", "total //= 2", "print(total)")).toBe("5");
+  });
+
+  it("gives what is printed last", () => {
+    expect(run("print(1)", "print(2)")).toBe("2");
+  });
+
+  it.each([
+    ['print("In all:", 7)', "7"],
+    ['print(f"She has {2 + 5} pens")', "7"],
+    ['print(f"{10 / 4:.2f}")', "2.5"],
+    ["print('# of pens:', 7)", "7"],
+  ])("finds the number in %s", (line, printed) => {
+    expect(run(line)).toBe(printed);
+  });
+
+  it("gives the last of several values", () => {
+    expect(run("print(1, max(2, 3))")).toBe("3");
+  });
+
+  it("gives what is computed last where nothing is printed", () => {
+    expect(run("a = 2", "b = a * 3")).toBe("6");
+  });
+
+  it("passes over names", () => {
+    expect(run('name = "Ada"', "age = 7", "print(name, age)")).toBe("7");
+  });
+
+  it("passes over imports, indents and comments", () => {
+    expect(run("import math", "# the boxes", "  boxes = 7 / 2", "print(math.ceil(boxes))")).toBe("4");
+  });
+
+  it("rounds away what binary fractions leave over", () => {
+    expect(run("print(0.1 + 0.2)")).toBe("0.3");
+    expect(run("print(0 * -1)")).toBe("0");
+  });
+
+  it.each([
+    ["a loop", ["for day in range(3):", "  total = day", "print(total)"]],
+    ["a function", ["def answer():", "  return 3", "print(answer())"]],
+    ["a variable that was never set", ["print(eggs)"]],
+    ["a call that does something", ['open("file", "w")', "print(1)"]],
+    ["a comparison", ["a = 1", "a == 1", "print(a)"]],
+    ["prose", ["The answer is 4."]],
+    ["nothing", [""]],
+  ])("has no result with %s", (_, lines) => {
+    expect(run(...lines)).toBeNull();
+  });
+
+  it("has no result where it is too long to be one", () => {
+    expect(run(...Array.from({ length: 300 }, () => "a = 1"), "print(1)")).toBeNull();
+    expect(run(`a = ${"1".repeat(9000)}`, "print(1)")).toBeNull();
+  });
+
+  it("never throws, and prints plain numbers only", () => {
+    const line = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom(..."ab=+-*/()12 .,#'\"{}".split("")) }),
+      fc.constantFrom("a = 2", "b = a / 3", "print(a)", "print(b * a)"),
+    );
+    fc.assert(
+      fc.property(fc.array(line), (lines) => {
+        const printed = run(...lines);
+        expect(printed === null || Number.isFinite(Number(printed))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("the program in a reply", () => {
+  it("is its last fenced block", () => {
+    expect(programIn("First:\n```python\na = 1\n```\nBetter:\n```python\na = 2\n```\nDone.")).toBe("a = 2\n");
+  });
+
+  it("is not what a reply says that it prints", () => {
+    expect(programIn("```python\nprint(1)\n```\n```output\n1\n```\nSo the answer is 1.")).toBe("print(1)\n");
+  });
+
+  it("is its last block of Python where others show what is printed", () => {
+    expect(programIn("```python\nprint(1)\n```\nIt prints:\n```\n1\n```")).toBe("print(1)\n");
+  });
+
+  it("is a block without a name where none is of Python", () => {
+    expect(programIn("```\nprint(1)\n```")).toBe("print(1)\n");
+  });
+
+  it("is read to the end where the block is not closed", () => {
+    expect(programIn("```python\nprint(1)")).toBe("print(1)");
+  });
+
+  it("is the whole reply where nothing is fenced", () => {
+    expect(programIn("print(1)")).toBe("print(1)");
+  });
+});

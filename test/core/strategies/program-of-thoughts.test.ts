@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { programOfThoughts } from "../../../core/strategies/program-of-thoughts.ts";
+import { numberQuestion } from "../../support/questions.ts";
+import { scriptedContext, type ScriptedReply } from "../../support/scripted-context.ts";
+
+const run = async (reply: ScriptedReply, parts = {}) => {
+  const context = scriptedContext(() => reply, parts);
+  return { context, ...(await programOfThoughts.run(numberQuestion(), { temperature: 0 }, context)) };
+};
+
+describe("program-of-thoughts", () => {
+  it("asks once for a program and answers with what it comes to", async () => {
+    const { answer, context } = await run("```python\nboxes = 3\npens = boxes * 6\nprint(pens - 4)\n```");
+    expect(answer).toBe("14");
+    expect(context.groups).toEqual([["program"]]);
+    expect(context.calls[0]?.messages.at(-1)?.content).toContain("print(answer)");
+    expect(context.observations).toEqual([{ at: "program", kind: "program-run", result: "14" }]);
+  });
+
+  it("does not believe what the reply says that the program prints", async () => {
+    const { answer } = await run("```python\nprint(700 * 50)\n```\nThis prints 4750. The answer is 4750.");
+    expect(answer).toBe("35000");
+  });
+
+  it("takes the announced number where the program cannot be computed", async () => {
+    const { answer, context } = await run("```python\nfor day in range(3):\n  ...\n```\nThe answer is 14.");
+    expect(answer).toBe("14");
+    expect(context.observations).toMatchObject([{ kind: "program-run", result: null }]);
+  });
+
+  it.each([
+    ["empty", ""],
+    ["without a program or an answer", "I would add them."],
+    ["a cut-off program", { text: "```python\nboxes = 3\npens = boxes *", ended: "length" }],
+  ] as const)("leaves the question unanswered when the reply is %s", async (_, reply) => {
+    expect((await run(reply)).answer).toBeNull();
+  });
+
+  it("lets the practice model reason instead", async () => {
+    const { answer, context } = await run("3 * 6 = 18. The answer is 18.", { prompts: "terse" });
+    expect(answer).toBe("18");
+    expect(context.calls[0]?.messages.at(-1)?.content).toContain("Think step by step.");
+  });
+
+  it("is offered for numbers alone", () => {
+    expect(programOfThoughts.answerTypes).toEqual(["number"]);
+  });
+});
