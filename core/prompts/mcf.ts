@@ -8,7 +8,7 @@ import { definePrompts, type Wording } from "./prompt.ts";
  */
 export const mcfPrompts = definePrompts({
   id: "mcf",
-  version: 1,
+  version: 2,
   sets: {
     standard: {
       userPassage: {
@@ -17,7 +17,9 @@ export const mcfPrompts = definePrompts({
       },
       assistantPassage: {
         system: "",
-        user: "Mislead on purpose: make a mistake in the work that looks reasonable and gives a wrong answer.",
+        user:
+          "Your result must be wrong: use a wrong number or a wrong operation, end with the wrong result, and never give the " +
+          "correct one.",
       },
     },
     terse: {
