@@ -3,7 +3,17 @@ import type { LiveRun } from "../contract/live.ts";
 import type { ValidAskRequest, ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
 import { importedSha256 } from "../datasets/imported.ts";
 import { titleOf } from "../storage/title.ts";
-import type { RunFacts } from "./live-run.ts";
+
+/** What is known of a run before it starts. */
+export interface RunFacts extends Pick<
+  LiveRun,
+  "run" | "kind" | "strategy" | "model" | "title" | "kept" | "sweep"
+> {
+  /** Milliseconds since 1970. */
+  readonly asked: number;
+  /** What the request names as its data; of a single question its database, null without one. */
+  readonly data: string | null;
+}
 
 export type ValidRequest = ValidAskRequest | ValidEvalRequest | ValidSweepRequest;
 

@@ -9,7 +9,8 @@ import { showEnd } from "../runs/show.ts";
 import { showSweep } from "../sweeps/show.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import type { RunLibrary } from "./library.ts";
-import { startLive, type Live, type LiveParts, type RunFacts } from "./live-run.ts";
+import type { RunFacts } from "./facts.ts";
+import { startLive, type Live, type LiveParts } from "./live-run.ts";
 import { standsStill } from "./resumable.ts";
 
 /** A run that was started here, with its result in its own type. */

@@ -13,20 +13,9 @@ import { reportOf } from "../runs/show.ts";
 import { ASKED } from "../runs/ask.ts";
 import type { Listener } from "../runs/recorder.ts";
 import { PAUSE, type RunTask } from "../runs/run.ts";
-import { describeLive } from "./facts.ts";
+import { describeLive, type RunFacts } from "./facts.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { concerns, viewOf, withoutTurns } from "./view.ts";
-
-/** What is known of a run before it starts. */
-export interface RunFacts extends Pick<
-  LiveRun,
-  "run" | "kind" | "strategy" | "model" | "title" | "kept" | "sweep"
-> {
-  /** Milliseconds since 1970. */
-  readonly asked: number;
-  /** What the request names as its data; of a single question its database, null without one. */
-  readonly data: string | null;
-}
 
 /** A run that goes on, and who watches it. */
 export interface Live<Report extends RunReport = RunReport> {

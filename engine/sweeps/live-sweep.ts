@@ -1,8 +1,8 @@
 import { CancelledError, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { LiveMessage, RunEnd, RunPhase } from "../contract/live.ts";
-import { describeLive } from "../live/facts.ts";
-import type { Live, RunFacts } from "../live/live-run.ts";
+import { describeLive, type RunFacts } from "../live/facts.ts";
+import type { Live } from "../live/live-run.ts";
 import { PAUSE } from "../runs/run.ts";
 import type { SweepProgress } from "./progress.ts";
 import type { SweepTask } from "./task.ts";
