@@ -73,6 +73,8 @@ export interface Engine {
   readonly runs: RunService;
   /** The experience repositories: what was learned from runs. */
   readonly experience: ExperienceService;
+  /** Whether a run is stored and not deleted; the runs of a sweep's cells count too. */
+  hasRun(run: string): boolean;
   /**
    * Puts one question to a strategy.
    * @param listen is given every event of the run as it happens, stored ones after they are stored
@@ -170,6 +172,7 @@ function createEngine(options: EngineOptions): Engine {
   return {
     runs,
     experience,
+    hasRun: (run) => library.has(run),
     ask: (request, listen = nobody, signal) =>
       untilEnd(runs, () => runs.startQuestion(request, listen), signal),
     evaluate: (request, listen = nobody, signal) =>

@@ -4,6 +4,7 @@ import type { QuestionTranscript } from "../core/transcript.ts";
 import type { ExportedFile, ExportFormat } from "./contract/contract.ts";
 import type { OpenedDatabase } from "../native/sql/index.ts";
 import type { DatabasePreview } from "./contract/databases.ts";
+import type { ModelAdvice } from "./contract/advice.ts";
 import type { DatasetPreview, DatasetUpload } from "./contract/datasets.ts";
 import type { Experience } from "../core/experience/experience.ts";
 import type {
@@ -106,6 +107,7 @@ export interface ModelService {
   inspect(reference: string, runtime: RuntimeSettings): Promise<ModelReport>;
   add(path: string, name?: string): Promise<{ readonly name: string }>;
   catalog(): Promise<readonly CatalogItem[]>;
+  advice(reference: string, runtime: RuntimeSettings): Promise<ModelAdvice>;
 }
 
 /** The only way by which anything comes from beyond this machine. */

@@ -38,7 +38,7 @@ export async function openWorkbench({ gate, ...options }: WorkbenchOptions): Pro
     datasets,
     databases,
     experience: engine.experience,
-    models: createModelService({ home, settings }),
+    models: createModelService({ home, settings, hasRun: (run) => engine.hasRun(run) }),
     network,
     settings,
     system: createSystemService({ home }),

@@ -1,10 +1,14 @@
+import { adviceOn, type MethodAdvice } from "../../core/advice/advice.ts";
+import { FIGURES } from "../../core/advice/figures.ts";
 import { PROMPTS } from "../../core/prompts/index.ts";
 import type { PromptFile, PromptTemplate } from "../../core/prompts/prompt.ts";
 import { findStrategy, STRATEGIES } from "../../core/strategies/index.ts";
 import type { OptionTable } from "../../core/strategies/options.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
+import { adviseMethod, findModelHere } from "../../engine/models/index.ts";
 import { writePromptEdits } from "../../engine/prompts/edits.ts";
-import type { Command } from "../command.ts";
+import type { Command, CommandContext } from "../command.ts";
+import { measuredText, type ShownRow } from "../measured-text.ts";
 import { table } from "../output.ts";
 import { flagName } from "../strategy-flags.ts";
 import { UsageError } from "../usage-error.ts";
@@ -25,21 +29,12 @@ export const strategiesCommands: readonly Command[] = [
   {
     name: "strategies show",
     usage: "ID",
-    help: "Show a method's options and the wording of its prompts",
-    flags: {},
-    positionals: 1,
-    run({ args, terminal }) {
-      const [id] = args.positionals;
-      if (id === undefined)
-        throw new UsageError(
-          'Name a method: counterpoint strategies show mcf. "strategies list" names them.',
-        );
-      const strategy = findStrategy(id);
-      if (terminal.json)
-        terminal.printJson({ ...strategyDocument(strategy), prompts: promptDocuments(strategy) });
-      else terminal.print(describe(strategy));
-      return Promise.resolve();
+    help: "Show a method's options, the wording of its prompts, and what was measured of it",
+    flags: {
+      model: { type: "string", value: "REF", help: "Show what was measured with models of this one's size" },
     },
+    positionals: 1,
+    run: show,
   },
   {
     name: "strategies edit",
@@ -61,6 +56,33 @@ export const strategiesCommands: readonly Command[] = [
     },
   },
 ];
+
+async function show({ args, home, terminal, signal }: CommandContext): Promise<void> {
+  const [id] = args.positionals;
+  if (id === undefined)
+    throw new UsageError('Name a method: counterpoint strategies show mcf. "strategies list" names them.');
+  const strategy = findStrategy(id);
+  const advice = await adviceFor(strategy, args.text("model"), { home, signal });
+  if (terminal.json)
+    terminal.printJson({
+      ...strategyDocument(strategy),
+      prompts: promptDocuments(strategy),
+      measured: advice.rows.map(({ measured, ...judgement }) => ({ ...measured, ...judgement })),
+      measuredBasis: advice.basis,
+    });
+  else terminal.print(describe(strategy, advice));
+}
+
+/** @param model reference; undefined: what was measured with any model */
+async function adviceFor(
+  strategy: Strategy,
+  model: string | undefined,
+  { home, signal }: Pick<CommandContext, "home" | "signal">,
+): Promise<MethodAdvice<ShownRow>> {
+  return model === undefined
+    ? adviceOn(FIGURES, strategy.id, null)
+    : adviseMethod(strategy, await findModelHere(model, home, { signal }));
+}
 
 function strategyDocument(strategy: Strategy) {
   const { id, family, title, summary, source, answerTypes, roles, options, exemplars } = strategy;
@@ -87,7 +109,7 @@ function defaults(options: OptionTable) {
   return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
 }
 
-function describe(strategy: Strategy): string {
+function describe(strategy: Strategy, advice: MethodAdvice<ShownRow>): string {
   const options = Object.entries(strategy.options).map(([name, option]) => [
     `  --${flagName(name)}`,
     range(option),
@@ -104,6 +126,8 @@ function describe(strategy: Strategy): string {
     "",
     "Options",
     table(options),
+    "",
+    measuredText(advice),
     ...promptDocuments(strategy).flatMap(describePrompts),
     "",
     `To word prompts yourself: strategies edit ${strategy.id}`,

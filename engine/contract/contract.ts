@@ -4,6 +4,7 @@ import { ANALYSIS_KINDS, type Analysis, type AnalysisKind } from "../../core/ana
 import type { Comparison } from "../../core/comparison/comparison.ts";
 import type { Experience } from "../../core/experience/experience.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
+import type { ModelAdvice } from "./advice.ts";
 import type { RunEstimate, SweepEstimate } from "./estimates.ts";
 import type { DatabasePreview } from "./databases.ts";
 import { DatasetUpload, type DatasetPreview } from "./datasets.ts";
@@ -225,6 +226,10 @@ export const contract = {
       .input(z.strictObject({ path: name("The path"), name: name("The name").optional() }))
       .output(type<{ readonly name: string }>()),
     catalog: oc.output(type<readonly CatalogItem[]>()),
+    /** What the shipped figures say of every method on this model. Nothing is run. */
+    advice: oc
+      .input(z.strictObject({ reference: name("The model"), runtime: RuntimeRequest.default({}) }))
+      .output(type<ModelAdvice>()),
   },
   network: {
     /** The state now and whenever it changes. */

@@ -1,5 +1,7 @@
+import type { MeasuredMethod } from "../../core/advice/measured.ts";
 import type { ModelService, SettingsService } from "../services.ts";
 import { addModel } from "./added.ts";
+import { adviseModel, findModelHere } from "./advice.ts";
 import { listCatalog } from "./catalog-items.ts";
 import { listEmbedders } from "./embedders.ts";
 import { listModels } from "./list.ts";
@@ -11,10 +13,14 @@ export interface ModelServiceOptions {
   readonly home: string;
   /** Names the folders that are searched beside the known ones. */
   readonly settings: Pick<SettingsService, "get">;
+  /** Whether a run is stored. */
+  readonly hasRun: (run: string) => boolean;
+  /** What was measured of methods; by default what the project ships. */
+  readonly figures?: readonly MeasuredMethod[];
 }
 
 /** The models of this machine, and those worth having. */
-export function createModelService({ home, settings }: ModelServiceOptions): ModelService {
+export function createModelService({ home, settings, hasRun, figures }: ModelServiceOptions): ModelService {
   const folders = async (): Promise<readonly string[]> => (await settings.get()).modelFolders;
   return {
     list: async () => listModels(home, { folders: await folders() }),
@@ -27,5 +33,11 @@ export function createModelService({ home, settings }: ModelServiceOptions): Mod
       return { name: (await addModel(path, home, name)).name };
     },
     catalog: () => listCatalog(home),
+    async advice(reference, runtime) {
+      const model = await findModelHere(reference, home, { runtime, folders: await folders() });
+      const advice = adviseModel(model, figures);
+      const runs = advice.methods.flatMap(({ rows }) => rows.map(({ measured }) => measured.run));
+      return { ...advice, keptRuns: [...new Set(runs)].filter(hasRun) };
+    },
   };
 }

@@ -72,6 +72,7 @@ export function createRouter(services: Services) {
       inspect: os.models.inspect.handler(({ input }) => models.inspect(input.reference, input.runtime)),
       add: os.models.add.handler(({ input }) => models.add(input.path, input.name)),
       catalog: os.models.catalog.handler(() => models.catalog()),
+      advice: os.models.advice.handler(({ input }) => models.advice(input.reference, input.runtime)),
     },
     network: {
       watch: os.network.watch.handler(({ signal }) => stream(network.watch(signal))),

@@ -11,7 +11,14 @@ import { readSpeeds, speedOf, thisPlace, type KeptSpeed } from "../models/speeds
 import type { DatasetService } from "../services.ts";
 import type { RunCosts } from "../storage/run-costs.ts";
 import type { RunStore } from "../storage/run-store.ts";
-import { assumedCost, estimateRun, knownCost, SPREAD, type QuestionCost } from "./estimate.ts";
+import {
+  assumedCost,
+  estimateRun,
+  knownCost,
+  SPREAD,
+  USUAL_SEQUENCES,
+  type QuestionCost,
+} from "./estimate.ts";
 import { plannedConcurrency } from "./evaluate.ts";
 import { chooseMethod, type Method } from "./method.ts";
 import { type EngineParts } from "./run.ts";
@@ -25,9 +32,6 @@ export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {
   /** The SHA-256 of the model that a reference names. */
   readonly identify?: (reference: string, home: string, signal: AbortSignal) => Promise<string>;
 }
-
-/** Replies at once of a model that has not run here yet: what is chosen where memory is not short. */
-const USUAL_SEQUENCES = 16;
 
 /** What is known of a model on this machine. */
 export interface KnownModel {

@@ -38,6 +38,9 @@ const ASSUMED = { promptTokens: 150, newTokens: 120 };
 /** Questions differ in length even where the mean is known, and batches are not always full. */
 export const SPREAD = { known: 1.5, assumed: 2.5 };
 
+/** Replies at once of a model that has not run here yet: what is chosen where memory is not short. */
+export const USUAL_SEQUENCES = 16;
+
 /** How long a run takes: all prompts one after another, and all replies at the speed of so many at once. */
 export function estimateRun({ speed, questions, cost, together, spread }: RunToEstimate): TimeRange {
   const prompts = cost.evaluated / speed.promptTokensPerSecond;

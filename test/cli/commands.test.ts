@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIGURES } from "../../core/advice/figures.ts";
 import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
 import { counterpoint } from "../support/cli.ts";
 
@@ -201,6 +202,20 @@ describe("strategies", () => {
     const end = await counterpoint(["strategies", "show", "mcf"], { home });
     expect(end.stdout).toContain("Prompts dialogue, standard set");
     expect(end.stdout).toContain("You are an adversarial user.");
+  });
+
+  it("shows what was measured of a method, as the project ships it", async () => {
+    const { measured } = (await json("strategies", "show", "mcf")) as { measured: { run: string }[] };
+    const shipped = FIGURES.filter(({ strategy }) => strategy === "mcf").map(({ run }) => run);
+    expect(measured.map(({ run }) => run).sort()).toEqual(shipped.sort());
+  });
+
+  it("says of a model why figures speak for it, or why none do", async () => {
+    const { measured, measuredBasis } = (await json(
+      ...["strategies", "show", "mcf", "--model", "practice"],
+    )) as { measured: object[]; measuredBasis: { kind: string } };
+    expect(["same-file", "near", "far", "not-measured"]).toContain(measuredBasis.kind);
+    expect(measured.length > 0).toBe(["same-file", "near"].includes(measuredBasis.kind));
   });
 });
 

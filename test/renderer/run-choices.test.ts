@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { STRATEGIES } from "../../core/strategies/index.ts";
 import {
   callsOf,
+  changedOptions,
   commonRequest,
   firstChoices,
   oddities,
@@ -30,6 +31,13 @@ describe("choices for a run", () => {
     const written = withOption(single, "temperature", 0);
 
     expect(optionValues(withStrategy(written, "self-consistency"))).toEqual({ agents: 7, temperature: 1 });
+  });
+
+  test("differ from the defaults in what was set to something else", () => {
+    const written = withOption(withOption(choices, "agents", 7), "temperature", 0.5);
+
+    expect(changedOptions(written)).toEqual({ temperature: 0.5 });
+    expect(changedOptions(choices)).toEqual({});
   });
 
   test("lose a value that the new strategy does not allow or know", () => {

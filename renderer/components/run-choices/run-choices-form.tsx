@@ -3,6 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { NumberOption } from "../../../core/strategies/options.ts";
+import { MeasuredNote } from "../advice/measured-note.tsx";
 import { Fold } from "../fold.tsx";
 import { ModelSelect } from "./model-select.tsx";
 import { OptionField, ProminentNumber, type OptionFieldProps } from "./option-fields.tsx";
@@ -33,6 +34,7 @@ export function RunChoicesForm({ choices, onChange, disabled = false }: RunChoic
   return (
     <div className={classes.form}>
       <MethodFields {...{ choices, onChange, disabled }} />
+      <MeasuredNote choices={choices} />
       <ModelSelect
         model={choices.model}
         disabled={disabled}

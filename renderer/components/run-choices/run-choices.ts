@@ -88,6 +88,13 @@ export function optionValues({
   return resolveOptions(strategy, table, allowedOptions(strategy, options));
 }
 
+/** The options that have other values than the strategy's defaults. */
+export function changedOptions(choices: Pick<RunChoices, "strategy" | "options">): RunChoices["options"] {
+  const table = strategyOf(choices.strategy)?.options ?? {};
+  const values = Object.entries(optionValues(choices));
+  return Object.fromEntries(values.filter(([name, value]) => table[name]?.default !== value));
+}
+
 /** Calls that a question usually takes with these choices; undefined for an unknown strategy. */
 export function callsOf(choices: Pick<RunChoices, "strategy" | "options">): ExpectedCalls | undefined {
   return strategyOf(choices.strategy)?.expectedCalls(optionValues(choices));

@@ -4,6 +4,9 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import type { Strategy, StrategyFamily } from "../../../core/strategies/strategy.ts";
+import type { ModelAdvice } from "../../../engine/contract/advice.ts";
+import { MethodWorth } from "../advice/method-worth.tsx";
+import { useModelAdvice } from "../advice/use-model-advice.ts";
 import { callsOf, strategyOf, withStrategy, type RunChoices } from "./run-choices.ts";
 import classes from "./run-choices.module.css";
 import { strategySummary, strategyTitle } from "./strategy-words.ts";
@@ -22,6 +25,7 @@ export function StrategyPicker({
   readonly disabled: boolean;
 }): ReactNode {
   const { t } = useTranslation();
+  const advice = useModelAdvice(choices.model);
   const [search, setSearch] = useState("");
   const combobox = useCombobox({
     onDropdownClose: () => {
@@ -86,7 +90,11 @@ export function StrategyPicker({
                   active={strategy.id === choices.strategy}
                   className={classes.option}
                 >
-                  <StrategyCard strategy={strategy} choices={withStrategy(choices, strategy.id)} />
+                  <StrategyCard
+                    strategy={strategy}
+                    choices={withStrategy(choices, strategy.id)}
+                    advice={advice}
+                  />
                 </Combobox.Option>
               ))}
             </Combobox.Group>
@@ -100,9 +108,12 @@ export function StrategyPicker({
 function StrategyCard({
   strategy,
   choices,
+  advice,
 }: {
   readonly strategy: Strategy;
   readonly choices: RunChoices;
+  /** Left out where what was measured stands elsewhere. */
+  readonly advice?: ModelAdvice | undefined;
 }): ReactNode {
   const { t } = useTranslation();
   return (
@@ -112,6 +123,7 @@ function StrategyCard({
         {t("strategies.about", { count: Math.round(callsOf(choices)?.calls ?? 1) })}
       </span>
       <span className={classes.cardSummary}>{strategySummary(strategy, t)}</span>
+      {advice !== undefined && <MethodWorth advice={advice} choices={choices} />}
     </span>
   );
 }

@@ -34,6 +34,12 @@ export function optionValueWords(name: string, value: OptionValue, t: TFunction)
   return t(`strategies.values.${name}.${value}`, { defaultValue: String(value) });
 }
 
+/** An option with its value beside a method: `Agents N 7`. */
+export function optionNote(name: string, value: OptionValue, t: TFunction): string {
+  const words = typeof value === "boolean" ? (value ? "✓" : "✗") : optionValueWords(name, value, t);
+  return `${optionLabel(name, t)} ${words}`;
+}
+
 /** How a strategy's own words begin, and the text that says the same in the window's words; the first that fits. */
 const ODDITIES: readonly (readonly [beginning: string, text: string])[] = [
   ["At temperature 0 agents with the same opening", "sameOpenings"],

@@ -1,3 +1,4 @@
+import { advice } from "./advice.ts";
 import { ask } from "./ask.ts";
 import { common } from "./common.ts";
 import { compare } from "./compare.ts";
@@ -15,6 +16,7 @@ import { sweep } from "./sweep.ts";
 import { transcript } from "./transcript.ts";
 
 export const zhCN = {
+  advice,
   ask,
   common,
   compare,

@@ -2,15 +2,20 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ContractError, ModelLoadError } from "../../../core/errors.ts";
-import { createModelService } from "../../../engine/models/service.ts";
+import { createModelService, type ModelServiceOptions } from "../../../engine/models/service.ts";
 import { createSettingsService } from "../../../engine/settings/service.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { measured } from "../../support/measured-rows.ts";
 import { writeGguf } from "../../support/gguf-writer.ts";
 
-async function serviceOn(home: string, modelFolders: readonly string[] = []) {
+async function serviceOn(
+  home: string,
+  modelFolders: readonly string[] = [],
+  options: Partial<ModelServiceOptions> = {},
+) {
   const settings = createSettingsService({ home });
   await settings.change({ modelFolders });
-  return createModelService({ home, settings });
+  return createModelService({ home, settings, hasRun: () => false, ...options });
 }
 
 describe("the models of a home", () => {
@@ -53,5 +58,18 @@ describe("the models of a home", () => {
     const models = await serviceOn(await temporaryFolder());
     expect((await models.catalog()).map(({ state }) => state)).toContain("absent");
     expect((await models.embedders())[0]).toMatchObject({ origin: "built-in" });
+  });
+
+  it("are advised on from what was measured, with the runs behind it that are stored here", async () => {
+    const home = await temporaryFolder();
+    const { file } = await (await serviceOn(home)).inspect("practice", {});
+    const own = { sha256: file.sha256, model: "practice" };
+    const models = await serviceOn(home, [], {
+      figures: [measured({ ...own, run: "here" }), measured({ ...own, run: "elsewhere", strategy: "mad" })],
+      hasRun: (run) => run === "here",
+    });
+    const { methods, keptRuns } = await models.advice("practice", {});
+    expect(methods.flatMap(({ rows }) => rows.map((row) => row.measured.run))).toEqual(["here", "elsewhere"]);
+    expect(keptRuns).toEqual(["here"]);
   });
 });

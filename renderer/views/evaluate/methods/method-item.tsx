@@ -2,6 +2,7 @@ import { ActionIcon, Tooltip } from "@mantine/core";
 import { Copy, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { MeasuredNote } from "../../../components/advice/measured-note.tsx";
 import { Fold } from "../../../components/fold.tsx";
 import { MethodFields } from "../../../components/run-choices/run-choices-form.tsx";
 import type { RunChoices } from "../../../components/run-choices/run-choices.ts";
@@ -34,6 +35,7 @@ export function MethodItem({
       <Fold title={title} note={optionNotes(choices, t)} open={open} onToggle={onToggle}>
         <MethodFields choices={choices} onChange={onChange} />
       </Fold>
+      <MeasuredNote choices={choices} />
       <div className={classes.actions}>
         <Tooltip label={t("evaluate.methods.duplicate")}>
           <ActionIcon

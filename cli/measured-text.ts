@@ -1,0 +1,113 @@
+import type { AdvisedRow, Basis, MethodAdvice } from "../core/advice/advice.ts";
+import { modelSize, signedPoints, sizeRatio } from "../core/advice/figure-words.ts";
+import type { MeasuredGain, MeasuredMethod } from "../core/advice/measured.ts";
+import type { MeasuredModel } from "../core/advice/nearest-model.ts";
+import { differenceOf } from "../core/advice/verdict.ts";
+import type { AdvisedRowHere } from "../engine/contract/advice.ts";
+import { timeRange } from "./estimate.ts";
+import { percent } from "./output.ts";
+
+/** A row that was advised for a model, which may be known on this machine, or for no model in particular. */
+export type ShownRow = AdvisedRow & Partial<Pick<AdvisedRowHere, "secondsHere">>;
+
+/** What was measured of a method, model by model, with the command that makes each row again. */
+export function measuredText({ basis, rows }: MethodAdvice<ShownRow>): string {
+  const models = Map.groupBy(rows, ({ measured }) => measured.sha256);
+  return [
+    "Measured",
+    ...basisLines(basis),
+    ...[...models.values()].flatMap((own) => [...headingOf(own), ...own.flatMap(rowLines)]),
+  ].join("\n");
+}
+
+function basisLines(basis: Basis): readonly string[] {
+  switch (basis.kind) {
+    case "same-file":
+    case "all-models":
+      return [];
+    case "near":
+      return [
+        `  With another model, ${sizeInWords(basis.model)}: these are not the figures of the model you named.`,
+      ];
+    case "far":
+      return [
+        `  Nothing was measured near this model's size: the nearest is ${basis.model.name}, ${sizeInWords(basis.model)}.`,
+      ];
+    case "not-measured":
+      return ["  This method was not measured."];
+  }
+}
+
+function sizeInWords({ ratio }: MeasuredModel): string {
+  return `${sizeRatio(ratio)} times the size`;
+}
+
+function headingOf([row]: readonly ShownRow[]): readonly string[] {
+  return row === undefined ? [] : [`  ${row.measured.model} (${modelSize(row.measured.parameters)})`];
+}
+
+function rowLines(row: ShownRow): readonly string[] {
+  const { measured } = row;
+  const { data, questions, correct, interval, unanswered, atEqualTokens, run, command } = measured;
+  const right = `${percent(correct / questions)} right (95 % interval ${interval.map(percent).join(" to ")})`;
+  return [
+    `    ${data}, ${questionsInWords(questions)}${optionsInWords(measured)}: ${right}, ${unanswered} unanswered`,
+    `      ${againstOneAnswer(row)}`,
+    ...(atEqualTokens === null ? [] : [`      ${againstVotes(atEqualTokens)}`]),
+    `      a question: ${costInWords(row)}`,
+    `      run ${run}; again: ${command}`,
+  ];
+}
+
+function againstOneAnswer({ measured: { gain }, verdict }: ShownRow): string {
+  if (gain !== null) return gainInWords(gain, "one answer");
+  return verdict === "reference"
+    ? "One answer: what the other methods are compared with."
+    : "Not compared with one answer to the same questions.";
+}
+
+function againstVotes(gain: MeasuredGain): string {
+  return gainInWords(gain, "self-consistency at as many tokens");
+}
+
+/** Says whether a difference was shown, and where it was not, which one would have been. */
+function gainInWords(gain: MeasuredGain, other: string): string {
+  const { difference, interval, adjusted, detectable, questions } = gain;
+  const points = `${signedPoints(difference)} points, ${interval.map(signedPoints).join(" to ")}`;
+  switch (differenceOf(gain)) {
+    case "gain":
+      return `Better than ${other}: ${points} (${pInWords(adjusted)}).`;
+    case "loss":
+      return `Worse than ${other}: ${points} (${pInWords(adjusted)}).`;
+    case "no-difference-shown":
+      return (
+        `No gain over ${other} was shown: ${points}; ` +
+        `${questionsInWords(questions)} would show ${Math.round(100 * detectable)}.`
+      );
+  }
+}
+
+function pInWords(adjusted: number): string {
+  return adjusted < 0.001 ? "p < 0.001 after Holm" : `p = ${adjusted.toFixed(3)} after Holm`;
+}
+
+function costInWords({ measured, secondsHere = null }: ShownRow): string {
+  const { calls, tokens, seconds } = measured;
+  const { prompt, cached, generated } = tokens;
+  const callsWords = `${Number(calls.toFixed(1))} ${calls === 1 ? "call" : "calls"}`;
+  const tokenWords = `${Math.round(generated)} tokens generated, ${Math.round(prompt)} of prompts (${Math.round(cached)} cached)`;
+  const time =
+    secondsHere === null
+      ? `${Number(seconds.toPrecision(2))} s on the machine that measured it`
+      : `about ${timeRange(secondsHere)} here`;
+  return [callsWords, tokenWords, time].join(", ");
+}
+
+function optionsInWords({ options }: MeasuredMethod): string {
+  const words = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  return words.length === 0 ? "" : ` with ${words.join(", ")}`;
+}
+
+function questionsInWords(count: number): string {
+  return `${count} ${count === 1 ? "question" : "questions"}`;
+}

@@ -1,0 +1,38 @@
+import type { MeasuredMethod } from "./measured.ts";
+import { distance, nearestModel, type AdvisedModel } from "./nearest-model.ts";
+import { isDefaultForm } from "./options.ts";
+import { verdictOf } from "./verdict.ts";
+
+/** By which factor a measured model may be larger or smaller and still count as one of the same size. */
+const SAME_SIZE = 1.5;
+
+/**
+ * The methods that are shown to help a model of this size, one for each dataset in which any is: of those that gain over one
+ * answer with their default options the most accurate, at equal accuracy the cheaper. What is most accurate in one dataset
+ * says nothing of another, so datasets are not set against each other.
+ * @returns their rows; none where no method gains
+ */
+export function recommended(
+  figures: readonly MeasuredMethod[],
+  model: AdvisedModel,
+): readonly MeasuredMethod[] {
+  return [...Map.groupBy(figures, ({ data }) => data).values()].flatMap((rows) => {
+    const nearest = nearestModel(rows, model);
+    if (nearest === null || (nearest.sha256 !== model.sha256 && distance(nearest) > SAME_SIZE)) return [];
+    const best = rows
+      .filter(({ sha256 }) => sha256 === nearest.sha256)
+      .filter((row) => isDefaultForm(row) && verdictOf(row) === "gain")
+      .toSorted((left, right) => accuracy(right) - accuracy(left) || cost(left) - cost(right))
+      .at(0);
+    return best === undefined ? [] : [best];
+  });
+}
+
+function accuracy({ correct, questions }: MeasuredMethod): number {
+  return correct / questions;
+}
+
+/** Tokens that a model has to work on for a question. */
+function cost({ tokens }: MeasuredMethod): number {
+  return tokens.prompt - tokens.cached + tokens.generated;
+}

@@ -1,0 +1,43 @@
+export const advice = {
+  place_other: "{{data}}，{{count}} 题，{{model}}",
+  anotherModel: "另一个 {{size}} 的模型",
+  defaultOptions: "默认选项",
+  oneAnswer: {
+    gain: "优于单次作答：{{points}} 个百分点（{{low}} 至 {{high}}）",
+    loss: "不如单次作答：{{points}} 个百分点（{{low}} 至 {{high}}）",
+    "no-difference-shown_other":
+      "未显示出优于单次作答：{{points}} 个百分点，{{low}} 至 {{high}}；{{count}} 题要相差 {{detectable}} 个百分点才看得出来",
+  },
+  votes: {
+    gain: "优于词元数相同的自洽投票：{{points}} 个百分点（{{low}} 至 {{high}}）",
+    loss: "不如词元数相同的自洽投票：{{points}} 个百分点（{{low}} 至 {{high}}）",
+    "no-difference-shown_other":
+      "未显示出优于词元数相同的自洽投票：{{points}} 个百分点，{{low}} 至 {{high}}；{{count}} 题要相差 {{detectable}} 个百分点才看得出来",
+  },
+  reference: "单次作答，其他方法以它为比较基准",
+  notCompared: "未与单次作答比较",
+  right: "答对 {{share}}（{{low}}–{{high}} %）",
+  generated: "生成 {{generated}} 个词元",
+  tokens: "生成 {{generated}} 个；提示 {{prompt}} 个，其中 {{cached}} 个来自缓存",
+  timeHere: "在本机约 {{low}} 到 {{high}}",
+  instantHere: "在本机不到一秒",
+  timeThere: "在测量所用的机器上 {{time}}",
+  near: "用另一个模型 {{model}} 测得，其规模是本模型的 {{ratio}} 倍：",
+  far: "没有在规模相近的模型上测量过：最接近的是 {{model}}，规模是本模型的 {{ratio}} 倍。",
+  notMeasured: "这种方法未曾测量。",
+  helps: "已显示对这种规模的模型有帮助：{{data}}",
+  all_other: "{{count}} 项测量",
+  notKept: "{{run}} 不在本机上；用下面的命令可以重新得到它。",
+  openRun: "打开 {{run}}",
+  facts: {
+    worth: "与单次作答相比",
+    votes: "与自洽投票相比",
+    right: "答对",
+    unanswered: "未作答",
+    calls: "每题调用",
+    tokens: "每题词元",
+    time: "每题用时",
+    run: "运行",
+    again: "重新测量",
+  },
+} as const;

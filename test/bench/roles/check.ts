@@ -1,0 +1,27 @@
+import type { DatasetQuestion } from "../../../core/question.ts";
+import type { Chain } from "./chains.ts";
+import type { Cost } from "./cost.ts";
+import type { Figures } from "./figures.ts";
+import type { Played, Task } from "./play.ts";
+
+/** What a check is made on. */
+export interface Material {
+  readonly questions: readonly DatasetQuestion[];
+  /** The solver's chains of these questions. */
+  readonly chains: readonly Chain[];
+  /** Carries tasks out, several at a time. @returns in their order */
+  readonly play: <T extends Task>(tasks: readonly T[]) => Promise<readonly Played<T>[]>;
+}
+
+/** How well a role is played. */
+export interface Measured {
+  readonly figures: Figures;
+  readonly cost: Cost;
+}
+
+/** The check of one role. */
+export interface Check {
+  /** Ids of the methods in which the role is measured. */
+  readonly strategies: readonly string[];
+  readonly measure: (material: Material) => Promise<Measured>;
+}

@@ -1,0 +1,37 @@
+/**
+ * How well a model plays the roles of the methods, on questions whose answers are known. Nothing is asserted.
+ * npm run -s bench:roles -- --model REF [--data FILE] [--limit K] [--samples S] [--only ROLE,…] [--corpus FILE]
+ *   [--threads T] [--json]
+ *   --only    makes these checks alone: solver, validator, adversary, critic, judge, reviewer, user, moderator, voter
+ *   --corpus  keeps the solver's chains in FILE and does not make them again when the command is repeated
+ */
+import process from "node:process";
+import { homeFolder } from "../../../cli/home.ts";
+import { readDataset } from "../../../engine/datasets/read-dataset.ts";
+import { loadEmbedder, loadModel, loadParser } from "../../../engine/runs/loaders.ts";
+import { createEmbedderShelf, createParserShelf } from "../../../engine/runs/shelf.ts";
+import { readArguments } from "./arguments.ts";
+import { measureRoles } from "./measure.ts";
+import { reportText } from "./report-text.ts";
+
+/** As of a run for which nothing else is said. */
+const DEFAULTS = { seed: 0, maxTokens: 512 };
+
+const { model: reference, data, limit, threads, json, ...request } = readArguments(process.argv.slice(2));
+const dataset = await readDataset(data, { limit });
+const runtime = threads === undefined ? {} : { threads };
+const model = await loadModel({ reference, runtime }, homeFolder(undefined));
+const embedders = createEmbedderShelf(loadEmbedder);
+try {
+  const parser = createParserShelf(loadParser).lazy;
+  const bench = { model, embedder: embedders.lazy, parser, ...DEFAULTS };
+  const report = await measureRoles(
+    { ...request, dataset },
+    bench,
+    (line) => void process.stderr.write(`${line}\n`),
+  );
+  console.log(json ? JSON.stringify(report) : reportText(report));
+} finally {
+  await embedders.dispose();
+  await model.dispose();
+}

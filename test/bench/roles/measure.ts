@@ -1,0 +1,117 @@
+import type { OptionValue } from "../../../core/events.ts";
+import type { DatasetQuestion } from "../../../core/question.ts";
+import { isCompared } from "../../../core/scoring/score.ts";
+import type { Dataset } from "../../../engine/datasets/read-dataset.ts";
+import { defaultConcurrency } from "../../../engine/runs/evaluate.ts";
+import { forEachBounded } from "../../../engine/runs/pool.ts";
+import { labelled, type Chain } from "./chains.ts";
+import type { Measured } from "./check.ts";
+import { findCheck } from "./checks/index.ts";
+import { openCorpus } from "./corpus-file.ts";
+import { makeCorpus } from "./corpus.ts";
+import { costOfReplies, type Cost } from "./cost.ts";
+import { makeManifest, stampOf, type Manifest, type PromptStamp } from "./manifest.ts";
+import { play, type Bench, type Played, type Task } from "./play.ts";
+
+/** How well a model plays its roles. */
+export interface RolesReport {
+  readonly manifest: Manifest;
+  readonly corpus: CorpusReport;
+  /** By role. */
+  readonly checks: Readonly<Record<string, Measured>>;
+}
+
+/** The solver's chains that the checks are made on. */
+export interface CorpusReport {
+  /** The solver's prompts with which they were made. */
+  readonly prompt: PromptStamp;
+  readonly chains: number;
+  readonly right: number;
+  readonly unanswered: number;
+  /** Also of what was made in an earlier run. */
+  readonly cost: Cost;
+}
+
+/** What is to be measured, and on what. */
+export interface RolesRequest {
+  readonly roles: readonly string[];
+  readonly dataset: Pick<Dataset, "file" | "sha256" | "questions">;
+  readonly samples: number;
+  /** File that keeps the solver's chains; undefined: nothing is kept. */
+  readonly corpus?: string | undefined;
+}
+
+type Tell = (line: string) => void;
+
+/**
+ * Makes the solver's chains, then the checks, one after another.
+ * @param tell is given a line for every step that is done
+ * @throws Error for questions that have no right answer to compare with, and for a corpus of other settings
+ */
+export async function measureRoles(request: RolesRequest, bench: Bench, tell: Tell): Promise<RolesReport> {
+  const { questions } = request.dataset;
+  requireComparable(questions);
+  const manifest = manifestOf(request, bench);
+  const { prompt, chains } = await takeChains(request, bench, tell);
+  const checks: Record<string, Measured> = {};
+  for (const role of request.roles) {
+    const material = { questions, chains, play: playing(role, bench, tell) };
+    checks[role] = await findCheck(role).measure(material);
+  }
+  return { manifest, corpus: corpusReport(prompt, chains), checks };
+}
+
+function manifestOf({ roles, dataset, samples }: RolesRequest, bench: Bench): Manifest {
+  const { seed, maxTokens, model } = bench;
+  const { file, sha256, questions } = dataset;
+  const strategies = roles.flatMap((role) => findCheck(role).strategies);
+  const data = { file, sha256, questions: questions.length };
+  return makeManifest(model.info, strategies, { seed, maxTokens, samples, data });
+}
+
+/** The solver's chains, from the file that keeps them as far as they are there. */
+async function takeChains({ dataset, samples, corpus }: RolesRequest, bench: Bench, tell: Tell) {
+  const { questions, sha256: data } = dataset;
+  const { seed, maxTokens, model } = bench;
+  const settings = { model: model.info.sha256, data, samples, seed, maxTokens };
+  const store = openCorpus(corpus, settings, stampOf("zero-shot-cot", model.info.prompts));
+  const replies = await makeCorpus(questions, samples, store, bench, tell);
+  return { prompt: store.prompt, chains: labelled(replies, questions) };
+}
+
+/** @throws Error for a question whose answer is not simply right or wrong */
+function requireComparable(questions: readonly DatasetQuestion[]): void {
+  const odd = questions.find(({ answerType }) => !isCompared(answerType) || answerType === "sql");
+  if (odd === undefined) return;
+  throw new Error(
+    `Question "${odd.id}" has the answer type ${odd.answerType}, whose answers cannot be compared as words. Take data without it.`,
+  );
+}
+
+/** Carries a check's tasks out, as many at a time as fill the model's batch. */
+function playing(role: string, bench: Bench, tell: Tell) {
+  return async <T extends Task>(tasks: readonly T[]): Promise<readonly Played<T>[]> => {
+    const results: Played<T>[] = [];
+    let done = 0;
+    const together = defaultConcurrency(bench.model.info.sequences, tasks[0]?.options ?? NO_OPTIONS);
+    const { signal } = new AbortController();
+    await forEachBounded(tasks, together, signal, async (task, index, either) => {
+      const played = await play(task, bench, either);
+      results[index] = played;
+      tell(`${role}: ${++done} of ${tasks.length}${played.error === null ? "" : `; ${played.error}`}`);
+    });
+    return results;
+  };
+}
+
+const NO_OPTIONS: Readonly<Record<string, OptionValue>> = {};
+
+function corpusReport(prompt: PromptStamp, chains: readonly Chain[]): CorpusReport {
+  return {
+    prompt,
+    chains: chains.length,
+    right: chains.filter(({ correct }) => correct).length,
+    unanswered: chains.filter(({ answer }) => answer === null).length,
+    cost: costOfReplies(chains),
+  };
+}

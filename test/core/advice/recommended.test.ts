@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { recommended } from "../../../core/advice/recommended.ts";
+import type { MeasuredMethod } from "../../../core/advice/measured.ts";
+import { LARGE, measured, NOT_SHOWN } from "../../support/measured-rows.ts";
+
+const votes = measured({ run: "votes", correct: 60 });
+const better = measured({ run: "better", strategy: "adaptive", correct: 64 });
+const runs = (rows: readonly MeasuredMethod[], model = LARGE) =>
+  recommended(rows, model).map(({ run }) => run);
+
+describe("the methods that are shown to help a model", () => {
+  it("are the most accurate of those that gain", () => {
+    expect(runs([votes, better])).toEqual(["better"]);
+  });
+
+  it("are at equal accuracy the cheaper ones: cached prompts cost nothing", () => {
+    const tokens = { prompt: 5000, cached: 4900, generated: 700 };
+    const cheap = measured({ run: "cheap", strategy: "mad", correct: 64, tokens });
+    expect(runs([votes, better, cheap])).toEqual(["cheap"]);
+  });
+
+  it("never include one that shows no gain, however accurate", () => {
+    const lucky = measured({ run: "lucky", strategy: "mcf", correct: 90, gain: NOT_SHOWN });
+    const alone = measured({ run: "alone", strategy: "tot", correct: 95, gain: null });
+    expect(runs([lucky, votes, alone])).toEqual(["votes"]);
+    expect(runs([lucky, alone])).toEqual([]);
+  });
+
+  it("are named for each dataset, since accuracies of different data cannot be compared", () => {
+    const queries = measured({ run: "queries", strategy: "mad-judge", data: "text2sql", correct: 44 });
+    expect(runs([votes, queries, better])).toEqual(["better", "queries"]);
+  });
+
+  it("are only those that help with their default options", () => {
+    expect(runs([measured({ options: { agents: 15 } })])).toEqual([]);
+  });
+
+  it("are only those measured with this file, or with a model of about this size", () => {
+    const other = { ...LARGE, sha256: "c".repeat(64) };
+    expect(runs([votes], { ...other, parameters: 1_000_000_000 })).toEqual(["votes"]);
+    expect(runs([votes], { ...other, parameters: 900_000_000 })).toEqual([]);
+  });
+
+  it("follow the figures of this file, not those of another of the same size", () => {
+    const twin = measured({ run: "twin", sha256: "c".repeat(64), strategy: "adaptive", correct: 80 });
+    const noGain = measured({ run: "own", gain: NOT_SHOWN });
+    expect(runs([twin, noGain])).toEqual([]);
+  });
+});
