@@ -17,6 +17,10 @@ const FILES: readonly CommandFile[] = [
   },
   { names: ["datasets preview"], load: async () => (await import("./datasets.ts")).datasetsCommands },
   {
+    names: ["datasets split"],
+    load: async () => [(await import("./datasets-split.ts")).datasetsSplitCommand],
+  },
+  {
     names: ["models list", "models inspect", "models add", "models fetch", "models bench"],
     load: async () => (await import("./models.ts")).modelsCommands,
   },

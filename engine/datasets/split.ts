@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { CounterpointError, DatasetError } from "../../core/errors.ts";
+import { divide, SPLITS, type Split, type SplitOrder } from "../../core/evaluation/split.ts";
+import { errorCode, reasonOf } from "../models/home-file.ts";
+import { writeFileAtomically } from "../storage/atomic-file.ts";
+import { MAX_LINE_BYTES, rowOfLine } from "./json-rows.ts";
+import { readLines, type Line } from "./lines.ts";
+import { publishedFormOf, readPublished } from "./published/index.ts";
+import { questionFrom, type ReadQuestion } from "./question-line.ts";
+import { setNameOf } from "./set-name.ts";
+import { asText, fieldOf, isFields } from "./values.ts";
+
+/** A split as a file of its own. */
+export interface SplitFile {
+  readonly path: string;
+  readonly questions: number;
+}
+
+/** Files that are not read line by line (raw-questions.ts). */
+const OTHER_FORMS = [".csv", ".tsv", ".parquet", ".json"];
+
+/** A question's line as it stands in its file, and where it belongs. */
+interface SplitLine {
+  readonly text: string;
+  readonly digest: string;
+}
+
+/**
+ * Divides a JSONL file of questions into `NAME.development.jsonl` and `NAME.test.jsonl` (core/evaluation/split.ts). Lines are
+ * copied as they are, blank ones left out.
+ * @param folder where the two are written; it is made if it is not there
+ * @throws DatasetError for a file that is no JSONL, cannot be read or has a line that cannot be used, and if there are other
+ *   files of these names already; then nothing is written
+ */
+export async function splitFile(
+  path: string,
+  folder: string,
+  order: SplitOrder,
+): Promise<Readonly<Record<Split, SplitFile>>> {
+  const lines = divide(await readSplitLines(path), order);
+  const pathOf = (split: Split) => join(folder, `${setNameOf(basename(path))}.${split}.jsonl`);
+  const contentOf = (split: Split) => lines[split].map(({ text }) => `${text}\n`).join("");
+  for (const split of SPLITS) await refuseOther(pathOf(split), contentOf(split));
+  for (const split of SPLITS) await writeSplit(pathOf(split), contentOf(split));
+  const fileOf = (split: Split): SplitFile => ({ path: pathOf(split), questions: lines[split].length });
+  return { development: fileOf("development"), test: fileOf("test") };
+}
+
+async function readSplitLines(path: string): Promise<readonly SplitLine[]> {
+  const file = basename(path);
+  if (OTHER_FORMS.includes(extname(file).toLowerCase())) {
+    throw new DatasetError(
+      `Only JSONL can be split, which has one JSON object a line; ${file} is read otherwise. Save it as JSONL.`,
+      { file },
+    );
+  }
+  try {
+    const found: SplitLine[] = [];
+    for await (const line of readLines(createReadStream(path), MAX_LINE_BYTES)) {
+      if (line.text?.trim() !== "") found.push(splitLine(file, line));
+    }
+    return found;
+  } catch (error) {
+    if (error instanceof CounterpointError) throw error;
+    throw new DatasetError(`${path} cannot be read: ${reasonOf(error)}. Check its path.`, { path });
+  }
+}
+
+/** @throws DatasetError if the line cannot be used */
+function splitLine(file: string, line: Line): SplitLine {
+  const { value, problem } = rowOfLine(line);
+  const read = problem === null ? readLine(value, file, line.number) : { problem };
+  if ("problem" in read) {
+    throw new DatasetError(
+      `${file} cannot be split; line ${line.number}: ${read.problem}. Mend the line or take it out; ` +
+        `"counterpoint datasets preview" lists all that cannot be used.`,
+      { file, line: line.number },
+    );
+  }
+  const name = ownIdOf(value) ?? read.question.text;
+  return { text: line.text ?? "", digest: createHash("sha256").update(name).digest("hex") };
+}
+
+function readLine(value: unknown, file: string, line: number): ReadQuestion {
+  const form = publishedFormOf(value);
+  return form === undefined ? questionFrom(value) : readPublished(form, value, { file, line });
+}
+
+/** The id that a record brings; one that it is given after its place in the file would be another in another file. */
+function ownIdOf(value: unknown): string | undefined {
+  const form = publishedFormOf(value);
+  const record = form === undefined ? value : form.read(isFields(value) ? value : {});
+  const id = asText(fieldOf(record, "id"));
+  return typeof id === "string" ? id : undefined;
+}
+
+/** @throws DatasetError */
+async function refuseOther(path: string, content: string): Promise<void> {
+  const there = await readFile(path, "utf8").catch((error: unknown) => {
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw new DatasetError(`${path} is in the way: ${reasonOf(error)}. Name another folder with --out.`, {
+      path,
+    });
+  });
+  if (there === undefined || there === content) return;
+  throw new DatasetError(
+    `${path} is there already and holds something else. Move it away, or name another folder with --out.`,
+    { path },
+  );
+}
+
+/** @throws DatasetError */
+async function writeSplit(path: string, content: string): Promise<void> {
+  await writeFileAtomically(path, content).catch((error: unknown) => {
+    throw new DatasetError(`${path} cannot be written: ${reasonOf(error)}.`, { path });
+  });
+}

@@ -1,0 +1,24 @@
+import { COLUMNS } from "./tables.ts";
+
+/** What stands around the tables when the page is written for the first time; a person goes on from there. */
+export const FIRST_PAGE = `\
+# Real models: what each method buys
+
+Every method on models that a small machine can run, on questions of the test split alone; prompts and options were tuned on the
+development split ([the rule](../datasets.md#development-and-test)). The tables are made from stored runs by one command, and every run
+can be made again by the command that stands below its table:
+
+\`\`\`sh
+counterpoint datasets split gsm8k.jsonl --out DIR          # and the same for the other sets
+counterpoint models fetch qwen2.5-coder-1.5b-instruct
+npm run -s results -- measure --home HOME --data DIR --databases DATABASES
+npm run -s results -- write --home HOME
+\`\`\`
+
+A method's name leads to the manifest of its run: model, options, prompts, seed, versions, SHA-256 of the data. With the home at hand,
+\`counterpoint serve --home HOME\` opens every transcript.
+
+## How to read the tables
+
+${COLUMNS}
+`;

@@ -1,0 +1,100 @@
+/**
+ * npm run -s results: measures the methods of the plan (plan.ts), and writes docs/results/real-models.md from the stored runs.
+ *
+ * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--only TEXT] [--dry-run]
+ *   makes the runs that HOME lacks, one after the other, and goes on with those that were begun
+ *   --data       folder of NAME.test.jsonl, which "counterpoint datasets split" writes
+ *   --models     where a model of the plan lies; else it is looked for by its name, as "counterpoint models list" does
+ *   --only       rows whose group, model, data or method has this text
+ * write --home HOME [--home HOME2]… [--out docs/results] [--figures core/advice/figures.ts]
+ */
+import { spawn } from "node:child_process";
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { measure } from "./measure.ts";
+import { PLAN } from "./plan.ts";
+import { knownModels, wantedRuns, type KnownModel, type WantedRun } from "./wanted.ts";
+import { write } from "./write.ts";
+
+const USE = `Write: npm run -s results -- measure --home HOME --data DIR
+or:    npm run -s results -- write --home HOME`;
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    home: { type: "string", multiple: true, default: [] },
+    data: { type: "string" },
+    databases: { type: "string" },
+    models: { type: "string", multiple: true, default: [] },
+    only: { type: "string", default: "" },
+    "dry-run": { type: "boolean", default: false },
+    out: { type: "string", default: resolve(ROOT, "docs/results") },
+    figures: { type: "string", default: resolve(ROOT, "core/advice/figures.ts") },
+  },
+});
+
+const models = await knownModels();
+const groups = PLAN.map((group) => wantedRuns(group, models));
+const [action] = positionals;
+if (action === "measure") process.exitCode = await measureAll();
+else if (action === "write") await writeAll();
+else throw new Error(USE);
+
+async function measureAll(): Promise<number> {
+  const [home] = values.home;
+  const { data, databases } = values;
+  if (home === undefined || data === undefined) throw new Error(USE);
+  const stop = new AbortController();
+  // The command that goes on gets Ctrl+C too, and ends in its own time.
+  process.on("SIGINT", () => stop.abort());
+  const options = {
+    home: resolve(home),
+    data: resolve(data),
+    databases: databases && resolve(databases),
+    models: pathsOf(values.models, models),
+    dryRun: values["dry-run"],
+    signal: stop.signal,
+  };
+  const rows = groups.flat().filter((row) => isMeant(row, values.only));
+  const failed = await measure(rows, options, { counterpoint, say: console.log });
+  for (const name of failed) console.error(`failed: ${name}`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+async function writeAll(): Promise<void> {
+  const { home, out, figures } = values;
+  if (home.length === 0) throw new Error(USE);
+  const { measured, wanted } = await write(groups, { homes: home, out, figures });
+  console.log(`${measured} of ${wanted} rows are written to ${out}.`);
+}
+
+/** `NAME=PATH` pairs by name. */
+function pathsOf(
+  pairs: readonly string[],
+  known: ReadonlyMap<string, KnownModel>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    pairs.map((pair) => {
+      const [, name, path] = /^([^=]+)=(.+)$/s.exec(pair) ?? [];
+      if (name === undefined || path === undefined || !known.has(name))
+        throw new Error(`--models needs NAME=PATH, not "${pair}". Names: ${[...known.keys()].join(", ")}.`);
+      return [name, resolve(path)];
+    }),
+  );
+}
+
+function isMeant({ group, planned }: WantedRun, text: string): boolean {
+  const words = [group.title, group.model, group.data, planned.strategy].join(" ");
+  return words.toLowerCase().includes(text.toLowerCase());
+}
+
+/** The command line of this tree, in a process of its own; its exit code. */
+function counterpoint(words: readonly string[]): Promise<number> {
+  return new Promise((done, fail) => {
+    const child = spawn(process.execPath, [resolve(ROOT, "cli/main.ts"), ...words], { stdio: "inherit" });
+    child.once("error", fail);
+    child.once("close", (code) => done(code ?? 1));
+  });
+}

@@ -1,0 +1,44 @@
+import type { MeasuredGain } from "../../../core/advice/measured.ts";
+import type { Interval } from "../../../core/analyses/analysis.ts";
+import type { OptionValue } from "../../../core/events.ts";
+
+const COUNTS = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+
+/** A whole number with its thousands apart. */
+export function count(value: number): string {
+  return COUNTS.format(value);
+}
+
+/** A share with its interval, in whole per cent: `54 % (44–63)`. */
+export function share(value: number, [low, high]: Interval): string {
+  return `${percents(value)} % (${percents(low)}–${percents(high)})`;
+}
+
+/** A difference of shares with its interval, in points: `+5 (−3 to +13)`. */
+export function difference({ difference: value, interval }: MeasuredGain): string {
+  return `${points(value)} (${interval.map(points).join(" to ")})`;
+}
+
+/** A p-value. */
+export function pValue(p: number): string {
+  return p < 0.001 ? "<0.001" : p.toFixed(3);
+}
+
+/** The smallest difference that a comparison would have shown, in points; a dash where no difference would have been. */
+export function detectable({ detectable: value }: MeasuredGain): string {
+  return value >= 1 ? "–" : String(percents(value));
+}
+
+/** A method with its options: `` `mcf` select=peers ``. */
+export function methodName(strategy: string, options: Readonly<Record<string, OptionValue>>): string {
+  return [`\`${strategy}\``, ...Object.entries(options).map(([name, value]) => `${name}=${value}`)].join(" ");
+}
+
+function percents(value: number): number {
+  return Math.round(value * 100);
+}
+
+function points(value: number): string {
+  const rounded = percents(value);
+  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : "0";
+}

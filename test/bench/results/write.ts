@@ -1,0 +1,82 @@
+import { join } from "node:path";
+import { withoutPaths } from "../../../engine/export/personal-paths.ts";
+import { removeOthers, textOr, writeFormatted, writeText } from "./files.ts";
+import { figuresModule } from "./figures-module.ts";
+import { FIRST_PAGE } from "./first-page.ts";
+import { groupText, measuredGroup, pictureFile, type MeasuredGroup } from "./group.ts";
+import { withParts, type GeneratedPart } from "./page.ts";
+import { paretoPicture } from "./picture.ts";
+import { PUBLISHED } from "./published.ts";
+import { publishedText } from "./published-table.ts";
+import { openHome, storedRuns } from "./stored.ts";
+import type { WantedRun } from "./wanted.ts";
+
+export interface WriteOptions {
+  readonly homes: readonly string[];
+  /** Folder of the page and the manifests; pictures go into `../pictures`. */
+  readonly out: string;
+  /** The TypeScript file that the app's advice reads. */
+  readonly figures: string;
+}
+
+/**
+ * Writes the page, its pictures, the manifests of its runs and the figures of the app's advice.
+ * @param groups the rows of each group of the plan
+ * @returns how many rows were measured, and how many are wanted
+ * @throws Error for a folder that is no home; StorageError if one cannot be read; ContractError if runs of a group share no question
+ */
+export async function write(
+  groups: readonly (readonly WantedRun[])[],
+  { homes, out, figures }: WriteOptions,
+): Promise<{ readonly measured: number; readonly wanted: number }> {
+  const stores = homes.map(openHome);
+  try {
+    const stored = stores.flatMap(storedRuns);
+    const measured = groups.map((wanted) => measuredGroup(wanted, stored));
+    const rows = measured.flatMap((group) => group.rows);
+    await writePage(join(out, "real-models.md"), measured);
+    await writePictures(join(out, "..", "pictures"), measured);
+    await writeManifests(join(out, "manifests"), measured);
+    await writeFormatted(figures, figuresModule(rows.map(({ method }) => method)));
+    return { measured: rows.length, wanted: groups.flat().length };
+  } finally {
+    for (const store of stores) store.close();
+  }
+}
+
+async function writePage(path: string, groups: readonly MeasuredGroup[]): Promise<void> {
+  const rows = groups.flatMap((group) => group.rows);
+  const parts: GeneratedPart[] = [
+    ...groups.map((group) => ({ name: group.name, head: `## ${group.title}`, text: groupText(group) })),
+    {
+      name: "published",
+      head: "## Beside the papers' figures\n\nPer cent right, as the papers print it.",
+      text: PUBLISHED.map((published) => publishedText(published, rows)).join("\n\n"),
+    },
+  ];
+  await writeFormatted(path, withParts(await textOr(path, FIRST_PAGE), parts));
+}
+
+async function writePictures(folder: string, groups: readonly MeasuredGroup[]): Promise<void> {
+  for (const { name, title, rows, hasPicture } of groups) {
+    if (!hasPicture) continue;
+    const methods = rows.map(({ wanted, method }) => ({
+      name: wanted.words.join(" "),
+      tokens: method.tokens.generated,
+      accuracy: method.correct / method.questions,
+      interval: method.interval,
+    }));
+    await writeText(join(folder, pictureFile(name)), paretoPicture(title, methods));
+  }
+}
+
+/** The manifest of each run without the places of any machine. */
+async function writeManifests(folder: string, groups: readonly MeasuredGroup[]): Promise<void> {
+  const rows = groups.flatMap((group) => group.rows);
+  const files = rows.map(({ wanted, method: { run, command }, manifest }) => ({
+    file: `${wanted.name}.json`,
+    content: { run, command, ...withoutPaths(manifest) },
+  }));
+  for (const { file, content } of files) await writeFormatted(join(folder, file), JSON.stringify(content));
+  await removeOthers(folder, new Set(files.map(({ file }) => file)));
+}

@@ -1,0 +1,176 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { check } from "prettier";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { MeasuredMethod } from "../../../core/advice/measured.ts";
+import { findStrategy } from "../../../core/strategies/index.ts";
+import type { PlannedGroup } from "../../bench/results/plan.ts";
+import { wantedRuns } from "../../bench/results/wanted.ts";
+import { write } from "../../bench/results/write.ts";
+import { modelDouble } from "../../engine/doubles.ts";
+import { engineOn } from "../../engine/engine-double.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { MODELS, SUMS } from "./wanted.ts";
+
+let folder = "";
+
+beforeEach(async () => {
+  folder = await temporaryFolder();
+});
+
+const inFolder = (...path: readonly string[]) => join(folder, ...path);
+const text = (...path: readonly string[]) => readFile(inFolder(...path), "utf8");
+
+/** The file `sums.test.jsonl`: the answer to question `q<k>` is k. */
+async function sums(count: number): Promise<string> {
+  const lines = Array.from({ length: count }, (_, index) => {
+    const answer = String(index + 1);
+    return JSON.stringify({
+      id: `q${answer}`,
+      dataset: "sums",
+      question: `Say ${answer}`,
+      answer,
+      answerType: "number",
+    });
+  });
+  await writeFile(inFolder("sums.test.jsonl"), lines.join("\n"));
+  return inFolder("sums.test.jsonl");
+}
+
+/** A home with the runs of these methods: one answer is right to odd questions, samples always. */
+async function measuredHome(methods: PlannedGroup["methods"], lines: number): Promise<string> {
+  const model = modelDouble(({ messages, sampling }) => {
+    const number = Number(/Say (\d+)/.exec(messages.at(-1)?.content ?? "")?.[1]);
+    return `The answer is ${sampling.temperature > 0 || number % 2 === 1 ? number : 0}`;
+  });
+  const home = inFolder("home");
+  const engine = await engineOn(model, { home, findStrategy });
+  const data = await sums(lines);
+  for (const { strategy, options, questions } of methods)
+    await engine.evaluate({ data, strategy, options, limit: questions });
+  await engine.close();
+  return home;
+}
+
+/** Writes everything about the group from a home with the runs of these methods. */
+async function written(methods: PlannedGroup["methods"], lines = 10) {
+  const homes = [await measuredHome(methods, lines)];
+  const options = { homes, out: inFolder("docs", "results"), figures: inFolder("figures.ts") };
+  const rewrite = () => write([wantedRuns(SUMS, MODELS)], options);
+  return { ...(await rewrite()), rewrite };
+}
+
+async function figures(): Promise<readonly MeasuredMethod[]> {
+  const module = (await import(pathToFileURL(inFolder("figures.ts")).href)) as {
+    readonly FIGURES: readonly MeasuredMethod[];
+  };
+  return module.FIGURES;
+}
+
+describe("writing the results", () => {
+  it("tells what each method came to and gains, and what is missing", async () => {
+    const { measured, wanted } = await written(SUMS.methods.slice(0, 2));
+    expect([measured, wanted]).toEqual([2, 3]);
+    const page = await text("docs", "results", "real-models.md");
+    expect(page).toMatch(/zero-shot-cot`\].*\| 5 of 10 +\| 50 % \(24–76\)/);
+    expect(page).toMatch(
+      /self-consistency` agents=3 temperature=0.8\].*\| 10 of 10 .*\| \+50 \(\+20 to \+80\) +\| 0.063/,
+    );
+    expect(page).toContain("- `dup`, 6 questions: not measured yet.");
+    expect(page).toContain(
+      "\ncounterpoint eval --data sums.test.jsonl --limit 10 --model scripted --strategy zero-shot-cot\n",
+    );
+  });
+
+  it("compares with as many samples as a method's tokens pay for", async () => {
+    await written(SUMS.methods);
+    const page = await text("docs", "results", "real-models.md");
+    expect(page).toMatch(/\| `dup` +\| 12 +\| 50 % \(19–81\) +\| 3 +\| 12 +\| 100 % \(61–100\)/);
+    expect((await figures()).map(({ atEqualTokens }) => atEqualTokens?.questions)).toEqual([
+      undefined,
+      undefined,
+      6,
+    ]);
+  });
+
+  it("gives the app the same figures, without a path of this machine", async () => {
+    await written(SUMS.methods.slice(0, 2));
+    const [one, samples] = await figures();
+    expect(one).toMatchObject({
+      ...{
+        strategy: "zero-shot-cot",
+        options: {},
+        model: "Scripted model",
+        data: "sums",
+        questions: 10,
+        correct: 5,
+      },
+      ...{ unanswered: 0, calls: 1, gain: null, atEqualTokens: null },
+    });
+    expect(samples).toMatchObject({
+      ...{ options: { agents: 3, temperature: 0.8 }, correct: 10, calls: 3 },
+      gain: { questions: 10, difference: 0.5, p: 0.0625, adjusted: 0.0625 },
+    });
+    const file = "scripted-sums-zero-shot-cot.json";
+    const manifest = await text("docs", "results", "manifests", file);
+    expect(JSON.parse(manifest)).toMatchObject({
+      run: one?.run,
+      command: one?.command,
+      seed: 0,
+      strategy: "zero-shot-cot",
+    });
+    for (const path of [folder, homedir()]) expect(manifest).not.toContain(path);
+  });
+
+  it("keeps what a person wrote, and takes away manifests of rows that are gone", async () => {
+    const { rewrite } = await written(SUMS.methods.slice(0, 2));
+    const page = inFolder("docs", "results", "real-models.md");
+    await writeFile(
+      page,
+      (await readFile(page, "utf8")).replace("## Sums with a script", "## Sums\n\nThey help."),
+    );
+    await writeFile(inFolder("docs", "results", "manifests", "gone.json"), "{}");
+    await rewrite();
+    expect(await readFile(page, "utf8")).toContain(
+      "## Sums\n\nThey help.\n\n<!-- table:begin scripted-sums -->",
+    );
+    expect(await readdir(inFolder("docs", "results", "manifests"))).toEqual([
+      "scripted-sums-self-consistency.json",
+      "scripted-sums-zero-shot-cot.json",
+    ]);
+  });
+
+  it("draws accuracy against tokens, and writes files in the project's form", async () => {
+    await written(SUMS.methods.slice(0, 2));
+    expect(await text("docs", "pictures", "results-scripted-sums.svg")).toContain("self-consistency</text>");
+    const style = { printWidth: 110 };
+    for (const path of [["docs", "results", "real-models.md"], ["figures.ts"]])
+      expect(await check(await text(...path), { ...style, filepath: inFolder(...path) })).toBe(true);
+  });
+
+  it("tells of runs that were made on another file of the same name", async () => {
+    const [one, samples] = SUMS.methods;
+    await written(one ? [one] : []);
+    await written(samples ? [samples] : [], 12);
+    expect(await text("docs", "results", "real-models.md")).toContain(
+      "- Not all of these runs are on the same data file",
+    );
+  });
+
+  it("refuses a folder that is no home, before anything is written", async () => {
+    const options = { homes: [inFolder("none")], out: inFolder("docs"), figures: inFolder("figures.ts") };
+    await expect(write([], options)).rejects.toThrow("holds no runs");
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("says of a home without any run that nothing is measured", async () => {
+    const { measured } = await written([]);
+    expect(measured).toBe(0);
+    expect(await figures()).toEqual([]);
+    expect(await text("docs", "results", "real-models.md")).toContain(
+      "- `zero-shot-cot`, 10 questions: not measured yet.",
+    );
+  });
+});
