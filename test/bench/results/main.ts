@@ -1,10 +1,11 @@
 /**
  * npm run -s results: measures the methods of the plan (plan.ts), and writes docs/results/real-models.md from the stored runs.
  *
- * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--only TEXT] [--dry-run]
+ * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--sequences N] [--only TEXT] [--dry-run]
  *   makes the runs that HOME lacks, one after the other, and goes on with those that were begun
  *   --data       folder of NAME.test.jsonl, which "counterpoint datasets split" writes
  *   --models     where a model of the plan lies; else it is looked for by its name, as "counterpoint models list" does
+ *   --sequences  replies generated at once: more are faster on some machines, and change no reply
  *   --only       rows whose group, model, data or method has this text
  * write --home HOME [--home HOME2]… [--out docs/results] [--figures core/advice/figures.ts]
  */
@@ -28,6 +29,7 @@ const { values, positionals } = parseArgs({
     data: { type: "string" },
     databases: { type: "string" },
     models: { type: "string", multiple: true, default: [] },
+    sequences: { type: "string" },
     only: { type: "string", default: "" },
     "dry-run": { type: "boolean", default: false },
     out: { type: "string", default: resolve(ROOT, "docs/results") },
@@ -54,6 +56,7 @@ async function measureAll(): Promise<number> {
     data: resolve(data),
     databases: databases && resolve(databases),
     models: pathsOf(values.models, models),
+    sequences: values.sequences,
     dryRun: values["dry-run"],
     signal: stop.signal,
   };

@@ -11,6 +11,8 @@ export interface MeasureOptions {
   readonly databases?: string | undefined;
   /** Paths of models by their ids; the others are named by their ids. */
   readonly models: ReadonlyMap<string, string>;
+  /** Replies generated at once; left out, as many as usual. */
+  readonly sequences?: string | undefined;
   /** Says what would be done, and does nothing. */
   readonly dryRun: boolean;
   readonly signal: AbortSignal;
@@ -54,7 +56,13 @@ export async function measure(
 export function nextStep(
   wanted: WantedRun,
   { finished, unfinished }: FoundRuns,
-  { home, data, databases, models }: Pick<MeasureOptions, "home" | "data" | "databases" | "models">,
+  {
+    home,
+    data,
+    databases,
+    models,
+    sequences,
+  }: Pick<MeasureOptions, "home" | "data" | "databases" | "models" | "sequences">,
 ): Step {
   if (finished !== undefined) return { because: `is there, ${finished.run}` };
   if (unfinished?.state === "running") return { because: `goes on elsewhere, ${unfinished.run}` };
@@ -66,7 +74,8 @@ export function nextStep(
     model: models.get(wanted.model.id) ?? wanted.model.id,
     databases: databases ?? "",
   };
-  return { words: [...evalWords(wanted, places), "--home", home] };
+  const speed = sequences === undefined ? [] : ["--sequences", sequences];
+  return { words: [...evalWords(wanted, places), ...speed, "--home", home] };
 }
 
 /** The home is opened anew for every row, since what is measured writes into it. */

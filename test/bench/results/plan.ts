@@ -38,7 +38,7 @@ export const PLAN: readonly PlannedGroup[] = [
     data: "gsm8k",
     picture: true,
     methods: [
-      ...each(100, "zero-shot-cot", SELF_CONSISTENCY, "adaptive"),
+      ...each(100, "zero-shot-cot", "program-of-thoughts", "adaptive", SELF_CONSISTENCY),
       ...each(30, "mcf", "cfmad", "mad", "peer-review"),
       ...each(10, "ma-tot"),
     ],
@@ -57,6 +57,7 @@ export const PLAN: readonly PlannedGroup[] = [
     picture: true,
     methods: [
       ...each(60, "zero-shot-cot", "io", "few-shot", "manual-cot", "auto-cot", "least-to-most"),
+      ...each(60, "program-of-thoughts"),
       ...each(60, "plan-and-solve", "role-play", "dup", SELF_CONSISTENCY, "self-reflection", "self-contrast"),
       ...each(60, "mad", "mad-judge", "peer-review", "cfmad", "adaptive"),
       ...each(20, "tot", "dialogue", "mcf", "ma-tot"),
