@@ -10,7 +10,6 @@ const FENCED = /```([^\n`]*)\n([\s\S]*?)(?:```|$)/g;
 const PYTHON = /^\s*py/i;
 const IMPORT = /^(?:import|from)\s/;
 const ASSIGNMENT = /^([\p{L}_][\p{L}\p{N}_]*)\s*(?::\s*[\p{L}]+\s*)?(\*\*|\/\/|[-+*/%])?=(?!=)(.*)$/u;
-const TEXT_ASSIGNMENT = /^[\p{L}_][\p{L}\p{N}_]*\s*=\s*(?:"[^"]*"|'[^']*')$/u;
 const PRINT = /^print\s*\((.*)\)$/;
 const IN_BRACES = /\{([^{}]*?)(?::[^{}]*)?\}/g;
 const STRING = /(?<!\w)[fF]?(?:"[^"]*"|'[^']*')/g;
@@ -27,39 +26,43 @@ export function programIn(reply: string): string {
 }
 
 /**
- * What a straight-line Python program prints last, or, if it prints nothing, computes last: assignments of arithmetic to variables, and `print`. It is read line by
- * line and computed here, never executed; loops, conditions, functions and input are not known, and what is not known has no result.
+ * What a straight-line Python program prints last, or, if it prints nothing, computes last: assignments of arithmetic to variables, and
+ * `print`. It is read line by line and computed here, never executed; loops, conditions, functions and input are not known, and a
+ * program that holds them has no result.
  * Source: the task split of Program-Aided Language Models (Gao et al. 2022) and Program of Thoughts (Chen et al. 2022), where a
  * Python interpreter computes what a model writes.
- * @returns the number in plain digits; null if any line cannot be computed
+ * @returns the number in plain digits; null if there is none, or it depends on what cannot be computed
  */
 export function runProgram(source: string): string | null {
   const lines = source.slice(0, MAX_CHARACTERS + 1).split("\n");
   if (source.length > MAX_CHARACTERS || lines.length > MAX_LINES) return null;
   const variables = new Map<string, number>();
-  let printed: number | null = null;
+  let printed: number | null | undefined;
   let assigned: number | null = null;
   for (const line of lines) {
     const statement = withoutComment(line);
-    if (statement === "" || IMPORT.test(statement) || TEXT_ASSIGNMENT.test(statement)) continue;
+    if (statement === "" || IMPORT.test(statement)) continue;
     const print = PRINT.exec(statement);
-    const value = print === null ? assign(statement, variables) : lastPrinted(print[1] ?? "", variables);
-    if (value === null) return null;
-    if (print === null) assigned = value;
-    else printed = value;
+    const assignment = ASSIGNMENT.exec(statement);
+    if (print !== null) printed = lastPrinted(print[1] ?? "", variables);
+    else if (assignment !== null) assigned = assign(assignment, variables);
+    else return null;
   }
-  const result = printed ?? assigned;
+  const result = printed === undefined ? assigned : printed;
   return result === null ? null : plainNumber(result);
 }
 
-function assign(statement: string, variables: Map<string, number>): number | null {
-  const [, name, operator, right = ""] = ASSIGNMENT.exec(statement) ?? [];
-  if (name === undefined) return null;
+/** A variable whose new value cannot be computed, a text for instance, has none from then on. */
+function assign(
+  [, name = "", operator, right = ""]: RegExpExecArray,
+  variables: Map<string, number>,
+): number | null {
   const value = evaluateExpression(
     operator === undefined ? right : `${name} ${operator} (${right})`,
     variables,
   );
-  if (value !== null) variables.set(name, value);
+  if (value === null) variables.delete(name);
+  else variables.set(name, value);
   return value;
 }
 

@@ -34,8 +34,10 @@ describe("a straight-line program", () => {
     expect(run("a = 2", "b = a * 3")).toBe("6");
   });
 
-  it("passes over names", () => {
-    expect(run('name = "Ada"', "age = 7", "print(name, age)")).toBe("7");
+  it("passes over what it cannot compute as long as the result does not depend on it", () => {
+    expect(run('name = "Ada"', "unit = cups", "age = 7", "print(name)", "print(name, age)")).toBe("7");
+    expect(run("age = 7", "age = years", "print(age)")).toBeNull();
+    expect(run("print(7)", "print(age)")).toBeNull();
   });
 
   it("passes over imports, indents and comments", () => {
