@@ -49,6 +49,8 @@ export function tallyOf({ asked, turns, observations }: QuestionTranscript): Tal
   const comparable = asked.answerType !== "text" && asked.answerType !== "sql";
   const finished = solvers
     .flatMap(({ finished: turn }) => (turn === null || !comparable ? [] : [turn]))
+    // What a program comes to is known once the method has computed it.
+    .filter(({ path }) => turnPlace(path).step !== "program")
     .map((turn: Turn) => ({ turn, agent: turnPlace(turn.path).agent ?? 1 }))
     .sort((left, right) => left.agent - right.agent);
   const count = countVotes(

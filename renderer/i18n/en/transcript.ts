@@ -33,6 +33,7 @@ export const transcript = {
   parts: {
     base: "First answer",
     sample: "Sample",
+    program: "Program",
     abduction: "Abduction",
     critic: "Objection",
     rebuttal: "Rebuttal",

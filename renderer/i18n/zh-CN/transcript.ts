@@ -33,6 +33,7 @@ export const transcript = {
   parts: {
     base: "初始答案",
     sample: "样本",
+    program: "程序",
     abduction: "溯因",
     critic: "反对意见",
     rebuttal: "反驳",

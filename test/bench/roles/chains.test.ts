@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { question21, replyWith } from "./cases.ts";
-import { balanced, firstOfEach, labelled, pairsOf, type Chain } from "./chains.ts";
+import { balanced, firstOfEach, labelled, mixedOf, pairsOf, type Chain } from "./chains.ts";
 
 const [p, q] = [question21("p"), question21("q")];
 
@@ -77,5 +77,21 @@ describe("right and wrong chains of one question", () => {
 
   it("are taken as first answers also where there is only one kind", () => {
     expect(outline(firstOfEach(chains))).toEqual(["p 0 right", "p 2 wrong", "q 0 wrong"]);
+  });
+});
+
+describe("questions with right and wrong chains", () => {
+  it("come with all their chains that hold an answer", () => {
+    const replies = [
+      replyWith("21", "p"),
+      replyWith("20", "p", 1),
+      replyWith("21", "p", 2),
+      replyWith("", "p", 3, { text: "I do not know." }),
+      replyWith("21", "q"),
+      replyWith("", "q", 1, { text: "I do not know." }),
+    ];
+    expect(mixedOf(labelled(replies, [p, q])).map(({ chains }) => outline(chains))).toEqual([
+      ["p 0 right", "p 1 wrong", "p 2 right"],
+    ]);
   });
 });

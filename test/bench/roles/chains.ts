@@ -71,6 +71,21 @@ export function pairsOf(chains: readonly Chain[]): readonly Pair[] {
   });
 }
 
+/** A question of which some chains are right and some are wrong. */
+export interface MixedQuestion {
+  readonly question: DatasetQuestion;
+  /** Those with an answer. */
+  readonly chains: readonly Chain[];
+}
+
+/** The questions on which the chains disagree about the right answer. */
+export function mixedOf(chains: readonly Chain[]): readonly MixedQuestion[] {
+  const withAnswer = chains.filter(({ answer }) => answer !== null);
+  return [...Map.groupBy(withAnswer, ({ question }) => question)]
+    .map(([question, some]) => ({ question, chains: some }))
+    .filter(({ chains: some }) => new Set(some.map(({ correct }) => correct)).size === 2);
+}
+
 function byQuestion(chains: readonly Chain[]): readonly (readonly Chain[])[] {
   return [...Map.groupBy(chains, ({ question }) => question.id).values()];
 }

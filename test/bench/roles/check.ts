@@ -1,4 +1,5 @@
 import type { DatasetQuestion } from "../../../core/question.ts";
+import type { SimilarityMeans } from "../../../core/strategies/terms.ts";
 import type { Chain } from "./chains.ts";
 import type { Cost } from "./cost.ts";
 import type { Figures } from "./figures.ts";
@@ -9,6 +10,8 @@ export interface Material {
   readonly questions: readonly DatasetQuestion[];
   /** The solver's chains of these questions. */
   readonly chains: readonly Chain[];
+  /** What compares texts. */
+  readonly means: SimilarityMeans;
   /** Carries tasks out, several at a time. @returns in their order */
   readonly play: <T extends Task>(tasks: readonly T[]) => Promise<readonly Played<T>[]>;
 }

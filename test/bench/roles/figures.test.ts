@@ -56,6 +56,7 @@ describe("the table", () => {
       normal: { wrong: shareOf([], () => true), meanTurns: 2.345 },
       histogram: [0, 3, 1],
       areaUnderCurve: null,
+      areaInterval: [0.40123, 1],
     };
     expect(tableOf(figures).split("\n")).toEqual([
       "  right kept          3 of 4 = 75 % (30 to 95)",
@@ -63,6 +64,7 @@ describe("the table", () => {
       "  normal, mean turns  2.35",
       "  histogram           0 3 1",
       "  area under curve    –",
+      "  area interval       0.401 1",
     ]);
   });
 });

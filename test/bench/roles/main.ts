@@ -2,7 +2,8 @@
  * How well a model plays the roles of the methods, on questions whose answers are known. Nothing is asserted.
  * npm run -s bench:roles -- --model REF [--data FILE] [--limit K] [--samples S] [--only ROLE,…] [--corpus FILE]
  *   [--threads T] [--json]
- *   --only    makes these checks alone: solver, validator, adversary, critic, judge, reviewer, user, moderator, voter
+ *   --only    makes these checks alone: solver, validator, adversary, critic, judge, reviewer, user, moderator, voter,
+ *             filter
  *   --corpus  keeps the solver's chains in FILE and does not make them again when the command is repeated
  */
 import process from "node:process";

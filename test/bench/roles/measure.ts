@@ -55,7 +55,7 @@ export async function measureRoles(request: RolesRequest, bench: Bench, tell: Te
   const { prompt, chains } = await takeChains(request, bench, tell);
   const checks: Record<string, Measured> = {};
   for (const role of request.roles) {
-    const material = { questions, chains, play: playing(role, bench, tell) };
+    const material = { questions, chains, means: bench, play: playing(role, bench, tell) };
     checks[role] = await findCheck(role).measure(material);
   }
   return { manifest, corpus: corpusReport(prompt, chains), checks };

@@ -14,7 +14,7 @@ function rowsOf(figures: Figures, group: string): readonly Row[] {
     const name = group === "" ? inWords(key) : `${group}, ${inWords(key)}`;
     if (value === null) return [[name, "–"]];
     if (typeof value === "number") return [[name, numberText(value)]];
-    if (isList(value)) return [[name, value.join(" ")]];
+    if (isList(value)) return [[name, value.map(numberText).join(" ")]];
     return isShare(value) ? [[name, shareText(value)]] : rowsOf(value, name);
   });
 }

@@ -27,6 +27,17 @@ describe("the votes", () => {
     });
   });
 
+  test("leave programs to the method, which computes them", () => {
+    const { votes, unanswered } = tallyOf(
+      transcript({
+        turns: [said("sample-1", "solver", "The answer is 8."), said("program-1", "solver", "print(8)")],
+      }),
+    );
+
+    expect(votes).toEqual([{ answer: "8", agents: [1] }]);
+    expect(unanswered).toEqual([]);
+  });
+
   test("keep their places while more come in", () => {
     const turns = [
       said("solver-1", "solver", "The answer is 8."),

@@ -1,6 +1,7 @@
 import type { Check } from "../check.ts";
 import { adversary } from "./adversary.ts";
 import { critic } from "./critic.ts";
+import { filter } from "./filter.ts";
 import { judge } from "./judge.ts";
 import { moderator } from "./moderator.ts";
 import { reviewer } from "./reviewer.ts";
@@ -20,6 +21,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   user,
   moderator,
   voter,
+  filter,
 };
 
 /** @throws Error that names the roles there are */
