@@ -190,7 +190,15 @@ describe("strategies", () => {
     }[];
     expect(list.map(({ id }) => id)).toEqual([
       ...["io", "zero-shot-cot", "few-shot", "manual-cot", "auto-cot", "least-to-most", "plan-and-solve"],
-      ...["program-of-thoughts", "role-play", "dup", "self-consistency", "self-reflection", "self-contrast", "tot"],
+      ...[
+        "program-of-thoughts",
+        "role-play",
+        "dup",
+        "self-consistency",
+        "self-reflection",
+        "self-contrast",
+        "tot",
+      ],
       ...["dialogue", "mcf", "mad", "mad-judge", "peer-review", "cfmad", "ma-tot", "adaptive"],
     ]);
     expect(list.find(({ id }) => id === "mcf")?.options).toMatchObject({
