@@ -275,8 +275,13 @@ async function tasksOf(page: Page): Promise<readonly string[]> {
 
 /** Chooses a command of the palette by its words. */
 async function command(page: Page, words: string): Promise<void> {
-  await page.keyboard.press("Control+k");
-  await page.getByPlaceholder("What do you want to do?").fill(words);
+  const field = page.getByPlaceholder("What do you want to do?");
+  // A palette that is still closing takes the key for nothing.
+  for (let tries = 0; tries < 5 && !(await field.isVisible()); tries++) {
+    await page.keyboard.press("Control+k");
+    await field.waitFor({ timeout: 3000 }).catch(() => undefined);
+  }
+  await field.fill(words);
   await page.keyboard.press("Enter");
 }
 

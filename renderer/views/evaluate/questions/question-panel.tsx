@@ -85,7 +85,7 @@ export function ReadQuestion({
     client.runs.question({ run, question: id }),
   );
   if (read.isError) return <Problem error={errorRecord(read.error)} />;
-  if (read.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
+  if (read.data === undefined) return <Loader size="sm" role="status" aria-label={t("evaluate.reading")} />;
   return <Shown run={run} question={read.data} strategy={strategy} live={false} />;
 }
 

@@ -53,7 +53,7 @@ export function SweepPage({ run }: { readonly run: string }): ReactNode {
         </>
       )}
       {sweep === null && problem === null && phase !== "ended" && (
-        <Loader size="sm" aria-label={t("evaluate.reading")} />
+        <Loader size="sm" role="status" aria-label={t("evaluate.reading")} />
       )}
     </View>
   );
