@@ -165,16 +165,18 @@ export function plannedConcurrency(
   { strategy, options }: Method,
   sequences: number,
 ): number {
-  return usesExperience(strategy, options) ? 1 : (concurrency ?? defaultConcurrency(sequences, options));
+  if (usesExperience(strategy, options)) return 1;
+  return concurrency ?? defaultConcurrency(sequences, strategy.expectedCalls(options).together);
 }
 
 /**
- * Questions in flight that fill the batch: each issues about as many calls together as it has agents.
+ * Questions in flight that keep the batch full: twice as many calls as fit into it, for the replies of a question are not
+ * equally long and its steps wait for the last of them.
  * @param sequences replies that the model generates together
+ * @param together calls that a question issues together in most steps
  */
-export function defaultConcurrency(sequences: number, options: Method["options"]): number {
-  const agents = typeof options.agents === "number" ? options.agents : 1;
-  return Math.max(1, Math.ceil(sequences / Math.max(1, agents)));
+export function defaultConcurrency(sequences: number, together: number): number {
+  return Math.min(sequences, Math.ceil((2 * sequences) / together));
 }
 
 function dataManifest(dataset: Dataset, { sha256s }: LocatedDatabases): DataManifest {

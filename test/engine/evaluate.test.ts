@@ -82,12 +82,11 @@ describe("an evaluation", () => {
     }
   });
 
-  it("fills the model's batch unless told otherwise", async () => {
-    expect([1, 3, 8, 30].map((agents) => defaultConcurrency(8, { agents }))).toEqual([8, 3, 1, 1]);
-    expect(defaultConcurrency(8, {})).toBe(8);
+  it("keeps the model's batch full unless told otherwise", async () => {
+    expect([1, 3, 8, 30].map((together) => defaultConcurrency(8, together))).toEqual([8, 6, 2, 1]);
     const engine = await engineOn(knowing());
     const { run } = await engine.evaluate({ data: await sums(1), options: { agents: 3 } });
-    expect(engine.runs.show(run).manifest.concurrency).toBe(3);
+    expect(engine.runs.show(run).manifest.concurrency).toBe(6);
   });
 
   it("gives every turn the same seed whatever goes on beside it", async () => {

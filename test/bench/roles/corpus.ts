@@ -29,7 +29,7 @@ export async function makeCorpus(
   const known = new Set(replies.map(({ question }) => question));
   const missing = questions.filter(({ id }) => !known.has(id));
   const signal = new AbortController().signal;
-  const together = defaultConcurrency(bench.model.info.sequences, { agents: samples + 1 });
+  const together = defaultConcurrency(bench.model.info.sequences, samples + 1);
   let done = 0;
   await forEachBounded(missing, together, signal, async (question, _index, either) => {
     const played = await Promise.all([

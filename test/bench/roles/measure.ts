@@ -1,8 +1,6 @@
-import type { OptionValue } from "../../../core/events.ts";
 import type { DatasetQuestion } from "../../../core/question.ts";
 import { isCompared } from "../../../core/scoring/score.ts";
 import type { Dataset } from "../../../engine/datasets/read-dataset.ts";
-import { defaultConcurrency } from "../../../engine/runs/evaluate.ts";
 import { forEachBounded } from "../../../engine/runs/pool.ts";
 import { labelled, type Chain } from "./chains.ts";
 import type { Measured } from "./check.ts";
@@ -88,14 +86,13 @@ function requireComparable(questions: readonly DatasetQuestion[]): void {
   );
 }
 
-/** Carries a check's tasks out, as many at a time as fill the model's batch. */
+/** Carries a check's tasks out, as many at a time as the model generates replies. */
 function playing(role: string, bench: Bench, tell: Tell) {
   return async <T extends Task>(tasks: readonly T[]): Promise<readonly Played<T>[]> => {
     const results: Played<T>[] = [];
     let done = 0;
-    const together = defaultConcurrency(bench.model.info.sequences, tasks[0]?.options ?? NO_OPTIONS);
     const { signal } = new AbortController();
-    await forEachBounded(tasks, together, signal, async (task, index, either) => {
+    await forEachBounded(tasks, bench.model.info.sequences, signal, async (task, index, either) => {
       const played = await play(task, bench, either);
       results[index] = played;
       tell(`${role}: ${++done} of ${tasks.length}${played.error === null ? "" : `; ${played.error}`}`);
@@ -103,8 +100,6 @@ function playing(role: string, bench: Bench, tell: Tell) {
     return results;
   };
 }
-
-const NO_OPTIONS: Readonly<Record<string, OptionValue>> = {};
 
 function corpusReport(prompt: PromptStamp, chains: readonly Chain[]): CorpusReport {
   return {
