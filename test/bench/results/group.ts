@@ -35,7 +35,11 @@ export function measuredGroup(wanted: readonly WantedRun[], stored: readonly Sto
     // A picture of one method compares nothing.
     hasPicture: first.group.picture === true && rows.length > 1,
     rows,
-    notes: [...found.flatMap(({ row, runs }) => noteOf(row, runs) ?? []), ...dataNotes(measured)],
+    notes: [
+      ...found.flatMap(({ row, runs }) => noteOf(row, runs) ?? []),
+      ...missingNote(found.flatMap(({ row, runs }) => (Object.keys(runs).length === 0 ? [row] : []))),
+      ...dataNotes(measured),
+    ],
   };
 }
 
@@ -47,7 +51,16 @@ function noteOf(
   const name = `- ${methodName(strategy, options)}, ${questions} questions:`;
   if (outdated !== undefined) return `${name} measured with prompts that have been changed since.`;
   if (unfinished !== undefined) return `${name} left out, ${unfinished.done} of them answered so far.`;
-  return `${name} not measured yet.`;
+  return null;
+}
+
+/** The rows of which there is no run at all. */
+function missingNote(rows: readonly WantedRun[]): readonly string[] {
+  if (rows.length === 0) return [];
+  const named = rows.map(({ planned: { strategy, options, questions } }) => {
+    return `${methodName(strategy, options)} (${questions} questions)`;
+  });
+  return [`- Not measured yet: ${named.join(", ")}.`];
 }
 
 /** Files of the same name may hold other questions, or the same in another order. */

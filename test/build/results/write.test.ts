@@ -78,7 +78,7 @@ describe("writing the results", () => {
     expect(page).toMatch(
       /self-consistency` agents=3 temperature=0.8\].*\| 10 of 10 .*\| \+50 \(\+20 to \+80\) +\| 0.063/,
     );
-    expect(page).toContain("- `dup`, 6 questions: not measured yet.");
+    expect(page).toContain("- Not measured yet: `dup` (6 questions).");
     expect(page).toContain(
       "\ncounterpoint eval --data sums.test.jsonl --limit 10 --model scripted --strategy zero-shot-cot\n",
     );
@@ -170,7 +170,7 @@ describe("writing the results", () => {
     expect(measured).toBe(0);
     expect(await figures()).toEqual([]);
     expect(await text("docs", "results", "real-models.md")).toContain(
-      "- `zero-shot-cot`, 10 questions: not measured yet.",
+      "- Not measured yet: `zero-shot-cot` (10 questions).",
     );
   });
 });
