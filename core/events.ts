@@ -168,6 +168,8 @@ export type Observation =
     }
   /** A query of the turn at this path was executed on the question's database. */
   | { readonly kind: "query-run"; readonly query: string; readonly result: ShownResult }
+  /** Wrong names in the query of the turn at this path were corrected by the schema; so it runs. */
+  | { readonly kind: "query-mended"; readonly query: string }
   /** The program of the turn at this path was computed; null where it cannot be. */
   | { readonly kind: "program-run"; readonly result: string | null }
   /** Whether the queries of two turns give the same, non-empty result. */

@@ -62,6 +62,8 @@ export function observationLine(observation: Observation): string | null {
         : `the program comes to ${observation.result}`;
     case "query-run":
       return `query: ${resultText(observation.result)}`;
+    case "query-mended":
+      return `names are corrected by the schema: ${oneLine(observation.query)}`;
     case "queries-compared":
       return `the queries of ${observation.left} and ${observation.right} give ${observation.equal ? "the same result" : "different results"}`;
     case "escalated": {

@@ -24,6 +24,8 @@ export interface Statement {
   readonly answer: string | null;
   /** The database's message if the answer is a query that does not run. */
   readonly problem: string | null;
+  /** Whether the answer is the turn's query with its wrong names corrected. */
+  readonly isMended: boolean;
 }
 
 export interface Speech extends Statement {
@@ -37,6 +39,8 @@ export interface Debate {
   readonly titForTat: (typeof TIT_FOR_TAT)[number];
   /** Whether moderator and judge see the sides in reverse order. */
   readonly swap: boolean;
+  /** Whether wrong names in queries that do not run are corrected. */
+  readonly mendsQueries: boolean;
   readonly sides: readonly Side[];
   readonly base: Statement;
   readonly speeches: readonly Speech[];
@@ -60,17 +64,33 @@ export function speechMessages(debate: Debate, side: Side, wording: Wording): re
   const prompts = wording.of(madJudgePrompts, debate.question);
   const own = lastSpeech(debate, side);
   const template = own === undefined ? openingOf(side) : "reply";
-  const { problem } = own ?? (side.role === "affirmative" ? debate.base : { problem: null });
   const request = fillPrompt(prompts[template], {
     ...questionValues(debate.question, wording),
     titForTat: prompts[`titForTat${debate.titForTat}`].user,
     base: baseText(debate, wording),
-    problem: problem === null ? "" : fillText(prompts.problem.user, { message: problem }),
+    problem: remarkOn(own ?? (side.role === "affirmative" ? debate.base : undefined), debate, wording),
     speeches: heardText(debate, side, wording),
     latest: debate.speeches.at(-1)?.turn.text ?? "",
   });
   if (own === undefined || wording.set === "terse") return request;
   return [...own.turn.messages, { role: "assistant", content: spoken(own.turn) }, ...request];
+}
+
+/** What the database said to the side's own query. */
+function remarkOn(own: Statement | undefined, { question }: Debate, wording: Wording): string {
+  const { problem, corrected } = wording.of(madJudgePrompts, question);
+  if (own === undefined) return "";
+  if (own.problem !== null) return fillText(problem.user, { message: own.problem });
+  return own.isMended ? fillText(corrected.user, { query: own.answer ?? "" }) : "";
+}
+
+/** What a turn said, and what the database said to its query. */
+function withRemark(statement: Statement, { question }: Debate, wording: Wording): string {
+  const { queryFails, queryCorrected } = wording.of(madJudgePrompts, question);
+  const { turn, answer, problem, isMended } = statement;
+  const speech = spoken(turn);
+  if (problem !== null) return fillText(queryFails.user, { speech, message: problem });
+  return isMended ? fillText(queryCorrected.user, { speech, query: answer ?? "" }) : speech;
 }
 
 function openingOf({ role }: Side): "affirmative" | "negative" | "joining" {
@@ -119,7 +139,7 @@ export function decisionMessages(debate: Debate, listed: Turn, wording: Wording)
 
 /** H as moderator and judge see it, round by round; in the terse set the last round alone. */
 function debateText(debate: Debate, wording: Wording): string {
-  const { debateSpeech, queryFails } = wording.of(madJudgePrompts, debate.question);
+  const { debateSpeech } = wording.of(madJudgePrompts, debate.question);
   const lastRound = debate.speeches.at(-1)?.round ?? 0;
   const rounds =
     wording.set === "terse" ? [lastRound] : Array.from({ length: lastRound }, (_, index) => index + 1);
@@ -127,12 +147,11 @@ function debateText(debate: Debate, wording: Wording): string {
     .flatMap((round) => sidesShown(debate).map((side) => speechAt(debate, side, round)))
     .filter((speech) => speech !== undefined)
     .map((speech) => {
-      const { side, round, turn, problem } = speech;
-      const text = spoken(turn);
+      const { side, round } = speech;
       return fillText(debateSpeech.user, {
         round: String(round),
         speaker: speakerName(side, debate, wording),
-        speech: problem === null ? text : fillText(queryFails.user, { speech: text, message: problem }),
+        speech: withRemark(speech, debate, wording),
       });
     })
     .join("");
@@ -154,7 +173,7 @@ function heardText(debate: Debate, side: Side, wording: Wording): string {
       fillText(speech.user, {
         number: String(index + 1),
         speaker: speakerName(said.side, debate, wording),
-        speech: spoken(said.turn),
+        speech: said.isMended ? withRemark(said, debate, wording) : spoken(said.turn),
       }),
     )
     .join("");

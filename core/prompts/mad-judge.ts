@@ -3,7 +3,7 @@ import { definePrompts } from "./prompt.ts";
 /** Debate in the state of tit for tat (001, listings 1–3): what the debaters, the moderator and the judge are told. */
 export const madJudgePrompts = definePrompts({
   id: "mad-judge",
-  version: 2,
+  version: 3,
   sets: {
     standard: {
       titForTat0: { system: "", user: "Come to full agreement with the other side, point by point." },
@@ -43,8 +43,16 @@ export const madJudgePrompts = definePrompts({
         system: "",
         user: "Your query does not run. The database says: {message}\nCorrect your query.\n\n",
       },
+      corrected: {
+        system: "",
+        user: "Names in your query were corrected by the schema; now it runs:\n```sql\n{query}\n```\n\n",
+      },
       debateSpeech: { system: "", user: "Round {round}, {speaker}:\n{speech}\n\n" },
       queryFails: { system: "", user: "{speech}\n(This query does not run. The database says: {message})" },
+      queryCorrected: {
+        system: "",
+        user: "{speech}\n(Names in this query were corrected by the schema; now it runs:\n```sql\n{query}\n```)",
+      },
       criteria: { system: "", user: "What counts is which answer is correct." },
       moderator: {
         system: "",
@@ -86,8 +94,10 @@ export const madJudgePrompts = definePrompts({
       reply: { system: "You are a debater.", user: "{question}\n{speeches}Solve again." },
       speech: { system: "", user: "Agent {number}:\n{speech}\n" },
       problem: { system: "", user: "" },
+      corrected: { system: "", user: "" },
       debateSpeech: { system: "", user: "{speaker}:\n{speech}\n" },
       queryFails: { system: "", user: "{speech}\n{message}" },
+      queryCorrected: { system: "", user: "{speech}" },
       criteria: { system: "", user: "" },
       moderator: { system: "You are a moderator.", user: "{question}\n{debate}Reply in JSON." },
       candidates: { system: "You are a judge.", user: "Answers: {answers}\nWhich answer is most common?" },

@@ -1,3 +1,5 @@
+import { extractAnswer } from "../answer.ts";
+import type { Turn } from "../events.ts";
 import {
   lastSpeech,
   speechMessages,
@@ -7,8 +9,8 @@ import {
   type Statement,
 } from "../prompts/debate-messages.ts";
 import type { Question } from "../question.ts";
-import { recordPosition } from "./positions.ts";
-import { runCandidate } from "./sql-candidates.ts";
+import { recordHeld } from "./positions.ts";
+import { mendCandidate, runCandidate } from "./sql-candidates.ts";
 import type { StrategyContext } from "./strategy.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
 
@@ -22,10 +24,15 @@ export function seatDebaters(count: number): readonly Side[] {
 }
 
 /** The answer that the debate is about: one plain chain of thought. */
-export async function giveBaseAnswer(question: Question, context: StrategyContext): Promise<Statement> {
+export async function giveBaseAnswer(
+  question: Question,
+  mendsQueries: boolean,
+  context: StrategyContext,
+): Promise<Statement> {
   const turn = await context.say("solver", "base", stepByStep(question, context.wording));
-  const answer = recordPosition(context, turn, question);
-  return { turn, answer, problem: await runCandidate(turn, answer, question, context) };
+  const statement = await stateOf(turn, null, question, mendsQueries, context);
+  recordHeld(context, turn, question, statement.answer);
+  return statement;
 }
 
 /** A debater's call in this round. Who defends the base answer without writing it again stands by it. */
@@ -35,12 +42,33 @@ export async function speak(
   debate: Debate,
   context: StrategyContext,
 ): Promise<Speech> {
-  const { question } = debate;
+  const { question, mendsQueries } = debate;
   const seat = side.role === "debater" ? `debater-${side.number}` : side.role;
   const messages = speechMessages(debate, side, context.wording);
   const turn = await context.say(side.role, `round-${round}/${seat}`, messages);
   const before = lastSpeech(debate, side)?.answer;
   const defended = side.role === "affirmative" && before === undefined ? debate.base.answer : null;
-  const answer = recordPosition(context, turn, question, before, defended);
-  return { side, round, turn, answer, problem: await runCandidate(turn, answer, question, context) };
+  const statement = await stateOf(turn, defended, question, mendsQueries, context);
+  recordHeld(context, turn, question, statement.answer, before);
+  return { side, round, ...statement };
+}
+
+/**
+ * Reads what a turn answers; a query is executed, and one that does not run may be mended.
+ * @param otherwise what it holds where it gives no answer of its own
+ */
+async function stateOf(
+  turn: Turn,
+  otherwise: string | null,
+  question: Question,
+  mendsQueries: boolean,
+  context: StrategyContext,
+): Promise<Statement> {
+  const answer = extractAnswer(turn.text, question, turn.ended) ?? otherwise;
+  const problem = await runCandidate(turn, answer, question, context);
+  if (problem === null || answer === null || !mendsQueries) return { turn, answer, problem, isMended: false };
+  const mended = await mendCandidate(turn, answer, question, context);
+  return mended === null
+    ? { turn, answer, problem, isMended: false }
+    : { turn, answer: mended, problem: null, isMended: true };
 }

@@ -46,6 +46,11 @@ export const madJudge = defineStrategy({
       default: true,
       help: "Do not end or decide a debate about SQL with a query that does not run, while there may be one that does",
     },
+    sqlMend: {
+      type: "boolean",
+      default: true,
+      help: "Correct wrong names in a query that does not run by the schema, and let it stand so corrected",
+    },
     swap: {
       type: "boolean",
       default: false,
@@ -60,10 +65,12 @@ export const madJudge = defineStrategy({
   }),
   usesEmbedder: (_options, answerType) => answerType === "text",
 
-  async run(question, { agents, rounds, adaptiveBreak, titForTat, sqlEqualEnds, sqlMustRun, swap }, given) {
+  async run(question, options, given) {
+    const { agents, rounds, adaptiveBreak, titForTat, sqlEqualEnds, sqlMustRun, sqlMend, swap } = options;
     const context = withQueriesOnce(given);
-    const base = await giveBaseAnswer(question, context);
-    const topic = { question, titForTat: levelOf(titForTat, question.answerType), swap, base };
+    const base = await giveBaseAnswer(question, sqlMend, context);
+    const level = levelOf(titForTat, question.answerType);
+    const topic = { question, titForTat: level, swap, mendsQueries: sqlMend, base };
     let debate: Debate = { ...topic, sides: seatDebaters(agents), speeches: [] };
     const verdicts: ModeratorVerdict[] = [];
     const mayEndEqual = adaptiveBreak && sqlEqualEnds && question.answerType === "sql";
@@ -90,7 +97,7 @@ export const madJudge = defineStrategy({
     const judged = await judgeDebate(debate, verdicts, context);
     if (!sqlMustRun) return { answer: judged, agreement: null };
     const held = [...debate.sides.map((side) => lastSpeech(debate, side)?.answer ?? null), base.answer];
-    return { answer: (await firstThatRuns([judged, ...held], question, context)) ?? judged, agreement: null };
+    return { answer: (await firstThatRuns([judged, ...held], debate, context)) ?? judged, agreement: null };
   },
 });
 

@@ -60,7 +60,7 @@ export async function preferredAnswer(
   if (preference !== true || answer === null || !mustRun) return preference === true ? answer : null;
   const supported = debate.sides.find(({ id }) => id === side);
   const own = supported === undefined ? null : (lastSpeech(debate, supported)?.answer ?? null);
-  return firstThatRuns([answer, own], debate.question, context);
+  return firstThatRuns([answer, own], debate, context);
 }
 
 /** Types whose answers are as long as a reason, or longer. */

@@ -17,9 +17,23 @@ export function recordPosition(
   otherwise: string | null = null,
 ): string | null {
   const answer = extractAnswer(turn.text, question, turn.ended) ?? otherwise;
-  const changed = before === undefined ? null : !samePosition(before, answer, question);
-  context.record(turn.path, { kind: "position", answer, changed });
+  recordHeld(context, turn, question, answer, before);
   return answer;
+}
+
+/**
+ * Records what an agent holds from a turn on.
+ * @param before what it held before; left out where it speaks for the first time
+ */
+export function recordHeld(
+  context: Pick<StrategyContext, "record">,
+  { path }: Pick<Turn, "path">,
+  question: Question,
+  answer: string | null,
+  before?: string | null,
+): void {
+  const changed = before === undefined ? null : !samePosition(before, answer, question);
+  context.record(path, { kind: "position", answer, changed });
 }
 
 function samePosition(left: string | null, right: string | null, { answerType }: Question): boolean {

@@ -1,6 +1,7 @@
 import type { Turn } from "../events.ts";
 import type { Question } from "../question.ts";
-import { problemHint } from "../sql-hints.ts";
+import { problemHint } from "../sql-names/hints.ts";
+import { mendName } from "../sql-names/mend.ts";
 import { ordersRows, sameResult } from "../sql-results.ts";
 import { shownResult, type QueryResult } from "../sql.ts";
 import type { StrategyContext } from "./strategy.ts";
@@ -25,14 +26,61 @@ export async function runCandidate(
   return hint === "" ? result.message : `${result.message}. ${hint}`;
 }
 
-/** The first answer that is no query which does not run; null if there is none. */
-export async function firstThatRuns(
-  answers: readonly (string | null)[],
+/** A query with more wrong names than this is beyond mending. */
+const MOST_MENDS = 8;
+
+/**
+ * Corrects the wrong names of a query that does not run, one after another, until it runs (core/sql-names/mend.ts).
+ * @returns null if it runs as it is, or cannot be brought to run
+ */
+export async function mendedQuery(
+  query: string,
   question: Question,
   context: StrategyContext,
 ): Promise<string | null> {
+  const schema = question.database?.schema ?? "";
+  let current = query;
+  for (let step = 0; step <= MOST_MENDS; step++) {
+    const result = await resultOf(current, question, context);
+    if (result?.kind === "rows") return current === query ? null : current;
+    if (result?.problem !== "error") return null;
+    const next = mendName(current, result.message, schema);
+    if (next === null) return null;
+    current = next;
+  }
+  return null;
+}
+
+/** Mends the query that a turn answers with, and records what it became and what it gives. */
+export async function mendCandidate(
+  { path }: Pick<Turn, "path">,
+  query: string,
+  question: Question,
+  context: StrategyContext,
+): Promise<string | null> {
+  const mended = await mendedQuery(query, question, context);
+  if (mended === null) return null;
+  context.record(path, { kind: "query-mended", query: mended });
+  const result = await resultOf(mended, question, context);
+  if (result !== null)
+    context.record(path, { kind: "query-run", query: mended, result: shownResult(result) });
+  return mended;
+}
+
+/**
+ * The first answer that is no query which does not run, or that runs with its wrong names corrected.
+ * @returns null if there is none
+ */
+export async function firstThatRuns(
+  answers: readonly (string | null)[],
+  { question, mendsQueries }: { readonly question: Question; readonly mendsQueries: boolean },
+  context: StrategyContext,
+): Promise<string | null> {
   for (const answer of answers) {
-    if (answer !== null && (await resultOf(answer, question, context))?.kind !== "problem") return answer;
+    if (answer === null) continue;
+    if ((await resultOf(answer, question, context))?.kind !== "problem") return answer;
+    const mended = mendsQueries ? await mendedQuery(answer, question, context) : null;
+    if (mended !== null) return mended;
   }
   return null;
 }

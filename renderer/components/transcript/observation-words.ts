@@ -83,6 +83,8 @@ export function observationWords(observation: Observation, who: string, t: TFunc
       return observation.result === null
         ? t("transcript.seen.programFails", { who })
         : t("transcript.seen.programRun", { who, answer: observation.result });
+    case "query-mended":
+      return t("transcript.seen.queryMended", { who });
     case "queries-compared":
       return t(observation.equal ? "transcript.seen.queriesEqual" : "transcript.seen.queriesDiffer");
     case "escalated":

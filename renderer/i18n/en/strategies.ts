@@ -53,6 +53,7 @@ export const strategies = {
     validator: "Validator",
     programs: "Programs",
     sqlMustRun: "Only queries that run",
+    sqlMend: "Correct wrong names",
     swap: "Reverse order",
     stances: "Stances",
     debate: "Kind of debate",

@@ -144,6 +144,8 @@ export const strategyMethods = {
       titForTat: "How much the sides are asked to disagree; automatic is 1 for SQL, else 2",
       sqlEqualEnds: "Ends a debate about SQL when all queries give the same result, which is not empty",
       sqlMustRun: "A query that does not run ends or decides no debate while there may be one that does",
+      sqlMend:
+        "A query that names columns or tables wrongly is corrected by the schema, and stands so corrected",
       swap: "Shows the sides to moderator and judge in reverse order, to measure a bias towards a place",
     },
   },

@@ -203,6 +203,7 @@ export const transcript = {
     "round-ended": "The round ends",
     "program-run": "Program is computed",
     "query-run": "Query is executed",
+    "query-mended": "Names in the query are corrected",
     "queries-compared": "Queries are compared",
     escalated: "Enough samples?",
     "trajectories-scored": "Trajectories are compared",
@@ -288,6 +289,7 @@ export const transcript = {
       memory: "{{who}}: the query takes too much memory: {{message}}",
       "too-large": "{{who}}: the query's result is too large: {{message}}",
     },
+    queryMended: "{{who}}: wrong names in the query are corrected by the schema.",
     queriesEqual: "Both queries give the same result.",
     queriesDiffer: "The queries do not give the same result, or none.",
     escalated: {

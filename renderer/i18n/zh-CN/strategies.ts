@@ -51,6 +51,7 @@ export const strategies = {
     validator: "验证者",
     programs: "程序",
     sqlMustRun: "只接受能执行的查询",
+    sqlMend: "更正错误的名称",
     swap: "颠倒顺序",
     stances: "立场数",
     debate: "辩论方式",

@@ -198,6 +198,7 @@ export const transcript = {
     "round-ended": "回合结束",
     "program-run": "计算程序",
     "query-run": "执行查询",
+    "query-mended": "更正查询中的名称",
     "queries-compared": "比较查询",
     escalated: "样本是否足够",
     "trajectories-scored": "比较轨迹",
@@ -274,6 +275,7 @@ export const transcript = {
       memory: "{{who}}：查询占用内存过多：{{message}}",
       "too-large": "{{who}}：查询结果过大：{{message}}",
     },
+    queryMended: "{{who}}：已按数据库结构更正查询中写错的名称。",
     queriesEqual: "两个查询结果相同。",
     queriesDiffer: "两个查询结果不同，或没有结果。",
     escalated: {

@@ -17,6 +17,8 @@ export interface RolesArguments {
   /** File that keeps the solver's chains. */
   readonly corpus: string | undefined;
   readonly threads: number | undefined;
+  /** Replies that are generated at once. */
+  readonly sequences: number | undefined;
   readonly json: boolean;
 }
 
@@ -35,6 +37,7 @@ export function readArguments(args: readonly string[]): RolesArguments {
       only: { type: "string", multiple: true, default: [] },
       corpus: { type: "string" },
       threads: { type: "string" },
+      sequences: { type: "string" },
       json: { type: "boolean", default: false },
     },
   });
@@ -45,6 +48,7 @@ export function readArguments(args: readonly string[]): RolesArguments {
     samples: countOf("samples", values.samples) ?? 0,
     roles: rolesOf(only.flatMap((names) => names.split(","))),
     threads: countOf("threads", values.threads),
+    sequences: countOf("sequences", values.sequences),
   };
 }
 

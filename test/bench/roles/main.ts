@@ -1,7 +1,7 @@
 /**
  * How well a model plays the roles of the methods, on questions whose answers are known. Nothing is asserted.
  * npm run -s bench:roles -- --model REF [--data FILE] [--limit K] [--samples S] [--only ROLE,…] [--corpus FILE]
- *   [--threads T] [--json]
+ *   [--threads T] [--sequences S] [--json]
  *   --only    makes these checks alone: solver, validator, adversary, critic, judge, reviewer, user, moderator, voter,
  *             filter
  *   --corpus  keeps the solver's chains in FILE and does not make them again when the command is repeated
@@ -18,9 +18,17 @@ import { reportText } from "./report-text.ts";
 /** As of a run for which nothing else is said. */
 const DEFAULTS = { seed: 0, maxTokens: 512 };
 
-const { model: reference, data, limit, threads, json, ...request } = readArguments(process.argv.slice(2));
+const {
+  model: reference,
+  data,
+  limit,
+  threads,
+  sequences,
+  json,
+  ...request
+} = readArguments(process.argv.slice(2));
 const dataset = await readDataset(data, { limit });
-const runtime = threads === undefined ? {} : { threads };
+const runtime = { ...(threads !== undefined && { threads }), ...(sequences !== undefined && { sequences }) };
 const model = await loadModel({ reference, runtime }, homeFolder(undefined));
 const embedders = createEmbedderShelf(loadEmbedder);
 try {

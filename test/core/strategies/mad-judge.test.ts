@@ -18,6 +18,7 @@ const OPTIONS: OptionsOf<typeof madJudge.options> = {
   titForTat: "auto",
   sqlEqualEnds: true,
   sqlMustRun: true,
+  sqlMend: true,
   swap: false,
 };
 
@@ -601,6 +602,62 @@ describe("a debate about SQL", () => {
     expect(seenAt(context, "round-1/affirmative")).toContain(
       "no such column: t.x. t is towns, which has the columns Name, Mayor.",
     );
+  });
+
+  describe("with a query that names a column of the wrong table", () => {
+    const schema = [
+      "CREATE TABLE towns (\n  Id INTEGER PRIMARY KEY,\n  Name TEXT\n);",
+      "CREATE TABLE mayors (\n  Town INTEGER,\n  Party TEXT\n);",
+      "-- Foreign keys:\n-- mayors.Town = towns.Id",
+    ].join("\n");
+    const wrong = "SELECT Party FROM towns";
+    const mended = "SELECT mayors.Party FROM towns JOIN mayors ON towns.Id = mayors.Town";
+    const results = {
+      [wrong]: failure("no such column: Party"),
+      [mended]: rows(1, 2),
+      "SELECT a": rows(1),
+    };
+    const townQuestion = { ...question, database: { name: "shop.sqlite", schema } };
+    const replies = { base: sql(wrong), affirmative: "It is right.", negative: sql("SELECT a") };
+    const play = async (
+      scripted: Readonly<Record<string, ScriptedReply>>,
+      options: Partial<typeof OPTIONS> = {},
+    ) => {
+      const context = debate({ ...replies, ...scripted }, { database: databaseOf(results) });
+      const outcome = await madJudge.run(townQuestion, { ...OPTIONS, ...options }, context);
+      return { context, outcome };
+    };
+
+    it("debates the corrected query, which all are told of", async () => {
+      const { context, outcome } = await play({ moderator: verdict(mended) });
+      expect(outcome.answer).toBe(mended);
+      expect(seenAt(context, "round-1/affirmative")).toContain(`\`\`\`sql\n${mended}\n\`\`\``);
+      expect(seenAt(context, "round-1/affirmative")).toContain("Names in your query were corrected");
+      expect(observed(context, "query-mended")).toMatchObject([{ at: "base", query: mended }]);
+      expect(observed(context, "position")).toMatchObject([{ at: "base", answer: mended }, {}, {}]);
+    });
+
+    it("shows the moderator what became of a side's query", async () => {
+      const { context } = await play({ negative: sql(wrong), affirmative: sql("SELECT a") });
+      expect(seenAt(context, "round-1/moderator")).toContain(
+        `(Names in this query were corrected by the schema; now it runs:\n\`\`\`sql\n${mended}\n\`\`\`)`,
+      );
+    });
+
+    it("corrects the moderator's and the judge's own query as well", async () => {
+      const other = { base: sql("SELECT a"), affirmative: sql("SELECT a"), negative: "None." };
+      const byModerator = await play({ ...other, moderator: verdict(wrong) });
+      expect(byModerator.outcome.answer).toBe(mended);
+      expect(pathsOf(byModerator.context)).toHaveLength(4);
+      const byJudge = await play({ ...other, "judge-answer": sql(wrong) });
+      expect(byJudge.outcome.answer).toBe(mended);
+    });
+
+    it("leaves it as it is with sqlMend off", async () => {
+      const { context } = await play({ moderator: verdict(wrong) }, { sqlMend: false, sqlMustRun: false });
+      expect(observed(context, "query-mended")).toEqual([]);
+      expect(seenAt(context, "round-1/affirmative")).toContain("no such column: Party");
+    });
   });
 
   it("goes on when only one side gives a query", async () => {

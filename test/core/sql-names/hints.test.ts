@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { problemHint } from "../../core/sql-hints.ts";
+import { problemHint } from "../../../core/sql-names/hints.ts";
 
 const SCHEMA = `CREATE TABLE countries (
   CountryId INTEGER PRIMARY KEY,
@@ -29,7 +29,7 @@ describe("a hint for a query that does not run", () => {
     );
   });
 
-  it.each(["FROM countries c", "FROM countries AS c", "FROM x, countries c", 'JOIN "countries" c ON 1'])(
+  it.each(["FROM countries c", "FROM countries AS c", "FROM x, countries c", `FROM x JOIN "countries" c ON 1`])(
     "knows the alias in %s",
     (from) => {
       expect(hint("no such column: c.Name", `SELECT c.Name ${from}`)).toBe(

@@ -1,0 +1,47 @@
+import { AMBIGUOUS, UNKNOWN_COLUMN, UNKNOWN_TABLE } from "./messages.ts";
+import { scopesOf } from "./scopes.ts";
+import { hasColumn, isSameName, readShownSchema, type ShownTable } from "./shown-schema.ts";
+
+/**
+ * What a person would add to SQLite's message about a wrong name: which columns the table has, and which table has such a
+ * column. Small models repeat a wrong name until they are shown the right ones.
+ * @param schema CREATE TABLE statements
+ * @returns one or two sentences; "" if there is nothing to add
+ */
+export function problemHint(message: string, query: string, schema: string): string {
+  const { tables } = readShownSchema(schema);
+  const column = (UNKNOWN_COLUMN.exec(message) ?? AMBIGUOUS.exec(message))?.groups;
+  if (column !== undefined) return columnHint(column, query, tables);
+  if (UNKNOWN_TABLE.test(message) && tables.length > 0)
+    return `The tables are ${tables.map(({ name }) => name).join(", ")}.`;
+  return "";
+}
+
+function columnHint(
+  { alias, column = "" }: Readonly<Record<string, string | undefined>>,
+  query: string,
+  tables: readonly ShownTable[],
+): string {
+  const asked = alias === undefined ? undefined : tableCalled(alias, query, tables);
+  const owners = tables.filter((table) => hasColumn(table, column));
+  const sentences: string[] = [];
+  if (asked !== undefined) {
+    const called = isSameName(asked.name, alias ?? "")
+      ? asked.name
+      : `${alias ?? ""} is ${asked.name}, which`;
+    sentences.push(`${called} has the columns ${asked.columns.join(", ")}.`);
+  }
+  if (owners.length > 0) {
+    sentences.push(`${column} is a column of ${owners.map(({ name }) => name).join(" and of ")}.`);
+  } else if (asked === undefined && tables.length > 0) {
+    sentences.push(`No table has a column ${column}.`);
+  }
+  return sentences.join(" ");
+}
+
+/** The table that an alias of the query stands for, or that has this name. */
+function tableCalled(alias: string, query: string, tables: readonly ShownTable[]): ShownTable | undefined {
+  const sources = (scopesOf(query)?.scopes ?? []).flatMap((scope) => scope?.sources ?? []);
+  const name = sources.find(({ handle }) => isSameName(handle, alias))?.table ?? alias;
+  return tables.find((table) => isSameName(table.name, name));
+}

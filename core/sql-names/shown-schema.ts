@@ -1,0 +1,92 @@
+import { significantTokens, sqlTokens, type SqlToken } from "../sql-tokens.ts";
+
+/** A table as a prompt's schema shows it. */
+export interface ShownTable {
+  readonly name: string;
+  readonly columns: readonly string[];
+}
+
+/** A column and the column of another table whose values it holds. */
+export interface ShownKey {
+  readonly table: string;
+  readonly column: string;
+  readonly toTable: string;
+  readonly toColumn: string;
+}
+
+/** What a prompt's schema says, read from its text. */
+export interface ShownSchema {
+  readonly tables: readonly ShownTable[];
+  readonly keys: readonly ShownKey[];
+}
+
+/** First words of the lines of a table's definition that name no column. */
+const CONSTRAINTS = new Set(["primary", "foreign", "unique", "check", "constraint"]);
+
+/**
+ * Reads the tables with their columns, and the foreign keys.
+ * @param schema CREATE TABLE statements, then foreign keys as comments `-- T1.c = T2.c` (native/sql/schema-text.ts)
+ */
+export function readShownSchema(schema: string): ShownSchema {
+  const keys: ShownKey[] = [];
+  for (const { kind, text } of sqlTokens(schema)) {
+    const key = kind === "comment" ? keyIn(text) : null;
+    if (key !== null) keys.push(key);
+  }
+  return { tables: tablesIn(schema), keys };
+}
+
+/** `-- T1.c = T2.c`; null for any other comment. */
+function keyIn(comment: string): ShownKey | null {
+  const names = [...significantTokens(comment.replace(/^--/, ""))];
+  const signs = [names[1], names[3], names[5]].map((token) => token?.text).join(" ");
+  const [table, , column, , toTable, , toColumn] = names.map(({ text }) => bareName(text));
+  if (names.length !== 7 || signs !== ". = .") return null;
+  if (table === undefined || column === undefined || toTable === undefined || toColumn === undefined)
+    return null;
+  return { table, column, toTable, toColumn };
+}
+
+function tablesIn(schema: string): readonly ShownTable[] {
+  const tokens = [...significantTokens(schema)];
+  const tables: ShownTable[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (!isWord(token, "create") || !isWord(tokens[index + 1], "table")) continue;
+    tables.push({ name: bareName(tokens[index + 2]?.text ?? ""), columns: columnsFrom(tokens, index + 3) });
+  }
+  return tables;
+}
+
+/** The first word of each part of a bracket that opens at a token, but for constraints. */
+function columnsFrom(tokens: readonly SqlToken[], opening: number): readonly string[] {
+  const columns: string[] = [];
+  let depth = 0;
+  for (let index = opening; index < tokens.length; index++) {
+    const { text } = tokens[index] ?? { text: "" };
+    if (text === "(") depth++;
+    if (text === ")") depth--;
+    if (depth === 0) break;
+    const opens = depth === 1 && (text === "(" || text === ",");
+    const name = tokens[index + 1]?.text ?? "";
+    if (opens && !CONSTRAINTS.has(name.toLowerCase())) columns.push(bareName(name));
+  }
+  return columns;
+}
+
+export function isWord(token: SqlToken | undefined, word: string): boolean {
+  return token?.kind === "word" && token.text.toLowerCase() === word;
+}
+
+/** A name without the quotes around it. */
+export function bareName(text: string): string {
+  return /^["'`[]/.test(text) ? text.slice(1, -1) : text;
+}
+
+/** Whether SQLite takes two names for the same one. */
+export function isSameName(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase();
+}
+
+export function hasColumn({ columns }: ShownTable, column: string): boolean {
+  return columns.some((name) => isSameName(name, column));
+}
