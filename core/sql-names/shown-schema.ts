@@ -90,3 +90,9 @@ export function isSameName(left: string, right: string): boolean {
 export function hasColumn({ columns }: ShownTable, column: string): boolean {
   return columns.some((name) => isSameName(name, column));
 }
+
+/** `pet_type` and `PetType`. */
+export function hasSameLetters(left: string, right: string): boolean {
+  const letters = (name: string): string => name.toLowerCase().replace(/[\s_]/g, "");
+  return letters(left) === letters(right);
+}
