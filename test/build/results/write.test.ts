@@ -170,7 +170,7 @@ describe("writing the results", () => {
     expect(measured).toBe(0);
     expect(await figures()).toEqual([]);
     expect(await text("docs", "results", "real-models.md")).toContain(
-      "- Not measured yet: `zero-shot-cot` (10 questions).",
+      "- Not measured yet: `zero-shot-cot` (10 questions)",
     );
   });
 });

@@ -29,14 +29,16 @@ describe("a hint for a query that does not run", () => {
     );
   });
 
-  it.each(["FROM countries c", "FROM countries AS c", "FROM x, countries c", `FROM x JOIN "countries" c ON 1`])(
-    "knows the alias in %s",
-    (from) => {
-      expect(hint("no such column: c.Name", `SELECT c.Name ${from}`)).toBe(
-        "c is countries, which has the columns CountryId, CountryName, Continent.",
-      );
-    },
-  );
+  it.each([
+    "FROM countries c",
+    "FROM countries AS c",
+    "FROM x, countries c",
+    `FROM x JOIN "countries" c ON 1`,
+  ])("knows the alias in %s", (from) => {
+    expect(hint("no such column: c.Name", `SELECT c.Name ${from}`)).toBe(
+      "c is countries, which has the columns CountryId, CountryName, Continent.",
+    );
+  });
 
   it("knows a table by its own name", () => {
     expect(hint("no such column: countries.Name", "SELECT countries.Name FROM countries WHERE 1")).toBe(
