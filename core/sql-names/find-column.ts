@@ -28,24 +28,24 @@ export interface FoundColumn {
   readonly joins: readonly Join[];
 }
 
-/**
- * The column that was most likely meant, from the surest guess to the least sure one.
- * @param index of the column's name among the query's tokens
- */
-export function findColumn(
-  wanted: WantedColumn,
-  index: number,
-  scope: Scope,
-  tokens: readonly SqlToken[],
-  schema: ShownSchema,
-): FoundColumn | null {
+/** Where a query names a column. */
+export interface Place {
+  /** Of the column's own name among the query's tokens. */
+  readonly index: number;
+  readonly scope: Scope;
+  readonly tokens: readonly SqlToken[];
+}
+
+/** The column that was most likely meant, from the surest guess to the least sure one. */
+export function findColumn(wanted: WantedColumn, place: Place, schema: ShownSchema): FoundColumn | null {
+  const { scope } = place;
   const sources = visibleSources(scope);
   const own = sources.filter(({ handle }) => wanted.alias !== null && isSameName(handle, wanted.alias));
   const { column } = wanted;
   const isSame = (name: string): boolean => isSameName(name, column);
   const isAlike = (name: string): boolean => hasSameLetters(name, column);
   return (
-    overKey(wanted, index, scope, tokens, schema) ??
+    overKey(wanted, place, schema) ??
     inNamedTable(wanted, own, scope, schema) ??
     inSources(sources, schema, ({ columns }) => columns.find(isSame)) ??
     inSources([...own, ...sources], schema, ({ columns }) => columns.find(isAlike)) ??
@@ -71,9 +71,7 @@ export function isKnown({ alias, column }: WantedColumn, scope: Scope, schema: S
 /** `a.x = b.y` where b has no y, but a foreign key makes `a.x` equal to another column of b. */
 function overKey(
   { alias }: WantedColumn,
-  index: number,
-  scope: Scope,
-  tokens: readonly SqlToken[],
+  { index, scope, tokens }: Place,
   schema: ShownSchema,
 ): FoundColumn | null {
   const sources = visibleSources(scope);

@@ -63,7 +63,7 @@ function columnEdits(wanted: WantedColumn, scoped: ScopedQuery, schema: ShownSch
     const token = scoped.tokens[index];
     if (scope === null || scope === undefined || token === undefined) continue;
     if (!wanted.isAmbiguous && isKnown(wanted, scope, schema)) continue;
-    const found = findColumn(wanted, index, scope, scoped.tokens, schema);
+    const found = findColumn(wanted, { index, scope, tokens: scoped.tokens }, schema);
     if (found === null) continue;
     const start = wanted.alias === null ? token.start : (scoped.tokens[index - 2]?.start ?? token.start);
     edits.push({ start, end: token.end, text: `${written(found.handle)}.${written(found.column)}` });
