@@ -161,7 +161,10 @@ function speechAt({ speeches }: Debate, side: Side, round: number): Speech | und
   return speeches.find((speech) => speech.side.number === side.number && speech.round === round);
 }
 
-/** What the other sides said last, in their order; the practice model sees its own words first. */
+/**
+ * What the other sides said last, in their order; the practice model sees its own words first. What the database says of
+ * a query that does not run is for its author and for those who judge, not for the other side.
+ */
 function heardText(debate: Debate, side: Side, wording: Wording): string {
   const { speech } = wording.of(madJudgePrompts, debate.question);
   const others = debate.sides.filter(({ number }) => number !== side.number);

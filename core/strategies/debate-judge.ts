@@ -13,6 +13,9 @@ import type { ModeratorVerdict } from "./moderator.ts";
 import type { StrategyContext } from "./strategy.ts";
 import { countAnswers } from "./votes.ts";
 
+/** Path of the turn in which the judge chooses. */
+export const JUDGE_PATH = "judge-answer";
+
 /**
  * The judge's two calls (001: the extractive mode J_e): it sees the whole debate, lists the answers and chooses one.
  * If it chooses none, the answer is that of the side the moderator preferred last, else the debaters' last answers are
@@ -26,11 +29,7 @@ export async function judgeDebate(
 ): Promise<string | null> {
   const { question } = debate;
   const listed = await context.say("judge", "judge-candidates", candidatesMessages(debate, context.wording));
-  const chosen = await context.say(
-    "judge",
-    "judge-answer",
-    decisionMessages(debate, listed, context.wording),
-  );
+  const chosen = await context.say("judge", JUDGE_PATH, decisionMessages(debate, listed, context.wording));
   const answer = readDecision(chosen, debate, context);
   const held = debate.sides.map((side) => lastSpeech(debate, side)?.answer ?? null);
   const [holder] = await holdersOf(answer, held, question, context);

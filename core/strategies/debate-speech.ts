@@ -67,7 +67,7 @@ async function stateOf(
   const answer = extractAnswer(turn.text, question, turn.ended) ?? otherwise;
   const problem = await runCandidate(turn, answer, question, context);
   if (problem === null || answer === null || !mendsQueries) return { turn, answer, problem, isMended: false };
-  const mended = await mendCandidate(turn, answer, question, context);
+  const mended = await mendCandidate(turn.path, answer, question, context);
   return mended === null
     ? { turn, answer, problem, isMended: false }
     : { turn, answer: mended, problem: null, isMended: true };

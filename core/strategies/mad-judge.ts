@@ -1,6 +1,6 @@
 import { lastSpeech, TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
 import { ANSWER_TYPES, type AnswerType } from "../question.ts";
-import { judgeDebate } from "./debate-judge.ts";
+import { JUDGE_PATH, judgeDebate } from "./debate-judge.ts";
 import { giveBaseAnswer, seatDebaters, speak } from "./debate-speech.ts";
 import { moderate, preferredAnswer, type ModeratorVerdict } from "./moderator.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
@@ -97,7 +97,10 @@ export const madJudge = defineStrategy({
     const judged = await judgeDebate(debate, verdicts, context);
     if (!sqlMustRun) return { answer: judged, agreement: null };
     const held = [...debate.sides.map((side) => lastSpeech(debate, side)?.answer ?? null), base.answer];
-    return { answer: (await firstThatRuns([judged, ...held], debate, context)) ?? judged, agreement: null };
+    return {
+      answer: (await firstThatRuns([judged, ...held], JUDGE_PATH, debate, context)) ?? judged,
+      agreement: null,
+    };
   },
 });
 

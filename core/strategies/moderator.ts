@@ -7,6 +7,8 @@ import type { StrategyContext } from "./strategy.ts";
 
 /** What the moderator says after a round. */
 export interface ModeratorVerdict {
+  /** Of the moderator's turn. */
+  readonly path: string;
   /** Null if the verdict cannot be read. */
   readonly preference: boolean | null;
   /** Id of the supported side; null for neither. */
@@ -43,7 +45,7 @@ export async function moderate(
   const reason = values === null ? turn.text : textOf(values.reason);
   const readable = preference !== null;
   context.record(path, { kind: "judged", by: "moderator", preference, side, answer, reason, readable });
-  return { preference, side, answer };
+  return { path, preference, side, answer };
 }
 
 /**
@@ -52,7 +54,7 @@ export async function moderate(
  * @returns null if the debate goes on
  */
 export async function preferredAnswer(
-  { preference, answer, side }: ModeratorVerdict,
+  { path, preference, answer, side }: ModeratorVerdict,
   debate: Debate,
   mustRun: boolean,
   context: StrategyContext,
@@ -60,7 +62,7 @@ export async function preferredAnswer(
   if (preference !== true || answer === null || !mustRun) return preference === true ? answer : null;
   const supported = debate.sides.find(({ id }) => id === side);
   const own = supported === undefined ? null : (lastSpeech(debate, supported)?.answer ?? null);
-  return firstThatRuns([answer, own], debate, context);
+  return firstThatRuns([answer, own], path, debate, context);
 }
 
 /** Types whose answers are as long as a reason, or longer. */

@@ -33,7 +33,7 @@ const MOST_MENDS = 8;
  * Corrects the wrong names of a query that does not run, one after another, until it runs (core/sql-names/mend.ts).
  * @returns null if it runs as it is, or cannot be brought to run
  */
-export async function mendedQuery(
+async function mendedQuery(
   query: string,
   question: Question,
   context: StrategyContext,
@@ -51,9 +51,13 @@ export async function mendedQuery(
   return null;
 }
 
-/** Mends the query that a turn answers with, and records what it became and what it gives. */
+/**
+ * Mends a query, and records what it became and what it gives.
+ * @param path of the turn that the query comes from
+ * @returns null if it runs as it is, or cannot be mended
+ */
 export async function mendCandidate(
-  { path }: Pick<Turn, "path">,
+  path: string,
   query: string,
   question: Question,
   context: StrategyContext,
@@ -69,17 +73,19 @@ export async function mendCandidate(
 
 /**
  * The first answer that is no query which does not run, or that runs with its wrong names corrected.
+ * @param at path of the verdict that the answers are taken from; what is corrected is recorded there
  * @returns null if there is none
  */
 export async function firstThatRuns(
   answers: readonly (string | null)[],
+  at: string,
   { question, mendsQueries }: { readonly question: Question; readonly mendsQueries: boolean },
   context: StrategyContext,
 ): Promise<string | null> {
   for (const answer of answers) {
     if (answer === null) continue;
     if ((await resultOf(answer, question, context))?.kind !== "problem") return answer;
-    const mended = mendsQueries ? await mendedQuery(answer, question, context) : null;
+    const mended = mendsQueries ? await mendCandidate(at, answer, question, context) : null;
     if (mended !== null) return mended;
   }
   return null;

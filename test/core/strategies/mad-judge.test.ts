@@ -648,9 +648,12 @@ describe("a debate about SQL", () => {
       const other = { base: sql("SELECT a"), affirmative: sql("SELECT a"), negative: "None." };
       const byModerator = await play({ ...other, moderator: verdict(wrong) });
       expect(byModerator.outcome.answer).toBe(mended);
+      const corrected = observed(byModerator.context, "query-mended");
+      expect(corrected).toMatchObject([{ at: "round-1/moderator", query: mended }]);
       expect(pathsOf(byModerator.context)).toHaveLength(4);
       const byJudge = await play({ ...other, "judge-answer": sql(wrong) });
       expect(byJudge.outcome.answer).toBe(mended);
+      expect(observed(byJudge.context, "query-mended")).toMatchObject([{ at: "judge-answer" }]);
     });
 
     it("leaves it as it is with sqlMend off", async () => {
