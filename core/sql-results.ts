@@ -22,6 +22,11 @@ export function sameResult(
   return ordered ? sameList(ours, theirs) : sameList(ours.sort(), theirs.sort());
 }
 
+/** Whether a query gave any value: neither no rows, nor NULL alone, as the sum of no rows is. */
+export function hasValues(result: QueryResult): boolean {
+  return result.kind === "rows" && result.rows.some((row) => row.some((cell) => cell !== null));
+}
+
 /** Whether a query's outermost statement orders its rows. Takes time linear in its length. */
 export function ordersRows(query: string): boolean {
   let depth = 0;

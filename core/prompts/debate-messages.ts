@@ -1,6 +1,7 @@
 import type { Turn } from "../events.ts";
 import type { ChatMessage } from "../model.ts";
 import type { AnswerType, Question } from "../question.ts";
+import { answerAlone } from "./io.ts";
 import { madJudgePrompts } from "./mad-judge.ts";
 import { placeLetter } from "./place-letter.ts";
 import { fillPrompt, fillText, type Wording } from "./prompt.ts";
@@ -39,6 +40,8 @@ export interface Debate {
   readonly titForTat: (typeof TIT_FOR_TAT)[number];
   /** Whether moderator and judge see the sides in reverse order. */
   readonly swap: boolean;
+  /** Whether the negative side writes its first query before it has seen the base answer. */
+  readonly ownQuery: boolean;
   /** Whether wrong names in queries that do not run are corrected. */
   readonly mendsQueries: boolean;
   readonly sides: readonly Side[];
@@ -49,6 +52,11 @@ export interface Debate {
 /** What a side said last; undefined before it spoke. */
 export function lastSpeech({ speeches }: Debate, side: Side): Speech | undefined {
   return speeches.findLast((speech) => speech.side.number === side.number);
+}
+
+/** What the sides held last, in their order, and the base answer. */
+export function heldAnswers(debate: Debate): readonly (string | null)[] {
+  return [...debate.sides.map((side) => lastSpeech(debate, side)?.answer ?? null), debate.base.answer];
 }
 
 /** The sides in the order in which moderator and judge see them. */
@@ -63,6 +71,8 @@ export function sidesShown({ sides, swap }: Debate): readonly Side[] {
 export function speechMessages(debate: Debate, side: Side, wording: Wording): readonly ChatMessage[] {
   const prompts = wording.of(madJudgePrompts, debate.question);
   const own = lastSpeech(debate, side);
+  if (own === undefined && side.role === "negative" && debate.ownQuery)
+    return answerAlone(debate.question, wording);
   const template = own === undefined ? openingOf(side) : "reply";
   const request = fillPrompt(prompts[template], {
     ...questionValues(debate.question, wording),

@@ -1,4 +1,7 @@
-import { definePrompts } from "./prompt.ts";
+import type { ChatMessage } from "../model.ts";
+import type { Question } from "../question.ts";
+import { definePrompts, fillPrompt, type Wording } from "./prompt.ts";
+import { questionValues } from "./question-text.ts";
 
 /** Input–output prompting: the answer alone. */
 export const ioPrompts = definePrompts({
@@ -26,3 +29,8 @@ export const ioPrompts = definePrompts({
     },
   },
 });
+
+/** Asks for the answer and nothing else. */
+export function answerAlone(question: Question, wording: Wording): readonly ChatMessage[] {
+  return fillPrompt(wording.of(ioPrompts, question).answer, questionValues(question, wording));
+}

@@ -1,7 +1,5 @@
 import { extractAnswer } from "../answer.ts";
-import { ioPrompts } from "../prompts/io.ts";
-import { fillPrompt } from "../prompts/prompt.ts";
-import { questionValues } from "../prompts/question-text.ts";
+import { answerAlone } from "../prompts/io.ts";
 import { ANSWER_TYPES } from "../question.ts";
 import { temperatureOption } from "./options.ts";
 import { defineStrategy } from "./strategy.ts";
@@ -21,11 +19,7 @@ export const io = defineStrategy({
   expectedCalls: () => ({ calls: 1, together: 1 }),
 
   async run(question, _options, context) {
-    const messages = fillPrompt(
-      context.wording.of(ioPrompts, question).answer,
-      questionValues(question, context.wording),
-    );
-    const reply = await context.say("solver", "answer", messages);
+    const reply = await context.say("solver", "answer", answerAlone(question, context.wording));
     return { answer: extractAnswer(reply.text, question, reply.ended), agreement: null };
   },
 });

@@ -1,11 +1,11 @@
-import { lastSpeech, TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
+import { heldAnswers, TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
 import { ANSWER_TYPES, type AnswerType } from "../question.ts";
 import { JUDGE_PATH, judgeDebate } from "./debate-judge.ts";
 import { giveBaseAnswer, seatDebaters, speak } from "./debate-speech.ts";
 import { moderate, preferredAnswer, type ModeratorVerdict } from "./moderator.ts";
-import { agentsOption, temperatureOption } from "./options.ts";
+import { madJudgeOptions } from "./mad-judge-options.ts";
 import { withQueriesOnce } from "./queries-once.ts";
-import { firstThatRuns, giveSameResult } from "./sql-candidates.ts";
+import { firstThatGives, giveSameResult } from "./sql-candidates.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 
 /** Rounds of most debates that a preference may end. */
@@ -21,43 +21,8 @@ export const madJudge = defineStrategy({
   source: "001, Algorithm 1 and listings 1–3; Liang et al. 2023",
   answerTypes: ANSWER_TYPES,
   roles: ["solver", "affirmative", "negative", "debater", "moderator", "judge"],
-  options: {
-    temperature: temperatureOption(0),
-    agents: agentsOption(2, 2, 6, "Number of debaters N, who speak in a fixed order"),
-    rounds: { type: "integer", default: 3, min: 1, max: 6, help: "Largest number of rounds M" },
-    adaptiveBreak: {
-      type: "boolean",
-      default: true,
-      help: "End the debate as soon as it is decided; off forces all rounds",
-    },
-    titForTat: {
-      type: "choice",
-      default: "auto",
-      values: ["auto", ...TIT_FOR_TAT],
-      help: "How much the sides are asked to disagree, 0 (not at all) to 3 (always); auto is 1 for SQL, else 2",
-    },
-    sqlEqualEnds: {
-      type: "boolean",
-      default: true,
-      help: "End a debate about SQL when all queries give the same result, which is not empty",
-    },
-    sqlMustRun: {
-      type: "boolean",
-      default: true,
-      help: "Do not end or decide a debate about SQL with a query that does not run, while there may be one that does",
-    },
-    sqlMend: {
-      type: "boolean",
-      default: true,
-      help: "Correct wrong names in a query that does not run by the schema, and let it stand so corrected",
-    },
-    swap: {
-      type: "boolean",
-      default: false,
-      help: "Show the sides to moderator and judge in reverse order, to measure a bias towards a place",
-    },
-  },
-  promptIds: ["zero-shot-cot", "mad-judge"],
+  options: madJudgeOptions,
+  promptIds: ["zero-shot-cot", "mad-judge", "io"],
   maxCalls: ({ agents, rounds }) => 1 + (agents + 1) * rounds + 2,
   expectedCalls: ({ agents, rounds, adaptiveBreak }) => ({
     calls: 1 + (agents + 1) * (adaptiveBreak ? USUAL_ROUNDS : rounds),
@@ -66,11 +31,13 @@ export const madJudge = defineStrategy({
   usesEmbedder: (_options, answerType) => answerType === "text",
 
   async run(question, options, given) {
-    const { agents, rounds, adaptiveBreak, titForTat, sqlEqualEnds, sqlMustRun, sqlMend, swap } = options;
+    const { agents, rounds, adaptiveBreak, titForTat, swap } = options;
+    const { sqlOwnQuery, sqlEqualEnds, sqlMustRun, sqlMend } = options;
     const context = withQueriesOnce(given);
     const base = await giveBaseAnswer(question, sqlMend, context);
     const level = levelOf(titForTat, question.answerType);
-    const topic = { question, titForTat: level, swap, mendsQueries: sqlMend, base };
+    const ownQuery = sqlOwnQuery && question.answerType === "sql";
+    const topic = { question, titForTat: level, swap, ownQuery, mendsQueries: sqlMend, base };
     let debate: Debate = { ...topic, sides: seatDebaters(agents), speeches: [] };
     const verdicts: ModeratorVerdict[] = [];
     const mayEndEqual = adaptiveBreak && sqlEqualEnds && question.answerType === "sql";
@@ -95,12 +62,10 @@ export const madJudge = defineStrategy({
     }
     endDebate(rounds, "rounds", context);
     const judged = await judgeDebate(debate, verdicts, context);
-    if (!sqlMustRun) return { answer: judged, agreement: null };
-    const held = [...debate.sides.map((side) => lastSpeech(debate, side)?.answer ?? null), base.answer];
-    return {
-      answer: (await firstThatRuns([judged, ...held], JUDGE_PATH, debate, context)) ?? judged,
-      agreement: null,
-    };
+    const answer = sqlMustRun
+      ? await firstThatGives([judged, ...heldAnswers(debate)], JUDGE_PATH, debate, context)
+      : null;
+    return { answer: answer ?? judged, agreement: null };
   },
 });
 

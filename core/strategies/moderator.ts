@@ -1,8 +1,8 @@
 import { canonicalAnswer, extractAnswer } from "../answer.ts";
-import { lastSpeech, moderatorMessages, type Debate } from "../prompts/debate-messages.ts";
+import { heldAnswers, lastSpeech, moderatorMessages, type Debate } from "../prompts/debate-messages.ts";
 import type { AnswerType, Question } from "../question.ts";
 import { sayStructured, textOf, textWithin, yesOrNo, type TextSchema } from "../structured.ts";
-import { firstThatRuns } from "./sql-candidates.ts";
+import { firstThatGives } from "./sql-candidates.ts";
 import type { StrategyContext } from "./strategy.ts";
 
 /** What the moderator says after a round. */
@@ -49,7 +49,8 @@ export async function moderate(
 }
 
 /**
- * The answer that a verdict ends the debate with; for a query that does not run, the supported side's own if that one does.
+ * The answer that a verdict ends the debate with. For a query that does not run or gives nothing, that is one that does:
+ * the supported side's own, another side's or the base's.
  * @param mustRun whether a query that does not run ends nothing
  * @returns null if the debate goes on
  */
@@ -62,7 +63,7 @@ export async function preferredAnswer(
   if (preference !== true || answer === null || !mustRun) return preference === true ? answer : null;
   const supported = debate.sides.find(({ id }) => id === side);
   const own = supported === undefined ? null : (lastSpeech(debate, supported)?.answer ?? null);
-  return firstThatRuns([answer, own], path, debate, context);
+  return firstThatGives([answer, own, ...heldAnswers(debate)], path, debate, context);
 }
 
 /** Types whose answers are as long as a reason, or longer. */

@@ -1,8 +1,9 @@
 import type { Turn } from "../events.ts";
+import type { Debate } from "../prompts/debate-messages.ts";
 import type { Question } from "../question.ts";
 import { problemHint } from "../sql-names/hints.ts";
 import { mendName } from "../sql-names/mend.ts";
-import { ordersRows, sameResult } from "../sql-results.ts";
+import { hasValues, ordersRows, sameResult } from "../sql-results.ts";
 import { shownResult, type QueryResult } from "../sql.ts";
 import type { StrategyContext } from "./strategy.ts";
 
@@ -72,23 +73,36 @@ export async function mendCandidate(
 }
 
 /**
- * The first answer that is no query which does not run, or that runs with its wrong names corrected.
+ * The first answer that gives something; else the first query that runs. Wrong names are corrected where the debate does so.
  * @param at path of the verdict that the answers are taken from; what is corrected is recorded there
- * @returns null if there is none
+ * @returns null if no query runs, or there is no answer; the first answer if the answers are no queries
  */
-export async function firstThatRuns(
+export async function firstThatGives(
   answers: readonly (string | null)[],
   at: string,
-  { question, mendsQueries }: { readonly question: Question; readonly mendsQueries: boolean },
+  debate: Pick<Debate, "question" | "mendsQueries">,
   context: StrategyContext,
 ): Promise<string | null> {
-  for (const answer of answers) {
-    if (answer === null) continue;
-    if ((await resultOf(answer, question, context))?.kind !== "problem") return answer;
-    const mended = mendsQueries ? await mendCandidate(at, answer, question, context) : null;
-    if (mended !== null) return mended;
+  let running: string | null = null;
+  for (const answer of new Set(answers.filter((each) => each !== null))) {
+    const query = await runningForm(answer, at, debate, context);
+    if (query === null) continue;
+    const result = await resultOf(query, debate.question, context);
+    if (result === null || hasValues(result)) return query;
+    running ??= query;
   }
-  return null;
+  return running;
+}
+
+/** The answer as it is or, if it is a query that does not run, corrected; null if that does not help. */
+async function runningForm(
+  answer: string,
+  at: string,
+  { question, mendsQueries }: Pick<Debate, "question" | "mendsQueries">,
+  context: StrategyContext,
+): Promise<string | null> {
+  if ((await resultOf(answer, question, context))?.kind !== "problem") return answer;
+  return mendsQueries ? mendCandidate(at, answer, question, context) : null;
 }
 
 async function resultOf(

@@ -49,6 +49,7 @@ export const strategies = {
     rounds: "Rounds",
     adaptiveBreak: "End when decided",
     titForTat: "Tit for tat",
+    sqlOwnQuery: "Own first query",
     sqlEqualEnds: "End when queries agree",
     validator: "Validator",
     programs: "Programs",

@@ -142,8 +142,9 @@ export const strategyMethods = {
       rounds: "Largest number of rounds",
       adaptiveBreak: "Ends the debate as soon as it is decided; off forces all rounds",
       titForTat: "How much the sides are asked to disagree; automatic is 1 for SQL, else 2",
+      sqlOwnQuery: "The negative side writes its first query before it has seen the base answer",
       sqlEqualEnds: "Ends a debate about SQL when all queries give the same result, which is not empty",
-      sqlMustRun: "A query that does not run ends or decides no debate while there may be one that does",
+      sqlMustRun: "A query that does not run or gives nothing decides no debate while another one does",
       sqlMend:
         "A query that names columns or tables wrongly is corrected by the schema, and stands so corrected",
       swap: "Shows the sides to moderator and judge in reverse order, to measure a bias towards a place",

@@ -47,6 +47,7 @@ export const strategies = {
     rounds: "回合数",
     adaptiveBreak: "有定论即结束",
     titForTat: "针锋相对程度",
+    sqlOwnQuery: "独立的首个查询",
     sqlEqualEnds: "查询结果一致即结束",
     validator: "验证者",
     programs: "程序",

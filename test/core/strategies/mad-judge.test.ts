@@ -16,6 +16,7 @@ const OPTIONS: OptionsOf<typeof madJudge.options> = {
   rounds: 3,
   adaptiveBreak: true,
   titForTat: "auto",
+  sqlOwnQuery: true,
   sqlEqualEnds: true,
   sqlMustRun: true,
   sqlMend: true,
@@ -436,7 +437,7 @@ describe("the judge", () => {
 describe("a debate about SQL", () => {
   const sql = (query: string) => `I mean this.\n\`\`\`sql\n${query}\n\`\`\``;
   const question = numberQuestion({ answerType: "sql" });
-  const rows = (...values: number[]): QueryResult => ({
+  const rows = (...values: (number | null)[]): QueryResult => ({
     kind: "rows",
     columns: ["n"],
     rows: values.map((value) => [value]),
@@ -591,6 +592,95 @@ describe("a debate about SQL", () => {
       const outcome = await madJudge.run(question, { ...OPTIONS, sqlMustRun: false }, context);
       expect(outcome.answer).toBe("SELECT x");
       expect(pathsOf(context)).toHaveLength(4);
+    });
+  });
+
+  describe("whose preferred query gives nothing", () => {
+    const results = { ...sameRows, "SELECT none": rows(), "SELECT null": rows(null), "SELECT no": rows() };
+    const ended = async (replies: Readonly<Record<string, ScriptedReply>>, options = {}) => {
+      const context = debate(replies, { database: databaseOf(results) });
+      const outcome = await madJudge.run(question, { ...OPTIONS, ...options }, context);
+      return { answer: outcome.answer, calls: context.calls.length };
+    };
+
+    it.each([
+      ["has no rows", "SELECT none"],
+      ["is NULL alone", "SELECT null"],
+    ])("ends with the other side's where the result %s", async (_what, query) => {
+      const moderator = verdict(query, "affirmative");
+      const replies = { base: sql(query), affirmative: sql(query), negative: sql("SELECT a"), moderator };
+      expect(await ended(replies)).toEqual({ answer: "SELECT a", calls: 4 });
+    });
+
+    it("ends with the base query where that alone gives something", async () => {
+      const moderator = verdict("SELECT none", "negative");
+      const replies = {
+        base: sql("SELECT a"),
+        affirmative: sql("SELECT no"),
+        negative: sql("SELECT none"),
+        moderator,
+      };
+      expect(await ended(replies)).toEqual({ answer: "SELECT a", calls: 4 });
+    });
+
+    it("ends with it all the same where none gives anything", async () => {
+      const moderator = verdict("SELECT none", "negative");
+      const replies = {
+        base: sql("SELECT x"),
+        affirmative: sql("SELECT no"),
+        negative: sql("SELECT none"),
+        moderator,
+      };
+      expect(await ended(replies)).toEqual({ answer: "SELECT none", calls: 4 });
+    });
+
+    it("holds for the judge as well", async () => {
+      const replies = {
+        base: sql("SELECT a"),
+        affirmative: sql("SELECT none"),
+        negative: sql("SELECT no"),
+        "judge-answer": sql("SELECT no"),
+      };
+      expect(await ended(replies, { rounds: 1 })).toEqual({ answer: "SELECT a", calls: 6 });
+    });
+
+    it("ends with it with sqlMustRun off", async () => {
+      const moderator = verdict("SELECT none", "affirmative");
+      const replies = {
+        base: sql("SELECT none"),
+        affirmative: sql("SELECT none"),
+        negative: sql("SELECT a"),
+        moderator,
+      };
+      expect(await ended(replies, { sqlMustRun: false })).toEqual({ answer: "SELECT none", calls: 4 });
+    });
+  });
+
+  describe("the negative side's first query", () => {
+    const replies = { base: sql("SELECT a"), affirmative: sql("SELECT a"), negative: sql("SELECT c") };
+    const heard = async (options: Partial<typeof OPTIONS>, parts: ScriptedParts = {}) => {
+      const context = debate(replies, { database: databaseOf(sameRows), ...parts });
+      await madJudge.run(question, { ...OPTIONS, rounds: 2, ...options }, context);
+      return context;
+    };
+
+    it("is written without having seen the base answer, and its conversation goes on from there", async () => {
+      const context = await heard({});
+      const [system, request] = callAt(context, "round-1/negative")?.messages ?? [];
+      expect(system?.content).toBe("You are a careful assistant.");
+      expect(request?.content).toContain("Do not explain. Write only");
+      expect(request?.content).not.toContain("SELECT a");
+      const later = callAt(context, "round-2/negative")?.messages ?? [];
+      expect(later.slice(0, 3)).toEqual([system, request, { role: "assistant", content: sql("SELECT c") }]);
+      expect(later.at(-1)?.content).toContain("SELECT a");
+    });
+
+    it("answers the affirmative side with sqlOwnQuery off", async () => {
+      expect(seenAt(await heard({ sqlOwnQuery: false }), "round-1/negative")).toContain("You disagree");
+    });
+
+    it("is the negative side's alone where there are more", async () => {
+      expect(seenAt(await heard({ agents: 3 }), "round-1/debater-3")).toContain("SELECT a");
     });
   });
 
