@@ -1,0 +1,122 @@
+import { calculated, equation, formatNumber } from "./arithmetic.ts";
+import { searchLine } from "./kinds/multiple-choice.ts";
+import { sizeLine } from "./kinds/relations.ts";
+import type { Operator, Step } from "./problem.ts";
+import { between, chance, pick, pickWeighted, shuffled, type Random } from "./random.ts";
+import { drawWord, spelled } from "./spelling.ts";
+
+/** Practice of one skill that solutions are made of. It is no problem: nobody discusses it. */
+export interface Drill {
+  readonly prompt: string;
+  readonly reply: string;
+}
+
+/** Draws equations, comparisons, words to spell, or numbers to find among options. */
+export function drawDrill(random: Random): Drill {
+  return pickWeighted(random, DRILLS).draw(random);
+}
+
+const DRILLS: readonly { readonly weight: number; readonly draw: (random: Random) => Drill }[] = [
+  { weight: 45, draw: equationDrill },
+  { weight: 18, draw: samenessDrill },
+  { weight: 8, draw: sizeDrill },
+  { weight: 20, draw: spellingDrill },
+  { weight: 9, draw: searchDrill },
+];
+
+function equationDrill(random: Random): Drill {
+  const steps = several(random, 4, 9, () => drawOperation(random));
+  const asked = steps.map(
+    ({ left, operator, right }) => `${formatNumber(left)}${operator}${formatNumber(right)}`,
+  );
+  return { prompt: `Compute: ${asked.join("; ")}`, reply: steps.map(equation).join("\n") };
+}
+
+function samenessDrill(random: Random): Drill {
+  const pairs = several(random, 3, 8, () => drawPair(random));
+  return {
+    prompt: `Same or different? ${pairs.map(([one, other]) => `${one} vs ${other}`).join("; ")}`,
+    reply: pairs
+      .map(([one, other]) => `${one} vs ${other}: ${one === other ? "same" : "different"}.`)
+      .join("\n"),
+  };
+}
+
+function sizeDrill(random: Random): Drill {
+  const pairs = several(random, 3, 8, () => drawPair(random));
+  return {
+    prompt: `More or less? ${pairs.map(([one, other]) => `${one} vs ${other}`).join("; ")}`,
+    reply: pairs.map(([one, other]) => sizeLine(one, other)).join("\n"),
+  };
+}
+
+function spellingDrill(random: Random): Drill {
+  const words = several(random, 3, 8, () => drawWord(random));
+  return {
+    prompt: `Spell: ${words.join(" ")}`,
+    reply: words.map((word) => `${spelled(word)}: ${word.slice(-1)}`).join("\n"),
+  };
+}
+
+function searchDrill(random: Random): Drill {
+  const wanted = drawNumber(random);
+  const options = new Set([wanted]);
+  while (options.size < 5) options.add(chance(random, 0.6) ? nearby(random, wanted) : drawNumber(random));
+  const values = shuffled(random, [...options].map(String));
+  const listed = values.map((value, index) => `(${"ABCDE".charAt(index)}) ${value}`);
+  return {
+    prompt: `Which option is ${wanted}? ${listed.join(" ")}`,
+    reply: searchLine(String(wanted), values),
+  };
+}
+
+/** One operation on whole numbers with a whole positive result. */
+export function drawOperation(random: Random): Step {
+  const step = drawStep(random, pick(random, ["+", "+", "+", "-", "-", "-", "*", "*", "/"]));
+  return step ?? drawOperation(random);
+}
+
+function drawStep(random: Random, operator: Operator): Step | null {
+  switch (operator) {
+    case "+":
+      return calculated(upTo(random, [99, 99, 999, 3000]), "+", upTo(random, [20, 99, 999]));
+    case "-": {
+      const left = upTo(random, [30, 180, 999, 3000]);
+      return calculated(left, "-", between(random, 1, left - 1));
+    }
+    case "*":
+      return chance(random, 0.4)
+        ? calculated(between(random, 2, 12), "*", between(random, 2, 12))
+        : calculated(upTo(random, [60, 60, 400]), "*", upTo(random, [9, 9, 60]));
+    case "/": {
+      const divisor = upTo(random, [9, 9, 25]);
+      return calculated(divisor * upTo(random, [12, 40, 99]), "/", divisor);
+    }
+  }
+}
+
+/** Two numbers that are equal, near each other, each other backwards, or just two numbers. */
+function drawPair(random: Random): [number, number] {
+  const one = drawNumber(random);
+  if (chance(random, 0.4)) return [one, one];
+  const backwards = Number(Array.from(String(one)).reverse().join(""));
+  return [one, pick(random, [nearby(random, one), nearby(random, one), drawNumber(random), backwards])];
+}
+
+function drawNumber(random: Random): number {
+  return upTo(random, [20, 99, 999, 3000]);
+}
+
+function nearby(random: Random, number: number): number {
+  const other = number + pick(random, [1, 2, 5, 10, 20, 100]) * pick(random, [1, -1]);
+  return other > 0 ? other : number + 1;
+}
+
+/** From 2 up to one of the bounds. */
+function upTo(random: Random, bounds: readonly number[]): number {
+  return between(random, 2, pick(random, bounds));
+}
+
+function several<Item>(random: Random, fewest: number, most: number, draw: () => Item): Item[] {
+  return Array.from({ length: between(random, fewest, most) }, draw);
+}

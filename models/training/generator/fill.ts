@@ -1,0 +1,150 @@
+import { formatNumber } from "./arithmetic.ts";
+import { drawCast, type Cast } from "./cast.ts";
+import { drawNumbers, VARIABLES } from "./draw-numbers.ts";
+import { parseExpression, solve, variablesOf, type Expression } from "./expression.ts";
+import { withArticles, withCapitals } from "./grammar.ts";
+import type { Step } from "./problem.ts";
+import { chance, pick, type Random } from "./random.ts";
+import {
+  certainSlotsOf,
+  chosenPieces,
+  parseTemplate,
+  slotsOf,
+  type Piece,
+  type Template,
+} from "./template.ts";
+import type { WordingFamily } from "./wording.ts";
+
+/** A wording with words and numbers in it, and the operations that solve it. */
+export interface FilledWording {
+  readonly text: string;
+  readonly steps: readonly Step[];
+  /** The numbers of the text, by their slots. */
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/** What may be different when a family is filled. */
+export interface FillOptions {
+  /** One of the family's texts; else it is drawn. */
+  readonly text?: string;
+  /** The number `{v}` of a text that asks to compare the result with it, from the steps that lead to the result. */
+  readonly limit?: (steps: readonly Step[]) => number;
+}
+
+/**
+ * Fills a text of a family: chooses alternatives, draws words and numbers.
+ * @throws Error that names the family and the text, if the family breaks the rules of wording.ts
+ */
+export function fillWording(random: Random, family: WordingFamily, options: FillOptions = {}): FilledWording {
+  const text = options.text ?? pick(random, family.texts);
+  try {
+    return filled(random, family, parseTemplate(text), options.limit);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`The wording family "${family.id}" cannot be filled: ${reason} Its text: "${text}".`, {
+      cause,
+    });
+  }
+}
+
+function filled(
+  random: Random,
+  family: WordingFamily,
+  template: Template,
+  limit: FillOptions["limit"],
+): FilledWording {
+  const expression = parseExpression(family.expression);
+  const cast = drawCast(random);
+  checkSlots(template, expression, cast);
+  const pieces = chosenPieces(random, template);
+  const drawn = drawNumbers(random, {
+    expression,
+    others: givenIn(pieces).filter((name) => limit === undefined || name !== "v"),
+    table: tableOf(family),
+    dollars: family.money === true ? dollarsOf(pieces) : new Set(),
+  });
+  const steps = withUnits(random, solve(expression, drawn) ?? [], family, cast);
+  const numbers = limit === undefined ? drawn : new Map([...drawn, ["v", limit(steps)] as const]);
+  return { text: withCapitals(withArticles(wordsOf(pieces, cast, numbers))), steps, numbers };
+}
+
+function checkSlots(template: Template, expression: Expression, cast: Cast): void {
+  const unknown = [...slotsOf(template)].find((slot) => !(slot in cast) && !VARIABLES.has(slot));
+  if (unknown !== undefined) throw new Error(`There is no slot {${unknown}}.`);
+  const said = certainSlotsOf(template);
+  for (const name of variablesOf(expression)) {
+    if (!VARIABLES.has(name))
+      throw new Error(`The expression has "${name}"; its numbers are x, y, z, w and v.`);
+    if (!said.has(name))
+      throw new Error(`The expression needs {${name}}, which not every version of the text says.`);
+  }
+}
+
+function tableOf({ numbers = {} }: WordingFamily): Readonly<Record<string, string>> {
+  const unknown = Object.keys(numbers).find((name) => !VARIABLES.has(name));
+  if (unknown !== undefined) throw new Error(`The table has "${unknown}"; it may have x, y, z, w and v.`);
+  return numbers;
+}
+
+function givenIn(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap((piece) => ("slot" in piece && VARIABLES.has(piece.slot) ? [piece.slot] : []));
+}
+
+/** The numbers that a text says in dollars: `${x}`, `{x} dollars`. */
+function dollarsOf(pieces: readonly Piece[]): Set<string> {
+  return new Set(
+    pieces.flatMap((piece, index) => {
+      if (!("slot" in piece) || !VARIABLES.has(piece.slot)) return [];
+      const isDollars = /^ dollars?\b/.test(wordsAt(pieces, index + 1)) || isAfterSign(pieces, index);
+      return isDollars ? [piece.slot] : [];
+    }),
+  );
+}
+
+function isAfterSign(pieces: readonly Piece[], index: number): boolean {
+  return wordsAt(pieces, index - 1).endsWith("$");
+}
+
+function wordsAt(pieces: readonly Piece[], index: number): string {
+  const piece = pieces[index];
+  return piece !== undefined && "words" in piece ? piece.words : "";
+}
+
+function wordsOf(pieces: readonly Piece[], cast: Cast, numbers: ReadonlyMap<string, number>): string {
+  const words = pieces.map((piece, index) => {
+    if ("words" in piece) return piece.words;
+    const number = numbers.get(piece.slot);
+    if (number === undefined) return cast[piece.slot] ?? "";
+    return isAfterSign(pieces, index) ? amountOf(number) : formatNumber(number);
+  });
+  return words.join("");
+}
+
+/** Cents have two digits after a dollar sign: $3.50. */
+function amountOf(number: number): string {
+  return Number.isInteger(number) ? formatNumber(number) : number.toFixed(2);
+}
+
+/** Half of all solutions say what their results count. */
+function withUnits(
+  random: Random,
+  steps: readonly Step[],
+  family: WordingFamily,
+  cast: Cast,
+): readonly Step[] {
+  const { units } = family;
+  if (units === undefined) return steps;
+  if (units.length !== steps.length) {
+    throw new Error(`There are ${units.length} units for ${steps.length} steps.`);
+  }
+  const names = units.map((unit) => unitOf(unit, cast));
+  return chance(random, 0.5) ? steps.map((step, index) => ({ ...step, unit: names[index] ?? "" })) : steps;
+}
+
+function unitOf(unit: string, cast: Cast): string {
+  return unit.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    const word = cast[slot];
+    if (word === undefined) throw new Error(`The unit "${unit}" has no slot {${slot}} to take words from.`);
+    return word;
+  });
+}

@@ -1,0 +1,53 @@
+import type { GeneratorArguments } from "./arguments.ts";
+import { EMPTY_BANK, readChainBank } from "./chain-bank.ts";
+import { evaluationLines } from "./evaluation.ts";
+import { openMaterial } from "./material.ts";
+import { drawSamples, type Material } from "./samples.ts";
+import { shownSamples } from "./show.ts";
+import { approximateTokens } from "./size.ts";
+
+/**
+ * What was asked for, line by line, each with its end; the same arguments give the same lines.
+ * @throws Error that names the file or the kind that cannot be used
+ */
+export async function* linesOf(wanted: GeneratorArguments): AsyncGenerator<string> {
+  for await (const line of linesWithoutEnds(wanted)) yield `${line}\n`;
+}
+
+async function* linesWithoutEnds({
+  task,
+  seed,
+  material: settings,
+}: GeneratorArguments): AsyncGenerator<string> {
+  const material = openMaterial(settings);
+  if (task.kind === "samples") {
+    yield* sampleLines(material, seed, task);
+  } else if (task.kind === "show") {
+    yield* shownSamples(material, seed);
+  } else {
+    const dataset = settings.split === "held-out" ? "practice-held-out" : "practice-trained";
+    const questions = evaluationLines(material, { seed, count: task.count, kind: task.of, dataset });
+    for (const question of questions) yield JSON.stringify(question);
+  }
+}
+
+/** Samples that may be too long for each one that is not. */
+const MOST_LEFT_OUT = 200;
+
+async function* sampleLines(
+  material: Material,
+  seed: number,
+  { count, chains, longest }: Extract<GeneratorArguments["task"], { readonly kind: "samples" }>,
+): AsyncGenerator<string> {
+  const bank = chains === undefined ? EMPTY_BANK : readChainBank(chains);
+  let written = 0;
+  let leftOut = 0;
+  for await (const sample of drawSamples(material, { seed, bank })) {
+    if (approximateTokens(sample) <= longest) {
+      yield JSON.stringify(sample);
+      if (++written === count) return;
+    } else if (++leftOut > MOST_LEFT_OUT * (written + 1)) {
+      throw new Error(`Hardly any sample has at most ${longest} tokens. Ask for a larger --longest.`);
+    }
+  }
+}

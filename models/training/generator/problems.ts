@@ -1,0 +1,96 @@
+import { randomNumbers } from "../../../core/random.ts";
+import { deriveSeed } from "../../../core/seed.ts";
+import { arithmeticProblem } from "./arithmetic-problem.ts";
+import { fillWording } from "./fill.ts";
+import { familiesOf, isHeldOut, type Split } from "./hold-out.ts";
+import { bareSumProblem, SUM_FAMILIES } from "./kinds/bare-sum.ts";
+import { coinFlipProblem } from "./kinds/coin-flip.ts";
+import { FACT_FAMILIES, SIZE_FAMILIES } from "./kinds/fact-families.ts";
+import { factsProblem, sizesProblem } from "./kinds/facts.ts";
+import { LETTERS_FAMILIES, lastLettersProblem } from "./kinds/last-letters.ts";
+import { multipleChoiceProblem } from "./kinds/multiple-choice.ts";
+import { SWITCH_FAMILIES } from "./kinds/switch-families.ts";
+import { YES_NO_FAMILIES } from "./kinds/yes-no-families.ts";
+import { canFollowUp, withFollowUp, yesNoProblem } from "./kinds/yes-no.ts";
+import type { Problem } from "./problem.ts";
+import { chance, pick, pickWeighted, type Random } from "./random.ts";
+import { variedText } from "./surface.ts";
+import type { WordingFamily } from "./wording.ts";
+import { WORDINGS } from "./wordings/index.ts";
+
+/** Draws a problem of some kind. */
+export type ProblemSource = (random: Random) => Problem;
+
+/** A kind of problem with its share among the kinds. */
+export interface WeightedSource {
+  readonly weight: number;
+  readonly draw: ProblemSource;
+}
+
+/** What a mix of problems is made of. */
+export interface MixSettings {
+  readonly split: Split;
+  /** Arithmetic problems that do not come from our wordings, and their share among arithmetic problems. */
+  readonly further?: { readonly share: number; readonly draw: ProblemSource };
+}
+
+/** The problem of a seed: the same seed and mix give the same problem. */
+export function drawProblem(seed: number, mix: readonly WeightedSource[]): Problem {
+  const random = randomNumbers(deriveSeed(seed, "problem"));
+  return pickWeighted(random, mix).draw(random);
+}
+
+/**
+ * All kinds of problems, of families of one split only; kinds that have none in it are left out. Most of 100 problems are
+ * arithmetic ones, from which choices and some questions for yes or no are made.
+ */
+export function problemMix({ split, further }: MixSettings): readonly WeightedSource[] {
+  const arithmetic = arithmeticSource(split, further);
+  return [
+    { weight: 72, draw: arithmetic },
+    { weight: 8, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
+    { weight: 2, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
+    ...kind(3, split, YES_NO_FAMILIES, yesNoProblem),
+    ...kind(3, split, SWITCH_FAMILIES, coinFlipProblem),
+    ...kind(6, split, LETTERS_FAMILIES, lastLettersProblem),
+    ...kind(4, split, FACT_FAMILIES, factsProblem),
+    ...kind(1, split, SIZE_FAMILIES, sizesProblem),
+    ...kind(1, split, SUM_FAMILIES, bareSumProblem),
+  ];
+}
+
+/** A problem from a family of wordings. */
+export function wordedProblem(random: Random, family: WordingFamily): Problem {
+  const { text, steps } = fillWording(random, family);
+  return arithmeticProblem(family.id, variedText(random, text), steps);
+}
+
+function arithmeticSource(split: Split, further: MixSettings["further"]): ProblemSource {
+  const families = familiesOf(split, WORDINGS);
+  const isInSplit = ({ family }: Problem) => isHeldOut(family) === (split === "held-out");
+  return (random) =>
+    further !== undefined && chance(random, further.share)
+      ? drawUntil(random, further.draw, isInSplit)
+      : wordedProblem(random, pick(random, families));
+}
+
+function kind<Family extends { readonly id: string }>(
+  weight: number,
+  split: Split,
+  all: readonly Family[],
+  make: (random: Random, family: Family) => Problem,
+): WeightedSource[] {
+  const families = familiesOf(split, all);
+  return families.length === 0 ? [] : [{ weight, draw: (random) => make(random, pick(random, families)) }];
+}
+
+/** So many problems of a source are looked at before it is said to have no good one. */
+const TRIES = 1000;
+
+function drawUntil(random: Random, draw: ProblemSource, isGood: (problem: Problem) => boolean): Problem {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const problem = draw(random);
+    if (isGood(problem)) return problem;
+  }
+  throw new Error(`None of ${TRIES} problems drawn could be used; check the families of the source.`);
+}

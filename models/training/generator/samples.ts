@@ -1,0 +1,125 @@
+import type { Role } from "../../../core/events.ts";
+import type { Exemplar } from "../../../core/exemplars/exemplar.ts";
+import type { ChatMessage } from "../../../core/model.ts";
+import { randomNumbers } from "../../../core/random.ts";
+import { deriveSeed } from "../../../core/seed.ts";
+import type { ChainBank } from "./chain-bank.ts";
+import type { Drill } from "./drills.ts";
+import { withoutLetterBreaks } from "./letter-break.ts";
+import { DRILLS_WEIGHT, LESSONS, type Lesson } from "./mix.ts";
+import type { PartName } from "./oracle/parts.ts";
+import { play, type Game } from "./play.ts";
+import type { Problem } from "./problem.ts";
+import { pick, pickWeighted, type Random } from "./random.ts";
+
+/** One line of training data. */
+export interface TrainingSample {
+  readonly messages: readonly ChatMessage[];
+  /** What the model learns to write after the messages. */
+  readonly reply: string;
+  readonly role: Role | "drill";
+  /** What the role was asked for. */
+  readonly part: PartName | "drill";
+  /** Seed of the problem, or of the drill. */
+  readonly problem: number;
+}
+
+/** Where problems come from, with the drills beside them: the same seed gives the same problem. */
+export interface Material {
+  drawProblem(seed: number): Problem;
+  drawDrill(random: Random): Drill;
+}
+
+export interface SamplingSettings {
+  readonly seed: number;
+  readonly bank: ChainBank;
+}
+
+/** Games that are played for one lesson before the next one is drawn. */
+const TRIES = 20;
+
+const DRILLS = { weight: DRILLS_WEIGHT, part: "drill" } as const;
+
+/** Samples without end, one problem for each; the same settings give the same samples. */
+export async function* drawSamples(
+  material: Material,
+  settings: SamplingSettings,
+): AsyncGenerator<TrainingSample> {
+  for (let number = 0; ; number++) {
+    const lesson = pickWeighted(randomFor(settings.seed, "lesson", number), [DRILLS, ...LESSONS]);
+    const sample =
+      lesson.part === "drill"
+        ? drillSample(deriveSeed(settings.seed, "drill", String(number)), material)
+        : await lessonSample(lesson, material, settings, number);
+    if (sample !== null) yield sample;
+  }
+}
+
+function drillSample(seed: number, material: Material): TrainingSample {
+  const { prompt, reply } = material.drawDrill(randomNumbers(seed));
+  return {
+    messages: [{ role: "user", content: prompt }],
+    reply,
+    role: "drill",
+    part: "drill",
+    problem: seed,
+  };
+}
+
+/** A sample of a lesson; null if no game of several has one. */
+export async function lessonSample(
+  lesson: Lesson,
+  material: Material,
+  { seed, bank }: SamplingSettings,
+  number: number,
+): Promise<TrainingSample | null> {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const game = deriveSeed(seed, "game", String(number), String(attempt));
+    const random = randomNumbers(game);
+    // Where somebody errs, that is to be an error that the practice model makes itself.
+    const fromBank = lesson.errors !== undefined && bank.problems.length > 0;
+    const drawn = fromBank ? pick(random, bank.problems) : game;
+    const problem = material.drawProblem(drawn);
+    if (lesson.answerTypes?.includes(problem.question.answerType) === false) continue;
+    const chains = bank.chainsOf(drawn);
+    const drawnGame = gameOf(lesson, problem, random, material);
+    if (drawnGame.exemplars?.length === 0) continue;
+    const { samples } = await play(problem, { ...drawnGame, seed: game, chains });
+    const fitting = samples.filter(({ part, learn }) => part === lesson.part && learn);
+    if (fitting.length === 0) continue;
+    const { messages, reply, role, part } = pick(random, fitting);
+    return { messages, reply, role, part, problem: drawn };
+  }
+  return null;
+}
+
+function gameOf(
+  { strategy, options = [{}], errors = {}, showsProblems }: Lesson,
+  problem: Problem,
+  random: Random,
+  material: Material,
+): Omit<Game, "seed" | "chains"> {
+  const game = { strategy, options: pick(random, options), errors };
+  return showsProblems ? { ...game, exemplars: exemplarsLike(problem, random, material) } : game;
+}
+
+/** Problems among which examples of the right type of answer are looked for, and how many of them are shown at most. */
+const LOOKED_AT = 40;
+const SHOWN = 4;
+
+/** Other problems with the same type of answer, as the model itself would have solved them. */
+function exemplarsLike({ question }: Problem, random: Random, material: Material): readonly Exemplar[] {
+  const exemplars: Exemplar[] = [];
+  for (let looked = 0; looked < LOOKED_AT && exemplars.length < SHOWN; looked++) {
+    const other = material.drawProblem(Math.floor(random() * 2 ** 32));
+    const { answerType, text } = other.question;
+    if (answerType !== question.answerType || text === question.text) continue;
+    const reasoning = withoutLetterBreaks(other.right.lines.join("\n"));
+    exemplars.push({ question: other.question, answer: other.right.answer, reasoning });
+  }
+  return exemplars;
+}
+
+function randomFor(seed: number, name: string, number: number): Random {
+  return randomNumbers(deriveSeed(seed, name, String(number)));
+}

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Makes the practice model from nothing: data, tokenizer, training, its own chains, more training, the file, and proofs
+# that the app's runtime agrees with the trainer. Needs Python 3.11 or newer and an installed copy of this repository.
+# A step is skipped if its output is there: a run that was interrupted goes on when it is started again.
+#
+#   WORK     where everything is put (dist/training)
+#   MINUTES  of training (75)
+#   SAMPLES  of training data; half as many more are made with the model's own chains (400000)
+#   THREADS  of the training (as many as there are cores)
+#   PYTHON   with which the environment is made (python3)
+set -euo pipefail
+cd "$(dirname "$0")"
+
+work=${WORK:-$PWD/../../dist/training}
+minutes=${MINUTES:-75}
+samples=${SAMPLES:-400000}
+export PATH="$PWD/../../node_modules/.bin:$PATH"
+export PYTHONDONTWRITEBYTECODE=1
+mkdir -p "$work"
+work=$(cd "$work" && pwd)
+python="$work/venv/bin/python"
+
+# Makes a file by a command that takes `--out FILE`, unless it is there. What was interrupted leaves no such file.
+make() {
+  local file="$work/$1"
+  shift
+  [ -e "$file" ] && return
+  echo "── $(basename "$file")"
+  "$@" --out "$file.partial"
+  mv "$file.partial" "$file"
+}
+
+generate() { # name, seed, number of samples, further arguments
+  make "$1" node generator/main.ts --seed "$2" --samples "$3" --gsm8k gsm8k-train.jsonl --longest 1024 "${@:4}"
+}
+
+train() { # name, further data
+  make "$1" "$python" -m trainer.train --recipe trainer/recipe.json --tokenizer "$work/tokenizer.json" \
+    --minutes "$minutes" ${THREADS:+--threads "$THREADS"} --checkpoint "$work/training.pt" --log "$work/training.log" \
+    --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" "${@:2}"
+}
+
+export_model() { # name, checkpoint, further arguments
+  make "$1" "$python" -m trainer.export --checkpoint "$work/$2" --tokenizer "$work/tokenizer.json" "${@:3}"
+}
+
+if [ ! -e "$work/venv/complete" ]; then
+  "${PYTHON:-python3}" -m venv "$work/venv"
+  "$python" -m pip install --quiet --disable-pip-version-check -r trainer/requirements.txt
+  touch "$work/venv/complete"
+fi
+
+generate general.jsonl 1 "$samples"
+generate unseen.jsonl 2 1000
+make tokenizer.json "$python" -m trainer.tokenizer --samples "$work/general.jsonl"
+train phase-1.pt
+
+generate problems.jsonl 3 $((samples / 10))
+export_model phase-1.gguf phase-1.pt
+make chains.jsonl node sample-chains.ts --model "$work/phase-1.gguf" --samples "$work/problems.jsonl"
+generate own-chains.jsonl 4 $((samples / 2)) --chains "$work/chains.jsonl"
+train phase-2.pt --data own-chains="$work/own-chains.jsonl"
+
+export_model practice.gguf phase-2.pt
+make tokens.jsonl "$python" -m trainer.check_tokenizer --tokenizer "$work/tokenizer.json" --samples "$work/unseen.jsonl"
+make greedy.jsonl "$python" -m trainer.greedy --model "$work/practice.gguf" --tokenizer "$work/tokenizer.json" \
+  --samples "$work/unseen.jsonl"
+node trainer/compare-tokens.ts --model "$work/practice.gguf" --tokens "$work/tokens.jsonl"
+node trainer/compare-greedy.ts --model "$work/practice.gguf" --greedy "$work/greedy.jsonl"
+ls -l "$work/practice.gguf"

@@ -1,0 +1,1 @@
+"""Trains the practice model: tokenizer, model, training, export, and proofs that the app's runtime agrees."""

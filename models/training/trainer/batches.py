@@ -1,0 +1,90 @@
+"""Which samples a step learns, and how they are laid out.
+
+A step takes its samples at random, sorts them by length and cuts them into a few padded batches. So each step
+sees samples of all lengths, and little is computed for nothing. Padding stands behind, where causal attention
+never looks, so that no mask is needed.
+
+Shapes: B samples of a batch, T positions.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor
+
+from .data import TokenisedSample, TokenisedSamples
+
+IGNORED = -100
+"""The target of positions where nothing is learnt."""
+
+
+class Batch(NamedTuple):
+    """Tokens [B, T], and the token that follows each, or IGNORED [B, T]; both int64."""
+
+    tokens: Tensor
+    targets: Tensor
+
+    def to(self, device: torch.device) -> "Batch":
+        """The same on a device."""
+        return Batch(self.tokens.to(device), self.targets.to(device))
+
+
+class SampleStream:
+    """The samples of a file without end, in an order that is drawn anew for each pass."""
+
+    def __init__(self, samples: TokenisedSamples, seed: int) -> None:
+        self.samples = samples
+        self.seed = seed
+        self.lengths = samples.lengths()
+        self.go_to(0, 0)
+
+    def go_to(self, epoch: int, index: int) -> None:
+        """Continues with the sample at this place of this pass."""
+        self.epoch, self.index = epoch, index
+        self.order = np.random.default_rng([self.seed, epoch]).permutation(len(self.samples))
+
+    def take(self, tokens: int, longest: int) -> list[TokenisedSample]:
+        """The next samples of at most `longest` tokens each, until they have `tokens` together.
+
+        Longer ones are skipped. Raises ValueError if all are longer.
+        """
+        if not (self.lengths <= longest).any():
+            raise ValueError(
+                f"None of {len(self.samples)} samples has at most {longest} tokens; allow longer ones."
+            )
+        taken: list[TokenisedSample] = []
+        while tokens > 0:
+            if self.index == len(self.order):
+                self.go_to(self.epoch + 1, 0)
+            number = int(self.order[self.index])
+            self.index += 1
+            if self.lengths[number] <= longest:
+                taken.append(self.samples[number])
+                tokens -= int(self.lengths[number])
+        return taken
+
+
+def in_batches(samples: Iterable[TokenisedSample], most_tokens: int) -> list[Batch]:
+    """Batches of samples of similar lengths, each of at most `most_tokens` with padding, or of one sample."""
+    batches: list[Batch] = []
+    group: list[TokenisedSample] = []
+    for sample in sorted(samples, key=lambda sample: len(sample.tokens)):
+        if group and (len(group) + 1) * len(sample.tokens) > most_tokens:
+            batches.append(padded(group))
+            group = []
+        group.append(sample)
+    return [*batches, padded(group)] if group else batches
+
+
+def padded(samples: list[TokenisedSample]) -> Batch:
+    """One batch of the samples; the loss is on the tokens of the replies alone."""
+    positions = max(len(sample.tokens) for sample in samples) - 1
+    tokens = np.zeros((len(samples), positions), np.int64)
+    targets = np.full((len(samples), positions), IGNORED, np.int64)
+    for row, (sample, prompt) in enumerate(samples):
+        last = len(sample) - 1
+        tokens[row, :last] = sample[:-1]
+        targets[row, prompt - 1 : last] = sample[prompt:]
+    return Batch(torch.from_numpy(tokens), torch.from_numpy(targets))

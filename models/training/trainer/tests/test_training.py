@@ -1,0 +1,94 @@
+from pathlib import Path
+
+import torch
+from torch import Tensor
+
+from ..batches import in_batches
+from ..checkpoint import load_checkpoint, model_of_checkpoint, save_checkpoint
+from ..data import TokenisedSamples, tokenise
+from ..recipe import Steps
+from ..train import run
+from ..training import Training, mean_loss
+from .small import RECIPE, small_tokenizer, sums
+
+TOKENIZER = small_tokenizer()
+DATA = {"sums": tokenise(sums(60), TOKENIZER), "more-sums": tokenise(sums(60, seed=2), TOKENIZER)}
+
+
+def new_training(steps: int = 8, data: dict[str, TokenisedSamples] = DATA) -> Training:
+    return Training(RECIPE, Steps(steps), TOKENIZER.get_vocab_size(), data, seed=5)
+
+
+def assert_same_weights(one: dict[str, Tensor], other: dict[str, Tensor]) -> None:
+    assert one.keys() == other.keys()
+    for name, weights in one.items():
+        assert torch.equal(weights, other[name]), name
+
+
+def test_a_training_that_was_interrupted_ends_with_the_same_weights(tmp_path: Path) -> None:
+    undisturbed = new_training()
+    for _ in range(8):
+        undisturbed.step()
+
+    interrupted = new_training()
+    for _ in range(3):
+        interrupted.step()
+    save_checkpoint(tmp_path / "training.pt", interrupted.state_dict())
+    resumed = new_training()
+    resumed.load_state_dict(load_checkpoint(tmp_path / "training.pt"))
+    for _ in range(5):
+        resumed.step()
+
+    assert resumed.progress == undisturbed.progress
+    assert_same_weights(resumed.model.state_dict(), undisturbed.model.state_dict())
+
+
+def test_a_training_makes_the_loss_smaller() -> None:
+    training = new_training(steps=40)
+    losses = [training.step() for _ in range(40)]
+    assert losses[-1] < 0.5 * losses[0]
+
+
+def test_the_gradient_does_not_depend_on_how_samples_are_batched() -> None:
+    training = new_training()
+    samples = training.next_samples()
+    gradients = []
+    for most_tokens in (100, 10_000):
+        training.model.zero_grad()
+        training.learn(in_batches(samples, most_tokens))
+        gradients.append(training.model.layers[0].attention.query.weight.grad.clone())
+    # Products are computed in bfloat16, which has eight bits.
+    assert (gradients[0] - gradients[1]).norm() < 0.02 * gradients[1].norm()
+
+
+def test_a_step_takes_its_samples_from_the_files_of_its_stage() -> None:
+    training = new_training(steps=4)
+    training.next_samples()
+    assert training.streams["more-sums"].index == 0
+    training.progress.step = 2
+    training.next_samples()
+    assert training.streams["more-sums"].index > 0
+
+
+def test_a_run_stops_where_data_is_missing_and_goes_on_with_it(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "training.pt"
+    held_out = in_batches([DATA["sums"][0]], 128)
+    lines: list[dict[str, float]] = []
+    run(new_training(data={"sums": DATA["sums"]}), checkpoint, held_out, lines.append)
+    assert load_checkpoint(checkpoint)["progress"]["step"] == 4
+    assert lines[-1]["step"] == 4
+    assert lines[-1]["held_out_loss"] > 0
+
+    training = new_training()
+    training.load_state_dict(load_checkpoint(checkpoint))
+    run(training, checkpoint, [], lines.append)
+    assert load_checkpoint(checkpoint)["progress"]["step"] == 8
+    assert_same_weights(model_of_checkpoint(checkpoint).state_dict(), training.model.state_dict())
+
+
+def test_the_mean_loss_is_that_of_all_batches_together() -> None:
+    model = new_training().model
+    samples = [DATA["sums"][index] for index in range(6)]
+    together = mean_loss(model, in_batches(samples, 10_000))
+    apart = mean_loss(model, in_batches(samples, 1))
+    assert abs(together - apart) < 0.01

@@ -1,0 +1,127 @@
+"""One training: the model, its optimizers and the data, step by step, with a state that can be kept."""
+
+from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import asdict
+from typing import Any
+from zlib import crc32
+
+import torch
+from torch import Tensor, nn
+from torch.nn.attention import SDPBackend, sdpa_kernel
+from torch.nn import functional as F
+
+from .batches import IGNORED, Batch, SampleStream, in_batches
+from .data import TokenisedSample, TokenisedSamples
+from .model import Llama
+from .optimizers import Optimizers
+from .recipe import Minutes, Progress, Recipe, Steps
+
+
+class Training:
+    """A model that learns."""
+
+    def __init__(
+        self,
+        recipe: Recipe,
+        length: Minutes | Steps,
+        vocabulary: int,
+        data: Mapping[str, TokenisedSamples],
+        seed: int = 1,
+        device: torch.device | str = "cpu",
+    ) -> None:
+        torch.manual_seed(seed)
+        self.recipe = recipe
+        self.length = length
+        self.device = torch.device(device)
+        self.model = Llama(recipe.model_config(vocabulary)).to(self.device)
+        self.optimizers = Optimizers(self.model, recipe.rates)
+        # The order of one file does not depend on which other files there are.
+        self.streams = {name: SampleStream(each, seed + crc32(name.encode())) for name, each in data.items()}
+        self.progress = Progress()
+
+    @property
+    def share(self) -> float:
+        """How much of the whole training is done, from 0 to 1."""
+        return self.length.share(self.progress)
+
+    def step(self) -> float:
+        """Learns the next samples. Returns the mean loss of their replies' tokens, in nats."""
+        samples = self.next_samples()
+        loss = self.learn(in_batches(samples, self.recipe.batch_tokens))
+        nn.utils.clip_grad_norm_(self.model.parameters(), self.recipe.largest_gradient)
+        self.progress.step += 1
+        self.progress.tokens += sum(len(sample.tokens) for sample in samples)
+        self.optimizers.step(self.progress.step, self.share)
+        return loss
+
+    def next_samples(self) -> list[TokenisedSample]:
+        """The samples of a step, from each file its share of the tokens."""
+        stage = self.recipe.stage(self.share)
+        return [
+            sample
+            for name, part in stage.shares.items()
+            for sample in self.streams[name].take(round(part * self.recipe.step_tokens), stage.longest)
+        ]
+
+    def learn(self, batches: Iterable[Batch]) -> float:
+        """Adds the gradients of the mean loss to the parameters, and returns it."""
+        batches = [batch.to(self.device) for batch in batches]
+        learnt = sum(count_learnt(batch) for batch in batches)
+        total = torch.zeros((), device=self.device)
+        for batch in batches:
+            loss = reply_loss(self.model, batch) / learnt
+            loss.backward()
+            total += loss.detach()
+        return total.item()
+
+    def state_dict(self) -> dict[str, Any]:
+        """All that is needed to go on as if nothing had happened."""
+        return {
+            "config": asdict(self.model.config),
+            "model": self.model.state_dict(),
+            "optimizers": self.optimizers.state_dict(),
+            "streams": {name: (stream.epoch, stream.index) for name, stream in self.streams.items()},
+            "progress": asdict(self.progress),
+        }
+
+    def load_state_dict(self, state: Mapping[str, Any]) -> None:
+        """Goes on from a state. Data files that it does not know are read from their beginnings."""
+        self.model.load_state_dict(state["model"])
+        self.optimizers.load_state_dict(state["optimizers"])
+        for name in state["streams"].keys() & self.streams.keys():
+            self.streams[name].go_to(*state["streams"][name])
+        self.progress = Progress(**state["progress"])
+
+
+def reply_loss(model: Llama, batch: Batch) -> Tensor:
+    """Sum of the cross-entropies of the tokens to learn, in nats. Only for these are logits computed."""
+    learnt = batch.targets != IGNORED
+    device = batch.tokens.device
+    with torch.autocast(device.type, torch.bfloat16), quick_attention(device):
+        logits = model.logits(model(batch.tokens)[learnt])
+    return F.cross_entropy(logits.float(), batch.targets[learnt], reduction="sum")
+
+
+def quick_attention(device: torch.device) -> AbstractContextManager[None]:
+    """Chooses how attention is computed: on CPUs by plain products, whose gradients take a third of the time there."""
+    if device.type != "cpu":
+        return nullcontext()
+    torch.backends.cuda.allow_fp16_bf16_reduction_math_sdp(True)
+    return sdpa_kernel(SDPBackend.MATH)
+
+
+@torch.no_grad()
+def mean_loss(model: Llama, batches: Iterable[Batch]) -> float:
+    """Mean loss of the replies' tokens, in nats."""
+    device = model.embedding.weight.device
+    total, learnt = 0.0, 0
+    for batch in batches:
+        total += reply_loss(model, batch.to(device)).item()
+        learnt += count_learnt(batch)
+    return total / learnt
+
+
+def count_learnt(batch: Batch) -> int:
+    """Number of tokens to learn."""
+    return int((batch.targets != IGNORED).sum())

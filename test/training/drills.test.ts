@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { evaluateExpression } from "../../core/arithmetic/expression.ts";
+import { drawDrill, type Drill } from "../../models/training/generator/drills.ts";
+import { forManySeeds } from "./support/random.ts";
+
+function forManyDrills(start: string, check: (drill: Drill, lines: readonly string[]) => void): void {
+  let checked = 0;
+  forManySeeds((random) => {
+    const drill = drawDrill(random);
+    if (!drill.prompt.startsWith(start)) return;
+    check(drill, drill.reply.split("\n"));
+    checked++;
+  }, 700);
+  expect(checked).toBeGreaterThan(20);
+}
+
+function asked({ prompt }: Drill): string[] {
+  return prompt.replace(/^[^:?]*[:?] /, "").split("; ");
+}
+
+describe("a drill", () => {
+  test("in arithmetic asks for operations and writes their equations, true in every part", () => {
+    forManyDrills("Compute: ", (drill, lines) => {
+      expect(lines.map((line) => line.split("=")[0])).toEqual(asked(drill));
+      for (const line of lines) {
+        const values = line.split("=").map((part) => evaluateExpression(part, new Map()));
+        expect(new Set(values).size).toBe(1);
+      }
+    });
+  });
+
+  test("in comparing says of pairs whether they are the same", () => {
+    forManyDrills("Same or different? ", (drill, lines) => {
+      const expected = asked(drill).map((pair) => {
+        const [one, other] = pair.split(" vs ");
+        return `${pair}: ${one === other ? "same" : "different"}.`;
+      });
+      expect(lines).toEqual(expected);
+    });
+  });
+
+  test("in comparing sizes says of pairs which is more", () => {
+    forManyDrills("More or less? ", (drill, lines) => {
+      const expected = asked(drill).map((pair) => {
+        const [one = NaN, other = NaN] = pair.split(" vs ").map(Number);
+        return `${pair}: ${one > other ? "more" : one < other ? "less" : "same"}.`;
+      });
+      expect(lines).toEqual(expected);
+    });
+  });
+
+  test("in spelling writes the letters of words, and their last", () => {
+    forManyDrills("Spell: ", ({ prompt }, lines) => {
+      const words = prompt.replace("Spell: ", "").split(" ");
+      expect(lines).toEqual(words.map((word) => `${word}: ${Array.from(word).join("-")}: ${word.slice(-1)}`));
+    });
+  });
+
+  test("in searching finds the number among the options", () => {
+    forManyDrills("Which option is ", ({ prompt }, lines) => {
+      const wanted = /\d+/.exec(prompt)?.[0] ?? "";
+      const [, label = ""] = new RegExp(`\\(([A-E])\\) ${wanted}(?: |$)`).exec(prompt) ?? [];
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toMatch(new RegExp(`^${wanted}: .*${label} ${wanted} yes\\.$`));
+    });
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from "vitest";
+import { SWITCH_FAMILIES } from "../../models/training/generator/kinds/switch-families.ts";
+import { coinFlipProblem } from "../../models/training/generator/kinds/coin-flip.ts";
+import { FACT_FAMILIES, SIZE_FAMILIES } from "../../models/training/generator/kinds/fact-families.ts";
+import { factsProblem, sizesProblem } from "../../models/training/generator/kinds/facts.ts";
+import { LETTERS_FAMILIES, lastLettersProblem } from "../../models/training/generator/kinds/last-letters.ts";
+import { multipleChoiceProblem, searchLine } from "../../models/training/generator/kinds/multiple-choice.ts";
+import {
+  limitBetween,
+  RELATIONS,
+  type RelationName,
+} from "../../models/training/generator/kinds/relations.ts";
+import { YES_NO_FAMILIES } from "../../models/training/generator/kinds/yes-no-families.ts";
+import { withFollowUp, yesNoProblem } from "../../models/training/generator/kinds/yes-no.ts";
+import { withoutLetterBreaks } from "../../models/training/generator/letter-break.ts";
+import { between, pick } from "../../models/training/generator/random.ts";
+import { applesProblem } from "./support/problems.ts";
+import { forManySeeds } from "./support/random.ts";
+
+describe("a coin that is flipped", () => {
+  test("is followed person by person, and compared with what is asked", () => {
+    const lamp = SWITCH_FAMILIES.filter(({ id }) => id === "coin-flip/lamp");
+    forManySeeds((random) => {
+      const { question, right } = coinFlipProblem(random, pick(random, lamp));
+      const presses = question.text.match(/presses the switch|uses the switch/g)?.length ?? 0;
+      const start = question.text.includes("is on.") ? "on" : "off";
+      const end = presses % 2 === 0 ? start : start === "on" ? "off" : "on";
+      const asked = /Is the lamp (on|off)/.exec(question.text)?.[1] ?? "";
+
+      expect(right.answer).toBe(end === asked ? "yes" : "no");
+      expect(right.lines.at(-1)).toBe(`${end} vs ${asked}: ${end === asked ? "same" : "different"}.`);
+    });
+  });
+});
+
+describe("last letters", () => {
+  test("are joined word by word: each word is spelled, and the string grows", () => {
+    forManySeeds((random) => {
+      const { right, question } = lastLettersProblem(random, pick(random, LETTERS_FAMILIES));
+      const words = right.lines.map((line) => line.split(":")[0] ?? "");
+      expect(question.text).toContain(words.join(" "));
+      expect(right.answer).toBe(words.map((word) => word.slice(-1)).join(""));
+      expect(right.lines.map(withoutLetterBreaks)).toEqual(
+        words.map(
+          (word, index) => `${word}: ${Array.from(word).join("-")}: ${right.answer.slice(0, index + 1)}`,
+        ),
+      );
+    });
+  });
+
+  test("have a break between any two letters of a joined string", () => {
+    forManySeeds((random) => {
+      const { right } = lastLettersProblem(random, pick(random, LETTERS_FAMILIES));
+      expect(right.lines.at(-1)?.endsWith(Array.from(right.answer).join("\u0000"))).toBe(true);
+    });
+  });
+});
+
+describe("a choice", () => {
+  test("goes through its options until one is the result", () => {
+    expect(searchLine("72", ["60", "7", "72", "80"])).toBe("72: A 60 no, B 7 no, C 72 yes.");
+  });
+
+  test("has the right result among its options once, and that of one who is misled", () => {
+    forManySeeds((random) => {
+      const { question, right, misled } = multipleChoiceProblem(random, applesProblem);
+      const textOf = (label: string) => question.choices.find((choice) => choice.label === label)?.text;
+
+      expect(textOf(right.answer)).toBe("95");
+      expect(textOf(misled.answer)).toBe("155");
+      expect(new Set(question.choices.map(({ text }) => text)).size).toBe(question.choices.length);
+      expect([4, 5]).toContain(question.choices.length);
+      expect(right.lines.at(-1)).toMatch(/^95: .*95 yes\.$/);
+    });
+  });
+});
+
+describe("a question for yes or no", () => {
+  test("is computed, and then compared", () => {
+    forManySeeds((random) => {
+      const { question, right, steps } = yesNoProblem(random, pick(random, YES_NO_FAMILIES));
+      const result = steps.at(-1)?.result ?? NaN;
+      const [, left, limit, word] =
+        /^(\d+) vs (\d+): (more|less|same)\.$/.exec(right.lines.at(-1) ?? "") ?? [];
+      const expected = result > Number(limit) ? "more" : result < Number(limit) ? "less" : "same";
+
+      expect(question.answerType).toBe("yesno");
+      expect(Number(left)).toBe(result);
+      expect(word).toBe(expected);
+    });
+  });
+
+  test("may follow another problem", () => {
+    forManySeeds((random) => {
+      const { question, right, misled } = withFollowUp(random, applesProblem);
+
+      expect(question.text.startsWith(applesProblem.question.text)).toBe(true);
+      expect(right.lines.slice(0, 2)).toEqual(applesProblem.right.lines);
+      expect(right.lines[2]).toMatch(/^95 vs \d+: (?:more|less|same)\.$/);
+      expect(misled.lines[2]).toMatch(/^155 vs \d+: (?:more|less|same)\.$/);
+    });
+  });
+
+  test("has a limit that parts the right result from the misled one", () => {
+    const names = Object.keys(RELATIONS) as RelationName[];
+    forManySeeds((random) => {
+      const [right, step] = [between(random, 1, 500), between(random, 1, 500)];
+      const misled = random() < 0.5 ? right + step : Math.max(1, right - step);
+      const name = pick(random, names);
+      if (misled === right) return;
+      const limit = limitBetween(random, name, right, misled);
+      expect(limit).toBeGreaterThanOrEqual(1);
+      expect(RELATIONS[name].holds(right, limit)).not.toBe(RELATIONS[name].holds(misled, limit));
+    }, 2000);
+  });
+});
+
+describe("a statement about facts", () => {
+  test("is checked with sentences of its context alone", () => {
+    forManySeeds((random) => {
+      const { question, right } = factsProblem(random, pick(random, FACT_FAMILIES));
+      const facts = right.lines.slice(0, -1);
+
+      expect(facts.every((fact) => question.context?.includes(fact))).toBe(true);
+    });
+  });
+
+  test("is true if the facts lead where it says", () => {
+    forManySeeds((random) => {
+      const { question, right } = factsProblem(random, pick(random, FACT_FAMILIES));
+      const [, found, claimed] = /^(.+) vs (.+): (?:same|different)\.$/.exec(right.lines.at(-1) ?? "") ?? [];
+      const [affirmed, negated] = question.answerType === "yesno" ? ["yes", "no"] : ["true", "false"];
+
+      expect(question.text.toLowerCase()).toContain(claimed?.toLowerCase());
+      expect(right.lines.at(-2)?.toLowerCase()).toContain(found?.toLowerCase());
+      expect(right.answer).toBe(found === claimed ? affirmed : negated);
+    });
+  });
+
+  test("needs two facts where one leads to the other", () => {
+    const chained = FACT_FAMILIES.filter(({ terms }) => terms.length === 3);
+    forManySeeds((random) => {
+      expect(factsProblem(random, pick(random, chained)).right.lines).toHaveLength(3);
+    });
+  });
+
+  test("may compare two numbers", () => {
+    const ages = SIZE_FAMILIES.filter(({ id }) => id === "facts/older-person");
+    forManySeeds((random) => {
+      const { question, right } = sizesProblem(random, pick(random, ages));
+      const [one = NaN, other = NaN] = right.lines.slice(0, 2).map((line) => Number(/\d+/.exec(line)?.[0]));
+      const isTrue = question.text.includes("older") === one > other;
+
+      expect(right.lines[2]).toBe(`${one} vs ${other}: ${one > other ? "more" : "less"}.`);
+      expect(["yes", "true"].includes(right.answer)).toBe(isTrue);
+    });
+  });
+
+  test("is as often true as not", () => {
+    let affirmed = 0;
+    forManySeeds((random) => {
+      const { right } = factsProblem(random, pick(random, FACT_FAMILIES));
+      if (["yes", "true"].includes(right.answer)) affirmed++;
+    }, 1000);
+
+    expect(affirmed).toBeGreaterThan(400);
+    expect(affirmed).toBeLessThan(600);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { parseExpression, variablesOf, type Expression } from "../../models/training/generator/expression.ts";
+import { fillWording } from "../../models/training/generator/fill.ts";
+import type { Random } from "../../models/training/generator/random.ts";
+import { parseTemplate, slotsOf } from "../../models/training/generator/template.ts";
+import type { WordingFamily } from "../../models/training/generator/wording.ts";
+import { MONEY_AND_MEASURE } from "../../models/training/generator/wordings/money-and-measure.ts";
+import { THREE_STEP } from "../../models/training/generator/wordings/three-step.ts";
+
+const FAMILIES = [...THREE_STEP, ...MONEY_AND_MEASURE];
+const TEXTS = FAMILIES.flatMap(({ texts }) => texts);
+
+/** The same numbers on each run: multiples of the golden ratio without their whole part. */
+function spread(): Random {
+  let count = 0;
+  return () => (++count * 0.6180339887498949) % 1;
+}
+
+function operationsOf(expression: Expression): number {
+  if (expression.kind !== "operation") return 0;
+  return 1 + operationsOf(expression.left) + operationsOf(expression.right);
+}
+
+/** The number slots of a text, in the order of the alphabet: `xyz`. */
+function givenIn(text: string): string {
+  return [...slotsOf(parseTemplate(text))]
+    .filter((slot) => /^[v-z]$/.test(slot))
+    .sort()
+    .join("");
+}
+
+/** Numbers of a family's texts that are neither used nor drawn on purpose. */
+function strayNumbersOf({ texts, expression, numbers = {} }: WordingFamily): string[] {
+  const used = variablesOf(parseExpression(expression));
+  const given = texts.flatMap((text) => givenIn(text).split(""));
+  return given.filter((slot) => !used.has(slot) && !(slot in numbers));
+}
+
+function idsOf(families: readonly WordingFamily[]): string[] {
+  return families.map(({ id }) => id);
+}
+
+describe("the wordings of longer problems and of those about money and measures", () => {
+  it("name each family once", () => {
+    expect(idsOf(FAMILIES)).toHaveLength(new Set(idsOf(FAMILIES)).size);
+  });
+
+  it("say nothing twice", () => {
+    expect(TEXTS).toHaveLength(new Set(TEXTS).size);
+  });
+
+  it("give each family three to six texts", () => {
+    expect(idsOf(FAMILIES.filter(({ texts }) => texts.length < 3 || texts.length > 6))).toEqual([]);
+  });
+
+  it("close every bracket and every brace", () => {
+    for (const text of TEXTS) expect(() => parseTemplate(text)).not.toThrow();
+  });
+
+  it("give the same numbers in all texts of a family", () => {
+    expect(idsOf(FAMILIES.filter(({ texts }) => new Set(texts.map(givenIn)).size > 1))).toEqual([]);
+  });
+
+  it("have numbers that nobody needs only where they are drawn on purpose", () => {
+    expect(idsOf(FAMILIES.filter((family) => strayNumbersOf(family).length > 0))).toEqual([]);
+  });
+
+  it.each([
+    ["longer problems", 3, 5, THREE_STEP],
+    ["problems about money and measures", 1, 4, MONEY_AND_MEASURE],
+  ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
+    const others = families.filter(({ expression }) => {
+      const count = operationsOf(parseExpression(expression));
+      return count < fewest || count > most;
+    });
+    expect(idsOf(others)).toEqual([]);
+  });
+
+  it.each(FAMILIES.map((family) => [family.id, family] as const))(
+    "have only slots that can be filled, and a solution of positive numbers: %s",
+    (_, family) => {
+      const random = spread();
+      for (const text of family.texts) {
+        const filled = fillWording(random, family, { text });
+        expect(filled.text).toMatch(/^[^{}[\]|]+[.?]$/);
+        expect(filled.steps.every(({ result }) => result >= 1)).toBe(true);
+      }
+    },
+  );
+});
