@@ -28,8 +28,7 @@ def main() -> None:
     write_gguf(arguments.out, model, tokenizer, arguments.type, arguments.name, arguments.licence)
     content = arguments.out.read_bytes()
     parameters = sum(parameter.numel() for parameter in model.parameters())
-    print(f"{arguments.out}: {parameters:,} parameters, {len(content):,} bytes")
-    print(f"SHA-256 {hashlib.sha256(content).hexdigest()}")
+    print(f"{parameters:,} parameters, {len(content):,} bytes, SHA-256 {hashlib.sha256(content).hexdigest()}")
 
 
 if __name__ == "__main__":

@@ -61,14 +61,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--samples", type=Path, required=True, help="JSON lines of the generator")
     parser.add_argument("--out", type=Path, required=True, help="where to write the tokenizer (JSON)")
-    parser.add_argument("--size", type=int, default=3072, help="number of tokens")
+    parser.add_argument("--size", type=int, default=2560, help="number of tokens")
     parser.add_argument("--count", type=int, default=100_000, help="number of samples to learn from")
     arguments = parser.parse_args()
     samples = islice(read_samples(arguments.samples), arguments.count)
     texts = (text for sample in samples for text in (render_prompt(sample.messages), sample.reply))
     tokenizer = train_tokenizer(texts, arguments.size)
     tokenizer.save(str(arguments.out))
-    print(f"{arguments.out}: {tokenizer.get_vocab_size()} tokens")
+    print(f"{tokenizer.get_vocab_size()} tokens")
 
 
 if __name__ == "__main__":
