@@ -1,6 +1,7 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
 import { mean } from "../scoring/mean.ts";
+import type { QuestionRow } from "../evaluation/question-row.ts";
 import { isCompared } from "../scoring/score.ts";
 import { selfConsistency } from "../strategies/self-consistency.ts";
 import type { EqualBudget } from "./comparison.ts";
@@ -9,13 +10,31 @@ import { accuracyOf, type Judged } from "./judged.ts";
 import { comparePairs } from "./pair.ts";
 import type { SharedQuestions, SharedRun } from "./shared-questions.ts";
 
-/** A method, and the samples of self-consistency that it is set against. */
-interface Match {
-  readonly method: SharedRun;
+/** A method, as it is set against samples. */
+export interface BudgetedRun {
+  readonly run: string;
+  readonly rows: readonly (Judged & Pick<QuestionRow, "tokens">)[];
+}
+
+/** Samples of self-consistency on the same questions, in the same order. */
+export interface BudgetSamples {
+  readonly run: string;
+  /** Tokens that the first 1, 2, … N samples generate, mean over the questions. */
+  readonly generated: readonly number[];
+  /** What a run with so many samples would have come to. */
+  readonly first: (count: number) => readonly Judged[];
+}
+
+/** A method and the samples that it is set against. */
+export interface BudgetPair {
+  readonly method: BudgetedRun;
+  readonly reference: BudgetSamples;
+}
+
+/** The same with the number of samples that cost at most as much as the method; 0 if one alone costs more. */
+interface Match extends BudgetPair {
   /** Mean of generated tokens a question. */
   readonly generated: number;
-  readonly reference: SampledRun;
-  /** How many samples cost at most as much as the method; 0 if one alone costs more. */
   readonly samples: number;
   /** What so many samples come to. */
   readonly rows: readonly Judged[];
@@ -35,25 +54,35 @@ export function equalBudget(shared: SharedQuestions): readonly EqualBudget[] {
   const methods = shared.runs.filter((run) => !isReference(run));
   checkMethods(methods, references);
   const read = readOnce(shared);
-  const matches = methods.map((method) => match(method, read(referenceFor(method, references))));
-  const affordable = matches.filter(({ samples }) => samples > 0);
-  const pairs = comparePairs(
-    affordable.map(({ method, reference, rows }) => [
-      { run: reference.run.run, rows },
-      { run: method.run.run, rows: method.rows },
-    ]),
+  return againstSamples(
+    methods.map(({ run, rows }) => ({
+      method: { run: run.run, rows },
+      reference: read(referenceFor(run, references)),
+    })),
   );
-  return matches.map((each) => budgetOf(each, pairs[affordable.indexOf(each)] ?? null));
+}
+
+/**
+ * Sets methods against as many samples as generate at most their tokens.
+ * @returns for each, in their order; adjusted p-values are corrected over all of them
+ */
+export function againstSamples(pairs: readonly BudgetPair[]): readonly EqualBudget[] {
+  const matches = pairs.map(match);
+  const affordable = matches.filter(({ samples }) => samples > 0);
+  const compared = comparePairs(
+    affordable.map(({ method, reference, rows }) => [{ run: reference.run, rows }, method]),
+  );
+  return matches.map((each) => budgetOf(each, compared[affordable.indexOf(each)] ?? null));
 }
 
 function isReference({ run }: SharedRun): boolean {
   return run.manifest.strategy === selfConsistency.id;
 }
 
-function match(method: SharedRun, reference: SampledRun): Match {
+function match({ method, reference }: BudgetPair): Match {
   const generated = mean(method.rows.map(({ tokens }) => tokens.generated));
   const samples = reference.generated.filter((cost) => cost <= generated).length;
-  return { method, generated, reference, samples, rows: judgeFirst(samples, reference) };
+  return { method, reference, generated, samples, rows: reference.first(samples) };
 }
 
 function budgetOf(
@@ -65,30 +94,33 @@ function budgetOf(
   const cost = reference.generated[samples - 1];
   const accuracy = accuracyOf(rows);
   return {
-    run: method.run.run,
+    run: method.run,
     generated,
     samples: samples === 0 ? null : samples,
     reference:
-      cost === undefined || accuracy === null
-        ? null
-        : { run: reference.run.run, generated: cost, ...accuracy },
+      cost === undefined || accuracy === null ? null : { run: reference.run, generated: cost, ...accuracy },
     beyond: generated >= all + all / taken,
     pair,
   };
 }
 
 /** Reads the samples of each run at most once. */
-function readOnce(shared: SharedQuestions): (run: AnalysedRun) => SampledRun {
-  const read = new Map<AnalysedRun, SampledRun>();
+function readOnce(shared: SharedQuestions): (run: AnalysedRun) => BudgetSamples {
+  const read = new Map<AnalysedRun, BudgetSamples>();
   return (run) => {
-    const sampled = read.get(run) ?? readSamples(run, shared);
-    read.set(run, sampled);
-    return sampled;
+    const samples = read.get(run) ?? samplesOf(readSamples(run, shared));
+    read.set(run, samples);
+    return samples;
   };
 }
 
+function samplesOf(sampled: SampledRun): BudgetSamples {
+  const { run, generated } = sampled;
+  return { run: run.run, generated, first: (count) => judgeFirst(count, sampled) };
+}
+
 /** Tokens of different models are no common measure, so the model must be the same. */
-function referenceFor({ run }: SharedRun, references: readonly AnalysedRun[]): AnalysedRun {
+function referenceFor(run: AnalysedRun, references: readonly AnalysedRun[]): AnalysedRun {
   const { model, data } = run.manifest;
   const [best] = references
     .filter(({ manifest }) => manifest.model.sha256 === model.sha256)

@@ -15,7 +15,7 @@ import { withFollowUp, yesNoProblem } from "../../models/training/generator/kind
 import { withoutLetterBreaks } from "../../models/training/generator/letter-break.ts";
 import { between, pick } from "../../models/training/generator/random.ts";
 import { applesProblem } from "./support/problems.ts";
-import { forManySeeds } from "./support/random.ts";
+import { forManySeeds, withSeeds } from "./support/random.ts";
 
 describe("a coin that is flipped", () => {
   test("is followed person by person, and compared with what is asked", () => {
@@ -45,6 +45,14 @@ describe("last letters", () => {
           (word, index) => `${word}: ${Array.from(word).join("-")}: ${right.answer.slice(0, index + 1)}`,
         ),
       );
+    });
+  });
+
+  test("leave room for a mistake in every word, one of equal letters too", () => {
+    withSeeds(30_000, (random) => {
+      const { mistaken, right } = lastLettersProblem(random, pick(random, LETTERS_FAMILIES));
+      for (let mistake = 0; mistake < 4; mistake++)
+        expect(mistaken(random).answer === right.answer).toBe(false);
     });
   });
 

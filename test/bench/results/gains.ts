@@ -1,10 +1,9 @@
 import type { MeasuredGain } from "../../../core/advice/measured.ts";
-import type { AnalysedRun } from "../../../core/analyses/analysis.ts";
 import type { EqualBudget, PairComparison } from "../../../core/comparison/comparison.ts";
-import { equalBudget } from "../../../core/comparison/equal-budget.ts";
+import { againstSamples, type BudgetSamples } from "../../../core/comparison/equal-budget.ts";
 import { comparePairs } from "../../../core/comparison/pair.ts";
-import { sharedQuestions } from "../../../core/comparison/shared-questions.ts";
-import { holm } from "../../../core/scoring/holm.ts";
+import { mean } from "../../../core/scoring/mean.ts";
+import type { KeptQuestion, KeptRun } from "./kept.ts";
 
 /** A method set against self-consistency at equal generated tokens. */
 export interface BudgetGain {
@@ -13,21 +12,23 @@ export interface BudgetGain {
   readonly gain: MeasuredGain | null;
 }
 
+/** What two runs came to on the questions that both were asked, in the same order. */
+interface SharedRows {
+  readonly first: readonly KeptQuestion[];
+  readonly second: readonly KeptQuestion[];
+}
+
 /**
  * Each method against another run, on the questions that the two share; p-values are corrected over all of them.
- * @returns by run; a method whose answers are neither right nor wrong is left out
- * @throws ContractError if a method shares no question with the other run
+ * @returns by run; a method is left out whose answers are neither right nor wrong, or that shares no question
  */
-export function gainsOver(
-  other: AnalysedRun,
-  methods: readonly AnalysedRun[],
-): ReadonlyMap<string, MeasuredGain> {
+export function gainsOver(other: KeptRun, methods: readonly KeptRun[]): ReadonlyMap<string, MeasuredGain> {
   const pairs = comparePairs(
     methods.map((method) => {
-      const [first, second] = sharedQuestions([other, method]).runs;
+      const { first, second } = sharedRows(other, method);
       return [
-        { run: other.run, rows: first?.rows ?? [] },
-        { run: method.run, rows: second?.rows ?? [] },
+        { run: other.run, rows: first },
+        { run: method.run, rows: second },
       ];
     }),
   );
@@ -42,22 +43,50 @@ export function gainsOver(
 /**
  * Each method against as many samples of self-consistency as its generated tokens pay for (core/comparison/equal-budget.ts);
  * p-values are corrected over all of them.
- * @returns by run
- * @throws ContractError for answers that are queries, or neither right nor wrong
+ * @returns by run; a method that shares no question with the samples is left out
  */
 export function gainsAtEqualTokens(
-  samples: AnalysedRun,
-  methods: readonly AnalysedRun[],
+  samples: KeptRun,
+  methods: readonly KeptRun[],
 ): ReadonlyMap<string, BudgetGain> {
-  const budgets = methods.flatMap((method) => equalBudget(sharedQuestions([samples, method])));
-  const tested = budgets.filter(({ pair }) => pair !== null);
-  const adjusted = holm(tested.flatMap(({ pair }) => pair?.exact ?? []));
+  const pairs = methods.flatMap((method) => {
+    const { first, second } = sharedRows(samples, method);
+    return second.length === 0
+      ? []
+      : [{ method: { run: method.run, rows: second }, reference: budgetSamples(samples.run, first) }];
+  });
   return new Map(
-    budgets.map((budget) => {
-      const gain = budget.pair && gainOf(budget.pair, adjusted[tested.indexOf(budget)] ?? null);
+    againstSamples(pairs).map((budget) => {
+      const gain = budget.pair && gainOf(budget.pair, budget.pair.adjusted);
       return [budget.run, { budget, gain }];
     }),
   );
+}
+
+/** Questions of the same id in files that hold the same. */
+function sharedRows(first: KeptRun, second: KeptRun): SharedRows {
+  if (first.manifest.data?.sha256 !== second.manifest.data?.sha256) return { first: [], second: [] };
+  const others = new Map(second.questions.map((question) => [question.id, question]));
+  const shared = first.questions.filter(({ id }) => others.has(id));
+  return { first: shared, second: shared.flatMap(({ id }) => others.get(id) ?? []) };
+}
+
+function budgetSamples(run: string, questions: readonly KeptQuestion[]): BudgetSamples {
+  const counts = questions[0]?.samples.map((_, index) => index + 1) ?? [];
+  const tokensOfFirst = (count: number) =>
+    mean(
+      questions.map(({ samples }) =>
+        samples.slice(0, count).reduce((sum, { generated }) => sum + generated, 0),
+      ),
+    );
+  return {
+    run,
+    generated: counts.map(tokensOfFirst),
+    first: (count) =>
+      questions.map(({ answerType, samples }) => {
+        return { answerType, correct: samples[count - 1]?.firstRight === true };
+      }),
+  };
 }
 
 function gainOf(

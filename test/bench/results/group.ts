@@ -1,5 +1,7 @@
-import { measuredRun, tableRows, type MeasuredRun, type TableRow } from "./measured.ts";
-import { findRuns, type FoundRuns, type StoredRun } from "./stored.ts";
+import { keptRun } from "./kept.ts";
+import { isPublished, type FiledRun } from "./kept-files.ts";
+import { tableRows, type MeasuredRun, type TableRow } from "./measured.ts";
+import { findRuns, hasTodaysPrompts, type FoundRuns, type StoredRun } from "./stored.ts";
 import { commandsBlock, methodsTable, samplesTable } from "./tables.ts";
 import { groupName, type WantedRun } from "./wanted.ts";
 import { methodName } from "./words.ts";
@@ -9,49 +11,82 @@ export interface MeasuredGroup {
   readonly name: string;
   readonly title: string;
   readonly hasPicture: boolean;
+  readonly runs: readonly MeasuredRun[];
   readonly rows: readonly TableRow[];
   /** What is missing, and why; Markdown, one line each. */
   readonly notes: readonly string[];
 }
 
+/** A row with all that it can be made from. */
+interface Sources {
+  readonly row: WantedRun;
+  /** In the homes. */
+  readonly found: FoundRuns;
+  /** In the repository. */
+  readonly filed: FiledRun | undefined;
+}
+
 /**
- * Makes the rows of a group from stored runs.
+ * Makes the rows of a group. A finished run of a home goes before the one that is kept in the repository, runs with today's
+ * prompts before others.
  * @param wanted its rows, one or more
- * @throws StorageError; ContractError if runs of the group share no question
+ * @param filed what is kept of each row
+ * @throws StorageError
  */
-export function measuredGroup(wanted: readonly WantedRun[], stored: readonly StoredRun[]): MeasuredGroup {
+export function measuredGroup(
+  wanted: readonly WantedRun[],
+  stored: readonly StoredRun[],
+  filed: ReadonlyMap<WantedRun, FiledRun>,
+): MeasuredGroup {
   const [first] = wanted;
   if (first === undefined)
     throw new Error("A group of the plan has no methods; name some, or take the group out.");
-  const found = wanted.map((row) => ({ row, runs: findRuns(row, stored) }));
-  const measured = found.flatMap(({ row, runs }): MeasuredRun[] => {
-    const run = runs.finished ?? runs.outdated;
-    return run === undefined ? [] : [measuredRun(row, run)];
+  const sources = wanted.map((row) => ({ row, found: findRuns(row, stored), filed: filed.get(row) }));
+  const runs = sources.flatMap((source): MeasuredRun[] => {
+    const run = runOf(source);
+    return run === undefined ? [] : [{ wanted: source.row, filed: run }];
   });
-  const rows = tableRows(measured);
+  const rows = tableRows(runs);
   return {
     name: groupName(first.group),
     title: first.group.title,
     // A picture of one method compares nothing.
     hasPicture: first.group.picture === true && rows.length > 1,
+    runs,
     rows,
     notes: [
-      ...found.flatMap(({ row, runs }) => noteOf(row, runs) ?? []),
-      ...missingNote(found.flatMap(({ row, runs }) => (Object.keys(runs).length === 0 ? [row] : []))),
-      ...dataNotes(measured),
+      ...runs.flatMap((run) => promptNote(run)),
+      ...sources.flatMap((source) => unfinishedNote(source)),
+      ...missingNote(
+        sources.flatMap(({ row, found, filed: kept }) =>
+          kept === undefined && Object.keys(found).length === 0 ? [row] : [],
+        ),
+      ),
+      ...publishedNote(runs),
+      ...dataNotes(runs),
     ],
   };
 }
 
-function noteOf(
-  { planned: { strategy, options, questions } }: WantedRun,
-  { finished, outdated, unfinished }: FoundRuns,
-): string | null {
-  if (finished !== undefined) return null;
-  const name = `- ${methodName(strategy, options)}, ${questions} questions:`;
-  if (outdated !== undefined) return `${name} measured with prompts that have been changed since.`;
-  if (unfinished !== undefined) return `${name} left out, ${unfinished.done} of them answered so far.`;
-  return null;
+function runOf({ row, found, filed }: Sources): FiledRun | undefined {
+  if (found.finished !== undefined) return keptRun(found.finished);
+  if (filed !== undefined && hasTodaysPrompts(row, filed.manifest)) return filed;
+  return found.outdated === undefined ? filed : keptRun(found.outdated);
+}
+
+function promptNote({ wanted, filed }: MeasuredRun): readonly string[] {
+  if (hasTodaysPrompts(wanted, filed.manifest)) return [];
+  return [`- ${shownRow(wanted)}: measured with prompts that have been changed since.`];
+}
+
+function unfinishedNote({ row, found, filed }: Sources): readonly string[] {
+  const { finished, outdated, unfinished } = found;
+  if (unfinished === undefined || (finished ?? outdated ?? filed) !== undefined) return [];
+  return [`- ${shownRow(row)}: left out, ${unfinished.done} of them answered so far.`];
+}
+
+function shownRow({ planned: { strategy, options, questions } }: WantedRun): string {
+  return `${methodName(strategy, options)}, ${questions} questions`;
 }
 
 /** The rows of which there is no run at all. */
@@ -63,12 +98,24 @@ function missingNote(rows: readonly WantedRun[]): readonly string[] {
   return [`- Not measured yet: ${named.join(", ")}.`];
 }
 
+/** Rows whose comparisons cannot be made anew. */
+function publishedNote(runs: readonly MeasuredRun[]): readonly string[] {
+  const names = runs
+    .filter(({ filed }) => isPublished(filed))
+    .map(({ wanted: { planned } }) => methodName(planned.strategy, planned.options));
+  if (names.length === 0) return [];
+  return [
+    `- ${names.join(", ")}: the outcomes of the single questions were not kept, so that their comparisons stand as they were ` +
+      "made, with each other.",
+  ];
+}
+
 /** Files of the same name may hold other questions, or the same in another order. */
-function dataNotes(measured: readonly MeasuredRun[]): readonly string[] {
-  const files = new Set(measured.map(({ analysed }) => analysed.manifest.data?.sha256));
+function dataNotes(runs: readonly MeasuredRun[]): readonly string[] {
+  const files = new Set(runs.map(({ filed }) => filed.manifest.data?.sha256));
   return files.size > 1
     ? [
-        "- Not all of these runs are on the same data file: their manifests tell which. Only shared questions are compared.",
+        "- Not all of these runs are on the same data file: their manifests tell which. Only runs on the same file are compared.",
       ]
     : [];
 }

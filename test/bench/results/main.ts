@@ -1,23 +1,31 @@
 /**
- * npm run -s results: measures the methods of the plan (plan.ts), and writes docs/results/real-models.md from the stored runs.
+ * npm run -s results: measures the methods of the plan (plan.ts), and writes docs/results/real-models.md from stored runs.
  *
- * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--sequences N] [--only TEXT] [--dry-run]
- *   makes the runs that HOME lacks, one after the other, and goes on with those that were begun
+ * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--sequences N] [--only TEXT] [--again] [--dry-run]
+ *   makes the runs that neither HOME has nor docs/results keeps, one after the other, and goes on with those that were begun
  *   --data       folder of NAME.test.jsonl, which "counterpoint datasets split" writes
  *   --models     where a model of the plan lies; else it is looked for by its name, as "counterpoint models list" does
  *   --sequences  replies generated at once: more are faster on some machines, and change no reply
  *   --only       rows whose group, model, data or method has this text
- * write --home HOME [--home HOME2]… [--out docs/results] [--figures core/advice/figures.ts]
+ *   --again      makes kept runs here too, to see whether they come to the same
+ * compare --home HOME
+ *   sets the runs of HOME beside those that are kept
+ * write [--home HOME]… [--out docs/results] [--figures core/advice/figures.ts]
+ *   keeps the runs of these homes in place of earlier ones, and writes everything anew
  */
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { comparedRuns } from "./compared.ts";
+import { filedRuns } from "./kept-files.ts";
 import { measure } from "./measure.ts";
 import { PLAN } from "./plan.ts";
+import { hasTodaysPrompts } from "./stored.ts";
 import { knownModels, wantedRuns, type KnownModel, type WantedRun } from "./wanted.ts";
 import { write } from "./write.ts";
 
 const USE = `Write: npm run -s results -- measure --home HOME --data DIR
+or:    npm run -s results -- compare --home HOME
 or:    npm run -s results -- write --home HOME`;
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -31,6 +39,7 @@ const { values, positionals } = parseArgs({
     models: { type: "string", multiple: true, default: [] },
     sequences: { type: "string" },
     only: { type: "string", default: "" },
+    again: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
     out: { type: "string", default: resolve(ROOT, "docs/results") },
     figures: { type: "string", default: resolve(ROOT, "core/advice/figures.ts") },
@@ -41,6 +50,7 @@ const models = await knownModels();
 const groups = PLAN.map((group) => wantedRuns(group, models));
 const [action] = positionals;
 if (action === "measure") process.exitCode = await measureAll();
+else if (action === "compare") await compareAll();
 else if (action === "write") await writeAll();
 else throw new Error(USE);
 
@@ -56,6 +66,7 @@ async function measureAll(): Promise<number> {
     data: resolve(data),
     databases: databases && resolve(databases),
     models: pathsOf(values.models, models),
+    kept: values.again ? new Set<WantedRun>() : await keptRows(),
     sequences: values.sequences,
     dryRun: values["dry-run"],
     signal: stop.signal,
@@ -66,9 +77,23 @@ async function measureAll(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
+/** Those whose kept run has today's prompts. */
+async function keptRows(): Promise<ReadonlySet<WantedRun>> {
+  const filed = await filedRuns(resolve(values.out), groups.flat());
+  return new Set(
+    [...filed].filter(([row, { manifest }]) => hasTodaysPrompts(row, manifest)).map(([row]) => row),
+  );
+}
+
+async function compareAll(): Promise<void> {
+  const [home] = values.home;
+  if (home === undefined) throw new Error(USE);
+  const filed = await filedRuns(resolve(values.out), groups.flat());
+  for (const line of comparedRuns(resolve(home), filed)) console.log(line);
+}
+
 async function writeAll(): Promise<void> {
   const { home, out, figures } = values;
-  if (home.length === 0) throw new Error(USE);
   const { measured, wanted } = await write(groups, { homes: home, out, figures });
   console.log(`${measured} of ${wanted} rows are written to ${out}.`);
 }

@@ -11,6 +11,8 @@ export interface MeasureOptions {
   readonly databases?: string | undefined;
   /** Paths of models by their ids; the others are named by their ids. */
   readonly models: ReadonlyMap<string, string>;
+  /** Rows of which a run is kept already (kept-files.ts): they are not made again. */
+  readonly kept: ReadonlySet<WantedRun>;
   /** Replies generated at once; left out, as many as usual. */
   readonly sequences?: string | undefined;
   /** Says what would be done, and does nothing. */
@@ -61,12 +63,14 @@ export function nextStep(
     data,
     databases,
     models,
+    kept,
     sequences,
-  }: Pick<MeasureOptions, "home" | "data" | "databases" | "models" | "sequences">,
+  }: Pick<MeasureOptions, "home" | "data" | "databases" | "models" | "kept" | "sequences">,
 ): Step {
   if (finished !== undefined) return { because: `is there, ${finished.run}` };
   if (unfinished?.state === "running") return { because: `goes on elsewhere, ${unfinished.run}` };
   if (unfinished !== undefined) return { words: ["runs", "resume", unfinished.run, "--home", home] };
+  if (kept.has(wanted)) return { because: "is kept; --again makes it here too" };
   if (wanted.group.databases && databases === undefined)
     return { because: "left out, it needs --databases DIR" };
   const places = {

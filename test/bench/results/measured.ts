@@ -1,99 +1,94 @@
 import type { MeasuredGain, MeasuredMethod } from "../../../core/advice/measured.ts";
-import type { AnalysedRun } from "../../../core/analyses/analysis.ts";
-import { samplesTaken } from "../../../core/comparison/first-samples.ts";
-import type { EvalReport } from "../../../core/evaluation/evaluate.ts";
+import { evaluationReport } from "../../../core/evaluation/evaluate.ts";
 import type { RunManifest } from "../../../core/events.ts";
 import { selfConsistency } from "../../../core/strategies/self-consistency.ts";
 import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
-import { readAnalysed } from "../../../engine/analyses/read.ts";
-import { createLibrary } from "../../../engine/live/library.ts";
-import { isAsk } from "../../../engine/export/figures.ts";
 import { optionsOf } from "../../../engine/runs/method.ts";
-import { showEnd } from "../../../engine/runs/show.ts";
 import { shownCommand } from "./commands.ts";
-import { gainsAtEqualTokens, gainsOver, type BudgetGain } from "./gains.ts";
-import type { StoredRun } from "./stored.ts";
+import { gainsAtEqualTokens, gainsOver } from "./gains.ts";
+import type { KeptRun } from "./kept.ts";
+import { isPublished, type FiledRun, type TableFigures } from "./kept-files.ts";
 import type { WantedRun } from "./wanted.ts";
 
-/** A finished run with what it came to. */
+/** A row's finished run. */
 export interface MeasuredRun {
   readonly wanted: WantedRun;
-  readonly analysed: AnalysedRun;
-  readonly report: EvalReport;
+  readonly filed: FiledRun;
 }
 
 /** A row of the tables. */
-export interface TableRow {
+export interface TableRow extends TableFigures {
   readonly wanted: WantedRun;
-  readonly method: MeasuredMethod;
   readonly manifest: RunManifest;
-  /** Against self-consistency at equal tokens; null where that is not compared. */
-  readonly atEqualTokens: BudgetGain | null;
-  /** Against all samples of self-consistency, for queries, whose votes cannot be counted again. */
-  readonly overAllSamples: MeasuredGain | null;
 }
 
-/** Reads a finished run. @throws StorageError */
-export function measuredRun(wanted: WantedRun, { store, run }: StoredRun): MeasuredRun {
-  const [analysed] = readAnalysed(createLibrary(store, store), [run]);
-  const { report } = showEnd(store, run);
-  if (analysed === undefined || report === null || isAsk(report))
-    throw new Error(`The run ${run} is no evaluation.`);
-  return { wanted, analysed, report };
+/** A run with the outcomes of its questions. */
+interface WholeRun {
+  readonly wanted: WantedRun;
+  readonly kept: KeptRun;
 }
 
-/**
- * The rows of a group's tables, in the order of the runs.
- * @throws ContractError if the runs share no questions
- */
+/** The rows of a group's tables, in the order of the runs. What was published without outcomes stays as it was. */
 export function tableRows(runs: readonly MeasuredRun[]): readonly TableRow[] {
-  const baseline = runs.find(isBaseline);
-  const samples = mostSamples(runs);
-  const others = (left: MeasuredRun | undefined) =>
-    runs.filter((run) => run !== left).map(({ analysed }) => analysed);
-  const gains = baseline && gainsOver(baseline.analysed, others(baseline));
-  // The baseline is one sample, at another temperature.
-  const compared = runs.filter((run) => run !== baseline && !isSampled(run)).map(({ analysed }) => analysed);
-  const isSql = runs.some(({ analysed }) => analysed.rows.some(({ answerType }) => answerType === "sql"));
-  const budgets = samples && !isSql ? gainsAtEqualTokens(samples.analysed, compared) : undefined;
-  const allSamples = samples && isSql ? gainsOver(samples.analysed, compared) : undefined;
-  return runs.map((run) => {
-    const id = run.analysed.run;
-    const atEqualTokens = budgets?.get(id) ?? null;
-    const gain = gains?.get(id) ?? null;
-    return {
-      wanted: run.wanted,
-      method: measuredMethod(run, gain, atEqualTokens?.gain ?? null),
-      manifest: run.analysed.manifest,
-      atEqualTokens,
-      overAllSamples: allSamples?.get(id) ?? null,
-    };
+  const figures = figuresByRun(
+    runs.flatMap(({ wanted, filed }) => (isPublished(filed) ? [] : [{ wanted, kept: filed }])),
+  );
+  return runs.flatMap(({ wanted, filed }) => {
+    const own = isPublished(filed) ? filed.published : figures.get(filed.run);
+    return own === undefined ? [] : [{ ...own, wanted, manifest: filed.manifest }];
   });
 }
 
-function isBaseline({ wanted }: MeasuredRun): boolean {
+function figuresByRun(runs: readonly WholeRun[]): ReadonlyMap<string, TableFigures> {
+  const baseline = runs.find(isBaseline);
+  const samples = mostSamples(runs);
+  const others = (left: WholeRun | undefined) => runs.filter((run) => run !== left).map(({ kept }) => kept);
+  const gains = baseline && gainsOver(baseline.kept, others(baseline));
+  // The baseline is one sample, at another temperature.
+  const compared = runs.filter((run) => run !== baseline && !isSampled(run)).map(({ kept }) => kept);
+  const isSql = runs.some(({ kept }) => kept.questions.some(({ answerType }) => answerType === "sql"));
+  const budgets = samples && !isSql ? gainsAtEqualTokens(samples.kept, compared) : undefined;
+  const allSamples = samples && isSql ? gainsOver(samples.kept, compared) : undefined;
+  return new Map(
+    runs.map((run) => {
+      const id = run.kept.run;
+      const atEqualTokens = budgets?.get(id) ?? null;
+      const method = measuredMethod(run, gains?.get(id) ?? null, atEqualTokens?.gain ?? null);
+      return [id, { method, atEqualTokens, overAllSamples: allSamples?.get(id) ?? null }];
+    }),
+  );
+}
+
+function isBaseline({ wanted }: WholeRun): boolean {
   return wanted.strategy.id === zeroShotCot.id;
 }
 
-function isSampled({ wanted }: MeasuredRun): boolean {
+function isSampled({ wanted }: WholeRun): boolean {
   return wanted.strategy.id === selfConsistency.id;
 }
 
 /** Of several runs of self-consistency, the one that can be cut down to the most samples. */
-function mostSamples(runs: readonly MeasuredRun[]): MeasuredRun | undefined {
+function mostSamples(runs: readonly WholeRun[]): WholeRun | undefined {
   const [most] = runs
     .filter(isSampled)
-    .toSorted((left, right) => samplesTaken(right.analysed) - samplesTaken(left.analysed));
+    .toSorted((left, right) => Number(right.wanted.options.agents) - Number(left.wanted.options.agents));
   return most;
 }
 
 function measuredMethod(
-  { wanted, analysed, report }: MeasuredRun,
+  { wanted, kept }: WholeRun,
   gain: MeasuredGain | null,
   atEqualTokens: MeasuredGain | null,
 ): MeasuredMethod {
   const { strategy, model, group, options } = wanted;
-  const { manifest, run } = analysed;
+  const { run, manifest, questions } = kept;
+  // Questions run side by side: what each of them waited for the others is no cost of its own.
+  const seconds = kept.seconds / Math.max(1, questions.length);
+  const report = evaluationReport(
+    run,
+    questions.map((question) => ({ ...question, seconds })),
+    kept.seconds,
+  );
   const { perQuestion } = report;
   return {
     strategy: strategy.id,
@@ -112,8 +107,7 @@ function measuredMethod(
     interval: report.interval ?? [0, 1],
     calls: perQuestion.calls,
     tokens: perQuestion.tokens,
-    // Questions run side by side: what each of them waited for the others is no cost of its own.
-    seconds: report.seconds / Math.max(1, report.questions),
+    seconds,
     gain,
     atEqualTokens,
   };

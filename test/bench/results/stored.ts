@@ -66,7 +66,7 @@ function limitOf(request: unknown): number | undefined {
 /** Which of these runs a row can be made from. */
 export function findRuns(wanted: WantedRun, stored: readonly StoredRun[]): FoundRuns {
   const own = stored
-    .filter((run) => isRunOf(wanted, run))
+    .filter(({ manifest, limit }) => isRunOf(wanted, manifest, limit))
     .toSorted((left, right) => (left.started < right.started ? 1 : -1));
   const current = own.filter(({ manifest }) => hasTodaysPrompts(wanted, manifest));
   const finished = current.find(({ state }) => state === "done");
@@ -79,10 +79,14 @@ export function findRuns(wanted: WantedRun, stored: readonly StoredRun[]): Found
   };
 }
 
-/** Whether the row's command would compute the same, as far as the prompts have not been changed since. */
+/**
+ * Whether the row's command would compute the same, as far as the prompts have not been changed since.
+ * @param limit so many first questions were asked for
+ */
 function isRunOf(
   { strategy, options, planned, model, file }: WantedRun,
-  { manifest, limit }: StoredRun,
+  manifest: RunManifest,
+  limit: number,
 ): boolean {
   return (
     manifest.strategy === strategy.id &&
@@ -98,6 +102,12 @@ function isRunOf(
   );
 }
 
-function hasTodaysPrompts({ strategy }: WantedRun, manifest: RunManifest): boolean {
+/** The same of a run that was kept whole, so that it has all questions that were asked for. */
+export function isKeptRunOf(wanted: WantedRun, manifest: RunManifest): boolean {
+  return isRunOf(wanted, manifest, manifest.data?.questions ?? 0);
+}
+
+/** Whether the run was made with the prompts that there are now. */
+export function hasTodaysPrompts({ strategy }: WantedRun, manifest: RunManifest): boolean {
   return isDeepStrictEqual(manifest.promptVersions, promptVersions(strategy.promptIds, manifest.promptSet));
 }

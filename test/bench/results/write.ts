@@ -1,9 +1,9 @@
 import { join } from "node:path";
-import { withoutPaths } from "../../../engine/export/personal-paths.ts";
-import { removeOthers, textOr, writeFormatted, writeText } from "./files.ts";
+import { textOr, writeFormatted, writeText } from "./files.ts";
 import { figuresModule } from "./figures-module.ts";
 import { FIRST_PAGE } from "./first-page.ts";
 import { groupText, measuredGroup, pictureFile, type MeasuredGroup } from "./group.ts";
+import { filedRuns, writeFiled } from "./kept-files.ts";
 import { withParts, type GeneratedPart } from "./page.ts";
 import { paretoPicture } from "./picture.ts";
 import { PUBLISHED } from "./published.ts";
@@ -12,18 +12,19 @@ import { openHome, storedRuns } from "./stored.ts";
 import type { WantedRun } from "./wanted.ts";
 
 export interface WriteOptions {
+  /** What they hold replaces what is kept in `out`. */
   readonly homes: readonly string[];
-  /** Folder of the page and the manifests; pictures go into `../pictures`. */
+  /** Folder of the page, the manifests and the outcomes of questions; pictures go into `../pictures`. */
   readonly out: string;
   /** The TypeScript file that the app's advice reads. */
   readonly figures: string;
 }
 
 /**
- * Writes the page, its pictures, the manifests of its runs and the figures of the app's advice.
+ * Writes the page, its pictures, what is kept of its runs and the figures of the app's advice.
  * @param groups the rows of each group of the plan
  * @returns how many rows were measured, and how many are wanted
- * @throws Error for a folder that is no home; StorageError if one cannot be read; ContractError if runs of a group share no question
+ * @throws Error for a folder that is no home and for files that cannot be read; StorageError if a home cannot be read
  */
 export async function write(
   groups: readonly (readonly WantedRun[])[],
@@ -32,11 +33,15 @@ export async function write(
   const stores = homes.map(openHome);
   try {
     const stored = stores.flatMap(storedRuns);
-    const measured = groups.map((wanted) => measuredGroup(wanted, stored));
+    const filed = await filedRuns(out, groups.flat());
+    const measured = groups.map((wanted) => measuredGroup(wanted, stored, filed));
     const rows = measured.flatMap((group) => group.rows);
     await writePage(join(out, "real-models.md"), measured);
     await writePictures(join(out, "..", "pictures"), measured);
-    await writeManifests(join(out, "manifests"), measured);
+    await writeFiled(
+      out,
+      measured.flatMap(({ runs }) => runs),
+    );
     await writeFormatted(figures, figuresModule(rows.map(({ method }) => method)));
     return { measured: rows.length, wanted: groups.flat().length };
   } finally {
@@ -68,15 +73,4 @@ async function writePictures(folder: string, groups: readonly MeasuredGroup[]): 
     }));
     await writeText(join(folder, pictureFile(name)), paretoPicture(title, methods));
   }
-}
-
-/** The manifest of each run without the places of any machine. */
-async function writeManifests(folder: string, groups: readonly MeasuredGroup[]): Promise<void> {
-  const rows = groups.flatMap((group) => group.rows);
-  const files = rows.map(({ wanted, method: { run, command }, manifest }) => ({
-    file: `${wanted.name}.json`,
-    content: { run, command, ...withoutPaths(manifest) },
-  }));
-  for (const { file, content } of files) await writeFormatted(join(folder, file), JSON.stringify(content));
-  await removeOthers(folder, new Set(files.map(({ file }) => file)));
 }

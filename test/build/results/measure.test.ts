@@ -4,9 +4,13 @@ import { describe, expect, it } from "vitest";
 import { shownCommand } from "../../bench/results/commands.ts";
 import { measure, nextStep, type MeasureOptions } from "../../bench/results/measure.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import type { WantedRun } from "../../bench/results/wanted.ts";
 import { storedRun, SUMS, wantedRun, WANTED } from "./wanted.ts";
 
-const PLACES = { home: "/home", data: "/data", databases: undefined, models: new Map<string, string>() };
+const PLACES = {
+  ...{ home: "/home", data: "/data", databases: undefined, models: new Map<string, string>() },
+  kept: new Set<WantedRun>(),
+};
 const wanted = wantedRun("self-consistency");
 
 describe("what a row still needs", () => {
@@ -38,6 +42,15 @@ describe("what a row still needs", () => {
   it("is to measure again what was measured with earlier prompts", () => {
     const step = nextStep(wanted, { outdated: storedRun(wanted) }, PLACES);
     expect(step).toMatchObject({ words: expect.arrayContaining(["eval"]) as unknown });
+  });
+
+  it("is nothing if the run is kept, unless one was begun here", () => {
+    const places = { ...PLACES, kept: new Set([wanted]) };
+    expect(nextStep(wanted, {}, places)).toEqual({ because: "is kept; --again makes it here too" });
+    const unfinished = storedRun(wanted, { state: "interrupted" });
+    expect(nextStep(wanted, { unfinished }, places)).toMatchObject({
+      words: ["runs", "resume", "run-1", "--home", "/home"],
+    });
   });
 
   it("is the folder of the databases, where questions are about some", () => {

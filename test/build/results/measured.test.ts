@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { evaluationReport } from "../../../core/evaluation/evaluate.ts";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
+import { keptOf } from "../../bench/results/kept.ts";
 import { tableRows, type MeasuredRun } from "../../bench/results/measured.ts";
 import { PUBLISHED, type PublishedTable } from "../../bench/results/published.ts";
 import { publishedText } from "../../bench/results/published-table.ts";
@@ -26,7 +26,7 @@ function runs(outcomes: Outcomes, given: Partial<QuestionRow> = {}): readonly Me
       rows.map(({ id, answer }) => [id, { turns: samples(answer) }]),
     );
     const analysed = analysedRun({ run: strategy.id, strategy: strategy.id, options, rows, said });
-    return { wanted, analysed, report: evaluationReport(strategy.id, rows, 100) };
+    return { wanted, filed: keptOf(analysed, 100) };
   });
 }
 
@@ -77,6 +77,18 @@ describe("the rows of a group", () => {
     expect(rows.map(({ atEqualTokens }) => atEqualTokens)).toEqual([null, null, null]);
     expect(rows[2]?.overAllSamples).toMatchObject({ questions: 2, difference: 0.5 });
     expect(samplesTable(rows)).toContain("| `mad-judge` | 2 | +50");
+  });
+
+  it("stay as they were published where outcomes of questions are not kept", () => {
+    const [one, samples] = runs(OUTCOMES);
+    const [figures] = tableRows(one ? [one] : []);
+    if (one === undefined || samples === undefined || figures === undefined) throw new Error("no rows");
+    const { run, seconds, manifest } = one.filed;
+    const { method, atEqualTokens, overAllSamples } = figures;
+    const published = { method: { ...method, correct: 7 }, atEqualTokens, overAllSamples };
+    const rows = tableRows([{ wanted: one.wanted, filed: { run, seconds, manifest, published } }, samples]);
+    expect(rows.map((row) => row.method.correct)).toEqual([7, 6]);
+    expect(rows[1]?.method.gain).toBeNull();
   });
 
   it("have no comparison where the other run is missing", () => {

@@ -6,6 +6,8 @@ import { check } from "prettier";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { MeasuredMethod } from "../../../core/advice/measured.ts";
 import { findStrategy } from "../../../core/strategies/index.ts";
+import { comparedRuns } from "../../bench/results/compared.ts";
+import { filedRuns } from "../../bench/results/kept-files.ts";
 import type { PlannedGroup } from "../../bench/results/plan.ts";
 import { wantedRuns } from "../../bench/results/wanted.ts";
 import { write } from "../../bench/results/write.ts";
@@ -118,8 +120,7 @@ describe("writing the results", () => {
     expect(JSON.parse(manifest)).toMatchObject({
       run: one?.run,
       command: one?.command,
-      seed: 0,
-      strategy: "zero-shot-cot",
+      manifest: { seed: 0, strategy: "zero-shot-cot" },
     });
     for (const path of [folder, homedir()]) expect(manifest).not.toContain(path);
   });
@@ -148,6 +149,54 @@ describe("writing the results", () => {
     const style = { printWidth: 110 };
     for (const path of [["docs", "results", "real-models.md"], ["figures.ts"]])
       expect(await check(await text(...path), { ...style, filepath: inFolder(...path) })).toBe(true);
+  });
+
+  it("keeps what came of every question, and no text of any", async () => {
+    await written(SUMS.methods);
+    const lines = (await text("docs", "results", "questions", "scripted-sums-self-consistency.csv")).split(
+      "\n",
+    );
+    expect(lines.slice(0, 2)).toEqual([
+      "question,type,outcome,correct,calls,prompt,cached,generated,samples",
+      expect.stringMatching(/^q1,number,answered,1,3,\d+,\d+,12,4\+ 4\+ 4\+$/),
+    ]);
+    expect(lines.join("\n")).not.toContain("Say");
+  });
+
+  it("writes the same again from what is kept, without the home", async () => {
+    await written(SUMS.methods);
+    const page = await text("docs", "results", "real-models.md");
+    const module = await text("figures.ts");
+    const options = { homes: [], out: inFolder("docs", "results"), figures: inFolder("figures.ts") };
+    expect(await write([wantedRuns(SUMS, MODELS)], options)).toEqual({ measured: 3, wanted: 3 });
+    expect(await text("docs", "results", "real-models.md")).toBe(page);
+    expect(await text("figures.ts")).toBe(module);
+  });
+
+  it("leaves out what is kept of a row that asks for something else now", async () => {
+    await written(SUMS.methods);
+    const methods = SUMS.methods.map((method) => ({ ...method, questions: 4 }));
+    const options = { homes: [], out: inFolder("docs", "results"), figures: inFolder("figures.ts") };
+    expect(await write([wantedRuns({ ...SUMS, methods }, MODELS)], options)).toMatchObject({ measured: 0 });
+  });
+
+  it("says which line of a kept file is wrong", async () => {
+    await written(SUMS.methods);
+    const file = inFolder("docs", "results", "questions", "scripted-sums-dup.csv");
+    await writeFile(file, (await readFile(file, "utf8")).replace("q2,number", "q2,numeral"));
+    const options = { homes: [], out: inFolder("docs", "results"), figures: inFolder("figures.ts") };
+    await expect(write([wantedRuns(SUMS, MODELS)], options)).rejects.toThrow("scripted-sums-dup.csv, line 3");
+  });
+
+  it("tells whether a run came to the same again as the one that is kept", async () => {
+    await written(SUMS.methods);
+    const out = inFolder("docs", "results");
+    const again = comparedRuns(inFolder("home"), await filedRuns(out, wantedRuns(SUMS, MODELS)));
+    expect(again[0]).toBe(
+      "scripted-sums-zero-shot-cot: 5 right as kept, 5 here; 10 of 10 questions alike; 4.0 tokens as kept, 4.0 here; " +
+        "the same kind of machine",
+    );
+    expect(again).toHaveLength(3);
   });
 
   it("tells of runs that were made on another file of the same name", async () => {

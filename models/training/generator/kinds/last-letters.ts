@@ -87,7 +87,8 @@ export function lastLettersProblem(random: Random, { id, texts }: LettersFamily)
 function drawWords(random: Random): string[] {
   for (;;) {
     const words = Array.from({ length: between(random, 2, 4) }, () => drawWord(random));
-    if (isReadable(lastLetters(words))) return words;
+    if (isReadable(lastLetters(words)) && words.every((_, index) => wrongLetters(words, index).length > 0))
+      return words;
   }
 }
 

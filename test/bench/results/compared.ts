@@ -1,0 +1,56 @@
+import { keptRun, type KeptRun } from "./kept.ts";
+import { isPublished, type FiledRun } from "./kept-files.ts";
+import { findRuns, openHome, storedRuns } from "./stored.ts";
+import type { WantedRun } from "./wanted.ts";
+
+/**
+ * Sets the finished runs of a home beside those that are kept of the same rows: whether a command came to the same again.
+ * @returns one line for each row that has both
+ * @throws Error for a folder that is no home; StorageError if it cannot be read
+ */
+export function comparedRuns(home: string, filed: ReadonlyMap<WantedRun, FiledRun>): readonly string[] {
+  const store = openHome(home);
+  try {
+    const stored = storedRuns(store);
+    return [...filed].flatMap(([wanted, kept]) => {
+      const { finished } = findRuns(wanted, stored);
+      return finished === undefined ? [] : [comparedLine(wanted, kept, keptRun(finished))];
+    });
+  } finally {
+    store.close();
+  }
+}
+
+function comparedLine({ name }: WantedRun, kept: FiledRun, here: KeptRun): string {
+  const right = `${name}: ${rightOf(kept)} right as kept, ${rightOf(here)} here`;
+  const tokens = `${tokensOf(kept)} tokens as kept, ${tokensOf(here)} here`;
+  return [right, ...agreement(kept, here), tokens, machines(kept, here)].join("; ");
+}
+
+function rightOf(run: FiledRun): number {
+  return isPublished(run)
+    ? run.published.method.correct
+    : run.questions.filter(({ correct }) => correct).length;
+}
+
+function tokensOf(run: FiledRun): string {
+  if (isPublished(run)) return run.published.method.tokens.generated.toFixed(1);
+  const sum = run.questions.reduce((all, { tokens }) => all + tokens.generated, 0);
+  return (sum / Math.max(1, run.questions.length)).toFixed(1);
+}
+
+/** How many questions came to the same with as many tokens. */
+function agreement(kept: FiledRun, here: KeptRun): readonly string[] {
+  if (isPublished(kept)) return [];
+  const others = new Map(kept.questions.map((question) => [question.id, question]));
+  const same = here.questions.filter(({ id, correct, tokens }) => {
+    const other = others.get(id);
+    return other?.correct === correct && other.tokens.generated === tokens.generated;
+  });
+  return [`${same.length} of ${here.questions.length} questions alike`];
+}
+
+function machines(kept: FiledRun, here: KeptRun): string {
+  const [theirs, ours] = [kept.manifest.machine, here.manifest.machine];
+  return theirs === ours ? "the same kind of machine" : `${theirs} and ${ours}`;
+}

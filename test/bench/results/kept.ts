@@ -1,0 +1,79 @@
+import type { AnalysedRun } from "../../../core/analyses/analysis.ts";
+import { judgeFirst, readSamples } from "../../../core/comparison/first-samples.ts";
+import type { QuestionFigures } from "../../../core/evaluation/figures.ts";
+import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
+import type { RunManifest } from "../../../core/events.ts";
+import { isCompared } from "../../../core/scoring/score.ts";
+import { selfConsistency } from "../../../core/strategies/self-consistency.ts";
+import { readAnalysed } from "../../../engine/analyses/read.ts";
+import { isAsk } from "../../../engine/export/figures.ts";
+import { withoutPaths } from "../../../engine/export/personal-paths.ts";
+import { createLibrary } from "../../../engine/live/library.ts";
+import { showEnd } from "../../../engine/runs/show.ts";
+import type { StoredRun } from "./stored.ts";
+
+/** A finished run as the repository keeps it: what came of every question, and no text of a question or a reply. */
+export interface KeptRun {
+  readonly run: string;
+  /** Without the places of any machine. */
+  readonly manifest: RunManifest;
+  /** Wall time of the whole run without pauses. */
+  readonly seconds: number;
+  /** In the order in which they were asked; without exemplars. */
+  readonly questions: readonly KeptQuestion[];
+}
+
+export interface KeptQuestion extends Pick<
+  QuestionFigures,
+  "answerType" | "outcome" | "correct" | "calls" | "tokens"
+> {
+  readonly id: string;
+  /** Of a run of self-consistency whose votes can be counted again; else none. */
+  readonly samples: readonly KeptSample[];
+}
+
+/** A sample of self-consistency. */
+export interface KeptSample {
+  readonly generated: number;
+  /** Whether the majority of the samples up to this one is right. */
+  readonly firstRight: boolean;
+}
+
+/** What is kept of a finished run. @throws StorageError */
+export function keptRun({ store, run }: Pick<StoredRun, "store" | "run">): KeptRun {
+  const [analysed] = readAnalysed(createLibrary(store, store), [run]);
+  const { report } = showEnd(store, run);
+  if (analysed === undefined || report === null || isAsk(report))
+    throw new Error(`The run ${run} is no evaluation.`);
+  return keptOf(analysed, report.seconds);
+}
+
+/** @param seconds wall time of the whole run without pauses */
+export function keptOf(analysed: AnalysedRun, seconds: number): KeptRun {
+  const { run, manifest } = analysed;
+  const rows = analysed.rows.filter(({ exemplar }) => exemplar !== true);
+  const samples = samplesOf(analysed, rows);
+  return {
+    run,
+    manifest: withoutPaths(manifest),
+    seconds,
+    questions: rows.map(({ id, answerType, outcome, correct, calls, tokens }, place) => {
+      return { id, answerType, outcome, correct, calls, tokens, samples: samples[place] ?? [] };
+    }),
+  };
+}
+
+/** By the places of the questions. Votes for queries are counted by executing them, which is not done again here. */
+function samplesOf(analysed: AnalysedRun, rows: readonly QuestionRow[]): readonly (readonly KeptSample[])[] {
+  const countable = rows.every(({ answerType }) => isCompared(answerType) && answerType !== "sql");
+  if (analysed.manifest.strategy !== selfConsistency.id || !countable) return [];
+  const questions = rows.map(({ id }) => ({ id, text: "" }));
+  const sampled = readSamples(analysed, { questions, runs: [{ run: analysed, rows }], leftOut: 0 });
+  const rightOfFirst = sampled.generated.map((_, index) => judgeFirst(index + 1, sampled));
+  return sampled.questions.map(({ samples }, place) =>
+    rightOfFirst.map((judged, index) => ({
+      generated: samples.get(index + 1)?.generated ?? 0,
+      firstRight: judged[place]?.correct === true,
+    })),
+  );
+}
