@@ -16,6 +16,8 @@ minutes=${MINUTES:-75}
 samples=${SAMPLES:-400000}
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 export PYTHONDONTWRITEBYTECODE=1
+# Memory that is freed is kept: each step takes as much again, and getting it from the kernel is slow.
+export MALLOC_MMAP_THRESHOLD_=4000000000 MALLOC_TRIM_THRESHOLD_=8000000000
 mkdir -p "$work"
 work=$(cd "$work" && pwd)
 python="$work/venv/bin/python"

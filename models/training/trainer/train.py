@@ -61,7 +61,11 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--log", type=Path, help="where JSON lines are added; else they are only printed")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
-    parser.add_argument("--threads", type=int, help="on the CPU; else as many as there are cores")
+    parser.add_argument(
+        "--threads",
+        type=int,
+        help="on the CPU, each with batches of its own; else as many as there are cores",
+    )
     return parser.parse_args()
 
 
@@ -79,6 +83,7 @@ def make_training(arguments: argparse.Namespace) -> Training:
         {name: load_samples(Path(path), arguments.tokenizer) for name, path in files.items()},
         arguments.seed,
         arguments.device,
+        helpers=torch.get_num_threads() - 1 if arguments.device == "cpu" else 0,
     )
     if arguments.checkpoint.exists():
         training.load_state_dict(load_checkpoint(arguments.checkpoint))

@@ -1,25 +1,24 @@
 """One training: the model, its optimizers and the data, step by step, with a state that can be kept."""
 
 from collections.abc import Iterable, Mapping
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict
 from typing import Any
 from zlib import crc32
 
 import torch
-from torch import Tensor, nn
-from torch.nn.attention import SDPBackend, sdpa_kernel
-from torch.nn import functional as F
+from torch import nn
 
-from .batches import IGNORED, Batch, SampleStream, in_batches
+from .batches import Batch, SampleStream, in_batches
 from .data import TokenisedSample, TokenisedSamples
+from .helpers import Helpers
+from .loss import count_learnt, reply_loss
 from .model import Llama
 from .optimizers import Optimizers
 from .recipe import Minutes, Progress, Recipe, Steps
 
 
 class Training:
-    """A model that learns."""
+    """A model that learns, with so many processes beside this one that compute gradients too."""
 
     def __init__(
         self,
@@ -29,6 +28,7 @@ class Training:
         data: Mapping[str, TokenisedSamples],
         seed: int = 1,
         device: torch.device | str = "cpu",
+        helpers: int = 0,
     ) -> None:
         torch.manual_seed(seed)
         self.recipe = recipe
@@ -39,6 +39,7 @@ class Training:
         # The order of one file does not depend on which other files there are.
         self.streams = {name: SampleStream(each, seed + crc32(name.encode())) for name, each in data.items()}
         self.progress = Progress()
+        self.helpers = Helpers(self.model, helpers)
 
     @property
     def share(self) -> float:
@@ -66,14 +67,8 @@ class Training:
 
     def learn(self, batches: Iterable[Batch]) -> float:
         """Adds the gradients of the mean loss to the parameters, and returns it."""
-        batches = [batch.to(self.device) for batch in batches]
-        learnt = sum(count_learnt(batch) for batch in batches)
-        total = torch.zeros((), device=self.device)
-        for batch in batches:
-            loss = reply_loss(self.model, batch) / learnt
-            loss.backward()
-            total += loss.detach()
-        return total.item()
+        batches = list(batches)
+        return self.helpers.add_gradients(batches, sum(count_learnt(batch) for batch in batches))
 
     def state_dict(self) -> dict[str, Any]:
         """All that is needed to go on as if nothing had happened."""
@@ -94,23 +89,6 @@ class Training:
         self.progress = Progress(**state["progress"])
 
 
-def reply_loss(model: Llama, batch: Batch) -> Tensor:
-    """Sum of the cross-entropies of the tokens to learn, in nats. Only for these are logits computed."""
-    learnt = batch.targets != IGNORED
-    device = batch.tokens.device
-    with torch.autocast(device.type, torch.bfloat16), quick_attention(device):
-        logits = model.logits(model(batch.tokens)[learnt])
-    return F.cross_entropy(logits.float(), batch.targets[learnt], reduction="sum")
-
-
-def quick_attention(device: torch.device) -> AbstractContextManager[None]:
-    """Chooses how attention is computed: on CPUs by plain products, whose gradients take a third of the time there."""
-    if device.type != "cpu":
-        return nullcontext()
-    torch.backends.cuda.allow_fp16_bf16_reduction_math_sdp(True)
-    return sdpa_kernel(SDPBackend.MATH)
-
-
 @torch.no_grad()
 def mean_loss(model: Llama, batches: Iterable[Batch]) -> float:
     """Mean loss of the replies' tokens, in nats."""
@@ -120,8 +98,3 @@ def mean_loss(model: Llama, batches: Iterable[Batch]) -> float:
         total += reply_loss(model, batch.to(device)).item()
         learnt += count_learnt(batch)
     return total / learnt
-
-
-def count_learnt(batch: Batch) -> int:
-    """Number of tokens to learn."""
-    return int((batch.targets != IGNORED).sum())

@@ -61,6 +61,30 @@ def test_the_gradient_does_not_depend_on_how_samples_are_batched() -> None:
     assert (gradients[0] - gradients[1]).norm() < 0.02 * gradients[1].norm()
 
 
+def test_a_helper_computes_its_part_of_the_same_gradient() -> None:
+    gradients = []
+    losses = []
+    for helpers in (0, 1):
+        training = Training(RECIPE, Steps(8), TOKENIZER.get_vocab_size(), DATA, seed=5, helpers=helpers)
+        # Twice: what a helper computed before is no part of the next gradient.
+        for _ in range(2):
+            training.model.zero_grad()
+            losses.append(training.learn(in_batches(training.next_samples(), 100)))
+        gradients.append(training.model.layers[0].attention.query.weight.grad.clone())
+    assert abs(losses[1] - losses[3]) < 1e-4
+    assert (gradients[0] - gradients[1]).norm() < 1e-3 * gradients[1].norm()
+
+
+def test_a_training_with_a_helper_comes_to_the_same_weights_again() -> None:
+    weights = []
+    for _ in range(2):
+        training = Training(RECIPE, Steps(8), TOKENIZER.get_vocab_size(), DATA, seed=5, helpers=1)
+        for _ in range(3):
+            training.step()
+        weights.append(training.model.state_dict())
+    assert_same_weights(*weights)
+
+
 def test_a_step_takes_its_samples_from_the_files_of_its_stage() -> None:
     training = new_training(steps=4)
     training.next_samples()

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Measures a practice model for its card, through the app: generated questions, roles, and, where they are at hand, sets of real questions.
+# What was measured is not measured again: a run that was interrupted goes on when it is started again.
+#
+#   measure.sh MODEL.gguf
+#   WORK  where everything is put (dist/training/measured); one folder a model
+#   SETS  folder of files NAME.jsonl in the form of docs/datasets.md (none)
+#   COUNT questions of each generated set (300)
+set -euo pipefail
+model=$(realpath "$1")
+cd "$(dirname "$0")"
+
+work=${WORK:-$PWD/../../dist/training/measured}
+count=${COUNT:-300}
+export PATH="$PWD/../../node_modules/.bin:$PATH"
+mkdir -p "$work/sets" "$work/reports"
+work=$(cd "$work" && pwd)
+
+questions() { # name, kind, further arguments
+  [ -e "$work/sets/$1.jsonl" ] && return
+  node generator/main.ts --heldout "$count" --kind "$2" --seed 5 "${@:3}" --out "$work/sets/$1.partial"
+  mv "$work/sets/$1.partial" "$work/sets/$1.jsonl"
+}
+
+evaluate() { # name of the report, file, method, further arguments
+  local report="$work/reports/$1.json"
+  if [ ! -e "$report" ]; then
+    node ../../cli/main.ts eval --data "$2" --model "$model" --prompts terse --strategy "$3" "${@:4}" \
+      --home "$work/home" --json >"$report.partial" 2>/dev/null
+    mv "$report.partial" "$report"
+  fi
+  node -e '
+    const [name, path] = process.argv.slice(1);
+    const { correct, compared, interval, unanswered, failed } = JSON.parse(require("fs").readFileSync(path, "utf8"));
+    const percent = (share) => Math.round(share * 100);
+    const [low, high] = interval.map(percent);
+    const share = `${percent(correct / compared)} % (${low}–${high})`;
+    console.log(`| ${name} | ${correct} of ${compared} | ${share} | ${unanswered + failed} |`);' "$1" "$report"
+}
+
+questions trained number --trained
+questions held-out number
+questions choice choice
+questions yes-no yes-no
+questions facts facts
+questions coins coin-flip
+questions letters last-letters
+
+printf '\n| Questions, method | Right | Accuracy | No answer |\n| --- | --- | --- | --- |\n'
+for set in trained held-out choice yes-no facts coins letters; do
+  evaluate "$set" "$work/sets/$set.jsonl" zero-shot-cot
+done
+for set in trained held-out; do
+  evaluate "$set, one sample at 0.8" "$work/sets/$set.jsonl" zero-shot-cot --temperature 0.8
+  evaluate "$set, 7 samples at 0.8" "$work/sets/$set.jsonl" self-consistency --agents 7 --temperature 0.8
+done
+if [ -n "${SETS:-}" ]; then
+  for file in "$SETS"/*.jsonl; do
+    evaluate "$(basename "$file" .jsonl)" "$file" zero-shot-cot
+  done
+fi
+
+printf '\nReplies beside those of the program, on unseen problems:\n\n'
+if [ ! -e "$work/sets/roles.jsonl" ]; then
+  node generator/main.ts --samples 3000 --seed 6 --gsm8k gsm8k-train.jsonl --longest 1024 --out "$work/sets/roles.partial"
+  mv "$work/sets/roles.partial" "$work/sets/roles.jsonl"
+fi
+node measure-replies.ts --model "$model" --samples "$work/sets/roles.jsonl"
+
+printf '\nRoles, on held-out wordings and the model'\''s own chains:\n\n'
+head -n 60 "$work/sets/held-out.jsonl" >"$work/sets/roles-questions.jsonl"
+node ../../test/bench/roles/main.ts --model "$model" --data "$work/sets/roles-questions.jsonl" --samples 6 \
+  --corpus "$work/corpus.jsonl"

@@ -1,0 +1,65 @@
+import type { ChatMessage, LanguageModel } from "../../core/model.ts";
+import { wilsonInterval } from "../../core/scoring/statistics.ts";
+import { withoutLetterBreaks } from "./generator/letter-break.ts";
+
+/** A sample of the generator: what is asked, and what its program replies. */
+export interface ProgrammedReply {
+  readonly messages: readonly ChatMessage[];
+  readonly reply: string;
+  /** What is to be done: `solve`, `validate`, …. */
+  readonly part: string;
+}
+
+/** How often a model's replies of one part come to what the program says. */
+export interface PartFigures {
+  readonly part: string;
+  readonly samples: number;
+  /** Replies with the same end: the last line, or the fields of JSON that are no reasons. */
+  readonly sameEnd: number;
+  /** 95 % Wilson interval of their share. */
+  readonly interval: readonly [low: number, high: number];
+  /** Replies that are the same, word for word. */
+  readonly same: number;
+}
+
+const GREEDY = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] };
+
+/** A model's replies at temperature 0 beside the program's, by part, in the order of the parts' names. */
+export async function measureReplies(
+  model: LanguageModel,
+  samples: readonly ProgrammedReply[],
+): Promise<readonly PartFigures[]> {
+  const judged = await Promise.all(
+    samples.map(async ({ messages, reply, part }) => {
+      const { text } = await model.complete({ messages, sampling: GREEDY });
+      const wanted = withoutLetterBreaks(reply);
+      return { part, same: text.trim() === wanted, sameEnd: endOf(text) === endOf(wanted) };
+    }),
+  );
+  const parts = [...Map.groupBy(judged, ({ part }) => part)].toSorted(([left], [right]) =>
+    left < right ? -1 : 1,
+  );
+  return parts.map(([part, replies]) => {
+    const count = (field: "same" | "sameEnd") => replies.filter((reply) => reply[field]).length;
+    const sameEnd = count("sameEnd");
+    const interval = wilsonInterval(sameEnd, replies.length);
+    return { part, samples: replies.length, sameEnd, interval, same: count("same") };
+  });
+}
+
+/** What a reply comes to. */
+function endOf(text: string): string {
+  const last = text.trim().split("\n").at(-1) ?? "";
+  return last.startsWith("{") ? fieldsOf(last) : last;
+}
+
+/** An object without its reason; the text itself if it is none. */
+function fieldsOf(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), (name, value: unknown) =>
+      name === "reason" ? undefined : value,
+    );
+  } catch {
+    return text;
+  }
+}

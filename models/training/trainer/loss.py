@@ -1,0 +1,45 @@
+"""What a batch teaches: the loss of its replies' tokens."""
+
+from collections.abc import Iterable
+from contextlib import AbstractContextManager, nullcontext
+
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+from torch.nn.attention import SDPBackend, sdpa_kernel
+
+from .batches import IGNORED, Batch
+from .model import Llama
+
+
+def add_gradients(model: Llama, batches: Iterable[Batch], learnt: int) -> float:
+    """Adds the gradients of the batches' loss divided by `learnt` to the parameters. Returns it, in nats."""
+    device = model.embedding.weight.device
+    total = torch.zeros((), device=device)
+    for batch in batches:
+        loss = reply_loss(model, batch.to(device)) / learnt
+        loss.backward()
+        total += loss.detach()
+    return total.item()
+
+
+def reply_loss(model: Llama, batch: Batch) -> Tensor:
+    """Sum of the cross-entropies of the tokens to learn, in nats. Only for these are logits computed."""
+    learnt = batch.targets != IGNORED
+    device = batch.tokens.device
+    with torch.autocast(device.type, torch.bfloat16), quick_attention(device):
+        logits = model.logits(model(batch.tokens)[learnt])
+    return F.cross_entropy(logits.float(), batch.targets[learnt], reduction="sum")
+
+
+def quick_attention(device: torch.device) -> AbstractContextManager[None]:
+    """Chooses how attention is computed: on CPUs by plain products, whose gradients take less time."""
+    if device.type != "cpu":
+        return nullcontext()
+    torch.backends.cuda.allow_fp16_bf16_reduction_math_sdp(True)
+    return sdpa_kernel(SDPBackend.MATH)
+
+
+def count_learnt(batch: Batch) -> int:
+    """Number of tokens to learn."""
+    return int((batch.targets != IGNORED).sum())

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { measureReplies, type ProgrammedReply } from "../../models/training/replies.ts";
+import { modelDouble } from "../engine/doubles.ts";
+
+function sample(part: string, reply: string): ProgrammedReply {
+  return { part, reply, messages: [{ role: "user", content: `Do ${part}.` }] };
+}
+
+const measured = (said: string, ...samples: readonly ProgrammedReply[]) =>
+  measureReplies(
+    modelDouble(() => said),
+    samples,
+  );
+
+describe("a model's replies beside the program's", () => {
+  it("are counted by part, with an interval", async () => {
+    const figures = await measured(
+      "The answer is 3.",
+      sample("solve", "The answer is 3."),
+      sample("judge", "A"),
+    );
+    expect(figures).toMatchObject([
+      { part: "judge", samples: 1, sameEnd: 0, same: 0 },
+      { part: "solve", samples: 1, sameEnd: 1, same: 1 },
+    ]);
+    expect(figures[1]?.interval[0]).toBeCloseTo(0.2065, 3);
+  });
+
+  it("come to the same if their last lines are alike, whatever leads to them", async () => {
+    const [figures] = await measured("2+1=3\nThe answer is 3.", sample("solve", "1+2=3\nThe answer is 3."));
+    expect(figures).toMatchObject({ sameEnd: 1, same: 0 });
+  });
+
+  it("come to the same if their fields are alike, whatever the reason", async () => {
+    const reply = (reason: string, answer: string) => JSON.stringify({ reason, answer, side: "neither" });
+    const [figures] = await measured(reply("so", "3"), sample("moderate", reply("because", "3")));
+    expect(figures).toMatchObject({ sameEnd: 1, same: 0 });
+    const [other] = await measured(reply("so", "3"), sample("moderate", reply("so", "4")));
+    expect(other).toMatchObject({ sameEnd: 0 });
+  });
+
+  it("are compared without the breaks between letters, which no model writes", async () => {
+    const [figures] = await measured("y: ab", sample("solve", "y: a\u0000b"));
+    expect(figures).toMatchObject({ same: 1 });
+  });
+});
