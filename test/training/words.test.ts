@@ -41,8 +41,8 @@ test("the words of numbers stand at their numbers", () => {
 
 describe("a sentence", () => {
   test("takes `an` where it is spoken so", () => {
-    expect(withArticles("a apple, a uniform, a 80 page book, a 18 and a 17")).toBe(
-      "an apple, a uniform, an 80 page book, an 18 and a 17",
+    expect(withArticles("a apple, a uniform, a 80 page book, a 18 and a 17, a $8 cap")).toBe(
+      "an apple, a uniform, an 80 page book, an 18 and a 17, an $8 cap",
     );
     expect(withArticles("Team A is here. A old one too.")).toBe("Team A is here. An old one too.");
   });

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import type { MaterialSettings } from "./material.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** What is to be written. */
 export type Task =
@@ -72,12 +73,4 @@ function taskOf({ samples, heldout, kind, show, chains, longest }: TaskValues): 
   if (kind === undefined)
     throw new Error("--heldout needs --kind: a type of answer, or the beginning of a family's id.");
   return { kind: "questions", count: wholeNumber("heldout", heldout ?? "", 1), of: kind };
-}
-
-function wholeNumber(name: string, text: string, least: number): number {
-  const value = Number(text);
-  if (text.trim() === "" || !Number.isSafeInteger(value) || value < least) {
-    throw new Error(`--${name} cannot be "${text}"; it must be a whole number from ${least}.`);
-  }
-  return value;
 }

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { z } from "zod";
+import { readLines } from "../trainer/json-lines.ts";
 
 /** What the practice model itself replied to problems, by the problems' seeds. */
 export interface ChainBank {
@@ -10,33 +11,19 @@ export interface ChainBank {
 
 export const EMPTY_BANK: ChainBank = { problems: [], chainsOf: () => [] };
 
+const Entry = z.object({ problem: z.int(), text: z.string() });
+
 /**
  * Reads a file of JSON lines, each `{"problem": SEED, "text": "…"}`: a reply that the practice model sampled, and the problem that it
  * was asked, by the seed that the generator gave it.
  * @throws Error that names the file, the line and what is wrong with it
  */
-export function readChainBank(path: string): ChainBank {
+export async function readChainBank(path: string): Promise<ChainBank> {
   const chains = new Map<number, string[]>();
-  for (const [index, line] of readFileSync(path, "utf8").split("\n").entries()) {
-    if (line.trim() === "") continue;
-    const entry = entryOf(line);
-    if (entry === null) {
-      throw new Error(
-        `${path}, line ${index + 1}: ${line.slice(0, 60)} is no chain. Each line needs {"problem": SEED, "text": "…"}.`,
-      );
-    }
-    const known = chains.get(entry.problem);
-    if (known === undefined) chains.set(entry.problem, [entry.text]);
-    else known.push(entry.text);
+  for await (const { problem, text } of readLines(path, Entry)) {
+    const known = chains.get(problem);
+    if (known === undefined) chains.set(problem, [text]);
+    else known.push(text);
   }
   return { problems: [...chains.keys()], chainsOf: (problem) => chains.get(problem) ?? [] };
-}
-
-function entryOf(line: string): { readonly problem: number; readonly text: string } | null {
-  try {
-    const { problem, text } = JSON.parse(line) as Readonly<Record<string, unknown>>;
-    return typeof problem === "number" && typeof text === "string" ? { problem, text } : null;
-  } catch {
-    return null;
-  }
 }

@@ -8,9 +8,9 @@ export function withCapitals(text: string): string {
   return text.replace(SENTENCE_START, (start) => start.toUpperCase());
 }
 
-/** A text with `an` for each `a` before a vowel or before a number that begins with one: `an apple`, `an 80 page book`. */
+/** A text with `an` for each `a` before a vowel or before a number that begins with one: `an apple`, `an 80 page book`, `an $8 cap`. */
 export function withArticles(text: string): string {
-  return text.replace(/(\ba|(?:^|[.?!] )A) (?=(?!uni|use|eu|one\b)[aeiou]|8|(?:11|18)\b)/g, "$1n ");
+  return text.replace(/(\ba|(?:^|[.?!] )A) (?=(?!uni|use|eu|one\b)[aeiou]|\$?(?:8|(?:11|18)\b))/g, "$1n ");
 }
 
 /** The sentences of a text, each with its closing sign. */

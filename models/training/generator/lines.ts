@@ -39,7 +39,7 @@ async function* sampleLines(
   seed: number,
   { count, chains, longest }: Extract<GeneratorArguments["task"], { readonly kind: "samples" }>,
 ): AsyncGenerator<string> {
-  const bank = chains === undefined ? EMPTY_BANK : readChainBank(chains);
+  const bank = chains === undefined ? EMPTY_BANK : await readChainBank(chains);
   let written = 0;
   let leftOut = 0;
   for await (const sample of drawSamples(material, { seed, bank })) {

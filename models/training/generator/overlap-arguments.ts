@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { wholeNumber } from "./whole-number.ts";
 
 /** What is to be compared. */
 export interface OverlapArguments {
@@ -46,12 +47,4 @@ export function readOverlapArguments(args: readonly string[]): OverlapArguments 
     mostSteps: wholeNumber("most-steps", values["most-steps"], 1),
     json: values.json,
   };
-}
-
-function wholeNumber(name: string, text: string, least: number): number {
-  const value = Number(text);
-  if (text.trim() === "" || !Number.isSafeInteger(value) || value < least) {
-    throw new Error(`--${name} cannot be "${text}"; it must be a whole number from ${least}.`);
-  }
-  return value;
 }
