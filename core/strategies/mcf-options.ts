@@ -1,9 +1,10 @@
 import { ContractError } from "../errors.ts";
-import { CANDIDATE_SELECTIONS, type CandidateSelection } from "../events.ts";
+import { CANDIDATE_SELECTIONS } from "../events.ts";
 import { OUTLIER_TESTS } from "../experience/repository.ts";
 import { PARSER_KINDS, type ParserKind } from "../similarity/similarity.ts";
 import { expectedDialogue, turnsOption, USUAL_TURNS } from "./dialogue.ts";
 import { agentsOption, temperatureOption, type BooleanOption, type OptionsOf } from "./options.ts";
+import { LEAST_PEERS, selectionOf } from "./mcf-selection.ts";
 import type { ExpectedCalls } from "./strategy.ts";
 import type { Terms } from "./terms.ts";
 
@@ -29,9 +30,9 @@ export const mcfOptions = {
   },
   select: {
     type: "choice",
-    default: "adversary",
-    values: CANDIDATE_SELECTIONS,
-    help: "Pass on the reply least like the adversarial one (the paper), the one most like its peers, or the one with the greatest difference of both",
+    default: "auto",
+    values: ["auto", ...CANDIDATE_SELECTIONS],
+    help: "Pass on the reply least like the adversarial one (the paper), the one most like its peers, or the one with the greatest difference of both; auto: like its peers on models below 4B, else the paper's",
   },
   guard: onOff(
     false,
@@ -81,9 +82,9 @@ export function noTerm({ semantic, historical, amr }: Terms): boolean {
   return !semantic && !historical && !amr;
 }
 
-/** What candidates are compared with. */
-export function selectionOf({ select }: Pick<McfOptions, "select">): CandidateSelection {
-  return CANDIDATE_SELECTIONS.find((name) => name === select) ?? "adversary";
+/** Whether a choice is named that is not the paper's. */
+function isOwnChoice({ select }: McfOptions): boolean {
+  return select !== "auto" && select !== "adversary";
 }
 
 /** What makes the meaning graphs of these options. */
@@ -91,7 +92,7 @@ export function parserKindOf({ parser }: Pick<McfOptions, "parser">): ParserKind
   return PARSER_KINDS.find((kind) => kind === parser) ?? "amr-lite";
 }
 
-/** Calls of agents in one step: a dialogue's one, or N instances and the adversarial one where somebody is compared with it. */
+/** Calls of agents in one step: a dialogue's one, or N instances and the adversarial one unless nobody is compared with it. */
 function instancesOf(options: McfOptions): number {
   if (noTerm(options)) return 1;
   return options.agents + (selectionOf(options) === "peers" ? 0 : 1);
@@ -169,13 +170,13 @@ export function checkMcf(options: McfOptions): void {
   if (guard && select === "peers") {
     refuse("guard", "The guard looks at the adversarial reply, and select=peers has none. Leave out either.");
   }
-  if (select !== "adversary" && agents < 3) {
+  if (isOwnChoice(options) && agents < LEAST_PEERS) {
     refuse(
       "select",
       `select=${select} compares the candidates with each other, and of ${agents} none is more like the rest than another. Take at least 3 agents, or select=adversary.`,
     );
   }
-  if (noTerm(options) && (guard || select !== "adversary")) {
+  if (noTerm(options) && (guard || isOwnChoice(options))) {
     refuse(
       guard ? "guard" : "select",
       "With all three terms off nothing is filtered, so select and guard have no use. Leave them out, or switch a term on.",

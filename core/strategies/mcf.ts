@@ -18,9 +18,9 @@ import {
   mostCalls,
   noTerm,
   parserKindOf,
-  selectionOf,
   usualCalls,
 } from "./mcf-options.ts";
+import { isPoorAdversary, selectionOf } from "./mcf-selection.ts";
 import { passOn, sayAll, usersAreDone, type Instances, type McfStep, type StepFilter } from "./mcf-step.ts";
 import { defineStrategy } from "./strategy.ts";
 import { followAll } from "./trajectories.ts";
@@ -57,7 +57,7 @@ export const mcf = defineStrategy({
   async run(question, options, context) {
     const { agents, turns, guard } = options;
     const { wording } = context;
-    const select = selectionOf(options);
+    const select = selectionOf(options, isPoorAdversary(context));
     const parserAt = parsersOf(parserKindOf(options), question, context);
     const filter: StepFilter = { question, terms: options, select, guard, parserAt };
     const instances: Instances = {

@@ -24,6 +24,8 @@ export interface StrategyContext {
   readonly parser: AmrParser;
   /** There if the options say `usesExperience`. */
   readonly experience?: ExperienceRepository;
+  /** Weights of the loaded model, a plain count. */
+  readonly parameters: number;
   /** Name of the model that a role has. */
   modelOf(role: Role): string;
   /**

@@ -92,6 +92,7 @@ export async function runQuestion(
       seed,
       embedder,
       parser,
+      parameters: setup.model.info.parameters,
       modelOf: (role) => (setup.agents[role] ?? setup.model).info.name,
       ...(setup.experience && { experience: repositoryOfQuestion(setup.experience, asking, signal) }),
       ...(setup.database && { database: setup.database }),

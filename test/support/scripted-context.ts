@@ -51,6 +51,7 @@ export function scriptedContext(
     seed: 0,
     embedder: letterEmbedder(),
     parser: wordParser(),
+    parameters: 7e9,
     modelOf: () => "scripted",
     ...parts,
     calls,

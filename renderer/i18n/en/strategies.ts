@@ -78,7 +78,7 @@ export const strategies = {
       mad: "Update rounds",
     },
     parser: { "amr-lite": "AMR-lite (English only)", model: "Loaded model" },
-    select: { adversary: "Unlike adversary", peers: "Like peers", contrast: "Both" },
+    select: { auto: "By model size", adversary: "Unlike adversary", peers: "Like peers", contrast: "Both" },
     outlierTest: { below: "Below −λ", above: "Above λ", "two-sided": "Both", off: "Off" },
     secondStance: { "runner-up": "Runner-up", random: "Random" },
     validator: { programs: "Programs, for numbers", verdict: "Verdict (the paper)" },

@@ -110,7 +110,7 @@ export const strategyMethods = {
       parser:
         "AMR-lite needs no model and reads English only; the loaded model takes one more call for each text",
       select:
-        "What is passed on: the reply least like the adversarial one (the paper), the one most like the other candidates (no adversarial call), or the one with the greatest difference of both",
+        "What is passed on: the reply least like the adversarial one (the paper), the one most like the other candidates (no adversarial call), or the one with the greatest difference of both. By model size: like the other candidates below 4B, where the adversary misleads too poorly, else as in the paper",
       guard: "Leaves a step unfiltered whose adversarial reply has the answer of most candidates",
       trajectories:
         "Follows all candidates of every step instead of one, and sums D along each way (fig. 1 of the paper); there is no limit of turns",

@@ -76,7 +76,7 @@ export const strategies = {
       mad: "多轮更新",
     },
     parser: { "amr-lite": "AMR-lite（仅限英语）", model: "所加载的模型" },
-    select: { adversary: "不像对抗回复", peers: "像其他候选", contrast: "兼顾两者" },
+    select: { auto: "按模型大小", adversary: "不像对抗回复", peers: "像其他候选", contrast: "兼顾两者" },
     outlierTest: { below: "低于 −λ", above: "高于 λ", "two-sided": "双侧", off: "关闭" },
     secondStance: { "runner-up": "样本的次多", random: "随机" },
     validator: { programs: "程序（答案为数字时）", verdict: "裁断（论文做法）" },

@@ -39,7 +39,7 @@ export const PLAN: readonly PlannedGroup[] = [
     picture: true,
     methods: [
       ...each(100, "zero-shot-cot", "program-of-thoughts", "adaptive", SELF_CONSISTENCY),
-      ...each(30, "mcf", "cfmad", "mad", "peer-review"),
+      ...each(30, "mcf", ["mcf", { select: "adversary" }], "cfmad", "mad", "peer-review"),
       ...each(10, "ma-tot"),
     ],
   },

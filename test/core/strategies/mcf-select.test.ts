@@ -35,6 +35,34 @@ async function firstStep(options: McfOptions, replies: Parameters<typeof mcfRepl
 const totals = (filtered: ReturnType<typeof filteredAt>) =>
   filtered?.candidates.map(({ total }) => total ?? NaN) ?? [];
 
+describe("mcf with select=auto", () => {
+  const selected = async (given: Partial<McfOptions>, parts: Parameters<typeof scriptedContext>[1]) => {
+    const context = scriptedContext(mcfReplies(USERS), { embedder, ...parts });
+    await mcf.run(numberQuestion(), semantic({ select: "auto", ...given }), context);
+    return filteredAt(context, "turn-1/user")?.select;
+  };
+
+  it("is the default", () => {
+    expect(mcf.options.select.default).toBe("auto");
+  });
+
+  it("is select=peers on models below 4B, whose adversaries mislead too poorly", async () => {
+    expect(await selected({}, { parameters: 3.9e9 })).toBe("peers");
+    expect(await selected({}, { parameters: 4e9 })).toBe("adversary");
+  });
+
+  it("is the paper's choice on a model with terse prompts, which was trained to mislead", async () => {
+    expect(await selected({}, { parameters: 6e6, prompts: "terse" })).toBe("adversary");
+  });
+
+  it.each<[string, Partial<McfOptions>]>([
+    ["with two agents, who are equally alike", { agents: 2 }],
+    ["with a guard, which looks at the adversarial reply", { guard: true }],
+  ])("is the paper's choice %s", async (_what, given) => {
+    expect(await selected(given, { parameters: 1e9 })).toBe("adversary");
+  });
+});
+
 describe("mcf with select=peers", () => {
   it("asks no adversarial instance: 1 + 2Nt calls, and N for the closing step", async () => {
     const context = scriptedContext(mcfReplies(FIRST_TURN));

@@ -216,7 +216,7 @@ describe("mcf", () => {
     expect(outcome.answer).toBe("4");
   });
 
-  it("has its defaults: N = 3, T = 0.8, at most 8 turns, all terms, the adversarial reply as reference, no experience", () => {
+  it("has its defaults: N = 3, T = 0.8, at most 8 turns, all terms, the reference by the size of the model, no experience", () => {
     expect(mcfOptions()).toEqual({
       agents: 3,
       temperature: 0.8,
@@ -225,7 +225,7 @@ describe("mcf", () => {
       historical: true,
       amr: true,
       parser: "amr-lite",
-      select: "adversary",
+      select: "auto",
       guard: false,
       trajectories: false,
       depth: 5,

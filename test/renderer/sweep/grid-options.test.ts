@@ -44,7 +44,7 @@ describe("the values worth trying", () => {
     expect(of("agents")).toEqual([2, 3, 4, 6]);
     expect(of("temperature")).toEqual([0.1, 0.4, 0.8, 1]);
     expect(of("guard")).toEqual([true, false]);
-    expect(of("select")).toEqual(["adversary", "peers", "contrast"]);
+    expect(of("select")).toEqual(["auto", "adversary", "peers", "contrast"]);
   });
 
   test("are some around the default for other numbers, within their bounds", () => {

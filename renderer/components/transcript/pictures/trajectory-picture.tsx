@@ -38,12 +38,12 @@ function TrajectoryPicture({
   onReveal,
 }: PictureProps & { readonly tree: TrajectoryTree }): ReactNode {
   const { t } = useTranslation();
-  const { depth, select = "adversary" } = use(RunOptions);
+  const { depth, select } = use(RunOptions);
   const { agents, levels, trajectories } = tree;
   const shape = treeShape(agents, Math.max(levels.length, typeof depth === "number" ? depth : 0));
   const height = treeHeight(shape);
   const specify = question.turns.find(({ role }) => role === "task-specifier");
-  const rule = select === "adversary" ? "smallest" : "greatest";
+  const rule = select === "peers" || select === "contrast" ? "greatest" : "smallest";
   return (
     <Picture
       title={t("pictures.trajectories.title")}
