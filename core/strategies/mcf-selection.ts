@@ -17,14 +17,14 @@ export const LEAST_PEERS = 3;
 const SMALL_BELOW = 4e9;
 
 /**
- * Whether an adversary of this model misleads too poorly to filter by (docs/results/development.md). A model that has terse
- * prompts was trained to mislead.
+ * Whether the adversary's model misleads too poorly to filter by (docs/results/development.md). A model that has terse prompts
+ * was trained to mislead.
  */
 export function isPoorAdversary({
-  parameters,
+  parametersOf,
   wording,
-}: Pick<StrategyContext, "parameters" | "wording">): boolean {
-  return wording.set === "standard" && parameters < SMALL_BELOW;
+}: Pick<StrategyContext, "parametersOf" | "wording">): boolean {
+  return wording.set === "standard" && parametersOf("adversarial-assistant") < SMALL_BELOW;
 }
 
 /**

@@ -24,10 +24,10 @@ export interface StrategyContext {
   readonly parser: AmrParser;
   /** There if the options say `usesExperience`. */
   readonly experience?: ExperienceRepository;
-  /** Weights of the loaded model, a plain count. */
-  readonly parameters: number;
   /** Name of the model that a role has. */
   modelOf(role: Role): string;
+  /** Weights of that model, a plain count. */
+  parametersOf(role: Role): number;
   /**
    * One call of the model. Calls that do not depend on each other are issued together, in one Promise.all.
    * @param path unique within the question; it names the turn and seeds it

@@ -69,5 +69,5 @@ node measure-replies.ts --model "$model" --samples "$work/sets/roles.jsonl"
 
 printf '\nRoles, on held-out wordings and the model'\''s own chains:\n\n'
 head -n 60 "$work/sets/held-out.jsonl" >"$work/sets/roles-questions.jsonl"
-node ../../test/bench/roles/main.ts --model "$model" --data "$work/sets/roles-questions.jsonl" --samples 6 \
+node ../../test/bench/roles/main.ts --model "$model" --prompts terse --data "$work/sets/roles-questions.jsonl" --samples 6 \
   --corpus "$work/corpus.jsonl"

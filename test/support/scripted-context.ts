@@ -51,7 +51,7 @@ export function scriptedContext(
     seed: 0,
     embedder: letterEmbedder(),
     parser: wordParser(),
-    parameters: 7e9,
+    parametersOf: () => 7e9,
     modelOf: () => "scripted",
     ...parts,
     calls,

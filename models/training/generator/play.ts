@@ -118,7 +118,7 @@ const SURROUNDINGS: Omit<StrategyContext, "seed" | "say"> = {
   maxTokens: MAX_TOKENS,
   embedder: EMBEDDER,
   parser: PARSER,
-  parameters: 6e6,
+  parametersOf: () => 6e6,
   modelOf: () => "oracle",
   record: () => undefined,
 };

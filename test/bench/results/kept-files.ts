@@ -45,7 +45,7 @@ const COLUMNS = [
   "samples",
 ];
 
-const COUNT = z.coerce.number().nonnegative();
+const COUNT = z.string().regex(/^\d+$/).transform(Number);
 const LINE = z.tuple([
   z.string().min(1),
   z.enum(ANSWER_TYPES),

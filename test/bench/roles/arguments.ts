@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
+import type { PromptSetName } from "../../../core/model.ts";
 import { CHECKS, findCheck } from "./checks/index.ts";
 
 /** What is to be measured. */
@@ -19,6 +20,8 @@ export interface RolesArguments {
   readonly threads: number | undefined;
   /** Replies that are generated at once. */
   readonly sequences: number | undefined;
+  /** Instead of the model's own; a file without a card has the standard ones. */
+  readonly prompts: PromptSetName | undefined;
   readonly json: boolean;
 }
 
@@ -38,6 +41,7 @@ export function readArguments(args: readonly string[]): RolesArguments {
       corpus: { type: "string" },
       threads: { type: "string" },
       sequences: { type: "string" },
+      prompts: { type: "string" },
       json: { type: "boolean", default: false },
     },
   });
@@ -49,6 +53,7 @@ export function readArguments(args: readonly string[]): RolesArguments {
     roles: rolesOf(only.flatMap((names) => names.split(","))),
     threads: countOf("threads", values.threads),
     sequences: countOf("sequences", values.sequences),
+    prompts: promptSetOf(values.prompts),
   };
 }
 
@@ -56,6 +61,11 @@ function rolesOf(only: readonly string[]): readonly string[] {
   for (const role of only) findCheck(role);
   const roles = Object.keys(CHECKS);
   return only.length === 0 ? roles : roles.filter((role) => only.includes(role));
+}
+
+function promptSetOf(text: string | undefined): PromptSetName | undefined {
+  if (text === undefined || text === "standard" || text === "terse") return text;
+  throw new Error(`--prompts cannot be ${text}; it must be standard or terse.`);
 }
 
 function countOf(name: string, text: string | undefined): number | undefined {

@@ -1,12 +1,14 @@
 /**
  * How well a model plays the roles of the methods, on questions whose answers are known. Nothing is asserted.
  * npm run -s bench:roles -- --model REF [--data FILE] [--limit K] [--samples S] [--only ROLE,…] [--corpus FILE]
- *   [--threads T] [--sequences S] [--json]
+ *   [--threads T] [--sequences S] [--prompts SET] [--json]
  *   --only    makes these checks alone: solver, validator, adversary, critic, judge, reviewer, user, moderator, voter,
  *             filter
  *   --corpus  keeps the solver's chains in FILE and does not make them again when the command is repeated
+ *   --prompts  standard or terse; else the model's own
  */
 import process from "node:process";
+import type { LanguageModel } from "../../../core/model.ts";
 import { homeFolder } from "../../../cli/home.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { loadEmbedder, loadModel, loadParser } from "../../../engine/runs/loaders.ts";
@@ -24,12 +26,18 @@ const {
   limit,
   threads,
   sequences,
+  prompts,
   json,
   ...request
 } = readArguments(process.argv.slice(2));
 const dataset = await readDataset(data, { limit });
 const runtime = { ...(threads !== undefined && { threads }), ...(sequences !== undefined && { sequences }) };
-const model = await loadModel({ reference, runtime }, homeFolder(undefined));
+const loaded = await loadModel({ reference, runtime }, homeFolder(undefined));
+const model: LanguageModel = {
+  info: { ...loaded.info, prompts: prompts ?? loaded.info.prompts },
+  complete: (call) => loaded.complete(call),
+  score: (call) => loaded.score(call),
+};
 const embedders = createEmbedderShelf(loadEmbedder);
 try {
   const parser = createParserShelf(loadParser).lazy;
@@ -42,5 +50,5 @@ try {
   console.log(json ? JSON.stringify(report) : reportText(report));
 } finally {
   await embedders.dispose();
-  await model.dispose();
+  await loaded.dispose();
 }

@@ -149,7 +149,7 @@ async function writtenDialogue(
       seed: 0,
       embedder: letterEmbedder(),
       parser: wordParser(),
-      parameters: 1.5e9,
+      parametersOf: () => 1.5e9,
       modelOf: () => "written",
       record: () => undefined,
       say: async (role, path, messages) => {

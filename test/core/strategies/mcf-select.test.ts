@@ -47,19 +47,24 @@ describe("mcf with select=auto", () => {
   });
 
   it("is select=peers on models below 4B, whose adversaries mislead too poorly", async () => {
-    expect(await selected({}, { parameters: 3.9e9 })).toBe("peers");
-    expect(await selected({}, { parameters: 4e9 })).toBe("adversary");
+    expect(await selected({}, { parametersOf: () => 3.9e9 })).toBe("peers");
+    expect(await selected({}, { parametersOf: () => 4e9 })).toBe("adversary");
+  });
+
+  it("is the paper's choice where the adversary alone has a larger model", async () => {
+    const parametersOf = (role: string) => (role === "adversarial-assistant" ? 8e9 : 1e9);
+    expect(await selected({}, { parametersOf })).toBe("adversary");
   });
 
   it("is the paper's choice on a model with terse prompts, which was trained to mislead", async () => {
-    expect(await selected({}, { parameters: 6e6, prompts: "terse" })).toBe("adversary");
+    expect(await selected({}, { parametersOf: () => 6e6, prompts: "terse" })).toBe("adversary");
   });
 
   it.each<[string, Partial<McfOptions>]>([
     ["with two agents, who are equally alike", { agents: 2 }],
     ["with a guard, which looks at the adversarial reply", { guard: true }],
   ])("is the paper's choice %s", async (_what, given) => {
-    expect(await selected(given, { parameters: 1e9 })).toBe("adversary");
+    expect(await selected(given, { parametersOf: () => 1e9 })).toBe("adversary");
   });
 });
 

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { parseExpression, type Expression } from "../../models/training/generator/expression.ts";
+import { parseExpression, variablesOf, type Expression } from "../../models/training/generator/expression.ts";
 import { fillWording } from "../../models/training/generator/fill.ts";
 import type { Random } from "../../models/training/generator/random.ts";
 import { parseTemplate, slotsOf } from "../../models/training/generator/template.ts";
 import type { WordingFamily } from "../../models/training/generator/wording.ts";
+import { MONEY_AND_MEASURE } from "../../models/training/generator/wordings/money-and-measure.ts";
 import { ONE_STEP } from "../../models/training/generator/wordings/one-step.ts";
+import { THREE_STEP } from "../../models/training/generator/wordings/three-step.ts";
 import { TWO_STEP } from "../../models/training/generator/wordings/two-step.ts";
 
-const FAMILIES = [...ONE_STEP, ...TWO_STEP];
+const FAMILIES = [...ONE_STEP, ...TWO_STEP, ...THREE_STEP, ...MONEY_AND_MEASURE];
 const TEXTS = FAMILIES.flatMap(({ texts }) => texts);
 
 /** The same numbers on each run: multiples of the golden ratio without their whole part. */
@@ -21,19 +23,26 @@ function operationsOf(expression: Expression): number {
   return 1 + operationsOf(expression.left) + operationsOf(expression.right);
 }
 
-/** Families of which a text has a number that is neither used nor drawn on purpose. */
-function withStrayNumbers({ texts, expression, numbers = {} }: WordingFamily): boolean {
-  const given = texts
-    .flatMap((text) => [...slotsOf(parseTemplate(text))])
-    .filter((slot) => /^[x-zwv]$/.test(slot));
-  return given.some((slot) => !expression.includes(slot) && !(slot in numbers));
+/** The number slots of a text, in the order of the alphabet: `xyz`. */
+function givenIn(text: string): string {
+  return [...slotsOf(parseTemplate(text))]
+    .filter((slot) => /^[v-z]$/.test(slot))
+    .sort()
+    .join("");
+}
+
+/** Numbers of a family's texts that are neither used nor drawn on purpose. */
+function strayNumbersOf({ texts, expression, numbers = {} }: WordingFamily): string[] {
+  const used = variablesOf(parseExpression(expression));
+  const given = texts.flatMap((text) => givenIn(text).split(""));
+  return given.filter((slot) => !used.has(slot) && !(slot in numbers));
 }
 
 function idsOf(families: readonly WordingFamily[]): string[] {
   return families.map(({ id }) => id);
 }
 
-describe("the wordings of problems of one and two steps", () => {
+describe("the wordings", () => {
   it("name each family once", () => {
     expect(idsOf(FAMILIES)).toHaveLength(new Set(idsOf(FAMILIES)).size);
   });
@@ -46,25 +55,33 @@ describe("the wordings of problems of one and two steps", () => {
     expect(idsOf(FAMILIES.filter(({ texts }) => texts.length < 3 || texts.length > 6))).toEqual([]);
   });
 
-  it("close every bracket", () => {
+  it("close every bracket and every brace", () => {
     for (const text of TEXTS) expect(() => parseTemplate(text)).not.toThrow();
   });
 
+  it("give the same numbers in all texts of a family", () => {
+    expect(idsOf(FAMILIES.filter(({ texts }) => new Set(texts.map(givenIn)).size > 1))).toEqual([]);
+  });
+
   it("have numbers that nobody needs only where they are drawn on purpose", () => {
-    expect(idsOf(FAMILIES.filter(withStrayNumbers))).toEqual([]);
+    expect(idsOf(FAMILIES.filter((family) => strayNumbersOf(family).length > 0))).toEqual([]);
   });
 
   it.each([
-    ["one step", 1, ONE_STEP],
-    ["two steps", 2, TWO_STEP],
-  ] as const)("of %s have as many operations", (_, count, families) => {
-    expect(
-      idsOf(families.filter(({ expression }) => operationsOf(parseExpression(expression)) !== count)),
-    ).toEqual([]);
+    ["problems of one step", 1, 1, ONE_STEP],
+    ["problems of two steps", 2, 2, TWO_STEP],
+    ["longer problems", 3, 5, THREE_STEP],
+    ["problems about money and measures", 1, 4, MONEY_AND_MEASURE],
+  ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
+    const others = families.filter(({ expression }) => {
+      const count = operationsOf(parseExpression(expression));
+      return count < fewest || count > most;
+    });
+    expect(idsOf(others)).toEqual([]);
   });
 
   it.each(FAMILIES.map((family) => [family.id, family] as const))(
-    "can be filled with words and numbers: %s",
+    "have only slots that can be filled, and a solution of positive numbers: %s",
     (_, family) => {
       const random = spread();
       for (const text of family.texts) {
