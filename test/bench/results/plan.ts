@@ -23,12 +23,40 @@ export interface PlannedGroup {
 }
 
 type Options = PlannedMethod["options"];
+type Method = string | readonly [strategy: string, options: Options];
 
 const QWEN_SMALL = "qwen2.5-coder-0.5b-instruct";
 const QWEN = "qwen2.5-coder-1.5b-instruct";
 
 /** Seven samples (the method's default), at the temperature that other sampling methods have too. */
 const SELF_CONSISTENCY = ["self-consistency", { temperature: 0.8 }] as const;
+
+/** Methods of at most twelve calls a question, and those of more. */
+const SHORT: readonly Method[] = [
+  ...["zero-shot-cot", "io", "few-shot", "manual-cot", "auto-cot", "least-to-most", "program-of-thoughts"],
+  ...["plan-and-solve", "role-play", "dup"],
+  ...[
+    SELF_CONSISTENCY,
+    "self-reflection",
+    "self-contrast",
+    "mad",
+    "mad-judge",
+    "peer-review",
+    "cfmad",
+    "adaptive",
+  ],
+];
+const LONG: readonly Method[] = ["tot", "dialogue", "mcf", "ma-tot"];
+
+/** Data of the practice model by name. What begins with `held-out` is made by models/training/generator (docs/results/real-models.md says how). */
+const PRACTICE_DATA = {
+  addsub: "AddSub",
+  multiarith: "MultiArith",
+  "coin-flip": "Coin flips",
+  "last-letters": "Last letters",
+  "held-out": "Held-out wordings",
+  "held-out-choice": "Held-out choices",
+};
 
 /** What is measured, in the order in which it is measured and shown. */
 export const PLAN: readonly PlannedGroup[] = [
@@ -55,13 +83,7 @@ export const PLAN: readonly PlannedGroup[] = [
     model: QWEN_SMALL,
     data: "multiarith",
     picture: true,
-    methods: [
-      ...each(60, "zero-shot-cot", "io", "few-shot", "manual-cot", "auto-cot", "least-to-most"),
-      ...each(60, "program-of-thoughts"),
-      ...each(60, "plan-and-solve", "role-play", "dup", SELF_CONSISTENCY, "self-reflection", "self-contrast"),
-      ...each(60, "mad", "mad-judge", "peer-review", "cfmad", "adaptive"),
-      ...each(20, "tot", "dialogue", "mcf", "ma-tot"),
-    ],
+    methods: [...each(60, ...SHORT), ...each(20, ...LONG)],
   },
   ...["commonsenseqa", "strategyqa"].map((data) => ({
     title: `${data === "strategyqa" ? "StrategyQA" : "CommonsenseQA"} with Qwen2.5-Coder 0.5B`,
@@ -69,12 +91,15 @@ export const PLAN: readonly PlannedGroup[] = [
     data,
     methods: each(40, "zero-shot-cot", SELF_CONSISTENCY, "cfmad", "mad", "adaptive"),
   })),
+  ...Object.entries(PRACTICE_DATA).map(([data, title]) => ({
+    title: `${title} with the practice model`,
+    model: "practice",
+    data,
+    methods: each(100, ...SHORT, ...LONG),
+  })),
 ];
 
-function each(
-  questions: number,
-  ...methods: readonly (string | readonly [strategy: string, options: Options])[]
-): readonly PlannedMethod[] {
+function each(questions: number, ...methods: readonly Method[]): readonly PlannedMethod[] {
   return methods.map((method) => {
     const [strategy, options] = typeof method === "string" ? [method, {}] : method;
     return { strategy, options, questions };
