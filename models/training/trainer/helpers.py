@@ -21,11 +21,13 @@ from .model import Llama
 class Helpers:
     """So many processes that share the model's weights; with none, this process computes all by itself."""
 
-    def __init__(self, model: Llama, count: int) -> None:
+    def __init__(self, model: Llama, count: int, compiled: bool = False) -> None:
         self.model = model
         if count > 0:
             model.share_memory()
-        self.helpers = [Helper(model) for _ in range(count)]
+        self.helpers = [Helper(model, compiled) for _ in range(count)]
+        if compiled:
+            model.compile_layers()
 
     def add_gradients(self, batches: list[Batch], learnt: int) -> float:
         """The same as `loss.add_gradients`, each process with its part of the batches.
@@ -46,11 +48,11 @@ class Helpers:
 class Helper:
     """A process with gradients of its own."""
 
-    def __init__(self, model: Llama) -> None:
+    def __init__(self, model: Llama, compiled: bool) -> None:
         self.gradients = [torch.zeros_like(parameter).share_memory_() for parameter in model.parameters()]
         context = get_context("spawn")
         self.connection, theirs = context.Pipe()
-        context.Process(target=help_with, args=(model, self.gradients, theirs), daemon=True).start()
+        context.Process(target=help_with, args=(model, self.gradients, theirs, compiled), daemon=True).start()
         theirs.close()
 
     def begin(self, batches: list[Batch], learnt: int) -> None:
@@ -71,9 +73,11 @@ class Helper:
         return loss
 
 
-def help_with(model: Llama, gradients: list[Tensor], connection: Connection) -> None:
+def help_with(model: Llama, gradients: list[Tensor], connection: Connection, compiled: bool) -> None:
     """What the process does until the other side is gone."""
     torch.set_num_threads(1)
+    if compiled:
+        model.compile_layers()
     for parameter, gradient in zip(model.parameters(), gradients, strict=True):
         parameter.grad = gradient
     for arrays, learnt in received(connection):

@@ -14,6 +14,7 @@ class Stage:
     """What is learnt from a share of the training on, until the next stage begins."""
 
     begins: float
+    step_tokens: int
     longest: int
     """Tokens of the longest sample."""
     shares: Mapping[str, float]
@@ -48,7 +49,6 @@ class Recipe:
 
     model: Mapping[str, Any]
     """Fields of ModelConfig but the vocabulary, which the tokenizer has."""
-    step_tokens: int
     batch_tokens: int
     """Tokens that go through the model at once, padding included."""
     largest_gradient: float

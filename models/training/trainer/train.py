@@ -22,11 +22,13 @@ from tokenizers import Tokenizer
 from .batches import Batch, in_batches
 from .checkpoint import load_checkpoint, save_checkpoint
 from .data import load_samples
+from .precision import quickest_precision
 from .recipe import Minutes, Steps, read_recipe
 from .training import Training, mean_loss
 
 LOG_SECONDS = 15
 CHECKPOINT_SECONDS = 300
+HELD_OUT_SAMPLES = 200
 
 Log = Callable[[dict[str, float]], None]
 
@@ -66,6 +68,7 @@ def parse_arguments() -> argparse.Namespace:
         type=int,
         help="on the CPU, each with batches of its own; else as many as there are cores",
     )
+    parser.add_argument("--plain", action="store_true", help="do not compile the layers first")
     return parser.parse_args()
 
 
@@ -84,6 +87,8 @@ def make_training(arguments: argparse.Namespace) -> Training:
         arguments.seed,
         arguments.device,
         helpers=torch.get_num_threads() - 1 if arguments.device == "cpu" else 0,
+        compiled=not arguments.plain,
+        precision=quickest_precision(arguments.device),
     )
     if arguments.checkpoint.exists():
         training.load_state_dict(load_checkpoint(arguments.checkpoint))
@@ -91,11 +96,12 @@ def make_training(arguments: argparse.Namespace) -> Training:
 
 
 def held_out_batches(arguments: argparse.Namespace, batch_tokens: int) -> list[Batch]:
-    """Batches of the samples that are not learnt; none if there are none."""
+    """Batches of the first samples that are not learnt (all would take long); none if there are none."""
     if arguments.held_out is None:
         return []
     samples = load_samples(arguments.held_out, arguments.tokenizer)
-    return in_batches((samples[index] for index in range(len(samples))), batch_tokens)
+    count = min(len(samples), HELD_OUT_SAMPLES)
+    return in_batches((samples[index] for index in range(count)), batch_tokens)
 
 
 def run(training: Training, checkpoint: Path, held_out: list[Batch], log: Log) -> None:

@@ -18,7 +18,10 @@ from .recipe import Minutes, Progress, Recipe, Steps
 
 
 class Training:
-    """A model that learns, with so many processes beside this one that compute gradients too."""
+    """A model that learns, with so many processes beside this one that compute gradients too.
+
+    Compiled layers are quicker after their first minute; the last bits of their results differ.
+    """
 
     def __init__(
         self,
@@ -29,17 +32,20 @@ class Training:
         seed: int = 1,
         device: torch.device | str = "cpu",
         helpers: int = 0,
+        compiled: bool = False,
+        precision: torch.dtype = torch.bfloat16,
     ) -> None:
         torch.manual_seed(seed)
         self.recipe = recipe
         self.length = length
         self.device = torch.device(device)
         self.model = Llama(recipe.model_config(vocabulary)).to(self.device)
+        self.model.precision = precision
         self.optimizers = Optimizers(self.model, recipe.rates)
         # The order of one file does not depend on which other files there are.
         self.streams = {name: SampleStream(each, seed + crc32(name.encode())) for name, each in data.items()}
         self.progress = Progress()
-        self.helpers = Helpers(self.model, helpers)
+        self.helpers = Helpers(self.model, helpers, compiled)
 
     @property
     def share(self) -> float:
@@ -62,7 +68,7 @@ class Training:
         return [
             sample
             for name, part in stage.shares.items()
-            for sample in self.streams[name].take(round(part * self.recipe.step_tokens), stage.longest)
+            for sample in self.streams[name].take(round(part * stage.step_tokens), stage.longest)
         ]
 
     def learn(self, batches: Iterable[Batch]) -> float:
@@ -90,6 +96,7 @@ class Training:
 
 
 @torch.no_grad()
+@torch.compiler.set_stance("force_eager")
 def mean_loss(model: Llama, batches: Iterable[Batch]) -> float:
     """Mean loss of the replies' tokens, in nats."""
     device = model.embedding.weight.device

@@ -16,13 +16,12 @@ SIZES = {"width": 64, "layers": 2, "heads": 2, "hidden": 96}
 RATES = Rates(matrices=0.02, matrix_decay=0.02, others=0.003, warmup_steps=2, falls_from=0.5, last=0.01)
 RECIPE = Recipe(
     model=SIZES,
-    step_tokens=256,
     batch_tokens=128,
     largest_gradient=1.0,
     rates=RATES,
     stages=(
-        Stage(begins=0.0, longest=128, shares={"sums": 1.0}),
-        Stage(begins=0.5, longest=128, shares={"sums": 0.5, "more-sums": 0.5}),
+        Stage(begins=0.0, step_tokens=256, longest=128, shares={"sums": 1.0}),
+        Stage(begins=0.5, step_tokens=256, longest=128, shares={"sums": 0.5, "more-sums": 0.5}),
     ),
 )
 

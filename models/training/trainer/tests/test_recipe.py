@@ -33,9 +33,10 @@ def test_a_stage_lasts_until_the_next_one_begins() -> None:
 
 def test_a_training_lasts_until_a_stage_that_needs_data_which_is_not_there() -> None:
     recipe = read_recipe(RECIPE)
+    generated = {"general", "solving"}
     assert recipe.lasts_with({"own-chains"}) == 0
-    assert recipe.lasts_with({"general"}) == recipe.stages[1].begins
-    assert recipe.lasts_with({"general", "own-chains", "more"}) == 1
+    assert recipe.lasts_with(generated) == recipe.stages[2].begins
+    assert recipe.lasts_with(generated | {"own-chains", "more"}) == 1
 
 
 def test_rates_rise_stay_and_fall() -> None:
