@@ -30,9 +30,14 @@ const figures = await measureReplies(model, samples);
 console.log(values.json ? JSON.stringify(figures) : tableOf(figures));
 
 function tableOf(parts: readonly PartFigures[]): string {
-  const rows = parts.map(({ part, samples: count, sameEnd, interval, same }) => {
+  const rows = parts.map(({ part, samples: count, sameEnd, interval, same, sameForm }) => {
+    const percent = (share: number) => `${Math.round(share * 100)} %`;
     const percents = interval.map((bound) => Math.round(bound * 100)).join("–");
-    return `| ${part} | ${count} | ${Math.round((sameEnd / count) * 100)} % (${percents}) | ${Math.round((same / count) * 100)} % |`;
+    return `| ${part} | ${count} | ${percent(sameEnd / count)} (${percents}) | ${percent(same / count)} | ${percent(sameForm / count)} |`;
   });
-  return ["| Part | Samples | Same end | Same text |", "| --- | --- | --- | --- |", ...rows].join("\n");
+  return [
+    "| Part | Samples | Same end | Same text | Same form |",
+    "| --- | --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n");
 }

@@ -55,8 +55,24 @@ for set in trained held-out; do
   evaluate "$set, 7 samples at 0.8" "$work/sets/$set.jsonl" self-consistency --agents 7 --temperature 0.8
 done
 if [ -n "${SETS:-}" ]; then
-  for file in "$SETS"/*.jsonl; do
+  files=()
+  for name in addsub singleeq multiarith svamp gsm8k aqua coin-flip last-letters; do
+    [ -e "$SETS/$name.jsonl" ] && files+=("$SETS/$name.jsonl")
+  done
+  for file in "${files[@]}"; do
     evaluate "$(basename "$file" .jsonl)" "$file" zero-shot-cot
+  done
+  if [ ! -e "$work/overlap.json" ]; then
+    trained=()
+    [ -e "$SETS/gsm8k-train.jsonl" ] && trained=(--leave-out gsm8k-train.jsonl)
+    node generator/overlap-main.ts "$SETS" "${trained[@]}" --json >"$work/overlap.partial"
+    mv "$work/overlap.partial" "$work/overlap.json"
+  fi
+  for file in "${files[@]}"; do
+    name=$(basename "$file" .jsonl)
+    unlike="$work/sets/$name-unlike.jsonl"
+    node leave-out.ts --overlap "$work/overlap.json" --data "$file" --out "$unlike"
+    [ "$(wc -l <"$file")" = "$(wc -l <"$unlike")" ] || evaluate "$name, without what is alike" "$unlike" zero-shot-cot
   done
 fi
 

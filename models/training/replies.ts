@@ -20,6 +20,8 @@ export interface PartFigures {
   readonly interval: readonly [low: number, high: number];
   /** Replies that are the same, word for word. */
   readonly same: number;
+  /** Replies of the same form: JSON with the same fields, or a last line that begins with the same word. */
+  readonly sameForm: number;
 }
 
 const GREEDY = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] };
@@ -33,33 +35,54 @@ export async function measureReplies(
     samples.map(async ({ messages, reply, part }) => {
       const { text } = await model.complete({ messages, sampling: GREEDY });
       const wanted = withoutLetterBreaks(reply);
-      return { part, same: text.trim() === wanted, sameEnd: endOf(text) === endOf(wanted) };
+      return {
+        part,
+        same: text.trim() === wanted,
+        sameEnd: endOf(text) === endOf(wanted),
+        sameForm: formOf(text) === formOf(wanted),
+      };
     }),
   );
   const parts = [...Map.groupBy(judged, ({ part }) => part)].toSorted(([left], [right]) =>
     left < right ? -1 : 1,
   );
   return parts.map(([part, replies]) => {
-    const count = (field: "same" | "sameEnd") => replies.filter((reply) => reply[field]).length;
+    const count = (field: "same" | "sameEnd" | "sameForm") => replies.filter((reply) => reply[field]).length;
     const sameEnd = count("sameEnd");
     const interval = wilsonInterval(sameEnd, replies.length);
-    return { part, samples: replies.length, sameEnd, interval, same: count("same") };
+    return {
+      ...{ part, samples: replies.length },
+      ...{ sameEnd, interval, same: count("same"), sameForm: count("sameForm") },
+    };
   });
 }
 
 /** What a reply comes to. */
 function endOf(text: string): string {
-  const last = text.trim().split("\n").at(-1) ?? "";
-  return last.startsWith("{") ? fieldsOf(last) : last;
+  const last = lastLine(text);
+  const fields = fieldsOf(last);
+  if (fields === null) return last;
+  return JSON.stringify({ ...fields, reason: undefined });
 }
 
-/** An object without its reason; the text itself if it is none. */
-function fieldsOf(text: string): string {
+/** How a reply can be read: by the names of its fields, or by the first word of its last line; "number" for any number. */
+function formOf(text: string): string {
+  const last = lastLine(text);
+  const fields = fieldsOf(last);
+  if (fields !== null) return JSON.stringify(Object.keys(fields));
+  return /^\d/.test(last) ? "number" : (last.split(" ")[0] ?? "");
+}
+
+function lastLine(text: string): string {
+  return text.trim().split("\n").at(-1) ?? "";
+}
+
+/** The fields of an object; null for any other text. */
+function fieldsOf(text: string): Readonly<Record<string, unknown>> | null {
+  if (!text.startsWith("{")) return null;
   try {
-    return JSON.stringify(JSON.parse(text), (name, value: unknown) =>
-      name === "reason" ? undefined : value,
-    );
+    return JSON.parse(text) as Record<string, unknown>;
   } catch {
-    return text;
+    return null;
   }
 }

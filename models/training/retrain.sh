@@ -5,7 +5,7 @@
 #
 #   WORK     where everything is put (dist/training)
 #   MINUTES  of training (75)
-#   SAMPLES  of training data; half as many more are made with the model's own chains (400000)
+#   SAMPLES  of training data; half as many more are made with the model's own chains (240000)
 #   THREADS  of the training (as many as there are cores)
 #   PYTHON   with which the environment is made (python3)
 set -euo pipefail
@@ -13,7 +13,7 @@ cd "$(dirname "$0")"
 
 work=${WORK:-$PWD/../../dist/training}
 minutes=${MINUTES:-75}
-samples=${SAMPLES:-400000}
+samples=${SAMPLES:-240000}
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 export PYTHONDONTWRITEBYTECODE=1
 # Memory that is freed is kept: each step takes as much again, and getting it from the kernel is slow.
@@ -39,7 +39,7 @@ generate() { # name, seed, number of samples, further arguments
 train() { # name, further data
   make "$1" "$python" -m trainer.train --recipe trainer/recipe.json --tokenizer "$work/tokenizer.json" \
     --minutes "$minutes" ${THREADS:+--threads "$THREADS"} --checkpoint "$work/training.pt" --log "$work/training.log" \
-    --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" "${@:2}"
+    --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" --data solving="$work/solving.jsonl" "${@:2}"
 }
 
 export_model() { # name, checkpoint, further arguments
@@ -53,11 +53,12 @@ if [ ! -e "$work/venv/complete" ]; then
 fi
 
 generate general.jsonl 1 "$samples"
+generate solving.jsonl 5 $((samples / 2)) --parts solve,drill
 generate unseen.jsonl 2 1000
 make tokenizer.json "$python" -m trainer.tokenizer --samples "$work/general.jsonl"
 train phase-1.pt
 
-generate problems.jsonl 3 $((samples / 10))
+generate problems.jsonl 3 $((samples / 20))
 export_model phase-1.gguf phase-1.pt
 make chains.jsonl node sample-chains.ts --model "$work/phase-1.gguf" --samples "$work/problems.jsonl"
 generate own-chains.jsonl 4 $((samples / 2)) --chains "$work/chains.jsonl"

@@ -119,6 +119,19 @@ describe("the numbers of a wording", () => {
     expect(texts.every((text) => /^\d+ /.test(text))).toBe(true);
   });
 
+  test("have decimals now and then if they are measures that are only added and subtracted", () => {
+    const walk = (expression: string) =>
+      family("{n} walks {x} miles and {y} miles with {z} {o}.", expression);
+    const texts = (expression: string) => {
+      const all: string[] = [];
+      withSeeds(200, (random) => void all.push(fillWording(random, walk(expression)).text));
+      return all;
+    };
+    expect(texts("x+y").some((text) => /\d\.\d+ miles/.test(text))).toBe(true);
+    expect(texts("x+y").some((text) => /\d\.\d+ \w+\.$/.test(text))).toBe(false);
+    expect(texts("x*y").some((text) => /\d\.\d/.test(text))).toBe(false);
+  });
+
   test("have no cents where the family is not about money", () => {
     const price = family("{x} {o} cost ${y} each.", "x*y");
     forManySeeds((random) => {

@@ -38,6 +38,12 @@ describe("training samples as lines", () => {
     expect(await readFile(out, "utf8")).toBe((await linesFor("--samples", "8", "--seed", "3")).join(""));
   });
 
+  it("can be those of some parts alone", async () => {
+    const parts = (await samplesFor("--samples", "60", "--parts", "solve,drill")).map(({ part }) => part);
+    expect(new Set(parts)).toEqual(new Set(["solve", "drill"]));
+    await expect(samplesFor("--samples", "1", "--parts", "sovle")).rejects.toThrow('no part "sovle"');
+  });
+
   it("hold a conversation, its reply, a role, a part and the seed of the problem", async () => {
     const samples = await samplesFor("--samples", "40");
     expect(samples).toHaveLength(40);

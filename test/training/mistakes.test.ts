@@ -39,6 +39,10 @@ describe("one who is misled", () => {
     expect(equationsOf(misledSteps([step(9, "+", 2), step(11, "+", 0)]))).toEqual(["9-2=7", "7+0=7"]);
   });
 
+  test("is one off where no operator makes another number", () => {
+    expect(equationsOf(misledSteps([step(0, "+", 7)]))).toEqual(["0+7=8"]);
+  });
+
   test("needs a step", () => {
     expect(() => misledSteps([])).toThrow(RangeError);
   });

@@ -43,4 +43,15 @@ describe("a model's replies beside the program's", () => {
     const [figures] = await measured("y: ab", sample("solve", "y: a\u0000b"));
     expect(figures).toMatchObject({ same: 1 });
   });
+
+  it("have the same form if their last lines begin alike, or their objects have the same fields", async () => {
+    const form = async (said: string, wanted: string) =>
+      (await measured(said, sample("solve", wanted)))[0]?.sameForm;
+    expect(await form("4+5=9\nThe answer is 9.", "4*5=20\nThe answer is 20.")).toBe(1);
+    expect(await form("4+5=9\nI cannot say.", "4*5=20\nThe answer is 20.")).toBe(0);
+    expect(await form("10-7=3", "4*5=20")).toBe(1);
+    expect(await form('{"reason":"a","answer":"3"}', '{"reason":"b","answer":"4"}')).toBe(1);
+    expect(await form('{"reason":"a","answer":"3"', '{"reason":"b","answer":"4"}')).toBe(0);
+    expect(await form('{"answer":"4"}', '{"reason":"b","answer":"4"}')).toBe(0);
+  });
 });

@@ -2,7 +2,7 @@ import { evaluate } from "./arithmetic.ts";
 import { parseExpression, solve, variablesOf, type Expression, type Operation } from "./expression.ts";
 import type { Operator } from "./problem.ts";
 import { between, chance, type Random } from "./random.ts";
-import { cents, factor, term, type Usual } from "./usual-numbers.ts";
+import { cents, factor, fraction, term, type Usual } from "./usual-numbers.ts";
 
 /** The names of the numbers that a text can say. */
 export const VARIABLES: ReadonlySet<string> = new Set(["x", "y", "z", "w", "v"]);
@@ -12,8 +12,11 @@ export const LARGEST = 20_000;
 
 const TRIES = 200;
 
-/** Of problems about money, so many have cents. */
-const WITH_CENTS = 0.12;
+/** Of problems that may have decimals, so many have them: of those that only add and subtract, and of the others. */
+const WITH_DECIMALS = { sums: 0.6, others: 0.12 };
+
+/** A measure with decimals is often less than one. */
+const LESS_THAN_ONE = 0.2;
 
 /** What numbers are to be drawn for. */
 export interface NumbersWanted {
@@ -24,11 +27,13 @@ export interface NumbersWanted {
   readonly table: Readonly<Record<string, string>>;
   /** Variables that are amounts of dollars: they may have cents. */
   readonly dollars: ReadonlySet<string>;
+  /** Variables that count miles, pounds, …: they may have decimals where they are only added and subtracted. */
+  readonly measures: ReadonlySet<string>;
 }
 
 /**
  * Draws numbers with which each step of the expression gives a positive number of at most `LARGEST`: a whole one, or
- * one with at most two decimals where there are cents.
+ * one with at most two decimals where there are cents or parts of a measure.
  * @throws Error if 200 tries found none, or the table cannot be read
  */
 export function drawNumbers(random: Random, wanted: NumbersWanted): ReadonlyMap<string, number> {
@@ -42,17 +47,26 @@ export function drawNumbers(random: Random, wanted: NumbersWanted): ReadonlyMap<
 }
 
 function isGood(wanted: NumbersWanted, values: ReadonlyMap<string, number>): boolean {
-  const hasCents = [...values.values()].some((value) => !Number.isInteger(value));
-  const isNumber = (value: number) => value > 0 && value <= LARGEST && (hasCents || Number.isInteger(value));
+  const hasDecimals = [...values.values()].some((value) => !Number.isInteger(value));
+  const isNumber = (value: number) =>
+    value > 0 && value <= LARGEST && (hasDecimals || Number.isInteger(value));
   return (
     [...values].every(([name, value]) => isNumber(value) && isGiven(wanted, name, value)) &&
     (solve(wanted.expression, values)?.every(({ result }) => isNumber(result)) ?? false)
   );
 }
 
-/** Whether a number can stand in a text: one thing has no plural, and only dollars have cents. */
-function isGiven({ table, dollars }: NumbersWanted, name: string, value: number): boolean {
-  return (value >= 2 || name in table) && (Number.isInteger(value) || dollars.has(name));
+/** Whether a number can stand in a text: one thing has no plural, and only dollars and measures have decimals. */
+function isGiven({ table, dollars, measures }: NumbersWanted, name: string, value: number): boolean {
+  if (!Number.isInteger(value)) return measures.has(name) || (dollars.has(name) && value >= 2);
+  return value >= 2 || name in table;
+}
+
+/** Whether nothing is multiplied or divided. */
+function isSum(expression: Expression): boolean {
+  if (expression.kind !== "operation") return true;
+  const { operator, left, right } = expression;
+  return (operator === "+" || operator === "-") && isSum(left) && isSum(right);
 }
 
 const RANGE = /^(\d+)\.\.(\d+)(?: by (\d+))?$/;
@@ -64,7 +78,7 @@ const FRESH: readonly string[] = ["i", "j"];
 class Draw {
   readonly #random: Random;
   readonly #wanted: NumbersWanted;
-  readonly #hasCents: boolean;
+  readonly #hasDecimals: boolean;
   readonly #values = new Map<string, number>();
   /** Variables of the table whose numbers are being drawn. */
   readonly #open = new Set<string>();
@@ -72,7 +86,10 @@ class Draw {
   constructor(random: Random, wanted: NumbersWanted) {
     this.#random = random;
     this.#wanted = wanted;
-    this.#hasCents = wanted.dollars.size > 0 && chance(random, WITH_CENTS);
+    const { dollars, measures, expression } = wanted;
+    const sums = isSum(expression);
+    const may = dollars.size > 0 || (sums && measures.size > 0);
+    this.#hasDecimals = may && chance(random, sums ? WITH_DECIMALS.sums : WITH_DECIMALS.others);
   }
 
   values(): ReadonlyMap<string, number> {
@@ -154,11 +171,14 @@ class Draw {
     return low + between(this.#random, 0, Math.floor((high - low) / by)) * by;
   }
 
-  /** One of the usual numbers; with cents, if they are to be had and it is for an amount of dollars. */
+  /** One of the usual numbers; with decimals, if they are to be had and it is an amount of dollars or a measure. */
   #fresh(usual: Usual, name: string): number {
     const whole = usual(this.#random);
-    const hasCents = this.#hasCents && this.#wanted.dollars.has(name) && chance(this.#random, 0.7);
-    return hasCents ? exactly(whole, "+", cents(this.#random)) : whole;
+    if (!this.#hasDecimals || !chance(this.#random, 0.7)) return whole;
+    if (this.#wanted.dollars.has(name)) return exactly(whole, "+", cents(this.#random));
+    if (!this.#wanted.measures.has(name)) return whole;
+    const part = fraction(this.#random);
+    return chance(this.#random, LESS_THAN_ONE) ? part : exactly(whole, "+", part);
   }
 }
 

@@ -62,6 +62,7 @@ function filled(
     others: givenIn(pieces).filter((name) => limit === undefined || name !== "v"),
     table: tableOf(family),
     dollars: family.money === true ? dollarsOf(pieces) : new Set(),
+    measures: measuresOf(pieces),
   });
   const steps = withUnits(random, solve(expression, drawn) ?? [], family, cast);
   const numbers = limit === undefined ? drawn : new Map([...drawn, ["v", limit(steps)] as const]);
@@ -97,6 +98,23 @@ function dollarsOf(pieces: readonly Piece[]): Set<string> {
       if (!("slot" in piece) || !VARIABLES.has(piece.slot)) return [];
       const isDollars = /^ dollars?\b/.test(wordsAt(pieces, index + 1)) || isAfterSign(pieces, index);
       return isDollars ? [piece.slot] : [];
+    }),
+  );
+}
+
+const MEASURE = new RegExp(
+  "^ (?:more |extra |further |other )?(?:miles?|kilometers?|meters?|centimeters?|inch(?:es)?|feet|foot|yards?|pounds?|ounces?|" +
+    "kilograms?|grams?|tons?|liters?|gallons?|quarts?|pints?|hours?|acres?)\\b",
+);
+
+/** The numbers that a text says of a measure: `{x} miles`, `{x} {length}`. */
+function measuresOf(pieces: readonly Piece[]): Set<string> {
+  return new Set(
+    pieces.flatMap((piece, index) => {
+      if (!("slot" in piece) || !VARIABLES.has(piece.slot)) return [];
+      const next = pieces[index + 2];
+      const isLength = next !== undefined && "slot" in next && next.slot === "length";
+      return MEASURE.test(wordsAt(pieces, index + 1)) || isLength ? [piece.slot] : [];
     }),
   );
 }

@@ -37,12 +37,12 @@ const MOST_LEFT_OUT = 200;
 async function* sampleLines(
   material: Material,
   seed: number,
-  { count, chains, longest }: Extract<GeneratorArguments["task"], { readonly kind: "samples" }>,
+  { count, chains, longest, parts }: Extract<GeneratorArguments["task"], { readonly kind: "samples" }>,
 ): AsyncGenerator<string> {
   const bank = chains === undefined ? EMPTY_BANK : await readChainBank(chains);
   let written = 0;
   let leftOut = 0;
-  for await (const sample of drawSamples(material, { seed, bank })) {
+  for await (const sample of drawSamples(material, { seed, bank, parts })) {
     if (approximateTokens(sample) <= longest) {
       yield JSON.stringify(sample);
       if (++written === count) return;

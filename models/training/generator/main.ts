@@ -1,11 +1,12 @@
 /**
  * Writes what the practice model is trained and tested with.
  *
- * node models/training/generator/main.ts --samples N [--seed S] [--out FILE] [--chains FILE] [--longest TOKENS]
+ * node models/training/generator/main.ts --samples N [--seed S] [--out FILE] [--chains FILE] [--longest TOKENS] [--parts P,…]
  *   training samples, one a line: {"messages": […], "reply": "…", "role": "…", "part": "…", "problem": SEED}
  *   --chains   {"problem": SEED, "text": "…"} a line: what the model itself replied to problems of such samples. They take the place of
  *              programmed mistakes wherever somebody has a solution to judge. Made with the same --gsm8k and --most-steps
  *   --longest  leaves out samples of more tokens than this, counted about
+ *   --parts    only samples of these parts, as the samples name them: solve,drill
  * node models/training/generator/main.ts --show [--seed S]
  *   one sample of every part, to read
  * node models/training/generator/main.ts --heldout N --kind K [--trained] [--seed S] [--out FILE]

@@ -19,19 +19,16 @@ const SLIPS: readonly number[] = [1, 2, 5, 10, 10, 100];
 const TRIES = 20;
 
 /**
- * The steps with another operator in the last one (where that changes nothing, as in 5+0, in the one before it), always the
- * same for the same steps.
- * @throws RangeError if no operator can be another one, as there are no steps or none with positive numbers
+ * The steps with another operator in the last one (where that changes nothing, as in 5+0, in the one before it; where it
+ * nowhere does, with a last result that is one too large), always the same for the same steps.
+ * @throws RangeError if there are no steps
  */
 export function misledSteps(steps: Steps): Steps {
+  const last = steps.at(-1);
+  if (last === undefined) throw new RangeError("There is no step to mislead in; give at least one.");
   const versions = steps.map((step, index) => withSwap(steps, index, step));
-  const wrong = versions.findLast((version) => version !== null) ?? null;
-  if (wrong === null) {
-    throw new RangeError(
-      `None of ${steps.length} steps can have another operator; give steps with positive numbers.`,
-    );
-  }
-  return wrong;
+  const wrong = versions.findLast((version) => version !== null);
+  return wrong ?? [...steps.slice(0, -1), { ...last, result: last.result + 1 }];
 }
 
 /** A plausible wrong version of the steps: new numbers are positive, and whole if all the right ones are; the last is never right. */

@@ -27,6 +27,13 @@ export interface WeightedSource {
   readonly draw: ProblemSource;
 }
 
+/** How often a problem for training has so many steps. Most people ask for one or two; families of three are as many as those of one. */
+const STEPS = [
+  { weight: 40, from: 1, to: 1 },
+  { weight: 40, from: 2, to: 2 },
+  { weight: 20, from: 3, to: Infinity },
+];
+
 /** What a mix of problems is made of. */
 export interface MixSettings {
   readonly split: Split;
@@ -47,12 +54,12 @@ export function drawProblem(seed: number, mix: readonly WeightedSource[]): Probl
 export function problemMix({ split, further }: MixSettings): readonly WeightedSource[] {
   const arithmetic = arithmeticSource(split, further);
   return [
-    { weight: 72, draw: arithmetic },
+    { weight: 65, draw: arithmetic },
     { weight: 8, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
     { weight: 2, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
     ...kind(3, split, YES_NO_FAMILIES, yesNoProblem),
-    ...kind(3, split, SWITCH_FAMILIES, coinFlipProblem),
-    ...kind(6, split, LETTERS_FAMILIES, lastLettersProblem),
+    ...kind(8, split, SWITCH_FAMILIES, coinFlipProblem),
+    ...kind(8, split, LETTERS_FAMILIES, lastLettersProblem),
     ...kind(4, split, FACT_FAMILIES, factsProblem),
     ...kind(1, split, SIZE_FAMILIES, sizesProblem),
     ...kind(1, split, SUM_FAMILIES, bareSumProblem),
@@ -66,12 +73,27 @@ export function wordedProblem(random: Random, family: WordingFamily): Problem {
 }
 
 function arithmeticSource(split: Split, further: MixSettings["further"]): ProblemSource {
-  const families = familiesOf(split, WORDINGS);
+  const worded = wordedSource(split);
   const isInSplit = ({ family }: Problem) => isHeldOut(family) === (split === "held-out");
   return (random) =>
     further !== undefined && chance(random, further.share)
       ? drawUntil(random, further.draw, isInSplit)
-      : wordedProblem(random, pick(random, families));
+      : worded(random);
+}
+
+/** Problems of our wordings. Those that are held out are drawn evenly, so that figures of one training can be set beside another's. */
+function wordedSource(split: Split): ProblemSource {
+  const families = familiesOf(split, WORDINGS);
+  if (split === "held-out") return (random) => wordedProblem(random, pick(random, families));
+  const classes = STEPS.map(({ weight, from, to }) => ({
+    weight,
+    families: families.filter((family) => stepsOf(family) >= from && stepsOf(family) <= to),
+  }));
+  return (random) => wordedProblem(random, pick(random, pickWeighted(random, classes).families));
+}
+
+function stepsOf({ expression }: WordingFamily): number {
+  return expression.match(/[-+*/]/g)?.length ?? 0;
 }
 
 function kind<Family extends { readonly id: string }>(

@@ -33,6 +33,8 @@ export interface Material {
 export interface SamplingSettings {
   readonly seed: number;
   readonly bank: ChainBank;
+  /** Names of the parts to learn; all of them if left out. */
+  readonly parts?: readonly string[] | undefined;
 }
 
 /** Games that are played for one lesson before the next one is drawn. */
@@ -40,19 +42,32 @@ const TRIES = 20;
 
 const DRILLS = { weight: DRILLS_WEIGHT, part: "drill" } as const;
 
-/** Samples without end, one problem for each; the same settings give the same samples. */
+/**
+ * Samples without end, one problem for each; the same settings give the same samples.
+ * @throws Error for a part that does not exist
+ */
 export async function* drawSamples(
   material: Material,
   settings: SamplingSettings,
 ): AsyncGenerator<TrainingSample> {
+  const lessons = lessonsOf(settings.parts);
   for (let number = 0; ; number++) {
-    const lesson = pickWeighted(randomFor(settings.seed, "lesson", number), [DRILLS, ...LESSONS]);
+    const lesson = pickWeighted(randomFor(settings.seed, "lesson", number), lessons);
     const sample =
       lesson.part === "drill"
         ? drillSample(deriveSeed(settings.seed, "drill", String(number)), material)
         : await lessonSample(lesson, material, settings, number);
     if (sample !== null) yield sample;
   }
+}
+
+function lessonsOf(parts: SamplingSettings["parts"]): readonly (Lesson | typeof DRILLS)[] {
+  const all = [DRILLS, ...LESSONS];
+  const known = new Set<string>(all.map(({ part }) => part));
+  const unknown = parts?.find((part) => !known.has(part));
+  if (unknown !== undefined)
+    throw new Error(`There is no part "${unknown}" to learn. There are: ${[...known].join(", ")}.`);
+  return all.filter(({ part }) => parts?.includes(part) ?? true);
 }
 
 function drillSample(seed: number, material: Material): TrainingSample {

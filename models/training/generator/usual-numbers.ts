@@ -1,4 +1,4 @@
-import { between, pick, type Random } from "./random.ts";
+import { between, chance, pick, type Random } from "./random.ts";
 
 /** Draws a number of a usual size. */
 export type Usual = (random: Random) => number;
@@ -25,4 +25,9 @@ const CENTS: readonly number[] = [
 /** The cents of a price, in dollars. */
 export function cents(random: Random): number {
   return pick(random, CENTS);
+}
+
+/** What a measure has behind the point: tenths, less often hundredths. */
+export function fraction(random: Random): number {
+  return chance(random, 0.7) ? between(random, 1, 9) / 10 : between(random, 1, 99) / 100;
 }

@@ -18,7 +18,8 @@ export interface WordingFamily {
   readonly texts: readonly string[];
   /**
    * What is to be computed, over the slots and whole numbers, with `+ - * /` and parentheses, e.g. `(x-y)/z`. Its
-   * operations, innermost and leftmost first, are the steps of the solution; no step may give less than 1 or a fraction.
+   * operations, innermost and leftmost first, are the steps of the solution; no step may give less than 1 or a fraction
+   * (decimals are drawn where the numbers are dollars, or measures that are only added and subtracted: draw-numbers.ts).
    */
   readonly expression: string;
   /**
