@@ -7,6 +7,7 @@
 #   MINUTES  of training (75)
 #   SAMPLES  of training data; half as many more are made with the model's own chains (240000)
 #   THREADS  of the training (as many as there are cores)
+#   FROM     a file of an earlier training (practice.gguf): its tokenizer is kept, and its weights are learnt further
 #   PYTHON   with which the environment is made (python3)
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -14,6 +15,7 @@ cd "$(dirname "$0")"
 work=${WORK:-$PWD/../../dist/training}
 minutes=${MINUTES:-75}
 samples=${SAMPLES:-240000}
+from=${FROM:+$(realpath "$FROM")}
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 export PYTHONDONTWRITEBYTECODE=1
 # Memory that is freed is kept: each step takes as much again, and getting it from the kernel is slow.
@@ -38,7 +40,7 @@ generate() { # name, seed, number of samples, further arguments
 
 train() { # name, further data
   make "$1" "$python" -m trainer.train --recipe trainer/recipe.json --tokenizer "$work/tokenizer.json" \
-    --minutes "$minutes" ${THREADS:+--threads "$THREADS"} --checkpoint "$work/training.pt" --log "$work/training.log" \
+    --minutes "$minutes" ${THREADS:+--threads "$THREADS"} ${from:+--begin "$from"} --checkpoint "$work/training.pt" --log "$work/training.log" \
     --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" --data solving="$work/solving.jsonl" "${@:2}"
 }
 
@@ -55,7 +57,8 @@ fi
 generate general.jsonl 1 "$samples"
 generate solving.jsonl 5 $((samples / 2)) --parts solve,drill
 generate unseen.jsonl 2 1000
-make tokenizer.json "$python" -m trainer.tokenizer --samples "$work/general.jsonl"
+if [ -n "$from" ]; then tokenizer=(--of "$from"); else tokenizer=(--samples "$work/general.jsonl"); fi
+make tokenizer.json "$python" -m trainer.tokenizer "${tokenizer[@]}"
 train phase-1.pt
 
 generate problems.jsonl 3 $((samples / 20))

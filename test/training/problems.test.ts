@@ -24,6 +24,20 @@ function readFrom(worked: Worked, { question }: Problem): string | null {
   return extractAnswer(withoutLetterBreaks(solutionText(worked, question.answerType)), question);
 }
 
+describe("problems for training", () => {
+  test("often add and subtract decimals, as people do with measures and money", () => {
+    let withDecimals = 0;
+    let arithmetic = 0;
+    forManySeeds((_, seed) => {
+      const { question, steps } = drawProblem(seed, TRAINING);
+      if (question.answerType !== "number" || steps.length === 0) return;
+      arithmetic++;
+      if (/\d\.\d/.test(question.text)) withDecimals++;
+    }, 1000);
+    expect(withDecimals / arithmetic).toBeGreaterThan(0.1);
+  });
+});
+
 describe("any problem", () => {
   test("has solutions whose answer is read as what they say", () => {
     forManyProblems((problem, wrong) => {

@@ -1,5 +1,5 @@
 import { evaluate } from "./arithmetic.ts";
-import { parseExpression, solve, variablesOf, type Expression, type Operation } from "./expression.ts";
+import { isSum, parseExpression, solve, variablesOf, type Expression, type Operation } from "./expression.ts";
 import type { Operator } from "./problem.ts";
 import { between, chance, type Random } from "./random.ts";
 import { cents, factor, fraction, term, type Usual } from "./usual-numbers.ts";
@@ -13,7 +13,7 @@ export const LARGEST = 20_000;
 const TRIES = 200;
 
 /** Of problems that may have decimals, so many have them: of those that only add and subtract, and of the others. */
-const WITH_DECIMALS = { sums: 0.6, others: 0.12 };
+const WITH_DECIMALS = { sums: 0.75, others: 0.2 };
 
 /** A measure with decimals is often less than one. */
 const LESS_THAN_ONE = 0.2;
@@ -60,13 +60,6 @@ function isGood(wanted: NumbersWanted, values: ReadonlyMap<string, number>): boo
 function isGiven({ table, dollars, measures }: NumbersWanted, name: string, value: number): boolean {
   if (!Number.isInteger(value)) return measures.has(name) || (dollars.has(name) && value >= 2);
   return value >= 2 || name in table;
-}
-
-/** Whether nothing is multiplied or divided. */
-function isSum(expression: Expression): boolean {
-  if (expression.kind !== "operation") return true;
-  const { operator, left, right } = expression;
-  return (operator === "+" || operator === "-") && isSum(left) && isSum(right);
 }
 
 const RANGE = /^(\d+)\.\.(\d+)(?: by (\d+))?$/;

@@ -4,6 +4,7 @@ import { sizeLine } from "./kinds/relations.ts";
 import type { Operator, Step } from "./problem.ts";
 import { between, chance, pick, pickWeighted, shuffled, type Random } from "./random.ts";
 import { drawWord, spelled } from "./spelling.ts";
+import { fraction } from "./usual-numbers.ts";
 
 /** Practice of one skill that solutions are made of. It is no problem: nobody discusses it. */
 export interface Drill {
@@ -25,7 +26,7 @@ const DRILLS: readonly { readonly weight: number; readonly draw: (random: Random
 ];
 
 function equationDrill(random: Random): Drill {
-  const steps = several(random, 4, 9, () => drawOperation(random));
+  const steps = several(random, 4, 9, () => drawPractice(random));
   const asked = steps.map(
     ({ left, operator, right }) => `${formatNumber(left)}${operator}${formatNumber(right)}`,
   );
@@ -68,6 +69,25 @@ function searchDrill(random: Random): Drill {
     prompt: `Which option is ${wanted}? ${listed.join(" ")}`,
     reply: searchLine(String(wanted), values),
   };
+}
+
+/** Of the operations to practise, so many add or subtract decimals. */
+const WITH_DECIMALS = 0.2;
+
+function drawPractice(random: Random): Step {
+  return chance(random, WITH_DECIMALS) ? drawDecimals(random) : drawOperation(random);
+}
+
+function drawDecimals(random: Random): Step {
+  const [one, other] = [drawDecimal(random), drawDecimal(random)];
+  if (one === other || chance(random, 0.5)) return calculated(one, "+", other);
+  return calculated(Math.max(one, other), "-", Math.min(one, other));
+}
+
+function drawDecimal(random: Random): number {
+  const whole = chance(random, 0.15) ? 0 : upTo(random, [9, 20, 99]);
+  const part = chance(random, 0.2) ? 0 : fraction(random);
+  return whole + part === 0 ? 1 : Number((whole + part).toFixed(2));
 }
 
 /** One operation on whole numbers with a whole positive result. */

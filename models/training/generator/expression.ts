@@ -108,3 +108,10 @@ function unreadable(text: string, at: string): Error {
   const where = at === "" ? "at its end" : `at "${at}"`;
   return new Error(`The expression "${text}" cannot be read ${where}; it may hold x, 12, + - * / and ( ).`);
 }
+
+/** Whether nothing is multiplied or divided. */
+export function isSum(expression: Expression): boolean {
+  if (expression.kind !== "operation") return true;
+  const { operator, left, right } = expression;
+  return (operator === "+" || operator === "-") && isSum(left) && isSum(right);
+}

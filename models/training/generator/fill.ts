@@ -1,7 +1,7 @@
 import { formatNumber } from "./arithmetic.ts";
 import { drawCast, type Cast } from "./cast.ts";
 import { drawNumbers, VARIABLES } from "./draw-numbers.ts";
-import { parseExpression, solve, variablesOf, type Expression } from "./expression.ts";
+import { isSum, parseExpression, solve, variablesOf, type Expression } from "./expression.ts";
 import { withArticles, withCapitals } from "./grammar.ts";
 import type { Step } from "./problem.ts";
 import { chance, pick, type Random } from "./random.ts";
@@ -45,6 +45,14 @@ export function fillWording(random: Random, family: WordingFamily, options: Fill
       cause,
     });
   }
+}
+
+/** Whether the problems of a family may add and subtract decimals: parts of a measure, or cents. */
+export function mayHaveDecimals({ expression, money, texts }: WordingFamily): boolean {
+  if (!isSum(parseExpression(expression))) return false;
+  return (
+    money === true || texts.some((text) => measuresOf(chosenPieces(() => 0, parseTemplate(text))).size > 0)
+  );
 }
 
 function filled(

@@ -1,7 +1,7 @@
 import { randomNumbers } from "../../../core/random.ts";
 import { deriveSeed } from "../../../core/seed.ts";
 import { arithmeticProblem } from "./arithmetic-problem.ts";
-import { fillWording } from "./fill.ts";
+import { fillWording, mayHaveDecimals } from "./fill.ts";
 import { familiesOf, isHeldOut, type Split } from "./hold-out.ts";
 import { bareSumProblem, SUM_FAMILIES } from "./kinds/bare-sum.ts";
 import { coinFlipProblem } from "./kinds/coin-flip.ts";
@@ -27,11 +27,15 @@ export interface WeightedSource {
   readonly draw: ProblemSource;
 }
 
-/** How often a problem for training has so many steps. Most people ask for one or two; families of three are as many as those of one. */
-const STEPS = [
-  { weight: 40, from: 1, to: 1 },
-  { weight: 40, from: 2, to: 2 },
-  { weight: 20, from: 3, to: Infinity },
+/**
+ * How often a problem for training is of which families. Most people ask for one step or two, though families of three are as
+ * many as those of one; and they often add and subtract decimals, which few families have.
+ */
+const CLASSES: readonly { readonly weight: number; readonly has: (family: WordingFamily) => boolean }[] = [
+  { weight: 30, has: (family) => stepsOf(family) === 1 },
+  { weight: 30, has: (family) => stepsOf(family) === 2 },
+  { weight: 15, has: (family) => stepsOf(family) > 2 },
+  { weight: 25, has: mayHaveDecimals },
 ];
 
 /** What a mix of problems is made of. */
@@ -85,10 +89,7 @@ function arithmeticSource(split: Split, further: MixSettings["further"]): Proble
 function wordedSource(split: Split): ProblemSource {
   const families = familiesOf(split, WORDINGS);
   if (split === "held-out") return (random) => wordedProblem(random, pick(random, families));
-  const classes = STEPS.map(({ weight, from, to }) => ({
-    weight,
-    families: families.filter((family) => stepsOf(family) >= from && stepsOf(family) <= to),
-  }));
+  const classes = CLASSES.map(({ weight, has }) => ({ weight, families: families.filter(has) }));
   return (random) => wordedProblem(random, pick(random, pickWeighted(random, classes).families));
 }
 

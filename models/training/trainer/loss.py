@@ -27,7 +27,10 @@ def reply_loss(model: Llama, batch: Batch) -> Tensor:
     """Sum of the cross-entropies of the tokens to learn, in nats. Only for these are logits computed."""
     learnt = batch.targets != IGNORED
     device = batch.tokens.device
-    with torch.autocast(device.type, model.precision, enabled=model.precision != torch.float32), quick_attention(device):
+    with (
+        torch.autocast(device.type, model.precision, enabled=model.precision != torch.float32),
+        quick_attention(device),
+    ):
         logits = model.logits(model(batch.tokens)[learnt])
     return F.cross_entropy(logits.float(), batch.targets[learnt], reduction="sum")
 

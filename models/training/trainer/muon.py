@@ -1,7 +1,7 @@
 """Muon: steps of matrices with all their singular values near one (Jordan et al. 2024).
 
-PyTorch's own computes in bfloat16, one matrix after the other. On processors that are slow at bfloat16 that was a third
-of a training's time; here matrices of the same shape go together, in the precision that is quickest.
+PyTorch's own computes in bfloat16, one matrix after the other. On processors that are slow at bfloat16 that
+was a quarter of a training's time; here matrices of the same shape go together, in the quickest precision.
 """
 
 import math
@@ -18,7 +18,7 @@ EPSILON = 1e-7
 
 
 class Muon(Optimizer):
-    """Nesterov's momentum, made orthogonal; decay as in AdamW. The rate of tall matrices grows with their shape."""
+    """Nesterov's momentum, made orthogonal; decay as in AdamW. Tall matrices have higher rates."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class Muon(Optimizer):
 
 
 def orthogonal(matrices: Tensor) -> Tensor:
-    """Matrices [N, R, C] with singular values of about one and the same singular vectors, by Newton and Schulz."""
+    """Matrices [N, R, C] with their singular values moved near one, by Newton and Schulz's iteration."""
     is_tall = matrices.shape[1] > matrices.shape[2]
     x = matrices.mT if is_tall else matrices
     x = x / x.norm(dim=(1, 2), keepdim=True).clamp(min=EPSILON)

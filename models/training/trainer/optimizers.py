@@ -20,7 +20,9 @@ class Optimizers:
     def __init__(self, model: Llama, rates: Rates) -> None:
         matrices, others = split_parameters(model)
         self.rates = rates
-        self.muon = Muon(matrices, lr=rates.matrices, weight_decay=rates.matrix_decay, precision=model.precision)
+        self.muon = Muon(
+            matrices, lr=rates.matrices, weight_decay=rates.matrix_decay, precision=model.precision
+        )
         self.adamw = AdamW(others, lr=rates.others, betas=(0.9, 0.95), weight_decay=0.0, fused=True)
 
     def step(self, step: int, share: float) -> None:

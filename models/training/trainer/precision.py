@@ -12,8 +12,8 @@ POSITIONS, CHANNELS, HIDDEN = 768, 256, 704
 def quickest_precision(device: torch.device | str) -> torch.dtype:
     """Bfloat16 or float32, whichever is quicker.
 
-    GPUs and most processors are made for bfloat16; some processors compute it at half the speed of float32, so on
-    a CPU a product of a layer's size is timed in both.
+    GPUs and most processors are made for bfloat16; some processors compute it at half the speed of float32,
+    so on a CPU a product of a layer's size is timed in both.
     """
     if torch.device(device).type != "cpu":
         return torch.bfloat16

@@ -1,6 +1,7 @@
 """Byte-level BPE in the form that llama.cpp reads as a `gpt2` vocabulary with the pre-tokenizer `qwen2`.
 
 python -m trainer.tokenizer --samples samples.jsonl --out tokenizer.json
+python -m trainer.tokenizer --of practice.gguf --out tokenizer.json
 """
 
 import argparse
@@ -8,6 +9,7 @@ from collections.abc import Iterable
 from itertools import islice
 from pathlib import Path
 
+from gguf import GGUFReader
 from tokenizers import Regex, Tokenizer, decoders, models, pre_tokenizers, trainers
 
 from .chat import LETTER_BREAK, SPECIAL_TOKENS, render_prompt
@@ -27,7 +29,12 @@ QWEN2_PATTERN = (
 
 def untrained_tokenizer() -> Tokenizer:
     """A tokenizer that splits text as llama.cpp does and knows no tokens yet."""
-    tokenizer = Tokenizer(models.BPE())
+    return tokenizer_with(models.BPE())
+
+
+def tokenizer_with(model: models.BPE) -> Tokenizer:
+    """A tokenizer that splits text as llama.cpp does and knows these tokens."""
+    tokenizer = Tokenizer(model)
     tokenizer.pre_tokenizer = pre_tokenizers.Sequence(
         [
             pre_tokenizers.Split(LETTER_BREAK, "removed"),
@@ -56,17 +63,35 @@ def train_tokenizer(texts: Iterable[str], size: int) -> Tokenizer:
     return tokenizer
 
 
+def tokenizer_of(path: Path) -> Tokenizer:
+    """The tokenizer of a model that this trainer wrote. Raises ValueError if the file has none."""
+    reader = GGUFReader(path)
+    fields = [reader.get_field(f"tokenizer.ggml.{name}") for name in ("tokens", "merges")]
+    tokens, merges = (None if field is None else field.contents() for field in fields)
+    if tokens is None or merges is None:
+        raise ValueError(f"{path} has no tokens and merges; give a file that trainer.export wrote.")
+    vocabulary = {token: number for number, token in enumerate(tokens)}
+    tokenizer = tokenizer_with(models.BPE(vocabulary, [tuple(merge.split(" ")) for merge in merges]))
+    tokenizer.add_special_tokens(list(SPECIAL_TOKENS))
+    return tokenizer
+
+
 def main() -> None:
-    """Trains a tokenizer on the first samples of a file."""
+    """Trains a tokenizer on the first samples of a file, or takes that of a model."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--samples", type=Path, required=True, help="JSON lines of the generator")
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument("--samples", type=Path, help="JSON lines of the generator")
+    source.add_argument("--of", type=Path, help="a GGUF file that the trainer wrote")
     parser.add_argument("--out", type=Path, required=True, help="where to write the tokenizer (JSON)")
     parser.add_argument("--size", type=int, default=2560, help="number of tokens")
     parser.add_argument("--count", type=int, default=100_000, help="number of samples to learn from")
     arguments = parser.parse_args()
-    samples = islice(read_samples(arguments.samples), arguments.count)
-    texts = (text for sample in samples for text in (render_prompt(sample.messages), sample.reply))
-    tokenizer = train_tokenizer(texts, arguments.size)
+    if arguments.of is None:
+        samples = islice(read_samples(arguments.samples), arguments.count)
+        texts = (text for sample in samples for text in (render_prompt(sample.messages), sample.reply))
+        tokenizer = train_tokenizer(texts, arguments.size)
+    else:
+        tokenizer = tokenizer_of(arguments.of)
     tokenizer.save(str(arguments.out))
     print(f"{tokenizer.get_vocab_size()} tokens")
 

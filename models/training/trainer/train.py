@@ -22,6 +22,7 @@ from tokenizers import Tokenizer
 from .batches import Batch, in_batches
 from .checkpoint import load_checkpoint, save_checkpoint
 from .data import load_samples
+from .gguf_file import read_gguf
 from .precision import quickest_precision
 from .recipe import Minutes, Steps, read_recipe
 from .training import Training, mean_loss
@@ -59,6 +60,7 @@ def parse_arguments() -> argparse.Namespace:
     length.add_argument("--minutes", type=float, help="of the whole training")
     length.add_argument("--steps", type=int, help="of the whole training")
     parser.add_argument("--checkpoint", type=Path, required=True, help="where to go on, and what to write")
+    parser.add_argument("--begin", type=Path, help="a GGUF file whose weights are learnt further")
     parser.add_argument("--out", type=Path, required=True, help="a copy of the checkpoint at the end")
     parser.add_argument("--log", type=Path, help="where JSON lines are added; else they are only printed")
     parser.add_argument("--seed", type=int, default=1)
@@ -92,6 +94,8 @@ def make_training(arguments: argparse.Namespace) -> Training:
     )
     if arguments.checkpoint.exists():
         training.load_state_dict(load_checkpoint(arguments.checkpoint))
+    elif arguments.begin is not None:
+        training.model.load_state_dict(read_gguf(arguments.begin).state_dict())
     return training
 
 

@@ -4,9 +4,11 @@ import pytest
 import torch
 from gguf import GGMLQuantizationType, GGUFReader
 
+from ..chat import Message, render_prompt, render_reply
 from ..gguf_file import read_gguf, tensor_name, write_gguf
 from ..greedy import greedy_reply
 from ..model import Llama
+from ..tokenizer import tokenizer_of
 from .small import config_for, small_tokenizer
 
 TOKENIZER = small_tokenizer()
@@ -32,6 +34,15 @@ def logits_of(model: Llama) -> torch.Tensor:
 def test_a_model_read_back_has_the_same_logits(model: Llama, tmp_path: Path) -> None:
     again = read_gguf(written(model, tmp_path, "F32"))
     assert torch.allclose(logits_of(again), logits_of(model), atol=1e-5)
+
+
+def test_the_tokenizer_read_back_gives_the_same_tokens(model: Llama, tmp_path: Path) -> None:
+    again = tokenizer_of(written(model, tmp_path, "Q8_0"))
+    text = render_prompt([Message("user", "How many apples? 12")]) + render_reply(
+        "c\x00a\x00t, zażółć 58+67."
+    )
+    assert again.encode(text).ids == TOKENIZER.encode(text).ids
+    assert again.get_vocab() == TOKENIZER.get_vocab()
 
 
 def test_eight_bits_change_logits_little(model: Llama, tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import torch
 
-from trainer.muon import Muon, orthogonal
+from ..muon import Muon, orthogonal
 
 
 def test_steps_as_pytorch_does_but_for_its_rounding() -> None:
