@@ -4,8 +4,11 @@ import { onTestFinished } from "vitest";
 import type { HttpsFile } from "../../../engine/models/card.ts";
 import type { Get } from "../../../engine/models/download/response.ts";
 
-/** Answers one request. */
-export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+/**
+ * Answers one request.
+ * @param taken how many bytes of this answer the client has read; -1 before it has its head
+ */
+export type Answer = (request: IncomingMessage, response: ServerResponse, taken: () => number) => void;
 
 /** A request as it came. */
 export interface Seen {
@@ -29,10 +32,11 @@ export async function downloadServer(
   ...answers: readonly Answer[]
 ): Promise<{ readonly get: Get; readonly seen: readonly Seen[] }> {
   const seen: Seen[] = [];
+  let taken = (): number => -1;
   const server = createServer((request, response) => {
     const { host, range, "if-range": ifRange } = request.headers;
     seen.push({ host, path: request.url, range, ifRange: ifRange as string | undefined });
-    answers[Math.min(seen.length, answers.length) - 1]?.(request, response);
+    answers[Math.min(seen.length, answers.length) - 1]?.(request, response, () => taken());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -42,12 +46,28 @@ export async function downloadServer(
   const { port } = server.address() as AddressInfo;
   return {
     seen,
-    get: (url, options) =>
-      get(new URL(`${url.pathname}${url.search}`, `http://127.0.0.1:${port}`), {
+    get: (url, options) => {
+      taken = () => -1;
+      const asked = get(new URL(`${url.pathname}${url.search}`, `http://127.0.0.1:${port}`), {
         ...options,
         headers: { ...(options.headers as Record<string, string>), host: url.hostname },
-      }),
+      });
+      return asked.once("response", (response) => {
+        taken = bytesTaken(response);
+      });
+    },
   };
+}
+
+/** Counts what is read of a body: what has come less what still waits. */
+function bytesTaken(response: IncomingMessage): () => number {
+  let come = 0;
+  const push = response.push.bind(response);
+  response.push = (chunk: Buffer | null, encoding) => {
+    come += chunk?.length ?? 0;
+    return push(chunk, encoding);
+  };
+  return () => come - response.readableLength;
 }
 
 /** Serves a file as it should be, ranges included. */
@@ -66,9 +86,9 @@ export function serve(file: Buffer, etag = '"the file"'): Answer {
   };
 }
 
-/** Serves a file as it should be, but breaks the connection off after some of its bytes. */
+/** Serves a file as it should be, but breaks the connection off as soon as the client has read some of its bytes. */
 export function breakOff(file: Buffer, after: number, etag = '"the file"'): Answer {
-  return (request, response) => {
+  return (request, response, taken) => {
     const from = rangeStart(request) ?? 0;
     const range = `bytes ${from}-${file.length - 1}/${file.length}`;
     response.writeHead(from === 0 ? 200 : 206, {
@@ -76,7 +96,12 @@ export function breakOff(file: Buffer, after: number, etag = '"the file"'): Answ
       etag,
       ...(from > 0 && { "content-range": range }),
     });
-    response.write(file.subarray(from, from + after), () => setTimeout(() => response.destroy(), 20));
+    response.flushHeaders();
+    response.write(file.subarray(from, from + after));
+    const look = setInterval(() => {
+      if (taken() >= after) response.destroy();
+    }, 5);
+    response.once("close", () => clearInterval(look));
   };
 }
 
