@@ -1,8 +1,8 @@
 """Which samples a step learns, and how they are laid out.
 
-A step takes its samples at random, sorts them by length and cuts them into a few padded batches. So each step
-sees samples of all lengths, and little is computed for nothing. Padding stands behind, where causal attention
-never looks, so that no mask is needed.
+A step takes its samples at random, sorts them by length and cuts the part of each process into a few padded
+batches. So each step sees samples of all lengths, and little is computed for nothing. Padding stands behind,
+where causal attention never looks, so that no mask is needed.
 
 Shapes: B samples of a batch, T positions.
 """
@@ -64,6 +64,12 @@ class SampleStream:
                 taken.append(self.samples[number])
                 tokens -= int(self.lengths[number])
         return taken
+
+
+def dealt(samples: Iterable[TokenisedSample], hands: int) -> list[list[TokenisedSample]]:
+    """Samples in so many parts, each with as many of each length as the others."""
+    by_length = sorted(samples, key=lambda sample: len(sample.tokens))
+    return [by_length[hand::hands] for hand in range(hands)]
 
 
 def in_batches(samples: Iterable[TokenisedSample], most_tokens: int) -> list[Batch]:

@@ -29,19 +29,23 @@ class Helpers:
         if compiled:
             model.compile_layers()
 
-    def add_gradients(self, batches: list[Batch], learnt: int) -> float:
-        """The same as `loss.add_gradients`, each process with its part of the batches.
+    @property
+    def hands(self) -> int:
+        """How many processes compute, this one among them."""
+        return 1 + len(self.helpers)
 
-        The parts do not depend on how quick anybody is, and are added in the same order, so that a training
-        can be repeated.
+    def add_gradients(self, parts: list[list[Batch]], learnt: int) -> float:
+        """The same as `loss.add_gradients`, each process with its part, of which there is one for each hand.
+
+        They are added in the same order, whoever is ready first, so that a training can be repeated.
         """
-        if not self.helpers:
-            return add_gradients(self.model, batches, learnt)
-        hands = 1 + len(self.helpers)
-        for number, helper in enumerate(self.helpers, start=1):
-            helper.begin(batches[number::hands], learnt)
+        own, *others = parts
+        if not others:
+            return add_gradients(self.model, own, learnt)
+        for helper, part in zip(self.helpers, others, strict=True):
+            helper.begin(part, learnt)
         with one_thread():
-            loss = add_gradients(self.model, batches[::hands], learnt)
+            loss = add_gradients(self.model, own, learnt)
         return loss + sum(helper.add_gradients_to(self.model) for helper in self.helpers)
 
 

@@ -37,22 +37,24 @@ class Muon(Optimizer):
         for group in self.param_groups:
             shapes: dict[torch.Size, list[Tensor]] = defaultdict(list)
             for matrix in group["params"]:
-                shapes[matrix.shape].append(matrix)
+                if matrix.grad is not None:
+                    shapes[matrix.shape].append(matrix)
             for (rows, columns), matrices in shapes.items():
-                updates = torch.stack([self.momentum(matrix, group["momentum"]) for matrix in matrices])
+                updates = torch.stack(
+                    [self.momentum(matrix, matrix.grad, group["momentum"]) for matrix in matrices]
+                )
                 updates = orthogonal(updates.to(self.precision)).to(torch.float32)
                 rate = group["lr"] * math.sqrt(max(1.0, rows / columns))
                 for matrix, update in zip(matrices, updates, strict=True):
                     matrix.mul_(1 - group["lr"] * group["weight_decay"]).add_(update, alpha=-rate)
 
-    def momentum(self, matrix: Tensor, share: float) -> Tensor:
+    def momentum(self, matrix: Tensor, gradient: Tensor, share: float) -> Tensor:
         """The mean of the gradients so far, looked at one step ahead."""
-        assert matrix.grad is not None
         state = self.state[matrix]
         if "momentum_buffer" not in state:
             state["momentum_buffer"] = torch.zeros_like(matrix)
-        mean: Tensor = state["momentum_buffer"].lerp_(matrix.grad, 1 - share)
-        return matrix.grad.lerp(mean, share)
+        mean: Tensor = state["momentum_buffer"].lerp_(gradient, 1 - share)
+        return gradient.lerp(mean, share)
 
 
 def orthogonal(matrices: Tensor) -> Tensor:

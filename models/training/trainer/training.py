@@ -8,7 +8,7 @@ from zlib import crc32
 import torch
 from torch import nn
 
-from .batches import Batch, SampleStream, in_batches
+from .batches import Batch, SampleStream, dealt, in_batches
 from .data import TokenisedSample, TokenisedSamples
 from .helpers import Helpers
 from .loss import count_learnt, reply_loss
@@ -55,7 +55,7 @@ class Training:
     def step(self) -> float:
         """Learns the next samples. Returns the mean loss of their replies' tokens, in nats."""
         samples = self.next_samples()
-        loss = self.learn(in_batches(samples, self.recipe.batch_tokens))
+        loss = self.learn(samples)
         nn.utils.clip_grad_norm_(self.model.parameters(), self.recipe.largest_gradient)
         self.progress.step += 1
         self.progress.tokens += sum(len(sample.tokens) for sample in samples)
@@ -71,10 +71,11 @@ class Training:
             for sample in self.streams[name].take(round(part * stage.step_tokens), stage.longest)
         ]
 
-    def learn(self, batches: Iterable[Batch]) -> float:
+    def learn(self, samples: Iterable[TokenisedSample]) -> float:
         """Adds the gradients of the mean loss to the parameters, and returns it."""
-        batches = list(batches)
-        return self.helpers.add_gradients(batches, sum(count_learnt(batch) for batch in batches))
+        parts = [in_batches(part, self.recipe.batch_tokens) for part in dealt(samples, self.helpers.hands)]
+        learnt = sum(count_learnt(batch) for part in parts for batch in part)
+        return self.helpers.add_gradients(parts, learnt)
 
     def state_dict(self) -> dict[str, Any]:
         """All that is needed to go on as if nothing had happened."""
