@@ -1,6 +1,12 @@
 import type { WordingFamily } from "../wording.ts";
+import { AMOUNTS_CHANGING } from "./amounts-changing.ts";
+import { COMPARING } from "./comparing.ts";
+import { EQUAL_GROUPS } from "./equal-groups.ts";
+import { MEASURES } from "./measures.ts";
 import { MONEY_AND_MEASURE } from "./money-and-measure.ts";
+import { MONEY } from "./money.ts";
 import { ONE_STEP } from "./one-step.ts";
+import { SEVERAL_STEPS } from "./several-steps.ts";
 import { THREE_STEP } from "./three-step.ts";
 import { TWO_STEP } from "./two-step.ts";
 
@@ -10,4 +16,10 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...TWO_STEP,
   ...THREE_STEP,
   ...MONEY_AND_MEASURE,
+  ...AMOUNTS_CHANGING,
+  ...COMPARING,
+  ...MEASURES,
+  ...EQUAL_GROUPS,
+  ...MONEY,
+  ...SEVERAL_STEPS,
 ];
