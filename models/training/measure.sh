@@ -38,6 +38,17 @@ evaluate() { # name of the report, file, method, further arguments
     console.log(`| ${name} | ${correct} of ${compared} | ${share} | ${unanswered + failed} |`);' "$1" "$report"
 }
 
+paired() { # what is said, the reports of two runs on the same questions
+  local runs=()
+  for report in "${@:2}"; do
+    runs+=("$(node -p 'JSON.parse(require("fs").readFileSync(process.argv[1], "utf8")).run' "$work/reports/$report.json")")
+  done
+  node ../../cli/main.ts runs compare "${runs[@]}" --home "$work/home" --json 2>/dev/null | node -e '
+    const { bothRight, onlyFirst, onlySecond, exact } = JSON.parse(require("fs").readFileSync(0, "utf8")).pairs[0];
+    const share = Math.round((100 * bothRight) / (bothRight + onlyFirst));
+    console.log(`| ${process.argv[1]} | ${bothRight} of ${bothRight + onlyFirst}, ${share} % | ${onlySecond} | ${exact.toFixed(3)} |`);' "$1"
+}
+
 questions trained number --trained
 questions held-out number
 questions choice choice
@@ -54,7 +65,13 @@ for set in trained held-out; do
   evaluate "$set, one sample at 0.8" "$work/sets/$set.jsonl" zero-shot-cot --temperature 0.8
   evaluate "$set, 7 samples at 0.8" "$work/sets/$set.jsonl" self-consistency --agents 7 --temperature 0.8
 done
+printf '\n| On the same questions | Still right | Right instead | Exact McNemar p |\n| --- | --- | --- | --- |\n'
+for set in trained held-out; do
+  paired "$set, one sample at 0.8 after temperature 0" "$set" "$set, one sample at 0.8"
+  paired "$set, 7 samples after one of them" "$set, one sample at 0.8" "$set, 7 samples at 0.8"
+done
 if [ -n "${SETS:-}" ]; then
+  printf '\n| Questions of people | Right | Accuracy | No answer |\n| --- | --- | --- | --- |\n'
   files=()
   for name in addsub singleeq multiarith svamp gsm8k aqua coin-flip last-letters; do
     [ -e "$SETS/$name.jsonl" ] && files+=("$SETS/$name.jsonl")
@@ -87,3 +104,6 @@ printf '\nRoles, on held-out wordings and the model'\''s own chains:\n\n'
 head -n 60 "$work/sets/held-out.jsonl" >"$work/sets/roles-questions.jsonl"
 node ../../test/bench/roles/main.ts --model "$model" --prompts terse --data "$work/sets/roles-questions.jsonl" --samples 6 \
   --corpus "$work/corpus.jsonl"
+
+printf '\nSpeed on this machine:\n\n'
+node ../../cli/main.ts models bench "$model" --home "$work/home" 2>/dev/null

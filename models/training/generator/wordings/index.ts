@@ -9,6 +9,7 @@ import { ONE_STEP } from "./one-step.ts";
 import { SEVERAL_STEPS } from "./several-steps.ts";
 import { THREE_STEP } from "./three-step.ts";
 import { TWO_STEP } from "./two-step.ts";
+import { WHAT_IS_ASKED } from "./what-is-asked.ts";
 
 /** The wordings of arithmetic problems. */
 export const WORDINGS: readonly WordingFamily[] = [
@@ -21,5 +22,6 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...MEASURES,
   ...EQUAL_GROUPS,
   ...MONEY,
+  ...WHAT_IS_ASKED,
   ...SEVERAL_STEPS,
 ];
