@@ -80,8 +80,11 @@ function drawPractice(random: Random): Step {
 
 function drawDecimals(random: Random): Step {
   const [one, other] = [drawDecimal(random), drawDecimal(random)];
-  if (one === other || chance(random, 0.5)) return calculated(one, "+", other);
-  return calculated(Math.max(one, other), "-", Math.min(one, other));
+  const step =
+    one === other || chance(random, 0.5)
+      ? calculated(one, "+", other)
+      : calculated(Math.max(one, other), "-", Math.min(one, other));
+  return step ?? drawDecimals(random);
 }
 
 function drawDecimal(random: Random): number {
