@@ -3,7 +3,8 @@ import { SWITCH_FAMILIES } from "../../models/training/generator/kinds/switch-fa
 import { coinFlipProblem } from "../../models/training/generator/kinds/coin-flip.ts";
 import { FACT_FAMILIES, SIZE_FAMILIES } from "../../models/training/generator/kinds/fact-families.ts";
 import { factsProblem, sizesProblem } from "../../models/training/generator/kinds/facts.ts";
-import { LETTERS_FAMILIES, lastLettersProblem } from "../../models/training/generator/kinds/last-letters.ts";
+import { lastLettersProblem } from "../../models/training/generator/kinds/last-letters.ts";
+import { LETTERS_FAMILIES } from "../../models/training/generator/kinds/letters-families.ts";
 import { multipleChoiceProblem, searchLine } from "../../models/training/generator/kinds/multiple-choice.ts";
 import {
   limitBetween,

@@ -17,11 +17,17 @@ export function coinFlipProblem(random: Random, family: SwitchFamily): Problem {
     changes: chance(random, 0.5),
   }));
   const start = between(random, 0, 1);
-  const asked = between(random, 0, 1);
+  const question = pick(random, family.question);
+  // What is "still" so was so at first.
+  const asked = /\bstill\b/.test(question) ? start : between(random, 0, 1);
   const solved = (slip?: number) => worked(family, turns, start, asked, slip);
   return named({
     family: family.id,
-    question: { text: textOf(random, family, turns, start, asked), answerType: "yesno", choices: [] },
+    question: {
+      text: textOf(random, family, turns, start, question.replace("{state}", family.states[asked] ?? "")),
+      answerType: "yesno",
+      choices: [],
+    },
     right: solved(),
     steps: [],
     instructions: [
@@ -35,18 +41,14 @@ export function coinFlipProblem(random: Random, family: SwitchFamily): Problem {
 
 function textOf(
   random: Random,
-  { states, start, changes, leaves, question }: SwitchFamily,
+  { states, start, changes, leaves }: SwitchFamily,
   turns: readonly Turn[],
   from: number,
-  asked: number,
+  question: string,
 ): string {
   const [change, leave] = [pick(random, changes), pick(random, leaves)];
   const acts = turns.map((turn) => (turn.changes ? change : leave).replace("{name}", turn.name));
-  return [
-    pick(random, start).replace("{state}", states[from] ?? ""),
-    ...acts,
-    pick(random, question).replace("{state}", states[asked] ?? ""),
-  ].join(" ");
+  return [pick(random, start).replace("{state}", states[from] ?? ""), ...acts, question].join(" ");
 }
 
 /** @param slip the turn after which the state is taken for the other one, and on from there */

@@ -3,68 +3,7 @@ import type { Problem, Worked } from "../problem.ts";
 import { named } from "../problem-id.ts";
 import { between, pick, type Random } from "../random.ts";
 import { drawWord, spelled } from "../spelling.ts";
-
-/** Wordings that ask to join the last letters of `{words}`. */
-export interface LettersFamily {
-  readonly id: string;
-  readonly texts: readonly string[];
-}
-
-export const LETTERS_FAMILIES: readonly LettersFamily[] = [
-  {
-    id: "last-letters/write-down",
-    texts: [
-      'Write down the final letter of each word in "{words}" and put them together.',
-      'Look at the words "{words}". Write the final letters one after the other.',
-    ],
-  },
-  {
-    id: "last-letters/join",
-    texts: ['Join the last letters of "{words}".', 'Join the last letter of every word: "{words}".'],
-  },
-  {
-    id: "last-letters/which-string",
-    texts: [
-      'Which string do the last letters of the words "{words}" make?',
-      'The last letters of "{words}" make a string. Which one?',
-    ],
-  },
-  {
-    id: "last-letters/concatenate",
-    texts: [
-      'Concatenate the last letters of these words: "{words}".',
-      'From each word of "{words}", take the last letter, and concatenate these letters.',
-    ],
-  },
-  {
-    id: "last-letters/ends",
-    texts: [
-      'Each word of "{words}" ends with a letter. What do these letters spell together?',
-      'What do you read if you keep only the end letter of each word in "{words}"?',
-    ],
-  },
-  {
-    id: "last-letters/list",
-    texts: [
-      "Here is a list of words: {words}. Put their last letters in a row.",
-      "Words: {words}. Last letters, joined?",
-    ],
-  },
-  {
-    id: "last-letters/code",
-    texts: [
-      'A code is made of the last letter of each name: "{words}". What is the code?',
-      'What is the code word if you use the last letters of "{words}" in order?',
-    ],
-  },
-  {
-    id: "last-letters/cut-off",
-    texts: [
-      'What is the result if somebody picks the last letter of every word in "{words}" and glues them together?',
-      'What comes out when the last letter of each name in "{words}" is cut off and the letters are lined up?',
-    ],
-  },
-];
+import type { LettersFamily } from "./letters-families.ts";
 
 /** Asks to join the last letters of some names and words. The solution spells each and lets the string grow. */
 export function lastLettersProblem(random: Random, { id, texts }: LettersFamily): Problem {

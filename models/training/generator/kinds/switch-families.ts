@@ -1,3 +1,5 @@
+import { COIN_FAMILIES } from "./coin-families.ts";
+
 /** Wordings about something that has two states. `{name}` stands for a person, `{state}` for a state. */
 export interface SwitchFamily {
   readonly id: string;
@@ -8,10 +10,12 @@ export interface SwitchFamily {
   readonly changes: readonly string[];
   /** Somebody leaves it as it is. */
   readonly leaves: readonly string[];
+  /** Whether it is `{state}` in the end; with "still", whether it is as it was at first. */
   readonly question: readonly string[];
 }
 
 export const SWITCH_FAMILIES: readonly SwitchFamily[] = [
+  ...COIN_FAMILIES,
   {
     id: "coin-flip/on-the-table",
     states: ["heads", "tails"],
@@ -21,7 +25,7 @@ export const SWITCH_FAMILIES: readonly SwitchFamily[] = [
     ],
     changes: ["{name} flips the coin.", "{name} turns the coin over.", "{name} flips it."],
     leaves: ["{name} does not flip the coin.", "{name} leaves the coin as it is.", "{name} doesn't flip it."],
-    question: ["Does the coin show {state} now?", "Is {state} on top now?"],
+    question: ["Does the coin show {state} now?", "Is {state} on top now?", "Is {state} still on top?"],
   },
   {
     id: "coin-flip/passed-around",
@@ -40,7 +44,11 @@ export const SWITCH_FAMILIES: readonly SwitchFamily[] = [
       "{name} does not flip the coin.",
       "{name} does not turn it over.",
     ],
-    question: ["Is it {state} up in the end?", "In the end, is the coin {state} up?"],
+    question: [
+      "Is it {state} up in the end?",
+      "In the end, is the coin {state} up?",
+      "Is the coin still {state} up in the end?",
+    ],
   },
   {
     id: "coin-flip/facing-up",
@@ -52,7 +60,11 @@ export const SWITCH_FAMILIES: readonly SwitchFamily[] = [
       "Then {name} does nothing.",
       "{name} doesn't flip the coin.",
     ],
-    question: ["Is the coin {state} up after all that?", "After this, is {state} facing up?"],
+    question: [
+      "Is the coin {state} up after all that?",
+      "After this, is {state} facing up?",
+      "Is the coin still {state} up?",
+    ],
   },
   {
     id: "coin-flip/small-coin",
@@ -60,7 +72,11 @@ export const SWITCH_FAMILIES: readonly SwitchFamily[] = [
     start: ["The coin was {state} up in the morning.", "There was a small coin, {state} up."],
     changes: ["{name} flipped the coin.", "{name} turned it over."],
     leaves: ["{name} did not flip the coin.", "{name} did not touch it."],
-    question: ["Was the coin {state} up in the evening?", "Was it {state} up at last?"],
+    question: [
+      "Was the coin {state} up in the evening?",
+      "Was it {state} up at last?",
+      "Was the coin still {state} up then?",
+    ],
   },
   {
     id: "coin-flip/in-a-box",
@@ -76,7 +92,11 @@ export const SWITCH_FAMILIES: readonly SwitchFamily[] = [
     start: ["A card lies {state} on the table.", "A playing card is {state}."],
     changes: ["{name} turns the card over.", "{name} flips the card."],
     leaves: ["{name} does not turn the card over.", "{name} leaves the card alone."],
-    question: ["Is the card {state} now?", "Does the card lie {state} at the end?"],
+    question: [
+      "Is the card {state} now?",
+      "Does the card lie {state} at the end?",
+      "Is the card still {state}?",
+    ],
   },
   {
     id: "coin-flip/lamp",
