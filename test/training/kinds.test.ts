@@ -110,6 +110,22 @@ describe("a question for yes or no", () => {
     });
   });
 
+  test("may be answered with yes and with no, whatever its relation and its operations", () => {
+    for (const family of YES_NO_FAMILIES) {
+      const answers = new Set<string>();
+      forManySeeds((random) => void answers.add(yesNoProblem(random, family).right.answer), 100);
+      expect([...answers].toSorted(), family.id).toEqual(["no", "yes"]);
+    }
+  });
+
+  test("is answered wrongly by who is misled, with a comparison that fits the answer", () => {
+    forManySeeds((random) => {
+      const { right, misled } = yesNoProblem(random, pick(random, YES_NO_FAMILIES));
+      expect(misled.answer).not.toBe(right.answer);
+      expect(misled.lines.at(-1)).toMatch(/^\d+ vs \d+: (?:more|less|same)\.$/);
+    });
+  });
+
   test("has a limit that parts the right result from the misled one", () => {
     const names = Object.keys(RELATIONS) as RelationName[];
     forManySeeds((random) => {

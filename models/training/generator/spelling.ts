@@ -1,4 +1,4 @@
-import { between, pick, pickWeighted, type Random } from "./random.ts";
+import { chance, pick, pickWeighted, type Random } from "./random.ts";
 import { NAMES } from "./words/names.ts";
 import { EVERYDAY_WORDS, SURNAMES } from "./words/vocabulary.ts";
 
@@ -13,23 +13,44 @@ export function spelled(word: string): string {
 }
 
 const SOURCES: readonly { readonly weight: number; readonly draw: (random: Random) => string }[] = [
-  { weight: 3, draw: (random) => pick(random, NAMES) },
+  { weight: 2, draw: (random) => pick(random, NAMES) },
   { weight: 2, draw: (random) => pick(random, SURNAMES) },
   { weight: 2, draw: (random) => pick(random, EVERYDAY_WORDS) },
-  { weight: 3, draw: inventedName },
+  { weight: 6, draw: inventedWord },
 ];
 
-const SYLLABLES: readonly string[] = (
-  "ba be bi bo bra chi da del do dri e fa fe fin ga gor ha he il is ja jo ka ke kri la le li lo ma me mi mo na ne ni no o " +
-  "pa pe pi qua ra re ri ro sa se shi so ta te ti to tru u va ve vi wa we wil xa ya yo za ze zo"
-).split(" ");
+/** What stands before the first letter of a word, and after its last. */
+const EDGE = " ";
 
-const ENDINGS: readonly string[] =
-  "a b by ck d e ff g h i k l ll ly m n nd ne ney nt o p r rd rn s sh sy st t th x y z".split(" ");
+/** Which letters follow two others in names and words, as often as they do. */
+const FOLLOWERS: ReadonlyMap<string, readonly string[]> = followers([
+  ...NAMES,
+  ...SURNAMES,
+  ...EVERYDAY_WORDS,
+]);
 
-/** A name of a few syllables that no list has: `Madelox`. */
-function inventedName(random: Random): string {
-  const syllables = Array.from({ length: between(random, 1, 3) }, () => pick(random, SYLLABLES));
-  const name = [...syllables, pick(random, ENDINGS)].join("");
-  return name.charAt(0).toUpperCase() + name.slice(1);
+function followers(words: readonly string[]): Map<string, string[]> {
+  const pairs = words.flatMap((word) => {
+    const letters = `${EDGE}${EDGE}${word.toLowerCase()}${EDGE}`;
+    return Array.from(
+      letters.slice(2),
+      (letter, index) => [letters.slice(index, index + 2), letter] as const,
+    );
+  });
+  const grouped = Map.groupBy(pairs, ([before]) => before);
+  return new Map([...grouped].map(([before, all]) => [before, all.map(([, letter]) => letter)]));
+}
+
+/** A word that no list has, of letters that follow each other as in names and words: `Madell`, `conten`. */
+function inventedWord(random: Random): string {
+  for (;;) {
+    let word = "";
+    for (let before = EDGE + EDGE; word.length <= 10; before = (before + word.slice(-1)).slice(-2)) {
+      const letter = pick(random, FOLLOWERS.get(before) ?? [EDGE]);
+      if (letter === EDGE) break;
+      word += letter;
+    }
+    if (word.length < 2 || word.length > 10) continue;
+    return chance(random, 0.7) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  }
 }

@@ -1,4 +1,4 @@
-import { between, pick, type Random } from "../random.ts";
+import { between, chance, pick, type Random } from "../random.ts";
 
 /** How a result can be compared with a limit. */
 export interface Relation {
@@ -45,7 +45,28 @@ export function limitBetween(random: Random, name: RelationName, right: number, 
   return between(random, low, high);
 }
 
+/**
+ * A limit near the right result. Half of all limits part it from the misled result, the others lie on its other side: else
+ * the relation and the last operation would tell the answer without the numbers.
+ */
+export function limitNear(random: Random, name: RelationName, right: number, misled: number): number {
+  const mirrored = right - (misled - right) >= 1 ? right - (misled - right) : Math.floor(right / 2);
+  const isMirrored = name !== "exactly" && mirrored >= 1 && chance(random, 0.5);
+  return limitBetween(random, name, right, isMirrored ? mirrored : misled);
+}
+
 /** `17 vs 12: more.` */
 export function sizeLine(left: number, right: number): string {
-  return `${left} vs ${right}: ${left > right ? "more" : left < right ? "less" : "same"}.`;
+  return lineWith(left, right, Math.sign(left - right));
+}
+
+/** The comparison of a result with a limit that somebody gets wrong, so that it comes to the opposite answer. */
+export function wrongSizeLine(name: RelationName, result: number, limit: number): string {
+  const { holds } = RELATIONS[name];
+  const sign = [1, -1, 0].find((each) => holds(each, 0) !== holds(result, limit));
+  return lineWith(result, limit, sign ?? 0);
+}
+
+function lineWith(left: number, right: number, sign: number): string {
+  return `${left} vs ${right}: ${sign > 0 ? "more" : sign < 0 ? "less" : "same"}.`;
 }
