@@ -7,7 +7,7 @@
 #   MINUTES  of training (75)
 #   SAMPLES  of training data; half as many more are made with the model's own chains (240000)
 #   THREADS  of the training (as many as there are cores)
-#   FROM     a file of an earlier training (practice.gguf): its tokenizer is kept, and its weights are learnt further
+#   FROM     a file of an earlier training (begun.gguf): its tokenizer is kept, and its weights are learnt further
 #   PYTHON   with which the environment is made (python3)
 set -euo pipefail
 cd "$(dirname "$0")"
