@@ -31,11 +31,13 @@ const WHOLE_PATH = /^(?:[A-Za-z]:|~|\.{1,2})?[\\/][^\n]*$/;
  */
 export function withoutPersonalPaths<Value>(value: Value, home = homedir()): Value {
   const sign = signOfPeople(home);
-  return mapTexts(value, (text) =>
-    sign.test(text)
-      ? replacePaths(text, (path) => (isPersonal(path, home) ? lastPart(path, home) : path))
-      : text,
-  );
+  const clean = (text: string): string => {
+    if (!sign.test(text)) return text;
+    const cleaned = replacePaths(text, (path) => (isPersonal(path, home) ? lastPart(path, home) : path));
+    // What is left of one path may be part of another: `"/users//file://users"`. It only ever gets shorter.
+    return cleaned === text ? text : clean(cleaned);
+  };
+  return mapTexts(value, clean);
 }
 
 /** Stands in every personal path. Most texts have none, and this is told far sooner than their paths are found. */

@@ -97,6 +97,13 @@ describe("texts without personal paths", () => {
     );
   });
 
+  it.each([
+    ["/alice/file:///", "file:"],
+    ['"/Users//file://Users"', '"~"'],
+  ])("are taken out of what another path left: %s", (text, expected) => {
+    expect(cleaned(text)).toBe(expected);
+  });
+
   it("are found anywhere in a value, in the names of fields too", () => {
     const value = { a: ["/home/bob/x", 1, null, true], "/home/bob/db.sqlite": { b: "1/2" } };
     expect(withoutPersonalPaths(value, HOME)).toEqual({
