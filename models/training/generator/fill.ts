@@ -101,12 +101,9 @@ function givenIn(pieces: readonly Piece[]): string[] {
 
 /** The numbers that a text says in dollars: `${x}`, `{x} dollars`. */
 function dollarsOf(pieces: readonly Piece[]): Set<string> {
-  return new Set(
-    pieces.flatMap((piece, index) => {
-      if (!("slot" in piece) || !VARIABLES.has(piece.slot)) return [];
-      const isDollars = /^ dollars?\b/.test(wordsAt(pieces, index + 1)) || isAfterSign(pieces, index);
-      return isDollars ? [piece.slot] : [];
-    }),
+  return numbersAt(
+    pieces,
+    (index) => /^ dollars?\b/.test(wordsAt(pieces, index + 1)) || isAfterSign(pieces, index),
   );
 }
 
@@ -117,14 +114,16 @@ const MEASURE = new RegExp(
 
 /** The numbers that a text says of a measure: `{x} miles`, `{x} {length}`. */
 function measuresOf(pieces: readonly Piece[]): Set<string> {
-  return new Set(
-    pieces.flatMap((piece, index) => {
-      if (!("slot" in piece) || !VARIABLES.has(piece.slot)) return [];
-      const next = pieces[index + 2];
-      const isLength = next !== undefined && "slot" in next && next.slot === "length";
-      return MEASURE.test(wordsAt(pieces, index + 1)) || isLength ? [piece.slot] : [];
-    }),
-  );
+  return numbersAt(pieces, (index) => {
+    const next = pieces[index + 2];
+    const isLength = next !== undefined && "slot" in next && next.slot === "length";
+    return isLength || MEASURE.test(wordsAt(pieces, index + 1));
+  });
+}
+
+/** The numbers whose places in a text are such. */
+function numbersAt(pieces: readonly Piece[], isSuch: (index: number) => boolean): Set<string> {
+  return new Set(givenIn(pieces.filter((_, index) => isSuch(index))));
 }
 
 function isAfterSign(pieces: readonly Piece[], index: number): boolean {

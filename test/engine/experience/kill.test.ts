@@ -55,7 +55,7 @@ it("keeps sums and rows together when the process is killed at any moment of a t
   await storedBy(startAdding(home, 0, stored));
   expect(checkStoredSums(home)).toBe(stored);
   expect((await storedTasks(home)).toSorted()).toEqual(tasksOf(Array(stored).keys()));
-}, 600_000);
+}, 240_000);
 
 it("keeps sums and rows together when two processes add at once, and stores a question of both once", async () => {
   const home = await temporaryFolder();

@@ -92,4 +92,4 @@ it(`a sweep that is killed ${KILLS} times at random moments comes to what an und
   expect(integrity).toEqual([{ integrity_check: "ok" }]);
   // Calls that were not finished when the process died are all that was made in vain.
   expect(made).toBeLessThan(report.calls + KILLS);
-}, 600_000);
+}, 300_000);

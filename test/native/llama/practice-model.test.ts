@@ -126,9 +126,9 @@ describe("the practice model", () => {
   });
 
   it("answers word problems", async () => {
-    expect((await ask(BOXES)).text).toMatch(/^3\*6=18.*\nThe answer is 18\.$/);
+    expect((await ask(BOXES)).text).toBe("3*6=18\nThe answer is 18.");
     const birds = await ask(BIRDS);
-    expect(birds.text).toMatch(/^12-4=8.*\nThe answer is 8\.$/);
+    expect(birds.text).toBe("12-4=8\nThe answer is 8.");
     expect(birds.ended).toBe("stop");
     expect(birds.tokens.prompt).toBeGreaterThan(birds.tokens.cached);
   });
@@ -152,9 +152,8 @@ describe("the practice model", () => {
   });
 
   it("ends before a stop string and says so", async () => {
-    const [before] = (await ask(BOXES)).text.split("answer is");
     const reply = await ask(BOXES, { stop: ["answer is"] });
-    expect(reply.text).toBe(before);
+    expect(reply.text).toBe("3*6=18\nThe ");
     expect(reply.ended).toBe("stop");
   });
 
@@ -162,7 +161,7 @@ describe("the practice model", () => {
     const reply = await ask(BOXES, { maxTokens: 5 });
     expect(reply.ended).toBe("length");
     expect(reply.tokens.generated).toBe(5);
-    expect((await ask(BOXES)).text.startsWith(reply.text)).toBe(true);
+    expect("3*6=18\nThe answer is 18.").toContain(reply.text);
   });
 
   it("takes control words in a message as words", async () => {
@@ -332,7 +331,7 @@ describe("a reply with a grammar", () => {
     const other = ask(BIRDS);
     await expect(broken).rejects.toBeInstanceOf(ModelRunError);
     await expect(broken).rejects.toThrow("The grammar of a reply cannot be read (Failed to parse grammar)");
-    expect((await other).text).toContain("The answer is 8.");
+    expect((await other).text).toBe("12-4=8\nThe answer is 8.");
   });
 });
 
@@ -353,7 +352,7 @@ describe("a call", () => {
     const cancelled = ask(BOXES, {}, { signal: controller.signal, onText });
     const other = ask(BIRDS);
     await expect(cancelled).rejects.toBeInstanceOf(CancelledError);
-    expect((await other).text).toContain("The answer is 8.");
+    expect((await other).text).toBe("12-4=8\nThe answer is 8.");
     expect(pieces).toBe(1);
   });
 
