@@ -138,7 +138,6 @@ test("leads to turns of a long list that were not drawn yet", async () => {
 async function opened(): Promise<Page> {
   const { page, close } = await openTab(profile, app, "/");
   onTestFinished(close);
-  page.setDefaultTimeout(15_000);
   return page;
 }
 
@@ -150,7 +149,7 @@ async function ask(page: Page, { method, agents }: Pictured): Promise<void> {
   await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
   await page.getByRole("button", { name: /^Run/ }).click();
   const run = page.getByRole("region", { name: "The run" });
-  await run.getByText("done", { exact: true }).waitFor({ timeout: 90_000 });
+  await run.getByText("done", { exact: true }).waitFor();
 }
 
 async function pressEnterOn(node: Locator): Promise<void> {

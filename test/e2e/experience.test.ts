@@ -4,13 +4,19 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import {
+  launchBrowser,
+  openPage,
+  openTab,
+  WAITING,
+  type OpenedPage,
+  type TabOptions,
+} from "./support/browser.ts";
 import { connectDirectly, type DirectClient } from "./support/client.ts";
 
 const FISH = "Ann has 3 fish. She buys 4 more fish. How many fish has she now?";
 const BREAD = "Mateo baked 86 rolls. He sold 59 of them. How many rolls are left?";
 const PENS = "Cleo has 12 pens. She gives 2 of them away. How many pens are left?";
-const WAITING = { timeout: 30_000, interval: 50 };
 
 let browser: Browser;
 let app: App;

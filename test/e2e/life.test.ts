@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../support/folder.ts";
 import { startApp } from "./support/app.ts";
-import { launchBrowser, openPage } from "./support/browser.ts";
+import { launchBrowser, openPage, WAITING } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
 
 let browser: Browser;
@@ -18,9 +18,7 @@ test("closing in mid-run pauses the run, and the next start offers to go on with
   const { engine } = await connectDirectly(before, first.context);
   const { data } = await engine.datasets.sample();
   const { run } = await engine.runs.evaluate({ data, strategy: "mcf", limit: 16, concurrency: 2 });
-  await vi.waitFor(async () => expect((await engine.runs.live())[0]?.done).toBeGreaterThan(0), {
-    timeout: 30_000,
-  });
+  await vi.waitFor(async () => expect((await engine.runs.live())[0]?.done).toBeGreaterThan(0), WAITING);
   await first.close();
   await before.stop();
 
@@ -50,9 +48,10 @@ test("a sweep whose engine was killed is shown as interrupted, and gone on with 
   const { data } = await direct.engine.datasets.sample();
   const methods = [{ strategy: "mcf" }, { strategy: "self-consistency" }];
   const { run } = await direct.engine.runs.sweep({ data, methods, limit: 8, concurrency: 2 });
-  await vi.waitFor(async () => expect((await direct.engine.runs.live())[0]?.done).toBeGreaterThan(0), {
-    timeout: 30_000,
-  });
+  await vi.waitFor(
+    async () => expect((await direct.engine.runs.live())[0]?.done).toBeGreaterThan(0),
+    WAITING,
+  );
   await app.killEngine();
 
   const row = page.getByRole("row").filter({ hasText: "word-problems.jsonl" });

@@ -177,7 +177,7 @@ describe("a download", () => {
     await throwAway.click();
     const said = page.getByText(/MB of .* are thrown away/);
     await said.last().waitFor();
-    await expect.poll(() => said.count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => said.count()).toBe(0);
     await page.reload();
 
     await page.getByRole("button", { name: `Fetch ${name} …` }).waitFor();

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import {
+  launchBrowser,
+  openPage,
+  openTab,
+  WAITING,
+  type OpenedPage,
+  type TabOptions,
+} from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
 
 let browser: Browser;
@@ -21,7 +28,6 @@ afterAll(async () => {
   await app.stop();
 });
 
-const WAITING = { timeout: 30_000, interval: 50 };
 const FISH = "Ann has 3 fish. She buys 4 more fish. How many fish has she now?";
 const BREAD = "Mateo baked 86 rolls. He sold 59 of them. How many rolls are left?";
 
@@ -132,7 +138,7 @@ describe("the history of runs", () => {
     const direct = await connectDirectly(app, profile.context);
     const { engine } = direct;
     const { data } = await engine.datasets.sample();
-    const { run } = await engine.runs.evaluate({ data, strategy: "self-consistency" });
+    const { run } = await engine.runs.evaluate({ data, strategy: "self-consistency", limit: 20 });
     await vi.waitUntil(async () => ((await engine.runs.live())[0]?.done ?? 0) > 0, WAITING);
     await engine.runs.pause({ run });
     direct.close();
@@ -141,7 +147,7 @@ describe("the history of runs", () => {
 
     await page.getByRole("button", { name: "Go on" }).click();
 
-    await page.getByText("50 / 50").waitFor();
+    await page.getByText("20 / 20").waitFor();
     await page.getByRole("button", { name: "Go on" }).waitFor({ state: "detached" });
     await close();
   });

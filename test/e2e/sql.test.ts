@@ -152,7 +152,6 @@ describe("an evaluation of SQL questions", () => {
 async function opened(path: string, look: TabOptions = {}): Promise<Page> {
   const { page, close } = await openTab(profile, app, path, look);
   onTestFinished(close);
-  page.setDefaultTimeout(15_000);
   return page;
 }
 
@@ -187,5 +186,5 @@ async function requireTables(page: Page): Promise<void> {
 
 async function requireEnd(page: Page): Promise<void> {
   const run = page.getByRole("region", { name: "The run" });
-  await run.getByText("done", { exact: true }).waitFor({ timeout: 60_000 });
+  await run.getByText("done", { exact: true }).waitFor();
 }

@@ -27,7 +27,7 @@ describe("sweeping a grid", () => {
 
     const map = page.getByRole("listbox", { name: /^Right answers by Agents N and Temperature T/ });
     await map.waitFor();
-    await page.getByText("320 / 320").waitFor({ timeout: 90_000 });
+    await page.getByText("320 / 320").waitFor();
     await map.focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowDown");

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Waits until something holds. @throws Error after 20 s */
+/** Waits until something holds. @throws Error after a minute: a machine may have other work to do */
 export async function until(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (!holds()) {
-    if (Date.now() > deadline) throw new Error("It did not come to hold within 20 s.");
+    if (Date.now() > deadline) throw new Error("It did not come to hold within a minute.");
     await sleep(10);
   }
 }

@@ -18,16 +18,20 @@ function asked({ prompt }: Drill): string[] {
   return prompt.replace(/^[^:?]*[:?] /, "").split("; ");
 }
 
+function expectTrueEquations(lines: readonly string[]): void {
+  for (const line of lines) {
+    const [first = NaN, ...others] = line
+      .split("=")
+      .map((part) => evaluateExpression(part, new Map()) ?? NaN);
+    for (const value of others) expect(value).toBeCloseTo(first, 6);
+  }
+}
+
 describe("a drill", () => {
   test("in arithmetic asks for operations and writes their equations, true in every part", () => {
     forManyDrills("Compute: ", (drill, lines) => {
       expect(lines.map((line) => line.split("=")[0])).toEqual(asked(drill));
-      for (const line of lines) {
-        const [first = NaN, ...others] = line
-          .split("=")
-          .map((part) => evaluateExpression(part, new Map()) ?? NaN);
-        for (const value of others) expect(value).toBeCloseTo(first, 6);
-      }
+      expectTrueEquations(lines);
     });
   });
 
@@ -39,6 +43,19 @@ describe("a drill", () => {
       }
     });
     expect([...operations].toSorted()).toEqual(["+", "-"]);
+  });
+
+  test("in differences takes the smaller number from the larger, whichever is said first", () => {
+    let smallerFirst = 0;
+    forManyDrills("Differences: ", (drill, lines) => {
+      const pairs = asked(drill).map((pair) => pair.split(" and ").map(Number));
+      expect(lines.map((line) => line.split("=")[0])).toEqual(
+        pairs.map((pair) => `${Math.max(...pair)}-${Math.min(...pair)}`),
+      );
+      expectTrueEquations(lines);
+      smallerFirst += pairs.filter(([one = 0, other = 0]) => one < other).length;
+    });
+    expect(smallerFirst).toBeGreaterThan(20);
   });
 
   test("in comparing says of pairs whether they are the same", () => {

@@ -12,13 +12,14 @@ export interface Drill {
   readonly reply: string;
 }
 
-/** Draws equations, comparisons, words to spell, or numbers to find among options. */
+/** Draws equations, differences, comparisons, words to spell, or numbers to find among options. */
 export function drawDrill(random: Random): Drill {
   return pickWeighted(random, DRILLS).draw(random);
 }
 
 const DRILLS: readonly { readonly weight: number; readonly draw: (random: Random) => Drill }[] = [
-  { weight: 45, draw: equationDrill },
+  { weight: 38, draw: equationDrill },
+  { weight: 7, draw: differenceDrill },
   { weight: 18, draw: samenessDrill },
   { weight: 8, draw: sizeDrill },
   { weight: 20, draw: spellingDrill },
@@ -31,6 +32,25 @@ function equationDrill(random: Random): Drill {
     ({ left, operator, right }) => `${formatNumber(left)}${operator}${formatNumber(right)}`,
   );
   return { prompt: `Compute: ${asked.join("; ")}`, reply: steps.map(equation).join("\n") };
+}
+
+/** Of two numbers in any order, the larger is what the smaller is taken from: texts seldom say the larger first. */
+function differenceDrill(random: Random): Drill {
+  const steps = several(random, 3, 7, () => drawDifference(random));
+  const pairs = steps.map(({ left, right }) =>
+    shuffled(random, [left, right]).map(formatNumber).join(" and "),
+  );
+  return { prompt: `Differences: ${pairs.join("; ")}`, reply: steps.map(equation).join("\n") };
+}
+
+function drawDifference(random: Random): Step {
+  const [one, other] = [drawAmount(random), drawAmount(random)];
+  const step = one === other ? null : calculated(Math.max(one, other), "-", Math.min(one, other));
+  return step ?? drawDifference(random);
+}
+
+function drawAmount(random: Random): number {
+  return chance(random, WITH_DECIMALS) ? drawDecimal(random) : drawNumber(random);
 }
 
 function samenessDrill(random: Random): Drill {
@@ -93,6 +113,9 @@ function drawDecimal(random: Random): number {
   return whole + part === 0 ? 1 : Number((whole + part).toFixed(2));
 }
 
+/** Up to which the numbers of drills are; the largest are there for their length. */
+const SIZES: readonly number[] = [99, 99, 99, 999, 999, 3000, 60_000];
+
 /** One operation on whole numbers with a whole positive result. */
 export function drawOperation(random: Random): Step {
   const step = drawStep(random, pick(random, ["+", "+", "+", "-", "-", "-", "*", "*", "/"]));
@@ -102,9 +125,9 @@ export function drawOperation(random: Random): Step {
 function drawStep(random: Random, operator: Operator): Step | null {
   switch (operator) {
     case "+":
-      return calculated(upTo(random, [99, 99, 999, 3000]), "+", upTo(random, [20, 99, 999]));
+      return calculated(upTo(random, SIZES), "+", upTo(random, [20, 99, 999, 9999]));
     case "-": {
-      const left = upTo(random, [30, 180, 999, 3000]);
+      const left = upTo(random, [30, ...SIZES]);
       return calculated(left, "-", between(random, 1, left - 1));
     }
     case "*":
@@ -127,7 +150,7 @@ function drawPair(random: Random): [number, number] {
 }
 
 function drawNumber(random: Random): number {
-  return upTo(random, [20, 99, 999, 3000]);
+  return upTo(random, [20, ...SIZES]);
 }
 
 function nearby(random: Random, number: number): number {

@@ -33,10 +33,10 @@ export interface WeightedSource {
  * many as those of one; and they often add and subtract decimals, which few families have.
  */
 const CLASSES: readonly { readonly weight: number; readonly has: (family: WordingFamily) => boolean }[] = [
-  { weight: 30, has: (family) => stepsOf(family) === 1 },
-  { weight: 30, has: (family) => stepsOf(family) === 2 },
-  { weight: 15, has: (family) => stepsOf(family) > 2 },
-  { weight: 25, has: mayHaveDecimals },
+  { weight: 35, has: (family) => stepsOf(family) === 1 },
+  { weight: 35, has: (family) => stepsOf(family) === 2 },
+  { weight: 10, has: (family) => stepsOf(family) > 2 },
+  { weight: 20, has: mayHaveDecimals },
 ];
 
 /** What a mix of problems is made of. */

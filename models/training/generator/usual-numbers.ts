@@ -22,12 +22,12 @@ const CENTS: readonly number[] = [
   0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.5, 0.5, 0.6, 0.75, 0.8, 0.9, 0.99,
 ];
 
-/** The cents of a price, in dollars. */
+/** The cents of a price, in dollars: mostly those of price tags. */
 export function cents(random: Random): number {
-  return pick(random, CENTS);
+  return chance(random, 0.6) ? pick(random, CENTS) : between(random, 1, 99) / 100;
 }
 
 /** What a measure has behind the point: tenths, less often hundredths. */
 export function fraction(random: Random): number {
-  return chance(random, 0.7) ? between(random, 1, 9) / 10 : between(random, 1, 99) / 100;
+  return chance(random, 0.6) ? between(random, 1, 9) / 10 : between(random, 1, 99) / 100;
 }

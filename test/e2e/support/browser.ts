@@ -9,6 +9,12 @@ import {
 import type { App } from "./app.ts";
 import { findChromium } from "./chromium.ts";
 
+/** How long anything is waited for. It is long for a person, and short for two cores that have other work as well. */
+const PATIENCE_MS = 90_000;
+
+/** For `vi.waitFor` and `vi.waitUntil`. */
+export const WAITING = { timeout: PATIENCE_MS, interval: 50 };
+
 /** A page of the app, and what went wrong or out while it was open. */
 export interface OpenedPage {
   readonly page: Page;
@@ -51,6 +57,7 @@ export async function openPage(
   { path = "/", ...options }: PageOptions = {},
 ): Promise<OpenedPage> {
   const context = await browser.newContext({ locale: "en-US", ...options });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const watched = watch(page, context);
   await page.goto(options.storageState === undefined ? app.address : app.origin);
