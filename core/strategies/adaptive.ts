@@ -2,7 +2,7 @@ import type { Turn } from "../events.ts";
 import { nextStep, type Step } from "./escalation.ts";
 import { bestTwo, criticise, decideBetween } from "./examination.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
-import { CHECK_PROGRAMS } from "./programs.ts";
+import { VOTING_PROGRAMS } from "./programs.ts";
 import { withQueriesOnce } from "./queries-once.ts";
 import { defineStrategy } from "./strategy.ts";
 import { electorateOf, FIRST_SAMPLES, isRecomputed, type Voter } from "./voters.ts";
@@ -50,10 +50,10 @@ export const adaptive = defineStrategy({
   },
   promptIds: ["zero-shot-cot", "program-of-thoughts", "adaptive"],
   maxCalls: ({ agents, programs, examine }) =>
-    agents + (programs ? CHECK_PROGRAMS : 0) + (examine === "judge" ? EXAMINATION_CALLS : 0),
+    agents + (programs ? VOTING_PROGRAMS : 0) + (examine === "judge" ? EXAMINATION_CALLS : 0),
   expectedCalls: ({ agents, programs }) =>
     programs
-      ? { calls: 1 + CHECK_PROGRAMS + MORE_SAMPLES, together: 1 + CHECK_PROGRAMS }
+      ? { calls: 1 + VOTING_PROGRAMS + MORE_SAMPLES, together: 1 + VOTING_PROGRAMS }
       : { calls: Math.min(FIRST_SAMPLES + 1, agents), together: FIRST_SAMPLES },
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ temperature }) =>

@@ -3,7 +3,7 @@ import { programOfThoughtsPrompts } from "../prompts/program-of-thoughts.ts";
 import { totPrompts } from "../prompts/tot.ts";
 import { consensusOf, mostFrequentAnswer, validAnswer, type JudgedChain } from "./chain-votes.ts";
 import { agentsOption } from "./options.ts";
-import { CHECK_PROGRAMS } from "./programs.ts";
+import { JUDGING_PROGRAMS } from "./programs.ts";
 import { defineStrategy } from "./strategy.ts";
 import { generatorAfter } from "./thought-generator.ts";
 import { treeOfThought } from "./tot.ts";
@@ -40,7 +40,7 @@ export const maTot = defineStrategy({
   },
   promptIds: [totPrompts.id, maTotPrompts.id, programOfThoughtsPrompts.id],
   maxCalls: ({ rounds, agents, validator, ...tree }) =>
-    rounds * agents * (treeCalls(tree) + 1) + (validator === "programs" ? CHECK_PROGRAMS : 0),
+    rounds * agents * (treeCalls(tree) + 1) + (validator === "programs" ? JUDGING_PROGRAMS : 0),
   expectedCalls: ({ rounds, agents, ...tree }) => ({
     calls: Math.min(rounds, 2) * agents * (treeCalls(tree) + 1),
     together: agents * callsOfAStep(tree),

@@ -66,24 +66,30 @@ function resultOf(text: string, question: Question): string | null {
 
 const HAS_PROGRAM = /```py/i;
 
-const CHECKS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [
+/** Two wordings at T=0, then samples; a task takes as many of them as it says. */
+const PROGRAMS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [
   { wording: "program", sampling: { temperature: 0 } },
   { wording: "shortProgram", sampling: { temperature: 0 } },
   { wording: "program", sampling: { temperature: 0.8 } },
+  { wording: "program", sampling: { temperature: 0.8 } },
 ];
 
-/** Programs that check the reasoning of a question. */
-export const CHECK_PROGRAMS = CHECKS.length;
+/** Programs that vote beside reasonings, and confirm one. A fourth did not change votes for the better. */
+export const VOTING_PROGRAMS = 3;
 
-/** Programs that check each other and others: two wordings at T=0 and one sample, all at once. */
+/** Programs that judge reasonings: each one more keeps more right ones and finds fewer wrong ones (docs/results/development.md). */
+export const JUDGING_PROGRAMS = 4;
+
+/** So many programs that compute the answer of a question anew, written all at once. */
 export function writePrograms(
+  count: number,
   role: Role,
   prefix: string,
   question: Question,
   context: StrategyContext,
 ): Promise<readonly WrittenProgram[]> {
   return Promise.all(
-    CHECKS.map((call, index) =>
+    PROGRAMS.slice(0, count).map((call, index) =>
       writeProgram({ role, path: `${prefix}program-${index + 1}`, ...call }, question, context),
     ),
   );

@@ -2,7 +2,7 @@ import { maTotPrompts, readVerdict, validateMessages } from "../prompts/ma-tot.t
 import { fillText } from "../prompts/prompt.ts";
 import type { Question } from "../question.ts";
 import type { JudgedChain } from "./chain-votes.ts";
-import { hasPrograms, isComputed, writePrograms, type WrittenProgram } from "./programs.ts";
+import { hasPrograms, isComputed, JUDGING_PROGRAMS, writePrograms, type WrittenProgram } from "./programs.ts";
 import type { StrategyContext } from "./strategy.ts";
 import type { TreeResult } from "./tot.ts";
 
@@ -34,7 +34,7 @@ export function programValidator(question: Question, context: StrategyContext): 
   if (!hasPrograms(question, context.wording)) return byVerdict;
   let written: Promise<readonly WrittenProgram[]> | undefined;
   return async (tree, reasoner, round) => {
-    written ??= writePrograms("validator", "check/", question, context);
+    written ??= writePrograms(JUDGING_PROGRAMS, "validator", "check/", question, context);
     const results = (await written).flatMap(({ answer }) => answer ?? []);
     if (results.length === 0) return byVerdict(tree, reasoner, round);
     const { chain, answer } = tree;

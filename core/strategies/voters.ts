@@ -1,6 +1,6 @@
 import type { Turn, Vote } from "../events.ts";
 import type { Question } from "../question.ts";
-import { answerOf, computedAnswer, hasPrograms, writePrograms } from "./programs.ts";
+import { answerOf, computedAnswer, hasPrograms, VOTING_PROGRAMS, writePrograms } from "./programs.ts";
 import { takeSamples } from "./samples.ts";
 import type { StrategyContext } from "./strategy.ts";
 
@@ -41,7 +41,7 @@ export function electorateOf(programs: boolean, question: Question, context: Str
       if (!computes) return more(FIRST_SAMPLES, 0);
       const [first, written] = await Promise.all([
         takeSamples(1, question, context, 0, { temperature: 0 }),
-        writePrograms("solver", "", question, context),
+        writePrograms(VOTING_PROGRAMS, "solver", "", question, context),
       ]);
       const programVoters = written.map(({ turn, answer }): Voter => ({ form: "program", turn, answer }));
       return [...first.map(reasoning), ...programVoters];

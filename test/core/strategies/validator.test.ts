@@ -36,17 +36,19 @@ describe("a validator that computes the answer anew", () => {
     expect(validity(context)).toEqual([true, false, true]);
   });
 
-  it("writes three programs once for all chains and rounds, without a chain in view", async () => {
+  it("writes four programs once for all chains and rounds, without a chain in view", async () => {
     const context = scripted(["1", "2", "3"], [program("7"), program("7"), program("7")]);
     await maTot.run(numberQuestion(), OPTIONS, context);
     expect(checks(context).map(({ path }) => path)).toEqual([
       "check/program-1",
       "check/program-2",
       "check/program-3",
+      "check/program-4",
     ]);
     expect(checks(context).map(({ sampling }) => sampling)).toEqual([
       { temperature: 0 },
       { temperature: 0 },
+      { temperature: 0.8 },
       { temperature: 0.8 },
     ]);
     expect(checks(context).every(({ messages }) => !JSON.stringify(messages).includes("The answer is"))).toBe(
@@ -67,7 +69,7 @@ describe("a validator that computes the answer anew", () => {
     const outcome = await maTot.run(numberQuestion(), OPTIONS, context);
     expect(validity(context)).toEqual([true, true, true]);
     expect(outcome.answer).toBe("7");
-    expect(checks(context)).toHaveLength(6);
+    expect(checks(context)).toHaveLength(7);
   });
 
   it.each([
@@ -88,6 +90,6 @@ describe("a validator that computes the answer anew", () => {
     expect(
       maTot.maxCalls({ ...OPTIONS, rounds: 1 }) -
         maTot.maxCalls({ ...OPTIONS, rounds: 1, validator: "verdict" }),
-    ).toBe(3);
+    ).toBe(4);
   });
 });
