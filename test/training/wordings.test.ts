@@ -12,6 +12,14 @@ import { MEASURES } from "../../models/training/generator/wordings/measures.ts";
 import { MONEY_AND_MEASURE } from "../../models/training/generator/wordings/money-and-measure.ts";
 import { MONEY } from "../../models/training/generator/wordings/money.ts";
 import { ONE_STEP } from "../../models/training/generator/wordings/one-step.ts";
+import { PLAIN_AMOUNTS } from "../../models/training/generator/wordings/plain-amounts.ts";
+import { PLAIN_CHANGES } from "../../models/training/generator/wordings/plain-changes.ts";
+import { PLAIN_COMPARISONS } from "../../models/training/generator/wordings/plain-comparisons.ts";
+import { PLAIN_GROUPS } from "../../models/training/generator/wordings/plain-groups.ts";
+import { PLAIN_PRODUCTS_AND_SUMS } from "../../models/training/generator/wordings/plain-products-and-sums.ts";
+import { PLAIN_SEVERAL_CHANGES } from "../../models/training/generator/wordings/plain-several-changes.ts";
+import { PLAIN_SPARE_NUMBERS } from "../../models/training/generator/wordings/plain-spare-numbers.ts";
+import { PLAIN_TWO_STEPS } from "../../models/training/generator/wordings/plain-two-steps.ts";
 import { SEVERAL_STEPS } from "../../models/training/generator/wordings/several-steps.ts";
 import { THREE_STEP } from "../../models/training/generator/wordings/three-step.ts";
 import { TWO_STEP } from "../../models/training/generator/wordings/two-step.ts";
@@ -86,6 +94,14 @@ describe("the wordings", () => {
     ["problems about money", 1, 3, MONEY],
     ["problems in which the question decides", 1, 2, WHAT_IS_ASKED],
     ["stories of several steps", 2, 4, SEVERAL_STEPS],
+    ["sums of decimals and of large numbers", 1, 2, PLAIN_AMOUNTS],
+    ["plain changes", 1, 2, PLAIN_CHANGES],
+    ["plain comparisons", 1, 2, PLAIN_COMPARISONS],
+    ["plain groups", 1, 1, PLAIN_GROUPS],
+    ["plain products and sums", 2, 3, PLAIN_PRODUCTS_AND_SUMS],
+    ["plain stories with several changes", 1, 2, PLAIN_SEVERAL_CHANGES],
+    ["plain stories with numbers to spare", 1, 1, PLAIN_SPARE_NUMBERS],
+    ["plain stories of two steps", 2, 2, PLAIN_TWO_STEPS],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

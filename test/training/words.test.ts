@@ -1,14 +1,54 @@
 import { describe, expect, test } from "vitest";
 import { withArticles, withCapitals, sentencesOf } from "../../models/training/generator/grammar.ts";
-import { MEN, NAMES, WOMEN } from "../../models/training/generator/words/names.ts";
+import { drawPeople } from "../../models/training/generator/people.ts";
+import {
+  FURTHER_MEN,
+  FURTHER_WOMEN,
+  MEN,
+  NAMES,
+  WOMEN,
+} from "../../models/training/generator/words/names.ts";
 import { ANIMALS, CONTAINERS, FOODS, noun, THINGS } from "../../models/training/generator/words/nouns.ts";
 import { NUMBER_WORDS } from "../../models/training/generator/words/numbers.ts";
+import { forManySeeds } from "./support/random.ts";
 
 describe("the names", () => {
   test("are a hundred of each sex, none twice", () => {
     expect(MEN).toHaveLength(100);
     expect(WOMEN).toHaveLength(100);
     expect(new Set(NAMES).size).toBe(200);
+  });
+
+  test("that are further ones are further ones", () => {
+    const all = [...NAMES, ...FURTHER_MEN, ...FURTHER_WOMEN];
+
+    expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe("the people of a problem", () => {
+  test("differ in their names, which may be known or not", () => {
+    const known = new Set([...NAMES, ...FURTHER_MEN, ...FURTHER_WOMEN]);
+    const names: string[] = [];
+    forManySeeds((random) => {
+      const people = drawPeople(random, 5);
+      expect(new Set(people.map(({ name }) => name)).size).toBe(5);
+      names.push(...people.map(({ name }) => name));
+    });
+
+    expect(names.every((name) => /^[A-Z][A-Za-z]{2,}$/.test(name))).toBe(true);
+    const unknown = names.filter((name) => !known.has(name));
+    expect(unknown.length / names.length).toBeGreaterThan(0.05);
+    expect(unknown.length / names.length).toBeLessThan(0.25);
+  });
+
+  test("are women or men as their names say", () => {
+    forManySeeds((random) => {
+      for (const { name, isWoman } of drawPeople(random, 3)) {
+        if (MEN.includes(name)) expect(isWoman).toBe(false);
+        if (WOMEN.includes(name)) expect(isWoman).toBe(true);
+      }
+    });
   });
 });
 

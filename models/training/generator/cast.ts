@@ -1,6 +1,8 @@
-import { pick, pickSeveral, type Random } from "./random.ts";
-import { NAMES, WOMEN } from "./words/names.ts";
-import { ANIMALS, CONTAINERS, FOODS, GROUPS, THINGS, type Noun } from "./words/nouns.ts";
+import { capitalized } from "./grammar.ts";
+import { inventedWord } from "./invented.ts";
+import { drawPeople, type Person } from "./people.ts";
+import { chance, pick, pickSeveral, type Random } from "./random.ts";
+import { ADJECTIVES, ANIMALS, CONTAINERS, FOODS, GROUPS, noun, THINGS, type Noun } from "./words/nouns.ts";
 import { COLORS, DAYS, LENGTHS, MONTHS, PEOPLE, PLACES, SHOPS } from "./words/surroundings.ts";
 
 /** What stands in the slots of a text (wording.ts), but for its numbers. */
@@ -9,7 +11,7 @@ export type Cast = Readonly<Record<string, string>>;
 /** Draws people, things and places for all slots. Several of a kind differ; days and months come in the order of the calendar. */
 export function drawCast(random: Random): Cast {
   return {
-    ...drawPeople(random),
+    ...slotsOfPeople(drawPeople(random, 3)),
     ...drawNouns(random),
     ...numbered("place", pickSeveral(random, PLACES, 2)),
     ...numbered("color", pickSeveral(random, COLORS, 3)),
@@ -21,16 +23,15 @@ export function drawCast(random: Random): Cast {
   };
 }
 
-function drawPeople(random: Random): Cast {
-  const [n = "", m = "", k = ""] = pickSeveral(random, NAMES, 3);
-  return { n, m, k, ...pronouns(n, ""), ...pronouns(m, "m") };
+function slotsOfPeople([n, m, k]: readonly Person[]): Cast {
+  return { ...named(n, "n", ""), ...named(m, "m", "m"), k: k?.name ?? "" };
 }
 
-function pronouns(name: string, prefix: string): Cast {
-  const [he, his, him] = WOMEN.includes(name)
-    ? (["she", "her", "her"] as const)
-    : (["he", "his", "him"] as const);
+function named(person: Person | undefined, slot: string, prefix: string): Cast {
+  if (person === undefined) return {};
+  const [he, his, him] = person.isWoman ? (["she", "her", "her"] as const) : (["he", "his", "him"] as const);
   return {
+    [slot]: person.name,
     [`${prefix}he`]: he,
     [`${prefix}He`]: capitalized(he),
     [`${prefix}his`]: his,
@@ -43,8 +44,8 @@ function pronouns(name: string, prefix: string): Cast {
 /** The food is none of the things beside it, though things are food as well. */
 function drawNouns(random: Random): Cast {
   const food = pick(random, FOODS);
-  const others = [...THINGS, ...FOODS].filter((noun) => noun !== food);
-  const [o, p, q] = pickSeveral(random, others, 3);
+  const others = [...THINGS, ...FOODS].filter((thing) => thing !== food);
+  const [o, p, q] = pickSeveral(random, others, 3).map((thing) => variedNoun(random, thing));
   return {
     ...forms(o, "o", "s"),
     ...forms(p, "p", "ps"),
@@ -56,8 +57,18 @@ function drawNouns(random: Random): Cast {
   };
 }
 
-function forms(noun: Noun | undefined, plural: string, singular: string): Cast {
-  return noun === undefined ? {} : { [plural]: noun.many, [singular]: noun.one };
+/** Of ten things, one is of some kind (`shiny bead`); a few have names that nobody knows, so that a reader learns what counts by where it stands. */
+const VARIED = { kind: 0.1, invented: 0.07 };
+
+function variedNoun(random: Random, thing: Noun): Noun {
+  if (chance(random, VARIED.invented)) return noun(inventedWord(random, 4));
+  if (!chance(random, VARIED.kind)) return thing;
+  const adjective = pick(random, ADJECTIVES);
+  return { one: `${adjective} ${thing.one}`, many: `${adjective} ${thing.many}` };
+}
+
+function forms(counted: Noun | undefined, plural: string, singular: string): Cast {
+  return counted === undefined ? {} : { [plural]: counted.many, [singular]: counted.one };
 }
 
 /** `place`, `place2`, … */
@@ -67,8 +78,4 @@ function numbered(slot: string, words: readonly string[]): Cast {
 
 function inOrderOf(calendar: readonly string[], chosen: readonly string[]): string[] {
   return calendar.filter((entry) => chosen.includes(entry));
-}
-
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

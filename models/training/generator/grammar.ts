@@ -13,6 +13,11 @@ export function withArticles(text: string): string {
   return text.replace(/(\ba|(?:^|[.?!] )A) (?=(?!uni|use|eu|one\b)[aeiou]|\$?(?:8|(?:11|18)\b))/g, "$1n ");
 }
 
+/** A word with a capital first letter. */
+export function capitalized(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
 /** The sentences of a text, each with its closing sign. */
 export function sentencesOf(text: string): string[] {
   return text.split(BETWEEN_SENTENCES);

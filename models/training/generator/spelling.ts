@@ -1,3 +1,4 @@
+import { inventedName, inventedWord } from "./invented.ts";
 import { chance, pick, pickWeighted, type Random } from "./random.ts";
 import { NAMES } from "./words/names.ts";
 import { EVERYDAY_WORDS, SURNAMES } from "./words/vocabulary.ts";
@@ -16,41 +17,5 @@ const SOURCES: readonly { readonly weight: number; readonly draw: (random: Rando
   { weight: 2, draw: (random) => pick(random, NAMES) },
   { weight: 2, draw: (random) => pick(random, SURNAMES) },
   { weight: 2, draw: (random) => pick(random, EVERYDAY_WORDS) },
-  { weight: 6, draw: inventedWord },
+  { weight: 6, draw: (random) => (chance(random, 0.7) ? inventedName(random) : inventedWord(random)) },
 ];
-
-/** What stands before the first letter of a word, and after its last. */
-const EDGE = " ";
-
-/** Which letters follow two others in names and words, as often as they do. */
-const FOLLOWERS: ReadonlyMap<string, readonly string[]> = followers([
-  ...NAMES,
-  ...SURNAMES,
-  ...EVERYDAY_WORDS,
-]);
-
-function followers(words: readonly string[]): Map<string, string[]> {
-  const pairs = words.flatMap((word) => {
-    const letters = `${EDGE}${EDGE}${word.toLowerCase()}${EDGE}`;
-    return Array.from(
-      letters.slice(2),
-      (letter, index) => [letters.slice(index, index + 2), letter] as const,
-    );
-  });
-  const grouped = Map.groupBy(pairs, ([before]) => before);
-  return new Map([...grouped].map(([before, all]) => [before, all.map(([, letter]) => letter)]));
-}
-
-/** A word that no list has, of letters that follow each other as in names and words: `Madell`, `conten`. */
-function inventedWord(random: Random): string {
-  for (;;) {
-    let word = "";
-    for (let before = EDGE + EDGE; word.length <= 10; before = (before + word.slice(-1)).slice(-2)) {
-      const letter = pick(random, FOLLOWERS.get(before) ?? [EDGE]);
-      if (letter === EDGE) break;
-      word += letter;
-    }
-    if (word.length < 2 || word.length > 10) continue;
-    return chance(random, 0.7) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  }
-}

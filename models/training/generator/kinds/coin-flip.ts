@@ -1,7 +1,7 @@
 import type { Problem, Worked } from "../problem.ts";
 import { named } from "../problem-id.ts";
-import { between, chance, pick, pickSeveral, type Random } from "../random.ts";
-import { NAMES } from "../words/names.ts";
+import { drawPeople } from "../people.ts";
+import { between, chance, pick, type Random } from "../random.ts";
 import type { SwitchFamily } from "./switch-families.ts";
 
 /** One person's turn at something that has two states. */
@@ -12,7 +12,7 @@ interface Turn {
 
 /** Asks for the state of a coin, or of something else with two states, that several people change or leave as it is. */
 export function coinFlipProblem(random: Random, family: SwitchFamily): Problem {
-  const turns = pickSeveral(random, NAMES, between(random, 2, 5)).map((name): Turn => ({
+  const turns = drawPeople(random, between(random, 2, 5)).map(({ name }): Turn => ({
     name,
     changes: chance(random, 0.5),
   }));

@@ -6,6 +6,14 @@ import { MEASURES } from "./measures.ts";
 import { MONEY_AND_MEASURE } from "./money-and-measure.ts";
 import { MONEY } from "./money.ts";
 import { ONE_STEP } from "./one-step.ts";
+import { PLAIN_AMOUNTS } from "./plain-amounts.ts";
+import { PLAIN_CHANGES } from "./plain-changes.ts";
+import { PLAIN_COMPARISONS } from "./plain-comparisons.ts";
+import { PLAIN_GROUPS } from "./plain-groups.ts";
+import { PLAIN_PRODUCTS_AND_SUMS } from "./plain-products-and-sums.ts";
+import { PLAIN_SEVERAL_CHANGES } from "./plain-several-changes.ts";
+import { PLAIN_SPARE_NUMBERS } from "./plain-spare-numbers.ts";
+import { PLAIN_TWO_STEPS } from "./plain-two-steps.ts";
 import { SEVERAL_STEPS } from "./several-steps.ts";
 import { THREE_STEP } from "./three-step.ts";
 import { TWO_STEP } from "./two-step.ts";
@@ -24,4 +32,12 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...MONEY,
   ...WHAT_IS_ASKED,
   ...SEVERAL_STEPS,
+  ...PLAIN_CHANGES,
+  ...PLAIN_COMPARISONS,
+  ...PLAIN_SPARE_NUMBERS,
+  ...PLAIN_GROUPS,
+  ...PLAIN_TWO_STEPS,
+  ...PLAIN_PRODUCTS_AND_SUMS,
+  ...PLAIN_AMOUNTS,
+  ...PLAIN_SEVERAL_CHANGES,
 ];

@@ -85,3 +85,7 @@ export const CONTAINERS: readonly Noun[] = nouns(
 export const GROUPS: readonly Noun[] = nouns(
   "band, choir, class, club, committee, crew, family, group, orchestra, squad, team, troop",
 );
+
+/** What a thing that can be held may be, whatever it is. */
+export const ADJECTIVES: readonly string[] =
+  "big cheap fancy fresh giant heavy large little nice old plain pretty rare small special tiny".split(" ");
