@@ -34,8 +34,18 @@ export const LLAMA_METADATA: Readonly<Record<string, TestValue>> = {
 
 /** Writes a GGUF with tensors of zeros, each 32-bit floats unless its type says otherwise. */
 export function writeGguf(file: TestGguf): Buffer {
+  const tensors = tensorsOf(file);
+  const header = ggufHeader(file);
+  return Buffer.concat([
+    header,
+    Buffer.alloc(tensors.reduce((sum, tensor) => sum + pad(bytesOf(tensor)), 0)),
+  ]);
+}
+
+/** What stands before the tensors' data. */
+export function ggufHeader(file: TestGguf): Buffer {
   const metadata = Object.entries(file.metadata ?? LLAMA_METADATA);
-  const tensors = file.tensors ?? [{ name: "weight", dimensions: [64, 2] }];
+  const tensors = tensorsOf(file);
   const head: Buffer[] = [
     Buffer.from("GGUF"),
     u32(file.version ?? 3),
@@ -54,7 +64,11 @@ export function writeGguf(file: TestGguf): Buffer {
     offset += pad(bytesOf(tensor));
   }
   const header = Buffer.concat(head);
-  return Buffer.concat([header, Buffer.alloc(pad(header.length) - header.length + offset)]);
+  return Buffer.concat([header, Buffer.alloc(pad(header.length) - header.length)]);
+}
+
+function tensorsOf({ tensors }: TestGguf): readonly TestTensor[] {
+  return tensors ?? [{ name: "weight", dimensions: [64, 2] }];
 }
 
 function bytesOf(tensor: TestTensor): number {

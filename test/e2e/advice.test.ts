@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeSparseModel } from "../support/sparse-model.ts";
+import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+
+let home: string;
+let browser: Browser;
+let app: App;
+/** Logged in; each test opens a page of its own in it. */
+let profile: OpenedPage;
+
+beforeAll(async () => {
+  home = await homeWithModels({ "half-a-billion": 500, "quarter-of-a-billion": 250 });
+  [browser, app] = await Promise.all([launchBrowser(), startApp({ home })]);
+  profile = await openPage(browser, app);
+});
+
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+  await rm(home, { recursive: true });
+});
+
+describe("what a method was measured to be worth", () => {
+  test.each(["light", "dark"] as const)(
+    "stands below it for a model of about that size, with the runs behind it (%s)",
+    async (colorScheme) => {
+      const { page, close } = await openWith("half-a-billion", { colorScheme });
+      await page.getByRole("button", { name: /^Strategy/ }).click();
+      await page.getByRole("option", { name: /^Adaptive/ }).click();
+
+      await page.getByText(/Measured with another model, Qwen2\.5-Coder 1\.5B.*times the size/).waitFor();
+      await page
+        .getByText(/over one answer|than one answer/)
+        .first()
+        .waitFor();
+      await page.getByText(/^\d+ measurements?$/).click();
+      await page.getByText("counterpoint eval --data gsm8k.test.jsonl", { exact: false }).first().waitFor();
+
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await close();
+    },
+  );
+
+  test("is told of every method in the picker", async () => {
+    const { page, close } = await openWith("half-a-billion");
+    await page.getByRole("button", { name: /^Strategy/ }).click();
+
+    const adaptive = page.getByRole("option", { name: /^Adaptive/ });
+    await adaptive.getByText(/gsm8k, 100 questions, another model of 1\.8B/).waitFor();
+    await close();
+  });
+
+  test("is not said of a model that is far smaller than any that was measured", async () => {
+    const { page, close } = await openWith("quarter-of-a-billion");
+
+    await page.getByText(/Nothing was measured near this model's size.* 7\.1 times the size/).waitFor();
+    expect(await page.getByText(/^\d+ measurements?$/).count()).toBe(0);
+    await close();
+  });
+});
+
+/** A home whose settings name a folder with models of so many millions of weights. */
+async function homeWithModels(millions: Readonly<Record<string, number>>): Promise<string> {
+  const place = await mkdtemp(join(tmpdir(), "counterpoint-e2e-"));
+  const folder = join(place, "elsewhere");
+  await mkdir(folder);
+  for (const [name, size] of Object.entries(millions)) {
+    await writeSparseModel(join(folder, `${name}.gguf`), size);
+  }
+  await writeFile(join(place, "settings.json"), JSON.stringify({ modelFolders: [folder] }));
+  return place;
+}
+
+/** The page on which methods are evaluated, with this model in the place of the practice model. */
+async function openWith(model: string, look: TabOptions = {}) {
+  const opened = await openTab(profile, app, "/#/evaluate", look);
+  const { page } = opened;
+  await page.getByLabel("On these models").first().click();
+  await page.keyboard.press("Backspace");
+  await page.getByRole("option", { name: new RegExp(model) }).click();
+  await page.keyboard.press("Escape");
+  return opened;
+}
