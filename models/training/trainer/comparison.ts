@@ -28,21 +28,21 @@ export interface Departure {
 export async function departure(model: LanguageModel, expected: ExpectedReply): Promise<Departure | null> {
   const { messages, pieces, ended } = expected;
   const maxTokens = pieces.length + (ended ? 1 : 0);
-  const { text } = await model.complete({ messages, sampling: { ...GREEDY, maxTokens } });
+  const heard: string[] = [];
+  const { text } = await model.complete({
+    messages,
+    sampling: { ...GREEDY, maxTokens },
+    onText: (piece) => heard.push(piece),
+  });
   if (text === expected.text) return null;
-  const token = firstOther(pieces, text);
+  const token = firstOther(pieces, heard);
   return { token, margin: expected.margins[token] ?? 0, text };
 }
 
 const GREEDY: Omit<Sampling, "maxTokens"> = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, stop: [] };
 
-/** Number of the first piece with which the text does not go on; that of pieces if it goes on with all. */
-function firstOther(pieces: readonly string[], text: string): number {
-  let end = 0;
-  const number = pieces.findIndex((piece) => {
-    const goesOn = text.startsWith(piece, end);
-    end += piece.length;
-    return !goesOn;
-  });
+/** Number of the first token that is another one: ` yes` is, where ` ` and `1` were expected. That of pieces if all are the same. */
+function firstOther(pieces: readonly string[], heard: readonly string[]): number {
+  const number = pieces.findIndex((piece, index) => piece !== heard[index]);
   return number === -1 ? pieces.length : number;
 }
