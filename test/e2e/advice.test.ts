@@ -3,10 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { modelSize } from "../../core/advice/figure-words.ts";
+import { FIGURES } from "../../core/advice/figures.ts";
 import { writeSparseModel } from "../support/sparse-model.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+
+/** The smallest model that `adaptive` was measured with. */
+const [MEASURED] = FIGURES.filter(({ strategy }) => strategy === "adaptive").toSorted(
+  (one, other) => one.parameters - other.parameters,
+);
+if (MEASURED === undefined) throw new Error("There are no figures of adaptive.");
+const { model: NAME, parameters: PARAMETERS, data: DATA } = MEASURED;
 
 let home: string;
 let browser: Browser;
@@ -15,7 +24,7 @@ let app: App;
 let profile: OpenedPage;
 
 beforeAll(async () => {
-  home = await homeWithModels({ "half-a-billion": 500, "quarter-of-a-billion": 250 });
+  home = await homeWithModels({ "half-the-size": PARAMETERS / 2, "eighth-of-the-size": PARAMETERS / 8 });
   [browser, app] = await Promise.all([launchBrowser(), startApp({ home })]);
   profile = await openPage(browser, app);
 });
@@ -30,17 +39,15 @@ describe("what a method was measured to be worth", () => {
   test.each(["light", "dark"] as const)(
     "stands below it for a model of about that size, with the runs behind it (%s)",
     async (colorScheme) => {
-      const { page, close } = await openWith("half-a-billion", { colorScheme });
-      await page.getByRole("button", { name: /^Strategy/ }).click();
-      await page.getByRole("option", { name: /^Adaptive/ }).click();
+      const { page, close } = await openWith("half-the-size", { colorScheme });
 
-      await page.getByText(/Measured with another model, Qwen2\.5-Coder 1\.5B.*times the size/).waitFor();
+      await page.getByText(`Measured with another model, ${NAME}, which is 2 times the size`).waitFor();
       await page
         .getByText(/over one answer|than one answer/)
         .first()
         .waitFor();
       await page.getByText(/^\d+ measurements?$/).click();
-      await page.getByText("counterpoint eval --data gsm8k.test.jsonl", { exact: false }).first().waitFor();
+      await page.getByText(`counterpoint eval --data ${DATA}`).first().waitFor();
 
       expect(await accessibilityFindings(page)).toEqual([]);
       await close();
@@ -48,36 +55,36 @@ describe("what a method was measured to be worth", () => {
   );
 
   test("is told of every method in the picker", async () => {
-    const { page, close } = await openWith("half-a-billion");
+    const { page, close } = await openWith("half-the-size");
     await page.getByRole("button", { name: /^Strategy/ }).click();
 
     const adaptive = page.getByRole("option", { name: /^Adaptive/ });
-    await adaptive.getByText(/gsm8k, 100 questions, another model of 1\.8B/).waitFor();
+    await adaptive.getByText(`another model of ${modelSize(PARAMETERS)}`).waitFor();
     await close();
   });
 
   test("is not said of a model that is far smaller than any that was measured", async () => {
-    const { page, close } = await openWith("quarter-of-a-billion");
+    const { page, close } = await openWith("eighth-of-the-size");
 
-    await page.getByText(/Nothing was measured near this model's size.* 7\.1 times the size/).waitFor();
+    await page.getByText(`the nearest is ${NAME}, 8 times the size`).waitFor();
     expect(await page.getByText(/^\d+ measurements?$/).count()).toBe(0);
     await close();
   });
 });
 
-/** A home whose settings name a folder with models of so many millions of weights. */
-async function homeWithModels(millions: Readonly<Record<string, number>>): Promise<string> {
+/** A home whose settings name a folder with models of so many weights. */
+async function homeWithModels(weights: Readonly<Record<string, number>>): Promise<string> {
   const place = await mkdtemp(join(tmpdir(), "counterpoint-e2e-"));
   const folder = join(place, "elsewhere");
   await mkdir(folder);
-  for (const [name, size] of Object.entries(millions)) {
+  for (const [name, size] of Object.entries(weights)) {
     await writeSparseModel(join(folder, `${name}.gguf`), size);
   }
   await writeFile(join(place, "settings.json"), JSON.stringify({ modelFolders: [folder] }));
   return place;
 }
 
-/** The page on which methods are evaluated, with this model in the place of the practice model. */
+/** The page on which methods are evaluated, with this model in the place of the practice model, and with `adaptive`. */
 async function openWith(model: string, look: TabOptions = {}) {
   const opened = await openTab(profile, app, "/#/evaluate", look);
   const { page } = opened;
@@ -85,5 +92,7 @@ async function openWith(model: string, look: TabOptions = {}) {
   await page.keyboard.press("Backspace");
   await page.getByRole("option", { name: new RegExp(model) }).click();
   await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Strategy/ }).click();
+  await page.getByRole("option", { name: /^Adaptive/ }).click();
   return opened;
 }

@@ -5,9 +5,9 @@ import { ggufHeader } from "./gguf-writer.ts";
 const Q2_K = { type: 10, block: 256, bytes: 84 };
 const WIDTH = 16_384;
 
-/** Writes a model file of so many millions of weights, which take no room on the disk: it can be inspected, not loaded. */
-export async function writeSparseModel(path: string, millions: number): Promise<void> {
-  const rows = Math.ceil((millions * 1e6) / WIDTH);
+/** Writes a model file of about so many weights, which take no room on the disk: it can be inspected, not loaded. */
+export async function writeSparseModel(path: string, weights: number): Promise<void> {
+  const rows = Math.ceil(weights / WIDTH);
   const header = ggufHeader({ tensors: [{ name: "weight", dimensions: [WIDTH, rows], type: Q2_K.type }] });
   await writeFile(path, header);
   await truncate(path, header.length + ((WIDTH * rows) / Q2_K.block) * Q2_K.bytes);
