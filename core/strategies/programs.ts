@@ -74,7 +74,7 @@ const PROGRAMS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [
   { wording: "program", sampling: { temperature: 0.8 } },
 ];
 
-/** Programs that vote beside reasonings, and confirm one. A fourth did not change votes for the better. */
+/** Programs that vote beside reasonings, and confirm one. Two more did not change votes for the better. */
 export const VOTING_PROGRAMS = 3;
 
 /** Programs that judge reasonings: each one more keeps more right ones and finds fewer wrong ones (docs/results/development.md). */

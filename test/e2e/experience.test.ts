@@ -4,15 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import {
-  launchBrowser,
-  openPage,
-  openTab,
-  WAITING,
-  type OpenedPage,
-  type TabOptions,
-} from "./support/browser.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
 import { connectDirectly, type DirectClient } from "./support/client.ts";
+import { WAITING } from "./support/patience.ts";
 
 const FISH = "Ann has 3 fish. She buys 4 more fish. How many fish has she now?";
 const BREAD = "Mateo baked 86 rolls. He sold 59 of them. How many rolls are left?";

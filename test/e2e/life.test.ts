@@ -2,8 +2,9 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../support/folder.ts";
 import { startApp } from "./support/app.ts";
-import { launchBrowser, openPage, WAITING } from "./support/browser.ts";
+import { launchBrowser, openPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import { WAITING } from "./support/patience.ts";
 
 let browser: Browser;
 beforeAll(async () => {

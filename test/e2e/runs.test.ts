@@ -3,15 +3,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import {
-  launchBrowser,
-  openPage,
-  openTab,
-  WAITING,
-  type OpenedPage,
-  type TabOptions,
-} from "./support/browser.ts";
+import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import { WAITING } from "./support/patience.ts";
 
 let browser: Browser;
 let app: App;

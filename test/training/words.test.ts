@@ -19,7 +19,7 @@ describe("the names", () => {
     expect(new Set(NAMES).size).toBe(200);
   });
 
-  test("that are further ones are further ones", () => {
+  test("are on one list each", () => {
     const all = [...NAMES, ...FURTHER_MEN, ...FURTHER_WOMEN];
 
     expect(all.filter((name, index) => all.indexOf(name) !== index)).toEqual([]);

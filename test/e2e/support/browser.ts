@@ -8,12 +8,7 @@ import {
 } from "playwright-core";
 import type { App } from "./app.ts";
 import { findChromium } from "./chromium.ts";
-
-/** How long anything is waited for. It is long for a person, and short for two cores that have other work as well. */
-const PATIENCE_MS = 90_000;
-
-/** For `vi.waitFor` and `vi.waitUntil`. */
-export const WAITING = { timeout: PATIENCE_MS, interval: 50 };
+import { PATIENCE_MS } from "./patience.ts";
 
 /** A page of the app, and what went wrong or out while it was open. */
 export interface OpenedPage {
