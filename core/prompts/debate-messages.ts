@@ -1,7 +1,9 @@
 import type { Turn } from "../events.ts";
+import type { Exemplar } from "../exemplars/exemplar.ts";
 import type { ChatMessage } from "../model.ts";
 import type { AnswerType, Question } from "../question.ts";
-import { answerAlone } from "./io.ts";
+import { withExemplars } from "./earlier-turns.ts";
+import { fewShotPrompts } from "./few-shot.ts";
 import { madJudgePrompts } from "./mad-judge.ts";
 import { placeLetter } from "./place-letter.ts";
 import { fillPrompt, fillText, type Wording } from "./prompt.ts";
@@ -40,8 +42,11 @@ export interface Debate {
   readonly titForTat: (typeof TIT_FOR_TAT)[number];
   /** Whether moderator and judge see the sides in reverse order. */
   readonly swap: boolean;
-  /** Whether the negative side writes its first query before it has seen the base answer. */
-  readonly ownQuery: boolean;
+  /**
+   * The exemplars after which the negative side writes its first query, before it has seen the base answer; null if it
+   * disagrees with the base answer from the start.
+   */
+  readonly ownQuery: readonly Exemplar[] | null;
   /** Whether wrong names in queries that do not run are corrected. */
   readonly mendsQueries: boolean;
   readonly sides: readonly Side[];
@@ -71,8 +76,8 @@ export function sidesShown({ sides, swap }: Debate): readonly Side[] {
 export function speechMessages(debate: Debate, side: Side, wording: Wording): readonly ChatMessage[] {
   const prompts = wording.of(madJudgePrompts, debate.question);
   const own = lastSpeech(debate, side);
-  if (own === undefined && side.role === "negative" && debate.ownQuery)
-    return answerAlone(debate.question, wording);
+  if (own === undefined && side.role === "negative" && debate.ownQuery !== null)
+    return withExemplars(fewShotPrompts, debate.ownQuery, debate.question, wording);
   const template = own === undefined ? openingOf(side) : "reply";
   const request = fillPrompt(prompts[template], {
     ...questionValues(debate.question, wording),

@@ -22,6 +22,13 @@ export const madJudgeOptions = {
     default: true,
     help: "Let the negative side of a debate about SQL write its first query before it has seen the base answer",
   },
+  sqlShots: {
+    type: "integer",
+    default: 4,
+    min: 0,
+    max: 8,
+    help: "Exemplars after which the negative side writes that query; four are built in",
+  },
   sqlEqualEnds: {
     type: "boolean",
     default: true,

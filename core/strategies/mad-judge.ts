@@ -1,9 +1,12 @@
+import type { Exemplar } from "../exemplars/exemplar.ts";
+import { exemplarsFor } from "../exemplars/shown.ts";
 import { heldAnswers, TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
-import { ANSWER_TYPES, type AnswerType } from "../question.ts";
+import { ANSWER_TYPES, type AnswerType, type Question } from "../question.ts";
 import { JUDGE_PATH, judgeDebate } from "./debate-judge.ts";
 import { giveBaseAnswer, seatDebaters, speak } from "./debate-speech.ts";
 import { moderate, preferredAnswer, type ModeratorVerdict } from "./moderator.ts";
 import { madJudgeOptions } from "./mad-judge-options.ts";
+import type { OptionsOf } from "./options.ts";
 import { withQueriesOnce } from "./queries-once.ts";
 import { firstThatGives, giveSameResult } from "./sql-candidates.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
@@ -22,7 +25,8 @@ export const madJudge = defineStrategy({
   answerTypes: ANSWER_TYPES,
   roles: ["solver", "affirmative", "negative", "debater", "moderator", "judge"],
   options: madJudgeOptions,
-  promptIds: ["zero-shot-cot", "mad-judge", "io"],
+  promptIds: ["zero-shot-cot", "mad-judge", "few-shot"],
+  exemplars: "answers",
   maxCalls: ({ agents, rounds }) => 1 + (agents + 1) * rounds + 2,
   expectedCalls: ({ agents, rounds, adaptiveBreak }) => ({
     calls: 1 + (agents + 1) * (adaptiveBreak ? USUAL_ROUNDS : rounds),
@@ -32,11 +36,11 @@ export const madJudge = defineStrategy({
 
   async run(question, options, given) {
     const { agents, rounds, adaptiveBreak, titForTat, swap } = options;
-    const { sqlOwnQuery, sqlEqualEnds, sqlMustRun, sqlMend } = options;
+    const { sqlEqualEnds, sqlMustRun, sqlMend } = options;
     const context = withQueriesOnce(given);
     const base = await giveBaseAnswer(question, sqlMend, context);
     const level = levelOf(titForTat, question.answerType);
-    const ownQuery = sqlOwnQuery && question.answerType === "sql";
+    const ownQuery = exemplarsOfOwnQuery(question, options, context);
     const topic = { question, titForTat: level, swap, ownQuery, mendsQueries: sqlMend, base };
     let debate: Debate = { ...topic, sides: seatDebaters(agents), speeches: [] };
     const verdicts: ModeratorVerdict[] = [];
@@ -68,6 +72,16 @@ export const madJudge = defineStrategy({
     return { answer: answer ?? judged, agreement: null };
   },
 });
+
+/** What the negative side's own first query is written after; null if it has none of its own. */
+function exemplarsOfOwnQuery(
+  question: Question,
+  { sqlOwnQuery, sqlShots }: OptionsOf<typeof madJudgeOptions>,
+  context: StrategyContext,
+): readonly Exemplar[] | null {
+  if (!sqlOwnQuery || question.answerType !== "sql") return null;
+  return exemplarsFor(question, sqlShots, "answers", context);
+}
 
 function levelOf(titForTat: string, answerType: AnswerType): Debate["titForTat"] {
   const level = TIT_FOR_TAT.find((each) => each === titForTat);

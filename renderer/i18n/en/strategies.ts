@@ -50,6 +50,7 @@ export const strategies = {
     adaptiveBreak: "End when decided",
     titForTat: "Tit for tat",
     sqlOwnQuery: "Own first query",
+    sqlShots: "Exemplars of that query",
     sqlEqualEnds: "End when queries agree",
     validator: "Validator",
     programs: "Programs",

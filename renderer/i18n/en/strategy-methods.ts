@@ -143,6 +143,7 @@ export const strategyMethods = {
       adaptiveBreak: "Ends the debate as soon as it is decided; off forces all rounds",
       titForTat: "How much the sides are asked to disagree; automatic is 1 for SQL, else 2",
       sqlOwnQuery: "The negative side writes its first query before it has seen the base answer",
+      sqlShots: "Exemplars after which the negative side writes that query; four are built in",
       sqlEqualEnds: "Ends a debate about SQL when all queries give the same result, which is not empty",
       sqlMustRun: "A query that does not run or gives nothing decides no debate while another one does",
       sqlMend:

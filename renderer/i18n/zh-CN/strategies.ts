@@ -48,6 +48,7 @@ export const strategies = {
     adaptiveBreak: "有定论即结束",
     titForTat: "针锋相对程度",
     sqlOwnQuery: "独立的首个查询",
+    sqlShots: "该查询的示例数",
     sqlEqualEnds: "查询结果一致即结束",
     validator: "验证者",
     programs: "程序",

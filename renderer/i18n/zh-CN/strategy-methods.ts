@@ -131,6 +131,7 @@ export const strategyMethods = {
       adaptiveBreak: "一有定论就结束辩论；关闭则进行所有回合",
       titForTat: "要求双方分歧的程度；“自动”对 SQL 为 1，其他为 2",
       sqlOwnQuery: "反方在看到初始答案之前先写出自己的首个查询",
+      sqlShots: "反方写该查询前给出的示例数；自带四个",
       sqlEqualEnds: "关于 SQL 的辩论中，所有查询的结果相同且不为空时结束",
       sqlMustRun: "只要另有能给出结果的查询，不能执行或没有结果的查询就不会决定辩论",
       sqlMend: "查询写错列名或表名时按数据库结构更正，并以更正后的查询为准",

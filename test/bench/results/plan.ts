@@ -76,7 +76,7 @@ export const PLAN: readonly PlannedGroup[] = [
     model: QWEN,
     data: "text2sql",
     databases: true,
-    methods: each(100, "io", "zero-shot-cot", SELF_CONSISTENCY, "mad-judge"),
+    methods: each(100, "io", "few-shot", "zero-shot-cot", SELF_CONSISTENCY, "mad-judge"),
   },
   {
     title: "MultiArith with Qwen2.5-Coder 0.5B",

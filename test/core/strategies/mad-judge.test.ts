@@ -17,6 +17,7 @@ const OPTIONS: OptionsOf<typeof madJudge.options> = {
   adaptiveBreak: true,
   titForTat: "auto",
   sqlOwnQuery: true,
+  sqlShots: 4,
   sqlEqualEnds: true,
   sqlMustRun: true,
   sqlMend: true,
@@ -666,13 +667,38 @@ describe("a debate about SQL", () => {
 
     it("is written without having seen the base answer, and its conversation goes on from there", async () => {
       const context = await heard({});
-      const [system, request] = callAt(context, "round-1/negative")?.messages ?? [];
-      expect(system?.content).toBe("You are a careful assistant.");
-      expect(request?.content).toContain("Do not explain. Write only");
-      expect(request?.content).not.toContain("SELECT a");
+      const first = callAt(context, "round-1/negative")?.messages ?? [];
+      expect(first[0]?.content).toBe("You are a careful assistant.");
+      expect(first.at(-1)?.content).toContain("Do not explain. Write one SQLite query");
+      expect(first.map(({ content }) => content).join("\n")).not.toContain("SELECT a");
       const later = callAt(context, "round-2/negative")?.messages ?? [];
-      expect(later.slice(0, 3)).toEqual([system, request, { role: "assistant", content: sql("SELECT c") }]);
+      expect(later.slice(0, -1)).toEqual([...first, { role: "assistant", content: sql("SELECT c") }]);
       expect(later.at(-1)?.content).toContain("SELECT a");
+    });
+
+    it("is written after four other questions with their queries, which are recorded", async () => {
+      const context = await heard({});
+      const roles = callAt(context, "round-1/negative")?.messages.map(({ role }) => role);
+      expect(roles).toEqual(["system", ...Array(4).fill(["user", "assistant"]).flat(), "user"]);
+      expect(observed(context, "exemplars-shown")).toMatchObject([{ at: "exemplars", source: "built-in" }]);
+    });
+
+    it("is written after those of a person's file, at most as many as sqlShots", async () => {
+      const exemplars = ["What is b?", "What is d?"].map((text, index) => ({
+        question: { ...question, id: `mine-${index}`, text },
+        answer: `SELECT ${index}`,
+      }));
+      const context = await heard({ sqlShots: 1 }, { exemplars });
+      const shown = callAt(context, "round-1/negative")?.messages ?? [];
+      expect(shown).toHaveLength(4);
+      expect(shown[1]?.content).toContain("What is b?");
+      expect(shown[2]?.content).toContain("SELECT 0");
+    });
+
+    it("is written after none with sqlShots 0", async () => {
+      const context = await heard({ sqlShots: 0 });
+      expect(callAt(context, "round-1/negative")?.messages).toHaveLength(2);
+      expect(observed(context, "exemplars-shown")).toEqual([]);
     });
 
     it("answers the affirmative side with sqlOwnQuery off", async () => {
