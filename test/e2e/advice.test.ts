@@ -54,6 +54,19 @@ describe("what a method was measured to be worth", () => {
     },
   );
 
+  test("stands below it for each of several models, by their names", async () => {
+    const { page, close } = await openWith("half-the-size");
+    await page.getByLabel("On these models").first().click();
+    await page.getByRole("option", { name: /eighth-of-the-size/ }).click();
+    await page.keyboard.press("Escape");
+
+    const method = page.getByRole("listitem").filter({ hasText: "Measured with another model" });
+    await method.getByText("half-the-size", { exact: true }).waitFor();
+    await method.getByText("eighth-of-the-size", { exact: true }).waitFor();
+    await method.getByText(`the nearest is ${NAME}, 8 times the size`).waitFor();
+    await close();
+  });
+
   test("is told of every method in the picker", async () => {
     const { page, close } = await openWith("half-the-size");
     await page.getByRole("button", { name: /^Strategy/ }).click();

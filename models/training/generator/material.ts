@@ -14,7 +14,7 @@ export interface MaterialSettings {
 }
 
 /** Share of GSM8K's among the arithmetic problems: they teach wording more than solving, and most are too hard for a small model. */
-const GSM8K_SHARE = 0.2;
+const GSM8K_SHARE = 0.12;
 
 /** Our own problems of one split, and variations of GSM8K's. @throws Error if the file cannot be read */
 export function openMaterial({ split, gsm8k, mostSteps }: MaterialSettings): Material {

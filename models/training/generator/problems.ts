@@ -59,13 +59,13 @@ export function drawProblem(seed: number, mix: readonly WeightedSource[]): Probl
 export function problemMix({ split, further }: MixSettings): readonly WeightedSource[] {
   const arithmetic = arithmeticSource(split, further);
   return [
-    { weight: 65, draw: arithmetic },
-    { weight: 8, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
-    { weight: 2, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
-    ...kind(3, split, YES_NO_FAMILIES, yesNoProblem),
-    ...kind(8, split, SWITCH_FAMILIES, coinFlipProblem),
-    ...kind(8, split, LETTERS_FAMILIES, lastLettersProblem),
-    ...kind(4, split, FACT_FAMILIES, factsProblem),
+    { weight: 58, draw: arithmetic },
+    { weight: 11, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
+    { weight: 3, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
+    ...kind(5, split, YES_NO_FAMILIES, yesNoProblem),
+    ...kind(5, split, SWITCH_FAMILIES, coinFlipProblem),
+    ...kind(10, split, LETTERS_FAMILIES, lastLettersProblem),
+    ...kind(6, split, FACT_FAMILIES, factsProblem),
     ...kind(1, split, SIZE_FAMILIES, sizesProblem),
     ...kind(1, split, SUM_FAMILIES, bareSumProblem),
   ];

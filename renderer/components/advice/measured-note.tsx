@@ -12,20 +12,25 @@ import { useModelAdvice } from "./use-model-advice.ts";
 /** What the chosen method was measured to be worth on models like the chosen one. */
 export function MeasuredNote({
   choices,
+  heading,
 }: {
   readonly choices: Pick<RunChoices, "strategy" | "options" | "model">;
+  /** Stands above what is said, where it is said of several models. */
+  readonly heading?: string | undefined;
 }): ReactNode {
   const advice = useModelAdvice(choices.model);
-  return advice === undefined ? null : <MethodFigures advice={advice} choices={choices} />;
+  return advice === undefined ? null : <MethodFigures advice={advice} choices={choices} heading={heading} />;
 }
 
 /** The best evidence in a line, and all rows folded away. Nothing at all where no method was measured. */
 export function MethodFigures({
   advice,
   choices,
+  heading,
 }: {
   readonly advice: ModelAdvice;
   readonly choices: Pick<RunChoices, "strategy" | "options">;
+  readonly heading?: string | undefined;
 }): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -34,6 +39,7 @@ export function MethodFigures({
   const basis = basisWords(method.basis, t);
   return (
     <div className={classes.note}>
+      {heading !== undefined && <strong>{heading}</strong>}
       {basis !== null && <span>{basis}</span>}
       <MethodWorth advice={advice} choices={choices} />
       {method.rows.length > 0 && (

@@ -92,10 +92,12 @@ function shownRow({ planned: { strategy, options, questions } }: WantedRun): str
 /** The rows of which there is no run at all. */
 function missingNote(rows: readonly WantedRun[]): readonly string[] {
   if (rows.length === 0) return [];
-  const named = rows.map(({ planned: { strategy, options, questions } }) => {
-    return `${methodName(strategy, options)} (${questions} questions)`;
+  const alike = Map.groupBy(rows, ({ planned }) => planned.questions);
+  const named = [...alike].map(([questions, same]) => {
+    const names = same.map(({ planned: { strategy, options } }) => methodName(strategy, options));
+    return `${names.join(", ")} (${questions} questions${names.length > 1 ? " each" : ""})`;
   });
-  return [`- Not measured yet: ${named.join(", ")}.`];
+  return [`- Not measured yet: ${named.join("; ")}.`];
 }
 
 /** Rows whose comparisons cannot be made anew. */

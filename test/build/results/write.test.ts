@@ -219,7 +219,7 @@ describe("writing the results", () => {
     expect(measured).toBe(0);
     expect(await figures()).toEqual([]);
     expect(await text("docs", "results", "real-models.md")).toContain(
-      "- Not measured yet: `zero-shot-cot` (10 questions)",
+      "- Not measured yet: `zero-shot-cot`, `self-consistency` agents=3 temperature=0.8 (10 questions each); `dup` (6 questions).",
     );
   });
 });

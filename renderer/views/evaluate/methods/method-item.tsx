@@ -13,6 +13,7 @@ import { optionNotes } from "./option-notes.ts";
 /** One method of the comparison: a line that unfolds into its choices. */
 export function MethodItem({
   choices,
+  models,
   open,
   onToggle,
   onChange,
@@ -21,6 +22,8 @@ export function MethodItem({
 }: {
   /** With what the method has in common with the others, which stands elsewhere. */
   readonly choices: RunChoices;
+  /** What the method was measured to be worth is said for each of these. */
+  readonly models: readonly string[];
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly onChange: (choices: Pick<RunChoices, "strategy" | "options">) => void;
@@ -35,7 +38,13 @@ export function MethodItem({
       <Fold title={title} note={optionNotes(choices, t)} open={open} onToggle={onToggle}>
         <MethodFields choices={choices} onChange={onChange} />
       </Fold>
-      <MeasuredNote choices={choices} />
+      {models.map((model) => (
+        <MeasuredNote
+          key={model}
+          choices={{ ...choices, model }}
+          heading={models.length > 1 ? model : undefined}
+        />
+      ))}
       <div className={classes.actions}>
         <Tooltip label={t("evaluate.methods.duplicate")}>
           <ActionIcon

@@ -62,6 +62,7 @@ export function MethodsChoice({
           <MethodItem
             key={method.id}
             choices={{ ...common, ...method, model: common.models[0] ?? "" }}
+            models={common.models}
             open={method.id === open}
             onToggle={(opened) => onOpen(opened ? method.id : null)}
             onChange={({ strategy, options }) =>
