@@ -5,7 +5,8 @@
 #
 #   WORK     where everything is put (dist/training)
 #   MINUTES  of training (75)
-#   SAMPLES  of training data; half as many more are made with the model's own chains (240000)
+#   SAMPLES  of training data of all kinds (240000); half as many more are made of plain solving, and again of what the
+#            half-trained model should practise, and with its own chains
 #   THREADS  of the training (as many as there are cores)
 #   FROM     a file of an earlier training (begun.gguf): its tokenizer is kept, and its weights are learnt further
 #   PYTHON   with which the environment is made (python3)
@@ -38,10 +39,16 @@ generate() { # name, seed, number of samples, further arguments
   make "$1" node generator/main.ts --seed "$2" --samples "$3" --gsm8k gsm8k-train.jsonl --longest 1024 "${@:4}"
 }
 
-train() { # name, further data
+# Problems that a model is asked, with what it replied; the generator then knows what the model gets wrong.
+ask() { # suffix of the files, seed, number of samples, model
+  generate "problems$1.jsonl" "$2" "$3" --parts solve
+  make "chains$1.jsonl" node sample-chains.ts --model "$4" --samples "$work/problems$1.jsonl"
+}
+
+train() { # name, data for solving, further data
   make "$1" "$python" -m trainer.train --recipe trainer/recipe.json --tokenizer "$work/tokenizer.json" \
     --minutes "$minutes" ${THREADS:+--threads "$THREADS"} ${from:+--begin "$from"} --checkpoint "$work/training.pt" --log "$work/training.log" \
-    --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" --data solving="$work/solving.jsonl" "${@:2}"
+    --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" --data solving="$work/$2.jsonl" "${@:3}"
 }
 
 export_model() { # name, checkpoint, further arguments
@@ -55,17 +62,22 @@ if [ ! -e "$work/venv/complete" ]; then
 fi
 
 generate general.jsonl 1 "$samples"
-generate solving.jsonl 5 $((samples / 2)) --parts solve,drill
+practise=()
+if [ -n "$from" ]; then
+  ask -before 6 $((samples / 40)) "$from"
+  practise=(--practise "$work/chains-before.jsonl")
+fi
+generate solving.jsonl 5 $((samples / 2)) --parts solve,drill "${practise[@]}"
 generate unseen.jsonl 2 1000
 if [ -n "$from" ]; then tokenizer=(--of "$from"); else tokenizer=(--samples "$work/general.jsonl"); fi
 make tokenizer.json "$python" -m trainer.tokenizer "${tokenizer[@]}"
-train phase-1.pt
+train phase-1.pt solving
 
-generate problems.jsonl 3 $((samples / 20))
 export_model phase-1.gguf phase-1.pt
-make chains.jsonl node sample-chains.ts --model "$work/phase-1.gguf" --samples "$work/problems.jsonl"
+ask "" 3 $((samples / 40)) "$work/phase-1.gguf"
 generate own-chains.jsonl 4 $((samples / 2)) --chains "$work/chains.jsonl"
-train phase-2.pt --data own-chains="$work/own-chains.jsonl"
+generate practised.jsonl 7 $((samples / 2)) --parts solve,drill --practise "$work/chains.jsonl"
+train phase-2.pt practised --data own-chains="$work/own-chains.jsonl"
 
 export_model practice.gguf phase-2.pt
 make tokens.jsonl "$python" -m trainer.check_tokenizer --tokenizer "$work/tokenizer.json" --samples "$work/unseen.jsonl"

@@ -90,6 +90,21 @@ describe("training samples as lines", () => {
     );
   });
 
+  it("practise what a model's replies show that it misses", async () => {
+    const asked = await samplesFor("--samples", "40", "--parts", "solve");
+    const replies = asked.map(({ problem }) => JSON.stringify({ problem, text: "I am not sure." }));
+    const file = await fileWith(`${replies.join("\n")}\n`);
+    const practised = await linesFor("--samples", "40", "--practise", file);
+    expect(practised).not.toEqual(await linesFor("--samples", "40"));
+    expect(await linesFor("--samples", "40", "--practise", file)).toEqual(practised);
+  });
+
+  it("practise nothing while chains are shown, whose problems would be others then", async () => {
+    await expect(linesFor("--samples", "1", "--chains", "a", "--practise", "b")).rejects.toThrow(
+      "Give one of them",
+    );
+  });
+
   it("are never of a family that is held out", async () => {
     const [held] = await linesFor("--heldout", "1", "--kind", "number");
     expect(isHeldOut((JSON.parse(held ?? "") as { readonly id: string }).id.split("#")[0] ?? "")).toBe(true);

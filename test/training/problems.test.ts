@@ -114,6 +114,17 @@ describe("a mix of problems", () => {
     expect(types.filter((type) => type === "number").length).toBeGreaterThan(600);
   });
 
+  test("has families as often as their weights say", () => {
+    const families = (mix: typeof TRAINING) =>
+      Array.from({ length: 2000 }, (_, seed) => drawProblem(seed, mix).family);
+    const [favourite] = families(TRAINING).filter((family) => family.startsWith("last-letters"));
+    const weightOf = (family: string) => (family === favourite ? 50 : 1);
+    const count = (all: readonly string[]) => all.filter((family) => family === favourite).length;
+
+    const favoured = count(families(problemMix({ split: "training", weightOf })));
+    expect(favoured).toBeGreaterThan(3 * count(families(TRAINING)));
+  });
+
   test("may hold arithmetic problems from elsewhere", () => {
     const mix = problemMix({ split: "training", further: { share: 0.5, draw: () => applesProblem } });
     const families = Array.from({ length: 400 }, (_, seed) => drawProblem(seed, mix).family);

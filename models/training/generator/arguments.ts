@@ -40,19 +40,30 @@ export function readArguments(args: readonly string[]): GeneratorArguments {
       seed: { type: "string", default: "0" },
       out: { type: "string" },
       chains: { type: "string" },
+      practise: { type: "string" },
       longest: { type: "string" },
       parts: { type: "string" },
       gsm8k: { type: "string" },
       "most-steps": { type: "string", default: "3" },
     },
   });
+  if (values.chains !== undefined && values.practise !== undefined) {
+    throw new Error(
+      "--practise changes which problem a seed draws, so that --chains cannot be read by its seeds. Give one of them.",
+    );
+  }
   const task = taskOf(values);
   const split = task.kind === "questions" && !values.trained ? "held-out" : "training";
   return {
     task,
     seed: wholeNumber("seed", values.seed, 0),
     out: values.out,
-    material: { split, gsm8k: values.gsm8k, mostSteps: wholeNumber("most-steps", values["most-steps"], 1) },
+    material: {
+      split,
+      gsm8k: values.gsm8k,
+      mostSteps: wholeNumber("most-steps", values["most-steps"], 1),
+      practise: values.practise,
+    },
   };
 }
 

@@ -19,7 +19,7 @@ async function* linesWithoutEnds({
   seed,
   material: settings,
 }: GeneratorArguments): AsyncGenerator<string> {
-  const material = openMaterial(settings);
+  const material = await openMaterial(settings);
   if (task.kind === "samples") {
     yield* sampleLines(material, seed, task);
   } else if (task.kind === "show") {

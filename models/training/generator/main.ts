@@ -7,12 +7,14 @@
  *              programmed mistakes wherever somebody has a solution to judge. Made with the same --gsm8k and --most-steps
  *   --longest  leaves out samples of more tokens than this, counted about
  *   --parts    only samples of these parts, as the samples name them: solve,drill
+ *   --practise {"problem": SEED, "text": "…"} a line, as with --chains, but never with it: families of wordings are drawn the more
+ *              often, the more of these replies to them are wrong
  * node models/training/generator/main.ts --show [--seed S]
  *   one sample of every part, to read
  * node models/training/generator/main.ts --heldout N --kind K [--trained] [--seed S] [--out FILE]
  *   questions for `counterpoint eval --data`, of a type of answer or of families whose ids begin with K
  *   --trained  of the families of the training data with numbers of their own, not of those that are held out
- * All of them: --gsm8k FILE  a fifth of the arithmetic problems are those of GSM8K's training set with other numbers
+ * All of them: --gsm8k FILE  one arithmetic problem in eight is of GSM8K's training set, with other numbers
  *              --most-steps K  only those of at most K steps (3)
  */
 import { createWriteStream } from "node:fs";

@@ -1,7 +1,9 @@
+import { readChainBank } from "./chain-bank.ts";
 import { drawDrill } from "./drills.ts";
 import { loadProblems, variedProblem } from "./gsm8k.ts";
 import type { Split } from "./hold-out.ts";
-import { drawProblem, problemMix } from "./problems.ts";
+import { weightsOfMissed } from "./missed.ts";
+import { drawProblem, problemMix, type MixSettings } from "./problems.ts";
 import type { Material } from "./samples.ts";
 
 /** What problems are made from. */
@@ -11,24 +13,38 @@ export interface MaterialSettings {
   readonly gsm8k: string | undefined;
   /** Steps that a problem of GSM8K takes at most. */
   readonly mostSteps: number;
+  /**
+   * File with replies of the practice model (chain-bank.ts) to problems of the same settings without it. Families of which it
+   * missed more are drawn more often.
+   */
+  readonly practise?: string | undefined;
 }
 
 /** Share of GSM8K's among the arithmetic problems: they teach wording more than solving, and most are too hard for a small model. */
 const GSM8K_SHARE = 0.12;
 
-/** Our own problems of one split, and variations of GSM8K's. @throws Error if the file cannot be read */
-export function openMaterial({ split, gsm8k, mostSteps }: MaterialSettings): Material {
-  const mix = problemMix({
-    split,
-    ...(gsm8k !== undefined && { further: furtherProblems(gsm8k, mostSteps) }),
-  });
+/**
+ * Our own problems of one split, and variations of GSM8K's.
+ * @throws Error if a file cannot be read
+ */
+export async function openMaterial({
+  split,
+  gsm8k,
+  mostSteps,
+  practise,
+}: MaterialSettings): Promise<Material> {
+  const settings = { split, ...(gsm8k !== undefined && { further: furtherProblems(gsm8k, mostSteps) }) };
+  const weightOf = practise === undefined ? undefined : await weightsFrom(practise, settings);
+  const mix = problemMix({ ...settings, weightOf });
   return { drawProblem: (seed) => drawProblem(seed, mix), drawDrill };
 }
 
-function furtherProblems(
-  file: string,
-  mostSteps: number,
-): NonNullable<Parameters<typeof problemMix>[0]["further"]> {
+async function weightsFrom(file: string, settings: MixSettings): Promise<MixSettings["weightOf"]> {
+  const mix = problemMix(settings);
+  return weightsOfMissed(await readChainBank(file), (seed) => drawProblem(seed, mix));
+}
+
+function furtherProblems(file: string, mostSteps: number): NonNullable<MixSettings["further"]> {
   const problems = loadProblems(file).problems.filter(({ steps }) => steps.length <= mostSteps);
   return { share: GSM8K_SHARE, draw: (random) => variedProblem(random, problems) };
 }

@@ -44,6 +44,25 @@ export interface MixSettings {
   readonly split: Split;
   /** Arithmetic problems that do not come from our wordings, and their share among arithmetic problems. */
   readonly further?: { readonly share: number; readonly draw: ProblemSource };
+  /** How often a family of wordings is drawn beside the others of its kind; 1 for each if left out. */
+  readonly weightOf?: ((family: string) => number) | undefined;
+}
+
+interface Named {
+  readonly id: string;
+}
+
+/** A family, and how often it is drawn beside others. */
+interface Weighted<Family> {
+  readonly weight: number;
+  readonly family: Family;
+}
+
+function weighted<Family extends Named>(
+  families: readonly Family[],
+  weightOf: MixSettings["weightOf"] = () => 1,
+): readonly Weighted<Family>[] {
+  return families.map((family) => ({ weight: weightOf(family.id), family }));
 }
 
 /** The problem of a seed: the same seed and mix give the same problem. */
@@ -56,18 +75,20 @@ export function drawProblem(seed: number, mix: readonly WeightedSource[]): Probl
  * All kinds of problems, of families of one split only; kinds that have none in it are left out. Most of 100 problems are
  * arithmetic ones, from which choices and some questions for yes or no are made.
  */
-export function problemMix({ split, further }: MixSettings): readonly WeightedSource[] {
-  const arithmetic = arithmeticSource(split, further);
+export function problemMix({ split, further, weightOf }: MixSettings): readonly WeightedSource[] {
+  const arithmetic = arithmeticSource(split, further, weightOf);
+  const families = <Family extends Named>(all: readonly Family[]) =>
+    weighted(familiesOf(split, all), weightOf);
   return [
-    { weight: 58, draw: arithmetic },
-    { weight: 11, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
+    { weight: 62, draw: arithmetic },
+    { weight: 10, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
     { weight: 3, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
-    ...kind(5, split, YES_NO_FAMILIES, yesNoProblem),
-    ...kind(5, split, SWITCH_FAMILIES, coinFlipProblem),
-    ...kind(10, split, LETTERS_FAMILIES, lastLettersProblem),
-    ...kind(6, split, FACT_FAMILIES, factsProblem),
-    ...kind(1, split, SIZE_FAMILIES, sizesProblem),
-    ...kind(1, split, SUM_FAMILIES, bareSumProblem),
+    ...kind(4, families(YES_NO_FAMILIES), yesNoProblem),
+    ...kind(5, families(SWITCH_FAMILIES), coinFlipProblem),
+    ...kind(9, families(LETTERS_FAMILIES), lastLettersProblem),
+    ...kind(5, families(FACT_FAMILIES), factsProblem),
+    ...kind(1, families(SIZE_FAMILIES), sizesProblem),
+    ...kind(1, families(SUM_FAMILIES), bareSumProblem),
   ];
 }
 
@@ -77,8 +98,12 @@ export function wordedProblem(random: Random, family: WordingFamily): Problem {
   return arithmeticProblem(family.id, variedText(random, text), steps);
 }
 
-function arithmeticSource(split: Split, further: MixSettings["further"]): ProblemSource {
-  const worded = wordedSource(split);
+function arithmeticSource(
+  split: Split,
+  further: MixSettings["further"],
+  weightOf: MixSettings["weightOf"],
+): ProblemSource {
+  const worded = wordedSource(split, weightOf);
   const isInSplit = ({ family }: Problem) => isHeldOut(family) === (split === "held-out");
   return (random) =>
     further !== undefined && chance(random, further.share)
@@ -87,25 +112,28 @@ function arithmeticSource(split: Split, further: MixSettings["further"]): Proble
 }
 
 /** Problems of our wordings. Those that are held out are drawn evenly, so that figures of one training can be set beside another's. */
-function wordedSource(split: Split): ProblemSource {
+function wordedSource(split: Split, weightOf: MixSettings["weightOf"]): ProblemSource {
   const families = familiesOf(split, WORDINGS);
   if (split === "held-out") return (random) => wordedProblem(random, pick(random, families));
-  const classes = CLASSES.map(({ weight, has }) => ({ weight, families: families.filter(has) }));
-  return (random) => wordedProblem(random, pick(random, pickWeighted(random, classes).families));
+  const classes = CLASSES.map(({ weight, has }) => ({
+    weight,
+    families: weighted(families.filter(has), weightOf),
+  }));
+  return (random) =>
+    wordedProblem(random, pickWeighted(random, pickWeighted(random, classes).families).family);
 }
 
 function stepsOf({ expression }: WordingFamily): number {
   return expression.match(/[-+*/]/g)?.length ?? 0;
 }
 
-function kind<Family extends { readonly id: string }>(
+function kind<Family extends Named>(
   weight: number,
-  split: Split,
-  all: readonly Family[],
+  families: readonly Weighted<Family>[],
   make: (random: Random, family: Family) => Problem,
 ): WeightedSource[] {
-  const families = familiesOf(split, all);
-  return families.length === 0 ? [] : [{ weight, draw: (random) => make(random, pick(random, families)) }];
+  if (families.length === 0) return [];
+  return [{ weight, draw: (random) => make(random, pickWeighted(random, families).family) }];
 }
 
 /** So many problems of a source are looked at before it is said to have no good one. */
