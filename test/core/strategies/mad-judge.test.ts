@@ -679,7 +679,8 @@ describe("a debate about SQL", () => {
     it("is written after four other questions with their queries, which are recorded", async () => {
       const context = await heard({});
       const roles = callAt(context, "round-1/negative")?.messages.map(({ role }) => role);
-      expect(roles).toEqual(["system", ...Array(4).fill(["user", "assistant"]).flat(), "user"]);
+      const four = Array.from({ length: 4 }, () => ["user", "assistant"]).flat();
+      expect(roles).toEqual(["system", ...four, "user"]);
       expect(observed(context, "exemplars-shown")).toMatchObject([{ at: "exemplars", source: "built-in" }]);
     });
 
