@@ -1,3 +1,4 @@
+import { shotsOption } from "../exemplars/shown.ts";
 import { TIT_FOR_TAT } from "../prompts/debate-messages.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
 
@@ -23,10 +24,7 @@ export const madJudgeOptions = {
     help: "Let the negative side of a debate about SQL write its first query before it has seen the base answer",
   },
   sqlShots: {
-    type: "integer",
-    default: 4,
-    min: 0,
-    max: 8,
+    ...shotsOption(0),
     help: "Exemplars after which the negative side writes that query; four are built in",
   },
   sqlEqualEnds: {

@@ -79,8 +79,15 @@ function exemplarsOfOwnQuery(
   { sqlOwnQuery, sqlShots }: OptionsOf<typeof madJudgeOptions>,
   context: StrategyContext,
 ): readonly Exemplar[] | null {
-  if (!sqlOwnQuery || question.answerType !== "sql") return null;
-  return exemplarsFor(question, sqlShots, "answers", context);
+  if (sqlOwnQuery && question.answerType === "sql") {
+    return exemplarsFor(question, sqlShots, "answers", context);
+  }
+  if (context.exemplars !== undefined) {
+    const message =
+      "The given exemplars are not shown: only the negative side's own query, over SQL, is written after some.";
+    context.record("exemplars", { kind: "warning", message });
+  }
+  return null;
 }
 
 function levelOf(titForTat: string, answerType: AnswerType): Debate["titForTat"] {

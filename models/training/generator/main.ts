@@ -1,7 +1,7 @@
 /**
  * Writes what the practice model is trained and tested with.
  *
- * node models/training/generator/main.ts --samples N [--seed S] [--out FILE] [--chains FILE] [--longest TOKENS] [--parts P,…]
+ * node models/training/generator/main.ts --samples N [--seed S] [--out FILE] [--chains FILE | --practise FILE] [--longest TOKENS] [--parts P,…]
  *   training samples, one a line: {"messages": […], "reply": "…", "role": "…", "part": "…", "problem": SEED}
  *   --chains   {"problem": SEED, "text": "…"} a line: what the model itself replied to problems of such samples. They take the place of
  *              programmed mistakes wherever somebody has a solution to judge. Made with the same --gsm8k and --most-steps

@@ -706,6 +706,13 @@ describe("a debate about SQL", () => {
       expect(seenAt(await heard({ sqlOwnQuery: false }), "round-1/negative")).toContain("You disagree");
     });
 
+    it("tells that the exemplars of a file are not shown where there is no such query", async () => {
+      const exemplars = [{ question: { ...question, id: "mine", text: "What is b?" }, answer: "SELECT 1" }];
+      const context = await heard({ sqlOwnQuery: false }, { exemplars });
+      expect(observed(context, "warning")).toMatchObject([{ at: "exemplars" }]);
+      expect(observed(await heard({ sqlOwnQuery: false }), "warning")).toEqual([]);
+    });
+
     it("is the negative side's alone where there are more", async () => {
       expect(seenAt(await heard({ agents: 3 }), "round-1/debater-3")).toContain("SELECT a");
     });
