@@ -85,12 +85,23 @@ describe("a drill", () => {
     });
   });
 
-  test("in searching finds the number among the options", () => {
+  test("in searching finds the number among the options, or names the nearest one", () => {
     forManyDrills("Which option is ", ({ prompt }, lines) => {
-      const wanted = /\d+/.exec(prompt)?.[0] ?? "";
-      const [, label = ""] = new RegExp(`\\(([A-E])\\) ${wanted}(?: |$)`).exec(prompt) ?? [];
+      const wanted = Number(/\d+/.exec(prompt)?.[0]);
+      const options = [...prompt.matchAll(/\(([A-E])\) (\d+)/g)].map(([, label, value]) => ({
+        label,
+        value,
+      }));
+      const found = options.find(({ value }) => Number(value) === wanted);
+      const [nearest] = options.toSorted((one, other) => distanceOf(one) - distanceOf(other));
+      const end = found === undefined ? `nearest ${nearest?.label}` : `${found.label} ${found.value} yes`;
+
+      function distanceOf({ value }: { readonly value: string | undefined }): number {
+        return Math.abs(Number(value) - wanted);
+      }
+      expect(options).toHaveLength(5);
       expect(lines).toHaveLength(1);
-      expect(lines[0]).toMatch(new RegExp(`^${wanted}: .*${label} ${wanted} yes\\.$`));
+      expect(lines[0]).toMatch(new RegExp(`^${wanted}: .*${end}\\.$`));
     });
   });
 });

@@ -1,11 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { canonicalAnswer } from "../../core/answer.ts";
 import { SWITCH_FAMILIES } from "../../models/training/generator/kinds/switch-families.ts";
 import { coinFlipProblem } from "../../models/training/generator/kinds/coin-flip.ts";
 import { FACT_FAMILIES, SIZE_FAMILIES } from "../../models/training/generator/kinds/fact-families.ts";
 import { factsProblem, sizesProblem } from "../../models/training/generator/kinds/facts.ts";
+import { FRACTION_FAMILIES } from "../../models/training/generator/kinds/fraction-families.ts";
+import { fractionsProblem } from "../../models/training/generator/kinds/fractions.ts";
 import { lastLettersProblem } from "../../models/training/generator/kinds/last-letters.ts";
 import { LETTERS_FAMILIES } from "../../models/training/generator/kinds/letters-families.ts";
-import { multipleChoiceProblem, searchLine } from "../../models/training/generator/kinds/multiple-choice.ts";
+import {
+  multipleChoiceProblem,
+  nearestChoiceProblem,
+  searchLine,
+} from "../../models/training/generator/kinds/multiple-choice.ts";
 import {
   limitBetween,
   RELATIONS,
@@ -14,6 +21,7 @@ import {
 import { YES_NO_FAMILIES } from "../../models/training/generator/kinds/yes-no-families.ts";
 import { withFollowUp, yesNoProblem } from "../../models/training/generator/kinds/yes-no.ts";
 import { withoutLetterBreaks } from "../../models/training/generator/letter-break.ts";
+import type { Problem } from "../../models/training/generator/problem.ts";
 import { between, pick } from "../../models/training/generator/random.ts";
 import { applesProblem } from "./support/problems.ts";
 import { forManySeeds, withSeeds } from "./support/random.ts";
@@ -81,6 +89,68 @@ describe("a choice", () => {
       expect([4, 5]).toContain(question.choices.length);
       expect(right.lines.at(-1)).toMatch(/^95: .*95 yes\.$/);
     });
+  });
+
+  test("names the nearest option where none is the result", () => {
+    expect(searchLine("72", ["60", "7", "80"])).toBe("72: A 60 no, B 7 no, C 80 no, nearest C.");
+  });
+
+  test("without the result has one option that is nearest to it, and that is right", () => {
+    forManySeeds((random) => {
+      const problem = nearestChoiceProblem(random, applesProblem);
+      const { question, right, misled } = problem;
+      const distances = question.choices.map(({ text }) => Math.abs(Number.parseInt(text) - 95));
+      const nearest = Math.min(...distances);
+
+      expect(distances.filter((distance) => distance === nearest)).toHaveLength(1);
+      expect(question.choices[distances.indexOf(nearest)]?.label).toBe(right.answer);
+      const end = nearest === 0 ? "95 yes" : `nearest ${right.answer}`;
+      expect(right.lines.at(-1)).toMatch(new RegExp(`^95: .*${end}\\.$`));
+      expect([misled, problem.mistaken(random)].map(({ answer }) => answer)).not.toContain(right.answer);
+    });
+  });
+
+  test("without the result has it all the same where no other number is nearer than a wrong result", () => {
+    forManySeeds((random) => {
+      const { question, right } = nearestChoiceProblem(random, nearlyRight);
+      expect(question.choices.find(({ label }) => label === right.answer)?.text).toBe("95");
+    });
+  });
+});
+
+const nearlyRight: Problem = { ...applesProblem, misled: { lines: ["58+67-31=94"], answer: "94" } };
+
+function valueOfFraction(text: string): number {
+  const [numerator, denominator = 1] = text.split("/").map(Number);
+  return (numerator ?? NaN) / denominator;
+}
+
+describe("parts of a whole", () => {
+  test("are decimals without end in the text, and fractions in the solution", () => {
+    const families = FRACTION_FAMILIES.filter(({ id }) => id === "fractions/two-kinds-of-flour");
+    forManySeeds((random) => {
+      const { question, right } = fractionsProblem(random, pick(random, families));
+      const terms = right.lines[0]?.split("=")[0]?.split("+").map(valueOfFraction) ?? [];
+      const [one = NaN, other = NaN] = terms;
+
+      for (const term of terms) expect(question.text).toContain(String(term));
+      expect(terms.every((term) => Number.isInteger(term * 100))).toBe(false);
+      expect(Number(canonicalAnswer(right.answer, question))).toBeCloseTo(one + other, 6);
+    });
+  });
+
+  test("have one answer for who is right, and another for who is not, in every wording", () => {
+    for (const family of FRACTION_FAMILIES) {
+      forManySeeds((random) => {
+        const problem = fractionsProblem(random, family);
+        const valueOf = (answer: string) => canonicalAnswer(answer, problem.question);
+        const right = valueOf(problem.right.answer);
+        expect(right).toMatch(/^\d+(?:\.\d+)?$/);
+        expect([problem.misled, problem.mistaken(random)].map(({ answer }) => valueOf(answer))).not.toContain(
+          right,
+        );
+      }, 10);
+    }
   });
 });
 

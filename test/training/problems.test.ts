@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractAnswer } from "../../core/answer.ts";
+import { canonicalAnswer, extractAnswer } from "../../core/answer.ts";
 import { evaluateExpression } from "../../core/arithmetic/expression.ts";
 import { questionText } from "../../core/prompts/question-text.ts";
 import { isHeldOut } from "../../models/training/generator/hold-out.ts";
@@ -41,7 +41,8 @@ describe("problems for training", () => {
 describe("any problem", () => {
   test("has solutions whose answer is read as what they say", () => {
     forManyProblems((problem, wrong) => {
-      for (const worked of [problem.right, ...wrong]) expect(readFrom(worked, problem)).toBe(worked.answer);
+      for (const worked of [problem.right, ...wrong])
+        expect(readFrom(worked, problem)).toBe(canonicalAnswer(worked.answer, problem.question));
     });
   });
 

@@ -79,9 +79,12 @@ function spellingDrill(random: Random): Drill {
   };
 }
 
+/** Of searches, so many find nothing: then the nearest number is named. */
+const WITHOUT_WANTED = 0.2;
+
 function searchDrill(random: Random): Drill {
   const wanted = drawNumber(random);
-  const options = new Set([wanted]);
+  const options = new Set(chance(random, WITHOUT_WANTED) ? [] : [wanted]);
   while (options.size < 5) options.add(chance(random, 0.6) ? nearby(random, wanted) : drawNumber(random));
   const values = shuffled(random, [...options].map(String));
   const listed = values.map((value, index) => `(${"ABCDE".charAt(index)}) ${value}`);

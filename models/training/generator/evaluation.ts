@@ -1,3 +1,4 @@
+import { canonicalAnswer } from "../../../core/answer.ts";
 import { deriveSeed } from "../../../core/seed.ts";
 import type { DatasetQuestion } from "../../../core/question.ts";
 import type { Problem } from "./problem.ts";
@@ -55,7 +56,7 @@ function lineOf({ id, question, right }: Problem, dataset: string): EvaluationLi
     dataset,
     question: text,
     ...(context !== undefined && { context }),
-    answer: right.answer,
+    answer: canonicalAnswer(right.answer, question) ?? right.answer,
     answerType,
     ...(choices.length > 0 && { choices }),
     difficulty: `${lines} ${lines === 1 ? "line" : "lines"}`,

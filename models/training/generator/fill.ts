@@ -55,6 +55,32 @@ export function mayHaveDecimals({ expression, money, texts }: WordingFamily): bo
   );
 }
 
+/**
+ * The texts of a family that only adds and subtracts in which every number is a measure, and one that the expression has;
+ * none for a family whose numbers are drawn in a way of its own.
+ */
+export function measuredTexts({ expression, numbers, texts }: WordingFamily): readonly string[] {
+  const parsed = parseExpression(expression);
+  if (numbers !== undefined || !isSum(parsed)) return [];
+  const used = variablesOf(parsed);
+  return texts.filter((text) => {
+    const pieces = chosenPieces(() => 0, parseTemplate(text));
+    const measures = measuresOf(pieces);
+    return (
+      measures.size === used.size && givenIn(pieces).every((name) => used.has(name) && measures.has(name))
+    );
+  });
+}
+
+/** A text of a wording with words in it, and with numbers as they are given. */
+export function fillText(random: Random, text: string, numbers: Readonly<Record<string, string>>): string {
+  const said: Readonly<Record<string, string>> = { ...drawCast(random), ...numbers };
+  const words = chosenPieces(random, parseTemplate(text)).map((piece) =>
+    "words" in piece ? piece.words : (said[piece.slot] ?? ""),
+  );
+  return withCapitals(withArticles(words.join("")));
+}
+
 function filled(
   random: Random,
   family: WordingFamily,

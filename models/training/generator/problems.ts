@@ -7,9 +7,11 @@ import { bareSumProblem, SUM_FAMILIES } from "./kinds/bare-sum.ts";
 import { coinFlipProblem } from "./kinds/coin-flip.ts";
 import { FACT_FAMILIES, SIZE_FAMILIES } from "./kinds/fact-families.ts";
 import { factsProblem, sizesProblem } from "./kinds/facts.ts";
+import { FRACTION_FAMILIES } from "./kinds/fraction-families.ts";
+import { fractionsProblem } from "./kinds/fractions.ts";
 import { lastLettersProblem } from "./kinds/last-letters.ts";
 import { LETTERS_FAMILIES } from "./kinds/letters-families.ts";
-import { multipleChoiceProblem } from "./kinds/multiple-choice.ts";
+import { multipleChoiceProblem, nearestChoiceProblem } from "./kinds/multiple-choice.ts";
 import { SWITCH_FAMILIES } from "./kinds/switch-families.ts";
 import { YES_NO_FAMILIES } from "./kinds/yes-no-families.ts";
 import { canFollowUp, withFollowUp, yesNoProblem } from "./kinds/yes-no.ts";
@@ -80,8 +82,12 @@ export function problemMix({ split, further, weightOf }: MixSettings): readonly 
   const families = <Family extends Named>(all: readonly Family[]) =>
     weighted(familiesOf(split, all), weightOf);
   return [
-    { weight: 62, draw: arithmetic },
-    { weight: 10, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
+    { weight: 57, draw: arithmetic },
+    ...kind(5, families(FRACTION_FAMILIES), fractionsProblem),
+    { weight: 8, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
+    ...(split === "training"
+      ? [{ weight: 2, draw: (random: Random) => nearestChoiceProblem(random, arithmetic(random)) }]
+      : []),
     { weight: 3, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
     ...kind(4, families(YES_NO_FAMILIES), yesNoProblem),
     ...kind(5, families(SWITCH_FAMILIES), coinFlipProblem),
