@@ -1,4 +1,4 @@
-import { MEN, NAMES, WOMEN } from "../words/names.ts";
+import { FURTHER_MEN, FURTHER_WOMEN, MEN, NAMES, WOMEN } from "../words/names.ts";
 import { ANIMALS, CONTAINERS, THINGS } from "../words/nouns.ts";
 import { COLORS, DAYS, MONTHS, PLACES, SHOPS } from "../words/surroundings.ts";
 import { BOOKS, HOBBIES, INSTRUMENTS, JOBS, STREETS, SUBJECTS, TOWNS } from "../words/facts.ts";
@@ -139,6 +139,184 @@ export const FACT_FAMILIES: readonly FactFamily[] = [
     ],
     claims: ["{a} teaches on {b}.", "The lesson of {a} is on {b}."],
     questions: ["Does {a} teach on {b}?", "Is {a}'s lesson on {b}?"],
+  },
+  {
+    id: "facts/reads-book",
+    terms: [NAMES, BOOKS],
+    facts: [['{a} is reading "{b}".', '"{b}" is on the desk of {a}.']],
+    claims: ['{a} is reading "{b}".', 'The book that {a} reads is "{b}".'],
+    questions: ['Is {a} reading "{b}"?', 'Is "{b}" the book of {a}?'],
+  },
+  {
+    id: "facts/pet",
+    terms: [NAMES, singular(ANIMALS)],
+    facts: [["{a} keeps a {b}.", "The pet of {a} is a {b}."]],
+    claims: ["{a} has a {b}.", "{a}'s pet is a {b}."],
+    questions: ["Does {a} keep a {b}?", "Is {a}'s pet a {b}?"],
+  },
+  {
+    id: "facts/plays-instrument",
+    terms: [NAMES, INSTRUMENTS],
+    facts: [["{a} plays the {b}.", "In the band {a} has the {b}."]],
+    claims: ["{a} plays the {b}.", "The {b} is played by {a}."],
+    questions: ["Does {a} play the {b}?", "Is the {b} played by {a}?"],
+  },
+  {
+    id: "facts/coat-color",
+    terms: [NAMES, COLORS],
+    facts: [["{a} wears a {b} coat.", "The coat of {a} is {b}."]],
+    claims: ["{a}'s coat is {b}.", "{a} wears {b}."],
+    questions: ["Does {a} wear a {b} coat?", "Is {a}'s coat {b}?"],
+  },
+  {
+    id: "facts/bought-thing",
+    terms: [NAMES, singular(THINGS)],
+    facts: [["{a} bought a {b}.", "{a} came home with a {b}."]],
+    claims: ["{a} bought a {b}.", "The {b} was bought by {a}."],
+    questions: ["Did {a} buy a {b}?", "Is a {b} what {a} bought?"],
+  },
+  {
+    id: "facts/meeting-day",
+    terms: [NAMES, DAYS],
+    facts: [["{a} visits on {b}.", "The visit of {a} is on {b}."]],
+    claims: ["{a} comes on {b}.", "{b} is the day of {a}'s visit."],
+    questions: ["Does {a} visit on {b}?", "Is {a}'s visit on {b}?"],
+  },
+  {
+    id: "facts/waits-at",
+    terms: [NAMES, PLACES],
+    facts: [["{a} waits at the {b}.", "At the {b} stands {a}."]],
+    claims: ["{a} is at the {b}.", "One can meet {a} at the {b}."],
+    questions: ["Does {a} wait at the {b}?", "Can one meet {a} at the {b}?"],
+  },
+  {
+    id: "facts/shop-on-street",
+    terms: [SHOPS, STREETS],
+    facts: [["The {a} is on {b}.", "On {b} there is a {a}."]],
+    claims: ["The {a} is on {b}.", "Who looks for the {a} must go to {b}."],
+    questions: ["Is the {a} on {b}?", "Must one go to {b} for the {a}?"],
+  },
+  {
+    id: "facts/animal-in-container",
+    terms: [singular(ANIMALS), singular(CONTAINERS)],
+    facts: [["The {a} sleeps in the {b}.", "In the {b} lies the {a}."]],
+    claims: ["The {a} is in the {b}.", "The {b} is where the {a} sleeps."],
+    questions: ["Does the {a} sleep in the {b}?", "Is the {a} in the {b}?"],
+  },
+  {
+    id: "facts/train-to-town",
+    terms: [COLORS, TOWNS],
+    facts: [["The {a} train runs to {b}.", "To {b} goes the {a} train."]],
+    claims: ["The {a} train goes to {b}.", "One gets to {b} by the {a} train."],
+    questions: ["Does the {a} train run to {b}?", "Is {b} where the {a} train goes?"],
+  },
+  {
+    id: "facts/wrote-book",
+    terms: [BOOKS, NAMES],
+    facts: [['"{a}" is by {b}.', '{b} is the author of "{a}".']],
+    claims: ['"{a}" was written by {b}.', '{b} wrote "{a}".'],
+    questions: ['Did {b} write "{a}"?', 'Is "{a}" by {b}?'],
+  },
+  {
+    id: "facts/month-of-trip",
+    terms: [NAMES, MONTHS],
+    facts: [["{a} travels in {b}.", "The holiday of {a} falls in {b}."]],
+    claims: ["{a} goes away in {b}.", "{a}'s holiday is in {b}."],
+    questions: ["Does {a} travel in {b}?", "Is {b} the month of {a}'s holiday?"],
+  },
+  {
+    id: "facts/teaches-subject",
+    terms: [NAMES, SUBJECTS],
+    facts: [["{a} teaches {b}.", "{b} is taught by {a}."]],
+    claims: ["{a} is a teacher of {b}.", "One learns {b} from {a}."],
+    questions: ["Does {a} teach {b}?", "Is {b} taught by {a}?"],
+  },
+  {
+    id: "facts/hides-gift",
+    terms: [singular(THINGS), PLACES],
+    facts: [["The {a} is hidden in the {b}.", "Somebody hid the {a} in the {b}."]],
+    claims: ["The {a} is in the {b}.", "Who searches the {b} finds the {a}."],
+    questions: ["Is the {a} hidden in the {b}?", "Is the {b} where the {a} is hidden?"],
+  },
+  {
+    id: "facts/friend-lives-in",
+    terms: [NAMES, FURTHER_MEN, TOWNS],
+    facts: [
+      ["{b} is the best friend of {a}.", "{a}'s best friend is {b}."],
+      ["{a} lives in {b}.", "{a} has moved to {b}."],
+    ],
+    claims: ["The best friend of {a} lives in {b}.", "{a} has a friend in {b}."],
+    questions: ["Does the best friend of {a} live in {b}?", "Is {b} the town of {a}'s best friend?"],
+  },
+  {
+    id: "facts/brother-works-as",
+    terms: [WOMEN, MEN, JOBS],
+    facts: [
+      ["{b} is the brother of {a}.", "{a} has a brother, {b}."],
+      ["{a} is a {b}.", "{a} earns money as a {b}."],
+    ],
+    claims: ["The brother of {a} is a {b}.", "{a}'s brother works as a {b}."],
+    questions: ["Is the brother of {a} a {b}?", "Does {a}'s brother work as a {b}?"],
+  },
+  {
+    id: "facts/key-opens",
+    terms: [COLORS, singular(CONTAINERS), singular(THINGS)],
+    facts: [
+      ["The {a} key opens the {b}.", "For the {b} one needs the {a} key."],
+      ["In the {a} there is a {b}.", "The {a} holds a {b}."],
+    ],
+    claims: ["With the {a} key one gets the {b}.", "The {a} key leads to the {b}."],
+    questions: ["Does one get the {b} with the {a} key?", "Does the {a} key lead to the {b}?"],
+  },
+  {
+    id: "facts/pet-is-color",
+    terms: [NAMES, singular(ANIMALS), COLORS],
+    facts: [
+      ["{a} owns the {b}.", "The {b} is {a}'s."],
+      ["The {a} is {b}.", "The fur of the {a} is {b}."],
+    ],
+    claims: ["The animal of {a} is {b}.", "{a} owns an animal that is {b}."],
+    questions: ["Is {a}'s animal {b}?", "Does {a} own an animal that is {b}?"],
+  },
+  {
+    id: "facts/team-trains-at",
+    terms: [NAMES, COLORS, PLACES],
+    facts: [
+      ["{a} is in the {b} team.", "The {b} team took {a}."],
+      ["The {a} team trains in the {b}.", "In the {b} one sees the {a} team."],
+    ],
+    claims: ["{a} trains in the {b}.", "The team of {a} is in the {b}."],
+    questions: ["Does {a} train in the {b}?", "Does the team of {a} train in the {b}?"],
+  },
+  {
+    id: "facts/letter-from-town",
+    terms: [NAMES, FURTHER_WOMEN, TOWNS],
+    facts: [
+      ["{a} got a letter from {b}.", "{b} wrote to {a}."],
+      ["{a} is on a journey in {b}.", "{a} is staying in {b}."],
+    ],
+    claims: ["The letter to {a} comes from {b}.", "{a} was written to from {b}."],
+    questions: ["Does the letter to {a} come from {b}?", "Was {a} written to from {b}?"],
+  },
+  {
+    id: "facts/course-in-month",
+    terms: [NAMES, HOBBIES, MONTHS],
+    facts: [
+      ["{a} signed up for {b}.", "{a} chose the course in {b}."],
+      ["The course in {a} begins in {b}.", "In {b} they start with {a}."],
+    ],
+    claims: ["{a}'s course begins in {b}.", "The course that {a} chose starts in {b}."],
+    questions: ["Does {a}'s course begin in {b}?", "Is {b} when {a}'s course starts?"],
+  },
+  {
+    id: "facts/sells-on-street",
+    terms: [singular(THINGS), SHOPS, STREETS],
+    facts: [
+      ["One buys the {a} in the {b}.", "The {b} sells the {a}."],
+      ["The {a} is on {b}.", "At the end of {b} is the {a}."],
+    ],
+    claims: ["The {a} is sold on {b}.", "For the {a} one goes to {b}."],
+    questions: ["Is the {a} sold on {b}?", "Does one go to {b} for the {a}?"],
   },
 ];
 
