@@ -78,6 +78,20 @@ describe("a drill", () => {
     });
   });
 
+  test("in fractions writes decimals without end as such", () => {
+    forManyDrills("Compute as fractions: ", ({ prompt }, lines) => {
+      const asked = prompt.replace("Compute as fractions: ", "").split("; ");
+      for (const [index, sum] of asked.entries()) {
+        const [, one, sign, other] = /^([\d.]+)([-+])([\d.]+)$/.exec(sum) ?? [];
+        const result = Number(one) + (sign === "+" ? 1 : -1) * Number(other);
+        const [numerator = NaN, denominator = 1] =
+          lines[index]?.split("=").at(-1)?.split("/").map(Number) ?? [];
+        expect(numerator / denominator).toBeCloseTo(result, 9);
+      }
+      expect(lines).toHaveLength(asked.length);
+    });
+  });
+
   test("in spelling writes the letters of words, and their last", () => {
     forManyDrills("Spell: ", ({ prompt }, lines) => {
       const words = prompt.replace("Spell: ", "").split(" ");

@@ -1,4 +1,5 @@
 import { calculated, equation, formatNumber } from "./arithmetic.ts";
+import { drawFractionEquation } from "./kinds/fractions.ts";
 import { searchLine } from "./kinds/multiple-choice.ts";
 import { sizeLine } from "./kinds/relations.ts";
 import type { Operator, Step } from "./problem.ts";
@@ -20,6 +21,7 @@ export function drawDrill(random: Random): Drill {
 const DRILLS: readonly { readonly weight: number; readonly draw: (random: Random) => Drill }[] = [
   { weight: 38, draw: equationDrill },
   { weight: 7, draw: differenceDrill },
+  { weight: 8, draw: fractionDrill },
   { weight: 18, draw: samenessDrill },
   { weight: 8, draw: sizeDrill },
   { weight: 20, draw: spellingDrill },
@@ -32,6 +34,15 @@ function equationDrill(random: Random): Drill {
     ({ left, operator, right }) => `${formatNumber(left)}${operator}${formatNumber(right)}`,
   );
   return { prompt: `Compute: ${asked.join("; ")}`, reply: steps.map(equation).join("\n") };
+}
+
+/** Decimals without end are fractions. */
+function fractionDrill(random: Random): Drill {
+  const equations = several(random, 3, 6, () => drawFractionEquation(random));
+  return {
+    prompt: `Compute as fractions: ${equations.map(({ asked }) => asked).join("; ")}`,
+    reply: equations.map(({ line }) => line).join("\n"),
+  };
 }
 
 /** Of two numbers in any order, the larger is what the smaller is taken from: texts seldom say the larger first. */

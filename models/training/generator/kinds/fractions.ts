@@ -54,6 +54,25 @@ export function fractionsProblem(
   });
 }
 
+/** One sum or difference of parts of a whole, as a text says it and as a solution writes it. */
+export interface FractionEquation {
+  /** `0.16666666666666666+0.5` */
+  readonly asked: string;
+  /** `1/6+1/2=1/6+3/6=4/6` */
+  readonly line: string;
+}
+
+/** Draws two parts of a whole, some of them above one, to add or to take away. */
+export function drawFractionEquation(random: Random): FractionEquation {
+  const expression = parseExpression(pick(random, ["x+y", "x-y"]));
+  const above = chance(random, ABOVE_ONE.problems) ? ABOVE_ONE.numbers : 0;
+  const { denominator, steps } = drawParts(random, expression, above);
+  const asked = steps.map(
+    ({ left, operator, right }) => `${left / denominator}${operator}${right / denominator}`,
+  );
+  return { asked: asked.join(), line: linesOf(steps, denominator).join() };
+}
+
 /** @param above share of the numbers that are above one */
 function drawParts(random: Random, expression: Expression, above: number): Parts {
   for (let attempt = 0; attempt < TRIES; attempt++) {
