@@ -25,8 +25,6 @@ export const modelCard = z.strictObject({
   contextTokens: z.int().positive().optional(),
   license: z.string().min(1),
   prompts: z.enum(["standard", "terse"]),
-  /** Whether the token that begins a text must stand in front of the rendered conversation. */
-  prependBos: z.boolean().default(false),
   /** One plain sentence on what the model is good for. */
   notes: z.string().min(1),
 });

@@ -21,8 +21,6 @@ export interface ModelFile {
   readonly sha256: string;
   readonly bytes: number;
   readonly prompts: PromptSetName;
-  /** Whether the token that begins a text must stand in front of the rendered conversation. */
-  readonly prependBos: boolean;
   readonly origin: ModelOrigin;
   /** Prompt and reply together, where the model's card says how many it is good for. */
   readonly contextTokens?: number;
@@ -64,9 +62,9 @@ export async function inspectModel(
   if (published !== undefined && published.sha256 !== sha256) throw notAsPublished(path, published, sha256);
   const cards: readonly ModelCard[] = [await practiceCard(), ...catalog];
   const card = published ?? cards.find((known) => known.sha256 === sha256);
-  const { prompts, prependBos } = card ?? { prompts: "standard", prependBos: false };
+  const prompts = card?.prompts ?? "standard";
   const context = card?.contextTokens === undefined ? {} : { contextTokens: card.contextTokens };
-  const file = { path, name, sha256, bytes: summary.bytes, prompts, prependBos, origin, ...context };
+  const file = { path, name, sha256, bytes: summary.bytes, prompts, origin, ...context };
   return { file, summary, card };
 }
 

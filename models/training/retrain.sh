@@ -8,7 +8,7 @@
 #   SAMPLES  of training data of all kinds (240000); half as many more are made of plain solving, and again of what the
 #            half-trained model should practise, and with its own chains
 #   THREADS  of the training (as many as there are cores)
-#   FROM     a file of an earlier training (begun.gguf): its tokenizer is kept, and its weights are learnt further
+#   FROM     a file of an earlier training (../practice/practice.gguf): its tokenizer is kept, and its weights are learnt further
 #   PYTHON   with which the environment is made (python3)
 set -euo pipefail
 cd "$(dirname "$0")"

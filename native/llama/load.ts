@@ -17,8 +17,6 @@ export interface LoadOptions {
   readonly sha256: string;
   /** The prompt set that the model's card names. */
   readonly prompts: PromptSetName;
-  /** Prompts begin with the beginning-of-sequence token although the file does not ask for it. */
-  readonly prependBos?: boolean;
   /** Prompt and reply together, where the model's card says how many it is good for; the settings come first. */
   readonly contextTokens?: number;
   /** How it is to be run; what is left out is chosen. */
@@ -84,7 +82,7 @@ async function assemble(options: LoadOptions, opened: OpenedModel): Promise<Llam
       notes: [...plan.notes, ...generation.notes],
     },
   };
-  const tools = modelTools(model, template, options.prependBos ?? false);
+  const tools = modelTools(model, template);
   return new LlamaLanguageModel(info, generation.generator, tools, () => opened.close());
 }
 

@@ -16,9 +16,8 @@ export interface ModelTools {
   readonly stop: readonly string[];
 }
 
-/** @param prependBos whether prompts begin with the beginning-of-sequence token although the file does not ask for it */
-export function modelTools(model: LlamaModel, template: ChatTemplate, prependBos: boolean): ModelTools {
-  const vocabulary = vocabularyOf(model, prependBos);
+export function modelTools(model: LlamaModel, template: ChatTemplate): ModelTools {
+  const vocabulary = vocabularyOf(model);
   return {
     prompt: (messages) => promptTokens(template, vocabulary, messages),
     continuation: (text) => vocabulary.tokenizeRest(text, false),
@@ -27,15 +26,14 @@ export function modelTools(model: LlamaModel, template: ChatTemplate, prependBos
   };
 }
 
-function vocabularyOf(model: LlamaModel, prependBos: boolean): PromptVocabulary {
+function vocabularyOf(model: LlamaModel): PromptVocabulary {
   // Vocabularies of SentencePiece put a space before any text unless they are told that it continues.
   const marksSpaces = model.vocabularyType === LlamaVocabularyType.spm;
-  const begins = prependBos || model.tokens.shouldPrependBosToken;
   return {
     tokenize: (text, special) => model.tokenize(text, special),
     tokenizeRest: (text, special) =>
       model.tokenize(text, special, marksSpaces ? "trimLeadingSpace" : undefined),
-    begin: begins ? (model.tokens.bos ?? undefined) : undefined,
+    begin: model.tokens.shouldPrependBosToken ? (model.tokens.bos ?? undefined) : undefined,
   };
 }
 

@@ -36,7 +36,6 @@ export function benchArguments(): BenchArguments {
             path: practice,
             name: "practice",
             prompts: "terse",
-            prependBos: true,
             contextTokens: 2048,
           }
         : { ...common, path: values.model, name: values.model, prompts: "standard" },
@@ -45,12 +44,9 @@ export function benchArguments(): BenchArguments {
 
 /** How the product would load the model that a reference names. @throws ContractError, ModelLoadError */
 export async function loadOptionsOf(reference: string): Promise<LoadOptions> {
-  const { path, name, sha256, prompts, prependBos, contextTokens } = await resolveModel(
-    reference,
-    homeFolder(undefined),
-  );
+  const { path, name, sha256, prompts, contextTokens } = await resolveModel(reference, homeFolder(undefined));
   return {
-    ...{ path, name, sha256, prompts, prependBos },
+    ...{ path, name, sha256, prompts },
     ...(contextTokens !== undefined && { contextTokens }),
   };
 }

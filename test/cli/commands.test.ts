@@ -238,7 +238,6 @@ describe("models", () => {
     expect(await json("models", "inspect", "practice")).toMatchObject({
       architecture: "llama",
       prompts: "terse",
-      prependBos: true,
     });
   });
 });

@@ -16,7 +16,6 @@ function load(settings: RuntimeSettings): Promise<LlamaLanguageModel> {
     name: "practice",
     sha256: "0".repeat(64),
     prompts: "terse",
-    prependBos: true,
     runtime: { ...SMALL, ...settings },
   });
 }

@@ -21,7 +21,6 @@ export function tinyEntry(packages: readonly string[], member: string): CatalogE
     license: "Apache-2.0",
     published: "nobody/tiny",
     prompts: "standard",
-    prependBos: false,
     notes: "Made for a test.",
     sources: [{ kind: "python-packages", packages: [...packages], member }],
   };

@@ -41,7 +41,6 @@ const LoadFields = z.strictObject({
   name: Name,
   sha256: Name,
   prompts: z.enum(["standard", "terse"]),
-  prependBos: z.exactOptional(z.boolean()),
   contextTokens: z.exactOptional(Count),
   runtime: z.exactOptional(Runtime),
 } satisfies Fields<PlainLoadOptions>);

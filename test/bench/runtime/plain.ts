@@ -27,7 +27,6 @@ export async function openPlain(bench: Bench, ours: ModelInfo): Promise<Plain> {
   });
   const model = await llama.loadModel({
     modelPath: bench.model.path,
-    ...(bench.model.prependBos && { metadataOverrides: { tokenizer: { ggml: { add_bos_token: true } } } }),
   });
   return {
     model,

@@ -17,6 +17,5 @@ it("the practice model's card agrees with its file", async () => {
     quantization: summary.quantization,
     contextLength: summary.contextTokens,
     prompts: "terse",
-    prependBos: true,
   });
 });

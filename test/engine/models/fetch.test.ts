@@ -81,7 +81,6 @@ describe("fetching a model", () => {
       sha256: ENTRY.sha256,
       bytes: MODEL.length,
       prompts: "standard",
-      prependBos: false,
       origin: "fetched",
     });
     expect(await readFile(join(home, "models", ENTRY.file))).toEqual(MODEL);

@@ -25,7 +25,6 @@ describe("a reference to a model", () => {
       sha256: card.sha256,
       bytes: card.bytes,
       prompts: "terse",
-      prependBos: true,
       contextTokens: 2048,
       origin: "built-in",
     });
@@ -36,7 +35,7 @@ describe("a reference to a model", () => {
     const path = join(home, "other.gguf");
     await copyFile(practicePath(), path);
     expect(await inspectModel(path, home)).toMatchObject({
-      file: { path, name: "other", prompts: "terse", prependBos: true, origin: "path" },
+      file: { path, name: "other", prompts: "terse", origin: "path" },
       card: { id: "practice" },
     });
   });
@@ -46,7 +45,7 @@ describe("a reference to a model", () => {
     const path = join(home, "m.gguf");
     await writeFile(path, writeGguf({}));
     const { file, summary, card } = await inspectModel(relative(process.cwd(), path), home);
-    expect(file).toMatchObject({ path, name: "m", prompts: "standard", prependBos: false });
+    expect(file).toMatchObject({ path, name: "m", prompts: "standard" });
     expect(summary.hasChatTemplate).toBe(false);
     expect(card).toBeUndefined();
   });

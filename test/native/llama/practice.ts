@@ -8,7 +8,6 @@ export const PRACTICE: ProcessLoadOptions = {
   name: "practice",
   sha256: "0".repeat(64),
   prompts: "terse",
-  prependBos: true,
   runtime: { device: "cpu", sequences: 4, contextTokens: 1024, threads: 1 },
 };
 
