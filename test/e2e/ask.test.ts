@@ -225,12 +225,9 @@ async function ask(page: Page, question: string): Promise<void> {
   await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
 }
 
-/** Asks for what takes seconds even on the practice model, and waits until agents write. */
+/** Asks for what takes seconds even on the practice model, since it is hundreds of calls, and waits until agents write. */
 async function askAtLength(page: Page): Promise<void> {
-  await choose(page, "Multi-agent Collaborative Filtering");
-  await page.getByRole("textbox", { name: "Agents N" }).fill("12");
-  // At this temperature hardly any User finds the task done.
-  await page.getByRole("textbox", { name: "Temperature T" }).fill("2");
+  await choose(page, "Multi-agent Tree of Thought");
   await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
   await page.keyboard.press("Control+Enter");
   // Stands there as long as the run goes on; that somebody is writing may be over before it is seen.
