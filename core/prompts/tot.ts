@@ -4,6 +4,9 @@ import type { Question } from "../question.ts";
 import { definePrompts, fillPrompt, fillText, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
 
+/** Closes a vote that names no choice, so that it is asked for one (docs/adr/0015-replies-without-an-answer.md). */
+export const VOTE_CLOSING = "\n\nThe best choice is";
+
 /** Tree of Thought: a first thought, a next one that goes on from those kept, and the vote on each level's thoughts. */
 export const totPrompts = definePrompts({
   id: "tot",

@@ -1,6 +1,6 @@
 import { extractAnswer, extractMarkedAnswer } from "../answer.ts";
 import type { Turn } from "../events.ts";
-import { readBestChoice, thoughtsText, totPrompts, voteMessages } from "../prompts/tot.ts";
+import { readBestChoice, thoughtsText, totPrompts, voteMessages, VOTE_CLOSING } from "../prompts/tot.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 import { thoughtGenerator, type ThoughtGenerator } from "./thought-generator.ts";
@@ -75,7 +75,9 @@ export async function treeOfThought(
     const ballot = voteMessages(question, candidates.map(texts), wording);
     const ballots = await Promise.all(
       Array.from({ length: votes }, async (_, index) => {
-        const vote = await context.say("voter", `${path}/vote-${index + 1}`, ballot);
+        const vote = await context.say("voter", `${path}/vote-${index + 1}`, ballot, {
+          closing: VOTE_CLOSING,
+        });
         return readBestChoice(vote.text, candidates.length);
       }),
     );

@@ -51,6 +51,15 @@ describe("tot", () => {
     }
   });
 
+  it("asks a vote that names no choice for one", async () => {
+    const context = tree();
+    await tot.run(numberQuestion(), SMALL, context);
+    const closings = context.calls.map(({ role, sampling }) => [role, sampling?.closing]);
+    expect(new Set(closings.map((each) => JSON.stringify(each)))).toEqual(
+      new Set(['["reasoner",null]', JSON.stringify(["voter", "\n\nThe best choice is"])]),
+    );
+  });
+
   it("makes exactly the calls of its formula, each with a path of its own", async () => {
     const options = fc.record({
       temperature: fc.constant(1),
