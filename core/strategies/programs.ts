@@ -72,13 +72,14 @@ const PROGRAMS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [
   { wording: "shortProgram", sampling: { temperature: 0 } },
   { wording: "program", sampling: { temperature: 0.8 } },
   { wording: "program", sampling: { temperature: 0.8 } },
+  { wording: "program", sampling: { temperature: 0.8 } },
 ];
 
 /** Programs that vote beside reasonings, and confirm one. Two more did not change votes for the better. */
 export const VOTING_PROGRAMS = 3;
 
 /** Programs that judge reasonings: each one more keeps more right ones and finds fewer wrong ones (docs/results/development.md). */
-export const JUDGING_PROGRAMS = 4;
+export const JUDGING_PROGRAMS = 5;
 
 /** So many programs that compute the answer of a question anew, written all at once. */
 export function writePrograms(

@@ -36,7 +36,7 @@ describe("a validator that computes the answer anew", () => {
     expect(validity(context)).toEqual([true, false, true]);
   });
 
-  it("writes four programs once for all chains and rounds, without a chain in view", async () => {
+  it("writes five programs once for all chains and rounds, without a chain in view", async () => {
     const context = scripted(["1", "2", "3"], [program("7"), program("7"), program("7")]);
     await maTot.run(numberQuestion(), OPTIONS, context);
     expect(checks(context).map(({ path }) => path)).toEqual([
@@ -44,10 +44,12 @@ describe("a validator that computes the answer anew", () => {
       "check/program-2",
       "check/program-3",
       "check/program-4",
+      "check/program-5",
     ]);
     expect(checks(context).map(({ sampling }) => sampling)).toEqual([
       { temperature: 0 },
       { temperature: 0 },
+      { temperature: 0.8 },
       { temperature: 0.8 },
       { temperature: 0.8 },
     ]);
@@ -69,7 +71,7 @@ describe("a validator that computes the answer anew", () => {
     const outcome = await maTot.run(numberQuestion(), OPTIONS, context);
     expect(validity(context)).toEqual([true, true, true]);
     expect(outcome.answer).toBe("7");
-    expect(checks(context)).toHaveLength(7);
+    expect(checks(context)).toHaveLength(8);
   });
 
   it.each([
@@ -90,6 +92,6 @@ describe("a validator that computes the answer anew", () => {
     expect(
       maTot.maxCalls({ ...OPTIONS, rounds: 1 }) -
         maTot.maxCalls({ ...OPTIONS, rounds: 1, validator: "verdict" }),
-    ).toBe(4);
+    ).toBe(5);
   });
 });
