@@ -54,7 +54,7 @@ describe("tot", () => {
   it("asks a vote that names no choice for one", async () => {
     const context = tree();
     await tot.run(numberQuestion(), SMALL, context);
-    const closings = context.calls.map(({ role, sampling }) => [role, sampling?.closing]);
+    const closings = context.calls.map(({ role, sampling }) => [role, sampling.closing]);
     expect(new Set(closings.map((each) => JSON.stringify(each)))).toEqual(
       new Set(['["reasoner",null]', JSON.stringify(["voter", "\n\nThe best choice is"])]),
     );
