@@ -3,21 +3,20 @@ import { definePrompts } from "./prompt.ts";
 /** Self-reflection: feedback on an answer of one's own, and its revision (002, appendix C.2). */
 export const selfReflectionPrompts = definePrompts({
   id: "self-reflection",
-  version: 2,
+  version: 1,
   sets: {
     standard: {
       feedback: {
         system: "",
         user:
-          "{question}\n\nAn answer to this:\n{solution}\n\nYou are a critic, and this answer may be wrong. First solve the task " +
-          "yourself, step by step and in another way. Then compare: does the answer come to the same result? If not, say " +
-          "which step of it is wrong and how it can be improved.",
+          "{question}\n\nAn answer to this:\n{solution}\n\nYou are a critic. Check this answer: what is wrong in it, what is " +
+          "missing, and how can it be improved? If it is right, say so. Be brief.",
       },
       revise: {
         system: "",
         user:
-          "{question}\n\nAn answer to this:\n{solution}\n\nFeedback on it:\n{feedback}\n\nWrite the whole solution anew: keep the " +
-          "steps that are right and correct those that are wrong. Think step by step, then a line: {form}",
+          "{question}\n\nAn answer to this:\n{solution}\n\nFeedback on it:\n{feedback}\n\nRevise the answer: keep what is right " +
+          "and correct what is wrong. Think step by step, then a line: {form}",
       },
     },
     terse: {
@@ -28,12 +27,6 @@ export const selfReflectionPrompts = definePrompts({
   byAnswerType: {
     standard: {
       text: {
-        feedback: {
-          system: "",
-          user:
-            "{question}\n\nAn answer to this:\n{solution}\n\nYou are a critic. Check this answer: what is wrong in it, what is " +
-            "missing, and how can it be improved? If it is right, say so. Be brief.",
-        },
         revise: {
           system: "",
           user:
