@@ -9,7 +9,8 @@ development split ([the rule](../datasets.md#development-and-test)). The tables 
 made again by the command that stands below its table:
 
 \`\`\`sh
-counterpoint datasets split gsm8k.jsonl --out DIR          # and the same for the other sets
+counterpoint datasets split gsm8k.jsonl --out DIR                   # and the same for the other sets
+counterpoint datasets split text2sql.jsonl --out DIR --order hash   # its file is sorted by database
 counterpoint models fetch qwen2.5-coder-1.5b-instruct
 npm run -s results -- measure --home HOME --data DIR --databases DATABASES
 npm run -s results -- write --home HOME

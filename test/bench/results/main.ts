@@ -17,8 +17,9 @@ import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { comparedRuns } from "./compared.ts";
-import { filedRuns } from "./kept-files.ts";
+import { filedRuns, type FiledRun } from "./kept-files.ts";
 import { measure } from "./measure.ts";
+import { otherData } from "./other-data.ts";
 import { PLAN } from "./plan.ts";
 import { hasTodaysPrompts } from "./stored.ts";
 import { knownModels, wantedRuns, type KnownModel, type WantedRun } from "./wanted.ts";
@@ -58,6 +59,12 @@ async function measureAll(): Promise<number> {
   const [home] = values.home;
   const { data, databases } = values;
   if (home === undefined || data === undefined) throw new Error(USE);
+  const filed = await filedRuns(resolve(values.out), groups.flat());
+  for (const file of await otherData(filed, resolve(data)))
+    console.error(
+      `${file} is not the file that the kept runs were made on: other questions, or another order. Runs on it are not compared with ` +
+        "them. docs/results/real-models.md says how each file is split.",
+    );
   const stop = new AbortController();
   // The command that goes on gets Ctrl+C too, and ends in its own time.
   process.on("SIGINT", () => stop.abort());
@@ -66,7 +73,7 @@ async function measureAll(): Promise<number> {
     data: resolve(data),
     databases: databases && resolve(databases),
     models: pathsOf(values.models, models),
-    kept: values.again ? new Set<WantedRun>() : await keptRows(),
+    kept: values.again ? new Set<WantedRun>() : keptRows(filed),
     sequences: values.sequences,
     dryRun: values["dry-run"],
     signal: stop.signal,
@@ -78,8 +85,7 @@ async function measureAll(): Promise<number> {
 }
 
 /** Those whose kept run has today's prompts. */
-async function keptRows(): Promise<ReadonlySet<WantedRun>> {
-  const filed = await filedRuns(resolve(values.out), groups.flat());
+function keptRows(filed: ReadonlyMap<WantedRun, FiledRun>): ReadonlySet<WantedRun> {
   return new Set(
     [...filed].filter(([row, { manifest }]) => hasTodaysPrompts(row, manifest)).map(([row]) => row),
   );
