@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RunManifest } from "../../../core/events.ts";
+import { sha256Of } from "../../../engine/models/hash.ts";
 import type { WantedRun } from "./wanted.ts";
 
 /**
@@ -17,9 +16,8 @@ export async function otherData(
   const known = Map.groupBy(kept, ([{ file }]) => file);
   const others: string[] = [];
   for (const [file, runs] of known) {
-    const bytes = await readFile(join(folder, file)).catch(() => null);
-    if (bytes === null) continue;
-    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const sha256 = await sha256Of([join(folder, file)]).catch(() => null);
+    if (sha256 === null) continue;
     if (!runs.some(([, { manifest }]) => manifest.data?.sha256 === sha256)) others.push(file);
   }
   return others;

@@ -78,6 +78,10 @@ describe("ma-tot", () => {
     expect(contentOf(context, "round-1/validator-3")).toContain("The answer is 8.\n\nThe answer is 8.");
     const reasoners = context.calls.filter(({ role }) => role === "reasoner");
     expect(reasoners.map(({ sampling }) => sampling)).toEqual(Array.from({ length: 6 }, () => ({})));
+    const voters = context.calls.filter(({ role }) => role === "voter");
+    expect(voters.map(({ sampling }) => sampling)).toEqual(
+      Array.from({ length: 6 }, () => ({ closing: "\n\nThe best choice is" })),
+    );
   });
 
   it("asks for all five points", async () => {
