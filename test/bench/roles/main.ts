@@ -14,8 +14,8 @@ import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { loadEmbedder, loadModel, loadParser } from "../../../engine/runs/loaders.ts";
 import { createEmbedderShelf, createParserShelf } from "../../../engine/runs/shelf.ts";
 import { readArguments } from "./arguments.ts";
-import { measureRoles } from "./measure.ts";
-import { reportText } from "./report-text.ts";
+import { measureRoles, type Listener } from "./measure.ts";
+import { checkText, headText } from "./report-text.ts";
 
 /** As of a run for which nothing else is said. */
 const DEFAULTS = { seed: 0, maxTokens: 512 };
@@ -42,12 +42,18 @@ const embedders = createEmbedderShelf(loadEmbedder);
 try {
   const parser = createParserShelf(loadParser).lazy;
   const bench = { model, embedder: embedders.lazy, parser, ...DEFAULTS };
-  const report = await measureRoles(
-    { ...request, dataset },
-    bench,
-    (line) => void process.stderr.write(`${line}\n`),
-  );
-  console.log(json ? JSON.stringify(report) : reportText(report));
+  const step = (line: string) => void process.stderr.write(`${line}\n`);
+  const asText: Listener = {
+    step,
+    begun(head) {
+      console.log(headText(head));
+    },
+    measured(role, check) {
+      console.log(checkText(role, check));
+    },
+  };
+  const report = await measureRoles({ ...request, dataset }, bench, json ? { step } : asText);
+  if (json) console.log(JSON.stringify(report));
 } finally {
   await embedders.dispose();
   await loaded.dispose();

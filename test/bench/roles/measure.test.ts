@@ -11,7 +11,7 @@ const SHA256 = "1".repeat(64);
 const PROMPT = { version: "standard-1", sha256: "2".repeat(64) };
 const SETTINGS = { model: "0".repeat(64), data: SHA256, samples: 1, seed: 0, maxTokens: 64 };
 
-const nobody = (): void => undefined;
+const nobody = { step: (): void => undefined };
 
 function requestFor(
   questions: readonly DatasetQuestion[],
@@ -81,6 +81,17 @@ describe("the checks of all roles", () => {
     expect(checks.critic?.cost).toMatchObject({ calls: 4, tokens: { prompt: 40, generated: 16 } });
   });
 
+  it("are told as soon as each is finished", async () => {
+    const told: string[] = [];
+    const request = requestFor([question21("q")], ["critic", "user"], await rightAndWrong());
+    await measureRoles(request, benchSaying("Done."), {
+      ...nobody,
+      begun: ({ corpus }) => told.push(`${corpus.chains} chains`),
+      measured: (role) => told.push(role),
+    });
+    expect(told).toEqual(["2 chains", "critic", "user"]);
+  });
+
   it("name what was measured in the manifest", async () => {
     const request = requestFor([question21("q")], ["user"]);
     const { manifest } = await measureRoles(request, benchSaying("Done."), nobody);
@@ -113,9 +124,9 @@ describe("the corpus", () => {
     const path = await rightAndWrong();
     const made: string[] = [];
     const request = requestFor([question21("q"), question21("later")], [], path);
-    const { corpus } = await measureRoles(request, benchSaying("The answer is 21."), (line) =>
-      made.push(line),
-    );
+    const { corpus } = await measureRoles(request, benchSaying("The answer is 21."), {
+      step: (line) => made.push(line),
+    });
     expect(made).toEqual(["corpus: 1 of 1"]);
     expect(corpus).toMatchObject({ chains: 4, right: 3, prompt: PROMPT });
     expect(openCorpus(path, SETTINGS, PROMPT).replies.map(({ question }) => question)).toEqual([

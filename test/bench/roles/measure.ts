@@ -41,22 +41,37 @@ export interface RolesRequest {
 
 type Tell = (line: string) => void;
 
+/** Hears of a measurement while it goes on: a check takes minutes, and whoever stops it keeps what was finished. */
+export interface Listener {
+  /** A line for every step that is done. */
+  readonly step: Tell;
+  readonly begun?: (report: Omit<RolesReport, "checks">) => void;
+  readonly measured?: (role: string, check: Measured) => void;
+}
+
 /**
  * Makes the solver's chains, then the checks, one after another.
- * @param tell is given a line for every step that is done
  * @throws Error for questions that have no right answer to compare with, and for a corpus of other settings
  */
-export async function measureRoles(request: RolesRequest, bench: Bench, tell: Tell): Promise<RolesReport> {
+export async function measureRoles(
+  request: RolesRequest,
+  bench: Bench,
+  listener: Listener,
+): Promise<RolesReport> {
   const { questions } = request.dataset;
   requireComparable(questions);
   const manifest = manifestOf(request, bench);
-  const { prompt, chains } = await takeChains(request, bench, tell);
+  const { prompt, chains } = await takeChains(request, bench, listener.step);
+  const begun = { manifest, corpus: corpusReport(prompt, chains) };
+  listener.begun?.(begun);
   const checks: Record<string, Measured> = {};
   for (const role of request.roles) {
-    const material = { questions, chains, means: bench, play: playing(role, bench, tell) };
-    checks[role] = await findCheck(role).measure(material);
+    const material = { questions, chains, means: bench, play: playing(role, bench, listener.step) };
+    const check = await findCheck(role).measure(material);
+    checks[role] = check;
+    listener.measured?.(role, check);
   }
-  return { manifest, corpus: corpusReport(prompt, chains), checks };
+  return { ...begun, checks };
 }
 
 function manifestOf({ roles, dataset, samples }: RolesRequest, bench: Bench): Manifest {

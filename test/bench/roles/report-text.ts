@@ -1,21 +1,23 @@
+import type { Measured } from "./check.ts";
 import type { Cost } from "./cost.ts";
 import type { RolesReport } from "./measure.ts";
 import { tableOf } from "./table.ts";
 
-/** The report as a plain table. */
-export function reportText({ manifest, corpus, checks }: RolesReport): string {
+/** What the checks are made with and on, as text. */
+export function headText({ manifest, corpus }: Omit<RolesReport, "checks">): string {
   const { model, promptSet, data, seed, date, prompts } = manifest;
   const versions = Object.entries(prompts).map(([id, { version }]) => `${id} ${version}`);
-  const sections = Object.entries(checks).map(
-    ([role, { figures, cost }]) => `${role} (${costText(cost)})\n${tableOf(figures)}`,
-  );
   return [
     `${model.name} with ${promptSet} prompts, ${data.questions} questions of ${data.file}, seed ${seed}, ${date}`,
     `prompts: ${versions.join(", ")}`,
     `corpus: ${corpus.chains} chains, ${corpus.right} right, ${corpus.unanswered} unanswered (${costText(corpus.cost)})`,
     "Shares have their 95 % Wilson intervals; – is what there was nothing to tell from.",
-    ...sections.map((section) => `\n${section}`),
   ].join("\n");
+}
+
+/** A check's figures as a plain table. */
+export function checkText(role: string, { figures, cost }: Measured): string {
+  return `\n${role} (${costText(cost)})\n${tableOf(figures)}`;
 }
 
 function costText({ calls, tokens, failed }: Cost): string {
