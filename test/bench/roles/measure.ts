@@ -11,10 +11,14 @@ import { costOfReplies, type Cost } from "./cost.ts";
 import { makeManifest, stampOf, type Manifest, type PromptStamp } from "./manifest.ts";
 import { play, type Bench, type Played, type Task } from "./play.ts";
 
-/** How well a model plays its roles. */
-export interface RolesReport {
+/** What the checks are made with, and on. */
+export interface RolesBasis {
   readonly manifest: Manifest;
   readonly corpus: CorpusReport;
+}
+
+/** How well a model plays its roles. */
+export interface RolesReport extends RolesBasis {
   /** By role. */
   readonly checks: Readonly<Record<string, Measured>>;
 }
@@ -45,7 +49,9 @@ type Tell = (line: string) => void;
 export interface Listener {
   /** A line for every step that is done. */
   readonly step: Tell;
-  readonly begun?: (report: Omit<RolesReport, "checks">) => void;
+  /** Once, when the chains are there and the first check begins. */
+  readonly begun?: (basis: RolesBasis) => void;
+  /** After each check. */
   readonly measured?: (role: string, check: Measured) => void;
 }
 
@@ -62,8 +68,8 @@ export async function measureRoles(
   requireComparable(questions);
   const manifest = manifestOf(request, bench);
   const { prompt, chains } = await takeChains(request, bench, listener.step);
-  const begun = { manifest, corpus: corpusReport(prompt, chains) };
-  listener.begun?.(begun);
+  const basis = { manifest, corpus: corpusReport(prompt, chains) };
+  listener.begun?.(basis);
   const checks: Record<string, Measured> = {};
   for (const role of request.roles) {
     const material = { questions, chains, means: bench, play: playing(role, bench, listener.step) };
@@ -71,7 +77,7 @@ export async function measureRoles(
     checks[role] = check;
     listener.measured?.(role, check);
   }
-  return { ...begun, checks };
+  return { ...basis, checks };
 }
 
 function manifestOf({ roles, dataset, samples }: RolesRequest, bench: Bench): Manifest {

@@ -1,10 +1,10 @@
 import type { Measured } from "./check.ts";
 import type { Cost } from "./cost.ts";
-import type { RolesReport } from "./measure.ts";
+import type { RolesBasis } from "./measure.ts";
 import { tableOf } from "./table.ts";
 
 /** What the checks are made with and on, as text. */
-export function headText({ manifest, corpus }: Omit<RolesReport, "checks">): string {
+export function headText({ manifest, corpus }: RolesBasis): string {
   const { model, promptSet, data, seed, date, prompts } = manifest;
   const versions = Object.entries(prompts).map(([id, { version }]) => `${id} ${version}`);
   return [

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { otherData } from "../../bench/results/other-data.ts";
+import { temporaryFolder } from "../../support/folder.ts";
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "other-data-"));
+/** A folder with one data file of two questions, b before a. */
+async function dataFolder(): Promise<string> {
+  const folder = await temporaryFolder();
   await writeFile(join(folder, "pens.test.jsonl"), "b\na\n");
-});
-afterEach(() => rm(folder, { recursive: true }));
+  return folder;
+}
 
 const keptOn = (...texts: readonly string[]) =>
   new Map(
@@ -23,15 +23,15 @@ const keptOn = (...texts: readonly string[]) =>
 
 describe("data files that kept runs were not made on", () => {
   it("are named when their questions stand in another order", async () => {
-    expect(await otherData(keptOn("a\nb\n"), folder)).toEqual(["pens.test.jsonl"]);
+    expect(await otherData(keptOn("a\nb\n"), await dataFolder())).toEqual(["pens.test.jsonl"]);
   });
 
   it("are none where one of the runs was made on the same file", async () => {
-    expect(await otherData(keptOn("a\nb\n", "b\na\n"), folder)).toEqual([]);
+    expect(await otherData(keptOn("a\nb\n", "b\na\n"), await dataFolder())).toEqual([]);
   });
 
   it("are none where a file is not there, or nothing is kept", async () => {
-    expect(await otherData(keptOn("a\nb\n"), join(folder, "elsewhere"))).toEqual([]);
-    expect(await otherData(new Map(), folder)).toEqual([]);
+    expect(await otherData(keptOn("a\nb\n"), join(await dataFolder(), "elsewhere"))).toEqual([]);
+    expect(await otherData(new Map(), await dataFolder())).toEqual([]);
   });
 });
