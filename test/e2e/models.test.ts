@@ -183,6 +183,21 @@ describe("a download", () => {
     await page.getByRole("button", { name: `Fetch ${name} …` }).waitFor();
   });
 
+  test("that is over before it was seen to run can be gone on with too", async () => {
+    const name = "Qwen2.5-Coder 0.5B Instruct";
+    await pip.behave("brings-first");
+    const storageState = await opened.context.storageState();
+    const unseeing = await openPage(browser, app, { path: "/#/models", storageState });
+    await leaveOut(unseeing.page, /"downloading"/);
+    await unseeing.page.reload();
+    await unseeing.page.getByRole("button", { name: `Fetch ${name} …` }).click();
+    await unseeing.page.getByRole("button", { name: "Allow this download" }).click();
+    await unseeing.page.getByText(/the connection broke off/).waitFor();
+
+    await unseeing.page.getByRole("button", { name: `Go on fetching ${name} …` }).waitFor();
+    await unseeing.close();
+  });
+
   test("is not begun by who says not now", async () => {
     await page.getByRole("button", { name: `Fetch ${SMALLEST} …` }).click();
     await page.getByRole("button", { name: "Not now" }).click();
@@ -216,4 +231,14 @@ async function fact(name: string): Promise<string | null> {
     .locator("dl > div")
     .filter({ has: page.getByRole("term").getByText(name, { exact: true }) });
   return entry.getByRole("definition").textContent();
+}
+
+/** Keeps messages of the engine from a page from its next load on, as if they had been overtaken by later ones. */
+function leaveOut(from: Page, messages: RegExp): Promise<void> {
+  return from.routeWebSocket(/^ws:/, (socket) => {
+    const engine = socket.connectToServer();
+    engine.onMessage((message) => {
+      if (!messages.test(message.toString())) socket.send(message);
+    });
+  });
 }

@@ -13,11 +13,11 @@ export function ModelsView(): ReactNode {
   const { t } = useTranslation();
   const network = useNetwork();
   const queries = useQueryClient();
-  const state = network?.state;
+  const end = network?.state === "offline" ? network : null;
   useEffect(() => {
-    // A download that has ended has left a file, or a part of one.
-    if (state === "offline") void queries.invalidateQueries({ queryKey: MODELS_KEY });
-  }, [state, queries]);
+    // A download that has ended has left a file, or a part of one. It may be over before it was seen to run.
+    if (end !== null) void queries.invalidateQueries({ queryKey: MODELS_KEY });
+  }, [end, queries]);
   return (
     <View title={t("frame.views.models")} lead={t("models.lead")}>
       <LocalModels />
