@@ -1,4 +1,3 @@
-import { splitReasoning } from "../../core/answer.ts";
 import { CancelledError, ContextOverflowError, ModelRunError } from "../../core/errors.ts";
 import {
   CLOSING_TOKENS,
@@ -10,6 +9,7 @@ import {
   type ScoreRequest,
   type Scoring,
 } from "../../core/model.ts";
+import { announces } from "./announces.ts";
 import type { Generation, Generator } from "./generator.ts";
 import { Reply } from "./reply.ts";
 import {
@@ -63,7 +63,9 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       ...(request.logProbabilities && { logProbabilities: true }),
     });
     const whole = completion(prompt.length, reply, generation, started);
-    return announces(whole.text, sampling.closing) ? whole : this.#close(whole, prompt, request);
+    const { closing } = sampling;
+    const isClosed = closing === undefined || announces(whole.text, closing);
+    return isClosed ? whole : this.#close(whole, closing, prompt, request);
   }
 
   /**
@@ -71,11 +73,15 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
    * 2022): a model that has begun to repeat itself, or has forgotten the form, still says what it holds.
    * Log-probabilities, where they were asked for, are those of the part before.
    */
-  async #close(cut: Completion, prompt: readonly number[], request: CompletionRequest): Promise<Completion> {
+  async #close(
+    cut: Completion,
+    words: string,
+    prompt: readonly number[],
+    request: CompletionRequest,
+  ): Promise<Completion> {
     const { sampling, onText } = request;
-    if (sampling.closing === undefined) return cut;
     const started = performance.now();
-    const closing = `${isThinking(cut.text) ? "\n</think>" : ""}${sampling.closing}`;
+    const closing = `${isThinking(cut.text) ? "\n</think>" : ""}${words}`;
     const continued = [...prompt, ...this.#tools.continuation(cut.text + closing)];
     if (continued.length + CLOSING_TOKENS > this.info.contextTokens) return cut;
     onText?.(closing);
@@ -168,13 +174,6 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       throw new ContextOverflowError(promptTokens, maxTokens, contextTokens);
     }
   }
-}
-
-/** Whether there is nothing to close a reply with, or it holds these words already, outside of its reasoning block. */
-function announces(reply: string, closing: string | undefined): boolean {
-  return (
-    closing === undefined || splitReasoning(reply).text.toLowerCase().includes(closing.trim().toLowerCase())
-  );
 }
 
 /** Whether a reply was cut off within its reasoning block. */

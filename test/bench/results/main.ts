@@ -79,6 +79,8 @@ async function measureAll(): Promise<number> {
     signal: stop.signal,
   };
   const rows = groups.flat().filter((row) => isMeant(row, values.only));
+  if (rows.length === 0)
+    throw new Error(`No row of the plan has "${values.only}"; it is written as in "practice addsub mcf".`);
   const failed = await measure(rows, options, { counterpoint, say: console.log });
   for (const name of failed) console.error(`failed: ${name}`);
   return failed.length === 0 ? 0 : 1;

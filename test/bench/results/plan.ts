@@ -1,4 +1,6 @@
 import type { OptionValue } from "../../../core/events.ts";
+import type { AnswerType } from "../../../core/question.ts";
+import { findStrategy } from "../../../core/strategies/index.ts";
 
 /** A method of a table, and how many questions it is asked: the first ones, so that methods share them. */
 export interface PlannedMethod {
@@ -15,6 +17,8 @@ export interface PlannedGroup {
   readonly model: string;
   /** Name of the data; the questions are those of NAME.test.jsonl. */
   readonly data: string;
+  /** Of all its questions. */
+  readonly answerType: AnswerType;
   /** Its questions are about databases. */
   readonly databases?: true;
   /** Accuracy is drawn against generated tokens. */
@@ -48,15 +52,20 @@ const SHORT: readonly Method[] = [
 ];
 const LONG: readonly Method[] = ["tot", "dialogue", "mcf", "ma-tot"];
 
-/** Data of the practice model by name. What begins with `held-out` is made by models/training/generator (docs/results/real-models.md says how). */
-const PRACTICE_DATA = {
-  addsub: "AddSub",
-  multiarith: "MultiArith",
-  "coin-flip": "Coin flips",
-  "last-letters": "Last letters",
-  "held-out": "Held-out wordings",
-  "held-out-choice": "Held-out choices",
-};
+const COMMON_SENSE = [
+  { data: "commonsenseqa", title: "CommonsenseQA", answerType: "choice" },
+  { data: "strategyqa", title: "StrategyQA", answerType: "yesno" },
+] as const;
+
+/** Data of the practice model. What begins with `held-out` is made by models/training/generator (docs/results/real-models.md says how). */
+const PRACTICE_DATA = [
+  { data: "addsub", title: "AddSub", answerType: "number" },
+  { data: "multiarith", title: "MultiArith", answerType: "number" },
+  { data: "coin-flip", title: "Coin flips", answerType: "yesno" },
+  { data: "last-letters", title: "Last letters", answerType: "string" },
+  { data: "held-out", title: "Held-out wordings", answerType: "number" },
+  { data: "held-out-choice", title: "Held-out choices", answerType: "choice" },
+] as const;
 
 /** What is measured, in the order in which it is measured and shown. */
 export const PLAN: readonly PlannedGroup[] = [
@@ -64,6 +73,7 @@ export const PLAN: readonly PlannedGroup[] = [
     title: "GSM8K with Qwen2.5-Coder 1.5B",
     model: QWEN,
     data: "gsm8k",
+    answerType: "number",
     picture: true,
     methods: [
       ...each(100, "zero-shot-cot", "program-of-thoughts", "adaptive", SELF_CONSISTENCY),
@@ -75,6 +85,7 @@ export const PLAN: readonly PlannedGroup[] = [
     title: "Text-to-SQL with Qwen2.5-Coder 1.5B",
     model: QWEN,
     data: "text2sql",
+    answerType: "sql",
     databases: true,
     methods: each(100, "io", "few-shot", "zero-shot-cot", SELF_CONSISTENCY, "mad-judge"),
   },
@@ -82,20 +93,23 @@ export const PLAN: readonly PlannedGroup[] = [
     title: "MultiArith with Qwen2.5-Coder 0.5B",
     model: QWEN_SMALL,
     data: "multiarith",
+    answerType: "number",
     picture: true,
     methods: [...each(60, ...SHORT), ...each(20, ...LONG)],
   },
-  ...["commonsenseqa", "strategyqa"].map((data) => ({
-    title: `${data === "strategyqa" ? "StrategyQA" : "CommonsenseQA"} with Qwen2.5-Coder 0.5B`,
+  ...COMMON_SENSE.map((set) => ({
+    ...set,
+    title: `${set.title} with Qwen2.5-Coder 0.5B`,
     model: QWEN_SMALL,
-    data,
     methods: each(40, "zero-shot-cot", SELF_CONSISTENCY, "cfmad", "mad", "adaptive"),
   })),
-  ...Object.entries(PRACTICE_DATA).map(([data, title]) => ({
-    title: `${title} with the practice model`,
+  ...PRACTICE_DATA.map((set) => ({
+    ...set,
+    title: `${set.title} with the practice model`,
     model: "practice",
-    data,
-    methods: each(100, ...SHORT, ...LONG),
+    methods: each(100, ...SHORT, ...LONG).filter(({ strategy }) =>
+      findStrategy(strategy).answerTypes.includes(set.answerType),
+    ),
   })),
 ];
 

@@ -9,6 +9,13 @@ it("every row of the plan is a method with options that it has, on a model that 
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
 });
 
+it("every method takes the questions that it is planned for", async () => {
+  const models = await knownModels();
+  for (const group of PLAN)
+    for (const { strategy } of wantedRuns(group, models))
+      expect(strategy.answerTypes).toContain(group.answerType);
+});
+
 it("every group has one answer and self-consistency to compare with", () => {
   for (const { methods } of PLAN) {
     const strategies = methods.map(({ strategy }) => strategy);
@@ -19,7 +26,7 @@ it("every group has one answer and self-consistency to compare with", () => {
 
 it("a model or a method that does not exist is refused by its name", async () => {
   const models = await knownModels();
-  const group = { title: "", model: "practice", data: "sums", methods: [] };
+  const group = { title: "", model: "practice", data: "sums", answerType: "number", methods: [] } as const;
   const method = { strategy: "mcff", options: {}, questions: 1 };
   expect(() => wantedRuns({ ...group, model: "gpt" }, models)).toThrow("gpt");
   expect(() => wantedRuns({ ...group, methods: [method] }, models)).toThrow("mcff");
@@ -31,7 +38,8 @@ it("methods that a group has twice are told apart by their options", async () =>
     options: { agents },
     questions: 1,
   }));
-  const rows = wantedRuns({ title: "", model: "practice", data: "sums", methods }, await knownModels());
+  const group = { title: "", model: "practice", data: "sums", answerType: "number", methods } as const;
+  const rows = wantedRuns(group, await knownModels());
   expect(rows.map(({ name }) => name)).toEqual([
     "practice-sums-self-consistency-agents-1",
     "practice-sums-self-consistency-agents-2",

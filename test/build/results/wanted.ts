@@ -11,6 +11,7 @@ export const SUMS: PlannedGroup = {
   title: "Sums with a script",
   model: "scripted",
   data: "sums",
+  answerType: "number",
   picture: true,
   methods: [
     { strategy: "zero-shot-cot", options: {}, questions: 10 },

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { announces } from "../../../native/llama/announces.ts";
+
+const WORDS = "\n\nThe best choice is";
+
+describe("a reply that should end with some words", () => {
+  it.each([
+    ["says them", "Both add up.\nThe best choice is 2."],
+    ["says them in capitals", "THE BEST CHOICE IS 1"],
+    ["says them in bold", "**The best choice is** 1"],
+    ["says them with its answer in quotation marks", 'The best choice is "1".'],
+    [
+      "says them after it has quoted them",
+      'I end with "The best choice is" and a number.\nThe best choice is 2',
+    ],
+  ])("has them if it %s", (_how, reply) => {
+    expect(announces(reply, WORDS)).toBe(true);
+  });
+
+  it.each([
+    ["says nothing of the kind", "Both add up."],
+    ["repeats what it was asked to write", 'Compare them, then a line: "The best choice is" and its number.'],
+    ["repeats it in other quotation marks", "a line “The best choice is” and its number"],
+    ["says them within its reasoning alone", "<think>The best choice is 1, or not?</think>Both add up."],
+  ])("lacks them if it %s", (_how, reply) => {
+    expect(announces(reply, WORDS)).toBe(false);
+  });
+});
