@@ -3,13 +3,15 @@ import type { MeasuredMethod } from "../../../core/advice/measured.ts";
 /** Digits that are kept of a figure that is no count. */
 const DIGITS = 4;
 
-/** The text of core/advice/figures.ts, not yet formatted. */
+/** The text of core/advice/figures.ts, a line a row, so that a row measured anew is one line of a change. */
 export function figuresModule(figures: readonly MeasuredMethod[]): string {
-  const list = JSON.stringify(figures, (_name, value: unknown) => rounded(value));
+  const rows = figures.map((row) => `  ${JSON.stringify(row, (_name, value: unknown) => rounded(value))},\n`);
   return `import type { MeasuredMethod } from "./measured.ts";
 
 /** The rows of docs/results/real-models.md. Written by \`npm run -s results -- write\` from stored runs; not edited by hand. */
-export const FIGURES: readonly MeasuredMethod[] = ${list};
+// prettier-ignore
+export const FIGURES: readonly MeasuredMethod[] = [
+${rows.join("")}];
 `;
 }
 
