@@ -59,7 +59,9 @@ async function main(argv: readonly string[]): Promise<number> {
   } catch (error) {
     terminal.status("");
     if (error instanceof CancelledError || interrupt.signal.aborted) {
-      terminal.note(error instanceof CancelledError ? error.message : "Cancelled.");
+      const cancelled = error instanceof CancelledError ? error : new CancelledError();
+      if (terminal.json) terminal.printJson(errorDocument(toErrorRecord(cancelled)));
+      terminal.note(cancelled.message);
       return EXIT.cancelled;
     }
     if (error instanceof ReportedFailure) return EXIT.failed;

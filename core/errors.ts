@@ -101,8 +101,8 @@ export class PenmanError extends CounterpointError {
 
 /** The person, or the program on their behalf, stopped the work. */
 export class CancelledError extends CounterpointError {
-  constructor(message = "Cancelled.") {
-    super("cancelled", message);
+  constructor(message = "Cancelled.", details: ErrorDetails = {}) {
+    super("cancelled", message, details);
   }
 }
 
@@ -117,7 +117,6 @@ export function toErrorRecord(error: unknown): ErrorRecord {
 /** The typed error that a record was made of, as far as its code is known. */
 export function fromErrorRecord(record: ErrorRecord): CounterpointError {
   const { code, message, details } = record;
-  if (code === "cancelled") return new CancelledError(message);
   if (code === "context-overflow") return contextOverflow(record);
   const Typed = PLAIN_ERRORS[code];
   return Typed === undefined ? new CounterpointError(code, message, details) : new Typed(message, details);
@@ -127,6 +126,7 @@ export function fromErrorRecord(record: ErrorRecord): CounterpointError {
 const PLAIN_ERRORS: Readonly<
   Record<string, new (message: string, details: ErrorDetails) => CounterpointError>
 > = {
+  cancelled: CancelledError,
   "model-load": ModelLoadError,
   "model-run": ModelRunError,
   dataset: DatasetError,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CancelledError, CounterpointError } from "../../core/errors.ts";
+import { CancelledError, CounterpointError, ModelLoadError } from "../../core/errors.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { LiveMessage } from "../../engine/contract/live.ts";
 import type { RunListing, RunReport } from "../../engine/contract/reports.ts";
@@ -69,12 +69,14 @@ async function watchToEnd(
   try {
     for await (const message of await client.runs.watch({ run })) {
       onMessage(message);
-      if (message.type === "ended" && message.end.state === "paused") throw pausedByOthers(run);
+      if (message.type !== "ended") continue;
+      const { state, error } = message.end;
+      if (state === "paused" && error === null) throw pausedByOthers(run);
     }
     return await client.runs.result({ run });
   } catch (error) {
-    if (error instanceof CancelledError && (await canGoOn(client, run))) throw stopped(run);
-    throw error;
+    const isLeft = error instanceof CancelledError || error instanceof ModelLoadError;
+    throw isLeft && (await canGoOn(client, run)) ? leftWith(error, run) : error;
   } finally {
     signal.removeEventListener("abort", cancel);
   }
@@ -84,8 +86,13 @@ async function canGoOn(client: EngineClient, run: string): Promise<boolean> {
   return (await client.runs.list()).some((listing) => listing.run === run && listing.resumable);
 }
 
-function stopped(run: string): CancelledError {
-  return new CancelledError(`Cancelled. What was finished is kept: counterpoint runs resume ${run}`);
+/** The same error, which says how to go on. */
+function leftWith(error: CancelledError | ModelLoadError, run: string): CounterpointError {
+  const isCancelled = error instanceof CancelledError;
+  const what = isCancelled ? "Cancelled." : error.message;
+  const message = `${what} What was finished is kept: counterpoint runs resume ${run}`;
+  const details = { ...error.details, run };
+  return isCancelled ? new CancelledError(message, details) : new ModelLoadError(message, details);
 }
 
 function pausedByOthers(run: string): CounterpointError {

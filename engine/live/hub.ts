@@ -99,10 +99,11 @@ export function createHub(library: RunLibrary): Hub {
   };
 }
 
-/** A store that has failed tells nothing; the end is then remembered here. */
+/** A store that has failed tells nothing, and none tells why a run could not be gone on with; that is remembered here. */
 function isToldByStore(library: RunLibrary, { run, error, state }: RunEnd): boolean {
+  const isLeftAsItWas = standsStill(state) || (state === "cancelled" && error?.code !== "cancelled");
   try {
-    return library.has(run) && (error === null || !standsStill(state));
+    return library.has(run) && (error === null || !isLeftAsItWas);
   } catch {
     return false;
   }

@@ -13,6 +13,7 @@ import { reportOf } from "../runs/show.ts";
 import { ASKED } from "../runs/ask.ts";
 import type { Listener } from "../runs/recorder.ts";
 import { PAUSE, type RunTask } from "../runs/run.ts";
+import { endOf } from "./end.ts";
 import { describeLive, type RunFacts } from "./facts.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { concerns, viewOf, withoutTurns } from "./view.ts";
@@ -80,7 +81,11 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
   });
   const end = (failure: ErrorRecord | null): RunEnd => {
     const state = transcript === past ? (parts.past?.state ?? null) : transcript.state;
-    const ending = { run, ...endOf(state, transcript, failure), report: reportOf(run, transcript) };
+    const ending = {
+      run,
+      ...endOf({ state, error: transcript.error }, failure),
+      report: reportOf(run, transcript),
+    };
     phase = "ended";
     tell({ type: "ended", end: ending });
     return ending;
@@ -149,21 +154,4 @@ function slim(transcript: RunTranscript, ended?: string | null): RunTranscript {
 
 function questionsOf({ data }: RunManifest): number {
   return data?.questions ?? 1;
-}
-
-/** How a run ended, as its events and its error tell. */
-function endOf(
-  state: ListedRunState | null,
-  { error }: RunTranscript,
-  failure: ErrorRecord | null,
-): Pick<RunEnd, "state" | "error"> {
-  const isCancelled = failure?.code === "cancelled";
-  // It never came to its first event.
-  if (state === null) return { state: isCancelled ? "cancelled" : "failed", error: failure };
-  // Its store failed, so that not even its end could be kept.
-  if (state === "running") return { state: "interrupted", error: failure };
-  if (state === "paused" || state === "interrupted") return { state, error: isCancelled ? null : failure };
-  // It could not be gone on with, and is still as it was.
-  if (state === "cancelled" && failure !== null && !isCancelled) return { state, error: failure };
-  return { state, error };
 }

@@ -26,7 +26,8 @@ import { writeExemplars } from "./written-exemplars.ts";
 /**
  * Puts the questions of a dataset to a strategy and holds the answers against the right ones.
  * @throws DatasetError, ModelLoadError or EmbedderError before the run starts; ContractError if it cannot be gone on
- *   with; then CancelledError or StorageError. A question that fails does not end the run.
+ *   with; then CancelledError or StorageError, or ModelLoadError if the model was lost, which leaves the run paused. A
+ *   question that fails does not end the run.
  */
 export async function evaluate(
   task: RunTask,

@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { CancelledError, fromErrorRecord, StorageError, toErrorRecord } from "../../core/errors.ts";
+import {
+  CancelledError,
+  fromErrorRecord,
+  ModelLoadError,
+  StorageError,
+  toErrorRecord,
+} from "../../core/errors.ts";
 import { figuresOf, figuresOfEnd, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
 import { experienceAfter } from "../../core/evaluation/experience-figures.ts";
 import type { KnownAnswer, Observation, OptionValue, QuestionResult, Turn } from "../../core/events.ts";
@@ -55,7 +61,7 @@ export type QuestionEnd = { readonly figures: QuestionFigures } & (
  * Puts one question to the strategy and records everything about it. A question whose own work fails is an end like
  * another; what ends the whole run is thrown. One that was begun before goes on from its finished turns.
  * @param key what the data knows of the answer; null where nobody knows
- * @throws CancelledError after `signal`; StorageError
+ * @throws CancelledError after `signal`; StorageError; ModelLoadError if a model that was lost cannot be loaded again
  */
 export async function runQuestion(
   question: Question,
@@ -109,7 +115,7 @@ export async function runQuestion(
   } catch (error) {
     await calls.stop();
     throwIfCancelled(signal);
-    if (error instanceof CancelledError || error instanceof StorageError) throw error;
+    if (endsRun(error)) throw error;
     const known = key === null ? undefined : knownBy(key);
     const ended = recorder.record(question.id, {
       type: "question-failed",
@@ -126,6 +132,11 @@ export async function runQuestion(
   } finally {
     isOver = true;
   }
+}
+
+/** Whether no other question would fare better. */
+function endsRun(error: unknown): boolean {
+  return [CancelledError, StorageError, ModelLoadError].some((kind) => error instanceof kind);
 }
 
 /** What is known of the answer beside itself. */

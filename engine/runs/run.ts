@@ -1,5 +1,5 @@
 import { wordingOf, type PromptEdit } from "../../core/prompts/prompt.ts";
-import { CancelledError, StorageError, toErrorRecord } from "../../core/errors.ts";
+import { CancelledError, ModelLoadError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 import type { ModelInfo } from "../../core/model.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
@@ -162,6 +162,8 @@ function endingOf(error: unknown, signal: AbortSignal) {
   const isCancelled = error instanceof CancelledError;
   if (error instanceof StandStill || (isCancelled && signal.reason === PAUSE))
     return { type: "run-paused" } as const;
+  // The model was there when the run began: with more free memory, or its file put back, the run can go on.
+  if (error instanceof ModelLoadError) return { type: "run-paused" } as const;
   const state = isCancelled ? "cancelled" : "failed";
   return { type: "run-finished", state, error: toErrorRecord(error) } as const;
 }

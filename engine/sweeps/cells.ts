@@ -1,4 +1,4 @@
-import { CancelledError, StorageError, toErrorRecord } from "../../core/errors.ts";
+import { CancelledError, ModelLoadError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import { throwIfCancelled } from "../runs/calls.ts";
 import { forEachBounded } from "../runs/pool.ts";
@@ -15,7 +15,8 @@ const CELLS_TOGETHER = 3;
 /**
  * Carries out all repeats of these cells, or goes on with them, one model after the other so that each is loaded once.
  * @param until questions after which a cell stands still; Infinity: never
- * @throws CancelledError, StorageError. A cell that cannot be carried out is recorded as failed
+ * @throws CancelledError, StorageError; ModelLoadError if a model is lost in the middle of a cell. A cell that cannot be
+ *   carried out is recorded as failed
  */
 export async function runCells(cells: readonly Cell[], until: number, work: SweepWork): Promise<void> {
   const { repeats } = work.plan;
@@ -67,6 +68,8 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
   } catch (error) {
     if (error instanceof StandStill) return;
     if (error instanceof CancelledError || error instanceof StorageError) throw error;
+    // What it answered is kept, and the rest can be asked when the model is there again.
+    if (error instanceof ModelLoadError && progress.stateOf(run) === "paused") throw error;
     record({ type: "cell-failed", cell: cell.cell, repeat, error: toErrorRecord(error) });
   } finally {
     signal.removeEventListener("abort", stop);

@@ -1,6 +1,7 @@
 import { CancelledError, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { LiveMessage, RunEnd, RunPhase } from "../contract/live.ts";
+import { endOf } from "../live/end.ts";
 import { describeLive, type RunFacts } from "../live/facts.ts";
 import type { Live } from "../live/live-run.ts";
 import { PAUSE } from "../runs/run.ts";
@@ -34,7 +35,6 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
   /** Aborted at the end. */
   const over = new AbortController();
   let change = Promise.withResolvers<undefined>();
-  const hadBegun = progress.transcript.manifest !== null;
 
   const changed = (): void => {
     if (phase === "loading-model" && progress.transcript.state === "running") phase = "running";
@@ -47,18 +47,11 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
   });
   const end = (failure: ErrorRecord | null): RunEnd => {
     const { manifest, state, error } = progress.transcript;
-    const isCancelled = failure?.code === "cancelled";
     const report = manifest === null ? null : progress.report();
     phase = "ended";
     changed();
     over.abort();
-    // It never came to its first event, or could not be gone on with.
-    if (manifest === null)
-      return { run, state: isCancelled ? "cancelled" : "failed", error: failure, report };
-    // Its store failed, so that not even its end could be kept.
-    if (state === "running" || (hadBegun && state === "paused" && !isCancelled))
-      return { run, state: "interrupted", error: failure, report };
-    return { run, state: state ?? "interrupted", error: state === "paused" ? null : error, report };
+    return { run, ...endOf({ state, error }, failure), report };
   };
   const ended = result.then(
     () => end(null),

@@ -1,4 +1,10 @@
-import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
+import {
+  CancelledError,
+  ContractError,
+  ModelLoadError,
+  StorageError,
+  toErrorRecord,
+} from "../../core/errors.ts";
 import type { DataManifest } from "../../core/events.ts";
 import type { SweepPlan } from "../../core/sweep/cell.ts";
 import type { SweepEventBody, SweepManifest } from "../../core/sweep/events.ts";
@@ -18,8 +24,8 @@ import type { SweepParts, SweepTask, SweepWork } from "./task.ts";
 
 /**
  * Carries out a sweep: one evaluation for each repeat of each cell, recorded as runs of their own.
- * @throws DatasetError, ContractError before it starts; then CancelledError or StorageError. A cell that cannot be
- *   carried out does not end the sweep, unless none can.
+ * @throws DatasetError, ContractError before it starts; then CancelledError or StorageError, or ModelLoadError if a model
+ *   was lost, which leaves it paused. A cell that cannot be carried out does not end the sweep, unless none can.
  */
 export async function sweep(
   task: SweepTask,
@@ -129,7 +135,8 @@ function requireAnswerTypes(
 
 function endingOf(error: unknown, signal: AbortSignal): SweepEventBody {
   const isCancelled = error instanceof CancelledError;
-  if (isCancelled && signal.reason === PAUSE) return { type: "run-paused" };
+  if (error instanceof ModelLoadError || (isCancelled && signal.reason === PAUSE))
+    return { type: "run-paused" };
   const state = isCancelled ? "cancelled" : "failed";
   return { type: "run-finished", state, error: toErrorRecord(error) };
 }

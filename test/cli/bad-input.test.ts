@@ -156,7 +156,7 @@ describe("Ctrl+C in the middle of generation", () => {
         answerType: "number",
       });
     const data = file("long.jsonl", Array.from({ length: 400 }, (_, id) => line(id)).join("\n"));
-    const args = ["eval", "--data", data, "--strategy", "self-consistency", "--agents", "16"];
+    const args = ["eval", "--data", data, "--strategy", "self-consistency", "--agents", "16", "--json"];
     let interrupted = false;
     const end = await counterpoint(args, {
       home: join(folder, "interrupted"),
@@ -165,10 +165,14 @@ describe("Ctrl+C in the middle of generation", () => {
         interrupted = child.kill("SIGINT");
       },
     });
-    expect([end.code, end.stdout]).toEqual([130, ""]);
-    expect(end.stderr).toContain("counterpoint runs resume ");
+    expect(end.code).toBe(130);
     const runs = await counterpoint(["runs", "list", "--json"], { home: join(folder, "interrupted") });
-    const [stored] = JSON.parse(runs.stdout) as { state: string; done: number }[];
+    const [stored] = JSON.parse(runs.stdout) as { run: string; state: string; done: number }[];
+    const message = `Cancelled. What was finished is kept: counterpoint runs resume ${stored?.run ?? ""}`;
+    expect(end.stderr).toContain(message);
+    expect(JSON.parse(end.stdout)).toEqual({
+      error: { code: "cancelled", message, details: { run: stored?.run } },
+    });
     expect(stored?.state).toBe("cancelled");
     expect(stored?.done).toBeGreaterThanOrEqual(20);
   });
