@@ -20,16 +20,18 @@ export interface RunOrigin {
 
 /**
  * Writes an event with everything that is derived from it. To be called in a transaction.
+ * @param givenUp runs that do not go on, though their rows say so
  * @throws ContractError for a `run-resumed` if the run goes on elsewhere or has ended; StorageError
  */
 export function appendEvent(
   database: DatabaseSync,
   event: StoredEvent | SweepEvent,
   origin: RunOrigin | undefined,
+  givenUp: ReadonlySet<string>,
 ): void {
   if (event.type === "run-started") insertRun(database, event, rowOfRun(event.manifest), origin);
   if (event.type === "sweep-started") insertRun(database, event, rowOfSweep(event.manifest), origin);
-  if (event.type === "run-resumed") takeOver(database, event.run);
+  if (event.type === "run-resumed") takeOver(database, event.run, givenUp);
   const { run, seq, question, time, type, ...body } = event;
   database
     .prepare("INSERT INTO events (run, seq, question, type, time, body) VALUES (?, ?, ?, ?, ?, ?)")
@@ -84,10 +86,11 @@ function insertRun(
 }
 
 /** Makes this process the one that runs it. */
-function takeOver(database: DatabaseSync, run: string): void {
+function takeOver(database: DatabaseSync, run: string, givenUp: ReadonlySet<string>): void {
   const row = database.prepare(`${SUMMARIES} AND run = ?`).get(run);
   const state = row === undefined ? "deleted" : readSummary(row).state;
-  if (state !== "paused" && state !== "interrupted" && state !== "cancelled") {
+  const isLeft = state === "paused" || state === "interrupted" || state === "cancelled" || givenUp.has(run);
+  if (!isLeft) {
     throw new ContractError(`The run ${run} cannot be gone on with: by now it is ${state}.`, { run, state });
   }
   database

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CounterpointError, StorageError } from "../../core/errors.ts";
@@ -25,7 +25,7 @@ export function databasePath(home: string): string {
 export function openDatabase(home: string | null): DatabaseSync {
   const path = home === null ? ":memory:" : databasePath(home);
   return guarded(path, () => {
-    if (home !== null) mkdirSync(home, { recursive: true });
+    if (home !== null) makePrivate(home, path);
     const database = new DatabaseSync(path, { timeout: BUSY_MS, enableForeignKeyConstraints: true });
     try {
       // What is in memory only must not reach the disk by way of a temporary file.
@@ -41,6 +41,12 @@ export function openDatabase(home: string | null): DatabaseSync {
     }
     return database;
   });
+}
+
+/** Questions and replies are for nobody else on this machine. SQLite gives its log the permissions of the file. */
+function makePrivate(home: string, path: string): void {
+  mkdirSync(home, { recursive: true, mode: 0o700 });
+  if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
 }
 
 /** Runs the work in one transaction: all of it is stored, or nothing. */

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { ContractError } from "../../core/errors.ts";
+import { ContractError, StorageError } from "../../core/errors.ts";
 import type { QuestionRow } from "../../core/evaluation/question-row.ts";
 import type { RunManifest } from "../../core/events.ts";
 import { nearestNames } from "../../core/nearest.ts";
@@ -41,8 +41,8 @@ export interface RunStore {
   /**
    * The event survives this process when this returns, and finished work a power cut.
    * @param origin goes with `run-started` and `sweep-started`
-   * @throws StorageError, and then nothing of the event is stored; ContractError for a `run-resumed` if the run goes on
-   *   elsewhere or has ended
+   * @throws StorageError, and then nothing of the event is stored and the run counts as interrupted; ContractError for a
+   *   `run-resumed` if the run goes on elsewhere or has ended
    */
   append(event: StoredEvent | SweepEvent, origin?: RunOrigin): void;
   /** Newest first; those of sweeps' cells are left out. @throws StorageError */
@@ -119,14 +119,34 @@ export function openRunStore(home: string | null): RunStore {
 export function runStoreOn(database: DatabaseSync): RunStore {
   const path = placeOf(database);
   const setDurability = durabilityOf(database);
-  const all = (sql: string, ...values: string[]): Row[] => database.prepare(sql).all(...values);
-  const one = (sql: string, run: string): Row | undefined => database.prepare(sql).get(run);
+  /** Runs of this process that ended without a word, since an event of theirs could not be stored. */
+  const givenUp = new Set<string>();
+  const asItIs = (row: Row): Row =>
+    row.state === "running" && givenUp.has(String(row.run)) ? { ...row, state: "interrupted" } : row;
+  const all = (sql: string, ...values: string[]): Row[] =>
+    database
+      .prepare(sql)
+      .all(...values)
+      .map(asItIs);
+  const one = (sql: string, run: string): Row | undefined => {
+    const row = database.prepare(sql).get(run);
+    return row && asItIs(row);
+  };
+  const append: RunStore["append"] = (event, origin) =>
+    guarded(path, () => {
+      setDurability(FINISHED_WORK.has(event.type));
+      transaction(database, () => appendEvent(database, event, origin, givenUp));
+    });
   return {
-    append: (event, origin) =>
-      guarded(path, () => {
-        setDurability(FINISHED_WORK.has(event.type));
-        transaction(database, () => appendEvent(database, event, origin));
-      }),
+    append(event, origin) {
+      try {
+        append(event, origin);
+      } catch (error) {
+        if (error instanceof StorageError) givenUp.add(event.run);
+        throw error;
+      }
+      if (event.type === "run-resumed") givenUp.delete(event.run);
+    },
     list: () => guarded(path, () => all(`${SUMMARIES} AND ${IN_LISTS} ${NEWEST_FIRST}`).map(readSummary)),
     listings: () => guarded(path, () => all(`${LISTINGS} AND ${IN_LISTS} ${NEWEST_FIRST}`).map(readListing)),
     ids: () => guarded(path, () => all("SELECT run FROM runs").map(({ run }) => String(run))),

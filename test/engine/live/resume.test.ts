@@ -160,6 +160,61 @@ describe("an evaluation that is paused and gone on with", () => {
     await expect(engine.resume(run)).rejects.toThrow("the data file sums.jsonl has changed");
     expect(engine.runs.list()).toMatchObject([{ state: "paused", resumable: true, done: 1 }]);
   });
+
+  it("says why it cannot be gone on with also if it was cancelled", async () => {
+    const data = await sums(3);
+    const engine = await engineOn(modelDouble(() => "1"));
+    const evaluating = engine.evaluate({ data, concurrency: 1 }, ({ type, run }) => {
+      if (type === "question-finished") void engine.runs.cancel(run);
+    });
+    await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
+    const [{ run } = { run: "" }] = engine.runs.list();
+    await expect(engine.runs.result(run)).rejects.toBeInstanceOf(CancelledError);
+    await writeFile(data, `${await readFile(data, "utf8")}\n`);
+    await expect(engine.resume(run)).rejects.toThrow("has changed");
+    await expect(engine.runs.result(run)).rejects.toThrow("has changed");
+    expect(engine.runs.list()).toMatchObject([{ state: "cancelled", resumable: true, done: 1 }]);
+  });
+});
+
+describe("a run whose store failed", () => {
+  /** An evaluation of three questions that stops at the second, whose end could not be stored. */
+  async function broken() {
+    const home = await temporaryFolder();
+    const engine = await engineOn(
+      modelDouble(({ messages }) => messages.at(-1)?.content.split(" ").at(-1) ?? ""),
+      { home },
+    );
+    const data = await sums(3);
+    alter(
+      home,
+      "CREATE TRIGGER full BEFORE INSERT ON events WHEN NEW.question = 'q2' " +
+        "BEGIN SELECT RAISE(FAIL, 'no room'); END",
+    );
+    await expect(engine.evaluate({ data, concurrency: 1 })).rejects.toThrow("no room");
+    const [{ run } = { run: "" }] = engine.runs.list();
+    return { home, engine, run };
+  }
+
+  function alter(home: string, sql: string): void {
+    const database = new DatabaseSync(databasePath(home));
+    database.exec(sql);
+    database.close();
+  }
+
+  it("counts as interrupted, and goes on in the same engine when there is room", async () => {
+    const { home, engine, run } = await broken();
+    expect(engine.runs.list()).toMatchObject([{ run, state: "interrupted", resumable: true, done: 1 }]);
+    alter(home, "DROP TRIGGER full");
+    expect(await engine.resume(run)).toMatchObject({ questions: 3, correct: 3 });
+    expect(engine.runs.list()).toMatchObject([{ run, state: "done" }]);
+  });
+
+  it("can be deleted", async () => {
+    const { engine, run } = await broken();
+    engine.runs.delete(run);
+    expect(engine.runs.list()).toEqual([]);
+  });
 });
 
 describe("a run is not gone on with", () => {

@@ -53,11 +53,22 @@ describe("a full disk", () => {
 
   it("leaves the store as it was before the event that did not fit", async () => {
     const { home, store, database, next } = await storeWithRun();
-    const before = showRun(store, "r");
+    const [before, events] = [showRun(store, "r"), store.events("r")];
     fillDisk(database);
     storageProblem(() => store.append(longTurn(next)));
-    expect(showRun(store, "r")).toEqual(before);
+    expect(store.events("r")).toEqual(events);
     expect(showRun(storeIn(home), "r")).toEqual(before);
+  });
+
+  it("leaves a run that counts as interrupted, since it could not even tell of its end", async () => {
+    const { store, database, next } = await storeWithRun();
+    expect(store.find("r").state).toBe("running");
+    fillDisk(database);
+    storageProblem(() => store.append(longTurn(next)));
+    expect(store.find("r").state).toBe("interrupted");
+    makeRoom(database);
+    store.append({ run: "r", seq: next, question: null, time: 5000, type: "run-resumed" });
+    expect(store.find("r").state).toBe("running");
   });
 
   it("leaves neither the end of a question nor its row if only one of them fits", async () => {
@@ -101,7 +112,7 @@ describe("a full disk", () => {
 describe("a store that may only be read", () => {
   it("is said with what to do, and still shows its runs", async () => {
     const { home, store, next } = await storeWithRun();
-    const before = showRun(store, "r");
+    const before = store.events("r");
     store.close();
     // As SQLite opens a file on a medium that cannot be written.
     const unwritable = pathToFileURL(databasePath(home));
@@ -112,6 +123,7 @@ describe("a store that may only be read", () => {
       "It may only be read. Everything that was finished is kept. Allow writing, choose another folder with --home, " +
         "or use --no-store.",
     );
-    expect(showRun(readOnly, "r")).toEqual(before);
+    expect(readOnly.events("r")).toEqual(before);
+    expect(showRun(readOnly, "r")).toMatchObject({ done: 1, state: "interrupted" });
   });
 });

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -176,4 +177,13 @@ describe("a store is refused with the next step", () => {
     database.close();
     expect(storageProblem(() => store.events("r"))).toContain("a damaged event (run r, number 0)");
   });
+});
+
+it.skipIf(process.platform === "win32")("a new store can be read by nobody else on the machine", async () => {
+  const home = join(await temporaryFolder(), "new");
+  const store = openRunStore(home);
+  const files = [home, databasePath(home), `${databasePath(home)}-wal`];
+  const modes = await Promise.all(files.map(async (path) => (await stat(path)).mode & 0o077));
+  store.close();
+  expect(modes).toEqual([0, 0, 0]);
 });
