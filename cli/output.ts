@@ -10,6 +10,8 @@ export interface Terminal {
   /** Columns of standard error. */
   readonly width: number;
   print(text: string): void;
+  /** A whole file, as it is. */
+  printFile(content: string): void;
   printJson(document: unknown): void;
   /** A line of progress or a warning. */
   note(text: string): void;
@@ -35,24 +37,49 @@ export function openTerminal(json: boolean): Terminal {
     width: stderr.columns || 80,
     print(text) {
       clear();
-      stdout.write(`${text}\n`);
+      stdout.write(`${harmless(text)}\n`);
+    },
+    printFile(content) {
+      clear();
+      stdout.write(content.endsWith("\n") ? content : `${content}\n`);
     },
     printJson(document) {
       clear();
-      stdout.write(`${JSON.stringify(document, null, 2)}\n`);
+      stdout.write(`${escaped(JSON.stringify(document, null, 2))}\n`);
     },
     note(text) {
       clear();
-      stderr.write(`${text}\n`);
+      stderr.write(`${harmless(text)}\n`);
     },
     status(text) {
       if (!interactive) return;
       clear();
-      stderr.write(text);
+      stderr.write(harmless(text));
       shown = text !== "";
     },
     style: (format, text) => (coloured ? styleText(format, text) : text),
   };
+}
+
+const ESCAPE = String.fromCharCode(0x1b);
+const COLOUR_OR_CONTROL = new RegExp(`${ESCAPE}\\[\\d{1,2}m|\\r\\n|[^\\P{Cc}\\n\\t]`, "gu");
+
+/**
+ * Text for a terminal without the control characters that it would obey: what comes from files and models could move the
+ * cursor, write to the clipboard or rename the window. Colours stay.
+ */
+export function harmless(text: string): string {
+  return text.replace(COLOUR_OR_CONTROL, (found) =>
+    found === "\r\n" ? "\n" : found.length > 1 ? found : "\ufffd",
+  );
+}
+
+/** JSON whose text has no control characters left that JSON itself lets stand. */
+function escaped(json: string): string {
+  return json.replace(
+    /[\u007f-\u009f]/g,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
 }
 
 /** An error as the one JSON document of a command that failed. */

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { StorageError } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import { EXPORT_FORMATS, type ExportedFile, type ExportFormat } from "../../engine/contract/contract.ts";
 import { writeFileAtomically } from "../../engine/storage/atomic-file.ts";
@@ -33,7 +34,7 @@ async function exportRun({ args, home, terminal }: CommandContext): Promise<void
   const { client, close } = await openLocalEngine(home);
   try {
     const file = await client.runs.export({ run, format });
-    if (out === undefined) terminal.print(file.content.replace(/\n$/, ""));
+    if (out === undefined) terminal.printFile(file.content);
     else await write(file, format, out, terminal);
   } finally {
     await close();
@@ -76,7 +77,11 @@ async function write(
     await writeFileAtomically(file, data);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`"${file}" cannot be written: ${why}`);
+    throw new StorageError(
+      `"${file}" cannot be written: ${why}. Name another file.`,
+      { file },
+      { cause: error },
+    );
   }
   if (terminal.json) terminal.printJson({ file, format, bytes: data.length });
   else terminal.print(`${file}: ${megabytes(data.length)}, ${format}`);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseArguments } from "../../cli/arguments.ts";
 import { runsExportCommand } from "../../cli/commands/runs-export.ts";
+import { StorageError } from "../../core/errors.ts";
 import type { Terminal } from "../../cli/output.ts";
 import { UsageError } from "../../cli/usage-error.ts";
 import { modelDouble } from "../engine/doubles.ts";
@@ -30,6 +31,7 @@ async function printed(...args: readonly string[]): Promise<string> {
     ...{ json, interactive: false, width: 80, style: (_format, text) => text },
     ...{ note: () => undefined, status: () => undefined },
     print: (text) => lines.push(`${text}\n`),
+    printFile: (content) => lines.push(content.endsWith("\n") ? content : `${content}\n`),
     printJson: (document) => lines.push(JSON.stringify(document)),
   };
   const flags = { ...runsExportCommand.flags, json: { type: "boolean", help: "" } } as const;
@@ -76,7 +78,9 @@ describe("runs export", () => {
   it("says that it cannot write to a folder", async () => {
     const folder = join(await temporaryFolder(), "folder");
     await mkdir(folder);
-    await refused("cannot be written", run, "--format", "csv", "--out", folder, "--force");
+    const writing = printed(run, "--format", "csv", "--out", folder, "--force");
+    await expect(writing).rejects.toBeInstanceOf(StorageError);
+    await expect(writing).rejects.toThrow(`"${folder}" cannot be written`);
   });
 
   it("wants a file for what is not for a screen, and for --json", async () => {
