@@ -156,6 +156,7 @@ function createEngine(options: EngineOptions): Engine {
     ...parts,
     ...undoing,
     experiences: experiences.onDisk,
+    isBusy: () => runs.live().length > 0,
     readQuestion: (run, question) => readQuestion(library.keptStoreOf(run), run, question),
   });
   let closing: Promise<void> | undefined;

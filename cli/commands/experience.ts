@@ -9,6 +9,7 @@ import {
 } from "../../engine/contract/experience.ts";
 import type { Flags, ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { withEngine } from "../engine/with-engine.ts";
 import { openLocalEngine } from "../local-engine.ts";
 import { megabytes, table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
@@ -29,7 +30,7 @@ export const experienceCommands: readonly Command[] = [
     help: "List the experiences of a repository, newest first",
     flags: REPOSITORY_FLAG,
     positionals: 0,
-    run: (context) => withEngine(context, list),
+    run: (context) => reading(context, list),
   },
   {
     name: "experience search",
@@ -37,7 +38,7 @@ export const experienceCommands: readonly Command[] = [
     help: "Show what a repository would say to a task: z and the most similar experiences",
     flags: REPOSITORY_FLAG,
     positionals: 1,
-    run: (context) => withEngine(context, search),
+    run: (context) => reading(context, search),
   },
   {
     name: "experience add",
@@ -48,7 +49,7 @@ export const experienceCommands: readonly Command[] = [
       question: { type: "string", value: "ID", help: "Which question of an evaluation" },
     },
     positionals: 1,
-    run: (context) => withEngine(context, add),
+    run: (context) => changing(context, add),
   },
   {
     name: "experience remove",
@@ -56,7 +57,7 @@ export const experienceCommands: readonly Command[] = [
     help: "Erase an experience; it is taken out of all sums",
     flags: {},
     positionals: 1,
-    run: (context) => withEngine(context, remove),
+    run: (context) => changing(context, remove),
   },
   {
     name: "experience stats",
@@ -64,7 +65,7 @@ export const experienceCommands: readonly Command[] = [
     help: "Show where a repository's experiences come from and how alike they are",
     flags: REPOSITORY_FLAG,
     positionals: 0,
-    run: (context) => withEngine(context, stats),
+    run: (context) => reading(context, stats),
   },
   {
     name: "experience export",
@@ -72,7 +73,7 @@ export const experienceCommands: readonly Command[] = [
     help: "Print a repository as JSONL, one experience a line",
     flags: REPOSITORY_FLAG,
     positionals: 0,
-    run: (context) => withEngine(context, exportAll),
+    run: (context) => reading(context, exportAll),
   },
   {
     name: "experience import",
@@ -80,14 +81,19 @@ export const experienceCommands: readonly Command[] = [
     help: "Add the experiences of a file that export wrote; known ones are left out",
     flags: REPOSITORY_FLAG,
     positionals: 1,
-    run: (context) => withEngine(context, importFile),
+    run: (context) => changing(context, importFile),
   },
 ];
 
 /** A command's work on an open engine. */
 type Work = (client: EngineClient, context: CommandContext) => Promise<void>;
 
-async function withEngine(context: CommandContext, work: Work): Promise<void> {
+/** In the process that holds the home: what is removed in its window can still be taken back there. */
+function changing(context: CommandContext, work: Work): Promise<void> {
+  return withEngine(context, (engine) => engine.use((client) => work(client, context)));
+}
+
+async function reading(context: CommandContext, work: Work): Promise<void> {
   const { client, close } = await openLocalEngine(context.home);
   try {
     await work(client, context);
@@ -131,7 +137,7 @@ async function remove(client: EngineClient, { args, terminal }: CommandContext):
     terminal.printJson({ id, removed: true });
     return;
   }
-  terminal.print(`The experience ${id} is erased.`);
+  terminal.print(`The experience ${id} is removed, and erased within ten seconds.`);
   terminal.note(
     'This cannot be undone. "experience export" before a removal writes a copy that "import" takes back.',
   );
@@ -147,7 +153,7 @@ async function stats(client: EngineClient, { args, terminal }: CommandContext): 
 async function exportAll(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
   const file = await client.experience.export({ repository: await knownRepository(client, args) });
   if (terminal.json) terminal.printJson(file);
-  else if (file.content !== "") terminal.print(file.content.trimEnd());
+  else if (file.content !== "") terminal.printFile(file.content);
 }
 
 async function importFile(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {

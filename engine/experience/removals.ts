@@ -6,6 +6,8 @@ export interface RemovalParts {
   /** Time to take a removal back. */
   readonly undoMilliseconds: number;
   readonly startTimer: StartTimer;
+  /** Whether runs go on: they could not be stored while the store is written anew. */
+  readonly isBusy: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -19,25 +21,30 @@ export interface Removals {
   close(): Promise<void>;
 }
 
-/** What cannot be erased now is erased with the next removal, or by the next engine. */
+/** What cannot be erased now is erased when no run goes on, with the next removal, or by the next engine. */
 export function createRemovals(parts: RemovalParts): Removals {
-  const { experiences, undoMilliseconds, startTimer, now } = parts;
+  const { experiences, undoMilliseconds, startTimer, isBusy, now } = parts;
   const waiting = new Set<() => void>();
   let latest = 0;
   let left: Promise<void> | undefined;
   const erase = (before: number): Promise<void> => experiences.eraseRemoved(before).catch(() => undefined);
+  const eraseLater = (before: number): void => {
+    const stop = startTimer(() => {
+      waiting.delete(stop);
+      if (isBusy()) eraseLater(before);
+      else void erase(before);
+    }, undoMilliseconds);
+    waiting.add(stop);
+  };
   return {
     async remove(id) {
       await experiences.remove(id);
-      const before = now() + 1;
-      latest = before;
-      const stop = startTimer(() => {
-        waiting.delete(stop);
-        void erase(before);
-      }, undoMilliseconds);
-      waiting.add(stop);
+      latest = now() + 1;
+      eraseLater(latest);
     },
-    eraseLeft: () => (left ??= erase(now() - undoMilliseconds)),
+    eraseLeft: async () => {
+      if (!isBusy()) await (left ??= erase(now() - undoMilliseconds));
+    },
     async close() {
       for (const stop of waiting) stop();
       if (waiting.size > 0) await erase(latest);

@@ -21,6 +21,8 @@ export interface ExperienceParts {
   readonly readQuestion: (run: string, question: string) => StoredQuestion;
   readonly undoMilliseconds?: number | undefined;
   readonly startTimer: StartTimer;
+  /** Whether runs go on. */
+  readonly isBusy: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

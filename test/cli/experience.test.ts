@@ -84,7 +84,10 @@ describe("an experience repository on the command line", () => {
   it("loses an experience for good, and says how it could have been kept", async () => {
     const [first] = (await json("experience", "list", "--experience", "sums")) as Experience[];
     const { code, stdout, stderr } = await run("experience", "remove", first?.id ?? "");
-    expect([code, stdout]).toEqual([0, `The experience ${first?.id ?? ""} is erased.\n`]);
+    expect([code, stdout]).toEqual([
+      0,
+      `The experience ${first?.id ?? ""} is removed, and erased within ten seconds.\n`,
+    ]);
     expect(stderr).toContain('"experience export" before a removal writes a copy');
     expect(await json("experience", "list", "--experience", "sums")).toHaveLength(2);
     expect(await run("experience", "remove", first?.id ?? "")).toMatchObject({ code: 2 });

@@ -125,6 +125,20 @@ describe("a terminal beside a window", () => {
     expect(storedRuns(home)).toEqual([]);
   });
 
+  test("has what it learns and forgets stored there", async () => {
+    const home = await temporaryFolder();
+    await opened(home);
+    const asked = await counterpoint(["ask", "--json", "Tom has 3 pens and buys 4. How many?"], { home });
+    const { run } = JSON.parse(asked.stdout) as { run: string };
+
+    const added = await counterpoint(["experience", "add", run, "--json"], { home });
+    const { id } = JSON.parse(added.stdout) as { id: string };
+    const removed = await counterpoint(["experience", "remove", id, "--json"], { home });
+
+    expect(JSON.parse(removed.stdout)).toEqual({ id, removed: true });
+    for (const { stderr } of [added, removed]) expect(stderr).toContain(OTHERS);
+  });
+
   test("that is to leave no trace works alone", async () => {
     const home = await temporaryFolder();
     await opened(home);

@@ -25,7 +25,10 @@ async function place() {
     },
   );
   const runOut = () => {
-    for (const work of waiting) work();
+    for (const work of [...waiting]) {
+      waiting.delete(work);
+      work();
+    }
   };
   return { experiences, engine, runOut, service: engine.experience };
 }
@@ -130,6 +133,18 @@ describe("the experiences of a repository", () => {
     runOut();
     expect(experiences.erased).toEqual([expect.any(Number)]);
     expect(experiences.erased[0]).toBeGreaterThan(before);
+  });
+
+  it("are erased no sooner than the last run has ended, which could not be stored meanwhile", async () => {
+    const { engine, service, experiences, runOut } = await filled();
+    const [first] = await service.list("mine");
+    await service.remove(first?.id ?? "");
+    const { run } = engine.runs.ask({ question: "Say 3", strategy: "crowd" });
+    runOut();
+    expect(experiences.erased).toEqual([]);
+    await engine.runs.result(run);
+    runOut();
+    expect(experiences.erased).toHaveLength(1);
   });
 
   it("are erased when the engine is closed before that time is over", async () => {
