@@ -12,6 +12,9 @@ export interface ParquetRows {
 /** A small file may say that it holds far more than fits into memory. */
 const MAX_ROWS = 1_000_000;
 const MAX_UNPACKED_BYTES = 2 ** 30;
+/** A text that stands in the file once may be that of every row. */
+const MAX_ROW_CHARACTERS = 2 ** 22;
+const MAX_CHARACTERS = 2 ** 29;
 const MAX_DEPTH = 8;
 
 /**
@@ -35,13 +38,24 @@ export async function parquetRows(buffer: ArrayBuffer): Promise<ParquetRows> {
   };
   const unpack = boundedCompressors();
   const rows: unknown[] = [];
+  let characters = 0;
   for (const count of groups) {
     const read = await parquetReadObjects({
       ...{ file, metadata, compressors: unpack, rowStart: rows.length, rowEnd: rows.length + count },
       parsers: { dateFromDays: (days) => isoText(new Date(days * 86_400_000)).slice(0, 10) },
     });
     if (read.length !== count) throw new Error(`a group of ${count} rows holds ${read.length}`);
-    for (const row of read) rows.push(plainValue(row));
+    for (const row of read) {
+      const value = plainValue(row);
+      const length = charactersOf(value);
+      if (length > MAX_ROW_CHARACTERS)
+        throw new Error(
+          `row ${rows.length + 1} is longer than ${MAX_ROW_CHARACTERS / 2 ** 20} million characters`,
+        );
+      characters += length;
+      requireAtMost("characters", characters, MAX_CHARACTERS);
+      rows.push(value);
+    }
   }
   return { columns, rows };
 }
@@ -73,6 +87,13 @@ function plainValue(value: unknown, depth = 0): unknown {
     return null;
   if (Array.isArray(value)) return value.map((item) => plainValue(item, depth + 1));
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainValue(part, depth + 1)]));
+}
+
+/** Of all texts of a plain value. */
+function charactersOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + charactersOf(part), 0);
 }
 
 function isoText(date: Date): string {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { parquetWriteBuffer } from "hyparquet-writer";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CancelledError, DatasetError } from "../../../core/errors.ts";
 import { parquetTable } from "../../../engine/datasets/parquet-table.ts";
@@ -82,6 +83,30 @@ describe("a Parquet file", () => {
     await service.keep(data);
     expect((await createDatasetService({ home }).open(data)).questions).toHaveLength(3);
     expect((await previewFile(`${FIXTURES}commonsenseqa.parquet`)).sha256).toBe(sha256);
+  });
+});
+
+describe("a small Parquet file that says far more than fits into memory", () => {
+  /** The text stands in the file once. */
+  const repeated = (text: string, times: number) =>
+    new Uint8Array(
+      parquetWriteBuffer({
+        columnData: [{ name: "question", data: Array<string>(times).fill(text), type: "STRING" }],
+      }),
+    );
+
+  it("is refused for one text in very many rows", async () => {
+    const bytes = repeated("x".repeat(2 ** 20), 520);
+    expect(bytes.length).toBeLessThan(2 ** 22);
+    await expect(parquetTable("x.parquet", bytes)).rejects.toThrow(
+      "characters, more than the 536870912 it may have",
+    );
+  });
+
+  it("is refused for a row that is longer than one of any other file may be", async () => {
+    await expect(parquetTable("x.parquet", repeated("x".repeat(2 ** 22 + 1), 2))).rejects.toThrow(
+      "row 1 is longer than 4 million characters",
+    );
   });
 });
 
