@@ -21,13 +21,10 @@ export const DATA_FLAGS: Flags = {
   },
 };
 
-/** What these flags ask for. @throws UsageError without a data file, or with an answer type */
+/** What these flags ask for. @throws UsageError without a data file */
 export function dataRequest(command: string, args: ParsedArguments) {
   const data = args.text("data");
   if (data === undefined) throw new UsageError(`${command} needs --data FILE.`);
-  if (args.text("answer-type") !== undefined) {
-    throw new UsageError("The data file says each question's answer type; leave out --answer-type.");
-  }
   return {
     data,
     ...given("limit", args.number("limit")),

@@ -1,5 +1,4 @@
 import { ROLES, type Role } from "../core/events.ts";
-import { ANSWER_TYPES } from "../core/question.ts";
 import type { Flags, ParsedArguments } from "./arguments.ts";
 import { given, oneOf } from "./given.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "./runtime-flags.ts";
@@ -33,7 +32,6 @@ export const RUN_FLAGS: Flags = {
     help: "Prompt set: standard or terse (default: what the model's card names)",
   },
   ...RUNTIME_FLAGS,
-  "answer-type": { type: "string", value: "T", help: `Kind of answer: ${ANSWER_TYPES.join(", ")}` },
   "no-store": { type: "boolean", help: "Keep nothing on disk" },
   agent: {
     type: "string",

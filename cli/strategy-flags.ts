@@ -18,15 +18,23 @@ export const STRATEGY_FLAGS: Flags = Object.fromEntries(
     flaggedOptions(strategy).map(([name, option]) => [
       flagName(name),
       option.type === "boolean"
-        ? { type: "boolean", help: option.help }
+        ? { type: "boolean", help: helpOf(name) }
         : {
             type: "string",
             value: option.type === "choice" ? option.values.join("|") : "X",
-            help: option.help,
+            help: helpOf(name),
           },
     ]),
   ),
 );
+
+/** What an option does. Methods may mean different things by one name; then it says what each of them means. */
+function helpOf(name: string): string {
+  const having = STRATEGIES.filter(({ options }) => name in options);
+  const meanings = [...Map.groupBy(having, ({ options }) => options[name]?.help ?? "")];
+  if (meanings.length === 1) return meanings.map(([help]) => help).join();
+  return meanings.map(([help, of]) => `${of.map(({ id }) => id).join(", ")}: ${help}`).join("; ");
+}
 
 function flaggedOptions({ options }: Strategy) {
   return Object.entries(options).filter(([name]) => !WITHOUT_FLAG.includes(name));

@@ -21,6 +21,7 @@ export const askCommand: Command = {
   help: "Ask one question and watch the agents answer it",
   flags: {
     ...RUN_FLAGS,
+    "answer-type": { type: "string", value: "T", help: `Kind of answer: ${ANSWER_TYPES.join(", ")}` },
     choices: { type: "string", value: '"A) …;B) …"', help: "Options of a multiple-choice question" },
     context: { type: "string", value: "FILE", help: "Text file with a passage that the question is about" },
     database: { type: "string", value: "FILE", help: "SQLite file that an SQL question is about; only read" },

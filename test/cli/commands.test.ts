@@ -257,4 +257,16 @@ describe("help", () => {
     expect(ask.stdout).toContain("--turns");
     expect(ask.code).toBe(0);
   });
+
+  it("tells of a flag that several methods have what it means to each", async () => {
+    const { stdout } = await counterpoint(["eval", "--help"], { home });
+    const [agents = ""] = stdout.split("\n").filter((line) => line.includes("--agents "));
+    expect(agents).toContain("self-consistency: Number of independent reasonings N");
+    expect(agents).toContain("ma-tot: Number of reasoners R");
+  });
+
+  it("leaves out of a command what it would refuse", async () => {
+    expect((await counterpoint(["eval", "--help"], { home })).stdout).not.toContain("--answer-type");
+    expect((await counterpoint(["ask", "--help"], { home })).stdout).toContain("--answer-type");
+  });
 });
