@@ -1,3 +1,6 @@
+/** The largest seed of a run: seeds have 32 bits. */
+export const MAX_SEED = 0xffffffff;
+
 /**
  * A 32-bit seed from the run's seed and the names of what it is for. It depends on these alone, never on
  * the order in which calls are scheduled. FNV-1a over the UTF-16 code units, finished by the mixer of MurmurHash3.

@@ -3,6 +3,7 @@ import { ContractError } from "../../core/errors.ts";
 import { ROLES } from "../../core/events.ts";
 import { ANSWER_TYPES } from "../../core/question.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
+import { MAX_SEED } from "../../core/seed.ts";
 import { MOST_CELLS } from "../../core/sweep/plan.ts";
 import { name, text, wholeNumber, wrong } from "./fields.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
@@ -32,7 +33,7 @@ const common = {
   exemplars: name("The file with exemplars").optional(),
   /** Name of a lasting experience repository, for the methods that keep one. */
   experience: name("The experience repository").optional(),
-  seed: wholeNumber("The seed", 0, 0xffffffff).default(0),
+  seed: wholeNumber("The seed", 0, MAX_SEED).default(0),
   maxTokens: wholeNumber("The largest number of new tokens", 1, 1_000_000).default(512),
   promptSet: z
     .enum(["standard", "terse"], { error: wrong("The prompt set", "standard or terse") })

@@ -141,8 +141,13 @@ async function countQuestions(
   signal: AbortSignal,
 ): Promise<number> {
   if (!("data" in request)) return 1;
-  const { limit, skipBadLines } = request;
-  const { questions } = await datasets.open(request.data, { limit, skipBadLines, signal });
+  const { limit, skipBadLines, columns } = request;
+  const { questions } = await datasets.open(request.data, {
+    limit,
+    skipBadLines,
+    signal,
+    ...(columns && { columns }),
+  });
   return questions.length;
 }
 

@@ -1,4 +1,6 @@
+import { ContractError } from "../../core/errors.ts";
 import type { Cell, SweepPlan } from "../../core/sweep/cell.ts";
+import { MAX_SEED } from "../../core/seed.ts";
 import { planSweep } from "../../core/sweep/plan.ts";
 import {
   EvalRequest,
@@ -18,12 +20,23 @@ export interface PlannedSweep {
 /** @throws ContractError for what is wrong with the request itself */
 export function planRequest(request: ValidSweepRequest, find: EngineParts["findStrategy"]): PlannedSweep {
   const { methods, models, grid, repeats, search, seed } = request;
+  requireSeeds(seed, repeats);
   return planSweep(
     { methods, models, grid, repeats, search: searchOf(search), seed },
     {
       tableOf: (strategy) => optionsOf(find(strategy)),
       resolve: (strategy, options) => chooseMethod({ ...request, strategy, options }, find).options,
     },
+  );
+}
+
+/** Repeat k is asked with the seed of the sweep plus k. */
+function requireSeeds(seed: number, repeats: number): void {
+  if (seed + repeats - 1 <= MAX_SEED) return;
+  throw new ContractError(
+    `The seed ${seed} is too large for ${repeats} repeats, which take the seeds that follow it: at most ` +
+      `${MAX_SEED - repeats + 1}.`,
+    { seed, repeats },
   );
 }
 

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
@@ -101,6 +103,17 @@ describe("the estimate of a request", () => {
     const estimate = await estimateRequest(request, parts);
     expect(estimate).toMatchObject({ questions: 20 });
     expect(estimate.kind === "estimated" && estimate.seconds.high).toBeCloseTo(middle * 1.5);
+  });
+
+  it("counts them also in a file with columns of its own", async () => {
+    const data = join(await temporaryFolder(), "own.jsonl");
+    await writeFile(
+      data,
+      [1, 2, 3].map((sum) => JSON.stringify({ body: `Say ${sum}`, gold: sum })).join("\n"),
+    );
+    const { model, strategy } = ASK;
+    const request = { model, strategy, data, columns: { question: "body", answer: "gold" } };
+    expect(await estimateRequest(request, await place({}))).toMatchObject({ questions: 3 });
   });
 
   it("is none for a model whose speed was not measured here", async () => {

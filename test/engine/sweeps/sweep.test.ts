@@ -182,6 +182,15 @@ describe("a sweep", () => {
   });
 });
 
+it("a sweep is refused whose last repeat would have no seed", async () => {
+  const engine = await engineOn(warm());
+  const request = { data: await sums(1), grid: { agents: [1, 2] }, seed: 0xffffffff };
+  await expect(engine.sweep({ ...request, repeats: 2 })).rejects.toThrow(
+    "The seed 4294967295 is too large for 2 repeats, which take the seeds that follow it: at most 4294967294.",
+  );
+  expect(await engine.sweep(request)).toMatchObject({ questions: 2 });
+});
+
 describe("successive halving", () => {
   it("stops the worse half after the first questions and follows the best to the end", async () => {
     const engine = await engineOn(warm());
@@ -256,6 +265,8 @@ describe("a sweep that stands still", () => {
     await engine.runs.pause(run);
     await writeFile(data, (await readFile(data, "utf8")).replace("Say 1", "Say one"));
     await expect(engine.resume(run)).rejects.toThrow("the data file sums.jsonl has changed");
+    await expect(engine.runs.result(run)).rejects.toThrow("the data file sums.jsonl has changed");
+    expect(engine.runs.list()).toMatchObject([{ state: "paused", resumable: true }]);
   });
 
   it("is stopped and deleted as one: the runs of its cells refuse to be", async () => {
