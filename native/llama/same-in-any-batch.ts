@@ -26,9 +26,8 @@ const SEQUENCES = [0, 1, 2] as const;
 
 /**
  * Whether a token's numbers are the same, bit for bit, in batches of different shapes: a prompt read in large parts or
- * in small ones, a token alone or beside another sequence's. With every model and processor that we have measured they
- * were, on a CPU without flash attention or on one thread; this looks again, since it depends on the arithmetic of each
- * number format and processor.
+ * in small ones, a token alone or beside another sequence's. On a CPU, without flash attention or on one thread, they are
+ * with some models and processors and are not with others, by the arithmetic of each number format and processor (ADR 10).
  */
 export async function isSameInAnyBatch(probe: Probe): Promise<boolean> {
   const { addon, sequences, tokens, length, chunkTokens } = probe;

@@ -5,7 +5,7 @@
  *   makes the runs that neither HOME has nor docs/results keeps, one after the other, and goes on with those that were begun
  *   --data       folder of NAME.test.jsonl, which "counterpoint datasets split" writes
  *   --models     where a model of the plan lies; else it is looked for by its name, as "counterpoint models list" does
- *   --sequences  replies generated at once: more are faster on some machines, and change no reply
+ *   --sequences  replies generated at once: more are faster on some machines, and change no reply where `sameInAnyBatch` is true
  *   --only       rows whose group, model, data or method has this text
  *   --again      makes kept runs here too, to see whether they come to the same
  * compare --home HOME
