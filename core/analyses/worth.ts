@@ -1,6 +1,6 @@
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import { bootstrapInterval } from "../scoring/bootstrap.ts";
-import { clusteredInterval } from "../scoring/clustered.ts";
+import { clusteredInterval, clusteredShareInterval } from "../scoring/clustered.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
@@ -76,6 +76,10 @@ function intervalOfOne({ measure, grades }: Grades): Interval {
 }
 
 /** The same question asked again is no new question. */
-function intervalOfRepeats({ grades, questions }: Grades): Interval {
-  return clusteredInterval(grades, questions, [0, 1]);
+function intervalOfRepeats({ measure, grades, questions }: Grades): Interval {
+  if (measure === "chrf") return clusteredInterval(grades, questions, [0, 1]);
+  return clusteredShareInterval(
+    grades.map((grade) => grade === 1),
+    questions,
+  );
 }

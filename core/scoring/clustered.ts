@@ -1,8 +1,11 @@
 import { ContractError } from "../errors.ts";
 import { mean } from "./mean.ts";
 import { normalQuantile } from "./normal.ts";
+import { wilsonIntervalOfShare } from "./statistics.ts";
 
 const LEVEL = 0.95;
+/** A standard error below this is 0 that was rounded. */
+const ROUNDED = 1e-12;
 
 /**
  * The standard error of a mean whose values come in clusters, such as the repeats of one question: values of a cluster may
@@ -42,6 +45,29 @@ export function clusteredInterval(
   const centre = mean(values);
   const [least, most] = within;
   return [Math.max(least, centre - margin), Math.min(most, centre + margin)];
+}
+
+/**
+ * The 95 % interval of the share of hits whose trials come in clusters: Wilson's, with the effective number of trials, which
+ * is as many as would have this standard error if they did not depend on each other, p(1 − p)/SE². There are never more of
+ * them than trials. A standard error of 0 says nothing of other clusters (all hits, or none, are no certainty): there the
+ * clusters count.
+ * Source: Korn & Graubard 1998, "Confidence intervals for proportions with small expected number of positive counts
+ * estimated from survey data" (effective number); Franco et al. 2019, "Comparative study of confidence intervals for
+ * proportions in complex sample surveys" (Wilson's interval with it).
+ * @param clusters which cluster each trial belongs to, in the order of the trials
+ * @returns lower and upper bound, 0–1
+ * @throws ContractError without trials, or if the two do not pair
+ */
+export function clusteredShareInterval(
+  hits: readonly boolean[],
+  clusters: readonly (string | number)[],
+): readonly [low: number, high: number] {
+  const values = hits.map(Number);
+  const error = clusteredStandardError(values, clusters);
+  const share = mean(values);
+  const effective = error < ROUNDED ? new Set(clusters).size : (share * (1 - share)) / error ** 2;
+  return wilsonIntervalOfShare(share, Math.min(values.length, effective), LEVEL);
 }
 
 function checkPairs(values: readonly number[], clusters: readonly (string | number)[]): void {

@@ -18,14 +18,24 @@ export function wilsonInterval(successes: number, trials: number, level = 0.95):
       { successes, trials, level },
     );
   }
-  if (trials === 0) return [0, 1];
+  return trials === 0 ? [0, 1] : wilsonIntervalOfShare(successes / trials, trials, level);
+}
+
+/**
+ * Wilson's score interval of a share whose trials are no plain count, such as an effective number of them.
+ * @param share 0–1
+ * @param trials above 0, not necessarily whole
+ * @param level confidence, between 0 and 1
+ * @returns lower and upper bound, 0–1
+ */
+export function wilsonIntervalOfShare(
+  share: number,
+  trials: number,
+  level = 0.95,
+): readonly [number, number] {
   const z = normalQuantile((1 + level) / 2);
-  const share = successes / trials;
   const denominator = 1 + z ** 2 / trials;
   const centre = (share + z ** 2 / (2 * trials)) / denominator;
   const margin = (z / denominator) * Math.sqrt((share * (1 - share)) / trials + z ** 2 / (4 * trials ** 2));
-  return [
-    successes === 0 ? 0 : Math.max(0, centre - margin),
-    successes === trials ? 1 : Math.min(1, centre + margin),
-  ];
+  return [share === 0 ? 0 : Math.max(0, centre - margin), share === 1 ? 1 : Math.min(1, centre + margin)];
 }

@@ -35,7 +35,7 @@ export interface CellReport extends Cell {
   readonly failed: number;
   /** Share of right answers among the compared ones, 0–1; null if there are none. */
   readonly accuracy: number | null;
-  /** 95 %: Wilson's with one repeat, else from the standard error clustered by question; null without an accuracy. */
+  /** 95 %: Wilson's; with repeats for as many answers as the standard error clustered by question is worth; null without an accuracy. */
   readonly interval: readonly [low: number, high: number] | null;
   /** Mean chrF, 0–100, where there are translations; else null. */
   readonly score: number | null;

@@ -2,7 +2,7 @@ import type { ErrorRecord } from "../errors.ts";
 import { costsOf, costsPerQuestion } from "../evaluation/costs.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import type { RunState } from "../events.ts";
-import { clusteredInterval } from "../scoring/clustered.ts";
+import { clusteredShareInterval } from "../scoring/clustered.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
@@ -116,14 +116,13 @@ function countedIn(rows: readonly QuestionRow[]) {
   };
 }
 
-/** The same question asked again is no new question: with repeats, the standard error is that of clusters. */
+/** The same question asked again is no new question: with repeats, its answers are one cluster. */
 function intervalOf(compared: readonly QuestionRow[], runs: number): readonly [number, number] | null {
   if (compared.length === 0) return null;
   if (runs < 2) return wilsonInterval(compared.filter(({ correct }) => correct).length, compared.length);
-  return clusteredInterval(
-    compared.map(({ correct }) => Number(correct)),
+  return clusteredShareInterval(
+    compared.map(({ correct }) => correct),
     compared.map(({ id }) => id),
-    [0, 1],
   );
 }
 

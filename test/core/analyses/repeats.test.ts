@@ -21,8 +21,13 @@ describe("the spread over repeats", () => {
 
   it("has an interval that counts a question once, however often it was asked", () => {
     const [twice] = recordsOf("repeats", [repeat(0, "+-"), repeat(1, "+-")]);
-    // Deviations from ½ sum to +1 and −1 by question: √2 / 4 answers, times 1.96, is 0.69, so the interval is all there is.
-    expect(twice?.interval).toEqual([0, 1]);
+    // Deviations from ½ sum to +1 and −1 by question: SE² = 2 / 16, so the four answers are worth ¼ / SE² = 2.
+    expect(twice?.interval).toEqual([expect.closeTo(0.0945, 4), expect.closeTo(0.9055, 4)]);
+  });
+
+  it("has an interval of some width where every repeat is right", () => {
+    const [row] = recordsOf("repeats", [repeat(0, "++++"), repeat(1, "++++")]);
+    expect(row?.interval).toEqual([expect.closeTo(0.5101, 4), 1]);
   });
 
   it("tells every repeat with its own interval", () => {

@@ -1,7 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
-import { clusteredInterval, clusteredStandardError } from "../../../core/scoring/clustered.ts";
+import {
+  clusteredInterval,
+  clusteredShareInterval,
+  clusteredStandardError,
+} from "../../../core/scoring/clustered.ts";
+import { wilsonInterval } from "../../../core/scoring/statistics.ts";
 import reference from "../../fixtures/statistics-clustered.json" with { type: "json" };
 
 const values = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 60 });
@@ -71,5 +76,74 @@ describe("the clustered interval", () => {
     expect(high).toBeGreaterThan(1);
     expect(clusteredInterval([0, 1, 1], [0, 1, 2], [0, 1])).toEqual([low, 1]);
     expect(clusteredInterval([0, 0, 3], [0, 1, 2], [0, Infinity])[0]).toBe(0);
+  });
+});
+
+describe("the clustered interval of a share", () => {
+  const trials = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 9 })), {
+    minLength: 1,
+    maxLength: 60,
+  });
+  const width = ([low, high]: readonly [number, number]) => high - low;
+
+  test("contains the share, within 0 and 1, and is no narrower than with as many answers that do not depend on each other", () => {
+    fc.assert(
+      fc.property(trials, (given) => {
+        const hits = given.map(([hit]) => hit);
+        const interval = clusteredShareInterval(
+          hits,
+          given.map(([, cluster]) => cluster),
+        );
+        const right = hits.filter(Boolean).length;
+        const [low, high] = interval;
+        expect(0 <= low && low <= right / hits.length).toBe(true);
+        expect(right / hits.length <= high && high <= 1).toBe(true);
+        expect(width(interval)).toBeGreaterThanOrEqual(width(wilsonInterval(right, hits.length)) - 1e-12);
+      }),
+    );
+  });
+
+  test("has Wilson's width of the clusters where all say the same, and a lone question's is wide", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 2, max: 5 }), (questions, repeats) => {
+        const ids = Array.from({ length: repeats * questions }, (_, index) => index % questions);
+        expect(
+          clusteredShareInterval(
+            ids.map(() => true),
+            ids,
+          ),
+        ).toEqual(wilsonInterval(questions, questions));
+        expect(
+          clusteredShareInterval(
+            ids.map(() => false),
+            ids,
+          ),
+        ).toEqual(wilsonInterval(0, questions));
+      }),
+    );
+  });
+
+  test("takes a standard error of 0 that was rounded for 0", () => {
+    const ids = [0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4];
+    const oneInThree = clusteredShareInterval(
+      ids.map((_, index) => index < 5),
+      ids,
+    );
+    const [low, high] = wilsonInterval(5, 15);
+    expect(oneInThree[0]).toBeLessThan(low);
+    expect(oneInThree[1]).toBeGreaterThan(high);
+  });
+
+  test("gains nothing from repeats that always say the same", () => {
+    const once = [true, false, true, true, false, true, true];
+    const ids = once.map((_, index) => index);
+    const [low, high] = clusteredShareInterval([...once, ...once, ...once], [...ids, ...ids, ...ids]);
+    expect(low).toBeCloseTo(wilsonInterval(5, 7)[0], 12);
+    expect(high).toBeCloseTo(wilsonInterval(5, 7)[1], 12);
+  });
+
+  test("refuses trials without a cluster, and none", () => {
+    expect(() => clusteredShareInterval([true, false], [1])).toThrow(ContractError);
+    expect(() => clusteredShareInterval([], [])).toThrow(ContractError);
   });
 });

@@ -53,13 +53,23 @@ describe("the report of a sweep", () => {
     const rows = Array.from({ length: 10 }, (_, index) => row(`q${index}`, index < 5));
     const repeats = [0, 1, 2].map((repeat) => run(0, repeat, rows));
     const [cell] = report(sweepManifest([{}], { repeats: 3 }), repeats).cells;
-    // Ten clusters of three equal values: √(Σ (±1.5)²) / 30 = √22.5 / 30 = 0.1581; 0.5 ± 1.96 · 0.1581.
-    expect(cell?.interval?.[0]).toBeCloseTo(0.1901, 3);
+    // Ten clusters of three equal values: SE = √(Σ (±1.5)²) / 30 = 0.1581, so 0.25 / SE² = 10 answers, of which 5 are right.
+    expect(cell?.interval?.[0]).toBeCloseTo(0.2366, 4);
     expect(cell?.repeats.map(({ seed, accuracy }) => [seed, accuracy])).toEqual([
       [5, 0.5],
       [6, 0.5],
       [7, 0.5],
     ]);
+  });
+
+  test("says what a few questions can, though every repeat was right, or wrong", () => {
+    const intervalOf = (correct: boolean) => {
+      const rows = Array.from({ length: 4 }, (_, index) => row(`q${index}`, correct));
+      const repeats = [0, 1].map((repeat) => run(0, repeat, rows));
+      return report(sweepManifest([{}], { repeats: 2 }), repeats).cells[0]?.interval;
+    };
+    expect(intervalOf(true)).toEqual([expect.closeTo(0.5101, 4), 1]);
+    expect(intervalOf(false)).toEqual([0, expect.closeTo(0.4899, 4)]);
   });
 
   test("counts an exemplar's cost, and nothing else of it", () => {
