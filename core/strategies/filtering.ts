@@ -28,10 +28,10 @@ export interface FilteringStep {
 /** The first candidate of a majority that gives the adversarial reply's answer; null if there is no such majority. */
 export type Guard = (adversary: Turn, pool: readonly Candidate[]) => Promise<Candidate | null>;
 
-/** The outcome of a step: what is passed on, and what is recorded of it. */
+/** The outcome of a step: who is passed on, and what is recorded of it. */
 export interface Filtered {
   /** Null if no candidate says anything. */
-  readonly text: string | null;
+  readonly passedOn: Candidate | null;
   readonly seen: Pick<
     Observation & { kind: "filtered" },
     "candidates" | "chosen" | "unfiltered" | "graphsFailed"
@@ -83,7 +83,7 @@ async function filtered(
   // Ties go to the lowest index.
   const best = pool.reduce((chosen, other) => (rank(other) < rank(chosen) ? other : chosen), first);
   return {
-    text: best.text,
+    passedOn: best,
     seen: {
       candidates: candidates.map((candidate) => ({
         ...unscored(candidate),
@@ -136,7 +136,7 @@ function unfiltered(
   why: NonNullable<Filtered["seen"]["unfiltered"]>,
 ): Filtered {
   return {
-    text: chosen?.text ?? null,
+    passedOn: chosen,
     seen: { candidates: candidates.map(unscored), chosen: chosen?.agent ?? 1, unfiltered: why },
   };
 }

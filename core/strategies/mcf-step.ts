@@ -3,7 +3,7 @@ import type { ChatMessage } from "../model.ts";
 import { saysTaskDone, type Exchange, type Stance } from "../prompts/dialogue.ts";
 import type { Question } from "../question.ts";
 import type { AmrParser } from "../similarity/similarity.ts";
-import { candidateOf, filterCandidates, isRefusal } from "./filtering.ts";
+import { candidateOf, filterCandidates, isRefusal, type Candidate } from "./filtering.ts";
 import { answerGuard } from "./guard.ts";
 import { sayWithHistory } from "./history.ts";
 import type { StrategyContext } from "./strategy.ts";
@@ -72,7 +72,7 @@ export function usersAreDone(users: readonly Turn[], path: string, context: Stra
 /**
  * Filters the replies of one step and records every term of every candidate.
  * @param history what stands before each reply where they are compared with it
- * @returns the reply that is passed on; null if no candidate says anything
+ * @returns who is passed on; null if no candidate says anything
  */
 export async function passOn(
   { role, path }: McfStep,
@@ -80,8 +80,8 @@ export async function passOn(
   history: string,
   { question, terms, select, guard, parserAt }: StepFilter,
   context: StrategyContext,
-): Promise<string | null> {
-  const { text, seen } = await filterCandidates(
+): Promise<Candidate | null> {
+  const { passedOn, seen } = await filterCandidates(
     {
       candidates: normal.map(candidateOf),
       adversary: adversarial,
@@ -94,5 +94,5 @@ export async function passOn(
   );
   const adversaryRefused = adversarial !== null && isRefusal(adversarial.text);
   context.record(path, { kind: "filtered", role, select, ...seen, adversaryRefused });
-  return text;
+  return passedOn;
 }

@@ -84,8 +84,9 @@ export const mcf = defineStrategy({
       };
       const users = await sayAll(plan, instances, history, context);
       if (usersAreDone(users.normal, `turn-${turn}`, context)) break;
-      const instruction = await passOn(plan, users, historyText(history), filter, context);
-      if (instruction === null) break;
+      const planned = await passOn(plan, users, historyText(history), filter, context);
+      if (planned === null) break;
+      const instruction = planned.text;
 
       // Assistants work on I_t: S_t^1 … S_t^N and S_t^!, compared with M and I_t before them.
       const work: McfStep = {
@@ -95,8 +96,8 @@ export const mcf = defineStrategy({
       };
       const assistants = await sayAll(work, instances, history, context);
       const asked = historyTextWith(history, instruction);
-      const solution = await passOn(work, assistants, asked, filter, context);
-      history.push({ instruction, solution: solution ?? "" });
+      const worked = await passOn(work, assistants, asked, filter, context);
+      history.push({ instruction, solution: worked?.text ?? "", ended: worked?.turn.ended ?? "stop" });
     }
 
     const { outcome, final } = await concludeDialogue(task, history, context);

@@ -132,6 +132,15 @@ describe("mcf", () => {
     expect(filteredAt(context, "turn-1/user")).toMatchObject({ chosen: 2, unfiltered: null });
   });
 
+  it("does not take half a number for the answer when all solutions were cut off", async () => {
+    const cut = { text: "The answer is 12", ended: "length" as const };
+    const solutions = Object.fromEntries([1, 2, 3].map((number) => [`turn-1/assistant-${number}`, cut]));
+    const context = scriptedContext(replies({ ...FIRST_TURN, ...solutions, final: "The answer is 1250." }));
+    const outcome = await mcf.run(numberQuestion(), { ...OPTIONS, turns: 1 }, context);
+    expect(context.groups.at(-1)).toEqual(["final"]);
+    expect(outcome.answer).toBe("1250");
+  });
+
   it("ends only when more than half of the Users say so; else the marker is stripped before scoring", async () => {
     const context = scriptedContext(
       replies({
