@@ -66,10 +66,9 @@ export const madJudge = defineStrategy({
     }
     endDebate(rounds, "rounds", context);
     const judged = await judgeDebate(debate, verdicts, context);
-    const answer = sqlMustRun
-      ? await firstThatGives([judged, ...heldAnswers(debate)], JUDGE_PATH, debate, context)
-      : null;
-    return { answer: answer ?? judged, agreement: null };
+    if (judged === null || !sqlMustRun) return { answer: judged, agreement: null };
+    const giving = await firstThatGives([judged, ...heldAnswers(debate)], JUDGE_PATH, debate, context);
+    return { answer: giving ?? judged, agreement: null };
   },
 });
 

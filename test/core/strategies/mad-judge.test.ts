@@ -428,6 +428,21 @@ describe("the judge", () => {
     expect(context.calls).toHaveLength(12);
   });
 
+  it.each(["number", "sql"] as const)(
+    "leaves a question of type %s unanswered where nobody holds the base answer any more, as is recorded",
+    async (answerType) => {
+      const base = answerType === "sql" ? "```sql\nSELECT 1\n```" : "The answer is 1.";
+      const context = scriptedContext(({ path }) => (path === "base" ? base : ""));
+      const outcome = await madJudge.run(numberQuestion({ answerType }), OPTIONS, context);
+      expect(outcome.answer).toBeNull();
+      expect(context.observations.at(-1)).toMatchObject({
+        kind: "answer-read",
+        from: "last answers",
+        answer: null,
+      });
+    },
+  );
+
   it("works for translations, too", async () => {
     const context = debate({ "judge-answer": "", affirmative: 'The translation is "Good day."' });
     const outcome = await madJudge.run(numberQuestion({ answerType: "translation" }), OPTIONS, context);
