@@ -120,7 +120,7 @@ interface Candidate {
 }
 
 /**
- * Whether all queries give the same result, and it is not empty; each is compared with the first, which is recorded.
+ * Whether all queries give the same result, and it has values (`hasValues`); each is compared with the first, which is recorded.
  * An order of rows that either query asks for counts.
  * @param at path of the record
  */
@@ -135,8 +135,7 @@ export async function giveSameResult(
   const compared = others.map(async (other) => {
     const queries = [first.answer, other.answer].filter((query) => query !== null);
     const [left, right] = await Promise.all(queries.map((query) => database.run(query)));
-    const equal =
-      left?.kind === "rows" && left.rows.length > 0 && sameResult(left, right, queries.some(ordersRows));
+    const equal = left !== undefined && hasValues(left) && sameResult(left, right, queries.some(ordersRows));
     if (queries.length === 2) {
       context.record(at, { kind: "queries-compared", left: first.turn.path, right: other.turn.path, equal });
     }

@@ -500,6 +500,7 @@ describe("a debate about SQL", () => {
 
   it.each([
     ["both results are empty", { "SELECT a": rows(), "SELECT b": rows() }],
+    ["both results are NULL alone", { "SELECT a": rows(null), "SELECT b": rows(null) }],
     ["the rows differ", { "SELECT a": rows(1), "SELECT b": rows(2) }],
     ["one query fails", { "SELECT a": rows(1), "SELECT b": failure("no such column: x") }],
   ])("goes on to the moderator when %s", async (_what, results) => {
