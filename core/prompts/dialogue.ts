@@ -6,8 +6,20 @@ import { questionValues } from "./question-text.ts";
 /** What the User says when the task is solved (000, §3.1). */
 export const TASK_DONE = "<TASK_DONE>";
 
-/** The marker as models write it: `<TASKDONE>`, `[Task Done]`, with or without brackets. */
-const TASK_DONE_FORMS = /[<[(*]*\/?\bTASK[ _-]?DONE\b\/?[>\])*]*/gi;
+/**
+ * The marker as models write it. As two words it stands in brackets or alone on its line, since an instruction may also speak
+ * of a task done.
+ */
+const TASK_DONE_FORMS = new RegExp(
+  [
+    /^[^\p{L}\p{N}\n]*TASK[ -]DONE[^\p{L}\p{N}\n]*$/u,
+    /[<[(*]{0,8}\/?\bTASK_?DONE\b\/?[>\])*]*/,
+    /[<[(*]{0,8}[<[(]\**\/?TASK[ -]DONE\/?\**[>\])][>\])*]*/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gimu",
+);
 
 /** Whether a User says that the task is done. */
 export function saysTaskDone(text: string): boolean {

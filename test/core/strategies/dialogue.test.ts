@@ -37,14 +37,35 @@ describe("dialogue", () => {
     expect(outcome).toEqual({ answer: "21", agreement: null });
   });
 
-  it.each(["<TASKDONE>", "[Task Done]", "TASK_DONE", "**<TASK_DONE>**", "All is done. <task_done>"])(
-    "takes %s for the marker, as small models write it",
-    async (closing) => {
-      const context = scriptedContext(conversation({ users: [closing], assistants: [], final: "21" }));
-      await dialogue.run(numberQuestion(), OPTIONS, context);
-      expect(context.calls.map(({ path }) => path)).toEqual(["specify", "turn-1/user", "final"]);
-    },
-  );
+  it.each([
+    ...[
+      "<TASKDONE>",
+      "[Task Done]",
+      "TASK_DONE",
+      "**<TASK_DONE>**",
+      "All is done. <task_done>",
+      "</TASK DONE>",
+    ],
+    ...["Task done", "**Task done.**", "The answer is 21.\ntask done!\n", "All is done (TASK-DONE)."],
+  ])("takes %s for the marker, as small models write it", async (closing) => {
+    const context = scriptedContext(conversation({ users: [closing], assistants: [], final: "21" }));
+    await dialogue.run(numberQuestion(), OPTIONS, context);
+    expect(context.calls.map(({ path }) => path)).toEqual(["specify", "turn-1/user", "final"]);
+  });
+
+  it.each([
+    "Add up the hours of each task done by Ann.",
+    "List the task (done by Ann) first, then every task done.",
+    "State how many tasks are done.",
+  ])("takes no words of an instruction for the marker: %s", async (instruction) => {
+    const context = scriptedContext(
+      conversation({ users: [instruction, "<TASK_DONE>"], assistants: ["The answer is 21."] }),
+    );
+    await dialogue.run(numberQuestion(), OPTIONS, context);
+    expect(context.calls.find(({ path }) => path === "turn-1/assistant")?.messages.at(-1)?.content).toBe(
+      instruction,
+    );
+  });
 
   it("makes 1 + 2t calls when the limit ends it and the last solution holds the answer", async () => {
     const context = scriptedContext(

@@ -165,6 +165,19 @@ describe("mcf", () => {
     );
   });
 
+  it("passes on a reply that speaks of a task done as it is", async () => {
+    const instruction = "cccc of each task done";
+    const context = scriptedContext(replies({ ...FIRST_TURN, "turn-1/user-3": instruction }));
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(context.observations.filter(({ at, kind }) => at === "turn-1" && kind === "task-done")).toEqual(
+      [],
+    );
+    expect(filteredAt(context, "turn-1/user")?.chosen).toBe(3);
+    expect(context.calls.find(({ path }) => path === "turn-1/assistant-1")?.messages.at(-1)?.content).toBe(
+      instruction,
+    );
+  });
+
   it("gives the adversarial User no say in the end", async () => {
     const context = scriptedContext(
       replies({ ...FIRST_TURN, "turn-1/user-2": "<TASK_DONE>", "turn-1/user-adversarial": "<TASK_DONE>" }),
