@@ -148,7 +148,7 @@ export function userMessages(
     ...opening,
     ...history.flatMap(({ instruction, solution }): ChatMessage[] => [
       { role: "assistant", content: instruction },
-      { role: "user", content: fillText(next, { solution, done: TASK_DONE }) },
+      { role: "user", content: fillText(next, { solution: spoken(solution), done: TASK_DONE }) },
     ]),
   ];
 }
@@ -169,10 +169,15 @@ export function assistantMessages(
     { role: "system", content: fillText(stance.assistant.system, values) },
     ...history.flatMap((exchange): ChatMessage[] => [
       { role: "user", content: exchange.instruction },
-      { role: "assistant", content: exchange.solution },
+      { role: "assistant", content: spoken(exchange.solution) },
     ]),
     { role: "user", content: fillText(stance.assistant.user, { ...values, instruction }) },
   ];
+}
+
+/** What an agent said; chat templates refuse an empty reply in the middle of a conversation. */
+function spoken(text: string): string {
+  return text === "" ? "(nothing)" : text;
 }
 
 /** The plain call that asks the Assistant for the answer where the last solution holds none. */

@@ -59,7 +59,7 @@ export const dialogue = defineStrategy({
 });
 
 /**
- * The dialogue itself: a User plans, an Assistant works, until the User says that the task is done (000, eq. 2–5).
+ * The dialogue itself: a User plans, an Assistant works, until the User says that the task is done (000, eq. 2–5), or nothing.
  * @returns M, one exchange a turn
  */
 export async function converse(
@@ -80,6 +80,7 @@ export async function converse(
       break;
     }
     const instruction = plan.text;
+    if (instruction === "") break;
     const work = await sayWithHistory(context, "assistant", `turn-${turn}/assistant`, history, (kept) =>
       assistantMessages(task, kept, instruction, stance, wording),
     );

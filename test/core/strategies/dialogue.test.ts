@@ -147,6 +147,33 @@ describe("dialogue", () => {
     expect(outcome.answer).toBe("21");
   });
 
+  it("ends with the final call when the User says nothing", async () => {
+    const context = scriptedContext(
+      conversation({ users: ["Add 12 and 9.", ""], assistants: ["21"], final: "The answer is 21." }),
+    );
+    const outcome = await dialogue.run(numberQuestion(), OPTIONS, context);
+    expect(context.calls.map(({ path }) => path)).toEqual([
+      ...["specify", "turn-1/user", "turn-1/assistant", "turn-2/user", "final"],
+    ]);
+    expect(outcome.answer).toBe("21");
+  });
+
+  it("shows nobody an empty turn, which chat templates refuse", async () => {
+    const context = scriptedContext(
+      conversation({
+        users: ["Add.", "Again.", "<TASK_DONE>"],
+        assistants: ["", "12 + 9 = 21"],
+        final: "21",
+      }),
+    );
+    await dialogue.run(numberQuestion(), OPTIONS, context);
+    const said = context.calls.flatMap(({ messages }) => messages.map(({ content }) => content));
+    expect(said).not.toContain("");
+    const seenAt = (path: string) => context.calls.find((call) => call.path === path)?.messages ?? [];
+    expect(seenAt("turn-2/assistant")[2]).toEqual({ role: "assistant", content: "(nothing)" });
+    expect(seenAt("turn-2/user").at(-1)?.content).toMatch(/^\(nothing\)\n\nWhat is the next step\?/);
+  });
+
   it("is unanswered when even the final call gives none", async () => {
     const context = scriptedContext(conversation({ users: ["<TASK_DONE>"], assistants: [], final: "" }));
     expect((await dialogue.run(numberQuestion(), OPTIONS, context)).answer).toBeNull();

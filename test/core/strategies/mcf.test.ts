@@ -238,6 +238,15 @@ describe("mcf", () => {
     expect(outcome.answer).toBe("4");
   });
 
+  it("shows nobody an empty solution, which chat templates refuse", async () => {
+    const silent = Object.fromEntries([1, 2, 3].map((number) => [`turn-1/assistant-${number}`, ""]));
+    const next = { "turn-2/user-1": "cccc", "turn-2/user-2": "cccc", "turn-2/user-3": "cccc" };
+    const context = scriptedContext(replies({ ...FIRST_TURN, ...silent, ...next }));
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    const second = context.calls.find(({ path }) => path === "turn-2/assistant-1")?.messages ?? [];
+    expect(second.slice(1).map(({ content }) => content)).toEqual(["bbbb", "(nothing)", "cccc"]);
+  });
+
   it("has its defaults: N = 3, T = 0.8, at most 8 turns, all terms, the reference by the size of the model, no experience", () => {
     expect(mcfOptions()).toEqual({
       agents: 3,
