@@ -64,6 +64,14 @@ export function canonicalAnswer(
 }
 
 /**
+ * Whether a bare answer reads as if there were none: "None", "Missing link". A reply that announces it counts as unanswered,
+ * whatever the right answer is. An option of a choice may read like that.
+ */
+export function readsAsNoAnswer(raw: string, type: AnswerType): boolean {
+  return type === "string" && declines(raw);
+}
+
+/**
  * A string that is equal for two answers exactly if they are the same answer. Votes are counted by it.
  * @throws ContractError for `sql`, which compares by executing both queries
  */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { canonicalAnswer } from "../../core/answer.ts";
+import { canonicalAnswer, readsAsNoAnswer } from "../../core/answer.ts";
 import { ANSWER_TYPES, type DatasetQuestion } from "../../core/question.ts";
 import type { DatasetForm } from "../contract/datasets.ts";
 import { isFields } from "./values.ts";
@@ -49,7 +49,9 @@ const QuestionLine = z
     difficulty: optionalText("difficulty"),
   })
   .superRefine((line, issues) => {
-    const problem = contradiction(line.answerType, line.choices ?? [], line.answer);
+    const problem =
+      contradiction(line.answerType, line.choices ?? [], line.answer) ??
+      refusal(line.answerType, line.answer, line.acceptedAnswers ?? []);
     if (problem !== null) issues.addIssue(problem);
   });
 
@@ -114,6 +116,16 @@ function contradiction(
   // A gold answer that cannot be read would make every answer wrong.
   if (canonicalAnswer(answer, { answerType, choices }) !== null) return null;
   return `"answer" is ${show(answer)}, which cannot be read as an answer of type ${answerType}`;
+}
+
+/** Right answers that all read like a refusal would make every reply wrong that announces its answer. */
+function refusal(
+  answerType: DatasetQuestion["answerType"],
+  answer: string,
+  accepted: readonly string[],
+): string | null {
+  if (![answer, ...accepted].every((right) => readsAsNoAnswer(right, answerType))) return null;
+  return `"answer" is ${show(answer)}, which reads as if there were no answer, so a reply that announces it counts as unanswered; make it one of several choices`;
 }
 
 function show(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractAnswer } from "../../core/answer.ts";
+import { extractAnswer, readsAsNoAnswer } from "../../core/answer.ts";
 import type { AnswerType, Question } from "../../core/question.ts";
 
 function asked(answerType: AnswerType): Question {
@@ -39,6 +39,26 @@ describe("a string", () => {
     ["an unfinished box", "The answer is \\boxed{aeo"],
   ])("%s is no answer", (_, reply) => {
     expect(extractAnswer(reply, asked("string"))).toBeNull();
+  });
+});
+
+describe("a string that reads as if there were no answer", () => {
+  test.each(["none", "Unknown", '"unclear"', "Missing link", "not given", "cannot be determined"])(
+    "%s is not read from a reply that announces it",
+    (answer) => {
+      expect(readsAsNoAnswer(answer, "string")).toBe(true);
+      expect(extractAnswer(`The answer is ${answer}.`, asked("string"))).toBeNull();
+    },
+  );
+
+  test.each(["nobody", "Nonesuch", "Notting Hill", "Canberra"])("%s is none", (answer) => {
+    expect(readsAsNoAnswer(answer, "string")).toBe(false);
+    expect(extractAnswer(`The answer is ${answer}.`, asked("string"))).toBe(answer);
+  });
+
+  test("may be an option, a number or prose", () => {
+    for (const type of ["choice", "number", "text", "translation"] as const)
+      expect(readsAsNoAnswer("none", type)).toBe(false);
   });
 });
 

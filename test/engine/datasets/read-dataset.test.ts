@@ -64,6 +64,16 @@ describe("a dataset", () => {
     expect((await readDataset(path)).questions).toMatchObject([{ choices: [], acceptedAnswers: [] }]);
   });
 
+  it("may have a string that reads like a refusal if a further one does not, or as the text of a choice", async () => {
+    const choices = [...CHOICES, { label: "C", text: "none" }];
+    const path = await fileOf(
+      { ...GOOD, answerType: "string", answer: "none", acceptedAnswers: ["nobody"] },
+      { ...GOOD, id: "b", answerType: "choice", answer: "C", choices },
+      { ...GOOD, id: "c", answerType: "string", answer: "Notting Hill" },
+    );
+    expect((await readDataset(path)).questions).toHaveLength(3);
+  });
+
   it("is named without its folder, with the SHA-256 of the whole file", async () => {
     const path = await fileOf(GOOD, { ...GOOD, id: "b" });
     const bytes = [GOOD, { ...GOOD, id: "b" }].map((line) => `${JSON.stringify(line)}\n`).join("");
@@ -125,6 +135,16 @@ describe("a line cannot be used", () => {
     expect(error.message).toContain("line 2: ");
     expect(error.message).toContain(problem);
   });
+
+  it.each(["none", "Unknown", "unclear", "Missing link", "not given"])(
+    "if a string's answer, %s, reads as if there were none",
+    async (answer) => {
+      const path = await fileOf(GOOD, { ...GOOD, answerType: "string", answer, acceptedAnswers: ["N/A"] });
+      expect((await refusal(path)).message).toContain(
+        `line 2: "answer" is "${answer}", which reads as if there were no answer`,
+      );
+    },
+  );
 
   it("if its id is on an earlier line, which is named", async () => {
     const error = await refusal(await fileOf(GOOD, { ...GOOD, id: "b" }, GOOD));
