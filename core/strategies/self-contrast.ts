@@ -73,7 +73,10 @@ function threePerspectives(
   return parts;
 }
 
-/** What more than half of the three answers say; unanswered if there is no such majority. */
+/**
+ * What more than half of the three answers say; unanswered if there is no such majority. There is no agreement, as there is
+ * none of a reflection: of some questions alone it would tell nothing of the method.
+ */
 async function majorityOf(
   answers: readonly (string | null)[],
   question: Question,
@@ -82,5 +85,5 @@ async function majorityOf(
   const count = await countAnswers(answers, question, context);
   const answer = count.agreement > 1 / 2 ? count.winner : null;
   context.record("answer", { kind: "answer-read", from: "majority of the three answers", answer });
-  return { answer, agreement: answer === null ? 0 : count.agreement };
+  return { answer, agreement: null };
 }

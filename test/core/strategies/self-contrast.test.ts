@@ -99,7 +99,7 @@ describe("self-contrast", () => {
       "answer-3": "The answer is 21.00.",
       reflect: { text: "All of them should be", ended: "length" },
     });
-    expect(await run(context)).toEqual({ answer: "21", agreement: 2 / 3 });
+    expect(await run(context)).toEqual({ answer: "21", agreement: null });
     expect(context.observations.at(-1)).toEqual({
       at: "answer",
       kind: "answer-read",
@@ -110,7 +110,7 @@ describe("self-contrast", () => {
 
   it("is unanswered without reflection and without majority", async () => {
     const context = replies({ "answer-1": "The answer is 20.", "answer-2": "The answer is 21." });
-    expect(await run(context)).toEqual({ answer: null, agreement: 0 });
+    expect(await run(context)).toEqual({ answer: null, agreement: null });
   });
 
   it("reflects prose into prose, and counts it only by embedding", async () => {
