@@ -4,7 +4,7 @@ import { temperatureOption, type OptionsOf, type OptionTable } from "./options.t
 import { withQueriesOnce } from "./queries-once.ts";
 import { crossExamine, reflect, updateAll, type StanceDebate } from "./stance-debate.ts";
 import { judgeDebates } from "./stance-judge.ts";
-import { presetStances, STANCE_SAMPLES } from "./stances.ts";
+import { presetStances, samplesStances, STANCE_SAMPLES } from "./stances.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 
 /** Update rounds of the plain debate that stands in for the counterfactual one (docs/methods.md). */
@@ -41,6 +41,10 @@ const OPTIONS = {
   swap: { type: "boolean", default: false, help: "Show the stances to the judge in reverse order" },
 } as const satisfies OptionTable;
 
+const SAME_SAMPLES =
+  `At temperature 0 all samples are the same, so the stances of a question that is not yes-or-no come from one of the ` +
+  `${STANCE_SAMPLES}; set --temperature above 0.`;
+
 type Options = OptionsOf<typeof OPTIONS>;
 
 /** Counterfactual Multi-Agent Debate: agents with preset stances defend them against critics, a judge decides. */
@@ -58,11 +62,13 @@ export const cfmad = defineStrategy({
   maxCalls: callsOf,
   expectedCalls: (options) => ({ calls: callsOf(options), together: options.stances }),
   usesEmbedder: (_options, answerType) => answerType === "text",
-  warnings: ({ debate, rounds, temperature }) => [
+  warnings: ({ debate, rounds, temperature }, outlook) => [
     ...(debate !== "counterfactual" && rounds > 1
       ? [`With debate=${debate} there are no critics: rounds=${rounds} changes nothing.`]
       : []),
-    ...(temperature === 0 ? ["At temperature 0 all samples are the same; set --temperature above 0."] : []),
+    ...(temperature === 0 && (outlook?.answerTypes ?? ANSWER_TYPES).some(samplesStances)
+      ? [SAME_SAMPLES]
+      : []),
   ],
 
   async run(question, options, given) {

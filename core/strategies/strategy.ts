@@ -46,6 +46,12 @@ export interface StrategyContext {
 export type StrategyFamily =
   "single-agent" | "filtering" | "debate" | "counterfactual" | "tree-of-thought" | "adaptive";
 
+/** What a run is about, beside its options. */
+export interface RunOutlook {
+  readonly answerTypes: readonly AnswerType[];
+  readonly wording: Wording;
+}
+
 /** The calls that one question usually takes. */
 export interface ExpectedCalls {
   readonly calls: number;
@@ -91,8 +97,11 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
     embedder: Embedder,
     seed: number,
   ): Promise<readonly Question[]>;
-  /** Says what is odd about options that are allowed, e.g. T=0 with several samples; shown before the run. */
-  warnings?(options: OptionsOf<Table>): readonly string[];
+  /**
+   * Says what is odd about options that are allowed, e.g. T=0 with several samples; shown before the run.
+   * @param outlook absent while a person still chooses
+   */
+  warnings?(options: OptionsOf<Table>, outlook?: RunOutlook): readonly string[];
   /** @throws ContractError if options that are each allowed cannot go together */
   check?(options: OptionsOf<Table>): void;
   run(question: Question, options: OptionsOf<Table>, context: StrategyContext): Promise<Outcome>;

@@ -108,13 +108,14 @@ export async function recordRun<Value>(
   throwIfCancelled(task.signal);
   if (past !== null) requireUnchanged(run, past.manifest, planned);
   const manifest = past?.manifest ?? planned;
+  const wording = wordingOf(manifest.promptSet, edits);
   const notes =
     past === null
       ? [
           ...plan.notes,
           ...repositoryNotes(request),
           ...modelsOf(models).flatMap(({ info }) => modelWarnings(info)),
-          ...(strategy.warnings?.(options) ?? []),
+          ...(strategy.warnings?.(options, { answerTypes: plan.answerTypes, wording }) ?? []),
         ]
       : otherwiseThanBefore(past.manifest, planned);
 
@@ -141,7 +142,7 @@ export async function recordRun<Value>(
       options,
       seed: manifest.seed,
       maxTokens: manifest.maxTokens,
-      wording: wordingOf(manifest.promptSet, edits),
+      wording,
       ...(exemplars && { exemplars: exemplars.exemplars }),
       embedder: tools.embedder ?? parts.embedders.lazy,
       parser: tools.parser ?? parts.parsers.lazy,

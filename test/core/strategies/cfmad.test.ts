@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { saidOfStance } from "../../../core/prompts/cfmad.ts";
-import { ANSWER_TYPES, type Question } from "../../../core/question.ts";
+import { wordingOf } from "../../../core/prompts/prompt.ts";
+import { ANSWER_TYPES, type AnswerType, type Question } from "../../../core/question.ts";
 import type { QueryResult } from "../../../core/sql.ts";
 import { cfmad } from "../../../core/strategies/cfmad.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
@@ -367,6 +368,20 @@ describe("the ablations of cfmad", () => {
     expect(cfmad.warnings?.({ ...OPTIONS, debate: "none", rounds: 2 })).toHaveLength(1);
     expect(cfmad.warnings?.({ ...OPTIONS, rounds: 2 })).toEqual([]);
     expect(cfmad.warnings?.({ ...OPTIONS, debate: "mad" })).toEqual([]);
+  });
+});
+
+describe("cfmad at temperature 0", () => {
+  const warningsOf = (answerTypes: readonly AnswerType[]) =>
+    cfmad.warnings?.({ ...OPTIONS, temperature: 0 }, { answerTypes, wording: wordingOf("standard") });
+
+  it("warns that all samples are the same where any are taken, or may be", () => {
+    expect(warningsOf(["yesno", "choice"])).toEqual([expect.stringMatching(/^At temperature 0 all samples/)]);
+    expect(cfmad.warnings?.({ ...OPTIONS, temperature: 0 })).toHaveLength(1);
+  });
+
+  it("does not warn of binary questions alone, of which it takes no samples", () => {
+    expect(warningsOf(["yesno", "truefalse"])).toEqual([]);
   });
 });
 
