@@ -91,6 +91,17 @@ export function speechMessages(debate: Debate, side: Side, wording: Wording): re
   return [...own.turn.messages, { role: "assistant", content: spoken(own.turn) }, ...request];
 }
 
+/** Whether these prompts tell any side how much to disagree; those of the terse set do not. */
+export function tellsLevel(
+  level: Debate["titForTat"],
+  question: Pick<Question, "answerType">,
+  wording: Wording,
+): boolean {
+  const { affirmative, negative, joining, ...prompts } = wording.of(madJudgePrompts, question);
+  const openings = [affirmative, negative, joining].flatMap(({ system, user }) => [system, user]);
+  return prompts[`titForTat${level}`].user !== "" && openings.some((text) => text.includes("{titForTat}"));
+}
+
 /** What the database said to the side's own query. */
 function remarkOn(own: Statement | undefined, { question }: Debate, wording: Wording): string {
   const { problem, corrected } = wording.of(madJudgePrompts, question);

@@ -1,6 +1,6 @@
 import type { Exemplar } from "../exemplars/exemplar.ts";
 import { exemplarsFor } from "../exemplars/shown.ts";
-import { heldAnswers, TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
+import { heldAnswers, tellsLevel, TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
 import { ANSWER_TYPES, type AnswerType, type Question } from "../question.ts";
 import { JUDGE_PATH, judgeDebate } from "./debate-judge.ts";
 import { giveBaseAnswer, seatDebaters, speak } from "./debate-speech.ts";
@@ -9,7 +9,7 @@ import { madJudgeOptions } from "./mad-judge-options.ts";
 import type { OptionsOf } from "./options.ts";
 import { withQueriesOnce } from "./queries-once.ts";
 import { firstThatGives, giveSameResult } from "./sql-candidates.ts";
-import { defineStrategy, type StrategyContext } from "./strategy.ts";
+import { defineStrategy, type RunOutlook, type StrategyContext } from "./strategy.ts";
 
 /** Rounds of most debates that a preference may end. */
 const USUAL_ROUNDS = 1;
@@ -33,6 +33,7 @@ export const madJudge = defineStrategy({
     together: 1,
   }),
   usesEmbedder: (_options, answerType) => answerType === "text",
+  warnings: ({ titForTat }, outlook) => (outlook === undefined ? [] : untoldLevel(titForTat, outlook)),
 
   async run(question, options, given) {
     const { agents, rounds, adaptiveBreak, titForTat, swap } = options;
@@ -89,9 +90,23 @@ function exemplarsOfOwnQuery(
   return null;
 }
 
+/** Warns of a level that was chosen and that no prompt tells the sides. */
+function untoldLevel(titForTat: string, { answerTypes, wording }: RunOutlook): readonly string[] {
+  const level = chosenLevel(titForTat);
+  if (level === undefined || answerTypes.some((answerType) => tellsLevel(level, { answerType }, wording)))
+    return [];
+  return [
+    `titForTat=${level} changes nothing: the ${wording.set} prompts do not say how much to disagree. Leave it out, or use ` +
+      `--prompts standard.`,
+  ];
+}
+
+function chosenLevel(titForTat: string): Debate["titForTat"] | undefined {
+  return TIT_FOR_TAT.find((each) => each === titForTat);
+}
+
 function levelOf(titForTat: string, answerType: AnswerType): Debate["titForTat"] {
-  const level = TIT_FOR_TAT.find((each) => each === titForTat);
-  return level ?? (answerType === "sql" ? "1" : "2");
+  return chosenLevel(titForTat) ?? (answerType === "sql" ? "1" : "2");
 }
 
 function endDebate(

@@ -3,6 +3,7 @@ import { ContextOverflowError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { dialogue } from "../../core/strategies/dialogue.ts";
 import { io } from "../../core/strategies/io.ts";
+import { madJudge } from "../../core/strategies/mad-judge.ts";
 import { MODEL_INFO, modelDouble } from "./doubles.ts";
 import { engineOn } from "./engine-double.ts";
 
@@ -41,5 +42,22 @@ describe("a model without chat template", () => {
         observation: { kind: "warning", message: expect.stringContaining("ChatML") as string },
       }),
     );
+  });
+});
+
+describe("an option that the prompts say nothing of", () => {
+  it.each([
+    ["terse", [expect.stringContaining("titForTat=3 changes nothing")]],
+    ["standard", []],
+  ] as const)("is warned of before a run with the %s prompts", async (promptSet, warnings) => {
+    const engine = await engineOn(
+      modelDouble(() => "The answer is 8."),
+      {},
+      madJudge,
+    );
+    const options = { titForTat: "3", rounds: 1 };
+    const asked = { ...QUESTION, promptSet, answerType: "number" } as const;
+    const { run } = await engine.ask({ ...asked, strategy: "mad-judge", options });
+    expect(engine.runs.show(run).warnings).toEqual(warnings);
   });
 });

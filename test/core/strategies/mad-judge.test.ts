@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wordingOf, type Wording } from "../../../core/prompts/prompt.ts";
 import type { OptionsOf } from "../../../core/strategies/options.ts";
 import { madJudge } from "../../../core/strategies/mad-judge.ts";
 import type { Database, QueryResult } from "../../../core/sql.ts";
@@ -230,6 +231,43 @@ describe("the debaters", () => {
       expect(own[0]).not.toBe(theirs[0]);
       expect(own[1]).not.toBe(theirs[1]);
     }
+  });
+
+  describe("under prompts that say nothing of it", () => {
+    const warningsOf = (titForTat: string, wording: Wording) =>
+      madJudge.warnings?.({ ...OPTIONS, titForTat }, { answerTypes: ["number", "sql"], wording });
+
+    it("are asked the same at every level, of which a run warns", async () => {
+      const openings = async (titForTat: string) => {
+        const context = debate({}, { prompts: "terse" });
+        await madJudge.run(numberQuestion(), { ...OPTIONS, titForTat }, context);
+        return context.calls.map(({ messages }) => messages);
+      };
+      expect(await openings("0")).toEqual(await openings("3"));
+      expect(warningsOf("3", wordingOf("terse"))).toEqual([
+        expect.stringMatching(/^titForTat=3 changes nothing.*terse/),
+      ]);
+    });
+
+    it("are not warned of where nobody chose a level, or the prompts say it", () => {
+      expect(warningsOf("auto", wordingOf("terse"))).toEqual([]);
+      expect(madJudge.warnings?.({ ...OPTIONS, titForTat: "3" })).toEqual([]);
+      for (const level of ["0", "1", "2", "3"]) expect(warningsOf(level, wordingOf("standard"))).toEqual([]);
+    });
+
+    it("are not warned of where a person words both the level and an opening that tells it", () => {
+      const worded = (templates: Readonly<Record<string, string>>) => {
+        const entries = Object.entries(templates).map(
+          ([name, user]) => [name, { system: "", user }] as const,
+        );
+        const edit = { version: "mine", sets: { terse: Object.fromEntries(entries) } };
+        return wordingOf("terse", new Map([["mad-judge", edit]]));
+      };
+      expect(warningsOf("3", worded({ titForTat3: "Disagree." }))).toHaveLength(1);
+      expect(
+        warningsOf("3", worded({ titForTat3: "Disagree.", negative: "{question} {titForTat}" })),
+      ).toEqual([]);
+    });
   });
 
   it("seek the right answer by default, and disagree on most points about SQL", async () => {
