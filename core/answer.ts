@@ -34,7 +34,7 @@ export function extractAnswer(reply: string, question: Question, ended: ReplyEnd
 
 /**
  * The answer that a reply announces with a marker, and nothing else: for replies that may be one step of several. The
- * types without a marker are read as `extractAnswer` reads them: `text` is the whole reply, `sql` its fenced query.
+ * types without a marker are read as `extractAnswer` reads them: `text` is the whole reply, `sql` its query, in a fence or not.
  */
 export function extractMarkedAnswer(
   reply: string,
