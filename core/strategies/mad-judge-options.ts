@@ -30,7 +30,7 @@ export const madJudgeOptions = {
   sqlEqualEnds: {
     type: "boolean",
     default: true,
-    help: "End a debate about SQL when all queries give the same result, which is not empty",
+    help: "End a debate about SQL when all queries give the same result, which holds a value",
   },
   sqlMustRun: {
     type: "boolean",

@@ -15,7 +15,7 @@ export const mcfOptions = {
     3,
     1,
     32,
-    "Number N of normal instances of each role, beside one adversarial instance",
+    "Number N of normal instances of each role; beside them one adversarial instance, except where the peers choose",
   ),
   temperature: temperatureOption(0.8),
   turns: turnsOption,

@@ -17,10 +17,10 @@ export const LEAST_PEERS = 3;
 const SMALL_BELOW = 4e9;
 
 /**
- * Whether the adversary's model misleads too poorly to filter by (docs/results/development.md). A model that has terse prompts
- * was trained to mislead.
+ * Whether the model is so small that being unlike its adversary's wrong reply says little about being right
+ * (docs/results/development.md). A model that has terse prompts was trained to mislead.
  */
-export function isPoorAdversary({
+export function isSmallAdversary({
   parametersOf,
   wording,
 }: Pick<StrategyContext, "parametersOf" | "wording">): boolean {
@@ -29,12 +29,12 @@ export function isPoorAdversary({
 
 /**
  * What candidates are compared with.
- * @param poorAdversary decides for `auto`, which is the paper's choice wherever the others have no use
+ * @param smallAdversary decides for `auto`, which is the paper's choice wherever the others have no use
  */
 export function selectionOf(
   { select, agents, guard, trajectories }: SelectionOptions,
-  poorAdversary = false,
+  smallAdversary = false,
 ): CandidateSelection {
   if (select !== "auto") return CANDIDATE_SELECTIONS.find((name) => name === select) ?? "adversary";
-  return poorAdversary && agents >= LEAST_PEERS && !guard && !trajectories ? "peers" : "adversary";
+  return smallAdversary && agents >= LEAST_PEERS && !guard && !trajectories ? "peers" : "adversary";
 }

@@ -99,9 +99,10 @@ export const strategyMethods = {
   mcf: {
     title: "Multi-agent Collaborative Filtering",
     summary:
-      "At every step N agents answer independently; the reply least similar to a misleading one is passed on.",
+      "At every step N agents answer independently; the reply least similar to a misleading one is passed on, on models below 4B the one most like the others.",
     help: {
-      agents: "Normal instances of each role, beside one adversarial instance",
+      agents:
+        "Normal instances of each role; beside them one adversarial instance, except where the peers choose",
       temperature: "Sampling temperature; above 0, so that the candidates differ",
       turns,
       semantic: "Compares the replies alone (first term of eq. 8)",
@@ -144,7 +145,7 @@ export const strategyMethods = {
       titForTat: "How much the sides are asked to disagree; automatic is 1 for SQL, else 2",
       sqlOwnQuery: "The negative side writes its first query before it has seen the base answer",
       sqlShots: "Exemplars after which the negative side writes that query; four are built in",
-      sqlEqualEnds: "Ends a debate about SQL when all queries give the same result, which is not empty",
+      sqlEqualEnds: "Ends a debate about SQL when all queries give the same result, which holds a value",
       sqlMustRun: "A query that does not run or gives nothing decides no debate while another one does",
       sqlMend:
         "A query that names columns or tables wrongly is corrected by the schema, and stands so corrected",
