@@ -30,7 +30,8 @@ export function App({ connection }: { readonly connection: StoreApi<ConnectionSt
     >
       <QueryClientProvider client={queries}>
         <EngineProvider connection={connection}>
-          <Notifications position="bottom-center" limit={3} />
+          {/* None waits for another to close: what it offers to undo is erased meanwhile. */}
+          <Notifications position="bottom-center" limit={Infinity} />
           <Frame />
         </EngineProvider>
       </QueryClientProvider>

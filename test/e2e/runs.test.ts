@@ -111,6 +111,50 @@ describe("the history of runs", () => {
     await close();
   });
 
+  test("deletes one run while the Delete key is held down", async () => {
+    const { page, close } = await openRuns();
+    for (const name of ["Uma", "Vera", "Wim"])
+      await askDirectly({ question: `${name} has 8 nuts. 3 are eaten. How many nuts are left?` });
+    await page.reload();
+    const row = (name: string) => page.getByRole("row").filter({ hasText: `${name} has 8 nuts` });
+    await row("Wim").waitFor();
+
+    await page.getByRole("grid", { name: "Runs" }).focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.down("Delete");
+    await page.keyboard.down("Delete");
+    await page.keyboard.up("Delete");
+    // From the row below the deleted one to the next.
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Delete");
+
+    await row("Wim").waitFor({ state: "detached" });
+    await row("Uma").waitFor({ state: "detached" });
+    expect(await row("Vera").count()).toBe(1);
+    await close();
+  });
+
+  test("offers to undo every deletion at once, and no longer than that can be done", async () => {
+    for (const count of [4, 5, 6, 7])
+      await askDirectly({ question: `Xenia has ${count} pears. 2 are sold. How many pears are left?` });
+    const { page, close } = await openWithClock();
+    const undo = page.getByRole("button", { name: "Undo" });
+    await page.getByRole("row").filter({ hasText: "Xenia has 7 pears" }).waitFor();
+
+    await page.getByRole("grid", { name: "Runs" }).focus();
+    await page.keyboard.press("Home");
+    // While no time goes by, none makes room for another.
+    await page.clock.pauseAt(Date.now() + 1000);
+    for (let deletions = 0; deletions < 4; deletions++) await page.keyboard.press("Delete");
+    await expect.poll(() => undo.count()).toBe(4);
+    await page.clock.resume();
+    await undo.last().hover();
+    await page.clock.fastForward(10_000);
+
+    await expect.poll(() => undo.count()).toBe(0);
+    await close();
+  });
+
   test("exports a run as a file", async () => {
     const { page, close } = await openRuns();
     await askDirectly({ question: FISH });
@@ -173,6 +217,15 @@ describe("the history of runs", () => {
 
 function openRuns({ place = "", ...look }: TabOptions & { readonly place?: string } = {}) {
   return openTab(profile, app, `/#/runs${place}`, look);
+}
+
+/** In a profile of its own, for all its pages have one clock: it can be put forward. */
+async function openWithClock(): Promise<OpenedPage> {
+  const storageState = await profile.context.storageState();
+  const opened = await openPage(browser, app, { path: "/#/runs", storageState });
+  await opened.page.clock.install();
+  await opened.page.reload();
+  return opened;
 }
 
 /** Asks the engine and waits for its answer. */

@@ -19,7 +19,8 @@ export interface GridColumn<Row> {
 
 /**
  * A table of any length of which only what can be seen is drawn. It takes the focus as a whole: arrows, Home, End and
- * the page keys move through its rows, Enter opens one, Delete deletes one, the space bar chooses one.
+ * the page keys move through its rows, Enter opens one, Delete deletes one (and only one while it is held down), the
+ * space bar chooses one.
  */
 export function DataGrid<Row>({
   label,
@@ -65,7 +66,7 @@ export function DataGrid<Row>({
   const press = (event: KeyboardEvent): void => {
     const row = rows[at];
     if (row !== undefined && event.key === "Enter") onOpen(row);
-    else if (row !== undefined && event.key === "Delete" && onDelete !== undefined) onDelete(row);
+    else if (row !== undefined && isDelete(event) && onDelete !== undefined) onDelete(row);
     else if (row !== undefined && event.key === " " && onChoose !== undefined) onChoose(row);
     else {
       const next = rows[rowAfterKey(event.key, at, rows.length) ?? -1];
@@ -122,6 +123,10 @@ export function DataGrid<Row>({
       </div>
     </div>
   );
+}
+
+function isDelete({ key, repeat }: KeyboardEvent): boolean {
+  return key === "Delete" && !repeat;
 }
 
 /** The tracks of a row; the style sheet takes the narrow ones where there is little room. */
