@@ -1,27 +1,21 @@
 import { Button } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PauseCircle } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useEngine } from "../connection/engine.tsx";
 import { useNavigation, viewOfKind } from "../state/navigation.ts";
 import { useComparison } from "../views/evaluate/use-comparison.ts";
 import classes from "./frame.module.css";
-import { RUNS_KEY, useHistory } from "../state/runs.ts";
+import { useHistory } from "../state/runs.ts";
+import { useRunActions } from "../state/use-run-actions.ts";
 
 /** Offers to go on with what was left when the window closed or the engine ended. */
 export function PausedNote(): ReactNode {
   const { t } = useTranslation();
   const { go, view, run: shown } = useNavigation();
   const comparison = useComparison();
-  const engine = useEngine();
-  const queries = useQueryClient();
+  const { resume } = useRunActions();
   const [putAway, setPutAway] = useState<string | null>(null);
   const runs = useHistory();
-  const resume = useMutation({
-    mutationFn: async (run: string) => (await engine()).runs.resume({ run }),
-    onSettled: () => queries.invalidateQueries({ queryKey: RUNS_KEY }),
-  });
   const left = runs.data?.filter(({ resumable, state }) => resumable && state !== "cancelled") ?? [];
   const [last] = left;
   if (last === undefined || putAway === last.run) return null;
@@ -38,10 +32,10 @@ export function PausedNote(): ReactNode {
       </span>
       <Button
         loading={resume.isPending}
-        onClick={() => {
-          resume.mutate(last.run);
-          go(viewOfKind(last.kind), last.run);
-        }}
+        onClick={() =>
+          // Shown any earlier, it would be followed as it still stands.
+          resume.mutate(last.run, { onSuccess: () => go(viewOfKind(last.kind), last.run) })
+        }
       >
         {t("frame.paused.resume")}
       </Button>

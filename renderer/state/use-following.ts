@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { FollowedRun } from "./followed-run.ts";
 import { useRun } from "./use-run.ts";
+import { useResumedAt } from "./resumed.ts";
 import { RUNS_KEY, useLiveRuns } from "./runs.ts";
 
 /** A run that stood still, as it was then. */
@@ -22,12 +23,14 @@ interface Rest {
 export function useFollowing(run: string | null, question?: string): FollowedRun {
   const queries = useQueryClient();
   const live = useLiveRuns();
+  const resumed = useResumedAt(run);
   const [rest, setRest] = useState<Rest | null>(null);
   const stood = rest?.run === run ? rest : null;
   const resting = stood?.isOver === false ? stood : null;
   const goesOn = live.data?.some((one) => one.run === run) === true;
-  // What was read before the run stood still knows nothing of its going on.
-  if (resting !== null && goesOn && live.dataUpdatedAt > resting.since) setRest({ ...resting, isOver: true });
+  const wentOn = Math.max(resumed, goesOn ? live.dataUpdatedAt : 0);
+  // What was heard before the run stood still knows nothing of its going on.
+  if (resting !== null && wentOn > resting.since) setRest({ ...resting, isOver: true });
 
   const followed = useRun(resting === null ? run : null, question, stood?.since);
   const { end, phase, problem } = followed;

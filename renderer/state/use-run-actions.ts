@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { EngineClient, ExportFormat } from "../../engine/contract/contract.ts";
 import { offerUndo } from "../components/undo.tsx";
 import { useEngine } from "../connection/engine.tsx";
+import { noteResumed } from "./resumed.ts";
 import { saveFile } from "./save-file.ts";
 import { RUNS_KEY } from "./runs.ts";
 import { tellProblem } from "./tell-problem.ts";
@@ -43,7 +44,10 @@ export function useRunActions(): RunActions {
   return {
     cancel: useRunAction((client, run) => client.runs.cancel({ run })),
     pause: useRunAction((client, run) => client.runs.pause({ run })),
-    resume: useRunAction((client, run) => client.runs.resume({ run })),
+    resume: useRunAction(async (client, run) => {
+      await client.runs.resume({ run });
+      noteResumed(run);
+    }),
     remove: (run) => removal.mutate(run),
     save: (run, format) => saving.mutate({ run, format }),
     saving: saving.isPending,

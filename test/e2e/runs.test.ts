@@ -1,6 +1,9 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
+import { temporaryFolder } from "../support/folder.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
@@ -187,6 +190,46 @@ describe("the history of runs", () => {
 
     await page.getByText("20 / 20").waitFor();
     await page.getByRole("button", { name: "Go on" }).waitFor({ state: "detached" });
+    await close();
+  });
+
+  test("says why a run cannot be gone on with, as often as that is tried, wherever it is shown", async () => {
+    const data = join(await temporaryFolder(), "gone.csv");
+    const lines = Array.from(
+      { length: 30 },
+      (_, index) => `"Ann has ${index} pens and buys 2.",${index + 2}`,
+    );
+    await writeFile(data, ["question,answer", ...lines].join("\n"));
+    const direct = await connectDirectly(app, profile.context);
+    const { engine } = direct;
+    const { run } = await engine.runs.evaluate({ data, strategy: "self-consistency" });
+    const done = async () => (await engine.runs.live()).find((one) => one.run === run)?.done ?? 0;
+    await vi.waitUntil(async () => (await done()) > 0, WAITING);
+    await engine.runs.pause({ run });
+    direct.close();
+    const { page, close } = await openRuns({ place: `/${run}` });
+    const goOn = page.getByRole("button", { name: "Go on" });
+    await goOn.waitFor();
+    await rm(data);
+
+    await goOn.click();
+    await page
+      .getByRole("alert")
+      .getByText(/gone\.csv/)
+      .waitFor();
+    await writeFile(data, "question,answer\nHow many?,1\n");
+    await goOn.click();
+    await page
+      .getByRole("alert")
+      .getByText(/the data file gone\.csv has changed/)
+      .waitFor();
+
+    await page.goto(`${app.origin}/#/evaluate/${run}`);
+    await page
+      .getByRole("region", { name: "Results" })
+      .getByText(/the data file gone\.csv has changed/)
+      .first()
+      .waitFor();
     await close();
   });
 

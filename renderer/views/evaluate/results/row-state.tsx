@@ -38,6 +38,13 @@ export function RowState({
         </span>
       );
     default:
-      return <StateSign state={standing} />;
+      return error === null || error.code === "cancelled" ? (
+        <StateSign state={standing} />
+      ) : (
+        <span className={classes.refused}>
+          <StateSign state={standing} />
+          <small>{error.message}</small>
+        </span>
+      );
   }
 }
