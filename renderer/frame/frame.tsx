@@ -7,6 +7,7 @@ import { shell } from "../connection/shell.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { AskView } from "../views/ask/ask-view.tsx";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
+import { useKeptDraft } from "../views/evaluate/use-kept-draft.ts";
 import { ExperienceView } from "../views/experience/experience-view.tsx";
 import { ModelsView } from "../views/models/models-view.tsx";
 import { useRunCommands } from "../views/runs/run-commands.ts";
@@ -36,6 +37,7 @@ export function Frame(): ReactNode {
   const connection = useConnection();
   useLook();
   useRunCommands();
+  useKeptDraft();
   useHotkeys(
     [
       ["mod+,", () => go("settings")],

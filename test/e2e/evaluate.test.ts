@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { connectDirectly } from "./support/client.ts";
 
 let browser: Browser;
 let app: App;
@@ -133,10 +134,32 @@ describe("evaluating methods", () => {
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await resultRow(page, "Self-consistency").getByText("done").waitFor();
 
-    const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
+    const stored = await storageOf(page);
 
     expect(stored).not.toContain("goldfish");
     expect(stored).not.toContain("word-problems");
+    await close();
+  });
+
+  test("what the settings do not keep is taken out of the page's storage, and not written there again", async () => {
+    const direct = await connectDirectly(app, profile.context);
+    onTestFinished(async () => {
+      await direct.engine.settings.change({ keepRuns: true });
+      direct.close();
+    });
+    const { page, close } = await openEvaluate();
+    await chooseSample(page);
+    await expect.poll(() => storageOf(page)).toContain("word-problems");
+
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("switch", { name: "Do not keep" }).focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => storageOf(page)).not.toContain("word-problems");
+    await page.getByRole("link", { name: "Evaluate" }).click();
+    await page.getByRole("button", { name: "Choose other questions" }).click();
+    await chooseSample(page, 3);
+
+    expect(await storageOf(page)).not.toContain("word-problems");
     await close();
   });
 
@@ -161,6 +184,10 @@ function openEvaluate({ place = "", ...look }: TabOptions & { readonly place?: s
 
 function csvFile(text: string) {
   return { name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
+}
+
+function storageOf(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
 }
 
 async function chooseSample(page: Page, limit?: number): Promise<void> {

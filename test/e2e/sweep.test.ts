@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { connectDirectly, type DirectClient } from "./support/client.ts";
 
 let browser: Browser;
 let app: App;
@@ -20,6 +21,21 @@ afterAll(async () => {
 });
 
 describe("sweeping a grid", () => {
+  test("the first one is not kept if the settings say so", async () => {
+    const direct = await connectDirectly(app, profile.context);
+    await direct.engine.settings.change({ keepRuns: false });
+    const { page, close } = await openSweep();
+
+    await page.getByRole("button", { name: "Sweep N × T on the sample questions" }).click();
+    const run = await shownSweep(page);
+
+    const going = await direct.engine.runs.live();
+    expect(going.find((one) => one.run === run)?.kept).toBe(false);
+    await close();
+    await direct.engine.settings.change({ keepRuns: true });
+    await erase(direct, run);
+  });
+
   test("the first one is one click away, and its heat map fills as it goes on", async () => {
     const { page, close } = await openSweep();
 
@@ -116,6 +132,19 @@ describe("sweeping a grid", () => {
 
 function openSweep(look: TabOptions = {}) {
   return openTab(profile, app, "/#/sweep", look);
+}
+
+/** The sweep that the address names. */
+async function shownSweep(page: Page): Promise<string> {
+  await page.waitForURL(/#\/sweep\/\w+$/);
+  return page.url().split("/").at(-1) ?? "";
+}
+
+/** Stops a sweep and erases it, so that no other test finds it. */
+async function erase(direct: DirectClient, run: string): Promise<void> {
+  await direct.engine.runs.cancel({ run });
+  await direct.engine.runs.erase({ run });
+  direct.close();
 }
 
 async function chooseSample(page: Page): Promise<void> {

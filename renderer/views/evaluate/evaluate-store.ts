@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
-import type { ColumnMapping, EvaluateDraft } from "./evaluations.ts";
+import { writtenDraft, type ColumnMapping, type EvaluateDraft } from "./evaluations.ts";
 
 const EMPTY: EvaluateDraft = {
   preview: null,
@@ -26,15 +26,26 @@ const tabStorage: StateStorage = {
   removeItem: (name) => sessionStorage.removeItem(name),
 };
 
+/** What the settings say of keeping; null until they were read. */
+let keepRuns: boolean | null = null;
+
 /** The chosen data and methods. They survive a reload, unless what is asked is not to be kept. */
 export const useEvaluateDraft = create<EvaluateDraft>()(
   persist(() => EMPTY, {
     name: "counterpoint:comparison",
     version: 1,
     storage: createJSONStorage(() => tabStorage),
-    partialize: (draft) => (draft.common.keep === false ? { ...draft, preview: null, columns: null } : draft),
+    partialize: (draft) => writtenDraft(draft, keepRuns),
   }),
 );
+
+/** Heeds what the settings say of keeping, also for what has been written by then. */
+export function heedKeeping(keep: boolean): void {
+  if (keep === keepRuns) return;
+  keepRuns = keep;
+  // Writes the draft anew.
+  useEvaluateDraft.setState({});
+}
 
 /** The file that the questions were read from, to read it again by other columns. A reload loses it. */
 export const useQuestionFile = create<{ readonly file: File | null }>()(() => ({ file: null }));

@@ -60,6 +60,15 @@ export function chosenOf(
   };
 }
 
+/**
+ * What of a draft may be written to the page's storage: its questions only if what is asked is kept.
+ * @param keepRuns as the settings say, where nothing was chosen; null while they are not known
+ */
+export function writtenDraft(draft: EvaluateDraft, keepRuns: boolean | null): EvaluateDraft {
+  const keep = draft.common.keep ?? keepRuns ?? false;
+  return keep ? draft : { ...draft, preview: null, columns: null };
+}
+
 /** Methods times models: how many evaluations that makes. */
 export function evaluationCount({ methods, common }: Chosen): number {
   return methods.length * common.models.length;

@@ -5,6 +5,8 @@ import { useTranslation } from "react-i18next";
 import { useEngine } from "../../connection/engine.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { tellProblem } from "../../state/tell-problem.ts";
+import { useEvaluateDraft } from "../evaluate/evaluate-store.ts";
+import { chosenOf } from "../evaluate/evaluations.ts";
 import { sampleSweep } from "./sample.ts";
 import { useStartSweep } from "./use-start-sweep.ts";
 
@@ -15,7 +17,10 @@ export function FirstSweep(): ReactNode {
   const starting = useStartSweep();
   const start = async (): Promise<void> => {
     try {
-      await starting.mutateAsync(sampleSweep(await (await engine()).datasets.sample()));
+      const { datasets, settings } = await engine();
+      const [sample, known] = await Promise.all([datasets.sample(), settings.get()]);
+      const { keep } = chosenOf(useEvaluateDraft.getState(), known).common;
+      await starting.mutateAsync(sampleSweep(sample, { keep, runtime: known.runtime }));
     } catch (error) {
       tellProblem(error);
     }

@@ -5,9 +5,14 @@ import type { SweepRequest } from "../../../engine/contract/requests.ts";
 const QUESTIONS = 20;
 
 /** N × T of self-consistency on the questions and the model that come with Counterpoint. */
-export function sampleSweep({ data }: Pick<DatasetPreview, "data">): SweepRequest {
+export function sampleSweep(
+  { data }: Pick<DatasetPreview, "data">,
+  { keep, runtime }: Required<Pick<SweepRequest, "keep" | "runtime">>,
+): SweepRequest {
   return {
     data,
+    keep,
+    runtime,
     limit: QUESTIONS,
     methods: [{ strategy: "self-consistency", options: {} }],
     models: ["practice"],

@@ -5,6 +5,7 @@ import {
   comparisonRequest,
   evaluationCount,
   questionsToRun,
+  writtenDraft,
   type Chosen,
   type EvaluateDraft,
 } from "../../../renderer/views/evaluate/evaluations.ts";
@@ -59,6 +60,32 @@ describe("what is compared", () => {
 
     expect(evaluationCount(both)).toBe(4);
     expect(callsOfAll(both, 10)).toBe(2 * callsOfAll(chosen, 10));
+  });
+});
+
+describe("what is written to the page's storage", () => {
+  const asked = { ...draft, columns: { question: "body" } };
+  const questionsOf = (keep: boolean | undefined, keepRuns: boolean | null) => {
+    const common = keep === undefined ? {} : { keep };
+    const { preview: questions, columns } = writtenDraft({ ...asked, common }, keepRuns);
+    return [questions, columns];
+  };
+
+  test("has the questions if the settings keep what is asked, and a person did not choose otherwise", () => {
+    const whole = [preview, asked.columns];
+
+    expect(questionsOf(undefined, true)).toEqual(whole);
+    expect(questionsOf(true, false)).toEqual(whole);
+    expect(questionsOf(undefined, false)).toEqual([null, null]);
+    expect(questionsOf(false, true)).toEqual([null, null]);
+  });
+
+  test("has none before it is known what the settings say", () => {
+    expect(questionsOf(undefined, null)).toEqual([null, null]);
+  });
+
+  test("has everything else anyway", () => {
+    expect(writtenDraft(asked, false)).toEqual({ ...asked, preview: null, columns: null });
   });
 });
 

@@ -104,7 +104,13 @@ describe("the first grid", () => {
 });
 
 describe("the sample sweep", () => {
+  const asked = sampleSweep({ data: "handle" }, { keep: false, runtime: { threads: 2 } });
+
   test("is a request that the engine takes", () => {
-    expect(SweepRequest.safeParse(sampleSweep({ data: "handle" })).success).toBe(true);
+    expect(SweepRequest.safeParse(asked).success).toBe(true);
+  });
+
+  test("is kept and run as a person chose", () => {
+    expect(asked).toMatchObject({ keep: false, runtime: { threads: 2 } });
   });
 });
