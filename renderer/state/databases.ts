@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ContractError } from "../../core/errors.ts";
 import type { DatabasePreview } from "../../engine/contract/databases.ts";
 import { useEngine } from "../connection/engine.tsx";
+import { createAttempts } from "./attempts.ts";
 import { base64Of } from "./base64.ts";
 
 /** A database, by where it lies or as a file of the page. */
@@ -11,7 +12,9 @@ export type ChosenDatabase = { readonly path: string } | { readonly file: File }
 /** Larger files are refused before they are read: the engine would not take them. */
 const MOST_BYTES = 60_000_000;
 
-/** Opens a database and says what is in it. */
+const OPENINGS = createAttempts();
+
+/** Opens a database and says what is in it, unless another one was chosen by then. */
 export function useDatabasePreview(
   onOpened: (preview: DatabasePreview) => void,
 ): UseMutationResult<DatabasePreview, Error, ChosenDatabase> {
@@ -30,6 +33,9 @@ export function useDatabasePreview(
       });
       return databases.preview({ name: file.name, base64 });
     },
-    onSuccess: onOpened,
+    onMutate: () => OPENINGS.begin(),
+    onSuccess: (preview, _chosen, isNewest) => {
+      if (isNewest()) onOpened(preview);
+    },
   });
 }

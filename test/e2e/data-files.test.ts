@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage } from "./support/browser.ts";
+import { holdBack, launchBrowser, openPage, openTab, type OpenedPage } from "./support/browser.ts";
 
 let browser: Browser;
 let app: App;
@@ -69,6 +69,26 @@ describe("a data file whose columns are called otherwise", () => {
     await page.getByText("2 questions", { exact: true }).waitFor();
     await close();
   });
+});
+
+test("a file that was given up while it was read takes the place of no other", async () => {
+  const { page, close } = await openTab(profile, app, "/#/evaluate");
+  const letThrough = await holdBack(page, "engine", /late\.csv/);
+  await page.reload();
+  await page.getByRole("button", { name: "Use the sample questions" }).click();
+  await page.getByText("50 questions", { exact: true }).waitFor();
+
+  await chooseFile(page, "late.csv", "question,answer\nHow many?,1\n");
+  await page.getByRole("button", { name: "Keep these questions" }).click();
+  letThrough();
+  // What is said later is heard later.
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByText(app.home).waitFor();
+  await page.getByRole("link", { name: "Evaluate" }).click();
+
+  await page.getByText("50 questions", { exact: true }).waitFor();
+  expect(await page.getByText("late.csv").count()).toBe(0);
+  await close();
 });
 
 async function chooseFile(page: Page, name: string, text: string): Promise<void> {

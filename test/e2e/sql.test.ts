@@ -6,7 +6,14 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import {
+  holdBack,
+  launchBrowser,
+  openPage,
+  openTab,
+  type OpenedPage,
+  type TabOptions,
+} from "./support/browser.ts";
 
 const QUESTION = "Which pets are heavy?";
 const GOLD = "SELECT name FROM pet WHERE weight > 10 ORDER BY name";
@@ -77,6 +84,29 @@ describe("a question about a database", () => {
 
     expect(await readFile(path)).toEqual(before);
     expect(await readdir(folder)).toEqual(["pets.sqlite"]);
+  });
+
+  test("is not put back when its database opens after another one was written", async () => {
+    const page = await opened("/");
+    const letThrough = await holdBack(page, "engine", /CREATE TABLE pet/);
+    await page.reload();
+    await askForSql(page);
+    const field = page.getByRole("region", { name: "Database" });
+    const question = page.getByRole("textbox", { name: "Question" });
+
+    await field.locator("input[type=file]").setInputFiles(join(folder, "pets.sqlite"));
+    await page.getByRole("combobox", { name: "Kind of answer" }).click();
+    await page.getByRole("option", { name: "A number" }).click();
+    await field.waitFor({ state: "detached" });
+    await question.fill("How many legs has Rex?");
+    letThrough();
+    // What is said later is heard later.
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByText(app.home).waitFor();
+    await page.getByRole("link", { name: "Ask" }).click();
+
+    expect(await question.inputValue()).toBe("How many legs has Rex?");
+    expect(await field.count()).toBe(0);
   });
 
   test("says so where a file is no database", async () => {

@@ -7,6 +7,7 @@ import {
   EMPTY_DRAFT,
   readDraft,
   requestOf,
+  withDatabase,
   type Draft,
 } from "../../renderer/views/ask/draft.ts";
 
@@ -51,6 +52,12 @@ describe("the draft of a question", () => {
     expect(request).toMatchObject({ answerType: "sql", database: "imported:abc" });
     expect(requestOf({ ...sql, database, answerType: "number" }, common)).not.toHaveProperty("database");
     expect(requestOf({ ...sql, database, choices: ["a", "b"] }, common)).not.toHaveProperty("database");
+  });
+
+  test("takes a database only while it asks for SQL", () => {
+    expect(withDatabase(sql, database)).toEqual({ ...sql, database });
+    expect(withDatabase({ ...sql, database }, null)).toEqual(sql);
+    expect(withDatabase(draft, database)).toBe(draft);
   });
 
   test.each([

@@ -15,6 +15,9 @@ export interface Draft {
   readonly database: DatabasePreview | null;
 }
 
+/** Another draft, or what makes it of the one that stands there by then. */
+export type DraftChange = Draft | ((now: Draft) => Draft);
+
 export const EMPTY_DRAFT: Draft = {
   question: "",
   choices: [],
@@ -43,6 +46,11 @@ export function choicesOf({ choices }: Draft): readonly Choice[] {
 /** Whether the question is answered with SQL; choices make it another one. */
 export function asksForSql(draft: Draft): boolean {
   return draft.answerType === "sql" && choicesOf(draft).length === 0;
+}
+
+/** The draft with a database, which may have taken its time: by now the question may be another one that needs none. */
+export function withDatabase(draft: Draft, database: DatabasePreview | null): Draft {
+  return asksForSql(draft) ? { ...draft, database } : draft;
 }
 
 /** Whether the draft can be asked; a single choice is none, and SQL needs its database. */

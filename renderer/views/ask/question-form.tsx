@@ -5,11 +5,19 @@ import { useTranslation } from "react-i18next";
 import { Fold } from "../../components/fold.tsx";
 import { DatabaseField } from "../../components/sql/database-field.tsx";
 import classes from "./ask.module.css";
-import { ASKED_TYPES, asksForSql, choiceLabel, choicesOf, type Draft } from "./draft.ts";
+import {
+  ASKED_TYPES,
+  asksForSql,
+  choiceLabel,
+  choicesOf,
+  withDatabase,
+  type Draft,
+  type DraftChange,
+} from "./draft.ts";
 
 interface DraftProps {
   readonly draft: Draft;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (change: DraftChange) => void;
 }
 
 /** The question with what may go with it: choices, a passage, the kind of answer. */
@@ -32,7 +40,10 @@ export function QuestionForm({
         onChange={(event) => onChange({ ...draft, question: event.currentTarget.value })}
       />
       {asksForSql(draft) && (
-        <DatabaseField database={draft.database} onChange={(database) => onChange({ ...draft, database })} />
+        <DatabaseField
+          database={draft.database}
+          onChange={(database) => onChange((now) => withDatabase(now, database))}
+        />
       )}
       <Choices draft={draft} onChange={onChange} />
       <Context draft={draft} onChange={onChange} />

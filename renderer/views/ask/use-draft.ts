@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { EMPTY_DRAFT, readDraft, type Draft } from "./draft.ts";
+import { EMPTY_DRAFT, readDraft, type Draft, type DraftChange } from "./draft.ts";
 
 const KEY = "counterpoint:ask-draft";
 
@@ -10,11 +10,12 @@ const useStore = create<{ readonly draft: Draft }>(() => ({ draft: read() }));
  * The question that is being written.
  * @param keep false: nothing of it is written to the page's storage, and what was is erased
  */
-export function useDraft(keep: boolean): readonly [draft: Draft, change: (draft: Draft) => void] {
+export function useDraft(keep: boolean): readonly [draft: Draft, change: (change: DraftChange) => void] {
   const { draft } = useStore();
   return [
     draft,
-    (next) => {
+    (change) => {
+      const next = typeof change === "function" ? change(useStore.getState().draft) : change;
       useStore.setState({ draft: next });
       storeDraft(next, keep);
     },

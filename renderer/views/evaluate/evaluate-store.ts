@@ -1,6 +1,7 @@
 import { create } from "zustand";
 import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
 import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
+import { createAttempts } from "../../state/attempts.ts";
 import { writtenDraft, type ColumnMapping, type EvaluateDraft } from "./evaluations.ts";
 
 const EMPTY: EvaluateDraft = {
@@ -49,6 +50,9 @@ export function heedKeeping(keep: boolean): void {
 
 /** The file that the questions were read from, to read it again by other columns. A reload loses it. */
 export const useQuestionFile = create<{ readonly file: File | null }>()(() => ({ file: null }));
+
+/** Whoever reads questions begins one of these, and takes them only if it is still the newest. */
+export const QUESTION_READS = createAttempts();
 
 /** Questions that were read, and how. What was said of those before them is forgotten. */
 export function takeQuestions(

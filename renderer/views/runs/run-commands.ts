@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useEngine } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
 import { useCommands } from "../../state/palette.ts";
-import { takeQuestions } from "../evaluate/evaluate-store.ts";
+import { QUESTION_READS, takeQuestions } from "../evaluate/evaluate-store.ts";
 import { RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
 
 /** What the palette can do with runs and evaluations, whatever is shown. */
@@ -16,8 +16,9 @@ export function useRunCommands(): void {
   const live = useLiveRuns().data ?? [];
 
   const chooseSample = async (): Promise<void> => {
+    const isNewest = QUESTION_READS.begin();
     const preview = await (await engine()).datasets.sample();
-    takeQuestions(preview);
+    if (isNewest()) takeQuestions(preview);
     go("evaluate");
   };
   const stopAll = async (): Promise<void> => {

@@ -86,6 +86,28 @@ function requireNone(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join("\n")}`);
 }
 
+/**
+ * Holds back what one side tells the other of what matches, from the page's next load on.
+ * @returns lets it through
+ */
+export async function holdBack(page: Page, from: "page" | "engine", messages: RegExp): Promise<() => void> {
+  const held: (() => void)[] = [];
+  let holds = true;
+  const pass = (message: string | Buffer, send: () => void): void => {
+    if (holds && messages.test(message.toString())) held.push(send);
+    else send();
+  };
+  await page.routeWebSocket(/^ws:/, (socket) => {
+    const engine = socket.connectToServer();
+    const [sender, receiver] = from === "page" ? [socket, engine] : [engine, socket];
+    sender.onMessage((message) => pass(message, () => receiver.send(message)));
+  });
+  return () => {
+    holds = false;
+    for (const send of held.splice(0)) send();
+  };
+}
+
 export interface TabOptions {
   readonly colorScheme?: "light" | "dark";
 }

@@ -5,7 +5,7 @@ import type { ErrorRecord } from "../../../../core/errors.ts";
 import type { DatasetPreview } from "../../../../engine/contract/datasets.ts";
 import { useEngine } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
-import { takeQuestions } from "../evaluate-store.ts";
+import { QUESTION_READS, takeQuestions } from "../evaluate-store.ts";
 import type { ColumnMapping } from "../evaluations.ts";
 import { columnsOfRefusal } from "./column-mapping.ts";
 import { isParquet, uploadOf } from "./upload.ts";
@@ -28,7 +28,7 @@ export interface Reading {
   /** The file that was refused for its columns, until it is read or another one is chosen. */
   readonly unclear: UnclearFile | null;
   readonly read: (chosen: Chosen) => void;
-  /** Forgets what was refused. */
+  /** Gives up what is being read, and forgets what was refused. */
   readonly forget: () => void;
 }
 
@@ -46,12 +46,14 @@ export function useReading(onRead: () => void): Reading {
     },
     onMutate: ({ file }) => {
       setUnclear((before) => (before?.file === file ? before : null));
+      return QUESTION_READS.begin();
     },
-    onError: (error, { file }) => {
+    onError: (error, { file }, isNewest) => {
       const columns = columnsOfRefusal(errorRecord(error));
-      if (file !== null && columns.length > 0) setUnclear({ file, columns });
+      if (isNewest?.() === true && file !== null && columns.length > 0) setUnclear({ file, columns });
     },
-    onSuccess: (preview, chosen) => {
+    onSuccess: (preview, chosen, isNewest) => {
+      if (!isNewest()) return;
       setUnclear(null);
       takeQuestions(preview, chosen);
       onRead();
@@ -63,6 +65,7 @@ export function useReading(onRead: () => void): Reading {
     unclear,
     read: reading.mutate,
     forget: () => {
+      QUESTION_READS.giveUp();
       setUnclear(null);
       reading.reset();
     },
