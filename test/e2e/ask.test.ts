@@ -1,10 +1,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage } from "./support/browser.ts";
+import { holdBack, launchBrowser, openPage } from "./support/browser.ts";
+import { connectDirectly } from "./support/client.ts";
+import { WAITING } from "./support/patience.ts";
 
 const QUESTION = "Ann has 3 pens and buys 4 more. How many pens does she have?";
 
@@ -76,6 +78,61 @@ describe("the view Ask", () => {
 
     await page.getByText("You stopped it.").waitFor();
     await page.getByText("No answer", { exact: true }).first().waitFor();
+  });
+
+  test("takes Ctrl+Enter once while it is held down, and not while a list is open or a word is composed", async () => {
+    const page = await opened();
+    const question = page.getByRole("textbox", { name: "Question" });
+    const done = page.getByRole("region", { name: "The run" }).getByText("done", { exact: true });
+    const direct = await connectDirectly(app, profile);
+
+    await question.fill("Hugo has 5 pens and buys 4 more. How many pens does he have?");
+    await page.getByRole("button", { name: /^Strategy/ }).click();
+    await page.getByRole("option", { name: /Input–output/ }).waitFor();
+    await page.keyboard.press("Control+Enter");
+    await page.keyboard.press("Escape");
+    await question.evaluate((field) => {
+      const composing = { key: "Enter", ctrlKey: true, isComposing: true, bubbles: true };
+      field.dispatchEvent(new KeyboardEvent("keydown", composing));
+    });
+    await question.fill("Ida has 6 pens and buys 4 more. How many pens does she have?");
+    await page.keyboard.down("Control");
+    await page.keyboard.down("Enter");
+    await done.waitFor();
+    await page.keyboard.down("Enter");
+    await page.keyboard.up("Enter");
+    await page.keyboard.up("Control");
+    await ask(page, "Joel has 7 pens and buys 4 more. How many pens does he have?");
+
+    await page.getByRole("heading", { level: 2, name: /^Joel/ }).waitFor();
+    const { runs: known } = direct.engine;
+    const runs = [...(await known.live()), ...(await known.list())];
+    const asked = (name: string) =>
+      new Set(runs.filter(({ title }) => title.startsWith(name)).map(({ run }) => run)).size;
+    expect(["Hugo", "Ida", "Joel"].map(asked)).toEqual([0, 1, 1]);
+    direct.close();
+  });
+
+  test("goes on once, however often that is pressed before it does", async () => {
+    const direct = await connectDirectly(app, profile);
+    const { engine } = direct;
+    const { run } = await engine.runs.ask({ question: QUESTION, strategy: "ma-tot" });
+    const phase = async () => (await engine.runs.live()).find((one) => one.run === run)?.phase;
+    await vi.waitUntil(async () => (await phase()) === "running", WAITING);
+    await engine.runs.pause({ run });
+    direct.close();
+    const page = await opened();
+    const letThrough = await holdBack(page, "page", /runs\/resume/);
+    await page.goto(`${app.origin}/#/ask/${run}`);
+    await page.reload();
+    const shown = page.getByRole("region", { name: "The run" });
+    const goOn = shown.getByRole("button", { name: "Go on" });
+
+    await goOn.click();
+    await expect.poll(() => goOn.isDisabled()).toBe(true);
+    letThrough();
+
+    await shown.getByText("done", { exact: true }).waitFor();
   });
 
   test("walks back and forth through the turns by the arrow keys", async () => {

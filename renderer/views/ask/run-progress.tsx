@@ -15,11 +15,13 @@ import { progressOf } from "./progress.ts";
 export function RunProgress({
   followed: { phase, transcript, end },
   stopping,
+  resuming,
   onStop,
   onGoOn,
 }: {
   readonly followed: FollowedRun;
   readonly stopping: boolean;
+  readonly resuming: boolean;
   readonly onStop: () => void;
   readonly onGoOn: () => void;
 }): ReactNode {
@@ -32,7 +34,7 @@ export function RunProgress({
         <StateSign state={end.state} />
         {end.state !== "done" && <span>{t(`ask.ended.${end.state}`)}</span>}
         {resumable && (
-          <Button leftSection={<RotateCw size={14} aria-hidden />} onClick={onGoOn}>
+          <Button leftSection={<RotateCw size={14} aria-hidden />} loading={resuming} onClick={onGoOn}>
             {t("ask.goOn")}
           </Button>
         )}

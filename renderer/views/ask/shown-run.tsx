@@ -78,6 +78,7 @@ export function ShownRun({
         <RunProgress
           followed={followed}
           stopping={actions.cancel.isPending}
+          resuming={actions.resume.isPending}
           onStop={stop}
           onGoOn={() => actions.resume.mutate(run)}
         />

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What is open above the page and takes Escape for itself. */
+/** What is open above the page and takes its keys for itself. */
 const OPEN_ABOVE =
   "[role=dialog], [role=listbox]:not([hidden]), [role=menu], [aria-haspopup][aria-expanded=true]";
 
-/** Ctrl+Enter runs, Escape stops, wherever the focus is. */
+/** Ctrl+Enter runs, Escape stops, wherever the focus is; once, however long they are held down. */
 export function usePageKeys({ run, stop }: { readonly run?: () => void; readonly stop?: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (run !== undefined && event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      run();
-    }
-    if (stop !== undefined && event.key === "Escape" && !isOpenAbove()) stop();
+    const isRun = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    const act = isRun ? run : event.key === "Escape" ? stop : undefined;
+    // While a word is being composed, its keys belong to the input method.
+    if (act === undefined || event.isComposing || isOpenAbove()) return;
+    if (isRun) event.preventDefault();
+    if (!event.repeat) act();
   });
   useEffect(() => {
     // Before anything on the page: what is open must be seen as it was when the key was pressed.
