@@ -85,6 +85,24 @@ describe("sweeping a grid", () => {
     await close();
   });
 
+  test("Escape pauses a sweep while its heat map is shown", async () => {
+    const { page, close } = await openSweep();
+    await chooseSample(page);
+    await page.getByRole("button", { name: "Start the sweep" }).click();
+    await page.getByRole("listbox", { name: /^Right answers by/ }).waitFor();
+    await page
+      .getByText(/[1-9]\d* \/ 800/)
+      .first()
+      .waitFor();
+
+    await page.keyboard.press("Escape");
+
+    await page.getByText("paused", { exact: true }).first().waitFor();
+    const run = await shownSweep(page);
+    await close();
+    await erase(await connectDirectly(app, profile.context), run);
+  });
+
   test("halving stops cells early, pauses and goes on, and a cell leads to its run", async () => {
     const { page, close } = await openSweep();
     await chooseSample(page);

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** What is open above the page and takes its keys for itself. */
+/** What is open above the page and takes its keys for itself. A listbox that takes the focus is a chart of the page. */
 const OPEN_ABOVE =
-  "[role=dialog], [role=listbox]:not([hidden]), [role=menu], [aria-haspopup][aria-expanded=true]";
+  "[role=dialog], [role=listbox]:not([hidden], [tabindex]), [role=menu], [aria-haspopup][aria-expanded=true]";
 
 /** Ctrl+Enter runs, Escape stops, wherever the focus is; once, however long they are held down. */
 export function usePageKeys({ run, stop }: { readonly run?: () => void; readonly stop?: () => void }): void {
