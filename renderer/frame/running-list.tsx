@@ -1,10 +1,11 @@
 import { Progress, UnstyledButton } from "@mantine/core";
-import type { ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveRun } from "../../engine/contract/live.ts";
 import { useNavigation, viewOfKind } from "../state/navigation.ts";
 import classes from "./frame.module.css";
-import { useLiveRuns } from "../state/runs.ts";
+import { HISTORY_KEY, useLiveRuns } from "../state/runs.ts";
 
 const LOOK_AGAIN_MILLISECONDS = 1500;
 
@@ -16,6 +17,7 @@ export function RunningList(): ReactNode {
   });
   // A sweep stands for the runs of its cells.
   const runs = (live.data ?? []).filter(({ sweep }) => sweep === null);
+  useFreshHistory(runs);
   if (runs.length === 0) return <div className={classes.running} />;
   return (
     <section className={classes.running} aria-label={t("frame.running")}>
@@ -25,6 +27,18 @@ export function RunningList(): ReactNode {
       ))}
     </section>
   );
+}
+
+/** The list of runs is read again when one begins, comes into the store or ends, wherever it was begun. */
+function useFreshHistory(live: readonly LiveRun[]): void {
+  const queries = useQueryClient();
+  const going = live
+    .map(({ run, phase }) => `${run} ${phase}`)
+    .sort()
+    .join();
+  useEffect(() => {
+    void queries.invalidateQueries({ queryKey: HISTORY_KEY });
+  }, [queries, going]);
 }
 
 function RunningRun({ run }: { readonly run: LiveRun }): ReactNode {

@@ -6,6 +6,9 @@ import { useEngineQuery } from "../connection/engine.tsx";
 /** Everything that the engine says of runs; invalidated when one begins, ends, comes or goes. */
 export const RUNS_KEY = ["runs"] as const;
 
+/** The list of all of them. */
+export const HISTORY_KEY = [...RUNS_KEY, "list"] as const;
+
 interface HowOften {
   /** Milliseconds between two looks; false: only when it is invalidated. */
   readonly refetchInterval?: number | false;
@@ -18,5 +21,5 @@ export function useLiveRuns(often: HowOften = {}): UseQueryResult<readonly LiveR
 
 /** The history, newest first. */
 export function useHistory(often: HowOften = {}): UseQueryResult<readonly RunListing[]> {
-  return useEngineQuery([...RUNS_KEY, "list"], (client) => client.runs.list(), often);
+  return useEngineQuery(HISTORY_KEY, (client) => client.runs.list(), often);
 }

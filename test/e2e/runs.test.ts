@@ -158,6 +158,24 @@ describe("the history of runs", () => {
     await close();
   });
 
+  test("shows a run that was begun elsewhere, and how long ago that was", async () => {
+    await askDirectly({ question: FISH });
+    const { page, close } = await openWithClock();
+    await page.getByRole("grid", { name: "Runs" }).waitFor();
+    const direct = await connectDirectly(app, profile.context);
+    const question = "Yara has 9 shells. She finds 6 more. How many shells has she now?";
+
+    const { run } = await direct.engine.runs.ask({ question, strategy: "ma-tot" });
+    const row = page.getByRole("row").filter({ hasText: "Yara has 9 shells" });
+    await row.getByText("now", { exact: true }).waitFor();
+    await page.clock.fastForward("03:00");
+    await row.getByText(/^[34] min\. ago$/).waitFor();
+
+    await direct.engine.runs.cancel({ run });
+    direct.close();
+    await close();
+  });
+
   test("exports a run as a file", async () => {
     const { page, close } = await openRuns();
     await askDirectly({ question: FISH });

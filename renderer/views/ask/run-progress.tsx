@@ -1,15 +1,18 @@
 import { Button, Loader } from "@mantine/core";
 import { RotateCw, Square } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import type { RunPhase } from "../../../engine/contract/live.ts";
 import { duration } from "../../components/numbers.ts";
 import { useConnection } from "../../connection/engine.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
+import { useNow } from "../../state/use-now.ts";
 import { StateSign } from "../../components/state-sign.tsx";
 import classes from "./ask.module.css";
 import { progressOf } from "./progress.ts";
+
+const TICK_MILLISECONDS = 500;
 
 /** What happens now and how long it will still take; once it stands still, how it ended, and what can be done then. */
 export function RunProgress({
@@ -67,7 +70,7 @@ function Now({
   readonly transcript: RunTranscript;
 }): ReactNode {
   const { t } = useTranslation();
-  const now = useNow();
+  const now = useNow(TICK_MILLISECONDS);
   if (phase !== "running") return <span>{t(`ask.phases.${phase ?? "connecting"}`)}</span>;
   const { done, writing, expected, left } = progressOf(transcript, now);
   return (
@@ -78,14 +81,4 @@ function Now({
       {left !== null && ` · ${t("ask.phases.left", { time: duration(left, t) })}`}
     </span>
   );
-}
-
-/** The time, a few times a second. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
 }

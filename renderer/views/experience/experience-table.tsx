@@ -1,12 +1,13 @@
 import { ActionIcon } from "@mantine/core";
 import { Trash2 } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Experience } from "../../../core/experience/experience.ts";
 import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { shorten } from "../../components/transcript/words.ts";
-import { fullDate, longAgo } from "../runs/when.ts";
+import { useNow } from "../../state/use-now.ts";
+import { fullDate, longAgo, MINUTE_MILLISECONDS } from "../runs/when.ts";
 import { FeedbackSign } from "./feedback-sign.tsx";
 
 /** Experiences as rows; a move through them opens one, Delete takes one out. */
@@ -23,7 +24,7 @@ export function ExperienceTable({
   readonly onRemove: (experience: Experience) => void;
 }): ReactNode {
   const { t, i18n } = useTranslation();
-  const [now] = useState(() => Date.now());
+  const now = useNow(MINUTE_MILLISECONDS);
   const columns: readonly GridColumn<Experience>[] = [
     {
       key: "task",

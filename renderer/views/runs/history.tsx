@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
 import { GitCompareArrows, History as HistoryIcon, Search } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
@@ -9,11 +9,13 @@ import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { errorRecord } from "../../connection/errors.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { HistoryTable } from "./history-table.tsx";
+import { MINUTE_MILLISECONDS } from "./when.ts";
 import { findRuns, isComparable, KIND_FILTERS, neighbour, STATE_FILTERS } from "./history-rows.ts";
 import { toggleChosen, useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import { useHistory } from "../../state/runs.ts";
+import { useNow } from "../../state/use-now.ts";
 
 const LOOK_AGAIN_MILLISECONDS = 2000;
 
@@ -30,7 +32,7 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
   const { go } = useNavigation();
   const { remove } = useRunActions();
   const { current, chosen, ...filter } = useHistoryPlace();
-  const [now] = useState(() => Date.now());
+  const now = useNow(MINUTE_MILLISECONDS);
   useLookAgain(runs);
   const found = findRuns(runs, filter, (strategy) => strategyTitle(strategy, t));
   return (

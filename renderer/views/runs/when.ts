@@ -1,3 +1,6 @@
+/** What `longAgo` says changes no more often. */
+export const MINUTE_MILLISECONDS = 60_000;
+
 const UNITS = [
   ["year", 31_557_600],
   ["month", 2_629_800],

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { duration } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { useHistory } from "../../../state/runs.ts";
+import { useNow } from "../../../state/use-now.ts";
 import { ComparisonBar } from "./comparison-bar.tsx";
 import { secondsLeft } from "./figures.ts";
 import { resultLines, standingOf } from "./lines.ts";
@@ -110,7 +111,7 @@ function Warnings({ warnings }: { readonly warnings: readonly string[] }): React
 
 function TimeLeft({ followed: { phase, sweep, transcript } }: { readonly followed: FollowedRun }): ReactNode {
   const { t } = useTranslation();
-  const now = useNow(phase === "running");
+  const now = useNow(phase === "running" ? TICK_MILLISECONDS : null);
   if (phase !== "running") return null;
   const seconds = sweep === null ? secondsLeft(transcript, now) : sweep.secondsLeft;
   return (
@@ -129,15 +130,4 @@ function useBroughtIntoView(run: string): RefObject<HTMLDivElement | null> {
     box.current?.scrollIntoView({ block: "nearest" });
   }, [run]);
   return box;
-}
-
-/** The time, each second while something goes on. */
-function useNow(ticks: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!ticks) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MILLISECONDS);
-    return () => clearInterval(timer);
-  }, [ticks]);
-  return now;
 }
