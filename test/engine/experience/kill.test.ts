@@ -4,8 +4,10 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { expect, it, onTestFinished } from "vitest";
+import { randomNumbers } from "../../../core/random.ts";
 import { openExperiences } from "../../../engine/experience/open.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { drawnSeed } from "../../support/seed.ts";
 import { checkStoredSums } from "./support/stored-sums.ts";
 import { taskOf } from "./support/tasks.ts";
 
@@ -42,11 +44,12 @@ const tasksOf = (numbers: Iterable<number>): string[] => Array.from(numbers, tas
 
 it("keeps sums and rows together when the process is killed at any moment of a thousand inserts", async () => {
   const home = await temporaryFolder();
+  const random = randomNumbers(drawnSeed());
   let stored = 0;
   while (stored < 1000) {
     // More than it could ever add before it is killed, however late that is.
     const child = startAdding(home, Math.max(0, stored - 1), 20_000);
-    const told = await storedBy(child, { afterStored: 100, afterMilliseconds: Math.random() * 40 });
+    const told = await storedBy(child, { afterStored: 100, afterMilliseconds: random() * 40 });
     expect(child.signalCode).toBe("SIGKILL");
     stored = checkStoredSums(home, { anew: false });
     // What it said is stored, and at most the one more that it was about to say.
