@@ -20,6 +20,8 @@ export interface EngineProcessOptions {
   readonly onDeath?: (how: string, milliseconds: number) => void;
   /** The file that the process runs, where it is not the engine itself. */
   readonly entry?: string;
+  /** Milliseconds before an engine that died is replaced for the first time; twice as long each time after. */
+  readonly firstWait?: number;
 }
 
 const ENTRY = fileURLToPath(new URL("engine-child.ts", import.meta.url));
@@ -37,7 +39,8 @@ const CLOSE_MILLISECONDS = 12_000;
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
   let child: ChildProcess | undefined;
   let restart: NodeJS.Timeout | undefined;
-  let wait = FIRST_WAIT;
+  const { firstWait = FIRST_WAIT } = options;
+  let wait = firstWait;
   /** Whether an engine that ends is to be replaced. */
   let lasting = false;
   let handedOver = 0;
@@ -65,7 +68,7 @@ export async function startEngineProcess(options: EngineProcessOptions): Promise
       child = undefined;
       [...handing.keys()].forEach(letGo);
       if (!lasting) return;
-      if (performance.now() - since > STEADY_MILLISECONDS) wait = FIRST_WAIT;
+      if (performance.now() - since > STEADY_MILLISECONDS) wait = firstWait;
       options.onDeath?.(failure ?? how, wait);
       restart = setTimeout(() => (child = start()), wait);
       wait = Math.min(2 * wait, LONGEST_WAIT);

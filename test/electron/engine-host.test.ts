@@ -142,15 +142,28 @@ describe("the engine's process", () => {
   });
 
   it("ends when it is asked to, and is not started anew", async () => {
-    const { host, engine, parts } = hosted();
+    const { host, engine, parts, deaths, waits } = hosted();
     engine().says({ type: "ready" });
     const stopping = host.stop(2000);
     expect(engine().received.at(-1)?.message).toEqual({ type: "close" });
     engine().exit(0);
     await stopping;
+    waits.forEach(({ over }) => over());
     await nextTurn();
+    expect(deaths).toEqual([]);
     expect(parts.children).toHaveLength(1);
     expect(engine().killed).toBe(false);
+  });
+
+  it("is not started anew if it is asked to end while another one is waited for", async () => {
+    const { host, engine, parts, deaths, waits } = hosted();
+    engine().exit(1);
+    await nextTurn();
+    expect(deaths).toHaveLength(1);
+    await host.stop(2000);
+    waits.forEach(({ over }) => over());
+    await nextTurn();
+    expect(parts.children).toHaveLength(1);
   });
 
   it("is killed if it does not end in time", async () => {

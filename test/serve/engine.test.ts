@@ -3,7 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import { startEngineProcess, type EngineProcess } from "../../cli/serve/engine-process.ts";
+import {
+  startEngineProcess,
+  type EngineProcess,
+  type EngineProcessOptions,
+} from "../../cli/serve/engine-process.ts";
 import { served, type Served } from "./support/served.ts";
 
 const ECHO_ENGINE = fileURLToPath(new URL("support/echo-engine.ts", import.meta.url));
@@ -68,7 +72,7 @@ describe("an engine that dies", () => {
   });
 
   test("leaves the page readable and refuses connections until another is there", async () => {
-    const all = await servedWithEngine();
+    const all = await servedWithEngine({ firstWait: 600_000 });
     const socket = await connected(all);
     socket.send("die");
     await once(socket, "close");
@@ -86,10 +90,13 @@ describe("an engine that dies", () => {
   });
 
   test("is not replaced once the server closes", async () => {
-    const { engine } = await servedWithEngine();
+    const deaths: string[] = [];
+    const { engine } = await servedWithEngine({ onDeath: (how) => deaths.push(how) });
 
     await engine.close();
 
+    // One that is to be replaced is told of first.
+    expect(deaths).toEqual([]);
     expect(engine.pid).toBeUndefined();
     expect(engine.handOver({ method: "GET", url: "/engine", headers: {}, head: "" }, none())).toBe(false);
   });
@@ -108,8 +115,10 @@ async function connected({ server, cookie }: Served): Promise<WebSocket> {
 }
 
 /** A server in front of an engine that echoes. */
-async function servedWithEngine(): Promise<Served & { readonly engine: EngineProcess }> {
-  const engine = await startEngineProcess({ home: "any", entry: ECHO_ENGINE });
+async function servedWithEngine(
+  options: Partial<EngineProcessOptions> = {},
+): Promise<Served & { readonly engine: EngineProcess }> {
+  const engine = await startEngineProcess({ home: "any", entry: ECHO_ENGINE, ...options });
   onTestFinished(() => engine.close());
   return { ...(await served(engine)), engine };
 }
