@@ -143,10 +143,13 @@ describe("a model that fails", () => {
     const events: RunEvent[] = [];
     const script = (_request: unknown, call: number) =>
       call === 1 ? new ContextOverflowError(1, 1, 1) : "a reply of many words ".repeat(50);
-    const engine = await engineOn(modelDouble(script));
+    const model = modelDouble(script);
+    const engine = await engineOn(model);
     await expect(
       engine.ask({ ...QUESTION, options: { agents: 3 } }, (event) => events.push(event)),
     ).rejects.toBeInstanceOf(ContextOverflowError);
+    const [, ...others] = model.requests;
+    expect(others.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
     const kinds = events.map(({ type }) => type);
     expect(kinds).not.toContain("turn-finished");
     expect(kinds.slice(-2)).toEqual(["question-failed", "run-finished"]);
