@@ -36,7 +36,7 @@ describe("fetching Electron's program", () => {
   test("is given up when nothing arrives", async () => {
     const folder = await electronPackage(`setInterval(() => undefined, 1000);`);
 
-    expect(await fetchElectron(folder)).toEqual({ code: 1, words: "there was no answer within 1 s" });
+    expect(await fetchElectron(folder, 1)).toEqual({ code: 1, words: "there was no answer within 1 s" });
   });
 
   test("goes on for as long as something arrives, in the end longer than nothing may", async () => {
@@ -45,13 +45,13 @@ describe("fetching Electron's program", () => {
       let parts = 0;
       const timer = setInterval(() => {
         fs.appendFileSync(folder + "/electron.zip", "a part");
-        if (++parts < 8) return;
+        if (++parts < 16) return;
         clearInterval(timer);
         ${UNPACK}
       }, 250);
     `);
 
-    expect(await fetchElectron(folder)).toEqual({ code: 0, words: "" });
+    expect(await fetchElectron(folder, 3)).toEqual({ code: 0, words: "" });
   });
 
   test.each([
@@ -75,9 +75,13 @@ async function electronPackage(script: string): Promise<string> {
   return folder;
 }
 
-function fetchElectron(folder: string): Promise<{ readonly code: number; readonly words: string }> {
+/** @param seconds after which nothing that arrives is given up; they include the start of the package's script */
+function fetchElectron(
+  folder: string,
+  seconds = 30,
+): Promise<{ readonly code: number; readonly words: string }> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [SCRIPT, folder, "1"], (_error, stdout) =>
+    const child = execFile(process.execPath, [SCRIPT, folder, String(seconds)], (_error, stdout) =>
       resolve({ code: child.exitCode ?? -1, words: stdout.trim() }),
     );
   });
