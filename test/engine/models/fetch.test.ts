@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import type { ProcessRunner } from "../../../engine/models/runner.ts";
 import { THIS_PROCESS } from "../../../engine/storage/liveness.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { TINY_MODEL, tinyEntry } from "../../support/tiny-model.ts";
+import { until } from "../../support/wait.ts";
 import { writeZip } from "../../support/zip-writer.ts";
 import type { TestMember } from "../../support/zip-writer.ts";
 
@@ -201,12 +203,14 @@ describe("an interrupted fetch", () => {
 
   it.skipIf(process.platform === "win32")("ends a running pip when it is cancelled", async () => {
     const controller = new AbortController();
-    setTimeout(() => controller.abort(), 100);
     const folder = await temporaryFolder();
-    const sleeper = join(folder, "python");
-    await writeFile(sleeper, "#!/bin/sh\nexec sleep 600\n", { mode: 0o755 });
+    const [sleeper, begun] = [join(folder, "python"), join(folder, "begun")];
+    await writeFile(sleeper, `#!/bin/sh\ntouch "${begun}"\nexec sleep 600\n`, { mode: 0o755 });
     const work = fetchTiny(folder, { python: sleeper, signal: controller.signal });
-    await expect(work).rejects.toThrow(CancelledError);
+    const cancelled = expect(work).rejects.toThrow(CancelledError);
+    await until(() => existsSync(begun));
+    controller.abort();
+    await cancelled;
   });
 });
 
