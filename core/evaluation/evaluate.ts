@@ -9,14 +9,9 @@ import { accuracyByDifficulty, type DifficultyFigures } from "./difficulty.ts";
 import { experienceFigures, type EvaluatedRepository, type ExperienceFigures } from "./experience-figures.ts";
 import type { QuestionFigures } from "./figures.ts";
 
-export { figuresOf, figuresOfEnd, type EndedQuestion, type QuestionFigures } from "./figures.ts";
+export { figuresOf, figuresOfEnd, type QuestionFigures } from "./figures.ts";
 export type { DifficultyFigures } from "./difficulty.ts";
-export {
-  evaluatedRepository,
-  type EvaluatedRepository,
-  type ExperienceFigures,
-  type ExperienceTenth,
-} from "./experience-figures.ts";
+export { evaluatedRepository, type ExperienceFigures, type ExperienceTenth } from "./experience-figures.ts";
 
 /** How near the translations come to the right ones. */
 export interface ScoreFigures {
