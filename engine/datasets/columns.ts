@@ -1,3 +1,4 @@
+import { plainName } from "../../core/column-name.ts";
 import { ContractError, DatasetError } from "../../core/errors.ts";
 import { ANSWER_TYPES, type AnswerType } from "../../core/question.ts";
 import { partAt } from "./values.ts";
@@ -31,7 +32,7 @@ const NAMED_COLUMNS = 100;
 
 /** Whether a header names a column of questions. */
 export function hasQuestions(header: readonly string[]): boolean {
-  return header.map(plain).some((name) => (NAMES.question as readonly string[]).includes(name));
+  return header.map(plainName).some((name) => (NAMES.question as readonly string[]).includes(name));
 }
 
 /**
@@ -99,7 +100,7 @@ function namedColumn(
   column: string,
   header: readonly string[],
 ): string | undefined {
-  const [alike, ...others] = header.filter((name) => plain(name) === plain(column));
+  const [alike, ...others] = header.filter((name) => plainName(name) === plainName(column));
   if (header.includes(column) || header.includes(column.split(".")[0] ?? "")) return column;
   if (alike !== undefined && others.length === 0) return alike;
   if (field === "answerType" && ANSWER_TYPES.some((type) => type === column)) return undefined;
@@ -111,7 +112,7 @@ function namedColumn(
 
 /** Our own name counts before the others. */
 function placeOf(file: string, field: Field, header: readonly string[]): string | undefined {
-  const placesOf = (names: readonly string[]) => header.filter((name) => names.includes(plain(name)));
+  const placesOf = (names: readonly string[]) => header.filter((name) => names.includes(plainName(name)));
   const [own, ...others] = NAMES[field];
   const ours = placesOf([own]);
   const places = ours.length > 0 ? ours : placesOf(others);
@@ -139,8 +140,4 @@ function details(file: string, field: Field, header: readonly string[]) {
 function listed(header: readonly string[]): string {
   const names = header.slice(0, 20).map((name) => JSON.stringify(name.slice(0, 60)));
   return names.join(", ") || "none";
-}
-
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s_.-]/g, "");
 }

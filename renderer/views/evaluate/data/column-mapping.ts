@@ -1,3 +1,4 @@
+import { plainName } from "../../../../core/column-name.ts";
 import type { ErrorRecord } from "../../../../core/errors.ts";
 import { ANSWER_TYPES, type AnswerType } from "../../../../core/question.ts";
 import type { ColumnMapping } from "../evaluations.ts";
@@ -36,7 +37,7 @@ export function namedColumns(columns: readonly string[]): readonly string[] {
 export function firstMapping(columns: readonly string[]): ColumnMapping {
   return Object.fromEntries(
     MAPPED_FIELDS.flatMap((field) => {
-      const [alike, ...others] = columns.filter((column) => plain(column) === plain(field));
+      const [alike, ...others] = columns.filter((column) => plainName(column) === plainName(field));
       return alike === undefined || others.length > 0 ? [] : [[field, alike]];
     }),
   );
@@ -50,7 +51,7 @@ export function withColumn(mapping: ColumnMapping, field: MappedField, column: s
 
 /** Types of answers that can be said for all questions; the name of a column means the column. */
 export function typesForAll(columns: readonly string[]): readonly AnswerType[] {
-  const taken = new Set(columns.map(plain));
+  const taken = new Set(columns.map(plainName));
   return ANSWER_TYPES.filter((type) => !taken.has(type));
 }
 
@@ -58,9 +59,4 @@ export function typesForAll(columns: readonly string[]): readonly AnswerType[] {
 export function columnsOfRefusal({ code, details }: ErrorRecord): readonly string[] {
   const { columns } = details;
   return code === "dataset" && Array.isArray(columns) ? namedColumns(columns) : [];
-}
-
-/** Capitals, blanks, `_`, `.` and `-` do not matter in names of columns. */
-function plain(name: string): string {
-  return name.toLowerCase().replaceAll(/[\s_.-]/g, "");
 }
