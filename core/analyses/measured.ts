@@ -39,6 +39,7 @@ export const SETTING_COLUMNS = [
   column("settings", "text"),
 ];
 
+/** A cell for each of SETTING_COLUMNS. @param names made of all settings that stand side by side; see `namesOf` */
 export function settingCells(setting: Setting, names: SettingNames): readonly AnalysisValue[] {
   return [setting.strategy, setting.model, names.text(setting)];
 }
@@ -46,6 +47,7 @@ export function settingCells(setting: Setting, names: SettingNames): readonly An
 /** The same of a run by itself. */
 export const RUN_COLUMNS = [column("run", "text"), ...SETTING_COLUMNS];
 
+/** A cell for each of RUN_COLUMNS. @param names as for `settingCells` */
 export function runCells(single: SingleRun, names: SettingNames): readonly AnalysisValue[] {
   return [single.run.run, ...settingCells(single, names)];
 }

@@ -80,6 +80,7 @@ export function isMissing(database: DatabaseSync, basis: Basis, number: number):
   return missing.get(basis.repository, numberOf(database, basis), number) !== undefined;
 }
 
+/** Oldest first; none, and a total of 0, of a basis in which nothing was encoded yet. */
 export function readSums(database: DatabaseSync, basis: Basis): StoredSums {
   const key = numberOf(database, basis);
   const rows = database

@@ -5,6 +5,7 @@ import type { RepositoryMap, RepositoryStats } from "../contract/experience.ts";
 import type { EncodedTasks } from "./encoded-tasks.ts";
 import type { Basis } from "./encoding-rows.ts";
 
+/** The picture of the tasks as they are in memory. @param encoded of this basis, refreshed */
 export function mapOf({ repository, embedder, parser }: Basis, encoded: EncodedTasks): RepositoryMap {
   const { tasks, sums, projection } = encoded;
   const means = meanSimilarities(sums);
@@ -30,6 +31,7 @@ export function placeOf(
   return projection === null ? { x: 0, y: 0 } : project(embedding, projection);
 }
 
+/** Removed experiences count in `bytes` alone, until they are erased. @param encoded of this repository, refreshed */
 export function statsOf(database: DatabaseSync, repository: string, encoded: EncodedTasks): RepositoryStats {
   const { tasks, sums } = encoded;
   const counts = (column: "feedback" | "strategy" | "model"): Record<string, number> =>

@@ -59,6 +59,7 @@ export function setRemoved(database: DatabaseSync, number: number, since: number
   database.prepare("UPDATE experiences SET removed = ? WHERE number = ?").run(since, number);
 }
 
+/** Stores it as made now, under a new id, even if its question became one before; see `experienceOfQuestion`. */
 export function insertExperience(
   database: DatabaseSync,
   repository: string,

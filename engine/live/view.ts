@@ -21,6 +21,7 @@ export function concerns(event: RunEvent, followed: string | undefined): boolean
   );
 }
 
+/** Without turns and observations; everything else stays. The same object if it has neither. */
 export function withoutTurns(question: QuestionTranscript): QuestionTranscript {
   if (question.turns.length === 0 && question.observations.length === 0) return question;
   return { ...question, turns: [], observations: [] };

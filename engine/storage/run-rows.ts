@@ -41,6 +41,7 @@ export const IN_LISTS = "sweep IS NULL";
 
 export const NEWEST_FIRST = "ORDER BY started DESC, run DESC";
 
+/** @param row of SUMMARIES or LISTINGS; one that says `running` of a process that is gone reads as interrupted */
 export function readSummary(row: Row): RunSummary {
   return {
     run: String(row.run),
@@ -56,6 +57,7 @@ export function readSummary(row: Row): RunSummary {
   };
 }
 
+/** @param row of LISTINGS: those of SUMMARIES lack what it adds to a summary */
 export function readListing(row: Row): StoredListing {
   const summary = readSummary(row);
   const { state, kind } = summary;
@@ -71,6 +73,7 @@ export function readListing(row: Row): StoredListing {
   };
 }
 
+/** @param row with the process too, by which it is known whether the run was interrupted */
 export function readCellRun(row: Row): StoredCellRun {
   return {
     run: String(row.run),
