@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { reasonOf } from "../core/errors.ts";
 import { nearestNames } from "../core/nearest.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -79,7 +80,7 @@ function joinNegativeNumbers(args: readonly string[], flags: Flags): string[] {
 }
 
 function explain(error: unknown, flags: Flags): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = reasonOf(error);
   const unknown = /Unknown option '--?([^']+)'/.exec(message)?.[1];
   if (unknown === undefined) return message;
   const [nearest] = nearestNames(unknown, Object.keys(flags));

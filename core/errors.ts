@@ -111,7 +111,12 @@ export function toErrorRecord(error: unknown): ErrorRecord {
   if (error instanceof CounterpointError) {
     return { code: error.code, message: error.message, details: error.details };
   }
-  return { code: "internal", message: error instanceof Error ? error.message : String(error), details: {} };
+  return { code: "internal", message: reasonOf(error), details: {} };
+}
+
+/** What a thrown value says, whatever was thrown: an error's message alone, without its name. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** The typed error that a record was made of, as far as its code is known. */

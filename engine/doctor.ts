@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { totalmem } from "node:os";
 import process from "node:process";
-import { CounterpointError } from "../core/errors.ts";
+import { CounterpointError, reasonOf } from "../core/errors.ts";
 import type { Completion, Sampling } from "../core/model.ts";
 import { cosine } from "../core/similarity/similarity.ts";
 import type { FoundDevice } from "../native/llama/library.ts";
@@ -59,7 +59,7 @@ async function check(
   try {
     return { name, state: "ok", detail: await attempt() };
   } catch (error) {
-    return { name, state: onFailure, detail: error instanceof Error ? error.message : String(error) };
+    return { name, state: onFailure, detail: reasonOf(error) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { StorageError } from "../../core/errors.ts";
+import { reasonOf, StorageError } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import { EXPORT_FORMATS, type ExportedFile, type ExportFormat } from "../../engine/contract/contract.ts";
 import { writeFileAtomically } from "../../engine/storage/atomic-file.ts";
@@ -76,9 +76,8 @@ async function write(
   try {
     await writeFileAtomically(file, data);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
     throw new StorageError(
-      `"${file}" cannot be written: ${why}. Name another file.`,
+      `"${file}" cannot be written: ${reasonOf(error)}. Name another file.`,
       { file },
       { cause: error },
     );

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { CancelledError, DatasetError, PenmanError } from "../../core/errors.ts";
+import { CancelledError, DatasetError, PenmanError, reasonOf } from "../../core/errors.ts";
 import type { AmrGraph } from "../../core/similarity/amr-graph.ts";
 import { parsePenman } from "../../core/similarity/penman.ts";
 import { smatch, type SmatchResult } from "../../core/similarity/smatch.ts";
@@ -9,7 +9,6 @@ import { compileTriples, createLabels } from "../../core/similarity/triples.ts";
 import { MAX_LINE_BYTES, rowOfLine } from "../../engine/datasets/json-rows.ts";
 import { readLines, type Line } from "../../engine/datasets/lines.ts";
 import { fieldOf } from "../../engine/datasets/values.ts";
-import { reasonOf } from "../../engine/models/home-file.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";

@@ -1,5 +1,6 @@
 import type { AnyRouter } from "@orpc/server";
 import { RPCHandler } from "@orpc/server/message-port";
+import { reasonOf } from "../../core/errors.ts";
 import { MainLink } from "./main-link.ts";
 import type { ParentPort } from "./ports.ts";
 
@@ -39,7 +40,7 @@ export async function serveEngine(
     main.ready();
   } catch (error) {
     opening.reject(error);
-    main.failed(error instanceof Error ? error.message : String(error));
+    main.failed(reasonOf(error));
   }
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import { DatasetError } from "../../core/errors.ts";
+import { DatasetError, reasonOf } from "../../core/errors.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import { withoutAnnouncement } from "../../core/exemplars/written.ts";
-import { errorCode, reasonOf } from "../models/home-file.ts";
+import { errorCode } from "../storage/json-file.ts";
 import { rowOfLine } from "./json-rows.ts";
 import { readLines, type Line } from "./lines.ts";
 import { questionFrom } from "./question-line.ts";

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { reasonOf } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { DatasetExtras } from "../contract/datasets.ts";
-import { errorCode, reasonOf } from "../models/home-file.ts";
+import { errorCode } from "../storage/json-file.ts";
 import { setNameOf } from "./set-name.ts";
 import { asText, fieldOf } from "./values.ts";
 

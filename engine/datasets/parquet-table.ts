@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { CancelledError, DatasetError } from "../../core/errors.ts";
+import { CancelledError, DatasetError, reasonOf } from "../../core/errors.ts";
 import type { ParquetRows } from "./parquet-rows.ts";
 import type { Table } from "./table.ts";
 
@@ -69,5 +69,5 @@ async function readInThread(
 function problemOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ERR_WORKER_OUT_OF_MEMORY") return "what it holds does not fit into memory";
-  return error instanceof Error ? error.message : String(error);
+  return reasonOf(error);
 }

@@ -1,6 +1,12 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { CancelledError, fromErrorRecord, StorageError, type ErrorRecord } from "../../core/errors.ts";
+import {
+  CancelledError,
+  fromErrorRecord,
+  reasonOf,
+  StorageError,
+  type ErrorRecord,
+} from "../../core/errors.ts";
 import type { ExperienceStore } from "./store.ts";
 
 /** What the thread is asked: a method of the store and its parameters. */
@@ -62,9 +68,7 @@ export class StoreThread {
   #start(): Worker {
     const worker = new Worker(ENTRY, { workerData: this.#home, env: {}, execArgv: [] });
     worker.on("message", (reply: StoreReply) => this.#settle(worker, reply));
-    worker.on("error", (error) =>
-      this.#break(worker, error instanceof Error ? error.message : String(error)),
-    );
+    worker.on("error", (error) => this.#break(worker, reasonOf(error)));
     worker.on("exit", (code) => this.#break(worker, `it ended with code ${code}`));
     return worker;
   }

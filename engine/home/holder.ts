@@ -1,7 +1,7 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeJsonFile } from "../models/home-file.ts";
+import { writeJsonFile } from "../storage/json-file.ts";
 
 /** A window lasts until a person closes it; a terminal's engine lasts as long as its command. */
 export type HolderKind = "window" | "terminal";

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
+import { reasonOf } from "../../core/errors.ts";
 import { openDatabase } from "../storage/database.ts";
 import { checkStore } from "../storage/integrity.ts";
 import { beginUse, endUse, wasClosedCleanly } from "../storage/uses.ts";
@@ -23,7 +24,7 @@ export async function checkAfterKill(home: string, warn: (warning: string) => vo
     const { ok, problems } = await checkStore(home);
     if (!ok) warn(damaged(home, problems));
   } catch (error) {
-    warn(error instanceof Error ? error.message : String(error));
+    warn(reasonOf(error));
   }
 }
 

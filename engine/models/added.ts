@@ -2,8 +2,9 @@ import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 import { ContractError } from "../../core/errors.ts";
 import { inspectGguf } from "../../native/llama/gguf.ts";
+import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
 import { PRACTICE, readCatalog } from "./built-in.ts";
-import { modelsFolder, readJsonFile, writeJsonFile } from "./home-file.ts";
+import { modelsFolder } from "./folder.ts";
 
 const addedModel = z.strictObject({ name: z.string(), path: z.string() });
 const addedFile = z.strictObject({ models: z.array(addedModel) });

@@ -5,7 +5,7 @@ import type { CatalogEntry } from "./card.ts";
 import { scratchPath } from "./download/packages.ts";
 import { findEntry, lockPath, sourceWords } from "./fetch.ts";
 import { withLock } from "./fetch-lock.ts";
-import { modelsFolder } from "./home-file.ts";
+import { modelsFolder } from "./folder.ts";
 import { fetchedPath } from "./list.ts";
 import { arrivedBytes, PartialFile } from "./partial.ts";
 

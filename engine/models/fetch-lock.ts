@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { FetchError } from "../../core/errors.ts";
+import { errorCode } from "../storage/json-file.ts";
 import { THIS_PROCESS, isAlive } from "../storage/liveness.ts";
-import { errorCode } from "./home-file.ts";
 
 /**
  * Does something that only one process at a time may do with a file.

@@ -1,6 +1,6 @@
 import { mkdir, rename, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { ContractError, CounterpointError, FetchError } from "../../core/errors.ts";
+import { ContractError, CounterpointError, FetchError, reasonOf } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import type { NetworkGate } from "../network/gate.ts";
 import { readCatalog } from "./built-in.ts";
@@ -9,8 +9,8 @@ import { httpsPartial, loadHttps, type HttpsOptions } from "./download/https.ts"
 import type { FetchProgress, Job } from "./download/job.ts";
 import { loadPackages, packagesPartial } from "./download/packages.ts";
 import { withLock } from "./fetch-lock.ts";
+import { modelsFolder } from "./folder.ts";
 import { rememberedSha256, sha256Of } from "./hash.ts";
-import { modelsFolder, reasonOf } from "./home-file.ts";
 import { fetchedPath } from "./list.ts";
 import type { PartialFile } from "./partial.ts";
 import { resolveModel } from "./resolve.ts";

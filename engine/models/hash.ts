@@ -1,9 +1,10 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { CancelledError, ModelLoadError, StorageError } from "../../core/errors.ts";
+import { CancelledError, ModelLoadError, reasonOf, StorageError } from "../../core/errors.ts";
 import { fileDigest } from "../storage/file-digest.ts";
-import { modelsFolder, readJsonFile, reasonOf, writeJsonFile } from "./home-file.ts";
+import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
+import { modelsFolder } from "./folder.ts";
 
 const MAX_REMEMBERED = 500;
 

@@ -4,7 +4,7 @@ import { readSettings } from "../settings/file.ts";
 import { readAdded } from "./added.ts";
 import { PRACTICE, practiceCard, practicePath, readCatalog } from "./built-in.ts";
 import type { CatalogEntry } from "./card.ts";
-import { modelsFolder } from "./home-file.ts";
+import { modelsFolder } from "./folder.ts";
 import { findOllamaModels } from "./ollama.ts";
 import { modelPlaces, surroundings } from "./places.ts";
 import type { ModelPlace, ModelTool, Surroundings } from "./places.ts";

@@ -1,8 +1,8 @@
 import { open, rm, stat, truncate, type FileHandle } from "node:fs/promises";
 import { z } from "zod";
 import { StorageError } from "../../core/errors.ts";
+import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
 import type { CatalogEntry } from "./card.ts";
-import { readJsonFile, writeJsonFile } from "./home-file.ts";
 
 /** Bytes that an interruption may cost where they come as one stream. */
 const CHECKPOINT_BYTES = 32 << 20;

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { CancelledError, FetchError } from "../../core/errors.ts";
-import { errorCode, reasonOf } from "./home-file.ts";
+import { CancelledError, FetchError, reasonOf } from "../../core/errors.ts";
+import { errorCode } from "../storage/json-file.ts";
 import type { ProcessEnd, ProcessRunner } from "./runner.ts";
 
 const POLL_MS = 500;

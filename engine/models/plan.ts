@@ -1,4 +1,4 @@
-import { CancelledError, ModelLoadError } from "../../core/errors.ts";
+import { CancelledError, ModelLoadError, reasonOf } from "../../core/errors.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import type { FoundDevice } from "../../native/llama/library.ts";
 import type { RuntimePlan } from "../../native/llama/situation.ts";
@@ -38,7 +38,7 @@ export async function planModelFile(
     if (signal?.aborted) throw new CancelledError();
     if (error instanceof ModelLoadError)
       return { fits: false, problem: error.message, details: error.details };
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return { fits: false, problem: `No plan can be made for this file: ${reason}.`, details: { reason } };
   }
 }

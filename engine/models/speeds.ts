@@ -3,7 +3,8 @@ import { z } from "zod";
 import { StorageError } from "../../core/errors.ts";
 import { DEVICES, type RuntimeSettings } from "../../core/runtime.ts";
 import { describeMachine, installedVersions } from "../runs/manifest.ts";
-import { modelsFolder, readJsonFile, writeJsonFile } from "./home-file.ts";
+import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
+import { modelsFolder } from "./folder.ts";
 
 const MAX_KEPT = 200;
 

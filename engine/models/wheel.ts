@@ -1,8 +1,7 @@
 import { basename, posix } from "node:path";
 import yauzl from "yauzl";
 import type { Entry, ZipFile } from "yauzl";
-import { CancelledError, CounterpointError, FetchError } from "../../core/errors.ts";
-import { reasonOf } from "./home-file.ts";
+import { CancelledError, CounterpointError, FetchError, reasonOf } from "../../core/errors.ts";
 
 const MAX_ENTRIES = 10_000;
 

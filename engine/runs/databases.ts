@@ -1,12 +1,11 @@
 import { basename, dirname } from "node:path";
-import { CancelledError, DatasetError } from "../../core/errors.ts";
+import { CancelledError, DatasetError, reasonOf } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { Database } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import { findDatabase } from "../databases/find.ts";
 import { importedSha256 } from "../datasets/imported.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
-import { reasonOf } from "../models/home-file.ts";
 import { fileDigest } from "../storage/file-digest.ts";
 
 /** Where the databases lie that the questions of a dataset name. */

@@ -1,8 +1,8 @@
 import { readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { StorageError } from "../../core/errors.ts";
+import { reasonOf, StorageError } from "../../core/errors.ts";
 import { SettingsSchema, type Settings } from "../contract/settings.ts";
-import { errorCode, reasonOf, writeJsonFile } from "../models/home-file.ts";
+import { errorCode, writeJsonFile } from "../storage/json-file.ts";
 
 const MAX_BYTES = 2 ** 20;
 

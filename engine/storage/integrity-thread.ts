@@ -1,6 +1,7 @@
 /** What the thread of an integrity check runs (see integrity.ts): it checks one file and sends what it found. */
 import { DatabaseSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
+import { reasonOf } from "../../core/errors.ts";
 
 /** Problems, as SQLite words them; the first ten. */
 export type IntegrityMessage = readonly string[];
@@ -19,7 +20,7 @@ function problemsOf(path: string): IntegrityMessage {
       database.close();
     }
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    return [reasonOf(error)];
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { StorageError } from "../../core/errors.ts";
+import { reasonOf, StorageError } from "../../core/errors.ts";
 import { databasePath } from "./database.ts";
 import type { IntegrityMessage } from "./integrity-thread.ts";
 import { forgetUncleanEnds, wasClosedCleanly } from "./uses.ts";
@@ -36,7 +36,7 @@ async function problemsIn(path: string): Promise<IntegrityMessage> {
   const fail = (why: string) =>
     reject(new StorageError(`The check of ${path} broke off: ${why}. Try again.`));
   worker.once("message", resolve);
-  worker.once("error", (error) => fail(error instanceof Error ? error.message : String(error)));
+  worker.once("error", (error) => fail(reasonOf(error)));
   worker.once("exit", (code) => fail(`its thread ended with code ${code}`));
   return promise;
 }

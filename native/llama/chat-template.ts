@@ -1,6 +1,6 @@
 import { createContext, Script } from "node:vm";
 import * as jinja from "@huggingface/jinja";
-import { ModelLoadError, ModelRunError } from "../../core/errors.ts";
+import { ModelLoadError, ModelRunError, reasonOf } from "../../core/errors.ts";
 import type { ChatMessage, ModelInfo } from "../../core/model.ts";
 
 /** ChatML: the most widespread format, used for a file that brings none. */
@@ -175,8 +175,4 @@ function unusable(error: unknown): ModelLoadError {
     { reason },
     { cause: error },
   );
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import { open, stat } from "node:fs/promises";
-import { ModelLoadError } from "../../core/errors.ts";
+import { ModelLoadError, reasonOf } from "../../core/errors.ts";
 import { GgufDamage, NeedMoreBytes } from "./gguf-cursor.ts";
 import { parseGgufHeader } from "./gguf-header.ts";
 import type { GgufHeader } from "./gguf-header.ts";
@@ -102,6 +102,6 @@ function unreadable(path: string, error: unknown): ModelLoadError {
   if (code === "ENOENT" || code === "ENOTDIR") {
     return new ModelLoadError(`There is no file "${path}". Check the path.`, { path }, { cause: error });
   }
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   return new ModelLoadError(`"${path}" cannot be read: ${reason}.`, { path }, { cause: error });
 }

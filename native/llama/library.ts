@@ -1,4 +1,5 @@
 import { getLlama, getLlamaGpuTypes, LlamaLogLevel, type Llama } from "node-llama-cpp";
+import { reasonOf } from "../../core/errors.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import { CPU, type PlanDevice } from "./situation.ts";
 
@@ -70,7 +71,7 @@ export function isSoftware(name: string): boolean {
 export function failureReason(error: unknown): string {
   const recent = messages.splice(0);
   if (recent.length > 0) return recent.join("; ");
-  return error instanceof Error ? error.message : String(error);
+  return reasonOf(error);
 }
 
 async function bestLibrary(): Promise<Library> {

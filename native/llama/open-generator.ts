@@ -1,4 +1,5 @@
 import type { Llama, LlamaContext, LlamaModel } from "node-llama-cpp";
+import { reasonOf } from "../../core/errors.ts";
 import { checkLibraryVersion, openAddon, type Addon } from "./addon.ts";
 import type { Generator } from "./generator.ts";
 import { LibraryGenerator } from "./library-generator.ts";
@@ -48,7 +49,7 @@ export async function openGenerator(
     addon = await openInternals(loaded);
   } catch (error) {
     const { model, context, replies } = loaded;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return {
       generator: new LibraryGenerator(model, context, { replies, endsGeneration, grammarFor }),
       scheduler: "library",

@@ -1,6 +1,6 @@
 import { LlamaVocabularyType } from "node-llama-cpp";
 import type { GbnfJsonBasicSchema, Llama, LlamaGrammar, LlamaModel, Token } from "node-llama-cpp";
-import { ModelRunError } from "../../core/errors.ts";
+import { ModelRunError, reasonOf } from "../../core/errors.ts";
 import type { ChatMessage, JsonSchema, Sampling } from "../../core/model.ts";
 import { CHATML_STOPS, type ChatTemplate } from "./chat-template.ts";
 import { promptTokens, type PromptVocabulary } from "./prompt.ts";
@@ -69,7 +69,7 @@ async function makeGrammar(
   try {
     return await llama.createGrammar({ grammar: text });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new ModelRunError(
       `The grammar of a reply cannot be read (${reason}). It begins with ${JSON.stringify(text.slice(0, 60))}; correct it by the rules of GBNF.`,
       { reason },

@@ -3,8 +3,8 @@ import { basename, join, resolve } from "node:path";
 
 import { z } from "zod";
 
-import { EmbedderError } from "../../core/errors.ts";
-import { isMissing, messageOf, readJson } from "./json-file.ts";
+import { EmbedderError, reasonOf } from "../../core/errors.ts";
+import { isMissing, readJson } from "./json-file.ts";
 import { choosePrefix } from "./prefix.ts";
 import type { EmbeddingTask } from "./prefix.ts";
 
@@ -140,7 +140,7 @@ async function requireFolder(path: string): Promise<void> {
     if ((await stat(path)).isDirectory()) return;
   } catch (cause) {
     if (!isMissing(cause)) {
-      throw new EmbedderError(`${path} cannot be read: ${messageOf(cause)}.`, { folder: path }, { cause });
+      throw new EmbedderError(`${path} cannot be read: ${reasonOf(cause)}.`, { folder: path }, { cause });
     }
   }
   throw new EmbedderError(

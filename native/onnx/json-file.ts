@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { EmbedderError } from "../../core/errors.ts";
+import { EmbedderError, reasonOf } from "../../core/errors.ts";
 
 /**
  * Reads one JSON file of a model folder and checks its form.
@@ -27,7 +27,7 @@ export async function readJson<T>(
     value = JSON.parse(text);
   } catch (cause) {
     throw new EmbedderError(
-      `${file} is not valid JSON (${messageOf(cause)}). Copy the file again from where the model was published.`,
+      `${file} is not valid JSON (${reasonOf(cause)}). Copy the file again from where the model was published.`,
       { file },
       { cause },
     );
@@ -39,11 +39,6 @@ export async function readJson<T>(
       "Copy the file again from where the model was published.",
     { file },
   );
-}
-
-/** What a thrown value says. */
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Whether a thrown value says that a file or folder is not there. */
@@ -65,6 +60,6 @@ async function readBounded(file: string, maxBytes: number): Promise<string | und
   } catch (cause) {
     if (isMissing(cause)) return undefined;
     if (cause instanceof EmbedderError) throw cause;
-    throw new EmbedderError(`${file} cannot be read: ${messageOf(cause)}.`, { file }, { cause });
+    throw new EmbedderError(`${file} cannot be read: ${reasonOf(cause)}.`, { file }, { cause });
   }
 }

@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-import { EmbedderError } from "../../core/errors.ts";
-import { isMissing, messageOf } from "./json-file.ts";
+import { EmbedderError, reasonOf } from "../../core/errors.ts";
+import { isMissing } from "./json-file.ts";
 
 /** The network of a model folder. */
 export interface ModelFile {
@@ -51,7 +51,7 @@ async function isFile(path: string): Promise<boolean> {
     return (await stat(path)).isFile();
   } catch (cause) {
     if (isMissing(cause)) return false;
-    throw new EmbedderError(`${path} cannot be read: ${messageOf(cause)}.`, { file: path }, { cause });
+    throw new EmbedderError(`${path} cannot be read: ${reasonOf(cause)}.`, { file: path }, { cause });
   }
 }
 
@@ -77,7 +77,7 @@ async function scan(path: string): Promise<ModelFile> {
     }
   } catch (cause) {
     if (cause instanceof EmbedderError) throw cause;
-    throw new EmbedderError(`${path} cannot be read: ${messageOf(cause)}.`, { file: path }, { cause });
+    throw new EmbedderError(`${path} cannot be read: ${reasonOf(cause)}.`, { file: path }, { cause });
   }
   return { path, sha256: hash.digest("hex"), dynamicallyQuantised };
 }

@@ -1,8 +1,7 @@
 import "./no-telemetry.ts";
 import { InferenceSession, Tensor } from "onnxruntime-node";
 
-import { EmbedderError } from "../../core/errors.ts";
-import { messageOf } from "./json-file.ts";
+import { EmbedderError, reasonOf } from "../../core/errors.ts";
 
 /** Per-token outputs under the names that exports of sentence models use, and the one that is pooled already. */
 const TOKEN_OUTPUTS = ["last_hidden_state", "token_embeddings"];
@@ -61,7 +60,7 @@ async function createSession(file: string, threads: number): Promise<InferenceSe
     });
   } catch (cause) {
     throw new EmbedderError(
-      `${file} cannot be loaded: ${messageOf(cause)} The file may be cut short or of another kind; copy it again.`,
+      `${file} cannot be loaded: ${reasonOf(cause)} The file may be cut short or of another kind; copy it again.`,
       { file },
       { cause },
     );
@@ -110,7 +109,7 @@ function networkOf(
         result = await session.run(feeds, [output]);
       } catch (cause) {
         throw new EmbedderError(
-          `${file} failed on a text of ${width} tokens: ${messageOf(cause)} ` +
+          `${file} failed on a text of ${width} tokens: ${reasonOf(cause)} ` +
             "Do tokenizer.json, sentence_bert_config.json and the ONNX file belong to the same model?",
           { file, tokens: width },
           { cause },

@@ -1,8 +1,7 @@
 import { Tokenizer } from "@huggingface/tokenizers";
 
-import { EmbedderError } from "../../core/errors.ts";
+import { EmbedderError, reasonOf } from "../../core/errors.ts";
 import type { EmbedderFolder } from "./folder.ts";
-import { messageOf } from "./json-file.ts";
 
 /** The part of the library used here; its own declarations do not resolve under Node's module rules. */
 interface LibraryTokenizer {
@@ -61,7 +60,7 @@ function openTokenizer(folder: EmbedderFolder): LibraryTokenizer {
   try {
     return new LibraryTokenizer(folder.tokenizer, folder.tokenizerConfig);
   } catch (cause) {
-    throw tokenizerError(folder, messageOf(cause), cause);
+    throw tokenizerError(folder, reasonOf(cause), cause);
   }
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { basename } from "node:path";
-import { DatabaseError } from "../../core/errors.ts";
+import { DatabaseError, reasonOf } from "../../core/errors.ts";
 import { sizeInWords } from "./limits.ts";
 
 /** A file on this disk, or what was handed over instead of one. */
@@ -62,7 +62,7 @@ function unreadable(path: string, error: unknown): DatabaseError {
   const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
   const message = isMissing
     ? `There is no file ${path}. Check its name and folder.`
-    : `The file ${path} cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+    : `The file ${path} cannot be read: ${reasonOf(error)}.`;
   return new DatabaseError(message, { path }, { cause: error });
 }
 

@@ -1,5 +1,6 @@
 /** What the thread of an opened database runs (see query-worker.ts): it answers one query after another. */
 import { parentPort, workerData } from "node:worker_threads";
+import { reasonOf } from "../../core/errors.ts";
 import { parse, WorkerQuery, WorkerSetup, type WorkerMessage } from "./protocol.ts";
 import { Sqlite } from "./sqlite.ts";
 
@@ -13,5 +14,5 @@ try {
   });
   send({ type: "ready" });
 } catch (error) {
-  send({ type: "unreadable", message: error instanceof Error ? error.message : String(error) });
+  send({ type: "unreadable", message: reasonOf(error) });
 }

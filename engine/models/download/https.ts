@@ -1,9 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { get as httpsGet } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CancelledError, FetchError } from "../../../core/errors.ts";
+import { CancelledError, FetchError, reasonOf } from "../../../core/errors.ts";
 import type { HttpsFile } from "../card.ts";
-import { reasonOf } from "../home-file.ts";
 import { PartialFile, type PartialProgress } from "../partial.ts";
 import type { Job } from "./job.ts";
 import { bodyOf, rangeHeaders, strongEtag } from "./range.ts";

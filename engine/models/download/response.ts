@@ -1,8 +1,8 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
-import { CounterpointError, FetchError } from "../../../core/errors.ts";
+import { CounterpointError, FetchError, reasonOf } from "../../../core/errors.ts";
 import { isHostAmong } from "../../network/hosts.ts";
+import { errorCode } from "../../storage/json-file.ts";
 import type { HttpsFile } from "../card.ts";
-import { errorCode, reasonOf } from "../home-file.ts";
 
 const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);

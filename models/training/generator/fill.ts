@@ -1,3 +1,4 @@
+import { reasonOf } from "../../../core/errors.ts";
 import { formatNumber } from "./arithmetic.ts";
 import { drawCast, type Cast } from "./cast.ts";
 import { drawNumbers, VARIABLES } from "./draw-numbers.ts";
@@ -40,7 +41,7 @@ export function fillWording(random: Random, family: WordingFamily, options: Fill
   try {
     return filled(random, family, parseTemplate(text), options.limit);
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
+    const reason = reasonOf(cause);
     throw new Error(`The wording family "${family.id}" cannot be filled: ${reason} Its text: "${text}".`, {
       cause,
     });

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { extname } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { reasonOf } from "../../../core/errors.ts";
 
 /** How a process ended. */
 export interface ProcessExit {
@@ -39,7 +40,7 @@ export const forkModelProcess: SpawnModelProcess = () => {
   try {
     return watched(forked());
   } catch (error) {
-    return stillborn(error instanceof Error ? error.message : String(error));
+    return stillborn(reasonOf(error));
   }
 };
 

@@ -1,3 +1,4 @@
+import { reasonOf } from "../../../core/errors.ts";
 import type { Observation, OptionValue, RunEvent, Turn } from "../../../core/events.ts";
 import { NO_TOKENS, type LanguageModel } from "../../../core/model.ts";
 import { wordingOf } from "../../../core/prompts/prompt.ts";
@@ -83,7 +84,7 @@ export async function play<T extends Task>(task: T, bench: Bench, signal: AbortS
     observations: transcript?.observations ?? [],
     answer,
     correct: isCorrect(answer, question),
-    error: end.result === null ? messageOf(end.error) : null,
+    error: end.result === null ? reasonOf(end.error) : null,
   };
 }
 
@@ -115,10 +116,6 @@ const NOT_COMPUTED = {
   tokens: NO_TOKENS,
   seconds: 0,
 } as const;
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 /** Those that came to an end. */
 export function finished<T extends Task>(played: readonly Played<T>[]): readonly Played<T>[] {

@@ -1,13 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { z } from "zod";
-import { StorageError } from "../../core/errors.ts";
-import { writeFileAtomically } from "../storage/atomic-file.ts";
-
-/** The folder of a home in which fetched models and what is known of models lie. */
-export function modelsFolder(home: string): string {
-  return join(home, "models");
-}
+import { reasonOf, StorageError } from "../../core/errors.ts";
+import { writeFileAtomically } from "./atomic-file.ts";
 
 /**
  * Reads a JSON file that this program wrote.
@@ -45,8 +39,4 @@ export async function writeJsonFile(path: string, value: unknown): Promise<void>
 /** The system's short name of an error, such as `ENOENT`; empty if it has none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
-}
-
-export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
