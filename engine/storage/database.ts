@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { CounterpointError, StorageError } from "../../core/errors.ts";
+import { CounterpointError, reasonOf, StorageError } from "../../core/errors.ts";
 import { MIGRATIONS } from "./migrations.ts";
 import { nextStep } from "./next-step.ts";
 
@@ -68,7 +68,7 @@ export function guarded<Result>(path: string, work: () => Result): Result {
     return work();
   } catch (error) {
     if (error instanceof CounterpointError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     const message = `The store ${path} failed: ${reason}. ${nextStep(error)}`;
     throw new StorageError(message, { path }, { cause: error });
   }

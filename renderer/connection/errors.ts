@@ -1,11 +1,11 @@
 import { ORPCError } from "@orpc/client";
-import { CounterpointError, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
+import { CounterpointError, reasonOf, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 
 /** What went wrong, from whatever a call to the engine threw. */
 export function errorRecord(error: unknown): ErrorRecord {
   if (error instanceof ORPCError && isRecord(error.data)) return error.data;
   if (error instanceof CounterpointError) return toErrorRecord(error);
-  return { code: "connection", message: error instanceof Error ? error.message : String(error), details: {} };
+  return { code: "connection", message: reasonOf(error), details: {} };
 }
 
 function isRecord(data: unknown): data is ErrorRecord {

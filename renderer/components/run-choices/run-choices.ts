@@ -1,3 +1,4 @@
+import { reasonOf } from "../../../core/errors.ts";
 import type { OptionValue } from "../../../core/events.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { resolveOptions, type OptionTable } from "../../../core/strategies/options.ts";
@@ -109,7 +110,7 @@ export function oddities(choices: RunChoices): readonly string[] {
     strategy?.check?.(values);
     return odd;
   } catch (error) {
-    return [...odd, error instanceof Error ? error.message : String(error)];
+    return [...odd, reasonOf(error)];
   }
 }
 
