@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Settings, SettingsChange } from "../../engine/contract/settings.ts";
 import { useEngine, useEngineQuery } from "../connection/engine.tsx";
+import { useNavigation } from "./navigation.ts";
+import { tellProblem } from "./tell-problem.ts";
 
 /** Of the settings that were read, and of every change to them. */
 export const SETTINGS_KEY = ["settings"];
@@ -10,7 +12,7 @@ export function useSettings(): Settings | undefined {
   return useEngineQuery(SETTINGS_KEY, (client) => client.settings.get()).data;
 }
 
-/** Changes settings; the page shows the change at once. */
+/** Changes settings; the page shows the change at once, and says so if it cannot be saved. */
 export function useChangeSettings(): (change: SettingsChange) => void {
   const engine = useEngine();
   const queries = useQueryClient();
@@ -20,7 +22,11 @@ export function useChangeSettings(): (change: SettingsChange) => void {
     onMutate: (change) =>
       queries.setQueryData<Settings>(SETTINGS_KEY, (before) => before && { ...before, ...change }),
     onSuccess: (settings) => queries.setQueryData(SETTINGS_KEY, settings),
-    onError: () => queries.invalidateQueries({ queryKey: SETTINGS_KEY }),
+    onError: (error) => {
+      // The view of the settings says itself what became of the last change.
+      if (useNavigation.getState().view !== "settings") tellProblem(error);
+      return queries.invalidateQueries({ queryKey: SETTINGS_KEY });
+    },
   });
   return mutate;
 }

@@ -1,8 +1,8 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../support/folder.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
@@ -71,6 +71,26 @@ describe("models on this machine", () => {
     expect(await fact("Loading")).toMatch(/^\d+(\.\d)? s$/);
     await page.getByRole("link", { name: "Runs" }).click();
     await page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
+  });
+
+  test("are not searched for in a folder that cannot be kept, and the desktop says so too", async () => {
+    const settings = join(app.home, "settings.json");
+    await rm(settings, { force: true });
+    await mkdir(settings);
+    onTestFinished(() => rm(settings, { recursive: true, force: true }));
+    await page.evaluate(() => {
+      const nothing = () => Promise.resolve();
+      const chooseFolder = () => Promise.resolve("/models");
+      const shell = { chooseFolder, setTheme: nothing, setLanguage: nothing };
+      Object.assign(window, { counterpointShell: shell });
+    });
+    await page.getByRole("link", { name: "Runs" }).click();
+    await page.getByRole("link", { name: "Models" }).click();
+
+    await page.getByRole("button", { name: "Add a folder …" }).click();
+
+    const notification = page.locator(".mantine-Notification-root");
+    await notification.getByText(/settings\.json" cannot be read/).waitFor();
   });
 
   test("are found in a further folder, until it is removed, which can be undone", async () => {
@@ -183,6 +203,24 @@ describe("a download", () => {
     await page.getByRole("button", { name: `Fetch ${name} …` }).waitFor();
   });
 
+  test("that cannot be stopped says so", async () => {
+    await pip.behave("hangs");
+    const storageState = await opened.context.storageState();
+    const other = await openPage(browser, app, { path: "/#/models", storageState });
+    await breakOffAt(other.page, /network\/cancel/);
+    await other.page.reload();
+    await other.page.getByRole("button", { name: `Fetch ${SMALLEST} …` }).click();
+    await other.page.getByRole("button", { name: "Allow this download" }).click();
+    const download = other.page.getByRole("region", { name: `Download of ${SMALLEST}` });
+
+    await download.getByRole("button", { name: "Stop" }).click();
+
+    await other.page.locator(".mantine-Notification-root").waitFor();
+    await other.context.close();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await page.getByText("Offline", { exact: true }).waitFor();
+  });
+
   test("that is over before it was seen to run can be gone on with too", async () => {
     const name = "Qwen2.5-Coder 0.5B Instruct";
     await pip.behave("brings-first");
@@ -239,6 +277,17 @@ function leaveOut(from: Page, messages: RegExp): Promise<void> {
     const engine = socket.connectToServer();
     engine.onMessage((message) => {
       if (!messages.test(message.toString())) socket.send(message);
+    });
+  });
+}
+
+/** Breaks a page's connections off, from its next load on, where it would ask something of the engine. */
+function breakOffAt(from: Page, request: RegExp): Promise<void> {
+  return from.routeWebSocket(/^ws:/, (socket) => {
+    const engine = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (request.test(message.toString())) void socket.close();
+      else engine.send(message);
     });
   });
 }

@@ -2,6 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { startApp, type App } from "./support/app.ts";
@@ -195,11 +196,7 @@ describe("the history of runs", () => {
   test("goes on with an evaluation that was paused", async () => {
     const { page, close } = await openRuns();
     const direct = await connectDirectly(app, profile.context);
-    const { engine } = direct;
-    const { data } = await engine.datasets.sample();
-    const { run } = await engine.runs.evaluate({ data, strategy: "self-consistency", limit: 20 });
-    await vi.waitUntil(async () => ((await engine.runs.live())[0]?.done ?? 0) > 0, WAITING);
-    await engine.runs.pause({ run });
+    const run = await pausedEvaluation(direct.engine);
     direct.close();
     await page.goto(`${app.origin}/#/runs/${run}`);
     await page.getByText("It can be gone on with").waitFor();
@@ -251,6 +248,21 @@ describe("the history of runs", () => {
     await close();
   });
 
+  test("says so where a run that was left cannot be gone on with any more", async () => {
+    const direct = await connectDirectly(app, profile.context);
+    const run = await pausedEvaluation(direct.engine);
+    const { page, close } = await openTab(profile, app, "/#/models");
+    const goOn = page.getByRole("button", { name: "Go on", exact: true });
+    await goOn.waitFor();
+    await direct.engine.runs.erase({ run });
+    direct.close();
+
+    await goOn.click();
+
+    await page.locator(".mantine-Notification-root").getByText(run).waitFor();
+    await close();
+  });
+
   test("a run that is not there any more says so and leads back", async () => {
     const { page, close } = await openRuns({ place: "/00000000-0000" });
 
@@ -287,6 +299,15 @@ async function openWithClock(): Promise<OpenedPage> {
   await opened.page.clock.install();
   await opened.page.reload();
   return opened;
+}
+
+/** Begins with 20 questions, and pauses when some are answered. */
+async function pausedEvaluation(engine: EngineClient): Promise<string> {
+  const { data } = await engine.datasets.sample();
+  const { run } = await engine.runs.evaluate({ data, strategy: "self-consistency", limit: 20 });
+  await vi.waitUntil(async () => ((await engine.runs.live())[0]?.done ?? 0) > 0, WAITING);
+  await engine.runs.pause({ run });
+  return run;
 }
 
 /** Asks the engine and waits for its answer. */

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
@@ -88,6 +88,25 @@ describe("settings", () => {
     await page.keyboard.press("Control+,");
 
     await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+  });
+
+  test("say so where they were changed if they cannot be saved", async () => {
+    const file = join(app.home, "settings.json");
+    await rm(file, { force: true });
+    await mkdir(file);
+    onTestFinished(() => rm(file, { recursive: true }));
+    const reason = /settings\.json" cannot be read/;
+    const notification = page.locator(".mantine-Notification-root").getByText(reason);
+
+    await choose("Dark");
+    await page.getByRole("main").getByRole("alert").getByText(reason).waitFor();
+    expect(await notification.count()).toBe(0);
+
+    await page.getByRole("link", { name: "Runs" }).click();
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("What do you want to do?").fill("Theme: Light");
+    await page.keyboard.press("Enter");
+    await notification.waitFor();
   });
 
   test.each(["light", "dark"] as const)("can be read by a screen reader (%s)", async (colorScheme) => {

@@ -10,6 +10,7 @@ import { errorRecord } from "../../connection/errors.ts";
 import { shell } from "../../connection/shell.ts";
 import { MODELS_KEY, useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
+import { tellProblem } from "../../state/tell-problem.ts";
 import { isWholePath, liesIn } from "./figures.ts";
 import classes from "./models.module.css";
 import { useFolders } from "./use-folders.ts";
@@ -66,7 +67,7 @@ function Folders(): ReactNode {
 
 function AddFolder(): ReactNode {
   const { t } = useTranslation();
-  const { change, problem } = useFolders();
+  const { change } = useFolders();
   const add = (folder: string): void => change((all) => [...without(all, folder), folder]);
   const desktop = shell();
   if (desktop !== undefined) {
@@ -78,7 +79,7 @@ function AddFolder(): ReactNode {
       <Button
         variant="default"
         leftSection={<FolderPlus size={14} aria-hidden />}
-        onClick={() => void choose()}
+        onClick={() => void choose().catch(tellProblem)}
       >
         {t("models.places.chooseFolder")}
       </Button>
@@ -88,7 +89,6 @@ function AddFolder(): ReactNode {
     <PathForm
       label={t("models.places.folder")}
       placeholder={t("models.places.folderExample")}
-      problem={problem}
       onAdd={(path, clear) => {
         add(path);
         clear();
@@ -127,13 +127,13 @@ function without(folders: readonly string[], folder: string): readonly string[] 
 function PathForm({
   label,
   placeholder,
-  problem,
+  problem = null,
   busy = false,
   onAdd,
 }: {
   readonly label: string;
   readonly placeholder: string;
-  readonly problem: string | null;
+  readonly problem?: string | null;
   readonly busy?: boolean;
   readonly onAdd: (path: string, clear: () => void) => void;
 }): ReactNode {

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useEngine } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
 import { useCommands } from "../../state/palette.ts";
+import { tellProblem } from "../../state/tell-problem.ts";
 import { QUESTION_READS, takeQuestions } from "../evaluate/evaluate-store.ts";
 import { RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
 
@@ -37,7 +38,11 @@ export function useRunCommands(): void {
             run: () => go("runs", newest.run),
           },
         ]),
-    { id: "evaluate-sample", label: t("runs.commands.sample"), run: () => void chooseSample() },
+    {
+      id: "evaluate-sample",
+      label: t("runs.commands.sample"),
+      run: () => void chooseSample().catch(tellProblem),
+    },
     ...(live.length === 0
       ? []
       : [

@@ -6,6 +6,7 @@ import type { NetworkState } from "../../../../engine/contract/models.ts";
 import { Fold } from "../../../components/fold.tsx";
 import { bytes } from "../../../components/numbers.ts";
 import { useEngine } from "../../../connection/engine.tsx";
+import { tellProblem } from "../../../state/tell-problem.ts";
 import classes from "../models.module.css";
 
 /** A download as it goes on. */
@@ -17,7 +18,10 @@ export function Download({
   const { t } = useTranslation();
   const engine = useEngine();
   const [open, setOpen] = useState(false);
-  const cancel = useMutation({ mutationFn: async () => (await engine()).network.cancel() });
+  const cancel = useMutation({
+    mutationFn: async () => (await engine()).network.cancel(),
+    onError: tellProblem,
+  });
   const { bytes: arrived, total, phase, source, log, name } = download;
   const share = total === null || total === 0 ? null : (100 * arrived) / total;
   return (
