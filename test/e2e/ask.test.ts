@@ -152,6 +152,25 @@ describe("the view Ask", () => {
     expect(await slider.getAttribute("aria-valuetext")).toBe("6 of 8: Solver 6");
   });
 
+  test("leaves the arrow keys to a box that they scroll sideways", async () => {
+    const page = await opened();
+    await page.setViewportSize({ width: 800, height: 900 });
+    await choose(page, "Multi-agent Collaborative Filtering");
+    await ask(page, QUESTION);
+    const slider = page.getByRole("slider", { name: "Replay" });
+    const end = await slider.getAttribute("aria-valuetext");
+    const tree = page.getByRole("group", { name: "Candidates", exact: true });
+    const place = () => tree.evaluate(({ scrollLeft }) => scrollLeft);
+    await tree.focus();
+    const before = await place();
+    expect(before).toBeGreaterThan(0);
+
+    await page.keyboard.press("ArrowLeft");
+
+    await expect.poll(place).toBeLessThan(before);
+    expect(await slider.getAttribute("aria-valuetext")).toBe(end);
+  });
+
   test("shows what an agent saw", async () => {
     const page = await opened();
     await ask(page, QUESTION);

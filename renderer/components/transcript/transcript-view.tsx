@@ -119,10 +119,19 @@ const MethodPicture = memo(function MethodPicture({
 
 /** Left and right arrows walk through the turns, unless the focus is where arrows mean something else. */
 function walk(event: KeyboardEvent<HTMLElement>, step: (direction: 1 | -1) => void): void {
-  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, target, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event;
   if ((key !== "ArrowLeft" && key !== "ArrowRight") || ctrlKey || metaKey || altKey || shiftKey) return;
   if (target instanceof HTMLElement && target.closest("input, textarea, select, [role=radiogroup]") !== null)
     return;
+  if (target instanceof Element && scrollsSideways(target, currentTarget)) return;
   event.preventDefault();
   step(key === "ArrowRight" ? 1 : -1);
+}
+
+/** Whether an element, or one around it, is a box with more to its side than can be seen. @param within where the search ends */
+function scrollsSideways(element: Element | null, within: Element): boolean {
+  if (element === null || element === within) return false;
+  const { scrollWidth, clientWidth } = element;
+  const canScroll = scrollWidth > clientWidth && /^(auto|scroll)$/.test(getComputedStyle(element).overflowX);
+  return canScroll || scrollsSideways(element.parentElement, within);
 }
