@@ -152,6 +152,24 @@ describe("the view Ask", () => {
     expect(await slider.getAttribute("aria-valuetext")).toBe("6 of 8: Solver 6");
   });
 
+  test("keeps the focus on the buttons of the replay at both its ends", async () => {
+    const page = await opened();
+    await ask(page, QUESTION);
+    const slider = page.getByRole("slider", { name: "Replay" });
+
+    for (const [name, end] of [
+      ["To the beginning", /^0 of 8/],
+      ["To the end", /^8 of 8/],
+    ] as const) {
+      const button = page.getByRole("button", { name });
+      await button.focus();
+      await page.keyboard.press("Enter");
+      await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(end);
+      expect(await button.getAttribute("aria-disabled")).toBe("true");
+      expect(await button.evaluate(isFocused)).toBe(true);
+    }
+  });
+
   test("leaves the arrow keys to a box that they scroll sideways", async () => {
     const page = await opened();
     await page.setViewportSize({ width: 800, height: 900 });
@@ -311,4 +329,8 @@ async function askAtLength(page: Page): Promise<void> {
     .getByText(/\d+ going on/)
     .first()
     .waitFor();
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
 }

@@ -1,4 +1,4 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SweepRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
@@ -78,6 +78,12 @@ describe("runs side by side", () => {
     await close();
   });
 
+  test("give the focus back to their questions when one is closed, and go on from there", async () => {
+    const { page, close } = await openPlace(`/#/runs/compare/${sweep}`);
+    await requireWayBack(page);
+    await close();
+  });
+
   test("show the questions of one outcome", async () => {
     const { page, close } = await openPlace(`/#/runs/compare/${sweep}`);
     const square = page.getByRole("table").filter({ hasText: "A right" });
@@ -113,6 +119,12 @@ describe("runs side by side", () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await close();
   });
+});
+
+test("a question of an evaluation gives the focus back to its table, which goes on from there", async () => {
+  const { page, close } = await openPlace(`/#/runs/${evaluation}`);
+  await requireWayBack(page);
+  await close();
 });
 
 describe("analyses", () => {
@@ -183,6 +195,22 @@ describe("a sweep in the list of runs", () => {
     await close();
   });
 });
+
+/** Opens the second question, closes it again, and goes on with the arrow keys. */
+async function requireWayBack(page: Page): Promise<void> {
+  const questions = page.getByRole("grid", { name: "Questions" });
+  await questions.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const opened = page.getByRole("region", { name: "Question sample-002" });
+  await opened.getByRole("button", { name: "Close", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await opened.waitFor({ state: "detached" });
+
+  expect(await questions.evaluate((grid) => grid === document.activeElement)).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("region", { name: "Question sample-003" }).waitFor();
+}
 
 function openPlace(path: string, look: TabOptions = {}) {
   return openTab(profile, app, path, look);

@@ -59,6 +59,28 @@ describe("the view Experience", () => {
     await close();
   });
 
+  test("gives the focus back to its table when one is closed, and goes on from there", async () => {
+    await learned(FISH);
+    await learned(BREAD);
+    await learned(PENS);
+    const { page, close } = await opened();
+    const table = page.getByRole("grid", { name: "Experiences" });
+    const panel = page.getByRole("region", { name: "The experience" });
+    await table.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await panel.getByText(BREAD, { exact: true }).waitFor();
+
+    await panel.getByRole("button", { name: "Close" }).focus();
+    await page.keyboard.press("Enter");
+    await panel.waitFor({ state: "detached" });
+
+    expect(await table.evaluate(isFocused)).toBe(true);
+    await page.keyboard.press("ArrowDown");
+    await panel.getByText(FISH, { exact: true }).waitFor();
+    await close();
+  });
+
   test("shows the same experience after a reload, and leads to the question that it was", async () => {
     const { id, source } = await learned(FISH);
     const { page, close } = await opened(`/default/${id}`);

@@ -55,6 +55,9 @@ describe("models on this machine", () => {
     await details.getByText("File, SHA-256 and shape").click();
     expect(await fact("SHA-256")).toMatch(/^[0-9a-f]{64}$/);
     expect(await accessibilityFindings(page)).toEqual([]);
+    await details.getByRole("button", { name: "Close" }).click();
+    const name = table("On this machine").getByRole("button", { name: "second" });
+    expect(await name.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByRole("button", { name: `Do not search ${folder} any more` }).click();
   });
 

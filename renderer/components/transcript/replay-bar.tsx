@@ -77,7 +77,15 @@ function ReplayButton({
 }): ReactNode {
   return (
     <Tooltip label={name}>
-      <ActionIcon variant="subtle" color="gray" aria-label={name} onClick={onClick} disabled={disabled}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={name}
+        // A button that is really disabled would lose the focus.
+        data-disabled={disabled}
+        aria-disabled={disabled}
+        onClick={() => !disabled && onClick()}
+      >
         {children}
       </ActionIcon>
     </Tooltip>

@@ -2,6 +2,7 @@ import { Loader, Tabs } from "@mantine/core";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Experience } from "../../../core/experience/experience.ts";
+import { useMarkedRow } from "../../components/grid/opened.ts";
 import { Problem } from "../../components/problem.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { useExperiences } from "../../state/experience.ts";
@@ -58,6 +59,7 @@ function Stored({
 }): ReactNode {
   const { t } = useTranslation();
   const { experience: id, goToExperience } = useNavigation();
+  const [marked, mark] = useMarkedRow(id);
   const { section } = useExperiencePlace();
   const { remove } = useExperienceActions();
   const { data: experiences, isError, error } = useExperiences(repository);
@@ -67,7 +69,9 @@ function Stored({
   const open = (next: string | null): void => goToExperience(repository, next);
   const takeOut = (experience: Experience, shown: readonly Experience[]): void => {
     const at = shown.indexOf(experience);
-    if (experience.id === id) open((shown[at + 1] ?? shown[at - 1])?.id ?? null);
+    const next = (shown[at + 1] ?? shown[at - 1])?.id ?? null;
+    if (experience.id === id) open(next);
+    else if (experience.id === marked) mark(next);
     remove.mutate(experience);
   };
   return (
@@ -82,7 +86,7 @@ function Stored({
         <ExperienceList
           repository={repository}
           experiences={experiences}
-          current={id}
+          current={marked}
           field={field}
           onOpen={(experience) => open(experience.id)}
           onRemove={takeOut}

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { Experience } from "../../../core/experience/experience.ts";
+import { focusTable } from "../../components/grid/opened.ts";
 import classes from "./experience.module.css";
 import { ExperiencePanel } from "./experience-panel.tsx";
 
@@ -15,11 +16,23 @@ export function WithOpened({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }): ReactNode {
+  const main = useRef<HTMLDivElement>(null);
+  const leave = (how: () => void): void => {
+    focusTable(main.current);
+    how();
+  };
   return (
     <div className={classes.split} data-open={open !== undefined}>
-      <div className={classes.main}>{children}</div>
+      <div ref={main} className={classes.main}>
+        {children}
+      </div>
       {open !== undefined && (
-        <ExperiencePanel key={open.id} experience={open} onRemove={() => onRemove(open)} onClose={onClose} />
+        <ExperiencePanel
+          key={open.id}
+          experience={open}
+          onRemove={() => leave(() => onRemove(open))}
+          onClose={() => leave(onClose)}
+        />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { SegmentedControl, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { focusTable, useMarkedRow } from "../../../components/grid/opened.ts";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { RunOptions } from "../../../components/transcript/pictures/run-options.ts";
 import { reportSoFar } from "../results/figures.ts";
@@ -32,6 +33,12 @@ export function QuestionBrowser({
   const found = useMemo(() => findRows(rows, filter, search), [rows, filter, search]);
   const report = useMemo(() => reportSoFar(followed.transcript), [followed.transcript]);
   const shown = questions.find(({ id }) => id === question);
+  const [marked] = useMarkedRow(question);
+  const table = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    focusTable(table.current);
+    onShow(null);
+  };
   return (
     <div className={classes.browser}>
       <ReportDetails report={report} />
@@ -55,13 +62,13 @@ export function QuestionBrowser({
         />
       </div>
       <div className={classes.split} data-open={shown !== undefined}>
-        <div className={classes.table}>
+        <div ref={table} className={classes.table}>
           {found.length === 0 ? (
             <p className={classes.nothing}>
               {rows.length === 0 ? t("evaluate.noQuestionsYet") : t("evaluate.noQuestionFound")}
             </p>
           ) : (
-            <QuestionTable rows={found} current={question} onShow={onShow} />
+            <QuestionTable rows={found} current={marked} onShow={onShow} />
           )}
         </div>
         {shown !== undefined && manifest !== null && (
@@ -71,7 +78,7 @@ export function QuestionBrowser({
               run={run}
               listed={shown}
               strategy={manifest.strategy}
-              onClose={() => onShow(null)}
+              onClose={close}
             />
           </RunOptions>
         )}

@@ -1,5 +1,5 @@
 import { Loader } from "@mantine/core";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
@@ -16,9 +16,15 @@ export function LocalModels(): ReactNode {
   const { t } = useTranslation();
   const { run: chosen, go } = useNavigation();
   const models = useModels();
+  const list = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    // The button that closes goes with its panel; the focus goes back to the name of the model.
+    list.current?.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
+    go("models");
+  };
   return (
     <div className={classes.columns} data-split={chosen === null ? undefined : true}>
-      <div className={classes.column}>
+      <div ref={list} className={classes.column}>
         <Panel title={t("models.local.title")}>
           {models.isPending && (
             <div className={classes.busy}>
@@ -35,7 +41,7 @@ export function LocalModels(): ReactNode {
         </Panel>
         <Places />
       </div>
-      {chosen !== null && <ModelDetails key={chosen} reference={chosen} onClose={() => go("models")} />}
+      {chosen !== null && <ModelDetails key={chosen} reference={chosen} onClose={close} />}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { SegmentedControl, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedQuestion, Comparison } from "../../../../core/comparison/comparison.ts";
 import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
+import { focusTable, useMarkedRow } from "../../../components/grid/opened.ts";
 import classes from "./compare.module.css";
 import {
   findQuestions,
@@ -33,6 +34,8 @@ export function ComparedQuestions({
   const { t } = useTranslation();
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<string | null>(null);
+  const [marked] = useMarkedRow(open);
+  const browser = useRef<HTMLDivElement>(null);
   const found = useMemo(
     () => findQuestions(questions, places, filter, search),
     [questions, places, filter, search],
@@ -43,8 +46,12 @@ export function ComparedQuestions({
     const run = runs[place];
     return run === undefined ? [] : [{ run, place }];
   });
+  const close = (): void => {
+    focusTable(browser.current);
+    setOpen(null);
+  };
   return (
-    <div className={classes.browser}>
+    <div ref={browser} className={classes.browser}>
       <div className={classes.tools}>
         <SegmentedControl
           aria-label={t("evaluate.filter")}
@@ -70,10 +77,10 @@ export function ComparedQuestions({
       {found.length === 0 ? (
         <p className={classes.note}>{t("evaluate.noQuestionFound")}</p>
       ) : (
-        <QuestionTable questions={found} places={places} current={open} onShow={setOpen} />
+        <QuestionTable questions={found} places={places} current={marked} onShow={setOpen} />
       )}
       {shown !== undefined && (
-        <SideBySide key={shown.id} question={shown} compared={compared} onClose={() => setOpen(null)} />
+        <SideBySide key={shown.id} question={shown} compared={compared} onClose={close} />
       )}
     </div>
   );

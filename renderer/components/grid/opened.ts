@@ -1,0 +1,17 @@
+import { useState } from "react";
+
+/**
+ * The row of a table from which the arrow keys go on: the one that is open beside it, else the one that was open last.
+ * @param open key of the open row; null: none is
+ * @returns it, and how another row is marked while none is open
+ */
+export function useMarkedRow(open: string | null): readonly [string | null, (key: string | null) => void] {
+  const [last, setLast] = useState(open);
+  if (open !== null && open !== last) setLast(open);
+  return [open ?? last, setLast];
+}
+
+/** Gives the focus back to the table, or the picture that stands for it, before what is open beside it goes. */
+export function focusTable(around: HTMLElement | null): void {
+  around?.querySelector<HTMLElement>("[role=grid], [role=listbox]")?.focus();
+}
