@@ -189,6 +189,23 @@ describe("the view Ask", () => {
     expect(await slider.getAttribute("aria-valuetext")).toBe(end);
   });
 
+  test("does not come back to a run that was deleted", async () => {
+    const page = await opened();
+    await ask(page, "Lea has 12 nuts. She eats 5 of them. How many nuts are left?");
+    await page.getByRole("link", { name: "Runs" }).click();
+    const row = page.getByRole("row").filter({ hasText: "Lea has 12 nuts" });
+    await row.waitFor();
+    await page.getByRole("grid", { name: "Runs" }).focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Delete");
+    await row.waitFor({ state: "detached" });
+
+    await page.getByRole("link", { name: "Ask" }).click();
+
+    await page.getByRole("button", { name: "Ask this question" }).waitFor();
+    expect(await page.getByRole("region", { name: "The run" }).count()).toBe(0);
+  });
+
   test("shows what an agent saw", async () => {
     const page = await opened();
     await ask(page, QUESTION);
