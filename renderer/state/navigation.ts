@@ -113,14 +113,42 @@ export const useNavigation = create<Navigation>((set) => ({
     set({ ...viewAlone("experience"), repository, experience }),
 }));
 
-/** Keeps the address and the place the same, both ways. */
-export function bindAddress(target: Window): void {
-  const read = (): void => useNavigation.setState(parsePlace(target.location.hash));
+/** What of a window holds its address. */
+export interface AddressWindow {
+  readonly location: Pick<Location, "hash">;
+  readonly history: Pick<History, "pushState" | "replaceState">;
+  addEventListener(type: "hashchange" | "popstate", listener: () => void): void;
+}
+
+/**
+ * Keeps the address and the place the same, both ways. A place is an entry of the window's history, but for the rows of a
+ * table that are gone through one after another: those are one.
+ */
+export function bindAddress(target: AddressWindow): void {
+  let reading = false;
+  const read = (): void => {
+    reading = true;
+    useNavigation.setState(parsePlace(target.location.hash));
+    reading = false;
+  };
+  useNavigation.subscribe((place, before) => {
+    const fragment = formatPlace(place);
+    if (target.location.hash === fragment) return;
+    // An entry that is read stays one, however its fragment was written: else nobody could go back past it.
+    if (reading || isNextRow(before, place)) target.history.replaceState(null, "", fragment);
+    else target.history.pushState(null, "", fragment);
+  });
   read();
   target.addEventListener("hashchange", read);
-  useNavigation.subscribe((place) => {
-    const fragment = formatPlace(place);
-    if (target.location.hash !== fragment) target.history.pushState(null, "", fragment);
-  });
   target.addEventListener("popstate", read);
+}
+
+/** Whether two places differ only in which question or experience of a table is open. */
+function isNextRow(before: Place, place: Place): boolean {
+  const isOpen = ({ question, experience }: Place): boolean => question !== null || experience !== null;
+  return isOpen(before) && isOpen(place) && formatPlace(closed(before)) === formatPlace(closed(place));
+}
+
+function closed(place: Place): Place {
+  return { ...place, question: null, experience: null };
 }
