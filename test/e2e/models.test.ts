@@ -76,6 +76,21 @@ describe("models on this machine", () => {
     await page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
   });
 
+  test("are tried without a trace, also by who leaves before the end", async () => {
+    const storageState = await opened.context.storageState();
+    const other = await openPage(browser, app, { path: "/#/models/practice", storageState });
+    // As if it went on for as long as the page shows it.
+    await leaveOut(other.page, /"type":"ended"/);
+    await other.page.reload();
+    await other.page.getByRole("button", { name: "Try", exact: true }).click();
+    await expect.poll(() => fact("Loading", other.page)).not.toBe("–");
+
+    await other.page.getByRole("link", { name: "Runs" }).click();
+
+    await other.page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
+    await other.close();
+  });
+
   test("are not searched for in a folder that cannot be kept, and the desktop says so too", async () => {
     const settings = join(app.home, "settings.json");
     await rm(settings, { force: true });
@@ -267,10 +282,10 @@ async function addFolder(folder: string): Promise<void> {
   await page.getByText("chosen folder").first().waitFor();
 }
 
-async function fact(name: string): Promise<string | null> {
-  const entry = page
+async function fact(name: string, where = page): Promise<string | null> {
+  const entry = where
     .locator("dl > div")
-    .filter({ has: page.getByRole("term").getByText(name, { exact: true }) });
+    .filter({ has: where.getByRole("term").getByText(name, { exact: true }) });
   return entry.getByRole("definition").textContent();
 }
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import type { ErrorRecord } from "../../../../core/errors.ts";
 import type { LiveMessage } from "../../../../engine/contract/live.ts";
@@ -5,11 +6,12 @@ import type { AskRequest } from "../../../../engine/contract/requests.ts";
 import { useEngine } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { useStream } from "../../../connection/use-stream.ts";
+import { RUNS_KEY } from "../../../state/runs.ts";
 import { askedAt, hear, type Tried } from "./tried.ts";
 
 const MOST_TOKENS = 256;
 
-/** One trial of a model at a time; it is cancelled when its panel goes. */
+/** One trial of a model at a time; it is cancelled and forgotten when its panel goes. */
 export interface Trial {
   readonly tried: Tried | null;
   readonly running: boolean;
@@ -20,13 +22,17 @@ export interface Trial {
 
 export function useTrial(): Trial {
   const engine = useEngine();
+  const queries = useQueryClient();
   const [tried, setTried] = useState<Tried | null>(null);
   const [run, setRun] = useState<string | null>(null);
   const [running, setRunning] = useState(false);
   const [problem, setProblem] = useState<ErrorRecord | null>(null);
 
   /** A trial is no run to come back to. */
-  const forget = async (id: string): Promise<unknown> => (await engine()).runs.delete({ run: id });
+  const forget = async (id: string): Promise<void> => {
+    await (await engine()).runs.delete({ run: id });
+    await queries.invalidateQueries({ queryKey: RUNS_KEY });
+  };
 
   const fail = (error: unknown): void => {
     setProblem(errorRecord(error));
@@ -48,13 +54,24 @@ export function useTrial(): Trial {
   );
 
   const cancel = async (id: string): Promise<void> => (await engine()).runs.cancel({ run: id });
+  const giveUp = async (id: string): Promise<void> => {
+    await cancel(id);
+    await forget(id);
+  };
+  const isShown = useRef(false);
   const left = useRef<() => void>(() => undefined);
   useEffect(() => {
     left.current = () => {
-      if (run !== null && running) void cancel(run).catch(() => undefined);
+      if (run !== null && running) void giveUp(run).catch(() => undefined);
     };
   });
-  useEffect(() => () => left.current(), []);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+      left.current();
+    };
+  }, []);
 
   return {
     tried,
@@ -67,7 +84,7 @@ export function useTrial(): Trial {
       setRunning(true);
       engine()
         .then((client) => client.runs.ask({ ...request, maxTokens: MOST_TOKENS, keep: false }))
-        .then((started) => setRun(started.run))
+        .then((started) => (isShown.current ? setRun(started.run) : giveUp(started.run)))
         .catch(fail);
     },
     stop() {
