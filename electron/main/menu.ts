@@ -8,8 +8,12 @@ export interface MenuActions {
   openHome(): void;
 }
 
+/** What Electron does itself, and we have a word for. */
+type NamedRole = NonNullable<MenuItemConstructorOptions["role"]> & keyof Words;
+
 /**
- * The application's menu. Its accelerators are the platform's own; those of the page are its own business.
+ * The application's menu. Its accelerators are the platform's own; those of the page are its own business. Its words are
+ * ours throughout: Electron's are English.
  * @param development adds the developer tools
  */
 export function menuTemplate(
@@ -26,29 +30,45 @@ export function menuTemplate(
   };
   const openHome = { label: words.openHome, click: () => actions.openHome() };
   const line = { type: "separator" } as const;
-  const quit = { role: "quit", label: words.quit } as const;
+  const named = (...roles: NamedRole[]): MenuItemConstructorOptions[] =>
+    roles.map((role) => ({ role, label: words[role] }));
   const application: MenuItemConstructorOptions = {
     label: "Counterpoint",
-    submenu: [about, line, settings, line, { role: "hide", label: words.hide }, line, quit],
+    submenu: [about, line, settings, line, ...named("hide"), line, ...named("quit")],
   };
   const file: MenuItemConstructorOptions = {
     label: words.file,
-    submenu: mac ? [openHome, line, { role: "close" }] : [settings, openHome, line, quit],
+    submenu: mac ? [openHome, line, ...named("close")] : [settings, openHome, line, ...named("quit")],
   };
-  return [
-    ...(mac ? [application] : []),
-    file,
-    { label: words.edit, role: "editMenu" },
-    {
-      label: words.view,
-      submenu: [
-        ...(["resetZoom", "zoomIn", "zoomOut"] as const).map((role) => ({ role })),
-        line,
-        { role: "togglefullscreen" },
-        ...(development ? [line, { role: "reload" } as const, { role: "toggleDevTools" } as const] : []),
-      ],
-    },
-    { label: words.window, role: "windowMenu" },
-    { label: words.help, role: "help", submenu: mac ? [] : [about] },
-  ];
+  const edit: MenuItemConstructorOptions = {
+    label: words.edit,
+    role: "editMenu",
+    submenu: [
+      ...named("undo", "redo"),
+      line,
+      ...named("cut", "copy", "paste"),
+      ...(mac ? named("pasteAndMatchStyle", "delete") : [...named("delete"), line]),
+      ...named("selectAll"),
+    ],
+  };
+  const view: MenuItemConstructorOptions = {
+    label: words.view,
+    submenu: [
+      ...named("resetZoom", "zoomIn", "zoomOut"),
+      line,
+      ...named("togglefullscreen"),
+      ...(development ? [line, ...named("reload", "toggleDevTools")] : []),
+    ],
+  };
+  const window: MenuItemConstructorOptions = {
+    label: words.window,
+    role: "windowMenu",
+    submenu: [...named("minimize", "zoom"), ...(mac ? [line, ...named("front")] : named("close"))],
+  };
+  const help: MenuItemConstructorOptions = {
+    label: words.help,
+    role: "help",
+    submenu: mac ? [] : [about],
+  };
+  return [...(mac ? [application] : []), file, edit, view, window, help];
 }

@@ -45,6 +45,20 @@ describe("the menu", () => {
     expect(roles(false)).not.toContain("reload");
   });
 
+  it.each(["linux", "win32", "darwin"])(
+    "leaves no word to Electron, whose words are English, on %s",
+    (platform) => {
+      const { items } = menu(platform, { language: "zh-CN", development: true });
+
+      for (const { label } of items.filter(({ type }) => type !== "separator"))
+        expect(label).toMatch(/\p{Script=Han}|^Counterpoint$/u);
+      // A menu that has a role and no items is filled by Electron.
+      expect(items.filter(({ role, submenu }) => /menu$/i.test(role ?? "") && submenu === undefined)).toEqual(
+        [],
+      );
+    },
+  );
+
   it("is there in Chinese, with every word of its own", () => {
     expect(menu("linux", { language: "zh-CN" }).labels).toEqual(["文件", "编辑", "视图", "窗口", "帮助"]);
     const [english, chinese] = [wordsIn("en"), wordsIn("zh-CN")];
