@@ -8,6 +8,7 @@ import type { TurnTranscript } from "../../../core/transcript.ts";
 import { agentLook, isAdversarial } from "../../theme/agents.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { count, duration } from "../numbers.ts";
+import { wordCount } from "../word-count.ts";
 import { AgentBadge, agentName } from "./agent-badge.tsx";
 import { PromptMessages } from "./prompt-messages.tsx";
 import classes from "./turn-card.module.css";
@@ -215,8 +216,4 @@ function Toggle({
       {children}
     </UnstyledButton>
   );
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).length;
 }

@@ -4,6 +4,7 @@ import { useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Fold } from "../../components/fold.tsx";
 import { DatabaseField } from "../../components/sql/database-field.tsx";
+import { wordCount } from "../../components/word-count.ts";
 import classes from "./ask.module.css";
 import {
   ASKED_TYPES,
@@ -110,7 +111,7 @@ function Context({ draft, onChange }: DraftProps): ReactNode {
       note={
         context.trim() === ""
           ? answerType !== null && t(`ask.answerTypes.${answerType}`)
-          : t("ask.context.length", { count: context.trim().split(/\s+/).length })
+          : t("ask.context.length", { count: wordCount(context) })
       }
       open={open}
       onToggle={setOpen}
