@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { LiveRun } from "../../engine/contract/live.ts";
 import { useNavigation, viewOfKind } from "../state/navigation.ts";
 import classes from "./frame.module.css";
-import { HISTORY_KEY, useLiveRuns } from "../state/runs.ts";
+import { HISTORY_KEY, ownRuns, useLiveRuns } from "../state/runs.ts";
 
 const LOOK_AGAIN_MILLISECONDS = 1500;
 
@@ -15,8 +15,7 @@ export function RunningList(): ReactNode {
   const live = useLiveRuns({
     refetchInterval: LOOK_AGAIN_MILLISECONDS,
   });
-  // A sweep stands for the runs of its cells.
-  const runs = (live.data ?? []).filter(({ sweep }) => sweep === null);
+  const runs = ownRuns(live.data ?? []);
   useFreshHistory(runs);
   if (runs.length === 0) return <div className={classes.running} />;
   return (

@@ -19,6 +19,11 @@ export function useLiveRuns(often: HowOften = {}): UseQueryResult<readonly LiveR
   return useEngineQuery([...RUNS_KEY, "live"], (client) => client.runs.live(), often);
 }
 
+/** Of the runs that go on, those that a person started: a sweep stands for the runs of its cells. */
+export function ownRuns<Run extends Pick<LiveRun, "sweep">>(live: readonly Run[]): readonly Run[] {
+  return live.filter(({ sweep }) => sweep === null);
+}
+
 /** The history, newest first. */
 export function useHistory(often: HowOften = {}): UseQueryResult<readonly RunListing[]> {
   return useEngineQuery(HISTORY_KEY, (client) => client.runs.list(), often);

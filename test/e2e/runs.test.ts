@@ -263,6 +263,24 @@ describe("the history of runs", () => {
     await close();
   });
 
+  test("stops everything from the palette, where a sweep is one", async () => {
+    const { page, close } = await openRuns();
+    const direct = await connectDirectly(app, profile.context);
+    const { engine } = direct;
+    const { data } = await engine.datasets.sample();
+    await engine.runs.sweep({ data, methods: [{ strategy: "mcf" }, { strategy: "ma-tot" }] });
+    await vi.waitUntil(async () => (await engine.runs.live()).length > 1, WAITING);
+
+    await page.keyboard.press("Control+k");
+    await page.getByPlaceholder("What do you want to do?").fill("stop everything");
+    await page.getByRole("button", { name: /^Stop everything that runs\s*1 run$/ }).click();
+
+    await vi.waitUntil(async () => (await engine.runs.live()).length === 0, WAITING);
+    expect(await page.locator(".mantine-Notification-root").count()).toBe(0);
+    direct.close();
+    await close();
+  });
+
   test("a run that is not there any more says so and leads back", async () => {
     const { page, close } = await openRuns({ place: "/00000000-0000" });
 

@@ -5,7 +5,7 @@ import { useNavigation } from "../../state/navigation.ts";
 import { useCommands } from "../../state/palette.ts";
 import { tellProblem } from "../../state/tell-problem.ts";
 import { QUESTION_READS, takeQuestions } from "../evaluate/evaluate-store.ts";
-import { RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
+import { ownRuns, RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
 
 /** What the palette can do with runs and evaluations, whatever is shown. */
 export function useRunCommands(): void {
@@ -14,7 +14,7 @@ export function useRunCommands(): void {
   const engine = useEngine();
   const queries = useQueryClient();
   const newest = useHistory().data?.[0];
-  const live = useLiveRuns().data ?? [];
+  const going = ownRuns(useLiveRuns().data ?? []);
 
   const chooseSample = async (): Promise<void> => {
     const isNewest = QUESTION_READS.begin();
@@ -24,7 +24,7 @@ export function useRunCommands(): void {
   };
   const stopAll = async (): Promise<void> => {
     const client = await engine();
-    await Promise.allSettled(live.map(({ run }) => client.runs.cancel({ run })));
+    await Promise.all(going.map(({ run }) => client.runs.cancel({ run }).catch(tellProblem)));
     await queries.invalidateQueries({ queryKey: RUNS_KEY });
   };
   useCommands("runs", [
@@ -43,13 +43,13 @@ export function useRunCommands(): void {
       label: t("runs.commands.sample"),
       run: () => void chooseSample().catch(tellProblem),
     },
-    ...(live.length === 0
+    ...(going.length === 0
       ? []
       : [
           {
             id: "stop-all",
             label: t("runs.commands.stopAll"),
-            hint: t("runs.commands.going", { count: live.length }),
+            hint: t("runs.commands.going", { count: going.length }),
             run: () => void stopAll(),
           },
         ]),
