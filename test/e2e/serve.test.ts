@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
+import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, watch } from "./support/browser.ts";
 
 let browser: Browser;
@@ -20,6 +21,21 @@ describe("the app in a browser", () => {
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
     expect(page.url()).toBe(`${app.origin}/#/settings`);
+    await close();
+  });
+
+  test("leaves room for the content in the smallest window at twice the size, with the network in sight", async () => {
+    const app = await started();
+
+    const { page, close } = await openPage(browser, app, { viewport: { width: 450, height: 300 } });
+
+    const content = await page.getByRole("main").boundingBox();
+    expect(content?.width).toBeGreaterThan(340);
+    const network = await page.getByRole("note").filter({ hasText: "Offline" }).boundingBox();
+    expect((network?.y ?? Infinity) + (network?.height ?? 0)).toBeLessThanOrEqual(300);
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
     await close();
   });
 
