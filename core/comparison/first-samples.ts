@@ -3,7 +3,7 @@ import type { AnalysedRun } from "../analyses/analysis.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import type { Question } from "../question.ts";
 import { mean } from "../scoring/mean.ts";
-import { countVotes } from "../strategies/votes.ts";
+import { countVotes } from "../strategies/shared/votes.ts";
 import type { QuestionTranscript } from "../transcript.ts";
 import type { Judged } from "./judged.ts";
 import type { SharedQuestions } from "./shared-questions.ts";

@@ -1,12 +1,12 @@
 import type { Turn } from "../events.ts";
-import { nextStep, type Step } from "./escalation.ts";
-import { bestTwo, criticise, decideBetween } from "./examination.ts";
+import { nextStep, type Step } from "./adaptive/escalation.ts";
+import { bestTwo, criticise, decideBetween } from "./adaptive/examination.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
-import { VOTING_PROGRAMS } from "./programs.ts";
-import { withQueriesOnce } from "./queries-once.ts";
+import { VOTING_PROGRAMS } from "./shared/programs.ts";
+import { withQueriesOnce } from "./shared/queries-once.ts";
 import { defineStrategy } from "./strategy.ts";
-import { electorateOf, FIRST_SAMPLES, isRecomputed, type Voter } from "./voters.ts";
-import { COUNTED_TYPES, countAnswers, type VoteCount } from "./votes.ts";
+import { electorateOf, FIRST_SAMPLES, isRecomputed, type Voter } from "./adaptive/voters.ts";
+import { COUNTED_TYPES, countAnswers, type VoteCount } from "./shared/votes.ts";
 
 /** Critics of two answers, and a judge. */
 const EXAMINATION_CALLS = 3;

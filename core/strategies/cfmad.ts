@@ -1,10 +1,10 @@
 import { ANSWER_TYPES, type Question } from "../question.ts";
-import { argueStances } from "./abduction.ts";
+import { argueStances } from "./cfmad/abduction.ts";
 import { temperatureOption, type OptionsOf, type OptionTable } from "./options.ts";
-import { withQueriesOnce } from "./queries-once.ts";
-import { crossExamine, reflect, updateAll, type StanceDebate } from "./stance-debate.ts";
-import { judgeDebates } from "./stance-judge.ts";
-import { presetStances, samplesStances, STANCE_SAMPLES } from "./stances.ts";
+import { withQueriesOnce } from "./shared/queries-once.ts";
+import { crossExamine, reflect, updateAll, type StanceDebate } from "./cfmad/stance-debate.ts";
+import { judgeDebates } from "./cfmad/stance-judge.ts";
+import { presetStances, samplesStances, STANCE_SAMPLES } from "./cfmad/stances.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 
 /** Update rounds of the plain debate that stands in for the counterfactual one (docs/methods.md). */

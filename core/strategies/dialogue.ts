@@ -11,7 +11,7 @@ import {
   type SpecifiedTask,
 } from "../prompts/dialogue.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
-import { sayWithHistory } from "./history.ts";
+import { sayWithHistory } from "./shared/history.ts";
 import { temperatureOption, type NumberOption } from "./options.ts";
 import { defineStrategy, type ExpectedCalls, type StrategyContext } from "./strategy.ts";
 

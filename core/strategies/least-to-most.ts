@@ -4,7 +4,7 @@ import { leastToMostPrompts } from "../prompts/least-to-most.ts";
 import { fillPrompt, fillText } from "../prompts/prompt.ts";
 import { questionValues } from "../prompts/question-text.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
-import { listItems } from "./list-items.ts";
+import { listItems } from "./shared/list-items.ts";
 import { temperatureOption } from "./options.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 import { stepByStep } from "./zero-shot-cot.ts";

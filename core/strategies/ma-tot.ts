@@ -1,15 +1,15 @@
 import { maTotPrompts } from "../prompts/ma-tot.ts";
 import { programOfThoughtsPrompts } from "../prompts/program-of-thoughts.ts";
 import { totPrompts } from "../prompts/tot.ts";
-import { consensusOf, mostFrequentAnswer, validAnswer, type JudgedChain } from "./chain-votes.ts";
+import { consensusOf, mostFrequentAnswer, validAnswer, type JudgedChain } from "./ma-tot/chain-votes.ts";
 import { agentsOption } from "./options.ts";
-import { JUDGING_PROGRAMS } from "./programs.ts";
+import { JUDGING_PROGRAMS } from "./shared/programs.ts";
 import { defineStrategy } from "./strategy.ts";
-import { generatorAfter } from "./thought-generator.ts";
+import { generatorAfter } from "./tot/thought-generator.ts";
 import { treeOfThought } from "./tot.ts";
-import { callsOfAStep, checkTree, treeCalls, treeOptions, treeWarnings } from "./tree-options.ts";
-import { programValidator, verdictValidator } from "./validator.ts";
-import { countAnswers, COUNTED_TYPES } from "./votes.ts";
+import { callsOfAStep, checkTree, treeCalls, treeOptions, treeWarnings } from "./tot/tree-options.ts";
+import { programValidator, verdictValidator } from "./ma-tot/validator.ts";
+import { countAnswers, COUNTED_TYPES } from "./shared/votes.ts";
 
 /** Multi-agent Tree of Thought: reasoners build trees, a validator judges their chains, and the valid ones vote. */
 export const maTot = defineStrategy({

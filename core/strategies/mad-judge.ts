@@ -2,13 +2,13 @@ import type { Exemplar } from "../exemplars/exemplar.ts";
 import { exemplarsFor } from "../exemplars/shown.ts";
 import { heldAnswers, tellsLevel, TIT_FOR_TAT, type Debate } from "../prompts/debate-messages.ts";
 import { ANSWER_TYPES, type AnswerType, type Question } from "../question.ts";
-import { JUDGE_PATH, judgeDebate } from "./debate-judge.ts";
-import { giveBaseAnswer, seatDebaters, speak } from "./debate-speech.ts";
-import { moderate, preferredAnswer, type ModeratorVerdict } from "./moderator.ts";
-import { madJudgeOptions } from "./mad-judge-options.ts";
+import { JUDGE_PATH, judgeDebate } from "./mad-judge/debate-judge.ts";
+import { giveBaseAnswer, seatDebaters, speak } from "./mad-judge/debate-speech.ts";
+import { moderate, preferredAnswer, type ModeratorVerdict } from "./mad-judge/moderator.ts";
+import { madJudgeOptions } from "./mad-judge/options.ts";
 import type { OptionsOf } from "./options.ts";
-import { withQueriesOnce } from "./queries-once.ts";
-import { firstThatGives, giveSameResult } from "./sql-candidates.ts";
+import { withQueriesOnce } from "./shared/queries-once.ts";
+import { firstThatGives, giveSameResult } from "./mad-judge/sql-candidates.ts";
 import { defineStrategy, type RunOutlook, type StrategyContext } from "./strategy.ts";
 
 /** Rounds of most debates that a preference may end. */

@@ -2,12 +2,12 @@ import { extractAnswer } from "../answer.ts";
 import type { Outcome } from "../events.ts";
 import { majorityMessages, openingMessages, updateMessages } from "../prompts/mad.ts";
 import type { Question } from "../question.ts";
-import { holdersOf } from "./holders.ts";
+import { holdersOf } from "./shared/holders.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
-import { recordPosition } from "./positions.ts";
-import { withQueriesOnce } from "./queries-once.ts";
+import { recordPosition } from "./shared/positions.ts";
+import { withQueriesOnce } from "./shared/queries-once.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
-import { COUNTED_TYPES, countAnswers } from "./votes.ts";
+import { COUNTED_TYPES, countAnswers } from "./shared/votes.ts";
 
 /** Multi-Agent Debate of Du et al.: agents see each other's solutions and solve again; a judge states the majority. */
 export const mad = defineStrategy({

@@ -9,8 +9,8 @@ import {
 import { adversarialStance } from "../prompts/mcf.ts";
 import { ANSWER_TYPES } from "../question.ts";
 import { concludeDialogue, converse, specifyTask } from "./dialogue.ts";
-import { parsersOf } from "./graph-parser.ts";
-import { openLearning } from "./learning.ts";
+import { parsersOf } from "./mcf/graph-parser.ts";
+import { openLearning } from "./mcf/learning.ts";
 import {
   checkMcf,
   mcfOptions,
@@ -19,11 +19,11 @@ import {
   noTerm,
   parserKindOf,
   usualCalls,
-} from "./mcf-options.ts";
-import { isSmallAdversary, selectionOf } from "./mcf-selection.ts";
-import { passOn, sayAll, usersAreDone, type Instances, type McfStep, type StepFilter } from "./mcf-step.ts";
+} from "./mcf/options.ts";
+import { isSmallAdversary, selectionOf } from "./mcf/selection.ts";
+import { passOn, sayAll, usersAreDone, type Instances, type McfStep, type StepFilter } from "./mcf/step.ts";
 import { defineStrategy } from "./strategy.ts";
-import { followAll } from "./trajectories.ts";
+import { followAll } from "./mcf/trajectories.ts";
 
 /** Multi-agent Collaborative Filtering: at each step N agents answer and the reply least like a misleading one goes on. */
 export const mcf = defineStrategy({

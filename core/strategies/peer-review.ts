@@ -2,11 +2,11 @@ import type { Outcome } from "../events.ts";
 import { reviseMessages } from "../prompts/peer-review.ts";
 import type { Question } from "../question.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
-import { recordPosition } from "./positions.ts";
-import { withQueriesOnce } from "./queries-once.ts";
-import { reviewSolution, type GivenReview } from "./reviews.ts";
+import { recordPosition } from "./shared/positions.ts";
+import { withQueriesOnce } from "./shared/queries-once.ts";
+import { reviewSolution, type GivenReview } from "./peer-review/reviews.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
-import { COUNTED_TYPES, countAnswers } from "./votes.ts";
+import { COUNTED_TYPES, countAnswers } from "./shared/votes.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
 
 /** Peer review: agents solve, review each other's solutions, revise their own, and the majority decides. */

@@ -1,6 +1,6 @@
 import { programOfThoughtsPrompts } from "../prompts/program-of-thoughts.ts";
 import { temperatureOption } from "./options.ts";
-import { writeProgram } from "./programs.ts";
+import { writeProgram } from "./shared/programs.ts";
 import { defineStrategy } from "./strategy.ts";
 
 /** Program of thoughts: one call that writes the calculation as a program, which is computed and not executed. */

@@ -1,7 +1,7 @@
 import { extractAnswer } from "../answer.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
 import { defineStrategy } from "./strategy.ts";
-import { COUNTED_TYPES, countAnswers } from "./votes.ts";
+import { COUNTED_TYPES, countAnswers } from "./shared/votes.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
 
 /** Self-consistency: N independent chains of thought, the majority of their answers. */

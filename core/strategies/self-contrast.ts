@@ -10,9 +10,9 @@ import {
 } from "../prompts/self-contrast.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { temperatureOption } from "./options.ts";
-import { recordPosition } from "./positions.ts";
+import { recordPosition } from "./shared/positions.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
-import { countAnswers } from "./votes.ts";
+import { countAnswers } from "./shared/votes.ts";
 
 /** Self-contrast: answers from different perspectives, their differences, and one answer that resolves them. */
 export const selfContrast = defineStrategy({

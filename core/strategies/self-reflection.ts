@@ -4,7 +4,7 @@ import { questionValues } from "../prompts/question-text.ts";
 import { selfReflectionPrompts } from "../prompts/self-reflection.ts";
 import { ANSWER_TYPES } from "../question.ts";
 import { temperatureOption } from "./options.ts";
-import { recordPosition } from "./positions.ts";
+import { recordPosition } from "./shared/positions.ts";
 import { defineStrategy } from "./strategy.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
 

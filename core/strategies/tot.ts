@@ -3,8 +3,8 @@ import type { Turn } from "../events.ts";
 import { readBestChoice, thoughtsText, totPrompts, voteMessages, VOTE_CLOSING } from "../prompts/tot.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
-import { thoughtGenerator, type ThoughtGenerator } from "./thought-generator.ts";
-import { countThoughtVotes } from "./thought-votes.ts";
+import { thoughtGenerator, type ThoughtGenerator } from "./tot/thought-generator.ts";
+import { countThoughtVotes } from "./tot/thought-votes.ts";
 import {
   callsOfAStep,
   checkTree,
@@ -12,7 +12,7 @@ import {
   treeOptions,
   treeWarnings,
   type TreeOptions,
-} from "./tree-options.ts";
+} from "./tot/tree-options.ts";
 
 /** Tree of Thought: at every level several thoughts, votes on them, and the best ones go on. */
 export const tot = defineStrategy({

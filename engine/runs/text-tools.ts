@@ -1,7 +1,7 @@
 import type { OptionValue } from "../../core/events.ts";
 import type { AnswerType } from "../../core/question.ts";
 import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
-import { modelParserName } from "../../core/strategies/graph-parser.ts";
+import { modelParserName } from "../../core/strategies/mcf/graph-parser.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { RunModels } from "./models.ts";
 import type { EmbedderShelf, ParserShelf } from "./shelf.ts";

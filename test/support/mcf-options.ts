@@ -1,5 +1,5 @@
 import { mcf } from "../../core/strategies/mcf.ts";
-import type { McfOptions } from "../../core/strategies/mcf-options.ts";
+import type { McfOptions } from "../../core/strategies/mcf/options.ts";
 import { resolveOptions } from "../../core/strategies/options.ts";
 
 /** The options of MCF: its defaults with what a test says. */

@@ -1,6 +1,6 @@
 import { extractAnswer } from "../../../core/answer.ts";
 import type { Turn, Vote } from "../../../core/events.ts";
-import { countVotes } from "../../../core/strategies/votes.ts";
+import { countVotes } from "../../../core/strategies/shared/votes.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { turnPlace } from "./turn-place.ts";
 

@@ -1,5 +1,5 @@
 import type { DatasetQuestion } from "../../../core/question.ts";
-import type { SimilarityMeans } from "../../../core/strategies/terms.ts";
+import type { SimilarityMeans } from "../../../core/strategies/mcf/terms.ts";
 import type { Chain } from "./chains.ts";
 import type { Cost } from "./cost.ts";
 import type { Figures } from "./figures.ts";

@@ -6,7 +6,7 @@ import {
   type SimilarityMeans,
   type StepTerms,
   type Terms,
-} from "../../../core/strategies/terms.ts";
+} from "../../../core/strategies/mcf/terms.ts";
 
 /** By what texts are alike: one term of `mcf` alone, the sum of all its terms, or the semantic term of their ends. */
 export const MEASURES = ["semantic", "graph", "sum", "lastLines"] as const;

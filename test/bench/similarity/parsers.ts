@@ -8,7 +8,7 @@ import { wordingOf } from "../../../core/prompts/prompt.ts";
 import { parsePenman } from "../../../core/similarity/penman.ts";
 import { smatch } from "../../../core/similarity/smatch.ts";
 import { compileTriples, createLabels } from "../../../core/similarity/triples.ts";
-import { parsersOf, type ParsingContext } from "../../../core/strategies/graph-parser.ts";
+import { parsersOf, type ParsingContext } from "../../../core/strategies/mcf/graph-parser.ts";
 import type { AmrParser } from "../../../core/similarity/similarity.ts";
 import { loadModel } from "../../../engine/runs/loaders.ts";
 import { createAmrLite } from "../../../native/amr/index.ts";

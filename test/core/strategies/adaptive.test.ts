@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { adaptive } from "../../../core/strategies/adaptive.ts";
-import { isMajoritySafe, nextStep } from "../../../core/strategies/escalation.ts";
-import { countVotes } from "../../../core/strategies/votes.ts";
+import { isMajoritySafe, nextStep } from "../../../core/strategies/adaptive/escalation.ts";
+import { countVotes } from "../../../core/strategies/shared/votes.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
 import {

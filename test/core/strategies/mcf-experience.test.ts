@@ -3,7 +3,7 @@ import { ContextOverflowError, ContractError } from "../../../core/errors.ts";
 import type { Retrieval } from "../../../core/experience/repository.ts";
 import type { PromptSetName } from "../../../core/model.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
-import type { McfOptions } from "../../../core/strategies/mcf-options.ts";
+import type { McfOptions } from "../../../core/strategies/mcf/options.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 import { FIRST_TURN, mcfReplies } from "../../support/mcf-script.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
-import type { McfOptions } from "../../../core/strategies/mcf-options.ts";
+import type { McfOptions } from "../../../core/strategies/mcf/options.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cosine } from "../../../core/similarity/similarity.ts";
 import { historyTextWith } from "../../../core/prompts/dialogue.ts";
-import { termsOf, type Similarity } from "../../../core/strategies/terms.ts";
+import { termsOf, type Similarity } from "../../../core/strategies/mcf/terms.ts";
 import { loadEmbedder, type OnnxEmbedder } from "../../../native/onnx/index.ts";
 import { wordParser } from "../../support/word-parser.ts";
 

@@ -1,6 +1,6 @@
 import { CANDIDATE_SELECTIONS, type CandidateSelection } from "../../../../core/events.ts";
 import { withoutTaskDone } from "../../../../core/prompts/dialogue.ts";
-import type { SimilarityMeans } from "../../../../core/strategies/terms.ts";
+import type { SimilarityMeans } from "../../../../core/strategies/mcf/terms.ts";
 import type { Reply } from "../answers.ts";
 import { mixedOf, type MixedQuestion } from "../chains.ts";
 import type { Check } from "../check.ts";

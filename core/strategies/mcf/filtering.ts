@@ -1,0 +1,161 @@
+import type { CandidateSelection, Observation, ScoredCandidate, Turn, Unusable } from "../../events.ts";
+import { withoutTaskDone } from "../../prompts/dialogue.ts";
+import { termsOf, type SimilarityMeans, type StepTerms, type Terms } from "./terms.ts";
+
+/** A reply of a normal instance, as it is compared and passed on. */
+export interface Candidate {
+  /** 1-based number of the instance. */
+  readonly agent: number;
+  readonly turn: Turn;
+  /** Without a task-done marker. */
+  readonly text: string;
+  readonly unusable: Unusable | null;
+}
+
+/** The replies of one step, and how one of them is chosen. */
+export interface FilteringStep {
+  readonly candidates: readonly Candidate[];
+  /** The adversarial reply; null where candidates are compared with each other alone. */
+  readonly adversary: Turn | null;
+  /** M as text, for an Assistant with the chosen instruction at its end; what stands before each candidate. */
+  readonly history: string;
+  readonly terms: Terms;
+  readonly select: CandidateSelection;
+  /** Says who is passed on instead where the adversarial reply is no reference; null where nobody looks. */
+  readonly guard: Guard | null;
+}
+
+/** The first candidate of a majority that gives the adversarial reply's answer; null if there is no such majority. */
+export type Guard = (adversary: Turn, pool: readonly Candidate[]) => Promise<Candidate | null>;
+
+/** The outcome of a step: who is passed on, and what is recorded of it. */
+export interface Filtered {
+  /** Null if no candidate says anything. */
+  readonly passedOn: Candidate | null;
+  readonly seen: Pick<
+    Observation & { kind: "filtered" },
+    "candidates" | "chosen" | "unfiltered" | "graphsFailed"
+  >;
+}
+
+/** A candidate from the reply of an instance. @param index 0-based */
+export function candidateOf(turn: Turn, index: number): Candidate {
+  return { agent: index + 1, turn, text: withoutTaskDone(turn.text), unusable: whyUnusable(turn) };
+}
+
+/**
+ * Collaborative filtering of one step: the candidate least similar to the adversarial reply is passed on (000, eq. 8–11), or
+ * the one that is most like its peers. Empty, cut-off and marker-only candidates are left out unless all are, since being
+ * least like anything they would win. Without a usable reference the first usable candidate is passed on, unfiltered.
+ */
+export async function filterCandidates(step: FilteringStep, means: SimilarityMeans): Promise<Filtered> {
+  const { candidates, adversary, guard } = step;
+  const usable = candidates.filter(({ unusable }) => unusable === null);
+  const pool = usable.length > 0 ? usable : candidates.filter(({ text }) => text !== "");
+  const [first] = pool;
+  if (first === undefined) return unfiltered(step, null, "no-usable-candidate");
+  if (adversary !== null) {
+    if (withoutTaskDone(adversary.text) === "") return unfiltered(step, first, "adversary-empty");
+    if (adversary.ended === "length") return unfiltered(step, first, "adversary-cut-off");
+    const agreeing = (await guard?.(adversary, pool)) ?? null;
+    if (agreeing !== null) return unfiltered(step, agreeing, "adversary-agrees");
+  }
+  return filtered(step, pool, first, means);
+}
+
+async function filtered(
+  { candidates, adversary, history, terms, select }: FilteringStep,
+  pool: readonly Candidate[],
+  first: Candidate,
+  means: SimilarityMeans,
+): Promise<Filtered> {
+  const reference = adversary === null ? [] : [withoutTaskDone(adversary.text)];
+  const texts = [...new Set([...pool.map(({ text }) => text), ...reference])];
+  const stepTerms = await termsOf(texts, history, terms, means);
+  const scores = new Map(
+    pool.map((candidate) => {
+      const peers = pool.filter((other) => other !== candidate).map(({ text }) => text);
+      return [candidate, scoreOf(candidate.text, COMPARE[select](peers, reference), stepTerms)];
+    }),
+  );
+  const least = select === "adversary";
+  const rank = (candidate: Candidate): number => (scores.get(candidate)?.total ?? 0) * (least ? 1 : -1);
+  // Ties go to the lowest index.
+  const best = pool.reduce((chosen, other) => (rank(other) < rank(chosen) ? other : chosen), first);
+  return {
+    passedOn: best,
+    seen: {
+      candidates: candidates.map((candidate) => ({
+        ...unscored(candidate),
+        ...scores.get(candidate),
+      })),
+      chosen: best.agent,
+      unfiltered: null,
+      ...(stepTerms.graphsFailed && { graphsFailed: true }),
+    },
+  };
+}
+
+/** What a candidate is held against: texts whose mean similarity counts for it, and the one whose similarity counts against it. */
+interface Comparison {
+  readonly like: readonly string[];
+  readonly unlike: readonly string[];
+}
+
+/** `adversary` scores the similarity to the adversarial reply itself, of which the smallest is chosen. */
+const COMPARE: Readonly<
+  Record<CandidateSelection, (peers: readonly string[], reference: readonly string[]) => Comparison>
+> = {
+  adversary: (_peers, reference) => ({ like: reference, unlike: [] }),
+  peers: (peers) => ({ like: peers, unlike: [] }),
+  contrast: (peers, reference) => ({ like: peers, unlike: reference }),
+};
+
+/** Every term of a candidate, and D as their sum (000, eq. 10). */
+function scoreOf(
+  text: string,
+  { like, unlike }: Comparison,
+  { similarities }: StepTerms,
+): Pick<ScoredCandidate, "terms" | "total"> {
+  const values = similarities.map(([name, similarity]) => {
+    const to = (others: readonly string[]): number => mean(others.map((other) => similarity(text, other)));
+    return [name, to(like) - to(unlike)] as const;
+  });
+  if (values.length === 0) return { terms: {}, total: null };
+  return { terms: Object.fromEntries(values), total: values.reduce((sum, [, value]) => sum + value, 0) };
+}
+
+/** 0 for no values: a candidate without peers is like nobody. */
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+function unfiltered(
+  { candidates }: FilteringStep,
+  chosen: Candidate | null,
+  why: NonNullable<Filtered["seen"]["unfiltered"]>,
+): Filtered {
+  return {
+    passedOn: chosen,
+    seen: { candidates: candidates.map(unscored), chosen: chosen?.agent ?? 1, unfiltered: why },
+  };
+}
+
+function unscored({ agent, unusable }: Candidate): ScoredCandidate {
+  return { agent, unusable, terms: {}, total: null };
+}
+
+function whyUnusable(turn: Turn): Unusable | null {
+  if (turn.text === "") return "empty";
+  if (withoutTaskDone(turn.text) === "") return "task-done-only";
+  return turn.ended === "length" ? "cut-off" : null;
+}
+
+/** Wordings with which instruct models decline; English only, for the recorded share of refusals. */
+const REFUSAL =
+  /^\W*(i['’]?m sorry|i am sorry|sorry,|i (can(not|['’]t)|won['’]t|am unable|am not able) |as an ai\b)/i;
+
+/** Whether a reply declines to mislead, as far as its wording shows. */
+export function isRefusal(text: string): boolean {
+  return REFUSAL.test(text);
+}

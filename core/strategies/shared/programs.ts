@@ -1,0 +1,102 @@
+import { canonicalAnswer, extractAnswer, extractMarkedAnswer, sameAnswer } from "../../answer.ts";
+import { programIn, runProgram } from "../../arithmetic/program.ts";
+import type { Role, Turn } from "../../events.ts";
+import type { Sampling } from "../../model.ts";
+import { programOfThoughtsPrompts } from "../../prompts/program-of-thoughts.ts";
+import { fillPrompt, type Wording } from "../../prompts/prompt.ts";
+import { questionValues } from "../../prompts/question-text.ts";
+import type { Question } from "../../question.ts";
+import type { StrategyContext } from "../strategy.ts";
+
+/** A program that a model wrote. */
+export interface WrittenProgram {
+  readonly turn: Turn;
+  /** What it comes to; null if it cannot be computed. */
+  readonly answer: string | null;
+}
+
+/** How a program is asked for. */
+export interface ProgramCall {
+  readonly role: Role;
+  readonly path: string;
+  readonly wording: "program" | "shortProgram";
+  readonly sampling?: Partial<Sampling>;
+}
+
+/** Whether programs say anything about a question: its answer is a number, and the prompt set has a wording for them. */
+export function hasPrograms({ answerType }: Question, { set }: Wording): boolean {
+  return answerType === "number" && set === "standard";
+}
+
+/**
+ * One call that writes a straight-line program; what it comes to is computed here and recorded. A reply whose program cannot be
+ * computed answers with the number that it announces, if any.
+ */
+export async function writeProgram(
+  { role, path, wording, sampling }: ProgramCall,
+  question: Question,
+  context: StrategyContext,
+): Promise<WrittenProgram> {
+  const template = context.wording.of(programOfThoughtsPrompts, question)[wording];
+  const messages = fillPrompt(template, questionValues(question, context.wording));
+  const turn = await context.say(role, path, messages, sampling);
+  const result = resultOf(turn.text, question);
+  context.record(turn.path, { kind: "program-run", result });
+  return { turn, answer: result ?? extractMarkedAnswer(turn.text, question, turn.ended) };
+}
+
+/** The answer of a reasoning. */
+export function answerOf({ text, ended }: Turn, question: Question): string | null {
+  return extractAnswer(text, question, ended);
+}
+
+/**
+ * The answer of a reasoning that asks for a number. Where it holds a program, which a model that knows code writes unasked, what
+ * that comes to counts and not what the model believes that it prints.
+ */
+export function computedAnswer(turn: Turn, question: Question): string | null {
+  const result = HAS_PROGRAM.test(turn.text) ? resultOf(turn.text, question) : null;
+  return result ?? answerOf(turn, question);
+}
+
+function resultOf(text: string, question: Question): string | null {
+  const computed = runProgram(programIn(text));
+  return computed === null ? null : canonicalAnswer(computed, question);
+}
+
+const HAS_PROGRAM = /```py/i;
+
+/** Two wordings at T=0, then samples; a task takes as many of them as it says. */
+const PROGRAMS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [
+  { wording: "program", sampling: { temperature: 0 } },
+  { wording: "shortProgram", sampling: { temperature: 0 } },
+  { wording: "program", sampling: { temperature: 0.8 } },
+  { wording: "program", sampling: { temperature: 0.8 } },
+  { wording: "program", sampling: { temperature: 0.8 } },
+];
+
+/** Programs that vote beside reasonings, and confirm one. Two more did not change votes for the better. */
+export const VOTING_PROGRAMS = 3;
+
+/** Programs that judge reasonings: each one more keeps more right ones and finds fewer wrong ones (docs/results/development.md). */
+export const JUDGING_PROGRAMS = 5;
+
+/** So many programs that compute the answer of a question anew, written all at once. */
+export function writePrograms(
+  count: number,
+  role: Role,
+  prefix: string,
+  question: Question,
+  context: StrategyContext,
+): Promise<readonly WrittenProgram[]> {
+  return Promise.all(
+    PROGRAMS.slice(0, count).map((call, index) =>
+      writeProgram({ role, path: `${prefix}program-${index + 1}`, ...call }, question, context),
+    ),
+  );
+}
+
+/** Whether any program comes to an answer. */
+export function isComputed(computed: readonly string[], answer: string | null): boolean {
+  return answer !== null && computed.some((result) => sameAnswer(result, answer, "number"));
+}
