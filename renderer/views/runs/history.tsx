@@ -115,11 +115,14 @@ function CompareButton({ runs }: { readonly runs: readonly RunListing[] }): Reac
   );
 }
 
+/** Between two looks for runs that began and ended elsewhere before anybody here saw them run. */
+const QUIET_MILLISECONDS = 5000;
+
 /** While something goes on, its figures are read again and again. */
 function useLookAgain(runs: readonly RunListing[]): void {
   const going = runs.some(({ state }) => state === "running");
   useHistory({
-    refetchInterval: going ? LOOK_AGAIN_MILLISECONDS : false,
+    refetchInterval: going ? LOOK_AGAIN_MILLISECONDS : QUIET_MILLISECONDS,
   });
 }
 
