@@ -108,7 +108,7 @@ function publishedNote(runs: readonly MeasuredRun[]): readonly string[] {
   if (names.length === 0) return [];
   return [
     `- ${names.join(", ")}: the outcomes of the single questions were not kept, so that their comparisons stand as they were ` +
-      "made, with each other.",
+      "made, with the runs of that time.",
   ];
 }
 
