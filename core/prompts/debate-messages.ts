@@ -8,6 +8,7 @@ import { madJudgePrompts } from "./mad-judge.ts";
 import { placeLetter } from "./place-letter.ts";
 import { fillPrompt, fillText, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
+import { spoken } from "./spoken.ts";
 
 /** How much debaters are asked to disagree: from full consensus to disagreement on every point (docs/methods.md). */
 export const TIT_FOR_TAT = ["0", "1", "2", "3"] as const;
@@ -88,7 +89,7 @@ export function speechMessages(debate: Debate, side: Side, wording: Wording): re
     latest: debate.speeches.at(-1)?.turn.text ?? "",
   });
   if (own === undefined || wording.set === "terse") return request;
-  return [...own.turn.messages, { role: "assistant", content: spoken(own.turn) }, ...request];
+  return [...own.turn.messages, { role: "assistant", content: spoken(own.turn.text) }, ...request];
 }
 
 /** Whether these prompts tell any side how much to disagree; those of the terse set do not. */
@@ -114,7 +115,7 @@ function remarkOn(own: Statement | undefined, { question }: Debate, wording: Wor
 function withRemark(statement: Statement, { question }: Debate, wording: Wording): string {
   const { queryFails, queryCorrected } = wording.of(madJudgePrompts, question);
   const { turn, answer, problem, isMended } = statement;
-  const speech = spoken(turn);
+  const speech = spoken(turn.text);
   if (problem !== null) return fillText(queryFails.user, { speech, message: problem });
   return isMended ? fillText(queryCorrected.user, { speech, query: answer ?? "" }) : speech;
 }
@@ -160,7 +161,7 @@ export function decisionMessages(debate: Debate, listed: Turn, wording: Wording)
     candidates: candidates.join(""),
   });
   if (wording.set === "terse") return request;
-  return [...listed.messages, { role: "assistant", content: spoken(listed) }, ...request];
+  return [...listed.messages, { role: "assistant", content: spoken(listed.text) }, ...request];
 }
 
 /** H as moderator and judge see it, round by round; in the terse set the last round alone. */
@@ -202,7 +203,7 @@ function heardText(debate: Debate, side: Side, wording: Wording): string {
       fillText(speech.user, {
         number: String(index + 1),
         speaker: speakerName(said.side, debate, wording),
-        speech: said.isMended ? withRemark(said, debate, wording) : spoken(said.turn),
+        speech: said.isMended ? withRemark(said, debate, wording) : spoken(said.turn.text),
       }),
     )
     .join("");
@@ -214,14 +215,9 @@ function speakerName({ role, number }: Side, { sides }: Debate, { set }: Wording
   return sides.length > 2 ? `debater ${number}` : `the ${role} side`;
 }
 
-/** What a turn said; chat templates refuse an empty reply in the middle of a conversation. */
-function spoken({ text }: Turn): string {
-  return text === "" ? "(nothing)" : text;
-}
-
 /** The base answer as the affirmative side is told it: what the reply says, if no answer can be read from it. */
 function baseText({ base, question }: Debate, { set }: Wording): string {
-  if (base.answer === null || set === "terse") return base.answer ?? spoken(base.turn);
+  if (base.answer === null || set === "terse") return base.answer ?? spoken(base.turn.text);
   if (question.answerType === "sql") return `\`\`\`sql\n${base.answer}\n\`\`\``;
   const choice = question.choices.find(({ label }) => label === base.answer);
   return choice === undefined ? base.answer : `${choice.label}) ${choice.text}`;

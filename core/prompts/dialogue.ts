@@ -2,6 +2,7 @@ import type { ChatMessage, ReplyEnd } from "../model.ts";
 import type { Question } from "../question.ts";
 import { definePrompts, fillPrompt, fillText, type PromptTemplate, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
+import { spoken } from "./spoken.ts";
 
 /** What the User says when the task is solved (000, §3.1). */
 export const TASK_DONE = "<TASK_DONE>";
@@ -173,11 +174,6 @@ export function assistantMessages(
     ]),
     { role: "user", content: fillText(stance.assistant.user, { ...values, instruction }) },
   ];
-}
-
-/** What an agent said; chat templates refuse an empty reply in the middle of a conversation. */
-function spoken(text: string): string {
-  return text === "" ? "(nothing)" : text;
 }
 
 /** The plain call that asks the Assistant for the answer where the last solution holds none. */

@@ -2,6 +2,7 @@ import type { ChatMessage } from "../model.ts";
 import type { Question } from "../question.ts";
 import { definePrompts, fillPrompt, fillText, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
+import { spoken } from "./spoken.ts";
 
 /** Multi-Agent Debate (Du et al.): three ways to open, one to update, and the judge that states the majority. */
 export const madPrompts = definePrompts({
@@ -94,7 +95,7 @@ export function updateMessages(
   const others = solutions.filter((_, index) => index !== agent - 1);
   const shown = wording.set === "terse" ? [...own, ...others] : solutions;
   const lines = shown.map((text, index) =>
-    fillText(solution.user, { number: String(index + 1), solution: text || "(nothing)" }),
+    fillText(solution.user, { number: String(index + 1), solution: spoken(text) }),
   );
   const values = { ...questionValues(question, wording), solutions: lines.join(""), agent: String(agent) };
   return fillPrompt(update, values);

@@ -2,6 +2,7 @@ import type { ChatMessage, JsonSchema } from "../model.ts";
 import type { Question } from "../question.ts";
 import { definePrompts, fillPrompt, fillText, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
+import { spoken } from "./spoken.ts";
 
 /** Peer review: reviews of a solution, and the revision that has them in view. */
 export const peerReviewPrompts = definePrompts({
@@ -70,7 +71,7 @@ export function reviewMessages(
   wording: Wording,
 ): readonly ChatMessage[] {
   const { review } = wording.of(peerReviewPrompts, question);
-  return fillPrompt(review, { ...questionValues(question, wording), solution: solution || "(nothing)" });
+  return fillPrompt(review, { ...questionValues(question, wording), solution: spoken(solution) });
 }
 
 /** What a review is written as: first the review, so that the confidence follows from it. */
@@ -90,13 +91,13 @@ export function reviseMessages(
     // The practice model knows the last line of its own feedback, the verdict.
     const review = wording.set === "terse" ? (text.split("\n").at(-1) ?? "") : text;
     return fillText(reviewShown.user, {
-      review: review || "(nothing)",
+      review: spoken(review),
       confidence: confidence === null ? "confidence not said" : `confidence ${confidence} of 10`,
     });
   });
   const values = {
     ...questionValues(question, wording),
-    solution: solution || "(nothing)",
+    solution: spoken(solution),
     reviews: lines.join(""),
   };
   return fillPrompt(revise, values);

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Select, Textarea, TextInput } from "@mantine/core";
 import { Plus, X } from "lucide-react";
-import { useState, type ReactNode, type RefObject } from "react";
+import { useMemo, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Fold } from "../../components/fold.tsx";
 import { DatabaseField } from "../../components/sql/database-field.tsx";
@@ -104,6 +104,8 @@ function Context({ draft, onChange }: DraftProps): ReactNode {
   const { t } = useTranslation();
   const { context, answerType } = draft;
   const [open, setOpen] = useState(context !== "");
+  // A passage may be long, and is not counted anew with every letter of the question.
+  const words = useMemo(() => wordCount(context), [context]);
   const asksForChoice = choicesOf(draft).length > 0;
   return (
     <Fold
@@ -111,7 +113,7 @@ function Context({ draft, onChange }: DraftProps): ReactNode {
       note={
         context.trim() === ""
           ? answerType !== null && t(`ask.answerTypes.${answerType}`)
-          : t("ask.context.length", { count: wordCount(context) })
+          : t("ask.context.length", { count: words })
       }
       open={open}
       onToggle={setOpen}
