@@ -13,9 +13,9 @@ export const TASK_DONE = "<TASK_DONE>";
  */
 const TASK_DONE_FORMS = new RegExp(
   [
-    /^[^\p{L}\p{N}\n]*TASK[ -]DONE[^\p{L}\p{N}\n]*$/u,
-    /[<[(*]{0,8}\/?\bTASK_?DONE\b\/?[>\])*]*/,
-    /[<[(*]{0,8}[<[(]\**\/?TASK[ -]DONE\/?\**[>\])][>\])*]*/,
+    /^[^\p{L}\p{N}\n]*TASKS?[ -]DONE[^\p{L}\p{N}\n]*$/u,
+    /[<[(*]{0,8}\/?\bTASKS?_?DONE\b\/?[>\])*]*/,
+    /[<[(*]{0,8}[<[(]\**\/?TASKS?[ -]DONE\/?\**[>\])][>\])*]*/,
   ]
     .map(({ source }) => source)
     .join("|"),
@@ -61,30 +61,33 @@ export interface Stance {
 
 export const dialoguePrompts = definePrompts({
   id: "dialogue",
-  version: 2,
+  version: 3,
   sets: {
     standard: {
       specify: {
         system: "You are a careful assistant who makes tasks clear and never solves them.",
         user:
-          "{question}\n\nRestate this task in two to four short lines: what is given, with every number, name and " +
-          "condition, and what is asked. Do not solve it, calculate nothing and add nothing.",
+          '{question}\n\nWhat exactly does this task ask for? Write one sentence that begins with "Find" or "Decide", and ' +
+          "nothing else. Do not solve it.",
       },
       user: {
         system:
-          "{question}\n\nThe task in short:\n{specification}\n\nYou are the User. You plan how to solve this task, one step " +
-          "at a time, and the Assistant carries out your steps. {passage} Write one instruction of one sentence and " +
-          "nothing else; calculate nothing yourself. When the Assistant has found the answer to the task, write only {done}",
-        user: "What is the first step?",
+          "{question}\n\nThe task in short:\n{specification}\n\nYou are the User. You plan how to solve this task, and the " +
+          "Assistant carries out your plan. {passage} Write one instruction of one sentence and nothing else: what has to be " +
+          "found out or calculated first, what then, up to the answer. Do not calculate anything yourself.",
+        user: "What shall the Assistant do?",
       },
       historyTurn: {
         system: "",
-        user: "{solution}\n\nWhat is the next step? If the task is solved, write only {done}",
+        user:
+          "{solution}\n\nIs the task solved? If it is, write only {done}. If something is missing or wrong, write what the " +
+          "Assistant shall do next.",
       },
       assistant: {
         system:
-          "{question}\n\nThe task in short:\n{specification}\n\nYou are the Assistant. The User plans how to solve this task and " +
-          "you carry out the User's steps. {passage} Do what the User says in one to three short lines, without code.",
+          "{question}\n\nThe task in short:\n{specification}\n\nYou are the Assistant. The User plans how to solve this task, and " +
+          "you carry out the User's plan. {passage} Keep to what the task says, think step by step and write every step " +
+          "down, without code. End with a line: {form}",
         user: "{instruction}",
       },
       final: {
@@ -105,8 +108,8 @@ export const dialoguePrompts = definePrompts({
       sql: {
         assistant: {
           system:
-            "{question}\n\nThe task in short:\n{specification}\n\nYou are the Assistant. The User plans how to write the query and " +
-            "you carry out the User's steps. {passage} Do what the User says in a few short lines; write SQL only in a ```sql block.",
+            "{question}\n\nThe task in short:\n{specification}\n\nYou are the Assistant. The User plans how to write the query, " +
+            "and you carry out the User's plan. {passage} Think in a few short lines, then write {form}",
           user: "{instruction}",
         },
         final: {
@@ -124,7 +127,7 @@ export function helpfulStance(question: Question, wording: Wording): Stance {
   return {
     user,
     assistant,
-    userPassage: "Choose the next step that leads to the correct answer.",
+    userPassage: "Choose the way that leads to the correct answer.",
     assistantPassage: "Work correctly and check your numbers.",
   };
 }

@@ -8,12 +8,12 @@ import { definePrompts, type Wording } from "./prompt.ts";
  */
 export const mcfPrompts = definePrompts({
   id: "mcf",
-  version: 2,
+  version: 3,
   sets: {
     standard: {
       userPassage: {
         system: "",
-        user: "Mislead on purpose: choose a next step that looks reasonable but leads to a wrong answer.",
+        user: "Mislead on purpose: choose a way that looks reasonable but leads to a wrong answer.",
       },
       assistantPassage: {
         system: "",

@@ -24,7 +24,7 @@ export const turnsOption: NumberOption = {
   help: "Largest number of turns, each an instruction and its solution",
 };
 
-/** Of the models measured, most end a dialogue when they plan the third turn. */
+/** Of the models measured, most end a dialogue when they plan the second or third turn. */
 export const USUAL_TURNS = 2;
 
 /**

@@ -45,6 +45,7 @@ describe("dialogue", () => {
       "**<TASK_DONE>**",
       "All is done. <task_done>",
       "</TASK DONE>",
+      "<tasks_done>",
     ],
     ...["Task done", "**Task done.**", "The answer is 21.\ntask done!\n", "All is done (TASK-DONE)."],
   ])("takes %s for the marker, as small models write it", async (closing) => {
@@ -108,7 +109,7 @@ describe("dialogue", () => {
     ]);
     expect(seenBy("turn-2/user")?.slice(2)).toEqual([
       "assistant: Add 12 and 9.",
-      expect.stringMatching(/^user: 21\n\nWhat is the next step\?/),
+      expect.stringMatching(/^user: 21\n\nIs the task solved\?/),
     ]);
   });
 
@@ -171,7 +172,7 @@ describe("dialogue", () => {
     expect(said).not.toContain("");
     const seenAt = (path: string) => context.calls.find((call) => call.path === path)?.messages ?? [];
     expect(seenAt("turn-2/assistant")[2]).toEqual({ role: "assistant", content: "(nothing)" });
-    expect(seenAt("turn-2/user").at(-1)?.content).toMatch(/^\(nothing\)\n\nWhat is the next step\?/);
+    expect(seenAt("turn-2/user").at(-1)?.content).toMatch(/^\(nothing\)\n\nIs the task solved\?/);
   });
 
   it("is unanswered when even the final call gives none", async () => {
