@@ -6,6 +6,10 @@ import { questionValues } from "./question-text.ts";
 const ARGUE_ANSWER =
   "{question}\n\nProposed answer:\n{answer}\n\n{trouble}Explain in two to four sentences why this could be right.";
 
+/** A derivation can be checked step by step; of short arguments a small model believes the one that it reads last. */
+const DERIVE_ANSWER =
+  "{question}\n\nShow step by step, in short lines, how one comes to the answer {answer}.";
+
 const AGAINST =
   "{question}\n\n{claim}\n\nThe proposed answer may be wrong. Argue in two to four sentences that ";
 
@@ -23,7 +27,7 @@ const KEEP_OR_CHANGE = 'that says "I keep my answer." or "I change my answer."';
  */
 export const cfmadPrompts = definePrompts({
   id: "cfmad",
-  version: 1,
+  version: 2,
   sets: {
     standard: {
       abduction: {
@@ -37,8 +41,8 @@ export const cfmadPrompts = definePrompts({
       another: {
         system: "",
         user:
-          "{question}\n\nSuppose that this answer is wrong: {answer}\nFind the most plausible other answer. Explain in two to " +
-          "four sentences why it could be right, then a line: {form}",
+          "{question}\n\nSuppose that this answer is wrong: {answer}\nFind the most plausible other answer. Think step by step, " +
+          "then a line: {form}",
       },
       trouble: { system: "", user: "Run on the database, this query fails: {message}\n" },
       opening: { system: "", user: "Proposed answer: {answer}\nReason: {text}" },
@@ -58,8 +62,8 @@ export const cfmadPrompts = definePrompts({
       judge: {
         system: "",
         user:
-          "{question}\n\n{debates}Which proposed answer is right? Compare the reasons in two to four sentences, then a " +
-          "line: {form}",
+          "{question}\n\n{debates}Which proposed answer is right? Solve the question yourself, step by step, without trusting " +
+          "either side, and compare. Then a line: {form}",
       },
     },
     terse: {
@@ -85,6 +89,7 @@ export const cfmadPrompts = definePrompts({
   },
   byAnswerType: {
     standard: {
+      number: { abduction: { system: "", user: DERIVE_ANSWER } },
       yesno: { critic: { system: "", user: `${AGAINST}the answer is {opposite}.` } },
       truefalse: {
         abduction: {
