@@ -6,10 +6,6 @@ import { questionValues } from "./question-text.ts";
 const ARGUE_ANSWER =
   "{question}\n\nProposed answer:\n{answer}\n\n{trouble}Explain in two to four sentences why this could be right.";
 
-/** A derivation can be checked step by step; of short arguments a small model believes the one that it reads last. */
-const DERIVE_ANSWER =
-  "{question}\n\nShow step by step, in short lines, how one comes to the answer {answer}.";
-
 const AGAINST =
   "{question}\n\n{claim}\n\nThe proposed answer may be wrong. Argue in two to four sentences that ";
 
@@ -89,7 +85,13 @@ export const cfmadPrompts = definePrompts({
   },
   byAnswerType: {
     standard: {
-      number: { abduction: { system: "", user: DERIVE_ANSWER } },
+      // A derivation can be checked step by step; of short arguments a small model believes the one that it reads last.
+      number: {
+        abduction: {
+          system: "",
+          user: "{question}\n\nShow step by step, in short lines, how one comes to the answer {answer}.",
+        },
+      },
       yesno: { critic: { system: "", user: `${AGAINST}the answer is {opposite}.` } },
       truefalse: {
         abduction: {

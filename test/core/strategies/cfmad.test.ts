@@ -187,6 +187,12 @@ describe("cfmad", () => {
     },
   );
 
+  it("derives an answer that is a number step by step", async () => {
+    const context = scripted();
+    await cfmad.run(numberQuestion(), OPTIONS, context);
+    expect(asked(context, "stance-1/abduction")).toContain("Show step by step, in short lines");
+  });
+
   it("names an option with its text", async () => {
     const context = scripted({ "sample-1": "The answer is B.", "sample-2": "B", "sample-3": "A" });
     await cfmad.run(choiceQuestion(), OPTIONS, context);
@@ -242,6 +248,12 @@ describe("what becomes of a stance in a rebuttal", () => {
 });
 
 describe("the judge of cfmad", () => {
+  it("is asked to solve the question itself", async () => {
+    const context = scripted();
+    await cfmad.run(numberQuestion(), OPTIONS, context);
+    expect(asked(context, "judge")).toContain("Solve the question yourself, step by step");
+  });
+
   it("is recorded with the stance whose answer it gives, or none", async () => {
     const context = scripted({ judge: "Both are wrong. The answer is 20." });
     const outcome = await cfmad.run(numberQuestion(), OPTIONS, context);
