@@ -24,6 +24,13 @@ import { SEVERAL_STEPS } from "../../models/training/generator/wordings/several-
 import { THREE_STEP } from "../../models/training/generator/wordings/three-step.ts";
 import { TWO_STEP } from "../../models/training/generator/wordings/two-step.ts";
 import { WHAT_IS_ASKED } from "../../models/training/generator/wordings/what-is-asked.ts";
+import { WORKSHEET_GROUPS } from "../../models/training/generator/wordings/worksheet-groups.ts";
+import { WORKSHEET_MEASURES_AND_MONEY } from "../../models/training/generator/wordings/worksheet-measures-and-money.ts";
+import { WORKSHEET_ONE_STEP } from "../../models/training/generator/wordings/worksheet-one-step.ts";
+import { WORKSHEET_SPARE_NUMBERS } from "../../models/training/generator/wordings/worksheet-spare-numbers.ts";
+import { WORKSHEET_THREE_NUMBERS } from "../../models/training/generator/wordings/worksheet-three-numbers.ts";
+import { WORKSHEET_TWO_STEPS } from "../../models/training/generator/wordings/worksheet-two-steps.ts";
+import { WORKSHEET_WHAT_IS_ASKED } from "../../models/training/generator/wordings/worksheet-what-is-asked.ts";
 
 const TEXTS = FAMILIES.flatMap(({ texts }) => texts);
 
@@ -102,6 +109,13 @@ describe("the wordings", () => {
     ["plain stories with several changes", 1, 2, PLAIN_SEVERAL_CHANGES],
     ["plain stories with numbers to spare", 1, 1, PLAIN_SPARE_NUMBERS],
     ["plain stories of two steps", 2, 2, PLAIN_TWO_STEPS],
+    ["worksheets of one step", 1, 1, WORKSHEET_ONE_STEP],
+    ["worksheets with three numbers", 2, 2, WORKSHEET_THREE_NUMBERS],
+    ["worksheets with numbers to spare", 1, 1, WORKSHEET_SPARE_NUMBERS],
+    ["worksheets in which the question decides", 1, 2, WORKSHEET_WHAT_IS_ASKED],
+    ["worksheets about measures and money", 1, 2, WORKSHEET_MEASURES_AND_MONEY],
+    ["worksheets about groups", 1, 2, WORKSHEET_GROUPS],
+    ["worksheets of two steps", 2, 2, WORKSHEET_TWO_STEPS],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

@@ -18,6 +18,13 @@ import { SEVERAL_STEPS } from "./several-steps.ts";
 import { THREE_STEP } from "./three-step.ts";
 import { TWO_STEP } from "./two-step.ts";
 import { WHAT_IS_ASKED } from "./what-is-asked.ts";
+import { WORKSHEET_GROUPS } from "./worksheet-groups.ts";
+import { WORKSHEET_MEASURES_AND_MONEY } from "./worksheet-measures-and-money.ts";
+import { WORKSHEET_ONE_STEP } from "./worksheet-one-step.ts";
+import { WORKSHEET_SPARE_NUMBERS } from "./worksheet-spare-numbers.ts";
+import { WORKSHEET_THREE_NUMBERS } from "./worksheet-three-numbers.ts";
+import { WORKSHEET_TWO_STEPS } from "./worksheet-two-steps.ts";
+import { WORKSHEET_WHAT_IS_ASKED } from "./worksheet-what-is-asked.ts";
 
 /** The wordings of arithmetic problems. */
 export const WORDINGS: readonly WordingFamily[] = [
@@ -40,4 +47,11 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...PLAIN_PRODUCTS_AND_SUMS,
   ...PLAIN_AMOUNTS,
   ...PLAIN_SEVERAL_CHANGES,
+  ...WORKSHEET_ONE_STEP,
+  ...WORKSHEET_THREE_NUMBERS,
+  ...WORKSHEET_SPARE_NUMBERS,
+  ...WORKSHEET_WHAT_IS_ASKED,
+  ...WORKSHEET_MEASURES_AND_MONEY,
+  ...WORKSHEET_GROUPS,
+  ...WORKSHEET_TWO_STEPS,
 ];
