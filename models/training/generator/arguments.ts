@@ -63,6 +63,7 @@ export function readArguments(args: readonly string[]): GeneratorArguments {
       gsm8k: values.gsm8k,
       mostSteps: wholeNumber("most-steps", values["most-steps"], 1),
       practise: values.practise,
+      harder: task.kind === "samples",
     },
   };
 }

@@ -8,7 +8,7 @@ import { cents, factor, fraction, term, type Usual } from "./usual-numbers.ts";
 export const VARIABLES: ReadonlySet<string> = new Set(["x", "y", "z", "w", "v"]);
 
 /** Given numbers and results are at most this. */
-export const LARGEST = 20_000;
+export const LARGEST = 100_000;
 
 const TRIES = 200;
 
@@ -21,6 +21,8 @@ const LESS_THAN_ONE = 0.2;
 /** What numbers are to be drawn for. */
 export interface NumbersWanted {
   readonly expression: Expression;
+  /** How the numbers of sums and differences are drawn. */
+  readonly terms: Usual;
   /** Variables that are given in the text, though nothing is calculated with them. */
   readonly others: readonly string[];
   /** How to draw what is not drawn in the usual way (`WordingFamily.numbers`). */
@@ -86,8 +88,9 @@ class Draw {
   }
 
   values(): ReadonlyMap<string, number> {
-    this.#value(this.#wanted.expression, term);
-    for (const name of this.#wanted.others) this.#variable(name, term);
+    const { expression, terms, others } = this.#wanted;
+    this.#value(expression, terms);
+    for (const name of others) this.#variable(name, terms);
     return new Map([...this.#values].filter(([name]) => !FRESH.includes(name)));
   }
 

@@ -20,7 +20,7 @@ export function drawDrill(random: Random): Drill {
 
 const DRILLS: readonly { readonly weight: number; readonly draw: (random: Random) => Drill }[] = [
   { weight: 38, draw: equationDrill },
-  { weight: 7, draw: differenceDrill },
+  { weight: 12, draw: differenceDrill },
   { weight: 8, draw: fractionDrill },
   { weight: 18, draw: samenessDrill },
   { weight: 8, draw: sizeDrill },
@@ -128,7 +128,7 @@ function drawDecimal(random: Random): number {
 }
 
 /** Up to which the numbers of drills are; the largest are there for their length. */
-const SIZES: readonly number[] = [99, 99, 99, 999, 999, 3000, 60_000];
+const SIZES: readonly number[] = [99, 99, 99, 999, 999, 9999, 60_000];
 
 /** One operation on whole numbers with a whole positive result. */
 export function drawOperation(random: Random): Step {
@@ -139,7 +139,7 @@ export function drawOperation(random: Random): Step {
 function drawStep(random: Random, operator: Operator): Step | null {
   switch (operator) {
     case "+":
-      return calculated(upTo(random, SIZES), "+", upTo(random, [20, 99, 999, 9999]));
+      return calculated(upTo(random, SIZES), "+", upTo(random, [20, 99, 999, 9999, 60_000]));
     case "-": {
       const left = upTo(random, [30, ...SIZES]);
       return calculated(left, "-", between(random, 1, left - 1));

@@ -6,14 +6,17 @@ import { isSum, parseExpression, solve, variablesOf, type Expression } from "./e
 import { withArticles, withCapitals } from "./grammar.ts";
 import type { Step } from "./problem.ts";
 import { chance, pick, type Random } from "./random.ts";
+import { withSpareNumber } from "./spare-numbers.ts";
 import {
   certainSlotsOf,
   chosenPieces,
   parseTemplate,
   slotsOf,
+  textOf,
   type Piece,
   type Template,
 } from "./template.ts";
+import { term, type Usual } from "./usual-numbers.ts";
 import type { WordingFamily } from "./wording.ts";
 
 /** A wording with words and numbers in it, and the operations that solve it. */
@@ -30,6 +33,10 @@ export interface FillOptions {
   readonly text?: string;
   /** The number `{v}` of a text that asks to compare the result with it, from the steps that lead to the result. */
   readonly limit?: (steps: readonly Step[]) => number;
+  /** Whether the text is to have one number more than it needs, if one fits. */
+  readonly spare?: boolean;
+  /** How numbers are drawn that are only added and subtracted, and have no table; in the usual way if left out. */
+  readonly terms?: Usual;
 }
 
 /**
@@ -39,7 +46,7 @@ export interface FillOptions {
 export function fillWording(random: Random, family: WordingFamily, options: FillOptions = {}): FilledWording {
   const text = options.text ?? pick(random, family.texts);
   try {
-    return filled(random, family, parseTemplate(text), options.limit);
+    return filled(random, family, parseTemplate(text), options);
   } catch (cause) {
     const reason = reasonOf(cause);
     throw new Error(`The wording family "${family.id}" cannot be filled: ${reason} Its text: "${text}".`, {
@@ -86,14 +93,16 @@ function filled(
   random: Random,
   family: WordingFamily,
   template: Template,
-  limit: FillOptions["limit"],
+  { limit, spare = false, terms = term }: FillOptions,
 ): FilledWording {
   const expression = parseExpression(family.expression);
   const cast = drawCast(random);
   checkSlots(template, expression, cast);
-  const pieces = chosenPieces(random, template);
+  const chosen = chosenPieces(random, template);
+  const pieces = spare ? withSpare(random, chosen, expression) : chosen;
   const drawn = drawNumbers(random, {
     expression,
+    terms: mayBeOfAnySize(family, expression) ? terms : term,
     others: givenIn(pieces).filter((name) => limit === undefined || name !== "v"),
     table: tableOf(family),
     dollars: family.money === true ? dollarsOf(pieces) : new Set(),
@@ -102,6 +111,16 @@ function filled(
   const steps = withUnits(random, solve(expression, drawn) ?? [], family, cast);
   const numbers = limit === undefined ? drawn : new Map([...drawn, ["v", limit(steps)] as const]);
   return { text: withCapitals(withArticles(wordsOf(pieces, cast, numbers))), steps, numbers };
+}
+
+/** Whether numbers are only added and subtracted, and none is fixed by the family. */
+function mayBeOfAnySize({ numbers, expression: written }: WordingFamily, expression: Expression): boolean {
+  return isSum(expression) && numbers === undefined && !/\d/.test(written);
+}
+
+function withSpare(random: Random, pieces: readonly Piece[], expression: Expression): readonly Piece[] {
+  const used = new Set([...givenIn(pieces), ...variablesOf(expression)]);
+  return chosenPieces(random, parseTemplate(withSpareNumber(random, textOf(pieces), used)));
 }
 
 function checkSlots(template: Template, expression: Expression, cast: Cast): void {

@@ -18,6 +18,8 @@ export interface MaterialSettings {
    * missed more are drawn more often.
    */
   readonly practise?: string | undefined;
+  /** Whether wordings now and then have a number more than they need, or longer numbers: for learning, not for asking. */
+  readonly harder: boolean;
 }
 
 /** Share of GSM8K's among the arithmetic problems: they teach wording more than solving, and most are too hard for a small model. */
@@ -32,8 +34,13 @@ export async function openMaterial({
   gsm8k,
   mostSteps,
   practise,
+  harder,
 }: MaterialSettings): Promise<Material> {
-  const settings = { split, ...(gsm8k !== undefined && { further: furtherProblems(gsm8k, mostSteps) }) };
+  const settings = {
+    split,
+    harder,
+    ...(gsm8k !== undefined && { further: furtherProblems(gsm8k, mostSteps) }),
+  };
   const weightOf = practise === undefined ? undefined : await weightsFrom(practise, settings);
   const mix = problemMix({ ...settings, weightOf });
   return { drawProblem: (seed) => drawProblem(seed, mix), drawDrill };

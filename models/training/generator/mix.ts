@@ -24,7 +24,7 @@ export interface Lesson {
 }
 
 /** Share of the drills in arithmetic, comparing and spelling, relative to the lessons. */
-export const DRILLS_WEIGHT = 9;
+export const DRILLS_WEIGHT = 11;
 
 const OPEN: readonly AnswerType[] = ["number", "string"];
 const ONE_CHAIN = { agents: 1, rounds: 1, votes: 1, width: 1, validator: "verdict" } as const;

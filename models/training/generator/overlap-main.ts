@@ -19,7 +19,7 @@ import { findOverlaps, SIMILAR } from "./overlap.ts";
 import { trainingTexts } from "./overlap-training.ts";
 
 const { folder, leaveOut, gsm8k, drawn, seed, mostSteps, json } = readOverlapArguments(process.argv.slice(2));
-const material = await openMaterial({ split: "training", gsm8k, mostSteps });
+const material = await openMaterial({ split: "training", harder: true, gsm8k, mostSteps });
 const sets = findOverlaps(
   readEvaluationSets(folder, leaveOut),
   trainingTexts(

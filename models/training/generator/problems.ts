@@ -1,7 +1,7 @@
 import { randomNumbers } from "../../../core/random.ts";
 import { deriveSeed } from "../../../core/seed.ts";
 import { arithmeticProblem } from "./arithmetic-problem.ts";
-import { fillWording, mayHaveDecimals } from "./fill.ts";
+import { fillWording, mayHaveDecimals, type FillOptions } from "./fill.ts";
 import { familiesOf, isHeldOut, type Split } from "./hold-out.ts";
 import { bareSumProblem, SUM_FAMILIES } from "./kinds/bare-sum.ts";
 import { coinFlipProblem } from "./kinds/coin-flip.ts";
@@ -18,6 +18,7 @@ import { canFollowUp, withFollowUp, yesNoProblem } from "./kinds/yes-no.ts";
 import type { Problem } from "./problem.ts";
 import { chance, pick, pickWeighted, type Random } from "./random.ts";
 import { variedText } from "./surface.ts";
+import { longTerm } from "./usual-numbers.ts";
 import type { WordingFamily } from "./wording.ts";
 import { WORDINGS } from "./wordings/index.ts";
 
@@ -48,7 +49,12 @@ export interface MixSettings {
   readonly further?: { readonly share: number; readonly draw: ProblemSource };
   /** How often a family of wordings is drawn beside the others of its kind; 1 for each if left out. */
   readonly weightOf?: ((family: string) => number) | undefined;
+  /** Whether our wordings now and then have a number more than they need, or longer numbers. */
+  readonly harder?: boolean | undefined;
 }
+
+/** How often they have. */
+const HARDER = { spare: 0.25, long: 0.15 };
 
 interface Named {
   readonly id: string;
@@ -77,8 +83,9 @@ export function drawProblem(seed: number, mix: readonly WeightedSource[]): Probl
  * All kinds of problems, of families of one split only; kinds that have none in it are left out. Most of 100 problems are
  * arithmetic ones, from which choices and some questions for yes or no are made.
  */
-export function problemMix({ split, further, weightOf }: MixSettings): readonly WeightedSource[] {
-  const arithmetic = arithmeticSource(split, further, weightOf);
+export function problemMix(settings: MixSettings): readonly WeightedSource[] {
+  const { split, weightOf } = settings;
+  const arithmetic = arithmeticSource(settings);
   const families = <Family extends Named>(all: readonly Family[]) =>
     weighted(familiesOf(split, all), weightOf);
   return [
@@ -99,17 +106,19 @@ export function problemMix({ split, further, weightOf }: MixSettings): readonly 
 }
 
 /** A problem from a family of wordings. */
-export function wordedProblem(random: Random, family: WordingFamily): Problem {
-  const { text, steps } = fillWording(random, family);
+export function wordedProblem(random: Random, family: WordingFamily, harder = false): Problem {
+  const { text, steps } = fillWording(random, family, harder ? drawHarder(random) : {});
   return arithmeticProblem(family.id, variedText(random, text), steps);
 }
 
-function arithmeticSource(
-  split: Split,
-  further: MixSettings["further"],
-  weightOf: MixSettings["weightOf"],
-): ProblemSource {
-  const worded = wordedSource(split, weightOf);
+function drawHarder(random: Random): FillOptions {
+  const spare = chance(random, HARDER.spare);
+  return chance(random, HARDER.long) ? { spare, terms: longTerm } : { spare };
+}
+
+function arithmeticSource(settings: MixSettings): ProblemSource {
+  const { split, further } = settings;
+  const worded = wordedSource(settings);
   const isInSplit = ({ family }: Problem) => isHeldOut(family) === (split === "held-out");
   return (random) =>
     further !== undefined && chance(random, further.share)
@@ -118,15 +127,15 @@ function arithmeticSource(
 }
 
 /** Problems of our wordings. Those that are held out are drawn evenly, so that figures of one training can be set beside another's. */
-function wordedSource(split: Split, weightOf: MixSettings["weightOf"]): ProblemSource {
+function wordedSource({ split, weightOf, harder }: MixSettings): ProblemSource {
   const families = familiesOf(split, WORDINGS);
-  if (split === "held-out") return (random) => wordedProblem(random, pick(random, families));
+  if (split === "held-out") return (random) => wordedProblem(random, pick(random, families), harder);
   const classes = CLASSES.map(({ weight, has }) => ({
     weight,
     families: weighted(families.filter(has), weightOf),
   }));
   return (random) =>
-    wordedProblem(random, pickWeighted(random, pickWeighted(random, classes).families).family);
+    wordedProblem(random, pickWeighted(random, pickWeighted(random, classes).families).family, harder);
 }
 
 function stepsOf({ expression }: WordingFamily): number {

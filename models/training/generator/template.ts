@@ -38,6 +38,11 @@ export function chosenPieces(random: Random, template: Template): Piece[] {
   );
 }
 
+/** Pieces as a text that `parseTemplate` reads. */
+export function textOf(pieces: readonly Piece[]): string {
+  return pieces.map((piece) => ("words" in piece ? piece.words : `{${piece.slot}}`)).join("");
+}
+
 /** All slots of a template. */
 export function slotsOf(template: Template): Set<string> {
   const slots = template.flatMap((part) => {

@@ -11,6 +11,11 @@ export function term(random: Random): number {
   return size < 0.98 ? between(random, 20, 500) : between(random, 100, 3000);
 }
 
+/** A number of three to five digits: long to calculate with, though not hard to see what with. */
+export function longTerm(random: Random): number {
+  return between(random, 100, pick(random, [999, 9999, 9999, 60_000]));
+}
+
 /** A number of a product: 2 to 12; one in four may be larger. */
 export function factor(random: Random): number {
   const size = random();

@@ -1,0 +1,115 @@
+import { sentencesOf } from "./grammar.ts";
+import { chance, pick, type Random } from "./random.ts";
+import { chosenPieces, parseTemplate, textOf } from "./template.ts";
+import {
+  BESIDE,
+  OTHER_THINGS,
+  SAME_THINGS,
+  SURROUNDINGS,
+  THINGS_OF_OTHERS,
+} from "./words/spare-sentences.ts";
+
+/** The names that a number more may have. */
+const FREE_NUMBERS: readonly string[] = ["v", "w", "z", "y"];
+
+/** What a question asks the number of: `How many {o} does …`. */
+const ASKED =
+  /\b[Hh]ow many (?:more |fewer |other )?((?:\{color\d?\} )?(?:\{(?:o|p|a|f|u)\}|[a-z]+s|[a-z]+ [a-z]+s)) (?:do|does|did|are|is|were|was|will|would|can|could|has|have|had)\b/;
+
+/** Such a question may be about anything that a text has. */
+const ANYTHING = /\b(?:items|things|objects|pieces|toys|animals|fruits|people|kids|children)\b/;
+
+/** The question of one person's things: others have none that count. */
+const OF_MORE_THAN_ONE =
+  /\b(?:they|their|them|all|together|altogether|total|both|combined|each|every|everyone|sum|we|than|there)\b/;
+
+const QUESTION = /\b(?:[Hh]ow|[Ww]hat|[Ff]ind|[Tt]ell|[Cc]alculate)\b/;
+
+const UNITS =
+  /\b(?:years?|miles?|minutes?|hours?|days?|weeks?|months?|pounds?|degrees|times|pages?|dollars|cents|floor|kilometers|blocks)\b/g;
+
+/**
+ * A text (wording.ts) with alternatives chosen, in which one number more stands that its question does not need; the same
+ * text if none fits.
+ * @param used variables that text or expression have
+ */
+export function withSpareNumber(random: Random, text: string, used: ReadonlySet<string>): string {
+  const number = FREE_NUMBERS.find((name) => !used.has(name));
+  if (number === undefined) return text;
+  const sentences = sentencesOf(text);
+  const question = sentences.find((sentence) => QUESTION.test(sentence));
+  if (question === undefined) return text;
+  const asked = ASKED.exec(question)?.[1];
+  const beside = asked === undefined ? null : besideGiven(random, text, asked);
+  if (beside !== null && chance(random, 0.3)) return beside.replaceAll("#", `{${number}}`);
+  const sentence = spareSentence(random, text, question, asked);
+  if (sentence === null) return text;
+  return placed(random, sentences, question, sentence.replaceAll("#", `{${number}}`)).join(" ");
+}
+
+/** The text with other things beside those that are asked about, if it says so simply enough of these. */
+function besideGiven(random: Random, text: string, asked: string): string | null {
+  if (ANYTHING.test(asked) || / (?:them|these|those|more|rest|as many)\b/.test(text) || text.includes("{q}"))
+    return null;
+  const given = new RegExp(`\\{[xyzwv]\\} ${escaped(asked)}(?=[.]| [a-z]+ (?:the|a|his|her|\\{)|,)`).exec(
+    text,
+  )?.[0];
+  if (given === undefined) return null;
+  return text.replace(given, pick(random, BESIDE.slice(0, 2)).replace("{given}", given));
+}
+
+function spareSentence(
+  random: Random,
+  text: string,
+  question: string,
+  asked: string | undefined,
+): string | null {
+  const kinds = [SURROUNDINGS, ...fittingKinds(question, asked)];
+  for (let attempt = 0; attempt < 8; attempt++) {
+    const sentence = chosen(random, pick(random, pick(random, kinds)).replaceAll("{asked}", asked ?? ""));
+    if (fits(sentence, text)) return sentence;
+  }
+  return null;
+}
+
+function fittingKinds(question: string, asked: string | undefined): (readonly string[])[] {
+  if (asked === undefined || ANYTHING.test(asked)) return [];
+  const ofOne = /\{(?:n|m|he|mhe)\}/.test(question) && !OF_MORE_THAN_ONE.test(question);
+  return [THINGS_OF_OTHERS, OTHER_THINGS, ...(ofOne ? [SAME_THINGS, SAME_THINGS] : [])];
+}
+
+/** Whether a sentence is of something that the text does not speak of, and of people whom it has or need not have. */
+function fits(sentence: string, text: string): boolean {
+  const has = (slot: string) => text.includes(`{${slot}}`);
+  const speaksOf = (slot: string) => sentence.includes(`{${slot}}`);
+  if (speaksOf("n") && !has("n")) return false;
+  if (
+    ["k", "q", "qs", "place2", "day3", "month2", "a", "u", "cs"].some((slot) => speaksOf(slot) && has(slot))
+  )
+    return false;
+  if (speaksOf("qs") && has("q")) return false;
+  if (/dollars|cents/.test(sentence) && /\$|dollar|cent|cost|pa(?:y|id)|money|price/.test(text)) return false;
+  return (sentence.match(UNITS) ?? []).every((unit) => !text.includes(unit.replace(/s$/, "")));
+}
+
+/** The sentences with one more: before the question, seldom first of all. */
+function placed(random: Random, sentences: readonly string[], question: string, sentence: string): string[] {
+  const asking = sentences.indexOf(question);
+  const first = sentence.includes("{n}") && !chance(random, 0.3) ? 1 : 0;
+  const places = sentences.length === 1 ? [0] : asking === 0 ? [1, sentences.length] : range(first, asking);
+  const place = pick(random, places.length > 0 ? places : [0]);
+  return sentences.toSpliced(place, 0, sentence);
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
+
+function chosen(random: Random, text: string): string {
+  const pieces = chosenPieces(random, parseTemplate(text));
+  return textOf(pieces).replace(/ +(?=[.,])/g, "");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[{}]/g, "\\$&");
+}

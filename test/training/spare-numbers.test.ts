@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { fillWording } from "../../models/training/generator/fill.ts";
+import { withSpareNumber } from "../../models/training/generator/spare-numbers.ts";
+import { WORDINGS } from "../../models/training/generator/wordings/index.ts";
+import { forManySeeds, withSeeds } from "./support/random.ts";
+
+const GIFT = "{n} has {x} {o}. {m} gives {him} {y}. How many {o} does {n} have now?";
+const USED = new Set(["x", "y"]);
+
+function wordsOf(text: string): string[] {
+  return text.match(/[{}\w]+/g) ?? [];
+}
+
+describe("a number more than is needed", () => {
+  test("is the first that the text does not have, once", () => {
+    forManySeeds((random) => {
+      const text = withSpareNumber(random, GIFT, USED);
+
+      expect(text.match(/\{[xyzwv]\}/g)?.toSorted()).toEqual(["{v}", "{x}", "{y}"]);
+    });
+  });
+
+  test("leaves every word of the text where it was", () => {
+    forManySeeds((random) => {
+      const words = wordsOf(withSpareNumber(random, GIFT, USED));
+
+      expect(words).toEqual(expect.arrayContaining(wordsOf(GIFT)));
+    });
+  });
+
+  test("never stands behind the question", () => {
+    forManySeeds((random) => {
+      expect(withSpareNumber(random, GIFT, USED)).toMatch(/have now\?$/);
+    });
+  });
+
+  test("never counts in what two people have together", () => {
+    const together = "{n} has {x} {o}. {m} has {y}. How many {o} do they have together?";
+    forManySeeds((random) => {
+      expect(withSpareNumber(random, together, USED)).not.toMatch(/\{v\} \{o\}/);
+    });
+  });
+
+  test("never tells of money beside money, or of years beside years", () => {
+    const coat = "{n} paid ${x} for a coat that was {y} years old. How much was it before?";
+    forManySeeds((random) => {
+      expect(withSpareNumber(random, coat, USED)).not.toMatch(/\{v\} (?:dollars|cents|years)/);
+    });
+  });
+
+  test("is left out where all names of numbers are taken", () => {
+    const all = new Set(["x", "y", "z", "w", "v"]);
+    forManySeeds((random) => {
+      expect(withSpareNumber(random, GIFT, all)).toBe(GIFT);
+    });
+  });
+
+  test("changes nothing that a wording is solved with", () => {
+    withSeeds(2, (random) => {
+      for (const family of WORDINGS) {
+        const { text, steps, numbers } = fillWording(random, family, { spare: true });
+        expect(text).not.toMatch(/[#{}[\]|]/);
+        for (const { left, right } of steps.slice(0, 1)) {
+          const given = [...numbers.values(), ...(family.expression.match(/\d+/g) ?? []).map(Number)];
+          expect(given).toEqual(expect.arrayContaining([left, right]));
+        }
+      }
+    });
+  });
+});
