@@ -55,7 +55,7 @@ function besideGiven(random: Random, text: string, asked: string): string | null
     text,
   )?.[0];
   if (given === undefined) return null;
-  return text.replace(given, pick(random, BESIDE.slice(0, 2)).replace("{given}", given));
+  return text.replace(given, pick(random, BESIDE).replace("{given}", given));
 }
 
 function spareSentence(

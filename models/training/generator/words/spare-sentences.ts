@@ -62,4 +62,4 @@ export const SURROUNDINGS: readonly string[] = [
 ];
 
 /** What stands beside the things that are asked about: `7 shells and 12 stones`. */
-export const BESIDE: readonly string[] = ["{given} and # {q}", "# {q} and {given}", "{given}, # {q}"];
+export const BESIDE: readonly string[] = ["{given} and # {q}", "# {q} and {given}"];
