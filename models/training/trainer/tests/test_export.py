@@ -1,0 +1,37 @@
+import torch
+
+from ..export import mix, scale_scores
+from ..model import Llama, ModelConfig
+
+CONFIG = ModelConfig(vocabulary=40, width=32, layers=2, heads=2, hidden=48)
+
+
+def small_model(seed: int) -> Llama:
+    torch.manual_seed(seed)
+    return Llama(CONFIG)
+
+
+@torch.no_grad()
+def logits_of(model: Llama) -> torch.Tensor:
+    return model.logits(model(torch.arange(12)[None]))
+
+
+def test_scaled_scores_are_sampled_as_at_a_higher_temperature() -> None:
+    model = small_model(1)
+    before = logits_of(model)
+    scale_scores(model, 0.5)
+    assert torch.allclose(logits_of(model), before / 2, atol=1e-5)
+
+
+def test_a_mixed_model_has_the_mean_of_both_weights() -> None:
+    own, other = small_model(1), small_model(2)
+    wanted = 0.75 * own.layers[1].attention.query.weight + 0.25 * other.layers[1].attention.query.weight
+    mix(own, other, 0.25)
+    assert torch.allclose(own.layers[1].attention.query.weight, wanted)
+
+
+def test_a_model_mixed_with_itself_stays_as_it_is() -> None:
+    model = small_model(1)
+    before = logits_of(model)
+    mix(model, small_model(1), 0.4)
+    assert torch.allclose(logits_of(model), before, atol=1e-6)
