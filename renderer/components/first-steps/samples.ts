@@ -15,11 +15,11 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
     strategy: "self-consistency",
   },
   {
-    question: "Leila reads 15 pages a day. How many pages does she read in 6 days?",
+    question: "A box holds 15 candles. How many candles are in 6 boxes?",
     strategy: "dialogue",
   },
   {
-    question: "Aisha had 31 plums. She ate 4 of them and picked 12 more. How many plums does she have now?",
+    question: "Aisha had 31 plums. She picked 12 more and then ate 4. How many plums does she have now?",
     strategy: "zero-shot-cot",
   },
 ];
