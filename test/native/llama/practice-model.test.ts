@@ -285,8 +285,7 @@ describe("a reply with a schema", () => {
     for (const { text, ended } of replies) {
       const value = JSON.parse(text) as { reason: string; side: string; sure: boolean; scores: number[] };
       expect(Object.keys(value)).toEqual(["reason", "side", "sure", "scores"]);
-      // A grammar counts a character whose bytes are incomplete once; each of the bytes is read as U+FFFD.
-      expect(value.reason.replace(/\uFFFD+/g, "?").length).toBeLessThanOrEqual(20);
+      expect(value.reason.length).toBeLessThanOrEqual(20);
       expect(["affirmative", "negative"]).toContain(value.side);
       expect(value.sure).toBeTypeOf("boolean");
       expect(value.scores.length).toBeLessThanOrEqual(2);
