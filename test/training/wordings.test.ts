@@ -6,6 +6,12 @@ import { parseTemplate, slotsOf } from "../../models/training/generator/template
 import type { WordingFamily } from "../../models/training/generator/wording.ts";
 import { AMOUNTS_CHANGING } from "../../models/training/generator/wordings/amounts-changing.ts";
 import { COMPARING } from "../../models/training/generator/wordings/comparing.ts";
+import { DRILL_CHANGES } from "../../models/training/generator/wordings/drill-changes.ts";
+import { DRILL_DIFFERENCES } from "../../models/training/generator/wordings/drill-differences.ts";
+import { DRILL_GROUPS } from "../../models/training/generator/wordings/drill-groups.ts";
+import { DRILL_MEASURES } from "../../models/training/generator/wordings/drill-measures.ts";
+import { DRILL_SPARE_THINGS } from "../../models/training/generator/wordings/drill-spare-things.ts";
+import { DRILL_TWO_STEPS } from "../../models/training/generator/wordings/drill-two-steps.ts";
 import { EQUAL_GROUPS } from "../../models/training/generator/wordings/equal-groups.ts";
 import { WORDINGS as FAMILIES } from "../../models/training/generator/wordings/index.ts";
 import { MEASURES } from "../../models/training/generator/wordings/measures.ts";
@@ -116,6 +122,12 @@ describe("the wordings", () => {
     ["worksheets about measures and money", 1, 2, WORKSHEET_MEASURES_AND_MONEY],
     ["worksheets about groups", 1, 2, WORKSHEET_GROUPS],
     ["worksheets of two steps", 2, 2, WORKSHEET_TWO_STEPS],
+    ["drills of changes", 1, 1, DRILL_CHANGES],
+    ["drills of differences", 1, 1, DRILL_DIFFERENCES],
+    ["drills of groups", 1, 2, DRILL_GROUPS],
+    ["drills of measures", 1, 2, DRILL_MEASURES],
+    ["drills with things to spare", 1, 1, DRILL_SPARE_THINGS],
+    ["drills of two steps", 2, 2, DRILL_TWO_STEPS],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

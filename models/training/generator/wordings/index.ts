@@ -1,6 +1,12 @@
 import type { WordingFamily } from "../wording.ts";
 import { AMOUNTS_CHANGING } from "./amounts-changing.ts";
 import { COMPARING } from "./comparing.ts";
+import { DRILL_CHANGES } from "./drill-changes.ts";
+import { DRILL_DIFFERENCES } from "./drill-differences.ts";
+import { DRILL_GROUPS } from "./drill-groups.ts";
+import { DRILL_MEASURES } from "./drill-measures.ts";
+import { DRILL_SPARE_THINGS } from "./drill-spare-things.ts";
+import { DRILL_TWO_STEPS } from "./drill-two-steps.ts";
 import { EQUAL_GROUPS } from "./equal-groups.ts";
 import { MEASURES } from "./measures.ts";
 import { MONEY_AND_MEASURE } from "./money-and-measure.ts";
@@ -54,4 +60,10 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...WORKSHEET_MEASURES_AND_MONEY,
   ...WORKSHEET_GROUPS,
   ...WORKSHEET_TWO_STEPS,
+  ...DRILL_CHANGES,
+  ...DRILL_DIFFERENCES,
+  ...DRILL_GROUPS,
+  ...DRILL_MEASURES,
+  ...DRILL_SPARE_THINGS,
+  ...DRILL_TWO_STEPS,
 ];
