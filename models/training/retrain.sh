@@ -8,7 +8,8 @@
 #   SAMPLES  of training data of all kinds (240000); half as many more are made of plain solving, and again of what the
 #            half-trained model should practise, and with its own chains
 #   THREADS  of the training (as many as there are cores)
-#   FROM     a file of an earlier training (../practice/practice.gguf): its tokenizer is kept, and its weights are learnt further
+#   FROM     a file of an earlier training (../practice/practice.gguf): its tokenizer is kept, and its weights are learnt
+#            further, in smaller steps (trainer/recipe-further.json)
 #   PYTHON   with which the environment is made (python3)
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -17,6 +18,7 @@ work=${WORK:-$PWD/../../dist/training}
 minutes=${MINUTES:-75}
 samples=${SAMPLES:-240000}
 from=${FROM:+$(realpath "$FROM")}
+recipe=trainer/recipe${from:+-further}.json
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 export PYTHONDONTWRITEBYTECODE=1
 # Memory that is freed is kept: each step takes as much again, and getting it from the kernel is slow.
@@ -46,7 +48,7 @@ ask() { # suffix of the files, seed, number of samples, model
 }
 
 train() { # name, data for solving, further data
-  make "$1" "$python" -m trainer.train --recipe trainer/recipe.json --tokenizer "$work/tokenizer.json" \
+  make "$1" "$python" -m trainer.train --recipe "$recipe" --tokenizer "$work/tokenizer.json" \
     --minutes "$minutes" ${THREADS:+--threads "$THREADS"} ${from:+--begin "$from"} --checkpoint "$work/training.pt" --log "$work/training.log" \
     --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" --data solving="$work/$2.jsonl" "${@:3}"
 }

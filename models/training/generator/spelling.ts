@@ -20,4 +20,37 @@ const SOURCES: readonly { readonly weight: number; readonly draw: (random: Rando
   { weight: 3, draw: (random) => pick(random, SURNAMES) },
   { weight: 2, draw: (random) => pick(random, EVERYDAY_WORDS) },
   { weight: 5, draw: (random) => (chance(random, 0.7) ? inventedName(random) : inventedWord(random)) },
+  { weight: 1.2, draw: accentedName },
+  { weight: 0.6, draw: shortName },
 ];
+
+/** Letters as they stand in names of other languages, by the plain ones. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  a: "áàâäãåá",
+  c: "çć",
+  e: "éèêëé",
+  i: "íìîïí",
+  n: "ñńñ",
+  o: "óòôöøó",
+  s: "šś",
+  u: "úùûüú",
+  y: "ý",
+  z: "žź",
+};
+
+/** A name in which one letter has an accent: `Renó`; one as it is where no letter can have one. */
+function accentedName(random: Random): string {
+  const name = chance(random, 0.5) ? pick(random, FIRST_NAMES) : inventedName(random);
+  const places = Array.from(name.slice(1), (letter, index) => (letter in ACCENTED ? [index + 1] : [])).flat();
+  if (places.length === 0) return name;
+  const place = pick(random, places);
+  const letter = pick(random, Array.from(ACCENTED[name.charAt(place)] ?? ""));
+  return name.slice(0, place) + letter + name.slice(place + 1);
+}
+
+const LETTERS: readonly string[] = Array.from("abcdefghijklmnopqrstuvwxyz");
+
+/** What friends call somebody by two initials: `Kv`. */
+function shortName(random: Random): string {
+  return pick(random, LETTERS).toUpperCase() + pick(random, LETTERS);
+}
