@@ -53,84 +53,13 @@ export function openCalls(
   signal: AbortSignal,
   stored: ReadonlyMap<string, Turn> = new Map(),
 ): QuestionCalls {
-  const { model, agents, recorder } = settings;
   const stopping = new AbortController();
-  const either = AbortSignal.any([signal, stopping.signal]);
+  const call = recordedCalls(question, settings, AbortSignal.any([signal, stopping.signal]));
   const paths = new Set<string>();
   const going = new Set<Promise<Turn>>();
   let calls = 0;
   let tokens = NO_TOKENS;
 
-  const samplingOf = (
-    path: string,
-    messages: readonly ChatMessage[],
-    overrides: Partial<Sampling> = {},
-  ): Sampling => ({
-    temperature: settings.temperature,
-    topP: 1,
-    topK: 0,
-    minP: 0,
-    maxTokens: settings.maxTokens,
-    stop: [],
-    seed: deriveSeed(settings.seed, settings.strategy, question, path),
-    ...(overrides.schema === undefined &&
-      overrides.grammar === undefined &&
-      asksFor(settings.answerForm, messages) && { closing: CLOSING }),
-    ...overrides,
-  });
-
-  const attempt = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
-    throwIfCancelled(either);
-    recorder.record(question, { type: "turn-started", path, role, sampling: request.sampling });
-    try {
-      const completion = await (agents[role] ?? model).complete(request);
-      recorder.endText(question, path, "pass-on");
-      return completion;
-    } catch (error) {
-      recorder.endText(question, path, "drop");
-      throwIfCancelled(either);
-      throw error;
-    }
-  };
-
-  /** A model that lost its process answers the second attempt from a fresh one. */
-  const attemptTwice = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
-    try {
-      return await attempt(path, role, request);
-    } catch (error) {
-      if (!(error instanceof ModelRunError)) throw error;
-      const message = `The call was made once more because the model failed. ${error.message}`;
-      recorder.record(question, { type: "observed", path, observation: { kind: "warning", message } });
-      return attempt(path, role, request);
-    }
-  };
-
-  const call = async (
-    role: Role,
-    path: string,
-    messages: readonly ChatMessage[],
-    sampling: Sampling,
-  ): Promise<Turn> => {
-    const onText = (text: string) => recorder.addText(question, path, text);
-    const request = { messages, sampling, signal: either, onText, group: recorder.run };
-    const completion = await attemptTwice(path, role, request);
-    const { text, reasoning } = splitReasoning(completion.text);
-    const { ended, closed, tokens: used, seconds } = completion;
-    const turn = {
-      path,
-      role,
-      messages,
-      text: text.trim(),
-      reasoning,
-      ended,
-      ...(closed && { closed }),
-      sampling,
-      tokens: used,
-      seconds,
-    };
-    recorder.record(question, { type: "turn-finished", path, turn });
-    return turn;
-  };
   const count = (turn: Turn): Turn => {
     calls += 1;
     tokens = addTokens(tokens, turn.tokens);
@@ -148,7 +77,8 @@ export function openCalls(
       paths.add(path);
       const known = stored.get(path);
       if (known !== undefined) return count(known);
-      const turn = call(role, path, messages, samplingOf(path, messages, overrides)).then(count);
+      const sampling = samplingOf(question, settings, path, messages, overrides);
+      const turn = call(role, path, messages, sampling).then(count);
       going.add(turn);
       try {
         return await turn;
@@ -165,6 +95,93 @@ export function openCalls(
       stopping.abort();
       await Promise.allSettled(going);
     },
+  };
+}
+
+/** How a call samples if its strategy does not say otherwise: with a seed of its own, and closed if it forgets its marker. */
+function samplingOf(
+  question: string,
+  settings: CallSettings,
+  path: string,
+  messages: readonly ChatMessage[],
+  overrides: Partial<Sampling> = {},
+): Sampling {
+  const isFree = overrides.schema === undefined && overrides.grammar === undefined;
+  return {
+    temperature: settings.temperature,
+    topP: 1,
+    topK: 0,
+    minP: 0,
+    maxTokens: settings.maxTokens,
+    stop: [],
+    seed: deriveSeed(settings.seed, settings.strategy, question, path),
+    ...(isFree && asksFor(settings.answerForm, messages) && { closing: CLOSING }),
+    ...overrides,
+  };
+}
+
+/** Asks the role's model and records the turn. */
+type Call = (role: Role, path: string, messages: readonly ChatMessage[], sampling: Sampling) => Promise<Turn>;
+
+function recordedCalls(
+  question: string,
+  { model, agents, recorder }: CallSettings,
+  signal: AbortSignal,
+): Call {
+  const attempt = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
+    throwIfCancelled(signal);
+    recorder.record(question, { type: "turn-started", path, role, sampling: request.sampling });
+    try {
+      const completion = await (agents[role] ?? model).complete(request);
+      recorder.endText(question, path, "pass-on");
+      return completion;
+    } catch (error) {
+      recorder.endText(question, path, "drop");
+      throwIfCancelled(signal);
+      throw error;
+    }
+  };
+
+  /** A model that lost its process answers the second attempt from a fresh one. */
+  const attemptTwice = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
+    try {
+      return await attempt(path, role, request);
+    } catch (error) {
+      if (!(error instanceof ModelRunError)) throw error;
+      const message = `The call was made once more because the model failed. ${error.message}`;
+      recorder.record(question, { type: "observed", path, observation: { kind: "warning", message } });
+      return attempt(path, role, request);
+    }
+  };
+
+  return async (role, path, messages, sampling) => {
+    const onText = (text: string) => recorder.addText(question, path, text);
+    const request = { messages, sampling, signal, onText, group: recorder.run };
+    const completion = await attemptTwice(path, role, request);
+    const turn = turnOf(path, role, request, completion);
+    recorder.record(question, { type: "turn-finished", path, turn });
+    return turn;
+  };
+}
+
+function turnOf(
+  path: string,
+  role: Role,
+  { messages, sampling }: CompletionRequest,
+  { text: written, ended, closed, tokens, seconds }: Completion,
+): Turn {
+  const { text, reasoning } = splitReasoning(written);
+  return {
+    path,
+    role,
+    messages,
+    text: text.trim(),
+    reasoning,
+    ended,
+    ...(closed && { closed }),
+    sampling,
+    tokens,
+    seconds,
   };
 }
 
