@@ -27,6 +27,14 @@ import { PLAIN_SEVERAL_CHANGES } from "../../models/training/generator/wordings/
 import { PLAIN_SPARE_NUMBERS } from "../../models/training/generator/wordings/plain-spare-numbers.ts";
 import { PLAIN_TWO_STEPS } from "../../models/training/generator/wordings/plain-two-steps.ts";
 import { SEVERAL_STEPS } from "../../models/training/generator/wordings/several-steps.ts";
+import { STORY_COMPARISONS } from "../../models/training/generator/wordings/story-comparisons.ts";
+import { STORY_GROUPS_AND_CHANGES } from "../../models/training/generator/wordings/story-groups-and-changes.ts";
+import { STORY_JOINING } from "../../models/training/generator/wordings/story-joining.ts";
+import { STORY_LEAVING } from "../../models/training/generator/wordings/story-leaving.ts";
+import { STORY_SHARING } from "../../models/training/generator/wordings/story-sharing.ts";
+import { STORY_TIMES } from "../../models/training/generator/wordings/story-times.ts";
+import { STORY_TWO_CHANGES } from "../../models/training/generator/wordings/story-two-changes.ts";
+import { STORY_WITH_MORE } from "../../models/training/generator/wordings/story-with-more.ts";
 import { THREE_STEP } from "../../models/training/generator/wordings/three-step.ts";
 import { TWO_STEP } from "../../models/training/generator/wordings/two-step.ts";
 import { WHAT_IS_ASKED } from "../../models/training/generator/wordings/what-is-asked.ts";
@@ -128,6 +136,14 @@ describe("the wordings", () => {
     ["drills of measures", 1, 2, DRILL_MEASURES],
     ["drills with things to spare", 1, 1, DRILL_SPARE_THINGS],
     ["drills of two steps", 2, 2, DRILL_TWO_STEPS],
+    ["stories of joining", 1, 1, STORY_JOINING],
+    ["stories of leaving", 1, 1, STORY_LEAVING],
+    ["stories of sharing", 1, 1, STORY_SHARING],
+    ["stories of equal parts", 1, 1, STORY_TIMES],
+    ["stories of two changes", 2, 2, STORY_TWO_CHANGES],
+    ["stories of groups and changes", 2, 2, STORY_GROUPS_AND_CHANGES],
+    ["stories that compare", 1, 2, STORY_COMPARISONS],
+    ["stories with numbers to spare", 1, 2, STORY_WITH_MORE],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

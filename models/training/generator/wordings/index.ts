@@ -21,6 +21,14 @@ import { PLAIN_SEVERAL_CHANGES } from "./plain-several-changes.ts";
 import { PLAIN_SPARE_NUMBERS } from "./plain-spare-numbers.ts";
 import { PLAIN_TWO_STEPS } from "./plain-two-steps.ts";
 import { SEVERAL_STEPS } from "./several-steps.ts";
+import { STORY_COMPARISONS } from "./story-comparisons.ts";
+import { STORY_GROUPS_AND_CHANGES } from "./story-groups-and-changes.ts";
+import { STORY_JOINING } from "./story-joining.ts";
+import { STORY_LEAVING } from "./story-leaving.ts";
+import { STORY_SHARING } from "./story-sharing.ts";
+import { STORY_TIMES } from "./story-times.ts";
+import { STORY_TWO_CHANGES } from "./story-two-changes.ts";
+import { STORY_WITH_MORE } from "./story-with-more.ts";
 import { THREE_STEP } from "./three-step.ts";
 import { TWO_STEP } from "./two-step.ts";
 import { WHAT_IS_ASKED } from "./what-is-asked.ts";
@@ -66,4 +74,12 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...DRILL_MEASURES,
   ...DRILL_SPARE_THINGS,
   ...DRILL_TWO_STEPS,
+  ...STORY_JOINING,
+  ...STORY_LEAVING,
+  ...STORY_SHARING,
+  ...STORY_TIMES,
+  ...STORY_TWO_CHANGES,
+  ...STORY_GROUPS_AND_CHANGES,
+  ...STORY_COMPARISONS,
+  ...STORY_WITH_MORE,
 ];
