@@ -26,6 +26,13 @@ import { PLAIN_PRODUCTS_AND_SUMS } from "../../models/training/generator/wording
 import { PLAIN_SEVERAL_CHANGES } from "../../models/training/generator/wordings/plain-several-changes.ts";
 import { PLAIN_SPARE_NUMBERS } from "../../models/training/generator/wordings/plain-spare-numbers.ts";
 import { PLAIN_TWO_STEPS } from "../../models/training/generator/wordings/plain-two-steps.ts";
+import { SCENES_FOOD_AND_GARDEN } from "../../models/training/generator/wordings/scenes-food-and-garden.ts";
+import { SCENES_MONEY_AND_WORK } from "../../models/training/generator/wordings/scenes-money-and-work.ts";
+import { SCENES_NATURE_AND_MEASURES } from "../../models/training/generator/wordings/scenes-nature-and-measures.ts";
+import { SCENES_PEOPLE_AND_TOWN } from "../../models/training/generator/wordings/scenes-people-and-town.ts";
+import { SCENES_SCHOOL_AND_CRAFTS } from "../../models/training/generator/wordings/scenes-school-and-crafts.ts";
+import { SCENES_SPORT_AND_STAGE } from "../../models/training/generator/wordings/scenes-sport-and-stage.ts";
+import { SCENES_TRAVEL_AND_TIME } from "../../models/training/generator/wordings/scenes-travel-and-time.ts";
 import { SEVERAL_STEPS } from "../../models/training/generator/wordings/several-steps.ts";
 import { STORY_COMPARISONS } from "../../models/training/generator/wordings/story-comparisons.ts";
 import { STORY_GROUPS_AND_CHANGES } from "../../models/training/generator/wordings/story-groups-and-changes.ts";
@@ -144,6 +151,13 @@ describe("the wordings", () => {
     ["stories of groups and changes", 2, 2, STORY_GROUPS_AND_CHANGES],
     ["stories that compare", 1, 2, STORY_COMPARISONS],
     ["stories with numbers to spare", 1, 2, STORY_WITH_MORE],
+    ["scenes of food and gardens", 1, 3, SCENES_FOOD_AND_GARDEN],
+    ["scenes of money and work", 1, 3, SCENES_MONEY_AND_WORK],
+    ["scenes of sport and stage", 1, 3, SCENES_SPORT_AND_STAGE],
+    ["scenes of travel and time", 1, 3, SCENES_TRAVEL_AND_TIME],
+    ["scenes of school and crafts", 1, 3, SCENES_SCHOOL_AND_CRAFTS],
+    ["scenes of people and towns", 1, 3, SCENES_PEOPLE_AND_TOWN],
+    ["scenes of nature and measures", 1, 3, SCENES_NATURE_AND_MEASURES],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

@@ -20,6 +20,13 @@ import { PLAIN_PRODUCTS_AND_SUMS } from "./plain-products-and-sums.ts";
 import { PLAIN_SEVERAL_CHANGES } from "./plain-several-changes.ts";
 import { PLAIN_SPARE_NUMBERS } from "./plain-spare-numbers.ts";
 import { PLAIN_TWO_STEPS } from "./plain-two-steps.ts";
+import { SCENES_FOOD_AND_GARDEN } from "./scenes-food-and-garden.ts";
+import { SCENES_MONEY_AND_WORK } from "./scenes-money-and-work.ts";
+import { SCENES_NATURE_AND_MEASURES } from "./scenes-nature-and-measures.ts";
+import { SCENES_PEOPLE_AND_TOWN } from "./scenes-people-and-town.ts";
+import { SCENES_SCHOOL_AND_CRAFTS } from "./scenes-school-and-crafts.ts";
+import { SCENES_SPORT_AND_STAGE } from "./scenes-sport-and-stage.ts";
+import { SCENES_TRAVEL_AND_TIME } from "./scenes-travel-and-time.ts";
 import { SEVERAL_STEPS } from "./several-steps.ts";
 import { STORY_COMPARISONS } from "./story-comparisons.ts";
 import { STORY_GROUPS_AND_CHANGES } from "./story-groups-and-changes.ts";
@@ -82,4 +89,11 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...STORY_GROUPS_AND_CHANGES,
   ...STORY_COMPARISONS,
   ...STORY_WITH_MORE,
+  ...SCENES_FOOD_AND_GARDEN,
+  ...SCENES_MONEY_AND_WORK,
+  ...SCENES_SPORT_AND_STAGE,
+  ...SCENES_TRAVEL_AND_TIME,
+  ...SCENES_SCHOOL_AND_CRAFTS,
+  ...SCENES_PEOPLE_AND_TOWN,
+  ...SCENES_NATURE_AND_MEASURES,
 ];
