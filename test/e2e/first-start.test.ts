@@ -11,7 +11,7 @@ import { launchBrowser, openPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
 
 const PRACTICE = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
-const ANSWERS = ["37", "35", "90", "39"];
+const ANSWERS = ["37", "35", "70", "39"];
 
 let browser: Browser;
 

@@ -15,7 +15,7 @@ export const SAMPLES: readonly [Sample, ...Sample[]] = [
     strategy: "self-consistency",
   },
   {
-    question: "A box holds 15 candles. How many candles are in 6 boxes?",
+    question: "Each bag holds 14 shells. How many shells are in 5 bags?",
     strategy: "dialogue",
   },
   {
