@@ -73,14 +73,13 @@ describe("training samples as lines", () => {
     const chain = JSON.stringify({ problem: solved?.problem, text: "I am not sure.\nThe answer is 123456." });
     const samples = await samplesFor(
       "--samples",
-      "60",
-      "--seed",
-      "9",
+      "20",
+      "--parts",
+      "validate",
       "--chains",
       await fileWith(`${chain}\n`),
     );
-    const examined = samples.filter(({ part }) => part === "validate");
-    expect(examined.some(({ messages }) => messages.at(-1)?.content.includes("123456"))).toBe(true);
+    expect(samples.some(({ messages }) => messages.at(-1)?.content.includes("123456"))).toBe(true);
   });
 
   it("are refused with a file of chains that holds something else", async () => {
