@@ -54,7 +54,7 @@ const ALL_IN_THE_GROUPS: readonly WordingFamily[] = [
       "{x} pupils came to the geometry lesson, and the teacher laid {y} straws in front of each pupil. How many straws did she lay out?",
       "Each child is going to need {y} notebooks this term. The class has {x} children. How many notebooks should the school order?",
       "How many pieces of chalk are missing from the closet if {x} teachers came by and each took {y} pieces?",
-      "\"Take {y} sheets, everyone!\" said the art teacher. All {x} students did. How many sheets were taken?",
+      '"Take {y} sheets, everyone!" said the art teacher. All {x} students did. How many sheets were taken?',
     ],
   },
   {
@@ -196,7 +196,7 @@ const SO_MUCH_EVERY_TIME: readonly WordingFamily[] = [
       "Light bulbs cost ${y} each. {n} needs {x} of them. What does {he} have to pay?",
       "{x} pots of basil went into the cart at ${y} a pot. How much was the basil?",
       "How much money does {m} spend on socks if {mhe} buys {x} pairs, and a pair is ${y}?",
-      "\"That will be ${y} for each ball of wool,\" said the clerk. Grandma put {x} balls on the counter. How many dollars did she owe?",
+      '"That will be ${y} for each ball of wool," said the clerk. Grandma put {x} balls on the counter. How many dollars did she owe?',
     ],
   },
   {
