@@ -100,10 +100,12 @@ if [ ! -e "$work/sets/roles.jsonl" ]; then
 fi
 node measure-replies.ts --model "$model" --samples "$work/sets/roles.jsonl"
 
-printf '\nRoles, on held-out wordings and the model'\''s own chains:\n\n'
-head -n 60 "$work/sets/held-out.jsonl" >"$work/sets/roles-questions.jsonl"
-node ../../test/bench/roles/main.ts --model "$model" --prompts terse --data "$work/sets/roles-questions.jsonl" --samples 6 \
-  --corpus "$work/corpus.jsonl"
+for set in trained held-out; do
+  printf '\nRoles, on the wordings of "%s" and the model'\''s own chains:\n\n' "$set"
+  head -n 60 "$work/sets/$set.jsonl" >"$work/sets/roles-$set.jsonl"
+  node ../../test/bench/roles/main.ts --model "$model" --prompts terse --data "$work/sets/roles-$set.jsonl" --samples 6 \
+    --corpus "$work/corpus-$set.jsonl"
+done
 
 printf '\nSpeed on this machine:\n\n'
 node ../../cli/main.ts models bench "$model" --home "$work/home" 2>/dev/null
