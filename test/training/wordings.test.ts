@@ -6,13 +6,13 @@ import { parseTemplate, slotsOf } from "../../models/training/generator/template
 import type { WordingFamily } from "../../models/training/generator/wording.ts";
 import { AMOUNTS_CHANGING } from "../../models/training/generator/wordings/amounts-changing.ts";
 import { COMPARING } from "../../models/training/generator/wordings/comparing.ts";
-import { DRILL_CHANGES } from "../../models/training/generator/wordings/drill-changes.ts";
-import { DRILL_DIFFERENCES } from "../../models/training/generator/wordings/drill-differences.ts";
-import { DRILL_GROUPS } from "../../models/training/generator/wordings/drill-groups.ts";
-import { DRILL_MEASURES } from "../../models/training/generator/wordings/drill-measures.ts";
-import { DRILL_SPARE_THINGS } from "../../models/training/generator/wordings/drill-spare-things.ts";
-import { DRILL_TWO_STEPS } from "../../models/training/generator/wordings/drill-two-steps.ts";
 import { EQUAL_GROUPS } from "../../models/training/generator/wordings/equal-groups.ts";
+import { EXERCISE_CHANGES } from "../../models/training/generator/wordings/exercise-changes.ts";
+import { EXERCISE_DIFFERENCES } from "../../models/training/generator/wordings/exercise-differences.ts";
+import { EXERCISE_GROUPS } from "../../models/training/generator/wordings/exercise-groups.ts";
+import { EXERCISE_MEASURES } from "../../models/training/generator/wordings/exercise-measures.ts";
+import { EXERCISE_SPARE_THINGS } from "../../models/training/generator/wordings/exercise-spare-things.ts";
+import { EXERCISE_TWO_STEPS } from "../../models/training/generator/wordings/exercise-two-steps.ts";
 import { WORDINGS as FAMILIES } from "../../models/training/generator/wordings/index.ts";
 import { MEASURES } from "../../models/training/generator/wordings/measures.ts";
 import { MONEY_AND_MEASURE } from "../../models/training/generator/wordings/money-and-measure.ts";
@@ -137,12 +137,12 @@ describe("the wordings", () => {
     ["worksheets about measures and money", 1, 2, WORKSHEET_MEASURES_AND_MONEY],
     ["worksheets about groups", 1, 2, WORKSHEET_GROUPS],
     ["worksheets of two steps", 2, 2, WORKSHEET_TWO_STEPS],
-    ["drills of changes", 1, 1, DRILL_CHANGES],
-    ["drills of differences", 1, 1, DRILL_DIFFERENCES],
-    ["drills of groups", 1, 2, DRILL_GROUPS],
-    ["drills of measures", 1, 2, DRILL_MEASURES],
-    ["drills with things to spare", 1, 1, DRILL_SPARE_THINGS],
-    ["drills of two steps", 2, 2, DRILL_TWO_STEPS],
+    ["exercises in changes", 1, 1, EXERCISE_CHANGES],
+    ["exercises in differences", 1, 1, EXERCISE_DIFFERENCES],
+    ["exercises in groups", 1, 2, EXERCISE_GROUPS],
+    ["exercises in measures", 1, 2, EXERCISE_MEASURES],
+    ["exercises with things to spare", 1, 1, EXERCISE_SPARE_THINGS],
+    ["exercises of two steps", 2, 2, EXERCISE_TWO_STEPS],
     ["stories of joining", 1, 1, STORY_JOINING],
     ["stories of leaving", 1, 1, STORY_LEAVING],
     ["stories of sharing", 1, 1, STORY_SHARING],

@@ -1,3 +1,4 @@
+import { capitalized } from "./grammar.ts";
 import { inventedName, inventedWord } from "./invented.ts";
 import { chance, pick, pickWeighted, type Random } from "./random.ts";
 import { FURTHER_MEN, FURTHER_WOMEN, NAMES } from "./words/names.ts";
@@ -24,7 +25,7 @@ const SOURCES: readonly { readonly weight: number; readonly draw: (random: Rando
   { weight: 0.6, draw: shortName },
 ];
 
-/** Letters as they stand in names of other languages, by the plain ones. */
+/** Letters as they stand in names of other languages, by the plain ones; the commonest stands twice, to be drawn more often. */
 const ACCENTED: Readonly<Record<string, string>> = {
   a: "áàâäãåá",
   c: "çć",
@@ -41,7 +42,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
 /** A name in which one letter has an accent: `Renó`; one as it is where no letter can have one. */
 function accentedName(random: Random): string {
   const name = chance(random, 0.5) ? pick(random, FIRST_NAMES) : inventedName(random);
-  const places = Array.from(name.slice(1), (letter, index) => (letter in ACCENTED ? [index + 1] : [])).flat();
+  const places = Array.from(name).flatMap((letter, index) =>
+    index > 0 && letter in ACCENTED ? [index] : [],
+  );
   if (places.length === 0) return name;
   const place = pick(random, places);
   const letter = pick(random, Array.from(ACCENTED[name.charAt(place)] ?? ""));
@@ -52,5 +55,5 @@ const LETTERS: readonly string[] = Array.from("abcdefghijklmnopqrstuvwxyz");
 
 /** What friends call somebody by two initials: `Kv`. */
 function shortName(random: Random): string {
-  return pick(random, LETTERS).toUpperCase() + pick(random, LETTERS);
+  return capitalized(pick(random, LETTERS) + pick(random, LETTERS));
 }

@@ -55,7 +55,7 @@ function withFiller(random: Random, text: string): string {
   return withSentence(text, pick(random, FILLERS));
 }
 
-/** A sentence with a number that the text does not have, about something else. */
+/** A sentence with a number that the text does not have, about something else. Unlike spare-numbers.ts it is also in the questions of held-out wordings. */
 function withNeedlessNumber(random: Random, text: string): string {
   const number = String(between(random, 2, chance(random, 0.7) ? 20 : 90));
   const others = NAMES.filter((name) => !text.includes(name));

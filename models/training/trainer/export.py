@@ -58,7 +58,7 @@ def mix(model: Llama, other: Llama, share: float) -> None:
 def scale_scores(model: Llama, factor: float) -> None:
     """Multiplies the scores of all tokens, by which samples vary more if the factor is below 1.
 
-    The last norm's weights are scaled, in which the scores are linear; the most probable token stays the same.
+    The last norm's weights are scaled, in which the scores are linear; the most probable token stays.
     """
     model.norm.weight.mul_(factor)
 

@@ -5,7 +5,7 @@ export const FIRST_PAGE = `\
 # Real models: what each method buys
 
 Models that a small machine can run: chosen methods on Qwen2.5-Coder 1.5B, every method on the 0.5B over MultiArith (still being measured) and chosen
-ones over two more sets, every method on the practice model. The questions are those of the test split alone; prompts and options were tuned on the
+ones over two more sets, every method on the practice model (likewise). The questions are those of the test split alone; prompts and options were tuned on the
 development split ([the rule](../datasets.md#development-and-test)). The command of each run stands below its table (\`counterpoint\` stands for
 \`npm run -s counterpoint --\`), and one command makes all that are missing:
 

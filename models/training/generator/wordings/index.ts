@@ -1,13 +1,13 @@
 import type { WordingFamily } from "../wording.ts";
 import { AMOUNTS_CHANGING } from "./amounts-changing.ts";
 import { COMPARING } from "./comparing.ts";
-import { DRILL_CHANGES } from "./drill-changes.ts";
-import { DRILL_DIFFERENCES } from "./drill-differences.ts";
-import { DRILL_GROUPS } from "./drill-groups.ts";
-import { DRILL_MEASURES } from "./drill-measures.ts";
-import { DRILL_SPARE_THINGS } from "./drill-spare-things.ts";
-import { DRILL_TWO_STEPS } from "./drill-two-steps.ts";
 import { EQUAL_GROUPS } from "./equal-groups.ts";
+import { EXERCISE_CHANGES } from "./exercise-changes.ts";
+import { EXERCISE_DIFFERENCES } from "./exercise-differences.ts";
+import { EXERCISE_GROUPS } from "./exercise-groups.ts";
+import { EXERCISE_MEASURES } from "./exercise-measures.ts";
+import { EXERCISE_SPARE_THINGS } from "./exercise-spare-things.ts";
+import { EXERCISE_TWO_STEPS } from "./exercise-two-steps.ts";
 import { MEASURES } from "./measures.ts";
 import { MONEY_AND_MEASURE } from "./money-and-measure.ts";
 import { MONEY } from "./money.ts";
@@ -75,12 +75,12 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...WORKSHEET_MEASURES_AND_MONEY,
   ...WORKSHEET_GROUPS,
   ...WORKSHEET_TWO_STEPS,
-  ...DRILL_CHANGES,
-  ...DRILL_DIFFERENCES,
-  ...DRILL_GROUPS,
-  ...DRILL_MEASURES,
-  ...DRILL_SPARE_THINGS,
-  ...DRILL_TWO_STEPS,
+  ...EXERCISE_CHANGES,
+  ...EXERCISE_DIFFERENCES,
+  ...EXERCISE_GROUPS,
+  ...EXERCISE_MEASURES,
+  ...EXERCISE_SPARE_THINGS,
+  ...EXERCISE_TWO_STEPS,
   ...STORY_JOINING,
   ...STORY_LEAVING,
   ...STORY_SHARING,

@@ -6,13 +6,23 @@ import pytest
 from ..recipe import Minutes, Progress, Rates, Steps, read_recipe
 
 RECIPE = Path(__file__).parent.parent / "recipe.json"
+FURTHER = RECIPE.with_name("recipe-further.json")
 
 
-def test_the_recipe_of_the_practice_model_can_be_read() -> None:
-    recipe = read_recipe(RECIPE)
+@pytest.mark.parametrize("path", [RECIPE, FURTHER])
+def test_a_recipe_of_the_practice_model_can_be_read(path: Path) -> None:
+    recipe = read_recipe(path)
     assert recipe.model_config(3000).vocabulary == 3000
     for stage in recipe.stages:
         assert sum(stage.shares.values()) == pytest.approx(1)
+
+
+def test_a_training_that_goes_on_has_the_same_model_and_the_same_data_in_smaller_steps() -> None:
+    first, further = read_recipe(RECIPE), read_recipe(FURTHER)
+    assert further.model == first.model
+    assert [set(stage.shares) for stage in further.stages] == [set(stage.shares) for stage in first.stages]
+    assert further.rates.matrices < first.rates.matrices
+    assert further.rates.others < first.rates.others
 
 
 def test_a_field_that_nobody_knows_is_named(tmp_path: Path) -> None:

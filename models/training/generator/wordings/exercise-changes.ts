@@ -1167,7 +1167,7 @@ const THINKING_BACK: readonly WordingFamily[] = [
 ];
 
 /** An amount changes or is joined with another: the start, the change or the result is asked. */
-export const DRILL_CHANGES: readonly WordingFamily[] = [
+export const EXERCISE_CHANGES: readonly WordingFamily[] = [
   ...BEFORE_SOME_WENT,
   ...BEFORE_SOME_CAME,
   ...HOW_MANY_WENT,

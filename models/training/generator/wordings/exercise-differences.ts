@@ -1277,7 +1277,7 @@ const MEASURES_FOUND: readonly WordingFamily[] = [
 ];
 
 /** Two amounts compared, or one found from the other and from how far they are apart; one step. */
-export const DRILL_DIFFERENCES: readonly WordingFamily[] = [
+export const EXERCISE_DIFFERENCES: readonly WordingFamily[] = [
   ...MORE_AND_FEWER,
   ...WHICH_IS_LARGER,
   ...MISSING_TO,

@@ -1326,7 +1326,7 @@ const THREE_TOGETHER: readonly WordingFamily[] = [
 ];
 
 /** Equal groups seen from all sides: all of them, one of them, how many of them, and what comes before or after. */
-export const DRILL_GROUPS: readonly WordingFamily[] = [
+export const EXERCISE_GROUPS: readonly WordingFamily[] = [
   ...ALL_IN_THE_GROUPS,
   ...SO_MUCH_EVERY_TIME,
   ...ONE_SHARE,

@@ -1302,7 +1302,7 @@ const TOLD_BY_ANOTHER: readonly WordingFamily[] = [
 ];
 
 /** Problems of a worksheet in which two operations in a row lead to the answer. */
-export const DRILL_TWO_STEPS: readonly WordingFamily[] = [
+export const EXERCISE_TWO_STEPS: readonly WordingFamily[] = [
   ...JOINED_THEN_LESS,
   ...SUM_OR_DIFFERENCE_TIMES,
   ...SHARED_OUT,

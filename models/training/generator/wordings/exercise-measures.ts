@@ -1303,7 +1303,7 @@ const SPARE_MONEY: readonly WordingFamily[] = [
 ];
 
 /** Practice in adding and subtracting money and measures, with decimals. */
-export const DRILL_MEASURES: readonly WordingFamily[] = [
+export const EXERCISE_MEASURES: readonly WordingFamily[] = [
   ...WEATHER,
   ...WAYS,
   ...WEIGHTS,

@@ -1264,7 +1264,7 @@ const FOUR_OF_OTHER_THINGS: readonly WordingFamily[] = [
 ];
 
 /** Wordings whose third number, and at times a fourth one, counts other things than those that are asked for. */
-export const DRILL_SPARE_THINGS: readonly WordingFamily[] = [
+export const EXERCISE_SPARE_THINGS: readonly WordingFamily[] = [
   ...OTHER_HANDS,
   ...OTHER_COLOR,
   ...OTHER_SORT,
