@@ -6,12 +6,14 @@
 #   WORK  where everything is put (dist/training/measured); one folder a model
 #   SETS  folder of files NAME.jsonl in the form of docs/datasets.md (none)
 #   COUNT questions of each generated set (300)
+#   READINGS questions that every method is asked, to see whether its replies can be read (40)
 set -euo pipefail
 model=$(realpath "$1")
 cd "$(dirname "$0")"
 
 work=${WORK:-$PWD/../../dist/training/measured}
 count=${COUNT:-300}
+readings=${READINGS:-40}
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 mkdir -p "$work/sets" "$work/reports"
 work=$(cd "$work" && pwd)
@@ -99,6 +101,17 @@ if [ ! -e "$work/sets/roles.jsonl" ]; then
   mv "$work/sets/roles.partial" "$work/sets/roles.jsonl"
 fi
 node measure-replies.ts --model "$model" --samples "$work/sets/roles.jsonl"
+
+printf '\nReplies that had to say something, on %s questions of "trained" for each method:\n\n' "$readings"
+head -n "$readings" "$work/sets/trained.jsonl" >"$work/sets/readings.jsonl"
+exports=()
+for method in $(node ../../cli/main.ts strategies list --json | node -p 'JSON.parse(require("fs").readFileSync(0, "utf8")).map(({ id }) => id).join(" ")'); do
+  evaluate "readings of $method" "$work/sets/readings.jsonl" "$method" >"$work/readings.txt"
+  run=$(node -p 'JSON.parse(require("fs").readFileSync(process.argv[1], "utf8")).run' "$work/reports/readings of $method.json")
+  node ../../cli/main.ts runs export "$run" --format json --home "$work/home" --force --out "$work/$method.json" >"$work/readings.txt"
+  exports+=("$work/$method.json")
+done
+node measure-readings.ts "${exports[@]}"
 
 for set in trained held-out; do
   printf '\nRoles, on the wordings of "%s" and the model'\''s own chains:\n\n' "$set"
