@@ -6,6 +6,11 @@ import { parseTemplate, slotsOf } from "../../models/training/generator/template
 import type { WordingFamily } from "../../models/training/generator/wording.ts";
 import { AMOUNTS_CHANGING } from "../../models/training/generator/wordings/amounts-changing.ts";
 import { COMPARING } from "../../models/training/generator/wordings/comparing.ts";
+import { CONTRASTS_OF_CHANGES } from "../../models/training/generator/wordings/contrasts-of-changes.ts";
+import { CONTRASTS_OF_COMPARISONS } from "../../models/training/generator/wordings/contrasts-of-comparisons.ts";
+import { CONTRASTS_OF_GROUPS } from "../../models/training/generator/wordings/contrasts-of-groups.ts";
+import { CONTRASTS_OF_SPARE_NUMBERS } from "../../models/training/generator/wordings/contrasts-of-spare-numbers.ts";
+import { CONTRASTS_OF_TWO_STEPS } from "../../models/training/generator/wordings/contrasts-of-two-steps.ts";
 import { EQUAL_GROUPS } from "../../models/training/generator/wordings/equal-groups.ts";
 import { EXERCISE_CHANGES } from "../../models/training/generator/wordings/exercise-changes.ts";
 import { EXERCISE_DIFFERENCES } from "../../models/training/generator/wordings/exercise-differences.ts";
@@ -158,6 +163,11 @@ describe("the wordings", () => {
     ["scenes of school and crafts", 1, 3, SCENES_SCHOOL_AND_CRAFTS],
     ["scenes of people and towns", 1, 3, SCENES_PEOPLE_AND_TOWN],
     ["scenes of nature and measures", 1, 3, SCENES_NATURE_AND_MEASURES],
+    ["contrast sets of changes", 1, 1, CONTRASTS_OF_CHANGES],
+    ["contrast sets of comparisons", 1, 3, CONTRASTS_OF_COMPARISONS],
+    ["contrast sets of groups", 1, 3, CONTRASTS_OF_GROUPS],
+    ["contrast sets with a spare number", 1, 3, CONTRASTS_OF_SPARE_NUMBERS],
+    ["contrast sets of two steps", 1, 3, CONTRASTS_OF_TWO_STEPS],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

@@ -54,7 +54,7 @@ export const LESSONS: readonly Lesson[] = [
 
   // Those who examine a solution, and the one who corrects it.
   {
-    weight: 6,
+    weight: 8,
     part: "validate",
     strategy: "ma-tot",
     options: [

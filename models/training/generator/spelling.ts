@@ -2,6 +2,7 @@ import { capitalized } from "./grammar.ts";
 import { inventedName, inventedWord } from "./invented.ts";
 import { chance, pick, pickWeighted, type Random } from "./random.ts";
 import { FURTHER_MEN, FURTHER_WOMEN, NAMES } from "./words/names.ts";
+import { NAMES_TO_SPELL } from "./words/names-to-spell.ts";
 import { EVERYDAY_WORDS, SURNAMES } from "./words/vocabulary.ts";
 
 /** A word to be spelled: a name, an everyday word, or a name that nobody has seen. */
@@ -14,10 +15,13 @@ export function spelled(word: string): string {
   return `${word}: ${Array.from(word).join("-")}`;
 }
 
-const FIRST_NAMES: readonly string[] = [...NAMES, ...FURTHER_MEN, ...FURTHER_WOMEN];
+/** Each once, so that all are drawn alike. */
+const FIRST_NAMES: readonly string[] = [
+  ...new Set([...NAMES, ...FURTHER_MEN, ...FURTHER_WOMEN, ...NAMES_TO_SPELL]),
+];
 
 const SOURCES: readonly { readonly weight: number; readonly draw: (random: Random) => string }[] = [
-  { weight: 3, draw: (random) => pick(random, FIRST_NAMES) },
+  { weight: 5, draw: (random) => pick(random, FIRST_NAMES) },
   { weight: 3, draw: (random) => pick(random, SURNAMES) },
   { weight: 2, draw: (random) => pick(random, EVERYDAY_WORDS) },
   { weight: 5, draw: (random) => (chance(random, 0.7) ? inventedName(random) : inventedWord(random)) },

@@ -1,6 +1,11 @@
 import type { WordingFamily } from "../wording.ts";
 import { AMOUNTS_CHANGING } from "./amounts-changing.ts";
 import { COMPARING } from "./comparing.ts";
+import { CONTRASTS_OF_CHANGES } from "./contrasts-of-changes.ts";
+import { CONTRASTS_OF_COMPARISONS } from "./contrasts-of-comparisons.ts";
+import { CONTRASTS_OF_GROUPS } from "./contrasts-of-groups.ts";
+import { CONTRASTS_OF_SPARE_NUMBERS } from "./contrasts-of-spare-numbers.ts";
+import { CONTRASTS_OF_TWO_STEPS } from "./contrasts-of-two-steps.ts";
 import { EQUAL_GROUPS } from "./equal-groups.ts";
 import { EXERCISE_CHANGES } from "./exercise-changes.ts";
 import { EXERCISE_DIFFERENCES } from "./exercise-differences.ts";
@@ -96,4 +101,9 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...SCENES_SCHOOL_AND_CRAFTS,
   ...SCENES_PEOPLE_AND_TOWN,
   ...SCENES_NATURE_AND_MEASURES,
+  ...CONTRASTS_OF_CHANGES,
+  ...CONTRASTS_OF_COMPARISONS,
+  ...CONTRASTS_OF_GROUPS,
+  ...CONTRASTS_OF_SPARE_NUMBERS,
+  ...CONTRASTS_OF_TWO_STEPS,
 ];

@@ -134,7 +134,7 @@ const BIRDS: readonly WordingFamily[] = [
     id: "nature/robins-minus-and-plus-with-a-spare",
     expression: "x-y+z",
     units: ["robins", "robins"],
-    numbers: { x: "20..90", y: "4..18", z: "5..40", w: "2..30" },
+    numbers: { x: "20..90", y: "4..18", z: "5..40", w: "2..6" },
     texts: [
       "{x} robins and {w} wrens sat in the hedge. {y} robins flew off, but {z} other robins came. How many robins were in the hedge then?",
       "In {w} minutes a lot happened at the bird bath: of {x} robins, {y} left and {z} new ones dropped in. How many robins were there after that?",
@@ -146,7 +146,7 @@ const BIRDS: readonly WordingFamily[] = [
     id: "nature/penguins-three-steps",
     expression: "(x*y-z)/w",
     units: ["penguins", "penguins", "penguins"],
-    numbers: { x: "5..12", y: "6", w: "3", z: "3..24 by 3" },
+    numbers: { x: "7..12", y: "w*2", w: "2..5", z: "w*i" },
     texts: [
       "{x} groups of {y} penguins walk to the sea. {z} penguins turn back. The others dive in at {w} holes, equally many at each. How many penguins dive in at one hole?",
       "A zoo shipped {x} crates with {y} penguins each. It kept back {z} of them for a new pool, and {w} other zoos got equal shares of what remained. How many penguins did each zoo get?",
@@ -205,7 +205,7 @@ const SEA: readonly WordingFamily[] = [
     ],
   },
   {
-    id: "nature/crabs-and-their-legs-of-traps",
+    id: "nature/crabs-in-traps",
     expression: "x*y",
     units: ["crabs"],
     numbers: { x: "4..20", y: "3..15" },
@@ -309,7 +309,7 @@ const SEA: readonly WordingFamily[] = [
     ],
   },
   {
-    id: "nature/whales-in-groups-plus-lone-times",
+    id: "nature/two-ways-swum-many-times",
     expression: "(x+y)*z",
     units: ["miles", "miles"],
     numbers: { x: "10..40", y: "5..30", z: "3..12" },
@@ -631,7 +631,7 @@ const FOREST: readonly WordingFamily[] = [
     id: "nature/nuts-for-animals-with-spare",
     expression: "x/y",
     units: ["hazelnuts"],
-    numbers: { y: "3..9", x: "y*i", z: "3..40" },
+    numbers: { y: "3..9", x: "y*i", z: "12..40" },
     texts: [
       "{z} squirrels live in the park, but just {y} of them get {x} hazelnuts, and they get the same. How many hazelnuts does each one get?",
       "{n} cracked {x} hazelnuts in {z} minutes and put them into {y} bowls evenly. How many are in a bowl?",
@@ -926,7 +926,7 @@ const BIG_ANIMALS: readonly WordingFamily[] = [
     ],
   },
   {
-    id: "nature/cages-needed-for-rabbits",
+    id: "nature/groups-of-a-given-size",
     expression: "x/y",
     numbers: { y: "2..9", x: "y*i" },
     texts: [
@@ -961,7 +961,7 @@ const BIG_ANIMALS: readonly WordingFamily[] = [
     ],
   },
   {
-    id: "nature/lions-antelope-miles-spare",
+    id: "nature/sheep-driven-up-and-fetched",
     expression: "x+y-z",
     units: ["sheep", "sheep"],
     numbers: { x: "20..90", y: "10..60", z: "3..19", w: "2..40" },
@@ -1115,10 +1115,10 @@ const LABORATORY: readonly WordingFamily[] = [
     ],
   },
   {
-    id: "nature/lab-budget-burners-tests-three",
+    id: "nature/powder-used-and-returned",
     expression: "x-y*z+w",
     units: ["grams", "grams", "grams"],
-    numbers: { y: "3..9", z: "5..20", w: "10..90", x: "y*z+20*i" },
+    numbers: { y: "3..9", z: "7..20", w: "2..6", x: "y*z+20*i" },
     texts: [
       "{n} had {x} grams of salt, used {z} grams in each of {y} tests and then got {w} grams from next door. How much salt does {he} have?",
       "A block of {x} grams of wax loses {z} grams an hour in the warm room. {y} hours later {w} grams are stuck onto it. What does it weigh?",
@@ -1341,7 +1341,7 @@ const MOUNTAINS: readonly WordingFamily[] = [
     texts: [
       "The summit trail has {x} miles. {n} has walked {y} miles and will walk {z} miles a day. In how many days is {he} there?",
       "How many days does the food last? There are {x} bars, {y} get wet, and the climbers eat {z} a day.",
-      "Of {x} mountains in the guide, {n} has climbed {y}. {He} will climb {z} each day. How many days will the others take {him}?",
+      "Of {x} mountains in the guide, {n} has climbed {y}. {He} means to climb {z} a year. How many years will the others take {him}?",
       "{y} meters of a {x} meter wall are drilled. If {z} meters a day are added, how many days are still needed?",
     ],
   },
@@ -1404,7 +1404,7 @@ const SKY_AND_RIVERS: readonly WordingFamily[] = [
       "A photo of the north sky shows {x} stars. The south sky photo shows {y}. How many stars are in both photos?",
       "{n} had listed {x} stars when {he} got a better telescope. With it {he} listed {y} more. How many has {he} listed?",
       "How many stars did the computer look at? It marked {x} as red and {y} as not red.",
-      "Clouds hid {y} stars and left {x} to be seen. How many stars were above the clouds and beside them?",
+      "Clouds hid {y} stars and left {x} to be seen. How many stars would a clear sky have shown?",
     ],
   },
   {
@@ -1478,7 +1478,7 @@ const SKY_AND_RIVERS: readonly WordingFamily[] = [
     ],
   },
   {
-    id: "nature/planet-days-three",
+    id: "nature/rows-of-stars-of-two-sizes",
     expression: "x*y+z*w",
     units: ["stars", "stars", "stars"],
     numbers: { x: "3..9", y: "4..12", z: "3..8", w: "4..12" },
@@ -1576,6 +1576,166 @@ const PLANTS: readonly WordingFamily[] = [
   },
 ];
 
+/** Animals, weather and journeys, with a number that nobody asks for. */
+const WITH_A_NUMBER_BESIDE: readonly WordingFamily[] = [
+  {
+    id: "nature/camels-carry-water",
+    expression: "x*y",
+    units: ["liters"],
+    numbers: { x: "4..12", y: "10..60", z: "9..40" },
+    texts: [
+      "A caravan of {x} camels crosses {z} miles of dunes. Each camel carries {y} liters of water. How many liters do the camels carry?",
+      "Each of {x} wells gives {y} liters an hour. The deepest is {z} feet. How many liters an hour come out of all the wells?",
+      "{n} is {z} years old and needs {y} liters of water for {his} aquarium each week. How many liters does {he} need in {x} weeks?",
+      "How many liters of milk does a seal colony with {z} fathers and {x} mothers make, if every mother makes {y} liters?",
+    ],
+  },
+  {
+    id: "nature/frogs-on-lily-pads",
+    expression: "x*y",
+    units: ["frogs"],
+    numbers: { x: "2..8", y: "4..25", z: "30..60" },
+    texts: [
+      "{y} lily pads float on a pond of {z} feet. {x} frogs sit on each pad. How many frogs sit on pads?",
+      "{n} caught {x} frogs an hour, marked them, and stopped after {y} hours. It had rained for {z} minutes. How many frogs were marked?",
+      "{z} newts and many frogs crossed the road. The frogs were carried in {y} buckets, {x} to a bucket. How many frogs were carried?",
+      "How many frogs croak, if {x} croak in each of {y} ditches and {z} toads keep quiet?",
+    ],
+  },
+  {
+    id: "nature/bats-in-the-cave-night",
+    expression: "x-y",
+    units: ["bats"],
+    numbers: { x: "1300..9900", y: "150..1200", z: "2..40" },
+    texts: [
+      "{x} bats hang in a cave {z} feet high. At dusk {y} fly out. How many bats still hang in it?",
+      "In {z} minutes {n} filmed {x} bats that left the church, and {y} of them came back. How many did not come back?",
+      "How many bats more live in the mine than in the mill, when the mine has {x}, the mill has {y} and the barn has {z}?",
+      "The bat house has room for {x} bats. It is {z} years old, and {y} bats live there. How many more could move in?",
+    ],
+  },
+  {
+    id: "nature/canoe-day-distances",
+    expression: "x+y",
+    units: ["miles"],
+    numbers: { x: "5..40", y: "4..35", z: "2..9" },
+    texts: [
+      "{n} paddled {x} miles upstream and {y} miles on the lake and saw {z} beavers. How many miles did {he} paddle?",
+      "With {z} dogs in front, a sled went {x} miles over the ice and {y} miles through the woods. How far did it go?",
+      "After {y} miles on foot and a {z} hour nap, {m} rode a mule for {x} miles. What distance did {mhe} travel?",
+      "How far is it to the waterfall along the river, if it is {x} miles to the mill, {y} miles from the mill to the falls, and the falls drop {z} yards?",
+    ],
+  },
+  {
+    id: "nature/worms-for-young-birds-and-fish",
+    expression: "x/y",
+    units: ["worms"],
+    numbers: { y: "3..9", x: "y*i", z: "10..50" },
+    texts: [
+      "{x} worms are fed to {y} chicks in {z} minutes. All chicks get the same. How many worms does a chick get?",
+      "{n} dug {x} worms out of {y} flower beds, the same number out of each. {He} wants to catch {z} perch. How many worms came out of one bed?",
+      "How many worms does each hen find, if {y} hens find {x} in equal numbers and lay {z} eggs?",
+      "On {y} hooks {n} put {x} worms evenly. The line had {z} meters. How many worms were on a hook?",
+    ],
+  },
+  {
+    id: "nature/rescue-hedgehogs-weeks",
+    expression: "x-y-z",
+    units: ["hedgehogs", "hedgehogs"],
+    numbers: { x: "40..90", y: "5..20", z: "4..18", w: "2..30" },
+    texts: [
+      "A rescue center had {x} hedgehogs and {w} owls. It freed {y} hedgehogs in April and {z} in May. How many hedgehogs had it then?",
+      "{w} helpers weighed {x} hedgehogs. {y} were too thin and {z} were hurt. The others were healthy. How many were healthy?",
+      "How many hedgehogs are still asleep, if {y} of the {x} woke on {day}, {z} more woke on {day2}, and the shed has {w} boxes?",
+      "Of {x} hedgehog photos, {n} gave {y} to {m} and {z} to {k}. {He} took all of them in {w} nights. How many did {he} keep?",
+    ],
+  },
+  {
+    id: "nature/sacks-and-a-tin-of-feed",
+    expression: "x*y+z",
+    units: ["pounds", "pounds"],
+    numbers: { x: "3..9", y: "5..20", z: "4..30", w: "2..40" },
+    texts: [
+      "{x} sacks hold {y} pounds of oats each, and a tin holds {z} pounds. A sack costs {w} dollars. How many pounds of oats are there?",
+      "The {w} year old elephant eats {y} pounds of fruit a day. In {x} days, and with {z} pounds for its birthday, how many pounds of fruit does it get?",
+      "How many pounds of ice float in the bear's pool, if {x} blocks of {y} pounds and one of {z} pounds were thrown in and the water is {w} degrees?",
+      "{n} walks {w} miles with {x} mules. Each bears {y} pounds, and {he} bears {z} pounds {himself}. How many pounds are borne?",
+    ],
+  },
+  {
+    id: "nature/fish-by-day-and-by-night",
+    expression: "(x+y)*z",
+    units: ["fish", "fish"],
+    numbers: { x: "4..20", y: "3..18", z: "3..9", w: "10..60" },
+    texts: [
+      "Each of {z} herons eats {x} fish by day and {y} fish by night. The lake is {w} feet deep. How many fish do the herons eat?",
+      "{z} boats went {w} miles out. Every boat brought in {x} red fish and {y} silver fish. How many fish were brought in?",
+      "In a school of {w} pupils, {z} classes have a tank with {x} small and {y} big fish in each. How many fish swim in the tanks?",
+      "How many fish does {n} feed in {z} ponds, if there are {x} carp and {y} perch in each pond and the food lasts {w} days?",
+    ],
+  },
+  {
+    id: "nature/owl-box-boards",
+    expression: "x-y*z",
+    units: ["inches", "inches"],
+    numbers: { y: "3..8", z: "4..12", x: "y*z+4*i", w: "2..9" },
+    texts: [
+      "{n} had a board of {x} inches and sawed off {y} pieces of {z} inches each for {w} owl boxes. How long is what is left of the board?",
+      "A candle {x} inches high burns {z} inches an hour in a cave with {w} bats. How high is it after {y} hours?",
+      "How many inches of bark are on the trunk after {y} beavers ate {z} inches each? There were {x} inches at first, and {w} more beavers only looked on.",
+      "Snow lay {x} inches deep. For {y} days {z} inches a day melted, while {w} skiers waited. How deep was it then?",
+    ],
+  },
+  {
+    id: "nature/goats-milk-days-cheese",
+    expression: "x*y/z",
+    units: ["cheeses", "cheeses"],
+    numbers: { z: "2..6", x: "z*i", y: "3..9", w: "5..40" },
+    texts: [
+      "{y} goats give {x} liters of milk each in a week. {z} liters make one cheese, which sells for {w} dollars. How many cheeses can be made?",
+      "How many cheeses will come of {y} cans with {x} liters in each, if {z} liters go into a cheese and a cheese ripens for {w} days?",
+      "A herder with {w} sheep milks {x} liters a day. In {y} days, how many cheeses does that give at {z} liters a cheese?",
+      "A cheese takes {z} liters. {n} bought {y} buckets of {x} liters {w} miles away. How many cheeses can {he} make?",
+    ],
+  },
+  {
+    id: "nature/weather-balloons-batches",
+    expression: "x/(y*z)",
+    units: ["balloons", "balloons"],
+    numbers: { y: "2..6", z: "2..5", x: "y*z*i", w: "3..50" },
+    texts: [
+      "{y} ships launched {x} weather balloons in {z} days. Every ship launched equally many every day, to a height of {w} miles. How many did one ship launch in a day?",
+      "{x} red balloons were tied to {y} gates with {z} posts each, the same number to every post. It took {w} minutes. How many hung on a post?",
+      "How many balloons does one shelf hold, if {y} cupboards with {z} shelves each hold {x} balloons in all, evenly spread, and stand in room {w}?",
+      "{n} packed {x} balloons in {y} crates. Each crate had {z} boxes, all boxes were equally full, and a crate weighed {w} pounds. How many balloons were in a box?",
+    ],
+  },
+  {
+    id: "nature/rabbits-left-hutches-three",
+    expression: "(x+y-z)/w",
+    units: ["rabbits", "rabbits", "rabbits"],
+    numbers: { w: "2..6", y: "6..20", z: "3..12", x: "z+w*9+w*i-y", v: "2..50" },
+    texts: [
+      "{n} has {x} gray and {y} white rabbits. {z} are sold for {v} dollars each, and the others live in {w} equal hutches. How many live in a hutch?",
+      "{x} rabbits were in the field, {y} came out of a bank {v} feet long, and {z} hid. Those still to be seen sat in {w} equal rings. How many sat in a ring?",
+      "How many rabbits does each of {w} rangers count, if {x} and {y} are set free, {z} vanish at once, the rest is shared fairly, and {v} foxes are about?",
+      "A farm with {v} hens got {x} rabbits and then {y}. After {z} had died, the rest were put evenly in {w} pens. How many were put in a pen?",
+    ],
+  },
+  {
+    id: "nature/hikers-water-three",
+    expression: "x*y-z*w",
+    units: ["liters", "liters", "liters"],
+    numbers: { x: "6..12", y: "6..9", z: "2..5", w: "2..5", v: "20..40" },
+    texts: [
+      "{x} cans of {y} liters are filled at a spring {v} feet up. {z} goats drink {w} liters each. How many liters are left?",
+      "For the {v} mile walk through the desert, {n} packs {y} liters for each of {x} days. On {z} of the days it rains, and {he} uses {w} liters less on each of these. How many liters does {he} use?",
+      "How many liters more do {x} elephants drink at {y} liters each than {z} lions at {w} liters each, when it is {v} degrees?",
+      "A tank truck has a driver of {v} years and fills {x} ponds with {y} liters each. Then {z} ponds lose {w} liters apiece. How much water is in all the ponds?",
+    ],
+  },
+];
+
 /** Animals, weather, sea, forest and science, where the scene does not tell which calculation is meant. */
 export const SCENES_NATURE_AND_MEASURES: readonly WordingFamily[] = [
   ...BIRDS,
@@ -1589,4 +1749,5 @@ export const SCENES_NATURE_AND_MEASURES: readonly WordingFamily[] = [
   ...MOUNTAINS,
   ...SKY_AND_RIVERS,
   ...PLANTS,
+  ...WITH_A_NUMBER_BESIDE,
 ];
