@@ -6,11 +6,19 @@ import { parseTemplate, slotsOf } from "../../models/training/generator/template
 import type { WordingFamily } from "../../models/training/generator/wording.ts";
 import { AMOUNTS_CHANGING } from "../../models/training/generator/wordings/amounts-changing.ts";
 import { COMPARING } from "../../models/training/generator/wordings/comparing.ts";
+import { CONTRASTS_OF_BEFORE_AND_AFTER } from "../../models/training/generator/wordings/contrasts-of-before-and-after.ts";
 import { CONTRASTS_OF_CHANGES } from "../../models/training/generator/wordings/contrasts-of-changes.ts";
 import { CONTRASTS_OF_COMPARISONS } from "../../models/training/generator/wordings/contrasts-of-comparisons.ts";
+import { CONTRASTS_OF_EACH_AND_ALL } from "../../models/training/generator/wordings/contrasts-of-each-and-all.ts";
 import { CONTRASTS_OF_GROUPS } from "../../models/training/generator/wordings/contrasts-of-groups.ts";
+import { CONTRASTS_OF_MEASURED_AMOUNTS } from "../../models/training/generator/wordings/contrasts-of-measured-amounts.ts";
+import { CONTRASTS_OF_MONEY } from "../../models/training/generator/wordings/contrasts-of-money.ts";
+import { CONTRASTS_OF_MORE_AND_LESS } from "../../models/training/generator/wordings/contrasts-of-more-and-less.ts";
+import { CONTRASTS_OF_PARTS_AND_WHOLES } from "../../models/training/generator/wordings/contrasts-of-parts-and-wholes.ts";
 import { CONTRASTS_OF_SPARE_NUMBERS } from "../../models/training/generator/wordings/contrasts-of-spare-numbers.ts";
+import { CONTRASTS_OF_STEPS } from "../../models/training/generator/wordings/contrasts-of-steps.ts";
 import { CONTRASTS_OF_TWO_STEPS } from "../../models/training/generator/wordings/contrasts-of-two-steps.ts";
+import { CONTRASTS_OF_WHO_AND_WHEN } from "../../models/training/generator/wordings/contrasts-of-who-and-when.ts";
 import { EQUAL_GROUPS } from "../../models/training/generator/wordings/equal-groups.ts";
 import { EXERCISE_CHANGES } from "../../models/training/generator/wordings/exercise-changes.ts";
 import { EXERCISE_DIFFERENCES } from "../../models/training/generator/wordings/exercise-differences.ts";
@@ -168,6 +176,14 @@ describe("the wordings", () => {
     ["contrast sets of groups", 1, 3, CONTRASTS_OF_GROUPS],
     ["contrast sets with a spare number", 1, 3, CONTRASTS_OF_SPARE_NUMBERS],
     ["contrast sets of two steps", 1, 3, CONTRASTS_OF_TWO_STEPS],
+    ["contrast sets of each and all", 1, 3, CONTRASTS_OF_EACH_AND_ALL],
+    ["contrast sets of parts and wholes", 1, 3, CONTRASTS_OF_PARTS_AND_WHOLES],
+    ["contrast sets of more and less", 1, 3, CONTRASTS_OF_MORE_AND_LESS],
+    ["contrast sets of money", 1, 3, CONTRASTS_OF_MONEY],
+    ["contrast sets of who and when", 1, 3, CONTRASTS_OF_WHO_AND_WHEN],
+    ["contrast sets of several steps", 1, 3, CONTRASTS_OF_STEPS],
+    ["contrast sets of before and after", 1, 3, CONTRASTS_OF_BEFORE_AND_AFTER],
+    ["contrast sets of measured amounts", 1, 3, CONTRASTS_OF_MEASURED_AMOUNTS],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

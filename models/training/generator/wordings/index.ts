@@ -1,11 +1,19 @@
 import type { WordingFamily } from "../wording.ts";
 import { AMOUNTS_CHANGING } from "./amounts-changing.ts";
 import { COMPARING } from "./comparing.ts";
+import { CONTRASTS_OF_BEFORE_AND_AFTER } from "./contrasts-of-before-and-after.ts";
 import { CONTRASTS_OF_CHANGES } from "./contrasts-of-changes.ts";
 import { CONTRASTS_OF_COMPARISONS } from "./contrasts-of-comparisons.ts";
+import { CONTRASTS_OF_EACH_AND_ALL } from "./contrasts-of-each-and-all.ts";
 import { CONTRASTS_OF_GROUPS } from "./contrasts-of-groups.ts";
+import { CONTRASTS_OF_MEASURED_AMOUNTS } from "./contrasts-of-measured-amounts.ts";
+import { CONTRASTS_OF_MONEY } from "./contrasts-of-money.ts";
+import { CONTRASTS_OF_MORE_AND_LESS } from "./contrasts-of-more-and-less.ts";
+import { CONTRASTS_OF_PARTS_AND_WHOLES } from "./contrasts-of-parts-and-wholes.ts";
 import { CONTRASTS_OF_SPARE_NUMBERS } from "./contrasts-of-spare-numbers.ts";
+import { CONTRASTS_OF_STEPS } from "./contrasts-of-steps.ts";
 import { CONTRASTS_OF_TWO_STEPS } from "./contrasts-of-two-steps.ts";
+import { CONTRASTS_OF_WHO_AND_WHEN } from "./contrasts-of-who-and-when.ts";
 import { EQUAL_GROUPS } from "./equal-groups.ts";
 import { EXERCISE_CHANGES } from "./exercise-changes.ts";
 import { EXERCISE_DIFFERENCES } from "./exercise-differences.ts";
@@ -106,4 +114,12 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...CONTRASTS_OF_GROUPS,
   ...CONTRASTS_OF_SPARE_NUMBERS,
   ...CONTRASTS_OF_TWO_STEPS,
+  ...CONTRASTS_OF_EACH_AND_ALL,
+  ...CONTRASTS_OF_PARTS_AND_WHOLES,
+  ...CONTRASTS_OF_MORE_AND_LESS,
+  ...CONTRASTS_OF_MONEY,
+  ...CONTRASTS_OF_WHO_AND_WHEN,
+  ...CONTRASTS_OF_STEPS,
+  ...CONTRASTS_OF_BEFORE_AND_AFTER,
+  ...CONTRASTS_OF_MEASURED_AMOUNTS,
 ];
