@@ -10,14 +10,21 @@ import { CONTRASTS_OF_BEFORE_AND_AFTER } from "../../models/training/generator/w
 import { CONTRASTS_OF_CHANGES } from "../../models/training/generator/wordings/contrasts-of-changes.ts";
 import { CONTRASTS_OF_COMPARISONS } from "../../models/training/generator/wordings/contrasts-of-comparisons.ts";
 import { CONTRASTS_OF_EACH_AND_ALL } from "../../models/training/generator/wordings/contrasts-of-each-and-all.ts";
+import { CONTRASTS_OF_FRACTIONS_AND_TIMES } from "../../models/training/generator/wordings/contrasts-of-fractions-and-times.ts";
 import { CONTRASTS_OF_GROUPS } from "../../models/training/generator/wordings/contrasts-of-groups.ts";
+import { CONTRASTS_OF_LONG_STORIES } from "../../models/training/generator/wordings/contrasts-of-long-stories.ts";
 import { CONTRASTS_OF_MEASURED_AMOUNTS } from "../../models/training/generator/wordings/contrasts-of-measured-amounts.ts";
 import { CONTRASTS_OF_MONEY } from "../../models/training/generator/wordings/contrasts-of-money.ts";
 import { CONTRASTS_OF_MORE_AND_LESS } from "../../models/training/generator/wordings/contrasts-of-more-and-less.ts";
 import { CONTRASTS_OF_PARTS_AND_WHOLES } from "../../models/training/generator/wordings/contrasts-of-parts-and-wholes.ts";
+import { CONTRASTS_OF_PLANS } from "../../models/training/generator/wordings/contrasts-of-plans.ts";
+import { CONTRASTS_OF_RATES } from "../../models/training/generator/wordings/contrasts-of-rates.ts";
+import { CONTRASTS_OF_ROWS_AND_BOXES } from "../../models/training/generator/wordings/contrasts-of-rows-and-boxes.ts";
 import { CONTRASTS_OF_SPARE_NUMBERS } from "../../models/training/generator/wordings/contrasts-of-spare-numbers.ts";
 import { CONTRASTS_OF_STEPS } from "../../models/training/generator/wordings/contrasts-of-steps.ts";
+import { CONTRASTS_OF_TRANSFERS } from "../../models/training/generator/wordings/contrasts-of-transfers.ts";
 import { CONTRASTS_OF_TWO_STEPS } from "../../models/training/generator/wordings/contrasts-of-two-steps.ts";
+import { CONTRASTS_OF_VERBS } from "../../models/training/generator/wordings/contrasts-of-verbs.ts";
 import { CONTRASTS_OF_WHO_AND_WHEN } from "../../models/training/generator/wordings/contrasts-of-who-and-when.ts";
 import { EQUAL_GROUPS } from "../../models/training/generator/wordings/equal-groups.ts";
 import { EXERCISE_CHANGES } from "../../models/training/generator/wordings/exercise-changes.ts";
@@ -184,6 +191,13 @@ describe("the wordings", () => {
     ["contrast sets of several steps", 1, 3, CONTRASTS_OF_STEPS],
     ["contrast sets of before and after", 1, 3, CONTRASTS_OF_BEFORE_AND_AFTER],
     ["contrast sets of measured amounts", 1, 3, CONTRASTS_OF_MEASURED_AMOUNTS],
+    ["contrast sets of rows and boxes", 1, 3, CONTRASTS_OF_ROWS_AND_BOXES],
+    ["contrast sets of plans", 1, 3, CONTRASTS_OF_PLANS],
+    ["contrast sets of fractions and times", 1, 3, CONTRASTS_OF_FRACTIONS_AND_TIMES],
+    ["contrast sets of transfers", 1, 3, CONTRASTS_OF_TRANSFERS],
+    ["contrast sets of rates", 1, 3, CONTRASTS_OF_RATES],
+    ["contrast sets of verbs", 1, 3, CONTRASTS_OF_VERBS],
+    ["contrast sets of long stories", 1, 3, CONTRASTS_OF_LONG_STORIES],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

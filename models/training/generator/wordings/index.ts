@@ -5,14 +5,21 @@ import { CONTRASTS_OF_BEFORE_AND_AFTER } from "./contrasts-of-before-and-after.t
 import { CONTRASTS_OF_CHANGES } from "./contrasts-of-changes.ts";
 import { CONTRASTS_OF_COMPARISONS } from "./contrasts-of-comparisons.ts";
 import { CONTRASTS_OF_EACH_AND_ALL } from "./contrasts-of-each-and-all.ts";
+import { CONTRASTS_OF_FRACTIONS_AND_TIMES } from "./contrasts-of-fractions-and-times.ts";
 import { CONTRASTS_OF_GROUPS } from "./contrasts-of-groups.ts";
+import { CONTRASTS_OF_LONG_STORIES } from "./contrasts-of-long-stories.ts";
 import { CONTRASTS_OF_MEASURED_AMOUNTS } from "./contrasts-of-measured-amounts.ts";
 import { CONTRASTS_OF_MONEY } from "./contrasts-of-money.ts";
 import { CONTRASTS_OF_MORE_AND_LESS } from "./contrasts-of-more-and-less.ts";
 import { CONTRASTS_OF_PARTS_AND_WHOLES } from "./contrasts-of-parts-and-wholes.ts";
+import { CONTRASTS_OF_PLANS } from "./contrasts-of-plans.ts";
+import { CONTRASTS_OF_RATES } from "./contrasts-of-rates.ts";
+import { CONTRASTS_OF_ROWS_AND_BOXES } from "./contrasts-of-rows-and-boxes.ts";
 import { CONTRASTS_OF_SPARE_NUMBERS } from "./contrasts-of-spare-numbers.ts";
 import { CONTRASTS_OF_STEPS } from "./contrasts-of-steps.ts";
+import { CONTRASTS_OF_TRANSFERS } from "./contrasts-of-transfers.ts";
 import { CONTRASTS_OF_TWO_STEPS } from "./contrasts-of-two-steps.ts";
+import { CONTRASTS_OF_VERBS } from "./contrasts-of-verbs.ts";
 import { CONTRASTS_OF_WHO_AND_WHEN } from "./contrasts-of-who-and-when.ts";
 import { EQUAL_GROUPS } from "./equal-groups.ts";
 import { EXERCISE_CHANGES } from "./exercise-changes.ts";
@@ -122,4 +129,11 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...CONTRASTS_OF_STEPS,
   ...CONTRASTS_OF_BEFORE_AND_AFTER,
   ...CONTRASTS_OF_MEASURED_AMOUNTS,
+  ...CONTRASTS_OF_ROWS_AND_BOXES,
+  ...CONTRASTS_OF_PLANS,
+  ...CONTRASTS_OF_FRACTIONS_AND_TIMES,
+  ...CONTRASTS_OF_TRANSFERS,
+  ...CONTRASTS_OF_RATES,
+  ...CONTRASTS_OF_VERBS,
+  ...CONTRASTS_OF_LONG_STORIES,
 ];
