@@ -16,6 +16,7 @@ import { CONTRASTS_OF_LONG_STORIES } from "../../models/training/generator/wordi
 import { CONTRASTS_OF_MEASURED_AMOUNTS } from "../../models/training/generator/wordings/contrasts-of-measured-amounts.ts";
 import { CONTRASTS_OF_MONEY } from "../../models/training/generator/wordings/contrasts-of-money.ts";
 import { CONTRASTS_OF_MORE_AND_LESS } from "../../models/training/generator/wordings/contrasts-of-more-and-less.ts";
+import { CONTRASTS_OF_NEEDED_NUMBERS } from "../../models/training/generator/wordings/contrasts-of-needed-numbers.ts";
 import { CONTRASTS_OF_PARTS_AND_WHOLES } from "../../models/training/generator/wordings/contrasts-of-parts-and-wholes.ts";
 import { CONTRASTS_OF_PLANS } from "../../models/training/generator/wordings/contrasts-of-plans.ts";
 import { CONTRASTS_OF_RATES } from "../../models/training/generator/wordings/contrasts-of-rates.ts";
@@ -198,6 +199,7 @@ describe("the wordings", () => {
     ["contrast sets of rates", 1, 3, CONTRASTS_OF_RATES],
     ["contrast sets of verbs", 1, 3, CONTRASTS_OF_VERBS],
     ["contrast sets of long stories", 1, 3, CONTRASTS_OF_LONG_STORIES],
+    ["contrast sets of needed numbers", 1, 3, CONTRASTS_OF_NEEDED_NUMBERS],
   ] as const)("of %s take %i to %i operations", (_, fewest, most, families) => {
     const others = families.filter(({ expression }) => {
       const count = operationsOf(parseExpression(expression));

@@ -11,6 +11,7 @@ import { CONTRASTS_OF_LONG_STORIES } from "./contrasts-of-long-stories.ts";
 import { CONTRASTS_OF_MEASURED_AMOUNTS } from "./contrasts-of-measured-amounts.ts";
 import { CONTRASTS_OF_MONEY } from "./contrasts-of-money.ts";
 import { CONTRASTS_OF_MORE_AND_LESS } from "./contrasts-of-more-and-less.ts";
+import { CONTRASTS_OF_NEEDED_NUMBERS } from "./contrasts-of-needed-numbers.ts";
 import { CONTRASTS_OF_PARTS_AND_WHOLES } from "./contrasts-of-parts-and-wholes.ts";
 import { CONTRASTS_OF_PLANS } from "./contrasts-of-plans.ts";
 import { CONTRASTS_OF_RATES } from "./contrasts-of-rates.ts";
@@ -136,4 +137,5 @@ export const WORDINGS: readonly WordingFamily[] = [
   ...CONTRASTS_OF_RATES,
   ...CONTRASTS_OF_VERBS,
   ...CONTRASTS_OF_LONG_STORIES,
+  ...CONTRASTS_OF_NEEDED_NUMBERS,
 ];
