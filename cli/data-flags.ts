@@ -10,7 +10,7 @@ export const DATA_FLAGS: Flags = {
   concurrency: {
     type: "string",
     value: "C",
-    help: "Questions in flight (default: as many as fill the batch)",
+    help: "Questions in flight (default: as many as fill the batch; with experience always one)",
   },
   "skip-bad-lines": { type: "boolean", help: "Leave out lines that cannot be used instead of stopping" },
   databases: { type: "string", value: "DIR", help: "Folder of the SQLite files that SQL questions name" },

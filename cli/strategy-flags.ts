@@ -12,6 +12,11 @@ export function flagName(option: string): string {
 /** Options whose names are those of other flags; they are given by `--option`. */
 const WITHOUT_FLAG: readonly string[] = ["experience"];
 
+/** How an option is given on the command line: `--adaptive-break`, or `--option experience=X`. */
+export function optionFlag(option: string): string {
+  return WITHOUT_FLAG.includes(option) ? `--option ${option}=X` : `--${flagName(option)}`;
+}
+
 /** One flag per option of any strategy, made from their tables. */
 export const STRATEGY_FLAGS: Flags = Object.fromEntries(
   STRATEGIES.flatMap((strategy) =>

@@ -21,7 +21,11 @@ export const askCommand: Command = {
   help: "Ask one question and watch the agents answer it",
   flags: {
     ...RUN_FLAGS,
-    "answer-type": { type: "string", value: "T", help: `Kind of answer: ${ANSWER_TYPES.join(", ")}` },
+    "answer-type": {
+      type: "string",
+      value: "T",
+      help: `Kind of answer: ${ANSWER_TYPES.join(", ")} (default: choice or sql where options or a database are given, number where it asks how many or how much, else text)`,
+    },
     choices: { type: "string", value: '"A) …;B) …"', help: "Options of a multiple-choice question" },
     context: { type: "string", value: "FILE", help: "Text file with a passage that the question is about" },
     database: { type: "string", value: "FILE", help: "SQLite file that an SQL question is about; only read" },

@@ -1,6 +1,7 @@
-import { isAbsolute, join, resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { SettingsSchema } from "../../engine/contract/settings.ts";
+import { dataFolder, type Surroundings } from "../../engine/home/data-folder.ts";
 import { keepJson, readJson } from "./json-file.ts";
 
 /** What the shell has to know before there is an engine that could tell it. What cannot be read is left out. */
@@ -22,27 +23,12 @@ export function changePreferences(file: string, change: Partial<Preferences>): P
   return changed;
 }
 
-/** Of this machine, as far as it matters where things are kept. */
-export interface Surroundings {
-  readonly platform: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The person's own folder. */
-  readonly personal: string;
-}
-
 /**
  * Where everything is kept: COUNTERPOINT_HOME, what was chosen in the window, or the platform's data folder, which is
  * also that of the command line.
  */
-export function homeFolder(
-  chosen: string | undefined,
-  { platform, environment, personal }: Surroundings,
-): string {
-  const { COUNTERPOINT_HOME: given = "" } = environment;
+export function homeFolder(chosen: string | undefined, surroundings: Surroundings): string {
+  const { COUNTERPOINT_HOME: given = "" } = surroundings.environment;
   if (given !== "") return resolve(given);
-  if (chosen !== undefined) return chosen;
-  if (platform === "win32")
-    return join(environment.APPDATA ?? join(personal, "AppData", "Roaming"), "Counterpoint");
-  if (platform === "darwin") return join(personal, "Library", "Application Support", "Counterpoint");
-  return join(environment.XDG_DATA_HOME ?? join(personal, ".local", "share"), "counterpoint");
+  return chosen ?? dataFolder(surroundings);
 }

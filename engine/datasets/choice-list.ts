@@ -1,7 +1,8 @@
 import type { Choice } from "../../core/question.ts";
 import { fieldOf } from "./values.ts";
 
-const LABELLED = /^\s*\(?([A-Za-z0-9]{1,3})[).:]\s*(.+)$/s;
+/** No label is what stands before the point of a decimal, or the colon of a time: `1.5`, `9:30`. */
+const LABELLED = /^\s*\(?([A-Za-z0-9]{1,3})(?:\)|[.:](?<!\d.(?=\d)))\s*(.+)$/s;
 
 /**
  * Choices as people write them in one line, `A) bank;B) library`: separated by semicolons or line breaks; labels of one

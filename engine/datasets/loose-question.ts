@@ -66,9 +66,14 @@ function choicesOf(value: unknown): { list: unknown; lettered?: readonly Choice[
   const texts = list.map(asText).filter((text) => typeof text === "string");
   if (texts.length < list.length || texts.length === 0) return { list };
   const labelled = labelledChoices(texts);
-  if (typeof labelled !== "string") return { list: labelled };
+  if (typeof labelled !== "string" && areDistinct(labelled)) return { list: labelled };
   const lettered = letteredChoices(texts);
   return { list: lettered, lettered };
+}
+
+/** What begins all choices alike (`No. 5`, `No. 6`) is no label of one of them. */
+function areDistinct(choices: readonly Choice[]): boolean {
+  return new Set(choices.map(({ label }) => label)).size === choices.length;
 }
 
 /** Where the choices came without labels, the answer may be the text of one of them. */

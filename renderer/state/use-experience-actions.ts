@@ -10,6 +10,7 @@ import { useEngine } from "../connection/engine.tsx";
 import { EXPERIENCE_KEY } from "./experience.ts";
 import { saveFile } from "./save-file.ts";
 import { tellProblem } from "./tell-problem.ts";
+import { utf8Of } from "./utf8.ts";
 
 /** Larger files are refused before they are read: the engine would not take them. */
 const MOST_BYTES = 60_000_000;
@@ -67,7 +68,7 @@ export function useExperienceImport(repository: string): UseMutationResult<Impor
       const unreadable = (): ContractError =>
         new ContractError(t("experience.import.unreadable", { name: file.name }), { file: file.name });
       if (file.size > MOST_BYTES) throw unreadable();
-      const text = await file.text().catch(() => {
+      const text = await utf8Of(file).catch(() => {
         throw unreadable();
       });
       return (await engine()).experience.import({ repository, text });

@@ -206,6 +206,13 @@ describe("strategies", () => {
     });
   });
 
+  it("shows an option as it is given, also where its name is that of another flag", async () => {
+    const { stdout } = await counterpoint(["strategies", "show", "mcf"], { home });
+    expect(stdout).toContain("--agents");
+    expect(stdout).toContain("--option experience=X");
+    expect(stdout).not.toContain("--experience ");
+  });
+
   it("shows the wording of the prompts in both sets", async () => {
     const end = await counterpoint(["strategies", "show", "mcf"], { home });
     expect(end.stdout).toContain("Prompts dialogue, standard set");

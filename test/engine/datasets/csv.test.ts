@@ -90,6 +90,16 @@ describe("a CSV file", () => {
     expect(questions.map((question) => question.answerType)).toEqual([answerType, answerType]);
   });
 
+  it.each([
+    ["1.5", "2.5", "3.5"],
+    ["9:30", "10:15", "11:45"],
+    ["No. 5", "No. 6", "No. 7"],
+  ])("takes the choices %s, %s and %s for texts, not for labels", async (...texts) => {
+    const cell = JSON.stringify(texts).replaceAll('"', '""');
+    const { questions } = await read(`question,answer,choices\nWhich?,${texts[1]},"${cell}"\n`);
+    expect(questions[0]).toMatchObject({ gold: "B", choices: texts.map((text) => ({ text })) });
+  });
+
   it("without answer types takes rows with choices for choices", async () => {
     const { questions } = await read("question,answer,choices\nWhich?,A,A) x;B) y\nHow many?,3,\n");
     expect(questions.map(({ answerType }) => answerType)).toEqual(["choice", "number"]);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { DatasetError } from "../../../core/errors.ts";
 import { DatasetUpload, MAX_DATASET_TEXT } from "../../../engine/contract/datasets.ts";
+import { createDatasetService } from "../../../engine/datasets/service.ts";
 import { isParquet, isTooLarge, uploadOf } from "../../../renderer/views/evaluate/data/upload.ts";
 import { listed } from "../../../renderer/views/evaluate/data/listed.ts";
 
@@ -33,6 +34,20 @@ describe("a data file on its way to the engine", () => {
     expect(DatasetUpload.safeParse(upload).success).toBe(true);
   });
 
+  test("goes byte by byte if it is no UTF-8, so that the engine can say so", async () => {
+    vi.stubGlobal("FileReader", Reader);
+    const latin1 = Buffer.from("question,answer\nWo liegt Köln?,am Rhein\n", "latin1");
+    const upload = await uploadOf(new File([latin1], "mine.csv"), null, "No.");
+    await expect(createDatasetService({ home: "/none" }).preview(upload)).rejects.toThrow(
+      "mine.csv is not UTF-8 text",
+    );
+  });
+
+  test("loses its byte order mark", async () => {
+    const upload = await uploadOf(new File(["\uFEFFquestion,answer\n"], "mine.csv"), null, "No.");
+    expect(upload).toHaveProperty("text", "question,answer\n");
+  });
+
   test("takes along which column is which, if a person said it", async () => {
     const columns = { question: "body", answer: "gold" };
     expect(await uploadOf(new File(["body,gold\n"], "mine.csv"), columns, "No.")).toHaveProperty(
@@ -43,7 +58,7 @@ describe("a data file on its way to the engine", () => {
 
   test("is refused unread if it is too large, in the words that are given", async () => {
     const file = Object.assign(new File([], "mine.jsonl"), {
-      text: () => Promise.reject(new Error("was read")),
+      arrayBuffer: () => Promise.reject(new Error("was read")),
     });
     Object.defineProperty(file, "size", { value: 10 ** 9 });
     await expect(uploadOf(file, null, "Too large.")).rejects.toThrow(
@@ -52,7 +67,9 @@ describe("a data file on its way to the engine", () => {
   });
 
   test("is refused in the same words if it cannot be read", async () => {
-    const file = Object.assign(new File([], "mine.jsonl"), { text: () => Promise.reject(new Error("gone")) });
+    const file = Object.assign(new File([], "mine.jsonl"), {
+      arrayBuffer: () => Promise.reject(new Error("gone")),
+    });
     await expect(uploadOf(file, null, "Unreadable.")).rejects.toThrow(
       new DatasetError("Unreadable.", { file: "mine.jsonl" }),
     );

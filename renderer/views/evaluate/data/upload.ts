@@ -1,6 +1,7 @@
 import { DatasetError } from "../../../../core/errors.ts";
 import type { DatasetUpload } from "../../../../engine/contract/datasets.ts";
 import { base64Of } from "../../../state/base64.ts";
+import { utf8Of } from "../../../state/utf8.ts";
 import type { ColumnMapping } from "../evaluations.ts";
 
 /** Larger files are refused before they are read: the engine would not take them as text, or as base64. */
@@ -17,7 +18,7 @@ export function isTooLarge(file: Pick<File, "name" | "size">): boolean {
 }
 
 /**
- * A file as it is sent to the engine: Parquet as base64, everything else as text.
+ * A file as it is sent to the engine: text as text, Parquet and what is no UTF-8 as base64.
  * @param unreadable what to tell the person if it is too large or cannot be read
  * @throws DatasetError; a file that is too large is not read
  */
@@ -34,6 +35,13 @@ export async function uploadOf(
   return { name: file.name, ...content, ...(columns !== null && { columns }) };
 }
 
+/** What is no UTF-8 goes byte by byte, so that the engine sees it and says so; as text it would be silently garbled. */
 async function contentOf(file: File): Promise<{ base64: string } | { text: string }> {
-  return isParquet(file) ? { base64: await base64Of(file) } : { text: await file.text() };
+  if (isParquet(file)) return { base64: await base64Of(file) };
+  try {
+    return { text: await utf8Of(file) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return { base64: await base64Of(file) };
+  }
 }
