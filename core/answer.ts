@@ -1,6 +1,6 @@
 import { findMarkers } from "./answer/markers.ts";
 import { breaksOff, plainText, withoutBoxes } from "./answer/plain.ts";
-import { collapsed, bare, declines, isPlaceholder } from "./answer/prose.ts";
+import { collapsed, bare, declines, declinesToTranslate, isPlaceholder } from "./answer/prose.ts";
 import { choiceReader } from "./answer/read-choice.ts";
 import { numberReader } from "./answer/read-number.ts";
 import { canonicalQuery, readSql } from "./answer/read-sql.ts";
@@ -129,7 +129,7 @@ function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): s
   for (const marker of findMarkers(plain, words).reverse()) {
     // An option may be "X" or "cannot be determined".
     const isBlank = type !== "choice" && isPlaceholder(marker.content);
-    const declined = declines(marker.content);
+    const declined = (type === "translation" ? declinesToTranslate : declines)(marker.content);
     const answer = isBlank || (declined && type !== "choice") ? null : reader.announced(marker);
     if (answer !== null || declined) return answer;
   }

@@ -17,6 +17,9 @@ export interface Marker {
 const MAX_CONTENT = 600;
 const MAX_MARKERS = 50;
 
+/** Begins an item of a list; before a number it would be taken for a minus. */
+const LIST_DASH = /^[-–•] /;
+
 const BOXED = new RegExp(`${BOX_START}([^${BOX_START}${BOX_END}]*)${BOX_END}`, "g");
 const HASHES = /^####(?!#)[ \t]*(.+)$/gm;
 const ANSWER = /(?<![a-z])answer(?: choice| option)?(?![a-z])|答案/gi;
@@ -72,9 +75,10 @@ function announced(plain: string, start: number, end: number): Marker | null {
 
 function withContent(plain: string, kind: Marker["kind"], start: number, from: number): Marker | null {
   const following = plain.slice(from, from + MAX_CONTENT);
-  for (const line of following.split("\n")) {
+  for (const [index, line] of following.split("\n").entries()) {
     if (line.lastIndexOf(BOX_START) > line.lastIndexOf(BOX_END)) return null;
-    const content = trimOf(clipped(line), " *#:：=>");
+    const text = index === 0 ? line : line.replace(LIST_DASH, "");
+    const content = trimOf(clipped(text), " *#:：=>");
     if (/[\p{L}\p{N}…_?]/u.test(content)) return { kind, content, start };
   }
   return null;

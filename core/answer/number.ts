@@ -18,7 +18,7 @@ export interface FoundNumber {
 /** Numbers with more digits, or with a larger exponent, are not read. */
 const MAX_DIGITS = 400;
 
-const WHOLE = String.raw`(?:[1-9]\d{0,2}(?:,\d{3}){1,99}(?!\d)|[1-9]\d{0,2}(?:,\d\d){1,9},\d{3}(?!\d)|[1-9]\d{0,2}(?:[\u00a0\u2009\u202f]\d{3}){1,99}(?!\d)|\d+)`;
+const WHOLE = String.raw`(?:[1-9]\d{0,2}(?:,\d{3}){1,99}(?!\d)|[1-9]\d{0,2}(?:,\d\d){1,9},\d{3}(?!\d)|[1-9]\d{0,2}(?:[\u00a0\u2009\u202f]\d{3}){1,99}(?!\d)|[1-9]\d{0,2}(?: \d{3}){2,99}(?![\d/])|\d+)`;
 const POWER = String.raw`(?:[eE]([-+]?\d{1,4})(?![\dA-Za-z])|[ \u2009]?[×x*][ \u2009]?10 ?\^ ?\(?([-+]?\d{1,4})(?!\d)\)?)`;
 const NUMBER = new RegExp(
   String.raw`(?:(?:(\d+) )?(\d+) ?/ ?(\d+)(?![\d.,]*\d)|((?:${WHOLE}(?:\.\d+)?|\.\d+))${POWER}?)`,
@@ -36,7 +36,7 @@ const SIGNS = new RegExp(`(?:(?<sign>[-+])?${CURRENCY}(?<inner>[-+])?|(?<alone>[
 const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
 const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
 const PART_AFTER =
-  /^(?:[.,:/-]\d|[eE][-+]?\d| ?[√π§^]|[xyzn](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
+  /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d| ?[√π§^]|[xyzn](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
 const AFTER = /^ ?%|^ ?(thousand|million|billion|trillion)(?![A-Za-z])/i;
 
 /** Signs and digits of other scripts in their ASCII forms; `½` becomes ` 1/2`, `10³` becomes `10^3`. */
@@ -49,6 +49,23 @@ export function plainDigits(text: string): string {
       const parts = fraction.normalize("NFKD").replace("\u2044", "/");
       return /\d/.test(text.charAt(at - 1)) ? ` ${parts}` : parts;
     });
+}
+
+const APART = String.raw`[ \u2009]?(?:-|minus|negative)[ \u2009](?=(?:${CURRENCY})?[\d.])`;
+const APART_FIRST = new RegExp(`^${APART}`, "i");
+const APART_LATER = new RegExp(
+  String.raw`([=≈(]|\b(?:is|are|was|be|equals?|about|approximately|exactly) )${APART}`,
+  "gi",
+);
+
+/**
+ * A text whose signs stand at their numbers, where they stood apart or were words: `= - 5`, `is negative 5`. Elsewhere something is
+ * taken away, or a list has its dashes.
+ * @param first whether the text's first dash is a sign too, and begins no item of a list
+ */
+export function joinedSigns(text: string, first: boolean): string {
+  const later = text.replace(APART_LATER, "$1-");
+  return first ? later.replace(APART_FIRST, "-") : later;
 }
 
 /** All numbers of a text, after `plainDigits`. Digits that belong to a word or an exponent (`B12`, `cm^2`) are none. */
@@ -91,7 +108,7 @@ function exactOf(match: RegExpExecArray, scale: bigint): Exact | null {
   }
   const exponent = Number(scientific ?? power ?? 0);
   if (decimal === undefined || Math.abs(exponent) > MAX_DIGITS) return null;
-  const [digits = "", fraction = ""] = decimal.replace(/[,\u00a0\u2009\u202f]/g, "").split(".");
+  const [digits = "", fraction = ""] = decimal.replace(/[, \u00a0\u2009\u202f]/g, "").split(".");
   const shift = exponent - fraction.length;
   return {
     numerator: BigInt(digits + fraction) * scale * 10n ** BigInt(Math.max(shift, 0)),

@@ -80,6 +80,14 @@ export function declines(content: string): boolean {
   return DECLINES.test(content);
 }
 
+const UNTRANSLATED =
+  /^[\s"'“*_(:]*(?:(?:cannot\b|can(?:'|’)t\b|can not\b|could not\b|couldn(?:'|’)t\b|not\b)[^\n]{0,60}\b(?:translat|determin|provid|given?\b|available|possible)|n\/a\b|无法|不能)/i;
+
+/** Whether an announced translation says that there is none. A sentence may begin with "Not", "None" or "Could". */
+export function declinesToTranslate(content: string): boolean {
+  return UNTRANSLATED.test(content);
+}
+
 const PLACEHOLDER = /^(?:X(?: \([^()]*\)?)?|\?+|_+|…|\.{2,}|\[[^\]]*\]|<[^>]*>)$/;
 
 /** Whether an announced answer is only the blank of the wording that asked for it: "X", "…", "[answer]". */

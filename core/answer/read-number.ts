@@ -1,5 +1,5 @@
 import type { Marker } from "./markers.ts";
-import { findNumbers, plainDigits, type FoundNumber } from "./number.ts";
+import { findNumbers, joinedSigns, plainDigits, type FoundNumber } from "./number.ts";
 import { bare, conclusionOf, denies, firstSentence, sentences, speakingLines, trimOf } from "./prose.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 
@@ -22,8 +22,10 @@ const SUBUNIT =
 const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS =
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
+/** After a number in words: what makes it another number, "two hundred", "three and a half", "six feet five". */
+const MORE = `${WORDS.join("|")}|hundred|thousand|[mb]illion|trillion|dozen|half|halves|thirds?|quarters?|fourths?|fifths?|tenths?|and|point`;
 const NUMBER_WORD = new RegExp(
-  `^(?:the )?(?:(${WORDS.join("|")})(?! of\\b)(?: [a-z-]{1,20}){0,3}|(${ORDINALS.join("|")})(?: [a-z]{1,20})?)$`,
+  `^(?:the )?(?:(${WORDS.join("|")})(?! of\\b)(?: (?!(?:${MORE})\\b)[a-z-]{1,20}){0,3}|(${ORDINALS.join("|")})(?: [a-z]{1,20})?)$`,
   "i",
 );
 /** What stands before the number that a sentence is about. */
@@ -35,7 +37,11 @@ const ASIDE =
   /\b(?:in|of|for|by|after|before|per|every|each|from|to|with|at|on|than|those|these|all|the|his|her|their) $/i;
 
 /** Reads numbers. They compare as decimals; currency, percent sign and unit do not count. */
-export const numberReader: AnswerReader = { canonical: bareNumber, announced, concluded };
+export const numberReader: AnswerReader = {
+  canonical: (raw) => (raw.length > MAX_BARE ? null : bareNumber(joinedSigns(plainDigits(raw), true))),
+  announced,
+  concluded,
+};
 
 /** One number with at most a currency and a unit; null for anything else. */
 function bareNumber(raw: string): string | null {
@@ -55,7 +61,7 @@ function isUnit(rest: string): boolean {
 }
 
 function announced(marker: Marker): string | null {
-  const content = plainDigits(marker.content);
+  const content = joinedSigns(plainDigits(marker.content), true);
   const sentence = firstSentence(content);
   const simple = bareNumber(content) ?? bareNumber(sentence) ?? numberWord(sentence);
   if (simple !== null) return simple;
@@ -87,7 +93,8 @@ function leading(claim: string): string | null {
 
 function isJoined(text: string, first: FoundNumber, second: FoundNumber | undefined): boolean {
   const gap = text.slice(first.end, second?.start);
-  return second === undefined ? /^ ?[-+×÷*/]/.test(gap) : OPERATOR.test(gap) || SUBUNIT.test(gap);
+  if (second === undefined) return /^ ?[-+×÷*/]/.test(gap);
+  return gap.trim() === "" || OPERATOR.test(gap) || SUBUNIT.test(gap);
 }
 
 /** The one number that a sentence states: "she has 12 apples left after 3 days" states 12. */
@@ -105,7 +112,7 @@ function stated(sentence: string): string | null {
 
 function concluded(plain: string, complete: boolean): string | null {
   const lines = speakingLines(plain.slice(-MAX_LOOK));
-  const line = plainDigits(lines.at(-1) ?? "");
+  const line = joinedSigns(plainDigits(lines.at(-1) ?? ""), false);
   if (lines.length === 1 && plain.length <= MAX_LOOK) {
     const whole = bareNumber(line);
     if (whole !== null) return whole;
@@ -130,6 +137,6 @@ function lastSentence(line: string, lines: readonly string[]): string | null {
   const conclusion = conclusionOf(last) ?? (isAll ? last : null);
   if (conclusion !== null) return result(conclusion) ?? stated(conclusion);
   const equation = lines.findLast((earlier) => EQUALS.test(earlier)) ?? "";
-  const computed = result(plainDigits(equation));
+  const computed = result(joinedSigns(plainDigits(equation), false));
   return computed !== null && stated(last) === computed ? computed : null;
 }

@@ -26,15 +26,20 @@ const READS = /^(?:select|with|values)\b\s*\S/i;
 const STATEMENT =
   /^(?:select|with|values|insert|update|delete|replace|create|drop|alter|pragma|explain|attach|vacuum)\b\s*\S/i;
 const TAG = /^[ \t]*sql(?:ite3?)?(?![\w-])/i;
+/** Whatever else a block is called: `mysql`, `text`. */
+const OTHER_TAG = /^[ \t]*[\w+-]{1,20}[ \t]*(?=\n)/;
+const FENCE = /`{3,}|(?<=^|\n)[ \t]*~{3,}/;
 
 /** A fence that was never closed counts: the reply was cut off, or its end is the query's. */
 function fencedQuery(text: string): string | null {
-  const parts = text.split("```");
+  const parts = text.split(FENCE);
   for (let index = parts.length - (parts.length % 2 === 0 ? 1 : 2); index > 0; index -= 2) {
     const block = parts[index] ?? "";
     const isTagged = TAG.test(block);
     const query = canonicalQuery(isTagged ? block.replace(TAG, "") : block);
     if (query !== null && (isTagged ? STATEMENT : READS).test(query)) return query;
+    const untagged = canonicalQuery(block.replace(OTHER_TAG, ""));
+    if (untagged !== null && READS.test(untagged)) return untagged;
   }
   return null;
 }
@@ -59,12 +64,12 @@ function plainQuery(text: string): string | null {
   return found;
 }
 
-/** The lines from `index` on, up to a semicolon, a blank line or prose. */
+/** The lines from `index` on, up to a semicolon, a fence, a blank line or prose. */
 function queryLines(lines: readonly string[], index: number, start: number): string[] {
   const taken: string[] = [];
   for (let at = index; at < lines.length; at++) {
     const [line, isLast] = withoutRest(lines[at] ?? "", at === index ? start : 0);
-    if (line.trim() === "" || isProse(line)) break;
+    if (line.trim() === "" || FENCE.test(line) || isProse(line)) break;
     taken.push(line);
     if (isLast) break;
   }

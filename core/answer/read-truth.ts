@@ -19,6 +19,10 @@ const CLAIM =
   /\b(?:claim|statement|assertion)\b(?:[^.\n]{0,200}?) (?:is|are|was) (?:therefore |indeed |actually |completely |entirely )?(not )?(true|correct|accurate|supported|false|incorrect|inaccurate|refuted)(?! (?:or|and|is)\b)/gi;
 const CONDITION = /\b(?:if|whether|suppose|assuming|unless|determine)\b[^.\n]{0,30}$/i;
 
+/** What takes back a claim that follows: "there is no evidence that the …", "I do not think that the …". */
+const DENIED =
+  /\b(?:no (?:evidence|reason|proof|indication|sign|basis|support|way)\b|(?:not|n['’]t|never|nothing|cannot|hardly) (?:\w+ )?(?:think|say|believe|mean|show|prove|state|suggest|support|imply|indicate|confirm|follow|clear|certain|sure|known)s?\b)[^.,;\n]{0,60}\bthat (?:the |this )?$/i;
+
 /** Reads one of two canonical words, for `yesno` and `truefalse`. */
 export function truthReader(affirmative: string, negative: string): AnswerReader {
   const named = (truth: boolean | null) => (truth === null ? null : truth ? affirmative : negative);
@@ -54,7 +58,8 @@ function concluded(plain: string, complete: boolean): boolean | null {
 function judgement(text: string): boolean | null {
   let found: boolean | null = null;
   for (const match of text.matchAll(CLAIM)) {
-    if (CONDITION.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    const before = text.slice(Math.max(0, match.index - 120), match.index);
+    if (CONDITION.test(before) || DENIED.test(before)) continue;
     const affirms = /^(?:true|correct|accurate|supported)$/i.test(match[2] ?? "");
     found = match[1] === undefined ? affirms : !affirms;
   }

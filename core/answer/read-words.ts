@@ -10,6 +10,9 @@ const MAX_LINE_WORDS = 6;
 const QUOTED = /["“「『«]([^"“”「」『』«»\n]{1,200})["”」』»]/g;
 const NO_ANSWER =
   /^(?:correct|right|wrong|incorrect|clear|obvious|as follows|below|above|given by|based on|obtained|found|shown)\b/i;
+/** An announcement that ends before it says anything: "The translation is as follows:". */
+const NOTHING_SAID =
+  /^(?:correct|right|wrong|incorrect|clear|obvious|as follows|below|above|given by|based on|obtained|found|shown)[ .:]*$/i;
 const REASON = /,? (?:because|since|as|which)\b/i;
 
 /** Reads short strings, such as names and concatenated letters. */
@@ -31,8 +34,8 @@ export const stringReader: AnswerReader = {
 export const translationReader: AnswerReader = {
   canonical: tidiedTranslation,
   announced: ({ content, kind }: Marker) => {
-    if (isPlaceholder(content) || NO_ANSWER.test(content)) return null;
-    return tidiedTranslation(kind === "boxed" ? content : ownWords(quotedAtEdge(content) ?? content));
+    if (isPlaceholder(content) || NOTHING_SAID.test(content)) return null;
+    return tidiedTranslation(kind === "boxed" ? content : ownWords(wholeQuote(content) ?? content));
   },
   concluded: (plain) => tidiedTranslation(plain.replace(/^[^\n]{0,200}[:：]\s*\n/, "")),
 };
@@ -59,6 +62,14 @@ function quotedAtEdge(line: string): string | null {
   if (/^[\s*_:]*$/.test(line.slice(0, first.index))) return first[1] ?? null;
   const isAtEnd = /^[\s*_.。]*$/.test(line.slice(last.index + last[0].length));
   return isAtEnd || found.length === 1 ? (last[1] ?? null) : null;
+}
+
+const WHOLE_QUOTE =
+  /^(?:[^"“「]{0,100}[:：])?[\s*_]*["“「]([^"“”「」]{1,600})["”」][\s*_.。]*(?:[,;(]? ?(?:which|meaning|literally|i\.e\.).*)?$/;
+
+/** What is quoted, if only what introduces or explains it stands beside it; a translation may have quotes of its own. */
+function wholeQuote(content: string): string | null {
+  return WHOLE_QUOTE.exec(content)?.[1] ?? null;
 }
 
 /** An announced sentence without what belongs to the announcement: "that …", and the wording that asked for it. */

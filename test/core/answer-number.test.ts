@@ -98,6 +98,17 @@ describe("a marked number", () => {
     ["The answer is 18.", "18"],
     ["The answer is 18 dollars.", "18"],
     ["the answer is 13 the answer is 13", "13"],
+    ["The answer is - 5.", "-5"],
+    ["The answer is x = – 5.", "-5"],
+    ["The answer is - 1/2", "-0.5"],
+    ["The answer is minus 5 degrees", "-5"],
+    ["The answer is: negative 5.", "-5"],
+    ["\\boxed{- 3}", "-3"],
+    ["\\boxed{-\\,3}", "-3"],
+    ["The answer is:\n- 5 apples", "5"],
+    ["The answer is 8 - 5 = 3.", "3"],
+    ["The answer is 1 250 000.", "1250000"],
+    ["The answer is six feet.", "6"],
     ["The answer is 17 the number of shirts Dave did not wash.", "17"],
     ["The answer is: 18", "18"],
     ["The answer is:\n\n18", "18"],
@@ -154,6 +165,24 @@ describe("a marked number", () => {
     ["\\boxed{1.2 \\times 10^{3}}", "1200"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    ["12 500 euros"],
+    ["2 100-dollar bills"],
+    ["1_000"],
+    ["1'000"],
+    ["\\boxed{10~000}"],
+    ["2⁵"],
+    ["two hundred"],
+    ["ten thousand"],
+    ["one half"],
+    ["three quarters"],
+    ["three and a half"],
+    ["six feet five inches"],
+    ["12 apples minus 5"],
+  ])("%j is not read by its beginning", (words) => {
+    expect(extractAnswer(`The answer is ${words}.`, QUESTION)).toBeNull();
   });
 
   test("the last marker wins", () => {

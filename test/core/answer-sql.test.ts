@@ -17,6 +17,12 @@ describe("a fenced query", () => {
     ["with a comment before it", "```sql\n-- one\nSELECT 1\n```", "SELECT 1"],
     ["with VALUES", "```sql\nVALUES (1)\n```", "VALUES (1)"],
     ["that would write", "```sql\nDELETE FROM singer;\n```", "DELETE FROM singer"],
+    ["called otherwise", "```mysql\nSELECT 1\n```", "SELECT 1"],
+    ["called a text", "```text\nSELECT 1\n```", "SELECT 1"],
+    ["whose first word stands alone", "```\nSELECT\na FROM t\n```", "SELECT\na FROM t"],
+    ["of four signs", "````sql\nSELECT 1\n````", "SELECT 1"],
+    ["of tildes", "~~~sql\nSELECT 1\n~~~", "SELECT 1"],
+    ["whose beginning is missing", "SELECT a FROM t\n```", "SELECT a FROM t"],
     ["of two statements", "```sql\nSELECT 1; SELECT 2;\n```", "SELECT 1; SELECT 2"],
   ])("%s", (_, reply, query) => {
     expect(readSql(reply)).toBe(query);

@@ -62,6 +62,10 @@ describe("true or false", () => {
     ["The statement is incorrect.", "false"],
     ["The answer is yes, the claim is supported.", "true"],
     ["答案是：错误", "false"],
+    ["False. There is no evidence that the claim is true.", "false"],
+    ["The claim is false. The passage gives no reason to believe that the claim is true.", "false"],
+    ["The passage does not mention it, so the claim is false.", "false"],
+    ["There is no doubt that the claim is true.", "true"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, asked("truefalse"))).toBe(answer);
   });
@@ -73,6 +77,7 @@ describe("true or false", () => {
     ["The claim that this is true is hard to check."],
     ["The passage says that she was born in"],
     ["The claim is partly about true events."],
+    ["The passage names another year, so I do not think that the claim is correct."],
   ])("%j has no answer", (reply) => {
     expect(extractAnswer(reply, asked("truefalse"))).toBeNull();
   });

@@ -73,8 +73,25 @@ describe("a translation", () => {
     ['The translation of "他早走了" into English is: "He left early."', "He left early."],
     ["Translation: He left early.", "He left early."],
     ["Here it is in English:\n\nHe left early.", "He left early."],
+    ['The translation is: "He left early", which means that he did not stay.', "He left early"],
+    ['The answer is "Come in," she said.', '"Come in," she said.'],
+    ['The answer is The film "Titanic" is popular.', 'The film "Titanic" is popular.'],
+    ['The answer is He asked me, "Are you ready?"', 'He asked me, "Are you ready?"'],
+    ["The answer is Not everyone likes it.", "Not everyone likes it."],
+    ["The answer is Could you tell me the way?", "Could you tell me the way?"],
+    ["The answer is None of them came.", "None of them came."],
+    ["The answer is Right now it is raining.", "Right now it is raining."],
+    ["The translation is as follows:\nHe left early.", "He left early."],
   ])("%j gives %j", (reply, answer) => {
     expect(extractAnswer(reply, asked("translation"))).toBe(answer);
+  });
+
+  test.each([
+    "The answer cannot be translated.",
+    "The answer is: not available.",
+    "The translation could not be given.",
+  ])("is not %j", (reply) => {
+    expect(extractAnswer(reply, asked("translation"))).toBeNull();
   });
 
   test("is not the blank of the prompt", () => {
