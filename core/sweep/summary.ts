@@ -52,7 +52,7 @@ export function sweepReport(
     pareto: paretoFront(
       cells.map((cell) => ({
         cost: cell.perQuestion.tokens.generated,
-        worth: stopped.has(cell.cell) ? null : worthOf(cell),
+        worth: stopped.has(cell.cell) ? null : comparableWorth(cell),
       })),
     ),
     questions: cells.reduce((sum, { questions }) => sum + questions, 0),
@@ -62,8 +62,13 @@ export function sweepReport(
 }
 
 /** What a cell is compared by: accuracy, else the mean score; null where there is neither. */
-export function worthOf({ accuracy, score }: Pick<CellReport, "accuracy" | "score">): number | null {
+function worthOf({ accuracy, score }: Pick<CellReport, "accuracy" | "score">): number | null {
   return accuracy ?? (score === null ? null : score / 100);
+}
+
+/** The worth of a cell in a comparison: one that failed may have answered but a few questions, which say nothing of it. */
+export function comparableWorth(cell: Pick<CellReport, "accuracy" | "score" | "state">): number | null {
+  return cell.state === "failed" ? null : worthOf(cell);
 }
 
 interface Around {
@@ -136,10 +141,10 @@ function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], around: Around
   return runs.some(({ rows }) => rows.length > 0) ? "paused" : "waiting";
 }
 
-/** The most accurate cell that was not stopped; of equal ones the cheaper. */
+/** The most accurate cell that neither was stopped nor failed; of equal ones the cheaper. */
 function bestOf(cells: readonly CellReport[]): number | null {
   const [best] = cells
-    .filter((cell) => cell.state !== "stopped" && worthOf(cell) !== null)
+    .filter((cell) => cell.state !== "stopped" && comparableWorth(cell) !== null)
     .toSorted(
       (left, right) =>
         (worthOf(right) ?? 0) - (worthOf(left) ?? 0) ||

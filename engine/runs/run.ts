@@ -153,8 +153,9 @@ export async function recordRun<Value>(
     const finished = recorder.record(null, { type: "run-finished", state: "done", error: null });
     return { value, seconds: activeAt(finished) / 1000 };
   } catch (error) {
-    // After a failure of the store nothing more can be kept; the run then shows as interrupted.
-    if (!(error instanceof StorageError)) recorder.record(null, endingOf(error, task.signal));
+    // After a failure of a store nothing more can be relied on; the run then shows as interrupted.
+    if (error instanceof StorageError) store.giveUp(run);
+    else recorder.record(null, endingOf(error, task.signal));
     throw error;
   }
 }

@@ -45,6 +45,11 @@ export interface RunStore {
    *   `run-resumed` if the run goes on elsewhere or has ended
    */
   append(event: StoredEvent | SweepEvent, origin?: RunOrigin): void;
+  /**
+   * A run of this process has ended without being able to tell so: it counts as interrupted until it is gone on with. What failed
+   * need not have been an event of its own: of a sweep a cell's, of `mcf` an experience.
+   */
+  giveUp(run: string): void;
   /** Newest first; those of sweeps' cells are left out. @throws StorageError */
   list(): readonly RunSummary[];
   /** As `list`, with what a person recognises a run by. @throws StorageError */
@@ -119,7 +124,7 @@ export function openRunStore(home: string | null): RunStore {
 export function runStoreOn(database: DatabaseSync): RunStore {
   const path = placeOf(database);
   const setDurability = durabilityOf(database);
-  /** Runs of this process that ended without a word, since an event of theirs could not be stored. */
+  /** Runs of this process that ended without a word, since something of theirs could not be stored. */
   const givenUp = new Set<string>();
   const asItIs = (row: Row): Row =>
     row.state === "running" && givenUp.has(String(row.run)) ? { ...row, state: "interrupted" } : row;
@@ -147,6 +152,7 @@ export function runStoreOn(database: DatabaseSync): RunStore {
       }
       if (event.type === "run-resumed") givenUp.delete(event.run);
     },
+    giveUp: (run) => void givenUp.add(run),
     list: () => guarded(path, () => all(`${SUMMARIES} AND ${IN_LISTS} ${NEWEST_FIRST}`).map(readSummary)),
     listings: () => guarded(path, () => all(`${LISTINGS} AND ${IN_LISTS} ${NEWEST_FIRST}`).map(readListing)),
     ids: () => guarded(path, () => all("SELECT run FROM runs").map(({ run }) => String(run))),

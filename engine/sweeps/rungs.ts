@@ -1,7 +1,7 @@
 import { ContractError } from "../../core/errors.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import { keepBest, rungsOf } from "../../core/sweep/halving.ts";
-import { worthOf } from "../../core/sweep/summary.ts";
+import { comparableWorth } from "../../core/sweep/summary.ts";
 import type { SweepTranscript } from "../../core/sweep/transcript.ts";
 import { runCells } from "./cells.ts";
 import type { SweepWork } from "./task.ts";
@@ -32,7 +32,7 @@ function endRung(cells: readonly Cell[], questions: number, { plan, task, record
     const report = reports[cell];
     return {
       cell,
-      worth: report === undefined ? null : worthOf(report),
+      worth: report === undefined ? null : comparableWorth(report),
       generated: report?.perQuestion.tokens.generated ?? 0,
     };
   });

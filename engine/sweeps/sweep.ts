@@ -53,8 +53,9 @@ export async function sweep(
     record({ type: "run-finished", state: "done", error: null });
     return progress.report();
   } catch (error) {
-    // After a failure of the store nothing more can be kept; the sweep then shows as interrupted.
-    if (!(error instanceof StorageError)) record(endingOf(error, signal));
+    // After a failure of a store, also of a cell's, nothing more can be relied on; the sweep then shows as interrupted.
+    if (error instanceof StorageError) task.store.giveUp(task.run);
+    else record(endingOf(error, signal));
     throw error;
   }
 }

@@ -80,6 +80,16 @@ describe("the report of a sweep", () => {
     expect(calls).toBe(4);
   });
 
+  test("compares no cell that failed, though the few questions that it came to were right", () => {
+    const half = Array.from({ length: 10 }, (_, index) => row(`q${index}`, index < 5));
+    const manifest = sweepManifest([{ agents: 2 }, { agents: 3 }]);
+    const broken = { ...run(1, 0, [row("q0", true)]), state: "failed" as const };
+    const { cells, best, pareto } = report(manifest, [run(0, 0, half), broken]);
+    expect(cells[1]).toMatchObject({ state: "failed", accuracy: 1 });
+    expect(best).toBe(0);
+    expect(pareto).toEqual([0]);
+  });
+
   test("prefers the cheaper of two equally good cells, and never one that was stopped", () => {
     const cheap = row("q1", true, { tokens: { prompt: 0, cached: 0, generated: 1 } });
     const dear = row("q1", true, { tokens: { prompt: 0, cached: 0, generated: 9 } });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { ModelLoadError, ModelRunError } from "../../../core/errors.ts";
+import { ModelLoadError, ModelRunError, StorageError } from "../../../core/errors.ts";
 import type { CompletionRequest } from "../../../core/model.ts";
 import type { SweepReport } from "../../../core/sweep/report.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
@@ -306,6 +306,38 @@ describe("a sweep that stands still", () => {
       { type: "sweep", phase: "ended", report, warnings, secondsLeft: null },
       { type: "ended", end: { run, state: "done", report, error: null } },
     ]);
+  });
+});
+
+describe("what a store failed, the sweep's own or another", () => {
+  /** The third call finds the disk full, as an experience that cannot be stored does. */
+  function fullOnce() {
+    let calls = 0;
+    return modelDouble((request) => {
+      calls += 1;
+      if (calls === 3) throw new StorageError("The disk is full.");
+      return asked(request);
+    });
+  }
+
+  it("is an evaluation that counts as interrupted, and can be gone on with", async () => {
+    const engine = await engineOn(fullOnce());
+    await expect(engine.evaluate({ data: await sums(5), concurrency: 1 })).rejects.toThrow(
+      "The disk is full.",
+    );
+    const [left] = engine.runs.list();
+    expect(left).toMatchObject({ kind: "eval", state: "interrupted" });
+    expect(await engine.resume(left?.run ?? "")).toMatchObject({ correct: 5 });
+  });
+
+  it("is a sweep that counts as interrupted with its cell, and can be gone on with", async () => {
+    const engine = await engineOn(fullOnce());
+    await expect(engine.sweep({ data: await sums(5), grid: GRID, concurrency: 1 })).rejects.toThrow(
+      "The disk is full.",
+    );
+    const [left] = engine.runs.list();
+    expect(left).toMatchObject({ kind: "sweep", state: "interrupted" });
+    expect(await engine.resume(left?.run ?? "")).toMatchObject({ questions: 20 });
   });
 });
 
