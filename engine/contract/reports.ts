@@ -53,8 +53,10 @@ export interface RunListing extends RunSummary {
   readonly title: string;
   /** Of a single question; null: unanswered, or not answered yet. */
   readonly answer: string | null;
-  /** Of an evaluation so far: right answers among `done`; null for a sweep. */
+  /** Of an evaluation so far: right answers among `compared`; null for a sweep. */
   readonly correct: number | null;
+  /** Questions that are right or wrong: of `done`, without translations, free prose and exemplars; null for a sweep. */
+  readonly compared: number | null;
   /** ISO 8601, UTC; null while it goes on, is paused or was interrupted. */
   readonly finished: string | null;
   /** Whether it can be gone on with: paused or interrupted; an evaluation or a sweep also if it was stopped. */

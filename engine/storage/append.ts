@@ -5,7 +5,7 @@ import type { SweepEvent, SweepManifest } from "../../core/sweep/events.ts";
 import type { RunKind } from "../contract/reports.ts";
 import type { StoredEvent } from "./event-rows.ts";
 import { THIS_PROCESS } from "./liveness.ts";
-import { keepQuestion } from "./question-rows.ts";
+import { isCounted, keepQuestion } from "./question-rows.ts";
 import { readSummary, SUMMARIES } from "./run-rows.ts";
 
 /** What a run was asked for; kept beside its events so that it can be gone on with. */
@@ -106,9 +106,11 @@ function deriveFrom(database: DatabaseSync, event: StoredEvent | SweepEvent): vo
   switch (event.type) {
     case "question-finished":
     case "question-failed": {
-      const correct = event.type === "question-finished" && event.result.correct === true;
-      set("done = done + 1, correct = correct + ?", correct ? 1 : 0);
-      if (event.question !== null) keepQuestion(database, run, event.question, event.type);
+      set("done = done + 1");
+      const row =
+        event.question === null ? undefined : keepQuestion(database, run, event.question, event.type);
+      if (row !== undefined && isCounted(row))
+        set("compared = compared + 1, correct = correct + ?", row.correct ? 1 : 0);
       return;
     }
     case "run-paused":

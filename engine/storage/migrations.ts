@@ -1,5 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { fillQuestions } from "./question-rows.ts";
+import { fillCounts, fillQuestions } from "./question-rows.ts";
 
 /** SQL, or what has to be computed from what is stored. */
 export type Migration = string | ((database: DatabaseSync) => void);
@@ -115,5 +115,10 @@ export const MIGRATIONS: readonly Migration[] = [
     );
     fillQuestions(database);
     database.exec("DROP INDEX ended_questions; DROP INDEX finished_questions");
+  },
+  // `correct` is a share of these, not of all that are done.
+  (database) => {
+    database.exec("ALTER TABLE runs ADD COLUMN compared INTEGER NOT NULL DEFAULT 0");
+    fillCounts(database);
   },
 ];

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StorageError } from "../../core/errors.ts";
 import { rowOf, type QuestionRow } from "../../core/evaluation/question-row.ts";
+import { isCompared } from "../../core/scoring/score.ts";
 import { foldEvents } from "../../core/transcript.ts";
 import { placeOf, readEndedQuestion, type QuestionEnd } from "./event-rows.ts";
 import { sqliteCode } from "./next-step.ts";
@@ -10,19 +11,42 @@ import type { Row } from "./run-rows.ts";
 
 /**
  * Writes the row of a question whose end is among the stored events, and nothing if its start is not.
+ * @returns the row
  * @throws StorageError if an event of it is damaged
  */
-export function keepQuestion(database: DatabaseSync, run: string, question: string, end: QuestionEnd): void {
+export function keepQuestion(
+  database: DatabaseSync,
+  run: string,
+  question: string,
+  end: QuestionEnd,
+): QuestionRow | undefined {
   const events = readEndedQuestion(database, run, question, end);
   const start = events.find(({ type, question: id }) => type === "question-started" && id === question);
   const transcript = foldEvents(events).questions.find(({ id }) => id === question);
   const row = transcript && rowOf(transcript);
-  if (start === undefined || row === undefined) return;
+  if (start === undefined || row === undefined) return undefined;
   database
     .prepare(
       "INSERT OR REPLACE INTO questions (run, question, number, outcome, correct, body) VALUES (?, ?, ?, ?, ?, ?)",
     )
     .run(run, question, start.seq, row.outcome, row.correct ? 1 : 0, JSON.stringify(row));
+  return row;
+}
+
+/** Whether a question counts as right or wrong: a translation has a score, free prose neither, an exemplar is no question. */
+export function isCounted({ answerType, exemplar }: QuestionRow): boolean {
+  return exemplar !== true && isCompared(answerType);
+}
+
+/** Fills what version 5 of the store derives: how many questions of a run count as right or wrong. Damaged rows count as neither. */
+export function fillCounts(database: DatabaseSync): void {
+  const set = database.prepare("UPDATE runs SET compared = ?, correct = ? WHERE run = ?");
+  const bodies = database.prepare("SELECT body FROM questions WHERE run = ? AND json_valid(body)");
+  for (const { run } of database.prepare("SELECT DISTINCT run FROM questions").all()) {
+    const rows = bodies.all(String(run)).map(({ body }) => JSON.parse(String(body)) as QuestionRow);
+    const counted = rows.filter(isCounted);
+    set.run(counted.length, counted.filter(({ correct }) => correct).length, String(run));
+  }
 }
 
 /** The rows of the questions of a run that came to their end, in the order in which they were started. @throws StorageError */

@@ -29,7 +29,7 @@ export const SUMMARIES = `SELECT ${SUMMARY_COLUMNS} FROM runs WHERE deleted IS N
 
 /** As SUMMARIES. Runs of versions that kept no title are named by their first question. */
 export const LISTINGS = `
-  SELECT ${SUMMARY_COLUMNS}, correct, finished, request IS NOT NULL AS has_request,
+  SELECT ${SUMMARY_COLUMNS}, correct, compared, finished, request IS NOT NULL AS has_request,
     coalesce(title, data, (SELECT substr(json_extract(body, '$.asked.text'), 1, 1000) FROM events
       WHERE events.run = runs.run AND type = 'question-started' ORDER BY seq LIMIT 1), '') AS title,
     CASE kind WHEN 'ask' THEN
@@ -67,6 +67,7 @@ export function readListing(row: Row): StoredListing {
     title: titleOf(textOf(row.title) ?? ""),
     answer: textOf(row.answer),
     correct: summary.kind === "eval" ? Number(row.correct) : null,
+    compared: summary.kind === "eval" ? Number(row.compared) : null,
     finished: row.finished === null ? null : new Date(Number(row.finished)).toISOString(),
     resumable: canGoOn && row.has_request === 1,
     sweep: textOf(row.sweep),

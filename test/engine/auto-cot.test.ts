@@ -33,6 +33,7 @@ describe("an evaluation whose exemplars are made of its own questions", () => {
     expect(report).toMatchObject({ questions: 5, calls: 7, perQuestion: { calls: 1 } });
     const shown = model.requests.filter(({ messages }) => messages.length > 2);
     expect(shown).toHaveLength(5);
+    expect(engine.runs.list()).toMatchObject([{ done: 7, compared: 5 }]);
   });
 
   it("reports the same whether it is read from the store or told at its end", async () => {

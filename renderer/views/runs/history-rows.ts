@@ -46,6 +46,11 @@ export function isComparable(runs: readonly Pick<RunListing, "kind">[]): boolean
   return runs.every(canBeCompared) && (runs.length > 1 || runs.some(({ kind }) => kind === "sweep"));
 }
 
+/** Of an evaluation's questions that are right or wrong so far, how many are right; null where there are none. */
+export function shareRight({ correct, compared }: Pick<RunListing, "correct" | "compared">): number | null {
+  return correct === null || compared === null || compared === 0 ? null : correct / compared;
+}
+
 export function canBeCompared({ kind }: Pick<RunListing, "kind">): boolean {
   return kind !== "ask";
 }

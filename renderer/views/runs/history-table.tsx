@@ -8,7 +8,7 @@ import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
 import classes from "./runs.module.css";
 import { StateSign } from "../../components/state-sign.tsx";
-import { canBeCompared, strategiesOf } from "./history-rows.ts";
+import { canBeCompared, shareRight, strategiesOf } from "./history-rows.ts";
 import { fullDate, longAgo } from "./when.ts";
 
 const ICONS = { ask: MessagesSquare, eval: FlaskConical, sweep: Grid3x3 } as const;
@@ -170,9 +170,13 @@ function Title({ run: { kind, title, kept } }: { readonly run: RunListing }): Re
   );
 }
 
-function Result({ run: { kind, answer, correct, done, state } }: { readonly run: RunListing }): ReactNode {
+function Result({
+  run: { kind, answer, correct, compared, state },
+}: {
+  readonly run: RunListing;
+}): ReactNode {
   const { t } = useTranslation();
-  if (kind === "eval") return done === 0 || correct === null ? "–" : percent(correct / done);
+  if (kind === "eval") return percent(shareRight({ correct, compared }));
   if (kind === "sweep") return "–";
   if (answer !== null) return <strong title={answer.slice(0, 600)}>{answer.slice(0, 60)}</strong>;
   return state === "done" ? <span className={classes.soft}>{t("common.unanswered")}</span> : "–";

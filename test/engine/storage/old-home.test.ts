@@ -83,9 +83,29 @@ describe("a store of the first version", () => {
     const asked =
       "Ingrid keeps 23 goldfish in a tank. She puts in 14 more goldfish. How many goldfish are in the tank now?";
     expect(storeOfHome().listings()).toMatchObject([
-      { state: "interrupted", title: "word-problems.jsonl", correct: 2, finished: null, resumable: false },
-      { state: "done", title: asked, answer: "37", correct: null, finished: shown.shows[1]?.finished },
-      { state: "done", title: "word-problems.jsonl", correct: 5, finished: shown.shows[2]?.finished },
+      {
+        state: "interrupted",
+        title: "word-problems.jsonl",
+        correct: 2,
+        compared: 4,
+        finished: null,
+        resumable: false,
+      },
+      {
+        state: "done",
+        title: asked,
+        answer: "37",
+        correct: null,
+        compared: null,
+        finished: shown.shows[1]?.finished,
+      },
+      {
+        state: "done",
+        title: "word-problems.jsonl",
+        correct: 5,
+        compared: 8,
+        finished: shown.shows[2]?.finished,
+      },
     ]);
   });
 

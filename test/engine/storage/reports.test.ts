@@ -10,6 +10,27 @@ function storeWith(bodies: Bodies): RunStore {
   return store;
 }
 
+describe("a stored evaluation in the list", () => {
+  it("counts translations as done, and neither as right nor as wrong", () => {
+    const asked = { id: "t", text: "他早走了", answerType: "translation", choices: [] };
+    const result = {
+      answer: "He left.",
+      agreement: null,
+      calls: 1,
+      tokens: {},
+      seconds: 1,
+      correct: null,
+      score: 61,
+    };
+    const store = storeWith([
+      ["t", { type: "question-started", asked }],
+      ["t", { type: "question-finished", result }],
+      ...answered("q", true),
+    ]);
+    expect(store.listings()).toMatchObject([{ done: 2, compared: 1, correct: 1 }]);
+  });
+});
+
 describe("the report of a stored evaluation", () => {
   it.each<[string, Bodies]>([
     ["has ended", [...answered("q1", true), ...failed("q2"), ...answered("q3", false, null), [null, ENDED]]],

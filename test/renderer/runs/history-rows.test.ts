@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { RunListing } from "../../../engine/contract/reports.ts";
-import { ANYTHING, findRuns, isComparable, neighbour } from "../../../renderer/views/runs/history-rows.ts";
+import {
+  ANYTHING,
+  findRuns,
+  isComparable,
+  neighbour,
+  shareRight,
+} from "../../../renderer/views/runs/history-rows.ts";
 
 const asked: RunListing = {
   run: "a",
@@ -15,6 +21,7 @@ const asked: RunListing = {
   title: "How many goldfish are in the tank?",
   answer: "37",
   correct: null,
+  compared: null,
   finished: "2026-01-02T03:04:09.000Z",
   resumable: false,
   kept: true,
@@ -30,13 +37,32 @@ const evaluated: RunListing = {
   state: "interrupted",
   answer: null,
   correct: 3,
+  compared: 4,
 };
 const stopped: RunListing = { ...asked, run: "c", state: "cancelled", answer: null };
-const swept: RunListing = { ...evaluated, run: "d", kind: "sweep", strategy: "io, mcf", correct: null };
+const swept: RunListing = {
+  ...evaluated,
+  run: "d",
+  kind: "sweep",
+  strategy: "io, mcf",
+  correct: null,
+  compared: null,
+};
 const runs = [asked, evaluated, stopped];
 const nameOf = (strategy: string) => (strategy === "mcf" ? "Collaborative Filtering" : "Input–output");
 const found = (filter: Partial<typeof ANYTHING>) =>
   findRuns(runs, { ...ANYTHING, ...filter }, nameOf).map(({ run }) => run);
+
+describe("the share of right answers", () => {
+  test("is that of the questions that are right or wrong", () => {
+    expect(shareRight(evaluated)).toBe(0.75);
+  });
+
+  test("is none where no question is, as of translations, and of a sweep", () => {
+    expect(shareRight({ correct: 0, compared: 0 })).toBeNull();
+    expect(shareRight(swept)).toBeNull();
+  });
+});
 
 describe("finding runs", () => {
   test("without a filter all are there, in their order", () => {
