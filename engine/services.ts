@@ -52,6 +52,8 @@ export interface RunService {
   prepare(model: string, runtime: RuntimeSettings): Promise<void>;
   estimate(request: AskRequest | EvalRequest, signal?: AbortSignal): Promise<RunEstimate>;
   list(): readonly RunListing[];
+  /** As `list` has them, those of a sweep's cells too; what is not there is left out. @throws StorageError */
+  find(runs: readonly string[]): readonly RunListing[];
   show(run: string): RunDetails;
   showSweep(run: string): SweepDetails;
   compare(runs: readonly string[], budget?: "tokens"): Comparison;

@@ -26,7 +26,7 @@ import type {
   ModelReport,
   NetworkState,
 } from "./models.ts";
-import type { RunDetails, RunListing, RunReport, SweepDetails } from "./reports.ts";
+import { MAX_RUNS_FOUND, type RunDetails, type RunListing, type RunReport, type SweepDetails } from "./reports.ts";
 import { AskRequest, EvalRequest, SweepRequest } from "./requests.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
 import { SettingsChange, type Settings } from "./settings.ts";
@@ -116,6 +116,10 @@ export const contract = {
       .output(type<RunEstimate>()),
     /** Newest first; also those that are not kept, while this engine lasts. The runs of a sweep's cells are left out. */
     list: oc.output(type<readonly RunListing[]>()),
+    /** As the list has them, in the order asked for, those of a sweep's cells too; what is not there any more is left out. */
+    find: oc
+      .input(z.strictObject({ runs: z.array(name("The run")).max(MAX_RUNS_FOUND).readonly() }))
+      .output(type<readonly RunListing[]>()),
     /** A question or an evaluation; of a sweep, see `showSweep`. */
     show: oc.input(aRun).output(type<RunDetails>()),
     showSweep: oc.input(aRun).output(type<SweepDetails>()),

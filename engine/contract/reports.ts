@@ -47,6 +47,9 @@ export interface RunSummary {
   readonly started: string;
 }
 
+/** So many runs are looked for at once. */
+export const MAX_RUNS_FOUND = 1000;
+
 /** One line of the history: a summary with what a person recognises it by. */
 export interface RunListing extends RunSummary {
   /** The question's beginning, or the data file's name. */

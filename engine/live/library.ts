@@ -1,5 +1,6 @@
 import { ContractError } from "../../core/errors.ts";
 import type { RunListing } from "../contract/reports.ts";
+import type { StoredListing } from "../storage/run-rows.ts";
 import type { RunStore } from "../storage/run-store.ts";
 
 /** The runs on the disk and those that live in memory only, as one. */
@@ -17,6 +18,8 @@ export interface RunLibrary {
   has(run: string): boolean;
   /** Newest first. */
   listings(): readonly RunListing[];
+  /** Undefined if there is no such run, or it is hidden. */
+  listing(run: string): RunListing | undefined;
   close(): void;
 }
 
@@ -28,6 +31,7 @@ export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary 
     store.find(run);
     return store;
   };
+  const listed = (run: StoredListing, store: RunStore): RunListing => ({ ...run, kept: store !== inMemory });
   return {
     onDisk,
     inMemory,
@@ -42,10 +46,14 @@ export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary 
     },
     runs: () => stores.flatMap((store) => store.ids()),
     has: (run) => stores.some((store) => store.has(run)),
-    listings: () =>
-      newestFirst(
-        stores.flatMap((store) => store.listings().map((run) => ({ ...run, kept: store !== inMemory }))),
-      ),
+    listings: () => newestFirst(stores.flatMap((store) => store.listings().map((run) => listed(run, store)))),
+    listing(run) {
+      for (const store of stores) {
+        const found = store.listing(run);
+        if (found !== undefined) return listed(found, store);
+      }
+      return undefined;
+    },
     close: () => {
       for (const store of stores) store.close();
     },

@@ -3,7 +3,7 @@ import { compareRuns } from "../../core/comparison/compare.ts";
 import { ContractError, StorageError, fromErrorRecord } from "../../core/errors.ts";
 import { readAnalysed } from "../analyses/read.ts";
 import type { RunEnd } from "../contract/live.ts";
-import type { RunReport } from "../contract/reports.ts";
+import type { RunListing, RunReport } from "../contract/reports.ts";
 import { exportRun } from "../export/export.ts";
 import { storedSource } from "../export/stored-source.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
@@ -77,6 +77,10 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     return { undoMilliseconds: trash.undoMilliseconds };
   };
 
+  /** One that is gone on with may still wait for its model. */
+  const asItGoesOn = (listing: RunListing): RunListing =>
+    hub.get(listing.run) === undefined ? listing : { ...listing, state: "running", resumable: false };
+
   return {
     startQuestion: (request, listen) => open().startQuestion(request, listen),
     startEvaluation: (request, listen) => open().startEvaluation(request, listen),
@@ -105,11 +109,12 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       await Promise.allSettled([model, embedders.load()]);
     },
     estimate: (request, signal) => estimateRequest(request, { ...parts, store: library.onDisk }, signal),
-    list: () =>
-      library.listings().map((listing) =>
-        // One that is gone on with may still wait for its model.
-        hub.get(listing.run) === undefined ? listing : { ...listing, state: "running", resumable: false },
-      ),
+    list: () => library.listings().map(asItGoesOn),
+    find: (runs) =>
+      runs
+        .map((run) => library.listing(run))
+        .filter((listing) => listing !== undefined)
+        .map(asItGoesOn),
     show: (run) => showRun(library.storeOf(run), run),
     showSweep: (run) => showSweep(library.storeOf(run), run),
     compare: (runs, budget) => compareRuns(readAnalysed(library, runs), { budget: budget === "tokens" }),

@@ -30,6 +30,7 @@ export function createRouter(services: Services) {
       prepare: os.runs.prepare.handler(({ input }) => runs.prepare(input.model, input.runtime)),
       estimate: os.runs.estimate.handler(({ input, signal }) => runs.estimate(input, signal)),
       list: os.runs.list.handler(() => runs.list()),
+      find: os.runs.find.handler(({ input }) => runs.find(input.runs)),
       show: os.runs.show.handler(({ input }) => runs.show(input.run)),
       showSweep: os.runs.showSweep.handler(({ input }) => runs.showSweep(input.run)),
       compare: os.runs.compare.handler(({ input }) => runs.compare(input.runs, input.budget)),

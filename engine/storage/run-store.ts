@@ -54,6 +54,8 @@ export interface RunStore {
   list(): readonly RunSummary[];
   /** As `list`, with what a person recognises a run by. @throws StorageError */
   listings(): readonly StoredListing[];
+  /** A run as `listings` has it, also that of a sweep's cell; undefined if there is none, or it is hidden. @throws StorageError */
+  listing(run: string): StoredListing | undefined;
   /** Ids of all runs, also of hidden ones and of those of sweeps' cells. @throws StorageError */
   ids(): readonly string[];
   /** Whether there is such a run; a hidden one does not count. @throws StorageError */
@@ -155,6 +157,11 @@ export function runStoreOn(database: DatabaseSync): RunStore {
     giveUp: (run) => void givenUp.add(run),
     list: () => guarded(path, () => all(`${SUMMARIES} AND ${IN_LISTS} ${NEWEST_FIRST}`).map(readSummary)),
     listings: () => guarded(path, () => all(`${LISTINGS} AND ${IN_LISTS} ${NEWEST_FIRST}`).map(readListing)),
+    listing: (run) =>
+      guarded(path, () => {
+        const row = one(`${LISTINGS} AND run = ?`, run);
+        return row && readListing(row);
+      }),
     ids: () => guarded(path, () => all("SELECT run FROM runs").map(({ run }) => String(run))),
     has: (run) => guarded(path, () => one(`${SUMMARIES} AND run = ?`, run) !== undefined),
     find: (run) =>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { LiveRun } from "../../engine/contract/live.ts";
-import type { RunListing } from "../../engine/contract/reports.ts";
+import { MAX_RUNS_FOUND, type RunListing } from "../../engine/contract/reports.ts";
 import { useEngineQuery } from "../connection/engine.tsx";
 
 /** Everything that the engine says of runs; invalidated when one begins, ends, comes or goes. */
@@ -22,6 +22,14 @@ export function useLiveRuns(often: HowOften = {}): UseQueryResult<readonly LiveR
 /** Of the runs that go on, those that a person started: a sweep stands for the runs of its cells. */
 export function ownRuns<Run extends Pick<LiveRun, "sweep">>(live: readonly Run[]): readonly Run[] {
   return live.filter(({ sweep }) => sweep === null);
+}
+
+/** Runs as the history would have them, those of a sweep's cells too, which it leaves out; what is not there is left out. */
+export function useListings(runs: readonly string[]): UseQueryResult<readonly RunListing[]> {
+  const wanted = runs.slice(0, MAX_RUNS_FOUND);
+  return useEngineQuery([...RUNS_KEY, "find", ...wanted], (client) => client.runs.find({ runs: wanted }), {
+    enabled: wanted.length > 0,
+  });
 }
 
 /** The history, newest first. */

@@ -1,9 +1,10 @@
-import { NumberInput, SegmentedControl, Select, Slider, Switch } from "@mantine/core";
+import { SegmentedControl, Select, Slider, Switch } from "@mantine/core";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OptionValue } from "../../../core/events.ts";
 import type { NumberOption, OptionTable } from "../../../core/strategies/options.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
+import { BoundedNumber } from "../bounded-number.tsx";
 import classes from "./run-choices.module.css";
 import { optionHelp, optionLabel, optionValueWords } from "./strategy-words.ts";
 
@@ -153,7 +154,7 @@ function NumberField({
   readonly describedBy?: string;
 }): ReactNode {
   return (
-    <NumberInput
+    <BoundedNumber
       {...(hidden ? { "aria-label": label } : { label, description })}
       {...(describedBy !== undefined && { "aria-describedby": describedBy })}
       className={classes.number}
@@ -163,9 +164,8 @@ function NumberField({
       step={option.type === "integer" ? 1 : 0.1}
       allowDecimal={option.type === "number"}
       decimalScale={option.type === "number" ? 2 : 0}
-      clampBehavior="strict"
       value={value}
-      onChange={(next) => typeof next === "number" && next >= option.min && onChange(next)}
+      onChange={onChange}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { NumberInput, Switch } from "@mantine/core";
+import { Switch } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { NumberOption } from "../../../core/strategies/options.ts";
 import { MeasuredNote } from "../advice/measured-note.tsx";
+import { BoundedNumber } from "../bounded-number.tsx";
 import { Fold } from "../fold.tsx";
 import { ModelSelect } from "./model-select.tsx";
 import { OptionField, ProminentNumber, type OptionFieldProps } from "./option-fields.tsx";
@@ -149,17 +150,16 @@ export function AdvancedFields<Choices extends Pick<RunChoices, "seed" | "maxTok
     >
       <div className={classes.fields}>
         <div className={classes.pair}>
-          <NumberInput
+          <BoundedNumber
             label={t("strategies.seed")}
             disabled={disabled}
             min={0}
             max={MAX_SEED}
             allowDecimal={false}
-            clampBehavior="strict"
             value={seed}
-            onChange={(next) => typeof next === "number" && onChange({ ...choices, seed: next })}
+            onChange={(next) => onChange({ ...choices, seed: next })}
           />
-          <NumberInput
+          <BoundedNumber
             label={t("strategies.maxTokens")}
             disabled={disabled}
             min={1}
@@ -167,9 +167,7 @@ export function AdvancedFields<Choices extends Pick<RunChoices, "seed" | "maxTok
             step={64}
             allowDecimal={false}
             value={maxTokens}
-            onChange={(next) =>
-              typeof next === "number" && next >= 1 && onChange({ ...choices, maxTokens: next })
-            }
+            onChange={(next) => onChange({ ...choices, maxTokens: next })}
           />
         </div>
         <small className={classes.help}>{t("strategies.seedHelp")}</small>

@@ -7,7 +7,7 @@ import { DEFAULT_REPOSITORY } from "../../../engine/contract/experience.ts";
 import { useExperienceOfQuestion } from "../../state/experience.ts";
 import { formatPlace, viewAlone } from "../../state/navigation.ts";
 import { useCommands } from "../../state/palette.ts";
-import { useHistory } from "../../state/runs.ts";
+import { useListings } from "../../state/runs.ts";
 import { useExperienceActions } from "../../state/use-experience-actions.ts";
 import { feedbackBlocked } from "./feedback-blocked.ts";
 import classes from "./verdict.module.css";
@@ -23,7 +23,7 @@ export function VerdictFeedback({
   readonly live: boolean;
 }): ReactNode {
   const { t } = useTranslation();
-  const listing = useHistory().data?.find((one) => one.run === run);
+  const listing = useListings([run]).data?.[0];
   const blocked = feedbackBlocked(question, live, listing);
   const stored = useExperienceOfQuestion(run, question.id, { enabled: blocked === null }).data ?? null;
   const { add, remove } = useExperienceActions();

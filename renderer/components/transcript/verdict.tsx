@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { activeAt, type ActiveTime } from "../../state/active-time.ts";
 import { count, duration, percent } from "../numbers.ts";
 import { answerWords } from "./answer-words.ts";
 import classes from "./verdict.module.css";
@@ -10,6 +11,8 @@ import { VerdictFeedback } from "./verdict-feedback.tsx";
 export interface VerdictProps {
   readonly question: QuestionTranscript;
   readonly live: boolean;
+  /** How long its run has been going on; needed while it does. */
+  readonly time?: ActiveTime;
 }
 
 /** Answers up to these lengths have the largest type, and the next ones. */
@@ -23,13 +26,13 @@ const SIZES = [
  * The answer, in the largest type and at a place that never moves, and what it took.
  * @param run where the person may say that the answer is good: the run that it is from
  */
-export function Verdict({ question, live, run }: VerdictProps & { readonly run?: string }): ReactNode {
+export function Verdict({ question, live, time, run }: VerdictProps & { readonly run?: string }): ReactNode {
   return (
     <div className={classes.verdict}>
       <div className={classes.row} data-rated={run === undefined ? undefined : true}>
         <Answer question={question} live={live} />
         {run !== undefined && <VerdictFeedback run={run} question={question} live={live} />}
-        <Cost question={question} live={live} />
+        <Cost question={question} live={live} {...(time && { time })} />
       </div>
     </div>
   );
@@ -73,7 +76,7 @@ function Answer({ question, live }: VerdictProps): ReactNode {
   );
 }
 
-function Cost({ question, live }: VerdictProps): ReactNode {
+function Cost({ question, live, time }: VerdictProps): ReactNode {
   const { t, i18n } = useTranslation();
   const { tokens, calls, result } = question;
   const number = (value: number): string => count(value, i18n.language);
@@ -93,7 +96,13 @@ function Cost({ question, live }: VerdictProps): ReactNode {
       <Figure name={t("common.cost.calls")} value={number(calls)} />
       <div>
         <dt>{t("common.cost.time")}</dt>
-        <dd>{result === null ? <Elapsed question={question} live={live} /> : duration(result.seconds, t)}</dd>
+        <dd>
+          {result === null ? (
+            <Elapsed question={question} live={live} {...(time && { time })} />
+          ) : (
+            duration(result.seconds, t)
+          )}
+        </dd>
       </div>
     </dl>
   );
@@ -109,7 +118,7 @@ function agreement({ result, observations }: QuestionTranscript): string {
   return `${Math.round(share * voters)} / ${voters}`;
 }
 
-function Elapsed({ question, live }: VerdictProps): ReactNode {
+function Elapsed({ question, live, time }: VerdictProps): ReactNode {
   const { t } = useTranslation();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -117,7 +126,7 @@ function Elapsed({ question, live }: VerdictProps): ReactNode {
     const timer = setInterval(() => setNow(Date.now()), 500);
     return () => clearInterval(timer);
   }, [live]);
-  const { started, activeFrom, activeTo } = question;
-  if (!live) return activeTo === null ? "–" : duration((activeTo - activeFrom) / 1000, t);
-  return duration(Math.max(0, now - started) / 1000, t);
+  const { activeFrom, activeTo } = question;
+  const until = live && time !== undefined ? activeAt(time, now) : activeTo;
+  return until === null ? "–" : duration(Math.max(0, until - activeFrom) / 1000, t);
 }

@@ -1,6 +1,7 @@
 import { timeLeft } from "../../../core/evaluation/time-left.ts";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import { callsOf } from "../../components/run-choices/run-choices.ts";
+import { activeAt } from "../../state/active-time.ts";
 
 /** How far a question has come. */
 export interface Progress {
@@ -15,9 +16,10 @@ export interface Progress {
 
 /** @param now milliseconds since 1970 */
 export function progressOf(
-  { questions, manifest, activeMilliseconds, lastTime }: RunTranscript,
+  transcript: RunTranscript,
   now: number,
 ): Progress {
+  const { questions, manifest } = transcript;
   const turns = questions[0]?.turns ?? [];
   const done = turns.filter(({ finished }) => finished !== null).length;
   const usual =
@@ -25,8 +27,7 @@ export function progressOf(
       ? undefined
       : callsOf({ strategy: manifest.strategy, options: manifest.options })?.calls;
   const expected = usual === undefined || Math.round(usual) < turns.length ? null : Math.round(usual);
-  const running = activeMilliseconds + Math.max(0, now - (lastTime ?? now));
-  const elapsed = running - (questions[0]?.activeFrom ?? 0);
+  const elapsed = activeAt(transcript, now) - (questions[0]?.activeFrom ?? 0);
   return {
     done,
     writing: turns.length - done,

@@ -7,7 +7,7 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { formatPlace, viewAlone } from "../../state/navigation.ts";
-import { useHistory } from "../../state/runs.ts";
+import { useListings } from "../../state/runs.ts";
 import { fullDate } from "../runs/when.ts";
 import classes from "./experience.module.css";
 import { FeedbackSign } from "./feedback-sign.tsx";
@@ -72,10 +72,10 @@ function Process({ text }: { readonly text: string }): ReactNode {
 /** The question that it was, as a link while its run is still in the history. */
 function Origin({ source }: Pick<Experience, "source">): ReactNode {
   const { t } = useTranslation();
-  const runs = useHistory().data;
+  const runs = useListings(source === null ? [] : [source.run]).data;
   if (source === null) return t("experience.from.file");
   if (runs === undefined) return null;
-  const listing = runs.find(({ run }) => run === source.run);
+  const [listing] = runs;
   if (listing === undefined) return t("experience.from.deleted");
   const { kind, run, title } = listing;
   const question = kind === "eval" ? source.question : null;

@@ -6,7 +6,7 @@ import { bytes, count } from "../../components/numbers.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRepositoryStats } from "../../state/experience.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { useHistory } from "../../state/runs.ts";
+import { useListings } from "../../state/runs.ts";
 import { fullDate } from "../runs/when.ts";
 import classes from "./experience.module.css";
 import { repositoryChoices, type EvaluatedRepository } from "./repository-choices.ts";
@@ -21,7 +21,8 @@ export function RepositoryBar({
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const { goToExperience } = useNavigation();
-  const runs = useHistory().data ?? [];
+  const evaluations = repositories.map(({ run }) => run).filter((run) => run !== null);
+  const runs = useListings(evaluations).data ?? [];
   const { lasting, ofEvaluations } = repositoryChoices(repositories, runs, repository);
   const nameOf = ({ name, run }: EvaluatedRepository): string =>
     run === undefined

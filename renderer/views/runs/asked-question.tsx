@@ -7,6 +7,7 @@ import { Problem } from "../../components/problem.tsx";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
 import { Verdict } from "../../components/transcript/verdict.tsx";
 import { Panel } from "../../components/view.tsx";
+import type { ActiveTime } from "../../state/active-time.ts";
 import classes from "./runs.module.css";
 
 /** The one question of a run with its answer and everything that was said. */
@@ -14,10 +15,12 @@ export function AskedQuestion({
   run,
   question,
   strategy,
+  time,
 }: {
   readonly run: string;
   readonly question: QuestionTranscript;
   readonly strategy: string;
+  readonly time: ActiveTime;
 }): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -37,7 +40,7 @@ export function AskedQuestion({
         )}
       </Panel>
       {question.error !== null && <Problem error={question.error} />}
-      <Verdict question={question} live={live} run={run} />
+      <Verdict question={question} live={live} time={time} run={run} />
       <TranscriptView question={question} strategy={strategy} live={live} />
     </>
   );

@@ -132,7 +132,7 @@ function Content({ run, followed }: ShownRun): ReactNode {
     <>
       {manifest?.kind === "ask" && asked !== undefined && (
         <RunOptions value={manifest.options}>
-          <AskedQuestion run={run} question={asked} strategy={manifest.strategy} />
+          <AskedQuestion run={run} question={asked} strategy={manifest.strategy} time={transcript} />
         </RunOptions>
       )}
       {manifest?.kind === "eval" && <Evaluation run={run} followed={followed} />}

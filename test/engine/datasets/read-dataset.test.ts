@@ -82,11 +82,18 @@ describe("a dataset", () => {
     expect(await readDataset(path, { limit: 1 })).toMatchObject({ file: "data.jsonl", sha256 });
   });
 
-  it("is limited to its first lines; bad ones after them do not matter", async () => {
+  it("is limited to its first questions; bad lines after them do not matter", async () => {
     const { questions } = await readDataset(await fileOf(GOOD, "", { ...GOOD, id: "b" }, "bad"), {
       limit: 2,
     });
     expect(questions.map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  it("has as many questions as it is limited to, where bad lines among them are left out", async () => {
+    const path = await fileOf("bad", GOOD, "bad", { ...GOOD, id: "b" }, { ...GOOD, id: "c" });
+    const { questions, skippedLines } = await readDataset(path, { limit: 2, skipBadLines: true });
+    expect(questions.map(({ id }) => id)).toEqual(["a", "b"]);
+    expect(skippedLines).toEqual([1, 3]);
   });
 });
 

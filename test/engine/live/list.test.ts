@@ -26,6 +26,19 @@ describe("the history of runs", () => {
     ]);
   });
 
+  it("finds single runs too, also those of a sweep's cells, which it leaves out", async () => {
+    const engine = await engineOn(modelDouble(() => "1"));
+    const { run, cells } = await engine.sweep({ data: await sums(2), grid: { agents: [1, 2] } });
+    const cellRun = cells[1]?.repeats[0]?.run ?? "";
+    expect(engine.runs.list().map((listing) => listing.run)).toEqual([run]);
+    expect(engine.runs.find([cellRun, "nowhere", run])).toMatchObject([
+      { run: cellRun, kind: "eval", title: "sums.jsonl", sweep: run, kept: true, done: 2 },
+      { run, kind: "sweep", sweep: null },
+    ]);
+    engine.runs.delete(run);
+    expect(engine.runs.find([cellRun, run])).toEqual([]);
+  });
+
   it("names runs of an earlier version by their first question", async () => {
     const home = await temporaryFolder();
     const engine = await engineOn(

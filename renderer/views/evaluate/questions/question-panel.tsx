@@ -9,6 +9,7 @@ import { TranscriptView } from "../../../components/transcript/transcript-view.t
 import { Verdict } from "../../../components/transcript/verdict.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
+import type { ActiveTime } from "../../../state/active-time.ts";
 import { useFollowing } from "../../../state/use-following.ts";
 import { OutcomeSign } from "./outcome-sign.tsx";
 import { outcomeOf } from "./question-rows.ts";
@@ -66,7 +67,8 @@ function LiveQuestion({
 }): ReactNode {
   const { transcript } = useFollowing(run, listed.id);
   const question = transcript.questions.find(({ id }) => id === listed.id) ?? listed;
-  return <Shown run={run} question={question} strategy={strategy} live={question.state === "running"} />;
+  const live = question.state === "running";
+  return <Shown run={run} question={question} strategy={strategy} live={live} time={transcript} />;
 }
 
 /** The answer and everything that was said about a question that does not go on. */
@@ -94,16 +96,18 @@ function Shown({
   question,
   strategy,
   live,
+  time,
 }: {
   readonly run: string;
   readonly question: QuestionTranscript;
   readonly strategy: string;
   readonly live: boolean;
+  readonly time?: ActiveTime;
 }): ReactNode {
   return (
     <>
       {question.error !== null && <Problem error={question.error} />}
-      <Verdict question={question} live={live} run={run} />
+      <Verdict question={question} live={live} run={run} {...(time && { time })} />
       <TranscriptView question={question} strategy={strategy} live={live} />
     </>
   );

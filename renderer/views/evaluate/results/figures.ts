@@ -6,6 +6,7 @@ import {
 } from "../../../../core/evaluation/evaluate.ts";
 import { timeLeft } from "../../../../core/evaluation/time-left.ts";
 import type { RunTranscript } from "../../../../core/transcript.ts";
+import { activeAt } from "../../../state/active-time.ts";
 
 /** The report that the run would have if it ended now; computed as the engine computes it. */
 export function reportSoFar(transcript: RunTranscript): EvalReport {
@@ -24,8 +25,7 @@ export function questionsOf({ manifest, questions }: RunTranscript): number {
  * @param now milliseconds since 1970
  */
 export function secondsLeft(transcript: RunTranscript, now: number): number | null {
-  const { state, totals, activeMilliseconds, lastTime } = transcript;
+  const { state, totals } = transcript;
   if (state !== "running") return null;
-  const sinceLast = lastTime === null ? 0 : Math.max(0, now - lastTime);
-  return timeLeft(totals.done, questionsOf(transcript), (activeMilliseconds + sinceLast) / 1000);
+  return timeLeft(totals.done, questionsOf(transcript), activeAt(transcript, now) / 1000);
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, NumberInput, SegmentedControl, Tooltip } from "@mantine/core";
+import { ActionIcon, SegmentedControl, Tooltip } from "@mantine/core";
 import { Info, Trash2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { NumberOption } from "../../../../core/strategies/options.ts";
+import { BoundedNumber } from "../../../components/bounded-number.tsx";
 import { optionLabel, strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 import type { VariedOption } from "../sweep-draft.ts";
 import { isNumber, type GridOption } from "./grid-options.ts";
@@ -102,7 +103,7 @@ function RangeFields({
   const { t } = useTranslation();
   const id = useId();
   const field = (end: "from" | "to") => (
-    <NumberInput
+    <BoundedNumber
       key={end}
       id={`${id}-${end}`}
       className={classes.end}
@@ -111,9 +112,8 @@ function RangeFields({
       max={option.max}
       step={option.type === "integer" ? 1 : 0.1}
       allowDecimal={option.type === "number"}
-      clampBehavior="strict"
       value={range[end]}
-      onChange={(value) => typeof value === "number" && onChange({ ...range, [end]: value })}
+      onChange={(value) => onChange({ ...range, [end]: value })}
     />
   );
   return (

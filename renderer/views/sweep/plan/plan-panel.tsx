@@ -3,6 +3,7 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOST_CELLS } from "../../../../core/sweep/plan.ts";
+import { BoundedNumber } from "../../../components/bounded-number.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
@@ -120,16 +121,15 @@ interface WholeProps<Value> {
 function Whole({ name, value, least = 1, most, onChange }: WholeProps<number>): ReactNode {
   const { t } = useTranslation();
   return (
-    <NumberInput
+    <BoundedNumber
       label={t(`sweep.plan.${name}`)}
       className={classes.field}
       min={least}
       max={most}
       allowDecimal={false}
       allowNegative={false}
-      clampBehavior="strict"
       value={value}
-      onChange={(next) => typeof next === "number" && next >= least && onChange(next)}
+      onChange={onChange}
     />
   );
 }
