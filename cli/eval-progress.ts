@@ -1,5 +1,7 @@
 import { timeLeft } from "../core/evaluation/time-left.ts";
-import type { QuestionResult, RunEvent } from "../core/events.ts";
+import type { RunEvent } from "../core/events.ts";
+import type { Question } from "../core/question.ts";
+import { isCompared } from "../core/scoring/score.ts";
 import type { RunTranscript } from "../core/transcript.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
 import { warningsView } from "./live-view.ts";
@@ -28,15 +30,21 @@ interface SoFar {
 export function evalProgress(terminal: Terminal): (message: LiveMessage) => void {
   const warn = warningsView(terminal);
   let soFar: SoFar = { total: 0, done: 0, compared: 0, correct: 0, activeMilliseconds: 0, since: 0 };
+  /** Ids of questions that are right or wrong; of others no answer and no failure counts. */
+  const comparable = new Set<string>();
 
   return (message) => {
     warn(message);
-    if (message.type === "snapshot") soFar = soFarOf(message.transcript);
+    if (message.type === "snapshot") {
+      soFar = soFarOf(message.transcript);
+      for (const { id, asked } of message.transcript.questions) if (isComparable(asked)) comparable.add(id);
+    }
     if (message.type !== "event") return;
     const { event } = message;
+    if (event.type === "question-started" && isComparable(event.asked)) comparable.add(event.asked.id);
     if (event.type === "question-failed")
       terminal.note(terminal.style("red", `${event.question ?? "?"} failed: ${event.error.message}`));
-    if (move(soFar, event)) showLine(terminal, soFar, event.time);
+    if (move(soFar, event, comparable)) showLine(terminal, soFar, event.time);
   };
 }
 
@@ -45,28 +53,28 @@ function soFarOf({ manifest, questions, activeMilliseconds, lastTime }: RunTrans
   return {
     total: manifest?.data?.questions ?? 0,
     done: ended.length,
-    compared: ended.filter(({ result }) => isCompared(result)).length,
-    correct: ended.filter(({ result }) => result?.correct === true).length,
+    compared: ended.filter(({ asked }) => isComparable(asked)).length,
+    correct: ended.filter(({ asked, result }) => isComparable(asked) && result?.correct === true).length,
     activeMilliseconds,
     since: lastTime ?? 0,
   };
 }
 
 /** Moves on by one event. @returns whether a question came to its end */
-function move(soFar: SoFar, event: RunEvent): boolean {
+function move(soFar: SoFar, event: RunEvent, comparable: ReadonlySet<string>): boolean {
   if (event.type === "run-started") soFar.total = event.manifest.data?.questions ?? 0;
   if (event.type === "run-started" || event.type === "run-resumed") soFar.since = event.time;
   if (event.type !== "question-finished" && event.type !== "question-failed") return false;
-  const result = event.type === "question-finished" ? event.result : null;
   soFar.done++;
-  if (isCompared(result)) soFar.compared++;
-  if (result?.correct === true) soFar.correct++;
+  if (event.question === null || !comparable.has(event.question)) return true;
+  soFar.compared++;
+  if (event.type === "question-finished" && event.result.correct === true) soFar.correct++;
   return true;
 }
 
-/** @param result null: the question failed, which counts as wrong */
-function isCompared(result: QuestionResult | null): boolean {
-  return result?.correct !== null;
+/** Translations and prose are neither right nor wrong, and an exemplar is no question. */
+function isComparable({ answerType, exemplar }: Question): boolean {
+  return exemplar !== true && isCompared(answerType);
 }
 
 function showLine(terminal: Terminal, soFar: SoFar, now: number): void {

@@ -32,7 +32,7 @@ export function printRun(details: RunDetails, terminal: Terminal): void {
   if (report !== null && "accuracy" in report && report.accuracy !== null && report.interval !== null) {
     const [low, high] = report.interval.map(percent);
     terminal.print(
-      `${percent(report.accuracy)} right: ${report.correct} of ${report.questions} (95 % interval ${low} to ${high})`,
+      `${percent(report.accuracy)} right: ${report.correct} of ${report.compared} (95 % interval ${low} to ${high})`,
     );
   }
   if (report !== null && "experience" in report && report.experience !== null)

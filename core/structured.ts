@@ -58,7 +58,8 @@ export function readFields(
   names: readonly string[],
   ended: ReplyEnd = "stop",
 ): Readonly<Record<string, unknown>> | null {
-  return named(wholeObject(text), names) ?? named(looseFields(text, PAIRS[ended]), names);
+  const kept = withLatex(text);
+  return named(wholeObject(kept), names) ?? named(looseFields(kept, PAIRS[ended]), names);
 }
 
 /** A text value of a structured reply, trimmed; empty if it is missing. Numbers and truth values count as texts. */
@@ -85,6 +86,18 @@ function named(
     return value === undefined ? [] : [[name, value] as const];
   });
   return values.length === 0 ? null : Object.fromEntries(values);
+}
+
+/**
+ * A backslash that begins a LaTeX command: before a letter that begins no escape of JSON, or the commands that begin as an escape
+ * does and go on as no word does (`\boxed` is no backspace, `\frac` no form feed).
+ */
+const LATEX =
+  /(?<!\\)((?:\\\\)*)\\(?=(?:(?:boxed|binom|beta|frac|times|text(?:bf|rm|it|tt|sf|normal)?|tfrac|theta|therefore|right(?:arrow)?|rho|neq)(?![a-z])|[ac-eg-mo-qsv-zA-Z][a-zA-Z]))/g;
+
+/** A text whose LaTeX stays LaTeX when its escapes are read: a grammar lets single backslashes through, and models write them. */
+function withLatex(text: string): string {
+  return text.replace(LATEX, "$1\\\\");
 }
 
 function wholeObject(text: string): Readonly<Record<string, unknown>> {

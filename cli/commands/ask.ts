@@ -11,6 +11,7 @@ import { given, oneOf } from "../given.ts";
 import { printReport } from "../reports.ts";
 import { RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
+import { utf8 } from "../utf8.ts";
 
 /** More than any context window holds, in any script. */
 const MAX_CONTEXT_BYTES = 4_000_000;
@@ -73,7 +74,7 @@ function readContext(file: string | undefined): string | undefined {
   try {
     if (statSync(file).size > MAX_CONTEXT_BYTES)
       throw new UsageError(`The context file "${file}" is over 4 MB.`);
-    return readFileSync(file, "utf8");
+    return utf8(readFileSync(file), file);
   } catch (error) {
     if (error instanceof UsageError) throw error;
     throw new UsageError(`The context file "${file}" cannot be read.`);

@@ -13,6 +13,7 @@ import { withEngine } from "../engine/with-engine.ts";
 import { openLocalEngine } from "../local-engine.ts";
 import { megabytes, table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
+import { utf8 } from "../utf8.ts";
 
 const MAX_IMPORT_BYTES = 60_000_000;
 const SHOWN_CHARACTERS = 80;
@@ -195,8 +196,9 @@ async function onlyQuestion(client: EngineClient, run: string): Promise<string> 
 
 async function readImport(path: string): Promise<string> {
   try {
-    if ((await stat(path)).size <= MAX_IMPORT_BYTES) return await readFile(path, "utf8");
-  } catch {
+    if ((await stat(path)).size <= MAX_IMPORT_BYTES) return utf8(await readFile(path), path);
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
     throw new UsageError(`The file "${path}" cannot be read.`);
   }
   throw new UsageError(`The file "${path}" is over ${megabytes(MAX_IMPORT_BYTES)}.`);

@@ -21,7 +21,7 @@ export interface Setting {
  * @param aside options that settings are not told apart by
  */
 export function settingsOf(runs: readonly AnalysedRun[], aside: readonly string[] = []): readonly Setting[] {
-  const groups = Map.groupBy(runs, ({ manifest }) => identityOf(manifest, aside));
+  const groups = Map.groupBy(runs, (run) => identityOf(run, aside));
   return [...groups.values()].flatMap((group) =>
     group.slice(0, 1).map((first) => settingOf(first, group, aside)),
   );
@@ -40,27 +40,24 @@ export function singleRuns(runs: readonly AnalysedRun[]): readonly SingleRun[] {
   });
 }
 
-function settingOf(
-  { manifest }: AnalysedRun,
-  runs: readonly AnalysedRun[],
-  aside: readonly string[],
-): Setting {
-  const { strategy, model, options } = manifest;
-  const told = { options: without(options, aside), circumstances: circumstancesOf(manifest) };
+function settingOf(run: AnalysedRun, runs: readonly AnalysedRun[], aside: readonly string[]): Setting {
+  const { strategy, model, options } = run.manifest;
+  const told = { options: without(options, aside), circumstances: circumstancesOf(run) };
   return { strategy, model: model.name, ...told, runs };
 }
 
 /** A string that is equal for two runs exactly if they are of one setting. */
-function identityOf(manifest: RunManifest, aside: readonly string[]): string {
-  const { strategy, model, agents = {}, data, exemplars, options } = manifest;
+function identityOf(run: AnalysedRun, aside: readonly string[]): string {
+  const { strategy, model, agents = {}, data, exemplars, options } = run.manifest;
   const hashes = Object.entries(agents).map(([role, { sha256 }]) => [role, sha256]);
   return JSON.stringify([
     [strategy, model.sha256, data?.sha256, exemplars?.sha256],
-    [hashes, without(options, aside), circumstancesOf(manifest)],
+    [hashes, without(options, aside), circumstancesOf(run)],
   ]);
 }
 
-function circumstancesOf(manifest: RunManifest): Facts {
+function circumstancesOf({ run, manifest }: AnalysedRun): Facts {
+  const { experience = run } = manifest;
   const { data, promptSet, promptVersions, maxTokens, embedder, parser, exemplars, agents } = manifest;
   const facts: Readonly<Record<string, OptionValue | null | undefined>> = {
     ...{ data: data?.file, questions: data?.questions, prompts: promptSet },
@@ -70,6 +67,8 @@ function circumstancesOf(manifest: RunManifest): Facts {
       (version) => version.replace(`${promptSet}-`, ""),
     ),
     ...{ "max-tokens": maxTokens, embedder, parser, exemplars: exemplars?.file },
+    // An evaluation's own repository is called as the run is, and is empty before each of its repeats.
+    experience: experience === run ? null : experience,
     ...named(otherModels(agents), modelOfRole),
   };
   return Object.fromEntries(
@@ -121,11 +120,15 @@ export function namesOf(settings: readonly Setting[], aside: readonly string[] =
     [...strategies].map(([strategy, its]) => [strategy, namesThatVary(its.map((each) => each.options))]),
   );
   const circumstances = namesThatVary(settings.map((each) => each.circumstances));
+  const lacking = new Map(
+    [...strategies].map(([strategy, its]) => [strategy, namesLacking(its.map((each) => each.circumstances))]),
+  );
   const models = new Set(settings.map(({ model }) => model));
   const text = (setting: Setting) =>
     [
       ...told(setting.options, options.get(setting.strategy) ?? [], aside),
       ...told(setting.circumstances, circumstances, aside),
+      ...toldLacking(setting, lacking.get(setting.strategy) ?? [], circumstances),
     ].join(", ");
   const withoutMethod = (setting: Setting) => labelOf(models.size > 1 ? setting.model : "", text(setting));
   return {
@@ -139,6 +142,25 @@ function told(facts: Facts, names: readonly string[], aside: readonly string[]):
   return names
     .filter((name) => !aside.includes(name))
     .flatMap((name) => (facts[name] === undefined ? [] : [`${name}=${facts[name]}`]));
+}
+
+/** Names of facts that only some settings of a method have, such as exemplars of their own. */
+function namesLacking(all: readonly Facts[]): readonly string[] {
+  const names = new Set(all.flatMap((facts) => Object.keys(facts)));
+  return [...names].filter((name) => all.some((facts) => facts[name] === undefined));
+}
+
+/** What a setting has, or lacks, that others of its method lack, or have; without what is told anyway. */
+function toldLacking(
+  { circumstances, model }: Setting,
+  names: readonly string[],
+  toldAlready: readonly string[],
+): readonly string[] {
+  return names.flatMap((name) => {
+    const value = circumstances[name];
+    if (value !== undefined) return toldAlready.includes(name) ? [] : [`${name}=${value}`];
+    return [`${name}=${name.startsWith(modelOfRole("")) ? model : "none"}`];
+  });
 }
 
 /** Names of facts that have more than one value. */

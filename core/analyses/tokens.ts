@@ -33,7 +33,7 @@ export const tokens: Analyst = {
     });
     return {
       tables: [table],
-      charts: planes.map((plane) => scatter(plane, planes.length > 1 ? dataOf(plane) : "", names)),
+      charts: planes.map((plane) => scatter(plane, planes.length > 1 ? dataOf(plane, planes) : "", names)),
       notes: [],
     };
   },
@@ -45,12 +45,17 @@ function planesOf(runs: readonly AnalysedRun[]): readonly (readonly Priced[])[] 
     ...item,
     generated: costsPerQuestion(item.setting.runs.flatMap(askedRows)).tokens.generated,
   }));
-  const byData = Map.groupBy(priced, ({ setting }) => setting.circumstances.data);
+  const byData = Map.groupBy(priced, ({ setting }) => setting.runs[0]?.manifest.data?.sha256);
   return [...byData.values()].filter((plane) => plane.length > 1);
 }
 
-function dataOf(plane: readonly Priced[]): string {
-  return String(plane[0]?.setting.circumstances.data);
+/** The data's name, with the beginning of its hash where others are called the same. */
+function dataOf(plane: readonly Priced[], planes: readonly (readonly Priced[])[]): string {
+  const data = (of: readonly Priced[]) => of[0]?.setting.runs[0]?.manifest.data;
+  const { file = "", sha256 = "" } = data(plane) ?? {};
+  return planes.filter((other) => data(other)?.file === file).length > 1
+    ? `${file} ${sha256.slice(0, 8)}`
+    : file;
 }
 
 function frontOf(plane: readonly Priced[]): readonly number[] {

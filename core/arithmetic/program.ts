@@ -11,7 +11,10 @@ const PYTHON = /^\s*py/i;
 const IMPORT = /^(?:import|from)\s/;
 const ASSIGNMENT = /^([\p{L}_][\p{L}\p{N}_]*)\s*(?::\s*[\p{L}]+\s*)?(\*\*|\/\/|[-+*/%])?=(?!=)(.*)$/u;
 const PRINT = /^print\s*\((.*)\)$/;
-const IN_BRACES = /\{([^{}]*?)(?::[^{}]*)?\}/g;
+const IN_BRACES = /\{([^{}]*?)(?::([^{}]*))?\}/g;
+/** How an f-string writes a number: width and thousands change nothing that counts; decimals and percent do. */
+const FORMAT = /^\s*[<>^=]?[-+ ]?0?\d{0,3},?(?:\.(\d{1,2}))?([fFd%]?)$/;
+const FORMAT_DECIMALS = 6;
 const STRING = /(?<!\w)[fF]?(?:"[^"]*"|'[^']*')/g;
 
 /**
@@ -70,7 +73,26 @@ function assign(
 function lastPrinted(printed: string, variables: ReadonlyMap<string, number>): number | null {
   const [inText] = [...printed.matchAll(STRING)].flatMap(([text]) => [...text.matchAll(IN_BRACES)]).slice(-1);
   const outside = printed.replace(STRING, "").replace(/^[\s,]+|[\s,]+$/g, "");
-  return evaluateExpression(outside === "" ? (inText?.[1] ?? "") : lastArgument(outside), variables);
+  if (outside !== "") return evaluateExpression(lastArgument(outside), variables);
+  const value = evaluateExpression(inText?.[1] ?? "", variables);
+  return value === null ? null : formatted(value, inText?.[2] ?? "");
+}
+
+/** The number that is seen where a value is written by a format such as `.2f`; null for a format that is not known. */
+function formatted(value: number, format: string): number | null {
+  const [all, decimals, type = ""] = FORMAT.exec(format) ?? [];
+  if (all === undefined || (type === "d" && !Number.isInteger(value))) return null;
+  if (type === "" && decimals !== undefined) return null;
+  if (type === "" || type === "d") return value;
+  return roundedHalfEven(type === "%" ? 100 * value : value, Number(decimals ?? FORMAT_DECIMALS));
+}
+
+/** As Python rounds what it formats: a value exactly in the middle goes to the even digit. */
+function roundedHalfEven(value: number, decimals: number): number {
+  const scaled = value * 10 ** decimals;
+  const below = Math.floor(scaled);
+  if (scaled - below === 0.5) return (below % 2 === 0 ? below : below + 1) / 10 ** decimals;
+  return Number(value.toFixed(decimals));
 }
 
 /** What stands behind the last comma that is in no bracket. */

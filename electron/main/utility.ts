@@ -45,11 +45,19 @@ export function lastWordsOf(child: UtilityChild): () => string {
   return () => words.trim();
 }
 
-/** Ends a process whatever it does. Electron asks it politely and sees to it that it is buried. */
+/**
+ * Ends a process whatever it does. Electron asks it politely and sees to it that it is buried; but it does nothing for one that is
+ * only being launched, so that one is ended as soon as it is there.
+ */
 export function endAtOnce(child: UtilityChild): void {
   const { pid } = child;
   child.kill();
-  if (pid === undefined) return;
+  if (pid === undefined) {
+    child.on("spawn", () => {
+      if (child.pid !== undefined) endAtOnce(child);
+    });
+    return;
+  }
   try {
     process.kill(pid, "SIGKILL");
   } catch {

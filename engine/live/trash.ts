@@ -40,6 +40,16 @@ interface HiddenRun {
   readonly stop: () => void;
 }
 
+/** Much of this runs by timers, where a store that fails would end the engine with every run in it. */
+function unlessStoreFails<Value>(work: () => Value, otherwise: Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StorageError) return otherwise;
+    throw error;
+  }
+}
+
 /** Also erases, when their time is over, runs that were deleted by a process that has ended. */
 export function createTrash(parts: TrashParts): Trash {
   const { stores, startTimer, now, onErased, undoMilliseconds = UNDO_MILLISECONDS } = parts;
@@ -47,18 +57,13 @@ export function createTrash(parts: TrashParts): Trash {
 
   const erase = (store: RunStore, runs: readonly string[]): boolean => {
     if (runs.length === 0) return true;
-    try {
-      if (!store.erase(runs)) return false;
-    } catch (error) {
-      // They stay hidden, and it is tried again.
-      if (error instanceof StorageError) return false;
-      throw error;
-    }
+    // What cannot be erased stays hidden, and it is tried again.
+    if (!unlessStoreFails(() => store.erase(runs), false)) return false;
     for (const run of runs) {
       hidden.get(run)?.stop();
       hidden.delete(run);
     }
-    onErased();
+    unlessStoreFails(onErased, undefined);
     return true;
   };
   const keepTrying = (store: RunStore, run: string, wait: number, retry: number): (() => void) =>
@@ -66,7 +71,8 @@ export function createTrash(parts: TrashParts): Trash {
       () => {
         const entry = hidden.get(run);
         // Another process may have taken it back.
-        if (entry === undefined || !store.hidden().some((other) => other.run === run)) hidden.delete(run);
+        const isHidden = () => store.hidden().some((other) => other.run === run);
+        if (entry === undefined || !unlessStoreFails(isHidden, true)) hidden.delete(run);
         else if (!erase(store, [run])) {
           const stop = keepTrying(store, run, retry, Math.min(2 * retry, LONGEST_RETRY_MILLISECONDS));
           hidden.set(run, { ...entry, stop });

@@ -44,9 +44,10 @@ function firstTables({ tables, foreignKeys }: Schema, notes: ColumnNotes, maxCha
     return room >= 0;
   };
   const left = tables.findIndex((table) => !take(tableText(table, notes, { notes: false, values: false })));
-  const shown = new Set(tables.slice(0, left).map(({ name }) => name));
-  const names = tables.slice(left).map(({ name }) => shownName(name));
-  parts.push(`-- Further tables: ${names.join(", ")}`);
+  const end = left === -1 ? tables.length : left;
+  const shown = new Set(tables.slice(0, end).map(({ name }) => name));
+  const names = tables.slice(end).map(({ name }) => shownName(name));
+  if (names.length > 0) parts.push(`-- Further tables: ${names.join(", ")}`);
   const keys = foreignKeys.filter(({ table, toTable }) => shown.has(table) && shown.has(toTable));
   return cut([...parts, ...foreignKeyLines(keys)].join("\n"), maxCharacters);
 }

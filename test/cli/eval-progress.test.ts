@@ -12,11 +12,17 @@ const warned = [
   { type: "observed", path: "", observation: { kind: "warning", message: "Beware." } },
 ] as const;
 
+function asked(question: string, answerType: string) {
+  return [
+    question,
+    { type: "question-started", asked: { id: question, dataset: "d", text: "?", answerType } },
+  ] as const;
+}
+
 function answered(question: string, correct: boolean | null) {
-  const asked = { id: question, dataset: "d", text: "?", answerType: "number" };
   const result = { answer: "1", correct, calls: 1, tokens: { prompt: 1, cached: 0, generated: 1 } };
   return [
-    [question, { type: "question-started", asked }],
+    asked(question, correct === null ? "text" : "number"),
     [question, { type: "question-finished", result }],
   ] as const;
 }
@@ -49,6 +55,15 @@ describe("the progress of an evaluation", () => {
 
   it.each([1, 2, 3, 4, 5, 6, 7])("ends alike if the first %i events come in the snapshot", (count) => {
     expect(linesOf(RUN, count).at(-1)).toBe("3/3 · 50.0 % right · 0:00 so far");
+  });
+
+  it("counts no failure as wrong where no answer could be right", () => {
+    const failed = [
+      "a",
+      { type: "question-failed", error: { code: "model-run", message: "No.", details: {} } },
+    ] as const;
+    const lines = linesOf([started, asked("a", "translation"), failed, ...answered("b", true)], 0);
+    expect(lines.at(-1)).toContain("2/3 · 100.0 % right");
   });
 
   it("tells a warning of the snapshot once", () => {

@@ -28,6 +28,19 @@ describe("readFields", () => {
     );
   });
 
+  it.each([
+    ["\\boxed{12}", "\\boxed{12}"],
+    ["\\frac{3}{4}", "\\frac{3}{4}"],
+    ["1\\dfrac{1}{2}", "1\\dfrac{1}{2}"],
+    ["\\text{B}", "\\text{B}"],
+    ["\\\\boxed{12}", "\\boxed{12}"],
+    ["one\\nThe other\\ttext", "one\nThe other\ttext"],
+    ['\\u0041\\"', 'A"'],
+  ])("reads the text %s with LaTeX as LaTeX, and escapes as escapes", (written, read) => {
+    expect(readFields(`{"answer": "${written}"}`, NAMES)).toEqual({ answer: read });
+    expect(readFields(`{"answer": "${written}", }`, NAMES)).toEqual({ answer: read });
+  });
+
   it("reads an object between words and in a code block", () => {
     fc.assert(
       fc.property(anyVerdict, anyProse, anyProse, (verdict, before, after) => {

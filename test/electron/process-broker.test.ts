@@ -75,6 +75,22 @@ describe("a process that a utility process asks for", () => {
     expect(second.told()).toEqual([]);
   });
 
+  it("is killed as soon as it is there if that is asked for while it is launched", () => {
+    const { owner, start } = brokered();
+    const model = start(1);
+    if (model === undefined) throw new Error("It was not started.");
+    // Electron kills nothing that has no process yet.
+    model.kill = () => {
+      model.killed = model.pid !== undefined;
+      return model.killed;
+    };
+    owner.says({ type: "kill", id: 1 });
+    expect(model.killed).toBe(false);
+    model.pid = 2 ** 30;
+    model.spawned();
+    expect(model.killed).toBe(true);
+  });
+
   it("ends with the one that asked for it", () => {
     const { owner, start } = brokered();
     const models = [start(1), start(2)];

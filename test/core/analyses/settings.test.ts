@@ -30,8 +30,26 @@ describe("settings", () => {
     ["model of one role", { agents: { negative: modelInfo("other") } }],
     ["length of replies", { maxTokens: 64 }],
     ["embedder", { embedder: "nomic" }],
+    ["lasting repository", { experience: "physics" }],
   ])("differ by the %s", (_, manifest) => {
     expect(settingsOf([analysedRun(), analysedRun({ manifest })])).toHaveLength(2);
+  });
+
+  it("do not differ by repositories that belong to the runs themselves", () => {
+    const own = (run: string, seed: number) => ({
+      ...analysedRun({ seed, manifest: { experience: run } }),
+      run,
+    });
+    expect(settingsOf([own("r1", 0), own("r2", 1)])).toHaveLength(1);
+  });
+
+  it("are named by what only some of a method have, and not by what another method has no use for", () => {
+    const settings = settingsOf([
+      analysedRun({ strategy: "few-shot" }),
+      analysedRun({ strategy: "few-shot", manifest: { exemplars: { file: "mine.jsonl", sha256: "e" } } }),
+      analysedRun({ strategy: "io", manifest: { promptVersions: { io: "standard-1" } } }),
+    ]);
+    expect(settings.map(namesOf(settings).text)).toEqual(["exemplars=none", "exemplars=mine.jsonl", ""]);
   });
 
   it("are named by the options that vary within their method, and by method and model where these do", () => {

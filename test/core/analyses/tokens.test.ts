@@ -39,6 +39,29 @@ describe("accuracy against generated tokens", () => {
     ]);
   });
 
+  it("compares nothing across data that is only called the same", () => {
+    const other = (strategy: string, generated: number, outcomes: string) => {
+      const { manifest, ...rest } = run(strategy, generated, outcomes);
+      return {
+        ...rest,
+        manifest: {
+          ...manifest,
+          data: { file: "questions.jsonl", sha256: "other", questions: 4, skippedLines: [] },
+        },
+      };
+    };
+    const { charts } = analyse("tokens", [
+      run("mad", 900, "+"),
+      run("io", 20, "-"),
+      other("mad", 9, "-"),
+      other("io", 20, "+"),
+    ]);
+    expect(charts).toMatchObject([
+      { id: "tokens · questions.jsonl question" },
+      { id: "tokens · questions.jsonl other" },
+    ]);
+  });
+
   it("compares only settings on the same data", () => {
     const { charts } = analyse("tokens", [
       ...[run("mad", 900, "+", "a.jsonl"), run("io", 20, "-", "a.jsonl")],

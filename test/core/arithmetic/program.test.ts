@@ -22,8 +22,19 @@ describe("a straight-line program", () => {
     ['print(f"She has {2 + 5} pens")', "7"],
     ['print(f"{10 / 4:.2f}")', "2.5"],
     ["print('# of pens:', 7)", "7"],
+    ['print(f"${100 / 3:.2f}")', "33.33"],
+    ['print(f"{45 / 60:.0%}")', "75"],
+    ['print(f"{11 / 3:.0f}")', "4"],
+    ['print(f"{5 / 2:.0f} or so")', "2"],
+    ['print(f"{7 / 2:.0f}")', "4"],
+    ['print(f"{1234567:,}")', "1234567"],
+    ['print(f"{1 / 3:>10.3f}")', "0.333"],
   ])("finds the number in %s", (line, printed) => {
     expect(run(line)).toBe(printed);
+  });
+
+  it.each(['print(f"{1 / 3:.3g}")', 'print(f"{7.5:d}")', 'print(f"{7.5!r}")'])("leaves %s alone", (line) => {
+    expect(run(line)).toBeNull();
   });
 
   it("gives the last of several values", () => {

@@ -20,7 +20,16 @@ describe("the history of runs", () => {
       finished: expect.stringMatching(/^\d{4}-.*Z$/) as string,
     };
     expect(engine.runs.list()).toMatchObject([
-      { ...ended, run: evaluated.run, title: "sums.jsonl", answer: null, correct: 9, compared: 12, done: 12, kept: true },
+      {
+        ...ended,
+        run: evaluated.run,
+        title: "sums.jsonl",
+        answer: null,
+        correct: 9,
+        compared: 12,
+        done: 12,
+        kept: true,
+      },
       { ...ended, run: fleeting.run, title: "2", correct: null, kept: false },
       { ...ended, run: asked.run, title: "How many legs has a cat?", answer: asked.answer, kept: true },
     ]);

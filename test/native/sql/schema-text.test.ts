@@ -26,6 +26,16 @@ describe("the schema", () => {
     );
   });
 
+  it("keeps the foreign keys for which there is room where all tables fit, and calls none of them further", async () => {
+    const table = (name: string, to: string) =>
+      `CREATE TABLE ${name} (a INT, b INT, c INT REFERENCES ${to} (a), FOREIGN KEY (a) REFERENCES ${to} (a), FOREIGN KEY (b) REFERENCES ${to} (a))`;
+    const schema = await schemaOf([table("t0", "t1"), table("t1", "t2"), table("t2", "t0")].join(";"), 250);
+    expect(schema).toContain("CREATE TABLE t2 (");
+    expect(schema).not.toContain("Further tables");
+    expect(schema).toContain("-- Foreign keys:");
+    expect(schema.length).toBeLessThanOrEqual(250);
+  });
+
   it("is SQL itself", async () => {
     const schema = await schemaOf(
       `${SINGERS} CREATE TABLE "my order" ("first name" VARCHAR(20), "group" TEXT, a'b TEXT)`.replace(

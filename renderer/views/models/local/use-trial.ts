@@ -46,6 +46,8 @@ export function useTrial(): Trial {
       setTried((before) => before && hear(before, message, now));
       if (message.type !== "ended") return;
       setRunning(false);
+      // It is deleted: after a lost connection there is nothing more to follow.
+      setRun(null);
       void forget(message.end.run).catch(() => undefined);
       const { error } = message.end;
       setProblem(error === null || error.code === "cancelled" ? null : error);
