@@ -7,7 +7,7 @@ import { MANIFEST } from "../engine/doubles.ts";
 it("a run tells the right answers among those that are right or wrong, not among all", () => {
   const lines: string[] = [];
   const terminal: Partial<Terminal> = {
-    print: (line) => void lines.push(line ?? ""),
+    print: (line) => void lines.push(line),
     style: (_, text) => text,
   };
   const report = {

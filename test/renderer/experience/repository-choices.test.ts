@@ -15,6 +15,7 @@ const evaluation: RunListing = {
   title: "multiarith.jsonl",
   answer: null,
   correct: 71,
+  compared: 71,
   finished: "2026-01-02T03:24:05.000Z",
   resumable: false,
   kept: true,
