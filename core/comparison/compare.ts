@@ -45,7 +45,7 @@ function comparedRun({ run, rows }: SharedRun, settings: ComparedRun["settings"]
     strategy,
     model: model.name,
     settings,
-    ...(accuracyOf(rows) ?? { correct: 0, accuracy: null, interval: null }),
+    ...(accuracyOf(rows) ?? { correct: 0, compared: 0, accuracy: null, interval: null }),
     score: meanScore(rows),
     generated: mean(rows.map(({ tokens }) => tokens.generated)),
     calls: mean(rows.map(({ calls }) => calls)),

@@ -8,6 +8,8 @@ export interface ComparedRun {
   /** What tells it from the other runs: options, seed, prompts that differ. */
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly correct: number;
+  /** Shared questions that are right or wrong; translations and free prose are neither. */
+  readonly compared: number;
   /** Null if no shared question is right or wrong. */
   readonly accuracy: number | null;
   /** 95 % Wilson interval. */

@@ -15,6 +15,8 @@ export interface JudgedRun {
 
 export interface Accuracy {
   readonly correct: number;
+  /** Answers that are right or wrong. */
+  readonly compared: number;
   /** Share of right answers among those that are right or wrong. */
   readonly accuracy: number;
   /** 95 % Wilson interval. */
@@ -28,6 +30,7 @@ export function accuracyOf(rows: readonly Judged[]): Accuracy | null {
   const correct = compared.filter((row) => row.correct).length;
   return {
     correct,
+    compared: compared.length,
     accuracy: correct / compared.length,
     interval: wilsonInterval(correct, compared.length),
   };

@@ -31,9 +31,9 @@ export function newestComparison(
   return isThere ? last : (unfinished?.run ?? null);
 }
 
-/** Keeps in mind what is looked at, for when the view is shown again. */
+/** Keeps in mind what is looked at, for when it comes to its end and for when the view is shown again. */
 export function useRememberComparison(): void {
-  const { run } = useNavigation();
+  const run = useComparison();
   useEffect(() => {
     if (run !== null) useLast.setState({ run });
   }, [run]);

@@ -11,14 +11,18 @@ const UNITS = [
 ] as const;
 
 /**
- * How long ago something was, in words: "3 minutes ago", "yesterday".
+ * How long ago something was, in words: "3 min. ago", "1 day ago". Not "yesterday": a day and a half ago may be the day before.
  * @param moment ISO 8601
  * @param now milliseconds since 1970
  */
 export function longAgo(moment: string, now: number, language: string): string {
   const seconds = (now - Date.parse(moment)) / 1000;
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto", style: "short" });
   const unit = UNITS.find(([, length]) => seconds >= length);
+  const words = new Intl.RelativeTimeFormat(language, {
+    // "now" is the word for no seconds.
+    numeric: unit === undefined ? "auto" : "always",
+    style: "short",
+  });
   return unit === undefined
     ? words.format(0, "second")
     : words.format(-Math.floor(seconds / unit[1]), unit[0]);

@@ -35,7 +35,15 @@ describe("comparing two runs", () => {
 
   it("tells every run's share of right answers with its interval, and its costs a question", () => {
     expect(comparison.runs).toMatchObject([
-      { run: "a", strategy: "zero-shot-cot", model: "practice", correct: 4, accuracy: 4 / 6, score: null },
+      {
+        run: "a",
+        strategy: "zero-shot-cot",
+        model: "practice",
+        correct: 4,
+        compared: 6,
+        accuracy: 4 / 6,
+        score: null,
+      },
       { run: "b", strategy: "mad", correct: 3, accuracy: 0.5, generated: 100, calls: 1 },
     ]);
     expect(comparison.runs[0]?.interval).toEqual(wilsonInterval(4, 6));

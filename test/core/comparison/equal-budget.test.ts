@@ -55,7 +55,14 @@ describe("a method at equal budget", () => {
       run: "mad",
       generated: 310,
       samples: 3,
-      reference: { run: "sc", generated: 300, correct: 2, accuracy: 2 / 3, interval: wilsonInterval(2, 3) },
+      reference: {
+        run: "sc",
+        generated: 300,
+        correct: 2,
+        compared: 3,
+        accuracy: 2 / 3,
+        interval: wilsonInterval(2, 3),
+      },
       pair: { first: "sc", second: "mad", bothRight: 1, onlyFirst: 1, onlySecond: 1, bothWrong: 0 },
     });
   });

@@ -50,6 +50,8 @@ describe("the values worth trying", () => {
   test("are some around the default for other numbers, within their bounds", () => {
     expect(suggestedValues("rounds", whole)).toEqual([2, 3, 4, 5]);
     expect(suggestedValues("rounds", { ...whole, default: 10 })).toEqual([9, 10]);
+    const budget = { ...whole, default: 4000, min: 200, max: 100_000 };
+    expect(suggestedValues("budget", budget)).toEqual([2000, 4000, 6000, 8000]);
   });
 
   test("are allowed by every method, for every option", () => {

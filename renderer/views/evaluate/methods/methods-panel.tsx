@@ -19,9 +19,10 @@ export function MethodsPanel(): ReactNode {
   const [open, setOpen] = useState<string | null>(methods.length === 1 ? (methods[0]?.id ?? null) : null);
 
   const remove = (method: MethodDraft): void => {
+    const place = methods.indexOf(method);
     setMethods(methods.filter(({ id }) => id !== method.id));
     const title = strategyTitle(method.strategy, t);
-    const undo = () => setMethods([...(useEvaluateDraft.getState().methods ?? []), method]);
+    const undo = () => setMethods((useEvaluateDraft.getState().methods ?? []).toSpliced(place, 0, method));
     offerUndo(t("evaluate.methods.removed", { title }), undo, UNDO_MILLISECONDS, t);
   };
   return (

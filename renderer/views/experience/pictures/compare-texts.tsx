@@ -25,7 +25,11 @@ export function CompareTexts(): ReactNode {
   );
   const isComplete = SIDES.every((side) => texts[side].trim() !== "");
   const compare = (): void => {
-    if (isComplete) setAsked({ left: texts.left.trim(), right: texts.right.trim() });
+    if (!isComplete) return;
+    const [left, right] = [texts.left.trim(), texts.right.trim()];
+    // The same again, after something that failed was mended.
+    if (asked?.left === left && asked.right === right) void comparison.refetch();
+    else setAsked({ left, right });
   };
   return (
     <div className={classes.compare}>

@@ -64,7 +64,8 @@ function Mapped({
         problem={probe.error === null ? null : errorRecord(probe.error)}
         settings={settings}
         onChange={setSettings}
-        onTry={setTried}
+        // The same again, after something that failed was mended.
+        onTry={(task) => (task === tried ? void probe.refetch() : setTried(task))}
         onOpen={onOpen}
       />
     </div>

@@ -1,14 +1,21 @@
 import type { TFunction } from "i18next";
 import type { AnalysisChart } from "../../../../core/analyses/analysis.ts";
-import { wordsOf, type AnalysisWords } from "../../../../core/analyses/words.ts";
-import { optionLabel } from "../../../components/run-choices/strategy-words.ts";
+import { LABEL_SEPARATOR, wordsOf, type AnalysisWords } from "../../../../core/analyses/words.ts";
+import { strategyOf } from "../../../components/run-choices/run-choices.ts";
+import { optionLabel, strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 
 /**
  * A chart with its ids in the words of a language, as the charts draw it. What has no words is data and stands as it is; of
  * an axis that is an option of a method, the option's label.
  */
 export function chartInWords(chart: AnalysisChart, words: AnalysisWords, t: TFunction): AnalysisChart {
-  const name = (id: string): string => wordsOf("names", id, words);
+  // Whether a debate may break off is told by words that are ids of methods elsewhere.
+  const isMethod = (part: string): boolean => chart.id !== "break" && strategyOf(part) !== undefined;
+  const name = (label: string): string =>
+    label
+      .split(LABEL_SEPARATOR)
+      .map((part) => (isMethod(part) ? strategyTitle(part, t) : wordsOf("names", part, words)))
+      .join(LABEL_SEPARATOR);
   const axis = (id: string): string => (id in words.axes ? wordsOf("axes", id, words) : optionLabel(id, t));
   switch (chart.type) {
     case "heatmap": {

@@ -56,7 +56,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }): ReactNod
           />
         }
       >
-        <ComparedRuns runs={runs} shared={shared} />
+        <ComparedRuns runs={runs} />
         {leftOut > 0 && <p className={classes.note}>{t("compare.runs.leftOut", { count: leftOut })}</p>}
         {equal && <EqualBudgets runs={runs} />}
       </Panel>

@@ -12,14 +12,7 @@ import { letterOf } from "./pairs.ts";
 import { runName, runNotes } from "./run-names.ts";
 
 /** The figures of every run on the questions that all of them have. The others are compared with the first. */
-export function ComparedRuns({
-  runs,
-  shared,
-}: {
-  readonly runs: readonly ComparedRun[];
-  /** Questions that all runs have. */
-  readonly shared: number;
-}): ReactNode {
+export function ComparedRuns({ runs }: { readonly runs: readonly ComparedRun[] }): ReactNode {
   const { t } = useTranslation();
   const { go, goToComparison } = useNavigation();
   const scored = runs.some(({ score }) => score !== null);
@@ -58,7 +51,11 @@ export function ComparedRuns({
                 </button>
                 <small>{runNotes(run, t)}</small>
               </th>
-              <td data-align="end">{t("evaluate.results.of", { done: run.correct, total: shared })}</td>
+              <td data-align="end">
+                {run.compared === 0
+                  ? "–"
+                  : t("evaluate.results.of", { done: run.correct, total: run.compared })}
+              </td>
               <Accuracy run={run} />
               {scored && <td data-align="end">{run.score?.toFixed(1) ?? "–"}</td>}
               <Costs run={run} />

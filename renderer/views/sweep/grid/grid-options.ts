@@ -49,6 +49,8 @@ const FROM_PAPERS: Readonly<Record<string, readonly number[]>> = {
   lambda: [1, 1.5, 2, 2.5, 3],
 };
 const NEIGHBOURS = [-1, 0, 1, 2];
+/** Beside larger whole numbers the next ones make no difference. */
+const LARGEST_WITH_NEIGHBOURS = 10;
 const MULTIPLES = [0.5, 1, 1.5, 2];
 
 /** Values worth trying: all there are, those of the papers, or some around the default. */
@@ -56,8 +58,10 @@ export function suggestedValues(name: string, option: OptionTable[string]): read
   if (option.type === "boolean") return [true, false];
   if (option.type === "choice") return option.values;
   const { type, min, max, default: usual } = option;
-  const around =
-    type === "integer" ? NEIGHBOURS.map((step) => usual + step) : MULTIPLES.map((factor) => usual * factor);
+  const multiples = MULTIPLES.map((factor) => usual * factor);
+  const whole =
+    usual > LARGEST_WITH_NEIGHBOURS ? multiples.map(Math.round) : NEIGHBOURS.map((step) => usual + step);
+  const around = type === "integer" ? whole : multiples;
   return (FROM_PAPERS[name] ?? [...new Set(around)]).filter((value) => value >= min && value <= max);
 }
 

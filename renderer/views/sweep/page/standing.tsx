@@ -1,7 +1,7 @@
 import { Progress } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { SweepReport } from "../../../../core/sweep/report.ts";
+import type { CellState, SweepReport } from "../../../../core/sweep/report.ts";
 import type { RunPhase } from "../../../../engine/contract/live.ts";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Figure } from "../../../components/figure.tsx";
@@ -10,6 +10,9 @@ import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
 import { estimateOf, metricOf, progressOf } from "./measured.ts";
 import classes from "./page.module.css";
+
+/** A sweep that is paused or was stopped has others: its best cell is the best so far. */
+const SETTLED: ReadonlySet<CellState> = new Set(["done", "stopped", "failed"]);
 
 /** How a sweep stands: the best cell so far, how far it is, what it has cost and how long it will still take. */
 export function Standing({
@@ -29,7 +32,7 @@ export function Standing({
     secondsLeft === null ? t("sweep.page.noPace") : t("sweep.page.about", { time: duration(secondsLeft, t) });
   return (
     <>
-      <Best report={report} isOver={phase === "ended"} />
+      <Best report={report} isOver={report.cells.every(({ state }) => SETTLED.has(state))} />
       <Progress value={(100 * done) / Math.max(1, total)} size={6} aria-label={t("sweep.page.progress")} />
       <dl className={classes.figures} data-figures>
         <Figure
