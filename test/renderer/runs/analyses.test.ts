@@ -5,6 +5,7 @@ import type { Analysis, AnalysisChart, AnalysisTable } from "../../../core/analy
 import { ANALYSIS_WORDS } from "../../../core/analyses/words.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { analysesZh } from "../../../renderer/i18n/zh-CN/analyses.ts";
+import { chartInWords } from "../../../renderer/views/runs/analyses/chart-words.ts";
 import { AnalysisContent } from "../../../renderer/views/runs/analyses/analyses-panel.tsx";
 import { markupOf, shownWords } from "../support/shown-words.ts";
 import { flatTexts } from "../support/texts.ts";
@@ -50,6 +51,24 @@ function shown(parts: Partial<Analysis>) {
   const analysis: Analysis = { kind: "costs", runs: [], tables: [], charts: [], notes: [], ...parts };
   return createElement(AnalysisContent, { analysis });
 }
+
+describe("the names in a chart", () => {
+  const item = (label: string) => ({ label, value: 0.5, low: 0.4, high: 0.6 });
+  const labels = (id: string, label: string) => {
+    const chart = { type: "intervals", id, form: "share", items: [item(label)] } as unknown as AnalysisChart;
+    const words = chartInWords(chart, ANALYSIS_WORDS, i18next.t);
+    return words.type === "intervals" ? words.items.map((one) => one.label) : [];
+  };
+
+  test("are the titles of methods, also where a method is called as something else is", () => {
+    expect(labels("accuracy", "adaptive · qwen2.5-1.5b")).toEqual(["Adaptive escalation · qwen2.5-1.5b"]);
+    expect(labels("accuracy", "io")).toEqual(["Input–output prompting"]);
+  });
+
+  test("are whether a debate may break off where that is compared", () => {
+    expect(labels("break", "adaptive")).toEqual(["adaptive break"]);
+  });
+});
 
 describe("the table of an analysis", () => {
   const words = () => shownWords(shown({ tables: [table] }));

@@ -42,7 +42,7 @@ function Compared({ comparison }: { readonly comparison: Comparison }): ReactNod
   const { t } = useTranslation();
   const [equal, setEqual] = useState(false);
   const [second, setSecond] = useState(1);
-  const { runs, pairs, shared, leftOut } = comparison;
+  const { runs, pairs, leftOut } = comparison;
   const pair = pairs[second - 1] ?? pairs[0];
   return (
     <>
