@@ -1,7 +1,7 @@
 // Installs the packages of package-lock.json if they are not there, or not of this lock. Needs only Node >= 20 and npm.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}/node_modules/.counterpoint-lock`;
 /** Holds the process id of who is installing. */
 const turn = `${root}/dist/installing`;
+const LONGEST_TURN = 20 * 60_000;
 
 // Neither package may fetch anything besides what the registry sent: the prebuilt binaries come as packages.
 const environment = {
@@ -72,10 +73,15 @@ function takeTurn() {
   }
 }
 
-/** Whether the process that has its turn still runs. */
+/**
+ * Whether the process that has its turn still runs. Process ids come again: one that is left may be that of another process, or our
+ * own; so nobody has a turn for longer than an installation can take.
+ */
 function isTaken() {
   try {
-    process.kill(Number(readFileSync(turn, "utf8")), 0);
+    const id = Number(readFileSync(turn, "utf8"));
+    if (!(id > 0) || id === process.pid || Date.now() - statSync(turn).mtimeMs > LONGEST_TURN) return false;
+    process.kill(id, 0);
     return true;
   } catch (error) {
     return error.code === "EPERM";

@@ -2,7 +2,7 @@
 // beyond it can be reached, and afterwards, by the kernel's counts, that nothing in the namespace ever tried.
 // Usage: offline.mjs [ARGUMENTS of vitest]; with --can it only ends with 0 or 1, as there can be such a namespace or not.
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -13,6 +13,8 @@ import { node, root } from "./install.mjs";
  * while; nothing is sent. With a way to it, which ends in the namespace, this does not count as an attempt.
  */
 const CHROMIUM_PROBE = "2001:4860:4860::8888";
+
+const COUNTS_OF_IPV6 = "/proc/net/snmp6";
 
 const script = fileURLToPath(import.meta.url);
 const [mode, ...rest] = process.argv.slice(2);
@@ -73,6 +75,8 @@ function attempts() {
     .split("\n")
     .filter((line) => line.startsWith("Ip:"))
     .map((line) => line.split(/\s+/));
-  const six = /^Ip6OutNoRoutes\s+(\d+)$/m.exec(readFileSync("/proc/net/snmp6", "utf8"));
+  // A kernel without IPv6 has no counts of it.
+  const counts = existsSync(COUNTS_OF_IPV6) ? readFileSync(COUNTS_OF_IPV6, "utf8") : "Ip6OutNoRoutes 0";
+  const six = /^Ip6OutNoRoutes\s+(\d+)$/m.exec(counts);
   return Number(values[names.indexOf("OutNoRoutes")]) + Number(six?.[1]);
 }

@@ -84,7 +84,7 @@ if [ -n "${SETS:-}" ]; then
   if [ ! -e "$work/overlap.json" ]; then
     trained=()
     [ -e "$SETS/gsm8k-train.jsonl" ] && trained=(--leave-out gsm8k-train.jsonl)
-    node generator/overlap-main.ts "$SETS" "${trained[@]}" --json >"$work/overlap.partial"
+    node generator/overlap-main.ts "$SETS" ${trained[@]+"${trained[@]}"} --json >"$work/overlap.partial"
     mv "$work/overlap.partial" "$work/overlap.json"
   fi
   for file in "${files[@]}"; do

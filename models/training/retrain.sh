@@ -69,7 +69,7 @@ if [ -n "$from" ]; then
   ask -before 6 $((samples / 40)) "$from"
   practise=(--practise "$work/chains-before.jsonl")
 fi
-generate solving.jsonl 5 $((samples / 2)) --parts solve,drill "${practise[@]}"
+generate solving.jsonl 5 $((samples / 2)) --parts solve,drill ${practise[@]+"${practise[@]}"}
 generate unseen.jsonl 2 1000
 if [ -n "$from" ]; then tokenizer=(--of "$from"); else tokenizer=(--samples "$work/general.jsonl"); fi
 make tokenizer.json "$python" -m trainer.tokenizer "${tokenizer[@]}"

@@ -139,6 +139,15 @@ describe("parts of a whole", () => {
     });
   });
 
+  test("of the same whole are together no more than that", () => {
+    const families = FRACTION_FAMILIES.filter(({ ofOneWhole }) => ofOneWhole === true);
+    forManySeeds((random) => {
+      const { right } = fractionsProblem(random, pick(random, families));
+      const terms = right.lines[0]?.split("=")[0]?.split(/[-+]/).map(valueOfFraction) ?? [];
+      expect(terms.reduce((sum, term) => sum + term, 0)).toBeLessThanOrEqual(1 + 1e-9);
+    });
+  });
+
   test("have one answer for who is right, and another for who is not, in every wording", () => {
     for (const family of FRACTION_FAMILIES) {
       forManySeeds((random) => {
@@ -229,6 +238,17 @@ describe("a statement about facts", () => {
       expect(question.text.toLowerCase()).toContain(claimed?.toLowerCase());
       expect(right.lines.at(-2)?.toLowerCase()).toContain(found?.toLowerCase());
       expect(right.answer).toBe(found === claimed ? affirmed : negated);
+    });
+  });
+
+  test("calls nothing by the same word twice, though a basket is a thing and a container", () => {
+    const family = FACT_FAMILIES.filter(({ id }) => id === "facts/thing-in-room");
+    withSeeds(3000, (random) => {
+      const { context = "" } = factsProblem(random, pick(random, family)).question;
+      const named = (pattern: RegExp) => [...context.matchAll(pattern)].map(([, word]) => word);
+      const things = named(/(?<=The |put the )(\w+)(?= is in| into)/g);
+      const containers = named(/The (\w+) (?:stands in|was brought to)/g);
+      expect(containers.filter((word) => things.includes(word))).toEqual([]);
     });
   });
 

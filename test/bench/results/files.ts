@@ -27,8 +27,8 @@ export async function textOr(path: string, otherwise: string): Promise<string> {
   }
 }
 
-/** Removes the JSON files of a folder that are not among these names. */
-export async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) if (name.endsWith(".json") && !kept.has(name)) await rm(join(folder, name));
+/** Removes the files of a folder that have this ending, and are not called by one of these names before it. */
+export async function removeOthers(folder: string, ending: string, kept: ReadonlySet<string>): Promise<void> {
+  for (const file of await readdir(folder).catch(() => []))
+    if (file.endsWith(ending) && !kept.has(file.slice(0, -ending.length))) await rm(join(folder, file));
 }

@@ -95,7 +95,11 @@ async function readFiled(out: string, { name }: WantedRun): Promise<FiledRun | u
   const { run, seconds, published, manifest } = JSON.parse(text) as FiledManifest;
   if (published !== undefined) return { run, seconds, manifest, published };
   const path = questionsFile(out, name);
-  return { run, seconds, manifest, questions: questionsOf(await textOr(path, ""), path) };
+  const outcomes = await textOr(path, "");
+  // Without them the row would be one of no questions.
+  if (outcomes === "")
+    throw new Error(`${path} is missing, which ${name}.json belongs to. Write it anew from the run's home.`);
+  return { run, seconds, manifest, questions: questionsOf(outcomes, path) };
 }
 
 function questionsOf(text: string, path: string): readonly KeptQuestion[] {
@@ -131,9 +135,9 @@ export async function writeFiled(
     await writeFormatted(manifestFile(out, wanted.name), JSON.stringify(content));
     if (!isPublished(filed)) await writeText(questionsFile(out, wanted.name), csvOf(filed.questions));
   }
-  await removeOthers(join(out, "manifests"), new Set(rows.map(({ wanted }) => `${wanted.name}.json`)));
+  await removeOthers(join(out, "manifests"), ".json", new Set(rows.map(({ wanted }) => wanted.name)));
   const whole = rows.filter(({ filed }) => !isPublished(filed));
-  await removeOthers(join(out, "questions"), new Set(whole.map(({ wanted }) => `${wanted.name}.csv`)));
+  await removeOthers(join(out, "questions"), ".csv", new Set(whole.map(({ wanted }) => wanted.name)));
 }
 
 function csvOf(questions: readonly KeptQuestion[]): string {

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -125,7 +125,7 @@ describe("writing the results", () => {
     for (const path of [folder, homedir()]) expect(manifest).not.toContain(path);
   });
 
-  it("keeps what a person wrote, and takes away manifests of rows that are gone", async () => {
+  it("keeps what a person wrote, and takes away the files of rows that are gone", async () => {
     const { rewrite } = await written(SUMS.methods.slice(0, 2));
     const page = inFolder("docs", "results", "real-models.md");
     await writeFile(
@@ -133,6 +133,7 @@ describe("writing the results", () => {
       (await readFile(page, "utf8")).replace("## Sums with a script", "## Sums\n\nThey help."),
     );
     await writeFile(inFolder("docs", "results", "manifests", "gone.json"), "{}");
+    await writeFile(inFolder("docs", "results", "questions", "gone.csv"), "");
     await rewrite();
     expect(await readFile(page, "utf8")).toContain(
       "## Sums\n\nThey help.\n\n<!-- table:begin scripted-sums -->",
@@ -141,6 +142,16 @@ describe("writing the results", () => {
       "scripted-sums-self-consistency.json",
       "scripted-sums-zero-shot-cot.json",
     ]);
+    expect(await readdir(inFolder("docs", "results", "questions"))).toEqual([
+      "scripted-sums-self-consistency.csv",
+      "scripted-sums-zero-shot-cot.csv",
+    ]);
+  });
+
+  it("refuses to write where the outcomes of a run are missing", async () => {
+    const { rewrite } = await written(SUMS.methods.slice(0, 2));
+    await rm(inFolder("docs", "results", "questions", "scripted-sums-zero-shot-cot.csv"));
+    await expect(rewrite()).rejects.toThrow("scripted-sums-zero-shot-cot.csv is missing");
   });
 
   it("draws accuracy against tokens, and writes files in the project's form", async () => {

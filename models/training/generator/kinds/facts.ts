@@ -69,7 +69,17 @@ const NO_FACT: Fact = { from: "", to: "", wording: "" };
 /** Facts that lead from a first term to a last one, for several first terms; no term is in two chains. */
 function drawChains(random: Random, { terms, facts }: FactFamily): Fact[][] {
   const count = between(random, 2, 4);
-  const drawn = terms.map((list) => pickSeveral(random, list, count));
+  const taken = new Set<string>();
+  const drawn = terms.map((list) => {
+    // Some lists have words in common, such as basket.
+    const several = pickSeveral(
+      random,
+      list.filter((term) => !taken.has(term)),
+      count,
+    );
+    for (const term of several) taken.add(term);
+    return several;
+  });
   const wordings = facts.map((each) => pick(random, each));
   return Array.from({ length: count }, (_, chain) =>
     wordings.map((wording, hop) => ({

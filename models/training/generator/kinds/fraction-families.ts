@@ -6,6 +6,8 @@ import { WORDINGS } from "../wordings/index.ts";
 export interface FractionFamily extends Pick<WordingFamily, "id" | "expression" | "texts"> {
   /** Its numbers may be above one; of a group there is no more than the whole. */
   readonly aboveOne?: true;
+  /** Its numbers are parts of the same whole: together they are no more than that. */
+  readonly ofOneWhole?: true;
 }
 
 /** What is seldom measured: cups of flour, pies, shares of a group. */
@@ -43,6 +45,7 @@ const OWN: readonly FractionFamily[] = [
   {
     id: "fractions/eaten-by-two",
     expression: "x+y",
+    ofOneWhole: true,
     texts: [
       "{n} ate {x} pie and {m} ate {y} pie. How much pie did they eat together?",
       "After lunch {n} had {x} melon, and {his} brother had {y} melon. How much melon did the two have?",
@@ -119,6 +122,7 @@ const OWN: readonly FractionFamily[] = [
   {
     id: "fractions/shares-of-a-group",
     expression: "x+y",
+    ofOneWhole: true,
     texts: [
       "{x} of the students walk to school and {y} ride a bike. What fraction of the students walk or ride a bike?",
       "In the choir, {x} of the singers are sopranos and {y} are altos. What fraction of the singers are sopranos or altos?",
@@ -129,6 +133,7 @@ const OWN: readonly FractionFamily[] = [
   {
     id: "fractions/shares-of-a-group-compared",
     expression: "x-y",
+    ofOneWhole: true,
     texts: [
       "{x} of the guests drank juice and {y} of the guests drank tea. How much larger is the share that drank juice?",
       "Of the seats, {x} were sold on {day} and {y} on {day2}. What fraction of the seats more was sold on {day}?",
@@ -138,6 +143,7 @@ const OWN: readonly FractionFamily[] = [
   {
     id: "fractions/garden-beds",
     expression: "x+y",
+    ofOneWhole: true,
     texts: [
       "{n} planted {x} of the garden with beans and {y} of the garden with carrots. How much of the garden has been planted?",
       "{n} painted {x} of a fence on {day} and {y} of it on {day2}. What part of the fence is painted now?",
@@ -147,6 +153,7 @@ const OWN: readonly FractionFamily[] = [
   {
     id: "fractions/reading",
     expression: "x+y",
+    ofOneWhole: true,
     texts: [
       "{n} read {x} of a book on {day} and {y} of it on {day2}. What fraction of the book has {he} read?",
       "{n} did {x} of {his} homework before supper and {y} after supper. How much of {his} homework is done?",
@@ -174,6 +181,7 @@ const OWN: readonly FractionFamily[] = [
   {
     id: "fractions/before-it-was-used",
     expression: "x+y",
+    ofOneWhole: true,
     texts: [
       "{n} used {y} box of crayons, and {x} box is left. How much was there before?",
       "After {n} had taken {y} sack of grain to the mill, {x} sack remained. How many sacks were there at first?",

@@ -34,10 +34,15 @@ const TRIES = 500;
  */
 export function fractionsProblem(
   random: Random,
-  { id, expression, texts, aboveOne }: FractionFamily,
+  { id, expression, texts, aboveOne, ofOneWhole }: FractionFamily,
 ): Problem {
   const above = aboveOne === true && chance(random, ABOVE_ONE.problems) ? ABOVE_ONE.numbers : 0;
-  const { denominator, numerators, steps } = drawParts(random, parseExpression(expression), above);
+  const { denominator, numerators, steps } = drawParts(
+    random,
+    parseExpression(expression),
+    above,
+    ofOneWhole === true,
+  );
   const numbers = [...numerators].map(
     ([name, numerator]) => [name, String(numerator / denominator)] as const,
   );
@@ -73,11 +78,14 @@ export function drawFractionEquation(random: Random): FractionEquation {
   return { asked: asked.join(), line: linesOf(steps, denominator).join() };
 }
 
-/** @param above share of the numbers that are above one */
-function drawParts(random: Random, expression: Expression, above: number): Parts {
+/**
+ * @param above share of the numbers that are above one
+ * @param ofOneWhole whether they are together at most one
+ */
+function drawParts(random: Random, expression: Expression, above: number, ofOneWhole = false): Parts {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const parts = inLowestTerms(random, expression, above);
-    if (parts !== null && isGood(parts)) return parts;
+    if (parts !== null && isGood(parts) && (!ofOneWhole || isWithinOne(parts))) return parts;
   }
   throw new Error(`${TRIES} tries found no parts of a whole; the expression may only add and subtract.`);
 }
@@ -103,6 +111,10 @@ function isGood({ denominator, numerators, steps }: Parts): boolean {
     steps.every(({ result }) => result > 0) &&
     isSumOfParts(misledSteps(steps))
   );
+}
+
+function isWithinOne({ denominator, numerators }: Parts): boolean {
+  return [...numerators.values()].reduce((sum, numerator) => sum + numerator, 0) <= denominator;
 }
 
 function mistakenSum(random: Random, steps: readonly Step[]): readonly Step[] {
