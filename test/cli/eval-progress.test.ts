@@ -33,7 +33,11 @@ function linesOf(
   inSnapshot: number,
 ): readonly string[] {
   const lines: string[] = [];
-  const terminal: Partial<Terminal> = { interactive: false, note: (line) => void lines.push(line) };
+  const terminal: Partial<Terminal> = {
+    interactive: false,
+    note: (line) => void lines.push(line),
+    style: (_, text) => text,
+  };
   const show = evalProgress(terminal as Terminal);
   const all = eventsOf("r", events);
   show({ type: "snapshot", phase: "running", transcript: foldEvents(all.slice(0, inSnapshot)) });

@@ -28,6 +28,7 @@ export function aComparedRun(parts: Partial<ComparedRun> = {}): ComparedRun {
     model: "practice",
     settings: {},
     correct: 10,
+    compared: 20,
     accuracy: 0.5,
     interval: [0.3, 0.7],
     score: null,
