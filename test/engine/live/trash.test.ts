@@ -6,14 +6,24 @@ import type { RunStore } from "../../../engine/storage/run-store.ts";
 it("a store that fails while a deleted run waits ends nothing, and the run is erased when it is back", () => {
   let works = true;
   const erased: string[] = [];
-  const unlessBroken = <Value>(value: Value): Value => {
-    if (works) return value;
-    throw new StorageError("The drive is gone.");
+  const hidden = new Set<string>();
+  const needDrive = () => {
+    if (!works) throw new StorageError("The drive is gone.");
   };
   const store: Partial<RunStore> = {
-    hide: () => true,
-    hidden: () => unlessBroken(erased.length === 0 ? [{ run: "r", since: 0 }] : []),
-    erase: (runs) => unlessBroken(erased.push(...runs) > 0),
+    hide: (run) => {
+      hidden.add(run);
+      return true;
+    },
+    hidden: () => {
+      needDrive();
+      return [...hidden].map((run) => ({ run, since: 0 }));
+    },
+    erase: (runs) => {
+      needDrive();
+      erased.push(...runs);
+      return true;
+    },
   };
   const waiting: (() => void)[] = [];
   const trash = createTrash({
@@ -23,7 +33,7 @@ it("a store that fails while a deleted run waits ends nothing, and the run is er
       return () => undefined;
     },
     now: () => 0,
-    onErased: () => unlessBroken(undefined),
+    onErased: needDrive,
   });
   trash.put("r");
   works = false;
