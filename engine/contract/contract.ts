@@ -26,7 +26,13 @@ import type {
   ModelReport,
   NetworkState,
 } from "./models.ts";
-import { MAX_RUNS_FOUND, type RunDetails, type RunListing, type RunReport, type SweepDetails } from "./reports.ts";
+import {
+  MAX_RUNS_FOUND,
+  type RunDetails,
+  type RunListing,
+  type RunReport,
+  type SweepDetails,
+} from "./reports.ts";
 import { AskRequest, EvalRequest, SweepRequest } from "./requests.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
 import { SettingsChange, type Settings } from "./settings.ts";

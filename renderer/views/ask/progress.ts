@@ -15,10 +15,7 @@ export interface Progress {
 }
 
 /** @param now milliseconds since 1970 */
-export function progressOf(
-  transcript: RunTranscript,
-  now: number,
-): Progress {
+export function progressOf(transcript: RunTranscript, now: number): Progress {
   const { questions, manifest } = transcript;
   const turns = questions[0]?.turns ?? [];
   const done = turns.filter(({ finished }) => finished !== null).length;

@@ -74,7 +74,11 @@ export function ShownRun({
         onAskAgain={onAskAgain}
       />
       <div className={classes.verdict}>
-        {question === undefined ? <NothingYet /> : <Verdict question={question} live={live} time={transcript} run={run} />}
+        {question === undefined ? (
+          <NothingYet />
+        ) : (
+          <Verdict question={question} live={live} time={transcript} run={run} />
+        )}
         <RunProgress
           followed={followed}
           stopping={actions.cancel.isPending}
