@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { resolve } from "node:path";
-import { dataFolder } from "../engine/home/data-folder.ts";
+import { dataFolder } from "../engine/contract/data-folder.ts";
 
 /** Where everything is kept: `--home`, COUNTERPOINT_HOME, or the platform's data folder. An absolute path. */
 export function homeFolder(

@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { SettingsSchema } from "../../engine/contract/settings.ts";
-import { dataFolder, type Surroundings } from "../../engine/home/data-folder.ts";
+import { dataFolder, type Surroundings } from "../../engine/contract/data-folder.ts";
 import { keepJson, readJson } from "./json-file.ts";
 
 /** What the shell has to know before there is an engine that could tell it. What cannot be read is left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dataFolder } from "../../../engine/home/data-folder.ts";
+import { dataFolder } from "../../../engine/contract/data-folder.ts";
 
 const of = (platform: string, environment: Readonly<Record<string, string>>) =>
   dataFolder({ platform, environment, personal: "/home/anna" });
