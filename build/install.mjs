@@ -9,6 +9,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}/node_modules/.counterpoint-lock`;
 /** Holds the process id of who is installing. */
 const turn = `${root}/dist/installing`;
+/** Milliseconds. */
 const LONGEST_TURN = 20 * 60_000;
 
 // Neither package may fetch anything besides what the registry sent: the prebuilt binaries come as packages.

@@ -1,7 +1,6 @@
 import { timeLeft } from "../core/evaluation/time-left.ts";
 import type { RunEvent } from "../core/events.ts";
-import type { Question } from "../core/question.ts";
-import { isCompared } from "../core/scoring/score.ts";
+import { isCounted } from "../core/scoring/score.ts";
 import type { RunTranscript } from "../core/transcript.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
 import { warningsView } from "./live-view.ts";
@@ -37,11 +36,11 @@ export function evalProgress(terminal: Terminal): (message: LiveMessage) => void
     warn(message);
     if (message.type === "snapshot") {
       soFar = soFarOf(message.transcript);
-      for (const { id, asked } of message.transcript.questions) if (isComparable(asked)) comparable.add(id);
+      for (const { id, asked } of message.transcript.questions) if (isCounted(asked)) comparable.add(id);
     }
     if (message.type !== "event") return;
     const { event } = message;
-    if (event.type === "question-started" && isComparable(event.asked)) comparable.add(event.asked.id);
+    if (event.type === "question-started" && isCounted(event.asked)) comparable.add(event.asked.id);
     if (event.type === "question-failed")
       terminal.note(terminal.style("red", `${event.question ?? "?"} failed: ${event.error.message}`));
     if (move(soFar, event, comparable)) showLine(terminal, soFar, event.time);
@@ -53,8 +52,8 @@ function soFarOf({ manifest, questions, activeMilliseconds, lastTime }: RunTrans
   return {
     total: manifest?.data?.questions ?? 0,
     done: ended.length,
-    compared: ended.filter(({ asked }) => isComparable(asked)).length,
-    correct: ended.filter(({ asked, result }) => isComparable(asked) && result?.correct === true).length,
+    compared: ended.filter(({ asked }) => isCounted(asked)).length,
+    correct: ended.filter(({ asked, result }) => isCounted(asked) && result?.correct === true).length,
     activeMilliseconds,
     since: lastTime ?? 0,
   };
@@ -70,11 +69,6 @@ function move(soFar: SoFar, event: RunEvent, comparable: ReadonlySet<string>): b
   soFar.compared++;
   if (event.type === "question-finished" && event.result.correct === true) soFar.correct++;
   return true;
-}
-
-/** Translations and prose are neither right nor wrong, and an exemplar is no question. */
-function isComparable({ answerType, exemplar }: Question): boolean {
-  return exemplar !== true && isCompared(answerType);
 }
 
 function showLine(terminal: Terminal, soFar: SoFar, now: number): void {

@@ -1,5 +1,5 @@
 import { canonicalAnswer, sameAnswer } from "../answer.ts";
-import type { AnswerType, DatasetQuestion } from "../question.ts";
+import type { AnswerType, DatasetQuestion, Question } from "../question.ts";
 import { chrf } from "./chrf.ts";
 
 /** Whether answers of this type are right or wrong. */
@@ -46,4 +46,9 @@ export function scoreOf(answer: string | null, question: DatasetQuestion): numbe
 
 function rightAnswers({ gold, acceptedAnswers }: DatasetQuestion): readonly string[] {
   return [gold, ...acceptedAnswers];
+}
+
+/** Whether a question counts as right or wrong: a translation has a score, free prose neither, an exemplar is no question. */
+export function isCounted({ answerType, exemplar }: Pick<Question, "answerType" | "exemplar">): boolean {
+  return exemplar !== true && isCompared(answerType);
 }

@@ -1,11 +1,12 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ContractError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
+import { isCounted } from "../../core/scoring/score.ts";
 import type { SweepEvent, SweepManifest } from "../../core/sweep/events.ts";
 import type { RunKind } from "../contract/reports.ts";
 import type { StoredEvent } from "./event-rows.ts";
 import { THIS_PROCESS } from "./liveness.ts";
-import { isCounted, keepQuestion } from "./question-rows.ts";
+import { keepQuestion } from "./question-rows.ts";
 import { readSummary, SUMMARIES } from "./run-rows.ts";
 
 /** What a run was asked for; kept beside its events so that it can be gone on with. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StorageError } from "../../core/errors.ts";
 import { rowOf, type QuestionRow } from "../../core/evaluation/question-row.ts";
-import { isCompared } from "../../core/scoring/score.ts";
+import { isCounted } from "../../core/scoring/score.ts";
 import { foldEvents } from "../../core/transcript.ts";
 import { placeOf, readEndedQuestion, type QuestionEnd } from "./event-rows.ts";
 import { sqliteCode } from "./next-step.ts";
@@ -31,11 +31,6 @@ export function keepQuestion(
     )
     .run(run, question, start.seq, row.outcome, row.correct ? 1 : 0, JSON.stringify(row));
   return row;
-}
-
-/** Whether a question counts as right or wrong: a translation has a score, free prose neither, an exemplar is no question. */
-export function isCounted({ answerType, exemplar }: QuestionRow): boolean {
-  return exemplar !== true && isCompared(answerType);
 }
 
 /** Fills what version 5 of the store derives: how many questions of a run count as right or wrong. Damaged rows count as neither. */
