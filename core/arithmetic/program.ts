@@ -15,6 +15,8 @@ const IN_BRACES = /\{([^{}]*?)(?::([^{}]*))?\}/g;
 /** How an f-string writes a number: width and thousands change nothing that counts; decimals and percent do. */
 const FORMAT = /^\s*[<>^=]?[-+ ]?0?\d{0,3},?(?:\.(\d{1,2}))?([fFd%]?)$/;
 const FORMAT_DECIMALS = 6;
+/** As many as `toFixed` can give. */
+const MOST_DIGITS = 100;
 const STRING = /(?<!\w)[fF]?(?:"[^"]*"|'[^']*')/g;
 
 /**
@@ -89,10 +91,11 @@ function formatted(value: number, format: string): number | null {
 
 /** As Python rounds what it formats: a value exactly in the middle goes to the even digit. */
 function roundedHalfEven(value: number, decimals: number): number {
-  const scaled = value * 10 ** decimals;
-  const below = Math.floor(scaled);
-  if (scaled - below === 0.5) return (below % 2 === 0 ? below : below + 1) / 10 ** decimals;
-  return Number(value.toFixed(decimals));
+  // All digits: 1.15 is a little less, so it is in no middle.
+  const isMiddle = new RegExp(`\\.\\d{${decimals}}50*$`).test(value.toFixed(MOST_DIGITS));
+  if (!isMiddle) return Number(value.toFixed(decimals));
+  const below = Math.floor(value * 10 ** decimals);
+  return (below % 2 === 0 ? below : below + 1) / 10 ** decimals;
 }
 
 /** What stands behind the last comma that is in no bracket. */

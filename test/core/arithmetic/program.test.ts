@@ -27,6 +27,8 @@ describe("a straight-line program", () => {
     ['print(f"{11 / 3:.0f}")', "4"],
     ['print(f"{5 / 2:.0f} or so")', "2"],
     ['print(f"{7 / 2:.0f}")', "4"],
+    ['print(f"{1.15:.1f}")', "1.1"],
+    ['print(f"{0.125:.2f}")', "0.12"],
     ['print(f"{1234567:,}")', "1234567"],
     ['print(f"{1 / 3:>10.3f}")', "0.333"],
   ])("finds the number in %s", (line, printed) => {
