@@ -23,6 +23,7 @@ from .batches import Batch, in_batches
 from .checkpoint import load_checkpoint, save_checkpoint
 from .data import load_samples
 from .gguf_file import read_gguf
+from .model import deepened
 from .precision import quickest_precision
 from .recipe import Minutes, Steps, read_recipe
 from .training import Training, mean_loss
@@ -95,7 +96,8 @@ def make_training(arguments: argparse.Namespace) -> Training:
     if arguments.checkpoint.exists():
         training.load_state_dict(load_checkpoint(arguments.checkpoint))
     elif arguments.begin is not None:
-        training.model.load_state_dict(read_gguf(arguments.begin).state_dict())
+        earlier = deepened(read_gguf(arguments.begin), training.model.config.layers)
+        training.model.load_state_dict(earlier.state_dict())
     return training
 
 

@@ -1,7 +1,7 @@
 import torch
 
 from ..export import mix, scale_scores
-from ..model import Llama, ModelConfig
+from ..model import Llama, ModelConfig, deepened
 
 CONFIG = ModelConfig(vocabulary=40, width=32, layers=2, heads=2, hidden=48)
 
@@ -35,3 +35,11 @@ def test_a_model_mixed_with_itself_stays_as_it_is() -> None:
     before = logits_of(model)
     mix(model, small_model(1), 0.4)
     assert torch.allclose(logits_of(model), before, atol=1e-6)
+
+
+def test_a_model_is_mixed_with_the_shallower_one_from_which_it_went_on() -> None:
+    shallow = small_model(1)
+    deep = deepened(shallow, 3)
+    before = logits_of(deep)
+    mix(deep, shallow, 0.4)
+    assert torch.allclose(logits_of(deep), before, atol=1e-6)
