@@ -2,10 +2,11 @@ import { findMarkers } from "./answer/markers.ts";
 import { breaksOff, plainText, withoutBoxes } from "./answer/plain.ts";
 import { collapsed, bare, declines, declinesToTranslate, isPlaceholder } from "./answer/prose.ts";
 import { choiceReader } from "./answer/read-choice.ts";
+import { goesOnWithNumber } from "./answer/number.ts";
 import { numberReader } from "./answer/read-number.ts";
 import { canonicalQuery, readSql } from "./answer/read-sql.ts";
 import { truthReader } from "./answer/read-truth.ts";
-import { stringReader, translationReader } from "./answer/read-words.ts";
+import { readsAsRemark, stringReader, translationReader } from "./answer/read-words.ts";
 import type { AnswerReader } from "./answer/reader.ts";
 import { splitReasoning } from "./answer/reasoning.ts";
 import { ContractError } from "./errors.ts";
@@ -26,7 +27,7 @@ export function extractAnswer(reply: string, question: Question, ended: ReplyEnd
   if (question.answerType === "text") return text === "" ? null : text;
   if (question.answerType === "sql") return readSql(text);
   const reader = readerOf(question.answerType, question);
-  const plain = plainText(ended === "length" ? withoutLastWord(text) : text);
+  const plain = plainText(ended === "length" ? withoutLastWord(text, question.answerType) : text);
   const announced = lastAnnounced(plain, question.answerType, reader);
   if (announced !== undefined) return announced;
   return reader.concluded(withoutBoxes(withoutBlanks(plain)), ended === "stop" && !breaksOff(text, plain));
@@ -44,7 +45,7 @@ export function extractMarkedAnswer(
   const { answerType } = question;
   if (answerType === "text" || answerType === "sql") return extractAnswer(reply, question, ended);
   const { text } = splitReasoning(reply);
-  const plain = plainText(ended === "length" ? withoutLastWord(text) : text);
+  const plain = plainText(ended === "length" ? withoutLastWord(text, answerType) : text);
   return lastAnnounced(plain, answerType, readerOf(answerType, question)) ?? null;
 }
 
@@ -64,11 +65,11 @@ export function canonicalAnswer(
 }
 
 /**
- * Whether a bare answer reads as if there were none: "None", "Missing link". A reply that announces it counts as unanswered,
- * whatever the right answer is. An option of a choice may read like that.
+ * Whether a bare answer reads as if there were none: "None", "Missing link", or a remark about one: "right", "below". A reply that
+ * announces it counts as unanswered, whatever the right answer is. An option of a choice may read like that.
  */
 export function readsAsNoAnswer(raw: string, type: AnswerType): boolean {
-  return type === "string" && declines(raw);
+  return type === "string" && (declines(raw) || readsAsRemark(raw));
 }
 
 /**
@@ -84,7 +85,10 @@ export function answerKey(answer: string, type: AnswerType): string {
     case "truefalse":
       return collapsed(answer).toLowerCase();
     case "string":
-      return collapsed(bare(answer)).normalize("NFC").toLowerCase();
+      // As replies are read, so that a gold value may be written in LaTeX.
+      return collapsed(bare(withoutBoxes(plainText(answer))))
+        .normalize("NFC")
+        .toLowerCase();
     case "translation":
     case "text":
       return collapsed(answer);
@@ -136,10 +140,20 @@ function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): s
   return undefined;
 }
 
-function withoutLastWord(text: string): string {
-  let end = text.length;
-  while (end > 0 && /[\p{L}\p{N}.,:/]/u.test(text.charAt(end - 1))) end--;
-  return text.slice(0, end);
+/** Of a number also its beginning: what is left of "2 million", "3 1/2" or "12 500" is another number. */
+function withoutLastWord(text: string, type: AnswerType): string {
+  const end = startOfLastWord(text, text.length);
+  if (type !== "number" || text.charAt(end - 1) !== " " || !goesOnWithNumber(text.slice(end))) {
+    return text.slice(0, end);
+  }
+  const before = startOfLastWord(text, end - 1);
+  return /\d$/.test(text.slice(before, end - 1)) ? text.slice(0, before) : text.slice(0, end);
+}
+
+function startOfLastWord(text: string, end: number): number {
+  let start = end;
+  while (start > 0 && /[\p{L}\p{N}.,:/]/u.test(text.charAt(start - 1))) start--;
+  return start;
 }
 
 /** Lines that repeat the marker with its blank, "The answer is X", conclude nothing. */

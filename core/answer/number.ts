@@ -25,11 +25,18 @@ const NUMBER = new RegExp(
   "g",
 );
 const SCALES: Readonly<Record<string, bigint>> = {
+  hundred: 10n ** 2n,
   thousand: 10n ** 3n,
+  lakh: 10n ** 5n,
   million: 10n ** 6n,
+  crore: 10n ** 7n,
   billion: 10n ** 9n,
   trillion: 10n ** 12n,
+  万: 10n ** 4n,
+  亿: 10n ** 8n,
 };
+/** Letters of a cut scale word that no unit is likely to begin with. */
+const SCALE_LETTERS = 3;
 
 const CURRENCY = String.raw`(?:(?:US|A|C|HK)?\$|[€£¥₹]|(?<![A-Za-z])(?:Rs\.?|USD|EUR|GBP|INR|RMB|CNY)) ?`;
 const SIGNS = new RegExp(`(?:(?<sign>[-+])?${CURRENCY}(?<inner>[-+])?|(?<alone>[-+]))$`);
@@ -37,7 +44,9 @@ const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
 const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
 const PART_AFTER =
   /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d| ?[√π§^]|[xyzn](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
-const AFTER = /^ ?%|^ ?(thousand|million|billion|trillion)(?![A-Za-z])/i;
+const AFTER = /^ ?%|^ ?(?:(hundred|thousand|lakh|million|crore|billion|trillion)(?![A-Za-z])|(万|亿))/i;
+/** "$5k": behind a currency no unit, but thousands. */
+const THOUSANDS = /^k(?![A-Za-z])/i;
 
 /** Signs and digits of other scripts in their ASCII forms; `½` becomes ` 1/2`, `10³` becomes `10^3`. */
 export function plainDigits(text: string): string {
@@ -78,24 +87,38 @@ export function findNumbers(text: string): FoundNumber[] {
     const last = match.index + match[0].length;
     const earlier = text.slice(Math.max(0, start - 3), start);
     if (signs.length === 0 && /[A-Za-z_]\^?$/.test(earlier)) continue;
-    const after = AFTER.exec(text.slice(last, last + 12));
+    const scale = scaleOf(text.slice(last, last + 12), signs.money);
     const isPart = PART_BEFORE.test(earlier) || PART_AFTER.test(text.slice(last, last + 8));
-    const exact = isPart ? null : exactOf(match, SCALES[after?.[1]?.toLowerCase() ?? ""] ?? 1n);
+    const exact = isPart ? null : exactOf(match, scale.factor);
     const value = exact && canonical(signs.negative ? { ...exact, numerator: -exact.numerator } : exact);
-    found.push({ start, end: last + (after?.[0].length ?? 0), value });
+    found.push({ start, end: last + scale.length, value });
   }
   return found;
 }
 
+/** A percent sign or a scale word behind a number. */
+function scaleOf(after: string, isMoney: boolean): { length: number; factor: bigint } {
+  if (isMoney && THOUSANDS.test(after)) return { length: 1, factor: 1000n };
+  const [all = "", word, sign] = AFTER.exec(after) ?? [];
+  return { length: all.length, factor: SCALES[(word ?? sign ?? "").toLowerCase()] ?? 1n };
+}
+
+/** Whether a word that may be cut off makes, with the number before it, another number: "million", "mill", "1/2", "500". */
+export function goesOnWithNumber(word: string): boolean {
+  if (/^\d/.test(word)) return true;
+  const scale = word.toLowerCase();
+  return scale.length >= SCALE_LETTERS && Object.keys(SCALES).some((name) => name.startsWith(scale));
+}
+
 /** The sign and the currency in front of a number. A minus after a number or a word is an operator or a hyphen. */
-function signsOf(before: string): { length: number; negative: boolean } {
+function signsOf(before: string): { length: number; negative: boolean; money: boolean } {
   const match = SIGNS.exec(before);
-  if (match === null) return { length: 0, negative: false };
+  if (match === null) return { length: 0, negative: false, money: false };
   const { sign = "", inner = "", alone = "" } = match.groups ?? {};
   const outer = sign + alone;
   const isOperator = outer !== "" && OPERAND_BEFORE.test(before.slice(0, match.index));
   const length = match[0].length - (isOperator ? outer.length : 0);
-  return { length, negative: inner === "-" || (outer === "-" && !isOperator) };
+  return { length, negative: inner === "-" || (outer === "-" && !isOperator), money: alone === "" };
 }
 
 function exactOf(match: RegExpExecArray, scale: bigint): Exact | null {

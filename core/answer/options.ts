@@ -1,5 +1,6 @@
 import type { Choice } from "../question.ts";
 import { plainDigits } from "./number.ts";
+import { plainText, withoutBoxes } from "./plain.ts";
 import { bare, trimOf } from "./prose.ts";
 import { numberReader } from "./read-number.ts";
 import { MAX_LOOK } from "./reader.ts";
@@ -18,7 +19,9 @@ export interface Option {
 /** An option's forms; some data sets repeat the label in the text ("A)59"). */
 export function optionOf({ label, text }: Choice): Option {
   const own = text.toUpperCase().startsWith(`${label.toUpperCase()})`) ? text.slice(label.length + 1) : text;
-  return { label, words: wordsOf(own), key: keyOf(own), value: numberReader.canonical(own) };
+  // As replies are read: an option may be written in LaTeX.
+  const plain = withoutBoxes(plainText(own));
+  return { label, words: wordsOf(plain), key: keyOf(plain), value: numberReader.canonical(plain) };
 }
 
 const TOKEN = /-?\d+(?:[.,:/]\d+)*|(?<![\p{L}\p{N}])-(?=\p{L})|[\p{L}\p{M}]+|[√π§%°^+<>=≠≤≥]/gu;

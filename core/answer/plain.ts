@@ -96,20 +96,40 @@ const PROSE_FENCES = new Set([
   "output",
 ]);
 
+type Fence = "none" | "prose" | "code";
+
+/** Whether a reply ends within a block of program code. */
+export function endsInCode(reply: string): boolean {
+  return fencedLines(reply).at(-1)?.after === "code";
+}
+
 function withoutCode(reply: string): string {
   if (!reply.includes("```")) return reply;
-  const kept: string[] = [];
-  let fence: "none" | "prose" | "code" = "none";
-  for (const line of reply.split("\n")) {
+  return fencedLines(reply)
+    .flatMap(({ line, within, isFence }) => (within === "code" || isFence ? [] : [line]))
+    .join("\n");
+}
+
+/** The lines of a reply, each with the block that it stands in and the one that goes on behind it. */
+function fencedLines(reply: string): readonly {
+  readonly line: string;
+  readonly within: Fence;
+  readonly after: Fence;
+  readonly isFence: boolean;
+}[] {
+  let fence: Fence = "none";
+  return reply.split("\n").map((line) => {
+    const within = fence;
     const trimmed = line.trim();
-    if (trimmed.startsWith("```") && !trimmed.slice(3).includes("```")) {
-      if (fence !== "none") fence = "none";
-      else fence = PROSE_FENCES.has(trimmed.slice(3).trim().toLowerCase()) ? "prose" : "code";
-    } else if (fence !== "code") {
-      kept.push(line);
+    const isFence = trimmed.startsWith("```") && !trimmed.slice(3).includes("```");
+    if (isFence && within === "none") {
+      fence = PROSE_FENCES.has(trimmed.slice(3).trim().toLowerCase()) ? "prose" : "code";
+    } else if (isFence || trimmed.endsWith("```")) {
+      // Small models also write the closing fence behind the last line of code.
+      fence = "none";
     }
-  }
-  return kept.join("\n");
+    return { line, within, after: fence, isFence };
+  });
 }
 
 const FRACTION = "\uE002";

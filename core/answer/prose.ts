@@ -25,7 +25,11 @@ export function collapsed(text: string): string {
   return text.trim().split(/\s+/).join(" ");
 }
 
-const ABBREVIATION = /(?:^|[\s(])(?:[A-Z]|Mr|Mrs|Ms|Dr|St|Jr|Sr|Rs|No|vs|approx|e\.g|i\.e|[ap]\.m)$/;
+const ABBREVIATION =
+  /(?:^|[\s(])(?:(?:[A-Z]\.){0,4}[A-Z]|Mr|Mrs|Ms|Dr|St|Mt|Ft|Prof|Gen|Gov|Lt|Sgt|Capt|Rev|Jr|Sr|Rs|No|vs|approx|e\.g|i\.e|[ap]\.m)$/;
+/** Initials, "the U.S.", that end their sentence all the same: what follows begins one. */
+const INITIALS_END =
+  /[A-Z]\.[A-Z]\.\s+(?:It|This|That|The|These|He|She|They|We|In|So|Therefore|Thus|Hence)\b/y;
 const SENTENCE_END = /[.!?]["'”’)*]*(?=\s|$)|[。！？]["”’）]*/g;
 
 /** The sentences of one line, each with its closing sign. A full stop within a number or abbreviation ends none. */
@@ -33,17 +37,20 @@ export function sentences(line: string): string[] {
   const found: string[] = [];
   let from = 0;
   for (const end of line.matchAll(SENTENCE_END)) {
-    if (
-      line.charAt(end.index) === "." &&
-      ABBREVIATION.test(line.slice(Math.max(from, end.index - 8), end.index))
-    )
-      continue;
+    if (line.charAt(end.index) === "." && isAbbreviation(line, from, end.index)) continue;
     const to = end.index + end[0].length;
     found.push(line.slice(from, to).trim());
     from = to;
   }
   found.push(line.slice(from).trim());
   return found.filter((sentence) => sentence !== "");
+}
+
+/** Whether the full stop at `at` belongs to an abbreviation. @param from where the sentence begins */
+function isAbbreviation(line: string, from: number, at: number): boolean {
+  if (!ABBREVIATION.test(line.slice(Math.max(from, at - 12), at))) return false;
+  INITIALS_END.lastIndex = Math.max(from, at - 3);
+  return !INITIALS_END.test(line);
 }
 
 /** The first sentence of a text, or "". */

@@ -20,11 +20,11 @@ const LEAD =
   /^(?:that |the |most likely |correct |best |right |final |answer |option |choice |letter |is |definitely |[:*_"'“(<[{ ]){0,8}/i;
 const LABEL = /^([\p{L}\p{N}]{1,8})([^]*)$/u;
 /** What follows a label and shows that it is one: "B)", "B. ", "B - ". */
-const CLOSES = /^(?:[)\]}>:*_"”]|[.,;!?。，](?=\s|$)|\s*$|\s+[-–—:(=]|['’](?![\p{L}]))/u;
+const CLOSES = /^(?:[)\]}>:*_"”）】」，；、。：！？]|[.,;!?](?=\s|$)|\s*$|\s+[-–—:(=]|['’](?![\p{L}]))/u;
 const GOES_ON = /^ (?:because|since|as|is|which|was|would|for)\b/;
 /** A further label after the first: "A and B", "A) bank or B) library". */
 const SECOND =
-  /^[^\p{L}\p{N}]{0,4}(?:and|or|[,&/])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^[^.\n]{0,80}? or (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
+  /^[^\p{L}\p{N}]{0,4}(?:and|or|[,&/、])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^[^.\n]{0,80}? or (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
 
 /** The labels that a text begins with: none, one, or two ("A and B"), which is no answer. */
 function leadingLabels(text: string, options: readonly Option[]): string[] {

@@ -19,6 +19,10 @@ const OPERATOR =
 /** Between two numbers: both together are one quantity, "5 hours and 30 minutes", "1 in 10". */
 const SUBUNIT =
   /^ ?(?:in|out of|(?:more|less|fewer) than|hours?|hrs?|h|minutes?|mins?|feet|foot|ft|years?|weeks?|days?|months?|pounds?|lbs?|dollars?),?(?: and)? ?\$?$/i;
+/** Between a share and the number that it is a share of: "25% of 80" is neither. */
+const SHARE_OF = /^ ?of \$?$/;
+/** What a claim comes to, in the same sentence: "25% of 80, which is 20", "had 20 and gave away 5, so she has 15". */
+const COMES_TO = /,? (?:so|which is|which equals)\b(.*)/i;
 const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS =
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
@@ -67,7 +71,8 @@ function announced(marker: Marker): string | null {
   if (simple !== null) return simple;
   if (marker.kind === "heading") return null;
   const claim = sentence.split(EXPLAINS)[0] ?? "";
-  return result(claim) ?? leading(claim) ?? stated(claim);
+  const comesTo = COMES_TO.exec(sentence)?.[1];
+  return result(claim) ?? leading(claim) ?? (comesTo === undefined ? null : stated(comesTo)) ?? stated(claim);
 }
 
 function numberWord(sentence: string): string | null {
@@ -94,7 +99,8 @@ function leading(claim: string): string | null {
 function isJoined(text: string, first: FoundNumber, second: FoundNumber | undefined): boolean {
   const gap = text.slice(first.end, second?.start);
   if (second === undefined) return /^ ?[-+×÷*/]/.test(gap);
-  return gap.trim() === "" || OPERATOR.test(gap) || SUBUNIT.test(gap);
+  const isShare = /[%/]/.test(text.slice(first.start, first.end)) && SHARE_OF.test(gap);
+  return gap.trim() === "" || OPERATOR.test(gap) || SUBUNIT.test(gap) || isShare;
 }
 
 /** The one number that a sentence states: "she has 12 apples left after 3 days" states 12. */

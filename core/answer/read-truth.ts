@@ -5,9 +5,12 @@ import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 /** Words that affirm and deny, to compare in lower case. Each type also takes the other's: "Is it? – True." */
 const AFFIRMS = ["yes", "true", "是的", "是", "对的", "对", "正确", "真"];
 const DENIES = ["no", "false", "不是", "不对", "否", "不", "错误", "错", "假"];
+/** Begin like these words and say something else: "not necessarily", "hard to say", "as to", "sorry", "whether". */
+const NEITHER =
+  "不一定|不太?好说|不太?清楚|不太?确定|不知道|不明|不详|不能(?:确定|判断|回答|得出)|对于|对不起|对此|对方|对应|是否|是不是|真正|假如|假设";
 
 const WORD = new RegExp(
-  `^(?:that |definitely |probably |likely |a |:|[-#>"'“*_(\\[\\s]){0,6}(${[...AFFIRMS, ...DENIES].join("|")})(?![a-z])`,
+  `^(?:that |definitely |probably |likely |a |:|[-#>"'“*_(\\[\\s]){0,6}(?!${NEITHER})(${[...AFFIRMS, ...DENIES].join("|")})(?![a-z])`,
   "i",
 );
 /** "no" may also begin "no one", "no information"; these words can follow the answer "no". */

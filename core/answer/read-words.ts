@@ -8,12 +8,17 @@ const MAX_WORDS = 12;
 const MAX_LINE_WORDS = 6;
 
 const QUOTED = /["“「『«]([^"“”「」『』«»\n]{1,200})["”」』»]/g;
+/** A remark about the answer; written large it may be one, "Clear Lake". */
 const NO_ANSWER =
-  /^(?:correct|right|wrong|incorrect|clear|obvious|as follows|below|above|given by|based on|obtained|found|shown)\b/i;
+  /^(?:correct|right|wrong|incorrect|clear|obvious|as follows|below|above|given by|based on|obtained|found|shown)\b/;
 /** An announcement that ends before it says anything: "The translation is as follows:". */
 const NOTHING_SAID =
   /^(?:correct|right|wrong|incorrect|clear|obvious|as follows|below|above|given by|based on|obtained|found|shown)[ .:]*$/i;
-const REASON = /,? (?:because|since|as|which)\b/i;
+/** Where a reason begins; a title may have "as" and "since" in it. */
+const REASON =
+  /,? (?:because|which)\b|, (?:since|as)\b| (?:since|as) (?:it|its|he|his|she|her|they|their|the|this|that|these|there|we|you|all|both|no)\b/;
+/** What stands between the pieces of a list, or of a sum of pieces. */
+const BETWEEN_PIECES = /^\s*(?:[,+&;=→]|and\b|or\b|then\b)?\s*(?:and\b|or\b|then\b)?\s*$/i;
 
 /** Reads short strings, such as names and concatenated letters. */
 export const stringReader: AnswerReader = {
@@ -40,6 +45,11 @@ export const translationReader: AnswerReader = {
   concluded: (plain) => tidiedTranslation(plain.replace(/^[^\n]{0,200}[:：]\s*\n/, "")),
 };
 
+/** Whether a bare answer reads as a remark about one: "right", "found below". */
+export function readsAsRemark(raw: string): boolean {
+  return NO_ANSWER.test(bare(raw));
+}
+
 function tidied(raw: string): string | null {
   const text = collapsed(bare(raw));
   return text === "" || isPlaceholder(text) ? null : text;
@@ -47,23 +57,38 @@ function tidied(raw: string): string | null {
 
 /** The answer that a line gives: what it quotes, else its first sentence without its reason. */
 function phrase(line: string): string | null {
-  const quoted = quotedAtEdge(line);
+  const found = [...line.matchAll(QUOTED)];
+  if (isListOfPieces(line, found)) return tidied(joinedPieces(line, found) ?? "");
+  const quoted = quotedAtEdge(line, found);
   if (quoted !== null) return tidied(quoted);
   const sentence = (sentences(line)[0] ?? "").split(REASON)[0] ?? "";
   return NO_ANSWER.test(sentence) || wordsIn(sentence) > MAX_WORDS ? null : tidied(sentence);
 }
 
+/** Whether a line begins with several quoted pieces side by side: `"n", "k"`, `"n" + "k" = "nk"`. None of them is the answer. */
+function isListOfPieces(line: string, [first, second]: readonly RegExpExecArray[]): boolean {
+  if (first === undefined || second === undefined || !OPENS.test(line.slice(0, first.index))) return false;
+  return BETWEEN_PIECES.test(line.slice(first.index + first[0].length, second.index));
+}
+
+/** What the pieces of a line come to, behind the last equals sign. */
+function joinedPieces(line: string, found: readonly RegExpExecArray[]): string | null {
+  const last = found.at(-1);
+  return last !== undefined && /=\s*$/.test(line.slice(0, last.index)) ? (last[1] ?? null) : null;
+}
+
 /** What is quoted at the beginning or end of a line, or anywhere if it is the only thing quoted. */
-function quotedAtEdge(line: string): string | null {
-  const found = [...line.matchAll(QUOTED)];
+function quotedAtEdge(line: string, found: readonly RegExpExecArray[]): string | null {
   const [first] = found;
   const last = found.at(-1);
   if (first === undefined || last === undefined) return null;
-  if (/^[\s*_:]*$/.test(line.slice(0, first.index))) return first[1] ?? null;
+  if (OPENS.test(line.slice(0, first.index))) return first[1] ?? null;
   const isAtEnd = /^[\s*_.。]*$/.test(line.slice(last.index + last[0].length));
   return isAtEnd || found.length === 1 ? (last[1] ?? null) : null;
 }
 
+/** Nothing that speaks. */
+const OPENS = /^[\s*_:]*$/;
 const WHOLE_QUOTE =
   /^(?:[^"“「]{0,100}[:：])?[\s*_]*["“「]([^"“”「」]{1,600})["”」][\s*_.。]*(?:[,;(]? ?(?:which|meaning|literally|i\.e\.).*)?$/;
 

@@ -1,3 +1,4 @@
+import { roundedHalfEven } from "./rounding.ts";
 import { tokensOf, type Token } from "./tokens.ts";
 
 /** Brackets, signs and powers inside each other at most. */
@@ -124,7 +125,10 @@ const FUNCTIONS: Readonly<Record<string, (values: readonly number[]) => number |
   abs: one(Math.abs),
   float: one((value) => value),
   int: one(Math.trunc),
-  round: ([value, places = 0]) => (value === undefined ? null : roundHalfEven(value, places)),
+  round: ([value, places = 0, ...more]) =>
+    value === undefined || more.length > 0 || !Number.isInteger(places)
+      ? null
+      : roundedHalfEven(value, places),
   min: (values) => Math.min(...values),
   max: (values) => Math.max(...values),
   "math.ceil": one(Math.ceil),
@@ -137,13 +141,4 @@ const FUNCTIONS: Readonly<Record<string, (values: readonly number[]) => number |
 
 function one(apply: (value: number) => number): (values: readonly number[]) => number | null {
   return ([value, ...more]) => (value === undefined || more.length > 0 ? null : apply(value));
-}
-
-/** As Python rounds: a half goes to the even neighbour. */
-function roundHalfEven(value: number, places: number): number {
-  const scale = 10 ** places;
-  const scaled = value * scale;
-  const down = Math.floor(scaled);
-  const isHalf = scaled - down === 0.5;
-  return (isHalf ? down + (down % 2 === 0 ? 0 : 1) : Math.round(scaled)) / scale;
 }

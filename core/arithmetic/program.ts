@@ -1,4 +1,5 @@
 import { evaluateExpression } from "./expression.ts";
+import { roundedHalfEven } from "./rounding.ts";
 
 /** Programs of more characters or lines are not read. */
 const MAX_CHARACTERS = 8000;
@@ -15,8 +16,6 @@ const IN_BRACES = /\{([^{}]*?)(?::([^{}]*))?\}/g;
 /** How an f-string writes a number: width and thousands change nothing that counts; decimals and percent do. */
 const FORMAT = /^\s*[<>^=]?[-+ ]?0?\d{0,3},?(?:\.(\d{1,2}))?([fFd%]?)$/;
 const FORMAT_DECIMALS = 6;
-/** As many as `toFixed` can give. */
-const MOST_DIGITS = 100;
 const STRING = /(?<!\w)[fF]?(?:"[^"]*"|'[^']*')/g;
 
 /**
@@ -89,15 +88,6 @@ function formatted(value: number, format: string): number | null {
   return roundedHalfEven(type === "%" ? 100 * value : value, Number(decimals ?? FORMAT_DECIMALS));
 }
 
-/** As Python rounds what it formats: a value exactly in the middle goes to the even digit. */
-function roundedHalfEven(value: number, decimals: number): number {
-  // All digits: 1.15 is a little less, so it is in no middle.
-  const isMiddle = new RegExp(`\\.\\d{${decimals}}50*$`).test(value.toFixed(MOST_DIGITS));
-  if (!isMiddle) return Number(value.toFixed(decimals));
-  const below = Math.floor(value * 10 ** decimals);
-  return (below % 2 === 0 ? below : below + 1) / 10 ** decimals;
-}
-
 /** What stands behind the last comma that is in no bracket. */
 function lastArgument(list: string): string {
   let depth = 0;
@@ -117,7 +107,9 @@ function withoutComment(line: string): string {
   return (start === -1 ? line : line.slice(0, start)).trim();
 }
 
-function plainNumber(value: number): string {
+/** Null for whole numbers so large that not all of their digits are known. */
+function plainNumber(value: number): string | null {
+  if (Number.isInteger(value)) return Number.isSafeInteger(value) ? String(value + 0) : null;
   const rounded = Number(value.toPrecision(DIGITS));
   return Object.is(rounded, -0) ? "0" : String(rounded);
 }

@@ -42,12 +42,12 @@ export function exemplarsFor(
 ): readonly Exemplar[] {
   const given = context.exemplars ?? [];
   if (needs === "reasoning") requireReasoning(given);
-  const own = suitableFor(question, given).slice(0, shots);
-  if (given.length > 0 && own.length === 0) {
+  const own = suitableFor(question, given);
+  if (shots > 0 && given.length > 0 && own.length === 0) {
     const message = `The given exemplars have none that suits an answer of type ${question.answerType}; built-in ones are shown.`;
     context.record("exemplars", { kind: "warning", message });
   }
-  const shown = own.length > 0 ? own : builtInFor(question, shots);
+  const shown = own.length > 0 ? own.slice(0, shots) : builtInFor(question, shots);
   recordShown(own.length > 0 ? "file" : "built-in", shown, context);
   return shown;
 }

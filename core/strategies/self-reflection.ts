@@ -4,7 +4,7 @@ import { questionValues } from "../prompts/question-text.ts";
 import { selfReflectionPrompts } from "../prompts/self-reflection.ts";
 import { ANSWER_TYPES } from "../question.ts";
 import { temperatureOption } from "./options.ts";
-import { recordPosition } from "./shared/positions.ts";
+import { recordHeld, recordPosition } from "./shared/positions.ts";
 import { defineStrategy } from "./strategy.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
 
@@ -44,7 +44,7 @@ export const selfReflection = defineStrategy({
     const revised = extractAnswer(revision.text, question, revision.ended);
     // A revision that names no answer withdraws none.
     const answer = revised ?? first;
-    context.record("revise", { kind: "position", answer, changed: answer !== first });
+    recordHeld(context, revision, question, answer, first);
     const from = revised === null ? "first reasoning" : "revision";
     context.record("answer", { kind: "answer-read", from, answer });
     return { answer, agreement: null };

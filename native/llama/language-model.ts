@@ -9,6 +9,7 @@ import {
   type ScoreRequest,
   type Scoring,
 } from "../../core/model.ts";
+import { endsInCode } from "../../core/answer/plain.ts";
 import { announces } from "./announces.ts";
 import type { Generation, Generator } from "./generator.ts";
 import { Reply } from "./reply.ts";
@@ -81,7 +82,7 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
   ): Promise<Completion> {
     const { sampling, onText } = request;
     const started = performance.now();
-    const closing = `${isThinking(cut.text) ? "\n</think>" : ""}${words}`;
+    const closing = `${endOfBlock(cut.text)}${words}`;
     const continued = [...prompt, ...this.#tools.continuation(cut.text + closing)];
     if (continued.length + CLOSING_TOKENS > this.info.contextTokens) return cut;
     onText?.(closing);
@@ -176,9 +177,10 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
   }
 }
 
-/** Whether a reply was cut off within its reasoning block. */
-function isThinking(text: string): boolean {
-  return text.lastIndexOf("<think>") > text.lastIndexOf("</think>");
+/** What ends the block of reasoning or of code in which a reply was cut off, so that what follows is none of it. */
+function endOfBlock(text: string): string {
+  if (text.lastIndexOf("<think>") > text.lastIndexOf("</think>")) return "\n</think>";
+  return endsInCode(text) ? "\n```" : "";
 }
 
 function jobBase(prompt: readonly number[], { group, signal }: CompletionRequest | ScoreRequest) {

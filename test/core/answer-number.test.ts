@@ -207,6 +207,40 @@ describe("a marked number", () => {
     expect(extractAnswer(`${code}\nThe answer is 5.`, QUESTION)).toBe("5");
     expect(extractAnswer("```\nThe answer is 5.\n```", QUESTION)).toBe("5");
   });
+
+  test("program code may end behind its last line", () => {
+    expect(extractAnswer("```python\nprint(2 + 3)```\nThe answer is 5.", QUESTION)).toBe("5");
+  });
+
+  test.each([
+    ["The answer is 25% of 80, which is 20.", "20"],
+    ["The answer is 3/4 of 80, which is 60.", "60"],
+    ["The answer is that she had 20 apples and gave away 5, so she has 15 left.", "15"],
+    ["The answer is 20 apples, so Tom needs 5 more.", "20"],
+    ["The answer is 20, which is 4 more than 16.", "20"],
+    ["The answer is 12 of the 15 children.", "12"],
+  ])("%j states what it comes to: %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    ["The answer is 5 hundred.", "500"],
+    ["The answer is $5k.", "5000"],
+    ["The answer is 2 lakh.", "200000"],
+    ["答案是3万元。", "30000"],
+    ["答案是1.2亿。", "120000000"],
+    ["The answer is 5 km.", "5"],
+  ])("%j has its scale: %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each(["2 million", "2 mill", "3 1/2", "12 500"])("a reply cut off in %j says no number", (cut) => {
+    expect(extractAnswer(`The answer is ${cut}`, QUESTION, "length")).toBeNull();
+  });
+
+  test("a reply cut off behind its number and in its unit has said it", () => {
+    expect(extractAnswer("The answer is 12 mi", QUESTION, "length")).toBe("12");
+  });
 });
 
 describe("a number without a marker", () => {

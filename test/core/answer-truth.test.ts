@@ -27,6 +27,8 @@ describe("yes or no", () => {
     ["The answer is True.", "yes"],
     ["答案是：是", "yes"],
     ["答案是不是", "no"],
+    ["答案是不，硬币没有翻。", "no"],
+    ["答案是对，因为硬币翻了两次。", "yes"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, asked("yesno"))).toBe(answer);
   });
@@ -43,6 +45,10 @@ describe("yes or no", () => {
     ["Yesterday the coin was flipped."],
     ["Let's see whether the answer is yes."],
     ["The answer is X."],
+    ["答案是不一定。"],
+    ["不好说。"],
+    ["对于这个问题，还需要更多信息。"],
+    ["对不起，我无法回答。"],
   ])("%j has no answer", (reply) => {
     expect(extractAnswer(reply, asked("yesno"))).toBeNull();
   });

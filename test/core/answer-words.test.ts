@@ -16,7 +16,16 @@ describe("a string", () => {
     ['The answer is "aeoy" because the words are "Ada Joe Leo Amy".', "aeoy"],
     ['The answer is the letters of "Ada Joe" together, which gives "ae".', "ae"],
     ["The answer is St. Paul.", "St. Paul"],
+    ["The answer is J.R.R. Tolkien.", "J.R.R. Tolkien"],
+    ["The answer is U.S. Virgin Islands.", "U.S. Virgin Islands"],
+    ["The answer is the U.S. It is large.", "the U.S"],
+    ["The answer is Mt. Everest.", "Mt. Everest"],
     ["The answer is The Eiffel Tower, since it is in Paris.", "The Eiffel Tower"],
+    ["The answer is Paris as it is the capital.", "Paris"],
+    ["The answer is As Good as It Gets.", "As Good as It Gets"],
+    ["The answer is Clear Lake.", "Clear Lake"],
+    ['The answer is "n" + "k" = "nk".', "nk"],
+    ['The answer is "nk", not "kn".', "nk"],
     ["The answer is:\n\naeoy", "aeoy"],
     ["The answer is “1:1”.", "1:1"],
     ["aeoy", "aeoy"],
@@ -35,6 +44,8 @@ describe("a string", () => {
     ["an explanation", "To find the last letters, we look at each of the words in turn."],
     ["several lines", "Ada: a\nJoe: e"],
     ["a question", "Which letters?"],
+    ["a list of pieces", 'The answer is "i", "t", "e".'],
+    ["a choice of pieces", 'The answer is "it" or "te".'],
     ["an unfinished marker", "The answer is"],
     ["an unfinished box", "The answer is \\boxed{aeo"],
   ])("%s is no answer", (_, reply) => {
@@ -43,13 +54,19 @@ describe("a string", () => {
 });
 
 describe("a string that reads as if there were no answer", () => {
-  test.each(["none", "Unknown", '"unclear"', "Missing link", "not given", "cannot be determined"])(
-    "%s is not read from a reply that announces it",
-    (answer) => {
-      expect(readsAsNoAnswer(answer, "string")).toBe(true);
-      expect(extractAnswer(`The answer is ${answer}.`, asked("string"))).toBeNull();
-    },
-  );
+  test.each([
+    "none",
+    "right",
+    "below",
+    "Unknown",
+    '"unclear"',
+    "Missing link",
+    "not given",
+    "cannot be determined",
+  ])("%s is not read from a reply that announces it", (answer) => {
+    expect(readsAsNoAnswer(answer, "string")).toBe(true);
+    expect(extractAnswer(`The answer is ${answer}.`, asked("string"))).toBeNull();
+  });
 
   test.each(["nobody", "Nonesuch", "Notting Hill", "Canberra"])("%s is none", (answer) => {
     expect(readsAsNoAnswer(answer, "string")).toBe(false);

@@ -118,6 +118,8 @@ describe("sameAnswer", () => {
     ["string", "AEOY", '"aeoy"', true],
     ["string", "New York.", "new  york", true],
     ["string", "a e", "ae", false],
+    ["string", "{2, 3}", "2, 3", true],
+    ["string", "\\frac{1}{2}", "1/2", true],
     ["translation", "He left.", "He left.", true],
   ] as const)("compares %s: %j and %j", (type, left, right, same) => {
     expect(sameAnswer(left, right, type)).toBe(same);

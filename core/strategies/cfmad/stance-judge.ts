@@ -33,7 +33,9 @@ export async function judgeDebates(
 }
 
 function answerWithoutVerdict(debates: readonly StanceDebate[], context: StrategyContext): string | null {
-  const [kept, ...furtherKept] = debates.filter(({ outcome }) => outcome === "kept");
+  const [kept, ...furtherKept] = debates.filter(
+    ({ outcome, stance }) => outcome === "kept" && stance.answer !== null,
+  );
   const isOnlyKept = kept !== undefined && furtherKept.length === 0;
   const answer = isOnlyKept ? kept.stance.answer : firstAnswer(debates);
   const from = isOnlyKept ? "the only stance that was kept" : "the first stance";

@@ -32,12 +32,14 @@ export async function judgeDebate(
   const chosen = await context.say("judge", JUDGE_PATH, decisionMessages(debate, listed, context.wording));
   const answer = readDecision(chosen, debate, context);
   const held = debate.sides.map((side) => lastSpeech(debate, side)?.answer ?? null);
-  const [holder] = await holdersOf(answer, held, question, context);
+  // Where several sides have come to the answer, the verdict is for none of them.
+  const [holder, ...others] = await holdersOf(answer, held, question, context);
+  const side = others.length > 0 ? undefined : debate.sides.find(({ number }) => number === holder);
   context.record(chosen.path, {
     kind: "judged",
     by: "judge",
     preference: null,
-    side: debate.sides.find(({ number }) => number === holder)?.id ?? null,
+    side: side?.id ?? null,
     answer,
     reason: chosen.text,
     readable: answer !== null,

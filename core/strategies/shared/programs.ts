@@ -1,4 +1,5 @@
 import { canonicalAnswer, extractAnswer, extractMarkedAnswer, sameAnswer } from "../../answer.ts";
+import { endsInCode } from "../../answer/plain.ts";
 import { programIn, runProgram } from "../../arithmetic/program.ts";
 import type { Role, Turn } from "../../events.ts";
 import type { Sampling } from "../../model.ts";
@@ -40,7 +41,7 @@ export async function writeProgram(
   const template = context.wording.of(programOfThoughtsPrompts, question)[wording];
   const messages = fillPrompt(template, questionValues(question, context.wording));
   const turn = await context.say(role, path, messages, sampling);
-  const result = resultOf(turn.text, question);
+  const result = resultOf(turn, question);
   context.record(turn.path, { kind: "program-run", result });
   return { turn, answer: result ?? extractMarkedAnswer(turn.text, question, turn.ended) };
 }
@@ -55,16 +56,24 @@ export function answerOf({ text, ended }: Turn, question: Question): string | nu
  * that comes to counts and not what the model believes that it prints.
  */
 export function computedAnswer(turn: Turn, question: Question): string | null {
-  const result = HAS_PROGRAM.test(turn.text) ? resultOf(turn.text, question) : null;
+  const result = HAS_PROGRAM.test(turn.text) ? resultOf(turn, question) : null;
   return result ?? answerOf(turn, question);
 }
 
-function resultOf(text: string, question: Question): string | null {
-  const computed = runProgram(programIn(text));
+/** What the program of a reply comes to; null too if the reply was cut off in it: half a program comes to something else. */
+function resultOf(turn: Turn, question: Question): string | null {
+  const computed = isHalf(turn) ? null : runProgram(programIn(turn.text));
   return computed === null ? null : canonicalAnswer(computed, question);
 }
 
+function isHalf({ text, ended, closed }: Turn): boolean {
+  // Closing words end the block in which a reply was cut off; a whole program prints what it comes to.
+  if (closed === true) return !PRINTS.test(programIn(text));
+  return ended === "length" && (!text.includes("```") || endsInCode(text));
+}
+
 const HAS_PROGRAM = /```py/i;
+const PRINTS = /^\s*print\s*\(/m;
 
 /** Two wordings at T=0, then samples; a task takes as many of them as it says. */
 const PROGRAMS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [

@@ -25,6 +25,10 @@ describe("an arithmetic expression", () => {
   it.each([
     ["round(2.5)", 2],
     ["round(3.14159, 2)", 3.14],
+    ["round(1.15, 1)", 1.1],
+    ["round(0.125, 2)", 0.12],
+    ["round(1250, -2)", 1200],
+    ["round(7.5, 200)", 7.5],
     ["int(7.9)", 7],
     ["min(3, 1, 2) + max(1, 5)", 6],
     ["math.ceil(10 / 4)", 3],

@@ -43,6 +43,13 @@ describe("a straight-line program", () => {
     expect(run("print(1, max(2, 3))")).toBe("3");
   });
 
+  it("keeps every digit of a whole number, and gives none that it cannot hold", () => {
+    expect(run("print(2 ** 40)")).toBe("1099511627776");
+    expect(run("print(1234567 * 7654321)")).toBe("9449772114007");
+    expect(run("print(2 ** 80)")).toBeNull();
+    expect(run("print(0 * -1)")).toBe("0");
+  });
+
   it("gives what is computed last where nothing is printed", () => {
     expect(run("a = 2", "b = a * 3")).toBe("6");
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { adaptive } from "../../../core/strategies/adaptive.ts";
 import { isMajoritySafe, nextStep } from "../../../core/strategies/adaptive/escalation.ts";
 import { countVotes } from "../../../core/strategies/shared/votes.ts";
+import type { Database } from "../../../core/sql.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
 import {
@@ -344,3 +345,40 @@ function completions(cast: readonly (string | null)[], remaining: number): (stri
   if (remaining === 0) return [[...cast]];
   return ["a", "b", "c", "new", null].flatMap((next) => completions([...cast, next], remaining - 1));
 }
+
+describe("adaptive over SQL", () => {
+  const sql = (query: string) => `\`\`\`sql\n${query}\n\`\`\``;
+  const database: Database = {
+    name: "shop.sqlite",
+    run: (query) =>
+      Promise.resolve(
+        query === "SELECT a"
+          ? { kind: "rows", columns: ["a"], rows: [[1]] }
+          : { kind: "problem", problem: "error", message: `no such column in ${query}` },
+      ),
+  };
+
+  it("does not settle on a query that does not run, however many write it", async () => {
+    const wrong = sql("SELECT x");
+    const samples = [wrong, wrong, wrong, wrong, sql("SELECT a"), wrong, wrong];
+    const context = scriptedContext(({ path }) => samples[Number(path.split("-")[1]) - 1] ?? "", {
+      database,
+    });
+
+    const { answer } = await adaptive.run(numberQuestion({ answerType: "sql" }), OPTIONS, context);
+
+    expect(decisions(context)).toMatchObject([
+      { to: "more-samples", samples: 3 },
+      { to: "more-samples", samples: 5 },
+      { to: "settled", samples: 7 },
+    ]);
+    expect(answer).toBe("SELECT a");
+  });
+
+  it("is content with what there is once all samples are spent", async () => {
+    const context = scriptedContext(() => sql("SELECT x"), { database });
+    const { answer } = await adaptive.run(numberQuestion({ answerType: "sql" }), OPTIONS, context);
+    expect(decisions(context).at(-1)).toMatchObject({ to: "settled", samples: 7 });
+    expect(answer).toBe("SELECT x");
+  });
+});

@@ -283,6 +283,21 @@ describe("the judge of cfmad", () => {
     },
   );
 
+  it("leaves it to the first stance if the only one that was kept has no answer", async () => {
+    const context = scripted({
+      "sample-1": "Call her.",
+      "sample-2": "Call her.",
+      "sample-3": "Call her.",
+      "stance-1/rebuttal-1": "I change my answer.",
+      "stance-2/abduction": "Call her.",
+      "stance-2/rebuttal-1": "I keep my answer.",
+      judge: "",
+    });
+    const outcome = await cfmad.run(numberQuestion({ answerType: "text" }), OPTIONS, context);
+    expect(observedAt(context, "stance-2/rebuttal-1")).toMatchObject([{ outcome: "kept", answer: null }]);
+    expect(outcome.answer).toBe("Call her.");
+  });
+
   it("has no answer to fall back on if nobody ever gave one", async () => {
     const context = scriptedContext(() => "");
     const outcome = await cfmad.run(numberQuestion(), OPTIONS, context);

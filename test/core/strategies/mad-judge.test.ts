@@ -429,6 +429,12 @@ describe("the judge", () => {
     });
   });
 
+  it("decides for no side where both have come to the same answer", async () => {
+    const context = debate({ "judge-answer": "The answer is 1." });
+    expect((await madJudge.run(numberQuestion(), OPTIONS, context)).answer).toBe("1");
+    expect(context.observations.at(-1)).toMatchObject({ kind: "judged", side: null, answer: "1" });
+  });
+
   it("leaves it to the side that the moderator preferred last if it gives no answer", async () => {
     const context = debate({
       negative: "The answer is 2.",
@@ -765,6 +771,11 @@ describe("a debate about SQL", () => {
       const context = await heard({ sqlOwnQuery: false }, { exemplars });
       expect(observed(context, "warning")).toMatchObject([{ at: "exemplars" }]);
       expect(observed(await heard({ sqlOwnQuery: false }), "warning")).toEqual([]);
+    });
+
+    it("misses no exemplar where none is to be shown", async () => {
+      const exemplars = [{ question: { ...question, id: "mine", text: "What is b?" }, answer: "SELECT 1" }];
+      expect(observed(await heard({ sqlShots: 0 }, { exemplars }), "warning")).toEqual([]);
     });
 
     it("is the negative side's alone where there are more", async () => {

@@ -32,8 +32,20 @@ describe("program-of-thoughts", () => {
     ["empty", ""],
     ["without a program or an answer", "I would add them."],
     ["a cut-off program", { text: "```python\nboxes = 3\npens = boxes *", ended: "length" }],
+    ["cut off in a number", { text: "```python\npens = 12\nsold = 1", ended: "length" }],
+    ["cut off without a fence", { text: "pens = 12\nsold = 1", ended: "length" }],
   ] as const)("leaves the question unanswered when the reply is %s", async (_, reply) => {
     expect((await run(reply)).answer).toBeNull();
+  });
+
+  it("computes a whole program behind which a reply was cut off", async () => {
+    const text = "```python\nprint(12 - 4)\n```\nFirst we take";
+    expect((await run({ text, ended: "length" })).answer).toBe("8");
+  });
+
+  it("believes the closing words of a reply that was cut off in its program", async () => {
+    const text = "```python\npens = 12\nsold = 1\n```\n\nThe answer is 8.";
+    expect((await run({ text, ended: "stop", closed: true })).answer).toBe("8");
   });
 
   it("lets the practice model reason instead", async () => {

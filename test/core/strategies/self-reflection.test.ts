@@ -53,6 +53,12 @@ describe("self-reflection", () => {
     ]);
   });
 
+  it("has not changed an answer that it writes in other letters", async () => {
+    const context = replies({ reason: "The answer is Paris.", revise: "The answer is paris." });
+    await run(context, { ...numberQuestion(), answerType: "string" });
+    expect(context.observations[1]).toMatchObject({ kind: "position", changed: false });
+  });
+
   it.each([
     ["is empty", ""],
     ["names no answer", "The feedback is right."],

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { ModelInfo, Sampling } from "../../../core/model.ts";
+import type { Generator } from "../../../native/llama/generator.ts";
+import { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
+
+const INFO: ModelInfo = {
+  name: "scripted",
+  architecture: "llama",
+  parameters: 1,
+  contextTokens: 4096,
+  sha256: "",
+  chatTemplate: "file",
+  prompts: "standard",
+  sequences: 1,
+  runtime: {
+    scheduler: "step-loop",
+    device: "cpu",
+    gpuLayers: 0,
+    layers: 1,
+    flashAttention: false,
+    kvCache: "f16",
+    threads: 1,
+    keptPrompts: 0,
+    bytes: { weights: 0, context: 0 },
+    sameInAnyBatch: true,
+    notes: [],
+  },
+};
+const SAMPLING: Sampling = {
+  temperature: 0,
+  topP: 1,
+  topK: 0,
+  minP: 0,
+  seed: 1,
+  maxTokens: 64,
+  stop: [],
+  closing: "\n\nThe answer is",
+};
+
+/** A model whose tokens are the codes of characters, and which writes these texts one after the other. */
+function writing(...texts: readonly string[]) {
+  const replies = [...texts];
+  const prompts: string[] = [];
+  const textOf = (tokens: readonly number[]) => String.fromCharCode(...tokens);
+  const tokensOf = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
+  const generator: Generator = {
+    submit({ prompt, reply }) {
+      prompts.push(textOf(prompt));
+      const tokens = tokensOf(replies.shift() ?? "");
+      for (const token of tokens) reply.push(token);
+      reply.end();
+      return Promise.resolve({
+        ended: prompts.length === 1 ? "length" : "stop",
+        cached: 0,
+        generated: tokens.length,
+      });
+    },
+    score: () => Promise.reject(new Error("Nothing is scored here.")),
+    stop: () => Promise.resolve(),
+  };
+  const tools = {
+    prompt: () => tokensOf("?"),
+    continuation: tokensOf,
+    detokenize: (tokens: readonly number[]) => textOf(tokens),
+    stop: [],
+  };
+  const model = new LlamaLanguageModel(INFO, generator, tools, () => Promise.resolve());
+  return { prompts, complete: () => model.complete({ messages: [], sampling: SAMPLING }) };
+}
+
+describe("a reply that is closed with the words that announce its answer", () => {
+  it.each([
+    ["in its reasoning", "<think>\nSo 12", "\n</think>"],
+    ["in a program", "Let me see:\n```python\na = 12", "\n```"],
+    ["behind a program", "```python\na = 12\n```\nSo", ""],
+    ["in plain words", "She has", ""],
+  ])("ends the block first where it was cut off %s", async (_where, cut, end) => {
+    const { complete, prompts } = writing(cut, " 12.");
+    const { text, closed } = await complete();
+    expect(text).toBe(`${cut}${end}\n\nThe answer is 12.`);
+    expect(closed).toBe(true);
+    expect(prompts[1]).toBe(`?${cut}${end}\n\nThe answer is`);
+  });
+});
