@@ -3,7 +3,7 @@ import type { SqlToken } from "../sql-tokens.ts";
 import { findColumn, isKnown, type WantedColumn } from "./find-column.ts";
 import type { Join } from "./joins.ts";
 import { AMBIGUOUS, UNKNOWN_COLUMN, UNKNOWN_TABLE } from "./messages.ts";
-import { scopesOf, type Scope, type ScopedQuery } from "./scopes.ts";
+import { scopesOf, visibleSources, type Scope, type ScopedQuery } from "./scopes.ts";
 import {
   bareName,
   hasSameLetters,
@@ -62,6 +62,7 @@ function columnEdits(wanted: WantedColumn, scoped: ScopedQuery, schema: ShownSch
     const scope = scoped.scopes[index];
     const token = scoped.tokens[index];
     if (scope === null || scope === undefined || token === undefined) continue;
+    if (namesSource(index, scope)) continue;
     if (!wanted.isAmbiguous && isKnown(wanted, scope, schema)) continue;
     const found = findColumn(wanted, { index, scope, tokens: scoped.tokens }, schema);
     if (found === null) continue;
@@ -86,6 +87,11 @@ function occurrences({ alias, column }: WantedColumn, tokens: readonly SqlToken[
   });
 }
 
+/** Whether a table, or its alias, is named here where it is read from; it may be called like a column. */
+function namesSource(index: number, scope: Scope): boolean {
+  return visibleSources(scope).some(({ tableAt, aliasAt }) => index === tableAt || index === aliasAt);
+}
+
 /** A word, or a name in quotation marks; a text is no name. */
 function isName({ kind, text }: SqlToken): boolean {
   return kind === "word" || (kind === "quoted" && !text.startsWith("'"));
@@ -99,13 +105,23 @@ function joinEdit(joins: readonly Join[], { fromEnd }: Scope, tokens: readonly S
   return { start: at, end: at, text: words.join("") };
 }
 
-function tableEdits(table: string, { tokens }: ScopedQuery, { tables }: ShownSchema): readonly Edit[] {
+function tableEdits(table: string, scoped: ScopedQuery, { tables }: ShownSchema): readonly Edit[] {
   const names = tables.map(({ name }) => name);
   const meant = names.find((name) => hasSameLetters(name, table)) ?? nearestNames(table, names)[0];
   if (meant === undefined) return [];
-  return tokens
-    .filter((token) => isName(token) && isSameName(bareName(token.text), table))
+  return scoped.tokens
+    .filter((token, index) => isName(token) && namesTable(table, index, scoped))
     .map(({ start, end }) => ({ start, end, text: written(meant) }));
+}
+
+/** Whether a table is named here: where it is read from, or before a point where that is no alias. */
+function namesTable(table: string, index: number, { tokens, scopes }: ScopedQuery): boolean {
+  if (!isSameName(bareName(tokens[index]?.text ?? ""), table)) return false;
+  const scope = scopes[index] ?? null;
+  const sources = scope === null ? [] : visibleSources(scope);
+  if (sources.some(({ tableAt }) => tableAt === index)) return true;
+  const isAlias = sources.some(({ handle, aliasAt }) => aliasAt !== null && isSameName(handle, table));
+  return tokens[index + 1]?.text === "." && !isAlias;
 }
 
 /** A name as a query has to write it. */

@@ -7,6 +7,10 @@ export interface Source {
   readonly table: string | null;
   /** By what its columns are named: its alias, else its name. */
   readonly handle: string;
+  /** Index of the token that is its name, or opens its bracket. */
+  readonly tableAt: number;
+  /** Index of the token that is its alias; null without one. */
+  readonly aliasAt: number | null;
 }
 
 /** One SELECT of a query, with what may be named within it. */
@@ -95,21 +99,25 @@ function sourcesFrom(
   return { sources, end: index };
 }
 
-/** `table`, `table alias`, `table AS alias`, and the same with a SELECT in brackets. */
+/** `table`, `main.table`, `table alias`, `table AS alias`, and the same with a SELECT in brackets. */
 function sourceAt(tokens: readonly SqlToken[], start: number): Source | null {
-  const first = tokens[start];
-  if (first === undefined) return null;
-  const end = first.text === "(" ? closingOf(tokens, start) : start;
-  const table = first.text === "(" ? null : bareName(first.text);
-  const alias = aliasAt(tokens, end + 1) ?? table;
-  return alias === null ? null : { table, handle: alias };
+  const isSelect = tokens[start]?.text === "(";
+  const tableAt = !isSelect && tokens[start + 1]?.text === "." ? start + 2 : start;
+  const name = tokens[tableAt];
+  if (name === undefined) return null;
+  const table = isSelect ? null : bareName(name.text);
+  const aliasAt = aliasIndex(tokens, (isSelect ? closingOf(tokens, start) : tableAt) + 1);
+  const alias = aliasAt === null ? undefined : tokens[aliasAt];
+  const handle = alias === undefined ? table : bareName(alias.text);
+  return handle === null ? null : { table, handle, tableAt, aliasAt };
 }
 
-function aliasAt(tokens: readonly SqlToken[], start: number): string | null {
+function aliasIndex(tokens: readonly SqlToken[], start: number): number | null {
   const isMarked = isWord(tokens[start], "as");
-  const alias = tokens[isMarked ? start + 1 : start];
+  const index = isMarked ? start + 1 : start;
+  const alias = tokens[index];
   if (alias === undefined || alias.kind === "sign") return null;
-  return isMarked || !NO_ALIAS.has(alias.text.toLowerCase()) ? bareName(alias.text) : null;
+  return isMarked || !NO_ALIAS.has(alias.text.toLowerCase()) ? index : null;
 }
 
 function closingOf(tokens: readonly SqlToken[], opening: number): number {

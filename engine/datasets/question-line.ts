@@ -101,6 +101,9 @@ export function questionFrom(value: unknown): ReadQuestion {
   };
 }
 
+/** Readers take a label of letters and digits as it is. */
+const PLAIN_LABEL = /^[\p{L}\p{N}]+$/u;
+
 function contradiction(
   answerType: DatasetQuestion["answerType"],
   choices: DatasetQuestion["choices"],
@@ -110,6 +113,13 @@ function contradiction(
   if (answerType === "choice") {
     if (labels.length < 2) return `"answerType" is choice, but there are ${labels.length} choices`;
     if (new Set(labels).size < labels.length) return "two choices have the same label";
+    // Readers strip signs around a label, so that one which has them would never be the answer of any reply.
+    const unreadable = labels.find(
+      (label) => !PLAIN_LABEL.test(label) && canonicalAnswer(label, { answerType, choices }) !== label,
+    );
+    if (unreadable !== undefined) {
+      return `the label ${show(unreadable)} cannot be read from a reply; write letters, numbers or words as labels, without signs and blanks around them`;
+    }
     return labels.includes(answer) ? null : `"answer" is ${show(answer)}, not one of ${labels.join(", ")}`;
   }
   if (labels.length > 0) return `there are choices, but "answerType" is ${answerType}`;

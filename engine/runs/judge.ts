@@ -1,7 +1,8 @@
+import { DatasetError } from "../../core/errors.ts";
 import { isCompared, isCorrect, isScored, scoreOf } from "../../core/scoring/score.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import { ordersRows, sameResult } from "../../core/sql-results.ts";
-import { shownResult, type Database, type SqlComparison } from "../../core/sql.ts";
+import { shownResult, type Database, type QueryResult, type SqlComparison } from "../../core/sql.ts";
 import type { AnswerKey } from "./question.ts";
 
 /**
@@ -28,9 +29,12 @@ export function answerKeyOf(
   };
 }
 
-/** Whether the answer gives what the gold query, or another accepted one, gives; in its order if that orders. */
+/**
+ * Whether the answer gives what the gold query, or another accepted one, gives; in its order if that orders.
+ * @throws DatasetError if none of these gives a result
+ */
 async function judgeQuery(
-  { gold, acceptedAnswers }: DatasetQuestion,
+  { id, gold, acceptedAnswers }: DatasetQuestion,
   answer: string | null,
   database: Database,
   comparison: SqlComparison,
@@ -40,6 +44,9 @@ async function judgeQuery(
   const others = await Promise.all(
     acceptedAnswers.map(async (query) => [query, await database.run(query)] as const),
   );
+  if (right.kind === "problem" && others.every(([, { kind }]) => kind === "problem")) {
+    throw noRightResult(id, right);
+  }
   const correct = [[gold, right] as const, ...others].some(([query, result]) =>
     sameResult(result, given, ordersRows(query), comparison),
   );
@@ -47,4 +54,13 @@ async function judgeQuery(
     correct,
     results: { gold: shownResult(right), answer: given === undefined ? null : shownResult(given) },
   };
+}
+
+function noRightResult(id: string, { message }: QueryResult & { readonly kind: "problem" }): DatasetError {
+  const why = message.replace(/\.$/, "");
+  return new DatasetError(
+    `The right query of ${JSON.stringify(id)} gives no result: ${why}. ` +
+      "Mend it in the data, or leave the question out.",
+    { id },
+  );
 }

@@ -45,7 +45,10 @@ export interface AnswerKey {
   /** Further answers that count as right. */
   readonly accepted: readonly string[];
   readonly difficulty?: string;
-  /** Holds the answer against the right one; null: unanswered. */
+  /**
+   * Holds the answer against the right one; null: unanswered.
+   * @throws DatasetError if none of the data's own queries gives a result
+   */
   readonly judge: (answer: string | null) => Promise<Judgement>;
 }
 

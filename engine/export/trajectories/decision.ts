@@ -53,7 +53,8 @@ export function isInstructive({ chosen, rejected, reason }: Pair): boolean {
   );
 }
 
-function sameMessages(left: Turn, right: Turn): boolean {
+/** Whether two agents were shown the same. */
+export function sameMessages(left: Turn, right: Turn): boolean {
   return (
     left.messages.length === right.messages.length &&
     left.messages.every(

@@ -1,8 +1,7 @@
 import type { Observation, Turn } from "../../../core/events.ts";
 import { isRight } from "../../../core/scoring/given-answer.ts";
-import type { ObservationTranscript, QuestionTranscript } from "../../../core/transcript.ts";
-import type { Pair } from "./decision.ts";
-import { turnAt } from "../turns.ts";
+import type { QuestionTranscript, TurnTranscript } from "../../../core/transcript.ts";
+import { sameMessages, type Pair } from "./decision.ts";
 
 type Counted = Observation & { readonly kind: "answers-counted" };
 
@@ -12,31 +11,43 @@ type Counted = Observation & { readonly kind: "answers-counted" };
  */
 export function votePairs(question: QuestionTranscript): readonly Pair[] {
   const counts = new Map<string, readonly Pair[]>();
-  for (const seen of question.observations) {
-    const { observation } = seen;
+  for (const { observation, after } of question.observations) {
     if (observation.kind !== "answers-counted") continue;
-    const prefix = votersPrefix(question, seen);
-    if (prefix !== null) counts.set(prefix, pairsOf(question, observation, prefix));
+    const voters = votersOf(observation, question.turns.slice(0, after));
+    const [first] = voters;
+    if (first !== undefined) counts.set(first.path, pairsOf(question, observation, voters));
   }
   return [...counts.values()].flat();
 }
 
-/** What the voters' paths begin with: answers are counted right after their agents have spoken. */
-function votersPrefix({ turns }: QuestionTranscript, { after }: ObservationTranscript): string | null {
-  return /^(.*?)\d+$/.exec(turns[after - 1]?.path ?? "")?.[1] ?? null;
+/**
+ * The voters by their numbers: answers are counted right after their agents have spoken.
+ * @param before the turns issued before the count
+ */
+function votersOf(
+  { votes, unanswered }: Counted,
+  before: readonly TurnTranscript[],
+): readonly TurnTranscript[] {
+  const number = unanswered.length + votes.reduce((sum, { agents }) => sum + agents.length, 0);
+  return before.slice(Math.max(0, before.length - number));
 }
 
-function pairsOf(question: QuestionTranscript, { votes }: Counted, prefix: string): readonly Pair[] {
-  const voters = votes.flatMap(({ answer, agents }) =>
+function pairsOf(
+  question: QuestionTranscript,
+  { votes }: Counted,
+  voters: readonly TurnTranscript[],
+): readonly Pair[] {
+  const replies = votes.flatMap(({ answer, agents }) =>
     agents.flatMap((agent) => {
-      const turn = turnAt(question, `${prefix}${agent}`);
+      const turn = voters[agent - 1]?.finished ?? null;
       return turn === null ? [] : [{ turn, right: isRightVote(answer, question) }];
     }),
   );
-  const right = voters.filter((voter) => voter.right === true);
-  const wrong = voters.filter((voter) => voter.right === false);
+  const right = replies.filter((reply) => reply.right === true);
+  const wrong = replies.filter((reply) => reply.right === false);
   return wrong.flatMap(({ turn: rejected }, index): readonly Pair[] => {
-    const chosen: Turn | undefined = right[index % right.length]?.turn;
+    const comparable = right.filter(({ turn }) => sameMessages(turn, rejected));
+    const chosen: Turn | undefined = comparable[index % comparable.length]?.turn;
     return chosen === undefined ? [] : [{ chosen, rejected, reason: "vote" }];
   });
 }

@@ -105,6 +105,22 @@ describe("a wrong name in a query", () => {
     ).toBe("SELECT makers.Maker FROM makers JOIN cars ON makers.Id = cars.Maker");
   });
 
+  it("stays as it is where a table, or its alias, is called the same", () => {
+    expect(unknown("makers", "SELECT COUNT(makers) FROM makers")).toBe(
+      "SELECT COUNT(makers.Maker) FROM makers",
+    );
+    expect(unknown("models", "SELECT models FROM cars models")).toBe("SELECT models.Model FROM cars models");
+  });
+
+  it("of a table is corrected only where it means the table", () => {
+    const table = (query: string) => mendName(query, "no such table: car", SCHEMA);
+    expect(table("SELECT car, car.Model FROM car")).toBe("SELECT car, cars.Model FROM cars");
+    expect(table("SELECT car.Model FROM car AS car")).toBe("SELECT car.Model FROM cars AS car");
+    expect(table("SELECT Year FROM data JOIN main.car AS T2 ON data.Id = T2.CarId")).toBe(
+      "SELECT Year FROM data JOIN main.cars AS T2 ON data.Id = T2.CarId",
+    );
+  });
+
   it("in a text, in a comment, or as the name of a function stays as it is", () => {
     expect(unknown("Year", "SELECT 'Year', Year(1) FROM cars -- Year")).toBeNull();
   });

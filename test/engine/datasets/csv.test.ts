@@ -213,10 +213,12 @@ const anyText = fc.oneof(
 );
 // An empty cell is no text, and what is blank is none to a reader either.
 const filled = anyText.filter((text) => text.trim() !== "");
+// Signs at the ends of a label are refused.
+const label = filled.map((text) => `a${text}b`);
 const choices = fc
-  .uniqueArray(filled, { minLength: 2, maxLength: 4 })
+  .uniqueArray(label, { minLength: 2, maxLength: 4 })
   .chain((labels) =>
-    fc.tuple(...labels.map((label) => fc.record({ label: fc.constant(label), text: anyText }))),
+    fc.tuple(...labels.map((each) => fc.record({ label: fc.constant(each), text: anyText }))),
   );
 
 const question: fc.Arbitrary<Omit<DatasetQuestion, "id">> = fc

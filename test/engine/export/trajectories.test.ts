@@ -115,12 +115,36 @@ describe("votes", () => {
     expect(await pairs(given)).toHaveLength(2);
   });
 
+  it("of reasonings and programs side by side belong to those who gave them", async () => {
+    const messages = asking("Which program?");
+    const turns = [
+      turn("sample-1", "11, a"),
+      turn("program-1", "12, p", { messages }),
+      turn("program-2", "10, q", { messages }),
+      turn("program-3", "12, r", { messages }),
+      turn("sample-2", "12, b"),
+      turn("sample-3", "9, c"),
+    ];
+    const given = question("q1", {
+      turns,
+      observations: [
+        ["samples-1", counted(["12", 2, 4], ["11", 1], ["10", 3]), 4],
+        ["samples-3", counted(["12", 2, 4, 5], ["11", 1], ["10", 3], ["9", 6]), 6],
+      ],
+    });
+    expect(await pairs(given)).toEqual([
+      ["vote", "12, b", "11, a"],
+      ["vote", "12, r", "10, q"],
+      ["vote", "12, b", "9, c"],
+    ]);
+  });
+
   it("give nothing if all are right or all are wrong", () =>
     nothing(
       question("q1", { turns: solvers, observations: [["vote", counted(["12", 1, 2, 3, 4])]] }),
       question("q1", {
         answer: "9",
-        turns: solvers,
+        turns: solvers.slice(0, 2),
         observations: [["vote", counted(["9", 1], ["8", 2])]],
       }),
     ));
@@ -128,7 +152,8 @@ describe("votes", () => {
   it("give nothing of queries if the answer is wrong: any other may be right", async () => {
     const asked = { answerType: "sql" } as const;
     const observations = [["vote", counted(["SELECT 1", 1], ["SELECT 2", 2])]] as const;
-    const right = { asked, turns: solvers, observations, answer: "SELECT 1", gold: "SELECT 1" };
+    const turns = solvers.slice(0, 2);
+    const right = { asked, turns, observations, answer: "SELECT 1", gold: "SELECT 1" };
     expect(await pairs(question("q1", right))).toEqual([["vote", "12, a", "11, b"]]);
     await nothing(question("q1", { ...right, gold: "SELECT 3" }));
   });
@@ -136,7 +161,7 @@ describe("votes", () => {
   it("give nothing of answers that are neither right nor wrong", () =>
     nothing(
       question("q1", {
-        ...{ asked: { answerType: "text" }, score: 1, turns: solvers },
+        ...{ asked: { answerType: "text" }, score: 1, turns: solvers.slice(0, 2) },
         observations: [["vote", counted(["a", 1], ["b", 2])]],
       }),
     ));
