@@ -1,6 +1,7 @@
 import type {
   Analysis,
   AnalysisChart,
+  AnalysisColumn,
   AnalysisTable,
   AnalysisValue,
   ColumnForm,
@@ -24,19 +25,20 @@ export function analysisText({ kind, tables, charts, notes }: Analysis): string 
 
 function tableText({ id, columns, rows }: AnalysisTable): string {
   const heads = columns.map((column) => wordsOf("columns", column.id));
-  const forms = columns.map((_, index) => formAt(columns.map(({ form }) => form).slice(0, index + 1)));
-  const cells = rows.map((row) => row.map((value, index) => valueText(value, forms[index] ?? "text")));
+  const written = columns.map(({ id }, index) => ({ id, form: formAt(columns.slice(0, index + 1)) }));
+  const cells = rows.map((row) => written.map((column, index) => valueText(row[index] ?? null, column)));
   return `${wordsOf("tables", id)}\n${table([heads, ...cells])}`;
 }
 
 /** An interval is written like what it is the interval of: the last column before it that is none. */
-function formAt(forms: readonly ColumnForm[]): ColumnForm {
-  return forms.findLast((form) => form !== "interval") ?? "number";
+function formAt(columns: readonly AnalysisColumn[]): ColumnForm {
+  return columns.findLast(({ form }) => form !== "interval")?.form ?? "number";
 }
 
-function valueText(value: AnalysisValue, form: ColumnForm): string {
+/** A method stands as its id, which may be written like a name of the analysis. */
+function valueText(value: AnalysisValue, { id, form }: AnalysisColumn): string {
   if (value === null) return "–";
-  if (typeof value === "string") return wordsOf("names", value);
+  if (typeof value === "string") return id === "method" ? value : wordsOf("names", value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return numberText(value, form);
   return value.map((bound) => numberText(bound, form)).join(" to ");

@@ -176,7 +176,8 @@ function notesOn(trees: readonly Tree[]): readonly AnalysisNote[] {
   const all = trees.flatMap(({ trajectories }) => trajectories);
   const unjudged = all.filter(({ right }) => right === null).length;
   const unsummed = all.filter(({ total }) => total === null).length;
-  const limits = { tables: MOST_TABLES, charts: MOST_CHARTS, questions: trees.length };
+  const tables = Math.min(MOST_TABLES, trees.length);
+  const limits = { tables, charts: MOST_CHARTS, questions: trees.length };
   return [
     note("trajectories-clustered"),
     ...(trees.length > MOST_CHARTS ? [note("trajectories-shown", limits)] : []),

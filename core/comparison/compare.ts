@@ -39,11 +39,12 @@ function judged({ run, rows }: SharedRun): JudgedRun {
 }
 
 function comparedRun({ run, rows }: SharedRun, settings: ComparedRun["settings"]): ComparedRun {
-  const { strategy, model } = run.manifest;
+  const { strategy, model, options } = run.manifest;
   return {
     run: run.run,
     strategy,
     model: model.name,
+    options,
     settings,
     ...(accuracyOf(rows) ?? { correct: 0, compared: 0, accuracy: null, interval: null }),
     score: meanScore(rows),

@@ -1,10 +1,13 @@
 import type { Interval } from "../analyses/analysis.ts";
+import type { OptionValue } from "../events.ts";
 
 /** A run that is compared, with its figures on the questions that all of them have come to the end of. */
 export interface ComparedRun {
   readonly run: string;
   readonly strategy: string;
   readonly model: string;
+  /** All options of its method. */
+  readonly options: Readonly<Record<string, OptionValue>>;
   /** What tells it from the other runs: options, seed, prompts that differ. */
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly correct: number;
@@ -25,7 +28,7 @@ export interface ComparedRun {
 export interface PairComparison {
   readonly first: string;
   readonly second: string;
-  /** Shared questions whose answers are right or wrong. */
+  /** Shared questions whose answers are right or wrong; where there are none, those whose answers have scores. */
   readonly questions: number;
   readonly bothRight: number;
   readonly onlyFirst: number;

@@ -1,8 +1,11 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
+import { ROLES, type Role } from "../events.ts";
+import type { ModelInfo } from "../model.ts";
 import { mean } from "../scoring/mean.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import { isCompared } from "../scoring/score.ts";
+import { STRATEGIES } from "../strategies/index.ts";
 import { selfConsistency } from "../strategies/self-consistency.ts";
 import type { EqualBudget } from "./comparison.ts";
 import { judgeFirst, readSamples, samplesTaken, type SampledRun } from "./first-samples.ts";
@@ -45,8 +48,8 @@ interface Match extends BudgetPair {
  * method's tokens a question. The runs of self-consistency among the compared ones are what is cut down; of several on a
  * model it is the one with the most samples.
  * @returns for each run that is not self-consistency, in the given order
- * @throws ContractError without a method, for a method that has no such run beside it, and where answers are not right or
- * wrong, or are queries, which would have to be executed
+ * @throws ContractError without a method, for a method that has no such run beside it or runs on several models, and where
+ * answers are not right or wrong, or are queries, which would have to be executed
  */
 export function equalBudget(shared: SharedQuestions): readonly EqualBudget[] {
   checkQuestions(shared);
@@ -121,9 +124,10 @@ function samplesOf(sampled: SampledRun): BudgetSamples {
 
 /** Tokens of different models are no common measure, so the model must be the same. */
 function referenceFor(run: AnalysedRun, references: readonly AnalysedRun[]): AnalysedRun {
-  const { model, data } = run.manifest;
+  const { data } = run.manifest;
+  const model = onlyModelOf(run);
   const [best] = references
-    .filter(({ manifest }) => manifest.model.sha256 === model.sha256)
+    .filter((reference) => onlyModelOf(reference).sha256 === model.sha256)
     .sort((left, right) => samplesTaken(right) - samplesTaken(left));
   if (best !== undefined) return best;
   throw new ContractError(
@@ -131,6 +135,21 @@ function referenceFor(run: AnalysedRun, references: readonly AnalysedRun[]): Ana
       `at an equal budget. Make one on this model with "counterpoint eval --data ${data?.file ?? "FILE"} --strategy ` +
       `${selfConsistency.id} --agents 16" and name it too.`,
     { run: run.run, model: model.name },
+  );
+}
+
+/** The model of all of a run's agents. @throws ContractError if they run on several */
+function onlyModelOf({ run, manifest }: AnalysedRun): ModelInfo {
+  // Where every role has a model of its own, that of the run says nothing.
+  const roles: readonly Role[] = STRATEGIES.find(({ id }) => id === manifest.strategy)?.roles ?? ROLES;
+  const models = roles.map((role) => manifest.agents?.[role] ?? manifest.model);
+  const [only = manifest.model, ...others] = new Map(models.map((model) => [model.sha256, model])).values();
+  if (others.length === 0) return only;
+  const names = [only, ...others].map(({ name }) => name);
+  throw new ContractError(
+    `The agents of ${run} run on several models, ${names.join(", ")}, whose tokens are no common measure, so there is ` +
+      "nothing to set it against at an equal budget. Leave it out, or compare these runs without a budget.",
+    { run, models: names },
   );
 }
 

@@ -62,9 +62,9 @@ function compareAccuracy(answers: readonly JudgedPair[]): Figures {
   };
 }
 
-/** Translations are neither right nor wrong, so nothing can be counted. */
+/** Translations are neither right nor wrong, so no outcome can be counted. */
 const NOT_COUNTED = {
-  ...{ questions: 0, bothRight: 0, onlyFirst: 0, onlySecond: 0, bothWrong: 0 },
+  ...{ bothRight: 0, onlyFirst: 0, onlySecond: 0, bothWrong: 0 },
   ...{ exact: null, midP: null, adjusted: null, detectable: null },
 };
 
@@ -73,6 +73,7 @@ function compareScores(answers: readonly JudgedPair[]): Figures {
   const right = answers.map((pair) => pair.right.score ?? 0);
   return {
     ...NOT_COUNTED,
+    questions: answers.length,
     difference: mean(right) - mean(left),
     interval: pairedBootstrap(left, right),
   };

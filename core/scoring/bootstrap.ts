@@ -11,7 +11,7 @@ const SEED = deriveSeed(0, "bootstrap");
 /**
  * The 95 % percentile bootstrap interval of a mean: 2,000 samples are drawn with replacement, and the middle 95 % of
  * their means are kept. The draws are always the same. Of more than 1,000 values it is the normal interval, to which
- * the bootstrap comes near.
+ * the bootstrap comes near, cut off at the least and the largest value.
  * Source: Efron & Tibshirani 1993, "An Introduction to the Bootstrap", ch. 13.
  * @returns lower and upper bound; null without values
  */
@@ -45,7 +45,18 @@ function normalInterval(values: readonly number[]): readonly [low: number, high:
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
   const margin = normalQuantile((1 + LEVEL) / 2) * Math.sqrt(variance / values.length);
-  return [mean - margin, mean + margin];
+  const within = clampTo(values);
+  return [within(mean - margin), within(mean + margin)];
+}
+
+/** Puts a number that lies beyond these values at the nearest of them: no mean of resamples lies beyond. */
+function clampTo(values: readonly number[]): (value: number) => number {
+  let [least, most] = [Infinity, -Infinity];
+  for (const value of values) {
+    least = Math.min(least, value);
+    most = Math.max(most, value);
+  }
+  return (value) => Math.min(most, Math.max(least, value));
 }
 
 /** Between two sorted values it is interpolated. */

@@ -105,21 +105,27 @@ function requireFewRuns(cells: number, repeats: number): void {
 function wholeGrid(wish: SweepWish, book: MethodBook): readonly Setting[] {
   const { methods, models, grid } = wish;
   const lists = Object.entries(grid).map(([name, values]) => [name, listOf(name, values)] as const);
-  const product = lists.reduce((count, [, values]) => count * values.length, methods.length * models.length);
-  if (product > MOST_CELLS) {
-    throw new ContractError(
-      `This grid has ${product} cells, more than ${MOST_CELLS}. Take fewer values, or draw some with the random search.`,
-      { cells: product },
-    );
-  }
-  return methods.flatMap((method) => {
-    const own = lists.filter(([name]) => Object.hasOwn(book.tableOf(method.strategy), name));
+  const ofMethods = methods.map((method) => ({
+    method,
+    own: lists.filter(([name]) => Object.hasOwn(book.tableOf(method.strategy), name)),
+  }));
+  const combined = ofMethods.map(({ own }) => own.reduce((count, [, values]) => count * values.length, 1));
+  requireFewCells(models.length * combined.reduce((sum, count) => sum + count, 0));
+  return ofMethods.flatMap(({ method, own }) => {
     const combinations = own.reduce<readonly Readonly<Record<string, OptionValue>>[]>(
       (before, [name, values]) => before.flatMap((one) => values.map((value) => ({ ...one, [name]: value }))),
       [{}],
     );
     return models.flatMap((model) => combinations.map((values) => ({ method, model, values })));
   });
+}
+
+function requireFewCells(cells: number): void {
+  if (cells <= MOST_CELLS) return;
+  throw new ContractError(
+    `This grid has ${cells} cells, more than ${MOST_CELLS}. Take fewer values, or draw some with the random search.`,
+    { cells },
+  );
 }
 
 function listOf(name: string, values: AxisValues): readonly OptionValue[] {
@@ -180,7 +186,7 @@ function cellsOf(settings: readonly Setting[], wish: SweepWish, book: MethodBook
     const options = book.resolve(strategy, { ...method.options, ...values });
     const key = JSON.stringify([strategy, model, options]);
     if (cells.has(key)) continue;
-    const varied = Object.keys({ ...(wish.methods.length > 1 && method.options), ...values });
+    const varied = [...new Set([...chosenOptions(strategy, wish), ...Object.keys(values)])];
     const told = {
       ...(severalStrategies(wish) && { strategy }),
       ...(wish.models.length > 1 && { model }),
@@ -191,6 +197,13 @@ function cellsOf(settings: readonly Setting[], wish: SweepWish, book: MethodBook
     cells.set(key, { cell: cells.size, strategy, model, options, settings: told });
   }
   return { cells: [...cells.values()], twins: settings.length - cells.size };
+}
+
+/** Options that any of several methods of this id sets: where another leaves one out, its default tells it apart. */
+function chosenOptions(strategy: string, { methods }: SweepWish): readonly string[] {
+  if (methods.length < 2) return [];
+  const alike = methods.filter((method) => method.strategy === strategy);
+  return alike.flatMap(({ options }) => Object.keys(options));
 }
 
 function severalStrategies({ methods }: SweepWish): boolean {

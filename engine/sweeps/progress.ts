@@ -5,7 +5,7 @@ import type { SweepEvent } from "../../core/sweep/events.ts";
 import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { sweepReport, type CellRunFigures } from "../../core/sweep/summary.ts";
-import { activeAt, foldSweep, type SweepTranscript } from "../../core/sweep/transcript.ts";
+import { activeAt, foldSweep, type CellRun, type SweepTranscript } from "../../core/sweep/transcript.ts";
 
 /** A run of a cell as it was found, or as it has become. */
 interface CellRunSoFar {
@@ -49,19 +49,28 @@ export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cel
   const figures = (): readonly CellRunFigures[] =>
     [...runs.values()].sort((left, right) => left.cell - right.cell || left.repeat - right.repeat);
   const active = (): number => activeAt(transcript, lastTime);
+  const rowsOf = (run: string): readonly QuestionRow[] => runs.get(run)?.rows ?? [];
+  const hasFailed = ({ run, error }: CellRun): boolean => error !== null || runs.get(run)?.state === "failed";
+  /** Questions of a cell that are left if each repeat is asked so many; one that failed is not taken up again. */
+  const questionsLeft = (started: readonly CellRun[], repeats: number, each: number): number => {
+    const goOn = started.filter((repeat) => !hasFailed(repeat));
+    const answered = goOn.reduce((sum, { run }) => sum + rowsOf(run).length, 0);
+    return Math.max(0, (repeats - started.length + goOn.length) * each - answered);
+  };
   const callsLeft = (): number => {
-    const { manifest, rungs } = transcript;
+    const { manifest, rungs, cellRuns } = transcript;
     if (manifest === null) return 0;
     const { plan, data } = manifest;
     const planned = rungsOf(plan, data.questions).slice(rungs.length);
     const alive = new Set(rungs.at(-1)?.kept ?? plan.cells.map(({ cell }) => cell));
-    const expected = meanQuestions(planned, alive.size) * plan.repeats;
-    const done = Map.groupBy(figures(), ({ cell }) => cell);
+    const each = meanQuestions(planned, alive.size);
+    const startedOf = Map.groupBy(cellRuns, ({ cell }) => cell);
     return plan.cells.reduce((sum, cell) => {
       if (!alive.has(cell.cell)) return sum;
-      const rows = (done.get(cell.cell) ?? []).flatMap((run) => run.rows);
+      const started = startedOf.get(cell.cell) ?? [];
+      const rows = started.flatMap(({ run }) => rowsOf(run));
       const mean = rows.length < ENOUGH_QUESTIONS ? callsOf(cell) : meanCalls(rows);
-      return sum + Math.max(0, expected - rows.length) * mean;
+      return sum + questionsLeft(started, plan.repeats, each) * mean;
     }, 0);
   };
   return {
@@ -85,7 +94,7 @@ export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cel
       if (entry !== undefined) entry.state = state;
     },
     done: () => [...runs.values()].reduce((sum, { rows }) => sum + rows.length, 0),
-    rowsOf: (run) => runs.get(run)?.rows ?? [],
+    rowsOf,
     stateOf: (run) => runs.get(run)?.state,
     report: () => sweepReport(transcript, figures(), active()),
     secondsLeft() {

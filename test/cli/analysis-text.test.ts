@@ -32,6 +32,17 @@ describe("an analysis in the terminal", () => {
     expect(text).toContain("agents  Accuracy  95 % interval");
   });
 
+  it("leaves the id of a method as it is, though a name of the analysis is written alike", () => {
+    const columns = [
+      { id: "run", form: "text" as const },
+      { id: "method", form: "text" as const },
+      { id: "state", form: "text" as const },
+    ];
+    const rows = [["r1", "adaptive", "adaptive"]];
+    const text = analysisText({ ...EMPTY, tables: [{ id: "methods", columns, rows }] });
+    expect(text).toMatch(/r1 +adaptive +adaptive break$/);
+  });
+
   it("has a dash where there is no value", () => {
     const columns = [
       { id: "run", form: "text" as const },

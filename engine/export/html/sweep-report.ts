@@ -53,7 +53,8 @@ function resultSection({ report, done, questions }: SweepDetails): Markup {
 }
 
 function* accuracySections({ axes, cells, pareto, repeats }: SweepReport): Generator<Markup> {
-  const known = cells.flatMap((cell) => {
+  const followed = cells.filter((cell) => !isGivenUp(cell));
+  const known = followed.flatMap((cell) => {
     const { accuracy: value, interval, perQuestion } = cell;
     return value === null
       ? []
@@ -64,7 +65,8 @@ function* accuracySections({ axes, cells, pareto, repeats }: SweepReport): Gener
   if (first !== undefined && second !== undefined && more.length === 0 && isFilled(first, second, cells))
     yield section(`${first.name} × ${second.name}`, axesChart(first, second, cells));
   const best = known.toSorted((left, right) => right.value - left.value).slice(0, MOST_INTERVALS);
-  const some = best.length < known.length ? `the best ${best.length} cells` : "all cells";
+  const which = followed.length < cells.length ? "cells that neither were stopped nor failed" : "cells";
+  const some = `${best.length < known.length ? `the best ${best.length}` : "all"} ${which}`;
   const how = repeats === 1 ? "Wilson intervals" : "intervals clustered by question";
   yield section(
     "Accuracy",
@@ -80,6 +82,11 @@ function* accuracySections({ axes, cells, pareto, repeats }: SweepReport): Gener
   );
 }
 
+/** A cell that was stopped or failed has answered too few questions to be set beside the others. */
+function isGivenUp({ state }: CellReport): boolean {
+  return state === "stopped" || state === "failed";
+}
+
 /** Cells that were drawn at random may lie so far apart that a map of them would be empty. */
 function isFilled(x: Axis, y: Axis, cells: readonly CellReport[]): boolean {
   return x.values.length * y.values.length <= 2 * cells.length;
@@ -90,7 +97,7 @@ function axesChart(x: Axis, y: Axis, cells: readonly CellReport[]): Markup {
   const rows = y.values.toReversed();
   const tiles = cells.flatMap((cell) => {
     const place = { x: x.values.indexOf(settingOf(cell, x)), y: rows.indexOf(settingOf(cell, y)) };
-    const value = cell.accuracy;
+    const value = isGivenUp(cell) ? null : cell.accuracy;
     const note = `${cellName(cell)}: ${value === null ? cell.state : percent(value)}`;
     return place.x < 0 || place.y < 0 ? [] : [{ ...place, value, note }];
   });

@@ -122,6 +122,18 @@ describe("trajectories of a run", () => {
     });
   });
 
+  it("are said to be listed of no more questions than there are", () => {
+    const ids = Array.from({ length: 7 }, (_, index) => `q${index + 1}`);
+    const seven = run(
+      ids.map((id) => questionRow(id, true)),
+      Object.fromEntries(ids.map((id) => [id, seen([[1, "1"]])])),
+    );
+    expect(analyseTrajectories([seven]).notes).toContainEqual({
+      id: "trajectories-shown",
+      values: { tables: 7, charts: 5, questions: 7 },
+    });
+  });
+
   it("of several runs are told apart by the run", () => {
     const other = { ...twoQuestions, run: "r2" };
     const analysis = analyseTrajectories([twoQuestions, other]);

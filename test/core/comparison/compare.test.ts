@@ -49,6 +49,14 @@ describe("comparing two runs", () => {
     expect(comparison.runs[0]?.interval).toEqual(wilsonInterval(4, 6));
   });
 
+  it("tells all options of every run, also where they are the same", () => {
+    const { runs } = compare(
+      { run: "a", rows: rowsOf("+"), options: { agents: 3 } },
+      { run: "b", rows: rowsOf("+"), options: { agents: 3 } },
+    );
+    expect(runs.map(({ options }) => options)).toEqual([{ agents: 3 }, { agents: 3 }]);
+  });
+
   it("shows every question with both answers and who was right", () => {
     expect(comparison.questions.map(({ id, outcome }) => [id, outcome])).toEqual([
       ["q1", "both-right"],
@@ -196,7 +204,7 @@ describe("comparing translations", () => {
       {
         ...{ first: "a", second: "b", difference: 10 },
         interval: pairedBootstrap([40, 50, 60], [45, 55, 80]),
-        ...{ questions: 0, bothRight: 0, onlyFirst: 0, onlySecond: 0, bothWrong: 0 },
+        ...{ questions: 3, bothRight: 0, onlyFirst: 0, onlySecond: 0, bothWrong: 0 },
         ...{ exact: null, midP: null, adjusted: null, detectable: null },
       },
     ]);

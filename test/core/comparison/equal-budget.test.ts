@@ -4,7 +4,14 @@ import { compareRuns } from "../../../core/comparison/compare.ts";
 import { ContractError } from "../../../core/errors.ts";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
 import { wilsonInterval } from "../../../core/scoring/statistics.ts";
-import { analysedRun, questionRow, rowsOf, turnOf, type GivenRun } from "../../support/analysed-runs.ts";
+import {
+  analysedRun,
+  modelInfo,
+  questionRow,
+  rowsOf,
+  turnOf,
+  type GivenRun,
+} from "../../support/analysed-runs.ts";
 
 /** What each sample of a question answers: `1` is right, `-` is no answer, `!` is a sample that failed. */
 type Samples = string;
@@ -152,6 +159,30 @@ describe("several methods at equal budget", () => {
   });
 });
 
+describe("agents that have a model of their own", () => {
+  const other = modelInfo("other");
+  const solver = { manifest: { agents: { solver: other } } };
+  const onOther = selfConsistency({ q1: "111" }, { run: "sc-other", ...solver });
+
+  it("are set against samples of that model, not of the run's", () => {
+    const budgets = budgetOf(
+      selfConsistency({ q1: "11" }),
+      onOther,
+      method("+", 900),
+      method("+", 900, { run: "cot-other", strategy: "zero-shot-cot", ...solver }),
+    );
+    expect(budgets.map(({ run, reference }) => [run, reference?.run])).toEqual([
+      ["mad", "sc"],
+      ["cot-other", "sc-other"],
+    ]);
+  });
+
+  it("are set against its samples if every role of the method has it", () => {
+    const mad = method("+", 900, { manifest: { agents: { debater: other, judge: other } } });
+    expect(budgetOf(onOther, mad)[0]?.reference?.run).toBe("sc-other");
+  });
+});
+
 describe("an equal budget is refused", () => {
   const refusal = (...runs: readonly AnalysedRun[]) => {
     try {
@@ -172,6 +203,13 @@ describe("an equal budget is refused", () => {
   it("where self-consistency ran on another model, since tokens of two models are no common measure", () => {
     expect(refusal(selfConsistency({ q1: "1" }), method("+", 100, { model: "other" }))).toContain(
       "no run of self-consistency on other",
+    );
+  });
+
+  it("for a method whose agents run on several models, for the same reason", () => {
+    const agents = { judge: modelInfo("other") };
+    expect(refusal(selfConsistency({ q1: "1" }), method("+", 100, { manifest: { agents } }))).toContain(
+      "The agents of mad run on several models, practice, other",
     );
   });
 

@@ -30,6 +30,21 @@ describe("the bootstrap interval of a mean", () => {
     expect([low, high]).toEqual([0, 100]);
   });
 
+  test.each([
+    [0, 1],
+    [1, 0],
+  ])("of many values stays within them too: all %i but one", (common, rare) => {
+    const values = [rare, ...Array.from({ length: 1999 }, () => common)];
+    const [low, high] = bootstrapInterval(values) ?? [NaN, NaN];
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(high).toBeLessThanOrEqual(1);
+    expect(high - low).toBeGreaterThan(0);
+  });
+
+  test("of many equal values is that value, however their sum is rounded", () => {
+    expect(bootstrapInterval(Array.from({ length: 1001 }, () => 0.1))).toEqual([0.1, 0.1]);
+  });
+
   test("has no width for equal values, and is unknown without values", () => {
     expect(bootstrapInterval([40, 40, 40])).toEqual([40, 40]);
     expect(bootstrapInterval([7])).toEqual([7, 7]);

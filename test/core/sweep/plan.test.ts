@@ -76,6 +76,16 @@ describe("planning a sweep", () => {
     ]);
   });
 
+  test("tells a setting that leaves an option at its default from one that sets it", () => {
+    const twice = [
+      { strategy: "many", options: {} },
+      { strategy: "many", options: { filter: false } },
+    ];
+    const { cells, axes } = plan({ methods: twice }).plan;
+    expect(cells.map(({ settings }) => settings)).toEqual([{ filter: true }, { filter: false }]);
+    expect(axes).toEqual([{ name: "filter", values: [true, false] }]);
+  });
+
   test("runs settings that come to the same once", () => {
     const { plan: planned, notes } = plan({ grid: { agents: [3, "3", 2] } });
     expect(planned.cells.map(({ options }) => options.agents)).toEqual([3, 2]);
@@ -101,6 +111,12 @@ describe("planning a sweep", () => {
     expect(() => plan({ grid: { temperature: many, agents: [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4] } })).toThrow(
       `more than ${MOST_CELLS}`,
     );
+  });
+
+  test("counts an axis only for the methods that have the option", () => {
+    const temperature = Array.from({ length: 100 }, (_, index) => index / 100);
+    const grid = { temperature, agents: [2, 3, 4, 5, 6, 7, 8, 9] };
+    expect(plan({ methods: methods("single", "many"), grid }).plan.cells).toHaveLength(100 + 800);
   });
 
   test("refuses more runs than it could carry out, saying how many repeats there may be", () => {

@@ -19,7 +19,7 @@ const CELLS = [
   cell(0, { agents: 2, temperature: 0.4 }, [1, 4], 100),
   cell(1, { agents: 2, temperature: 1 }, [2, 4], 200),
   cell(2, { agents: 3, temperature: 0.4 }, [3, 4], 300),
-  { ...cell(3, { agents: 3, temperature: 1 }), accuracy: null, interval: null, state: "stopped" } as const,
+  { ...cell(3, { agents: 3, temperature: 1 }, [2, 2]), state: "stopped" } as const,
 ];
 
 describe("a report", () => {
@@ -173,6 +173,14 @@ describe("the report of a sweep", () => {
     ])
       expect(document).toContain(part);
     expect(document).toContain('class="front"');
+  });
+
+  it.each(["stopped", "failed"] as const)("neither ranks nor draws a cell that is %s", async (state) => {
+    const cells = [...CELLS.slice(0, 3), { ...cell(3, { agents: 3, temperature: 1 }, [2, 2]), state }];
+    const document = await page(sweep(cells, AXES));
+    expect(document).toContain(`agents 3, temperature 1: ${state}`);
+    expect(document).not.toContain("agents 3, temperature 1: 100.0 %");
+    expect(document).toContain("Right answers, all cells that neither were stopped nor failed");
   });
 
   it("draws no map of one axis, of three, or of cells that lie far apart", async () => {

@@ -122,7 +122,9 @@ export function sweep(
 ): SweepSource {
   const data = { file: "sums.jsonl", sha256: "1".repeat(64), questions: 4, skippedLines: [] };
   const done = cells.reduce((sum, { questions }) => sum + questions, 0);
-  const best = cells.toSorted((left, right) => (right.accuracy ?? 0) - (left.accuracy ?? 0))[0]?.cell ?? null;
+  const followed = cells.filter(({ state }) => state !== "stopped" && state !== "failed");
+  const [first] = followed.toSorted((left, right) => (right.accuracy ?? 0) - (left.accuracy ?? 0));
+  const best = first?.cell ?? null;
   const details: SweepDetails = {
     ...{ run: "sweep-1", kind: "sweep", strategy: "crowd", model: "scripted", data: "sums.jsonl" },
     ...{ state: "done", done, questions: done, error: null, warnings: [] },

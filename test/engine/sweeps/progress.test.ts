@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { SweepEventBody } from "../../../core/sweep/events.ts";
+import { createProgress } from "../../../engine/sweeps/progress.ts";
+import { questionRow } from "../../support/analysed-runs.ts";
+import { sweepManifest } from "../../support/sweeps.ts";
+
+const FAILED = { code: "model-run", message: "It broke.", details: {} } as const;
+
+/** A sweep of two cells on ten questions that has begun; a question takes a call. */
+function begun({ repeats = 1 } = {}) {
+  const progress = createProgress(null, () => 1);
+  let seq = 0;
+  const record = (body: SweepEventBody): void => {
+    progress.fold({ ...body, run: "sweep", seq, question: null, time: 0 });
+    seq += 1;
+  };
+  record({ type: "sweep-started", manifest: sweepManifest([{ agents: 2 }, { agents: 3 }], { repeats }) });
+  return {
+    progress,
+    /** @returns the run that carries out the repeat of the cell */
+    start: (cell: number, repeat = 0): string => {
+      const run = `run-${cell}-${repeat}`;
+      record({ type: "cell-started", cell, repeat, cellRun: run });
+      progress.addRun({ cell, repeat, run, rows: [] }, "running");
+      return run;
+    },
+    fail: (cell: number, repeat = 0) => record({ type: "cell-failed", cell, repeat, error: FAILED }),
+    /** The next question of a run comes to its end so many seconds after the start of the sweep. */
+    answer: (run: string, seconds: number) =>
+      progress.addRow(run, questionRow(`q${seconds}`, true), seconds * 1000),
+  };
+}
+
+describe("the time left of a sweep", () => {
+  it("is that of the questions which are not answered, at the pace so far", () => {
+    const { progress, start, answer } = begun();
+    answer(start(0), 1);
+    answer(start(1), 2);
+    expect(progress.secondsLeft()).toBe(18);
+  });
+
+  it("has no part for a cell that could not be carried out", () => {
+    const { progress, start, fail, answer } = begun();
+    answer(start(0), 1);
+    start(1);
+    fail(1);
+    expect(progress.secondsLeft()).toBe(9);
+  });
+
+  it("has no part for a repeat that failed, and still one for the others of its cell", () => {
+    const { progress, start, answer } = begun({ repeats: 2 });
+    answer(start(0, 0), 1);
+    const second = start(0, 1);
+    answer(second, 2);
+    progress.setState(second, "failed");
+    expect(progress.secondsLeft()).toBe(9 + 20);
+  });
+});
