@@ -1,4 +1,5 @@
 import type { Estimate } from "../../core/analyses/analysis.ts";
+import { inPercent } from "../components/numbers.ts";
 import { heatColour, inkOn, oklchCss, type Look } from "./heatmap-colours.ts";
 import { boxOf, type CellBox, type CellPlace, type HeatMapLayout } from "./heatmap-layout.ts";
 import { placeOn, type Scale, type ValueForm } from "./scales.ts";
@@ -65,5 +66,5 @@ function hatch(context: CanvasRenderingContext2D, { x, y, width, height }: CellB
 
 /** A value as short as there is room for: the unit stands beside the key. */
 function cellWords(value: number, form: ValueForm): string {
-  return form === "share" ? String(Math.round(100 * value)) : value.toFixed(1);
+  return form === "share" ? inPercent(value) : value.toFixed(1);
 }

@@ -14,9 +14,20 @@ export function count(value: number, language: string): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
-/** A share of 0–1 in per cent, without a fraction; `–` where there is none. */
+/** What binary fractions leave of a sum. */
+const DUST = 1e-9;
+
+/** A share of 0–1 in per cent, without a fraction; with one where it would read as none or all and is not. */
+export function inPercent(share: number): string {
+  const whole = Math.round(100 * share);
+  if (whole === 0 && share > DUST) return Math.max(0.1, 100 * share).toFixed(1);
+  if (whole === 100 && share < 1 - DUST) return Math.min(99.9, 100 * share).toFixed(1);
+  return String(whole);
+}
+
+/** The same with its sign; `–` where there is none. */
 export function percent(share: number | null): string {
-  return share === null ? "–" : `${Math.round(100 * share)} %`;
+  return share === null ? "–" : `${inPercent(share)} %`;
 }
 
 /** Bytes in decimal units, as files are sold and downloaded: `491 MB`, `1.1 GB`. */

@@ -7,7 +7,6 @@ import { shell } from "../connection/shell.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { AskView } from "../views/ask/ask-view.tsx";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
-import { useKeptDraft } from "../views/evaluate/use-kept-draft.ts";
 import { ExperienceView } from "../views/experience/experience-view.tsx";
 import { ModelsView } from "../views/models/models-view.tsx";
 import { useRunCommands } from "../views/runs/run-commands.ts";
@@ -18,6 +17,7 @@ import { CommandPalette } from "./command-palette.tsx";
 import classes from "./frame.module.css";
 import { PausedNote } from "./paused-note.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { useKeptDrafts } from "./use-kept-drafts.ts";
 import { useLook } from "./use-look.ts";
 
 const SHOWN = {
@@ -37,7 +37,7 @@ export function Frame(): ReactNode {
   const connection = useConnection();
   useLook();
   useRunCommands();
-  useKeptDraft();
+  useKeptDrafts();
   useHotkeys(
     [
       ["mod+,", () => go("settings")],

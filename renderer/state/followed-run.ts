@@ -21,6 +21,8 @@ export interface FollowedRun {
   /** Null for anything but a sweep. */
   readonly sweep: FollowedSweep | null;
   readonly end: RunEnd | null;
+  /** Whether it was heard of before its end. */
+  readonly wasGoing: boolean;
   /** Why it cannot be followed. */
   readonly problem: ErrorRecord | null;
 }
@@ -30,6 +32,7 @@ export const NOT_HEARD_OF: FollowedRun = {
   transcript: EMPTY_TRANSCRIPT,
   sweep: null,
   end: null,
+  wasGoing: false,
   problem: null,
 };
 
@@ -47,7 +50,8 @@ export function followMessages(followed: FollowedRun, messages: readonly LiveMes
       continue;
     }
     foldGathered();
-    now = { ...now, ...changeBy(message, now) };
+    const next = { ...now, ...changeBy(message, now) };
+    now = { ...next, wasGoing: now.wasGoing || next.phase !== "ended" };
   }
   foldGathered();
   return now;

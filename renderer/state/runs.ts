@@ -9,6 +9,9 @@ export const RUNS_KEY = ["runs"] as const;
 /** The list of all of them. */
 export const HISTORY_KEY = [...RUNS_KEY, "list"] as const;
 
+/** Runs that are set side by side. */
+export const COMPARISON_KEY = [...RUNS_KEY, "compare"] as const;
+
 interface HowOften {
   /** Milliseconds between two looks; false: only when it is invalidated. */
   readonly refetchInterval?: number | false;
@@ -22,6 +25,14 @@ export function useLiveRuns(often: HowOften = {}): UseQueryResult<readonly LiveR
 /** Of the runs that go on, those that a person started: a sweep stands for the runs of its cells. */
 export function ownRuns<Run extends Pick<LiveRun, "sweep">>(live: readonly Run[]): readonly Run[] {
   return live.filter(({ sweep }) => sweep === null);
+}
+
+/** Whether one of these runs, or of the cells of a sweep among them, goes on. */
+export function isAnyGoing(
+  runs: readonly string[],
+  live: readonly Pick<LiveRun, "run" | "sweep">[],
+): boolean {
+  return live.some(({ run, sweep }) => runs.includes(run) || (sweep !== null && runs.includes(sweep)));
 }
 
 /** Runs as the history would have them, those of a sweep's cells too, which it leaves out; what is not there is left out. */

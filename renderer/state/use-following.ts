@@ -33,11 +33,11 @@ export function useFollowing(run: string | null, question?: string): FollowedRun
   if (resting !== null && wentOn > resting.since) setRest({ ...resting, isOver: true });
 
   const followed = useRun(resting === null ? run : null, question, stood?.since);
-  const { end, phase, problem } = followed;
+  const { end, phase, problem, wasGoing } = followed;
   const canGoOn = end?.state === "paused" || end?.state === "interrupted" || end?.state === "cancelled";
   useEffect(() => {
     if (end === null) return;
-    void queries.invalidateQueries({ queryKey: RUNS_KEY });
+    if (wasGoing) void queries.invalidateQueries({ queryKey: RUNS_KEY });
     if (canGoOn) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- it is the stream's end that puts the run to rest
       setRest({ run: end.run, last: followed, since: Date.now(), isOver: false });

@@ -97,7 +97,7 @@ const PICTURED: readonly Pictured[] = [
     picture: "How far it had to go",
     heading: "3 samples",
     column: "What follows, and why",
-    nodes: [[/^Solver 2/, "sample-2"]],
+    nodes: [[/^Sample 2/, "sample-2"]],
   },
 ];
 

@@ -173,6 +173,8 @@ describe("a download", () => {
     const download = page.getByRole("region", { name: `Download of ${SMALLEST}` });
     await download.getByText(/MB of 98 MB/).waitFor();
     await page.getByRole("button", { name: `Fetching ${SMALLEST}` }).waitFor();
+    // Its buttons are gone.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("TR");
     await download.getByText("What the transfer says").click();
     await download
       .getByText(/^Collecting /)
@@ -259,6 +261,8 @@ describe("a download", () => {
     await page.getByRole("button", { name: "Not now" }).click();
 
     expect(await page.getByRole("button", { name: "Allow this download" }).count()).toBe(0);
+    const fetch = page.getByRole("button", { name: `Fetch ${SMALLEST} …` });
+    expect(await fetch.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByText("Offline", { exact: true }).waitFor();
   });
 });

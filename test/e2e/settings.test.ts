@@ -116,6 +116,17 @@ describe("settings", () => {
   });
 });
 
+test("nothing moves again and again for who wants less motion", async () => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  onTestFinished(() => page.emulateMedia({ reducedMotion: null }));
+  const times = await page.evaluate(() => {
+    document.body.style.animation = "pulse 1s infinite";
+    return getComputedStyle(document.body).animationIterationCount;
+  });
+
+  expect(times).toBe("1");
+});
+
 /** A click on what is read of a choice; the radio button itself is out of sight. */
 function choose(label: string): Promise<void> {
   return page.locator("label").filter({ hasText: label }).first().click();

@@ -129,6 +129,29 @@ describe("sweeping a grid", () => {
     await close();
   });
 
+  test("a cell with repeats opens in sight and takes the focus, which its table gets back", async () => {
+    const direct = await connectDirectly(app, profile.context);
+    const { data } = await direct.engine.datasets.sample();
+    const methods = [{ strategy: "io" }, { strategy: "zero-shot-cot" }];
+    const { run } = await direct.engine.runs.sweep({ data, limit: 2, repeats: 2, methods });
+    await direct.engine.runs.result({ run });
+    const { page, close } = await openTab(profile, app, `/#/sweep/${run}`);
+    const cells = page.getByRole("grid", { name: "Cells" });
+    await cells.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+
+    const opened = page.getByRole("region", { name: "Input–output prompting" });
+    const button = opened.getByRole("button", { name: "Close" });
+    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await opened.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    await opened.waitFor({ state: "detached" });
+    expect(await cells.evaluate((one) => one === document.activeElement)).toBe(true);
+    await close();
+    await erase(direct, run);
+  });
+
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
     const { page, close } = await openSweep({ colorScheme });
     await chooseSample(page);

@@ -5,7 +5,7 @@ import type { MeasuredGain, MeasuredMethod } from "../../../core/advice/measured
 import { isDefaultForm, sameOptions, type GivenOptions } from "../../../core/advice/options.ts";
 import { differenceOf } from "../../../core/advice/verdict.ts";
 import type { AdvisedRowHere, ModelAdvice } from "../../../engine/contract/advice.ts";
-import { count, duration, percent } from "../numbers.ts";
+import { count, duration, inPercent, percent } from "../numbers.ts";
 import { optionNote } from "../run-choices/strategy-words.ts";
 
 /**
@@ -73,7 +73,7 @@ export function gainWords(gain: MeasuredGain, other: "oneAnswer" | "votes", t: T
 
 /** The share that is right, with its interval. */
 export function rightWords({ correct, questions, interval }: MeasuredMethod, t: TFunction): string {
-  const [low, high] = interval.map((end) => Math.round(100 * end));
+  const [low, high] = interval.map(inPercent);
   return t("advice.right", { share: percent(correct / questions), low, high });
 }
 

@@ -12,18 +12,26 @@ export function useRunChoices(
 ): readonly [choices: RunChoices, change: (choices: RunChoices) => void] {
   const settings = useSettings();
   const changeSettings = useChangeSettings();
-  const key = `counterpoint:choices:${owner}`;
-  const [own, setOwn] = useState(() => readChoices(parse(sessionStorage.getItem(key))));
+  const [own, setOwn] = useState(() => ownChoices(owner));
   const choices: RunChoices = { ...firstChoices(settings), ...own };
   const change = (next: RunChoices): void => {
     const { model, keep, ...rest } = next;
     if (model !== choices.model) changeSettings({ model });
     // What was not chosen here follows the settings.
     const kept = { ...rest, ...((own.keep !== undefined || keep !== choices.keep) && { keep }) };
-    sessionStorage.setItem(key, JSON.stringify(kept));
+    sessionStorage.setItem(keyOf(owner), JSON.stringify(kept));
     setOwn(kept);
   };
   return [choices, change];
+}
+
+/** What was chosen in a view, as far as it was; the rest follows the settings. */
+export function ownChoices(owner: string): Partial<RunChoices> {
+  return readChoices(parse(sessionStorage.getItem(keyOf(owner))));
+}
+
+function keyOf(owner: string): string {
+  return `counterpoint:choices:${owner}`;
 }
 
 function parse(text: string | null): unknown {

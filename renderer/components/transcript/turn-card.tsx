@@ -70,6 +70,7 @@ function TurnState({ turn, live }: { readonly turn: TurnTranscript; readonly liv
   const { t, i18n } = useTranslation();
   const { finished, liveText } = turn;
   if (finished !== null) {
+    const { generated } = finished.tokens;
     return (
       <span className={classes.cost} data-figures>
         {(finished.ended === "length" || finished.closed) && (
@@ -81,7 +82,7 @@ function TurnState({ turn, live }: { readonly turn: TurnTranscript; readonly liv
             {t(finished.closed ? "transcript.closed" : "transcript.cutOff")}
           </span>
         )}
-        {t("common.tokens", { value: count(finished.tokens.generated, i18n.language) })} ·{" "}
+        {t("common.tokens", { count: generated, value: count(generated, i18n.language) })} ·{" "}
         {duration(finished.seconds, t)}
       </span>
     );

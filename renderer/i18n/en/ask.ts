@@ -59,8 +59,10 @@ export const ask = {
     pausing: "Pausing",
     ended: "Finishing",
     lost: "The engine is being started again",
-    calls: "{{done}} calls done, {{writing}} going on",
-    callsOf: "{{done}} of about {{expected}} calls done, {{writing}} going on",
+    calls_one: "{{count}} call done, {{writing}} going on",
+    calls_other: "{{count}} calls done, {{writing}} going on",
+    callsOf_one: "{{done}} of about {{count}} call done, {{writing}} going on",
+    callsOf_other: "{{done}} of about {{count}} calls done, {{writing}} going on",
     left: "about {{time}} left",
   },
   ended: {

@@ -4,7 +4,8 @@ export const common = {
   hours: "{{hours}} h {{minutes}} min",
   calls_one: "{{count}} call",
   calls_other: "{{count}} calls",
-  tokens: "{{value}} tokens",
+  tokens_one: "{{value}} token",
+  tokens_other: "{{value}} tokens",
   cost: {
     time: "time",
     calls: "calls",

@@ -1,7 +1,6 @@
 export const compare = {
   title: "Runs side by side",
   lead: "On the questions that all of these runs have come to the end of, and on no others.",
-  oneRun: "There is but one run here. Choose at least two evaluations, or a sweep, in the list of runs.",
   points: "{{value}} points",
   right: "{{name}} right",
   wrong: "{{name}} wrong",
@@ -47,8 +46,6 @@ export const compare = {
     adjusted: "Exact p after Holm",
   },
   findings: {
-    nothing:
-      "These runs share no question whose answers are right, wrong or scored: there is nothing to compare.",
     "not-shown":
       "No difference is shown between {{first}} and {{second}}: chance alone could well bring about what is seen here. That does not show that they are equal.",
     "first-ahead":
@@ -71,6 +68,9 @@ export const compare = {
     tooDear: "not even one",
     beyond:
       "+: the tokens would pay for more samples than the run of self-consistency has, so that it could still do better. Run it with more agents to know.",
-    none: "There is no run of self-consistency to compare with. Evaluate self-consistency on the same questions and the same model, and choose that run too.",
+  },
+  prose: {
+    note: "The answers are free prose, neither right nor wrong: read them.",
+    beside: "Read beside {{name}}",
   },
 } as const;

@@ -58,8 +58,8 @@ export const ask = {
     pausing: "正在暂停",
     ended: "即将完成",
     lost: "引擎正在重新启动",
-    calls: "已完成 {{done}} 次调用，{{writing}} 次进行中",
-    callsOf: "约 {{expected}} 次调用，已完成 {{done}} 次，{{writing}} 次进行中",
+    calls_other: "已完成 {{count}} 次调用，{{writing}} 次进行中",
+    callsOf_other: "约 {{count}} 次调用，已完成 {{done}} 次，{{writing}} 次进行中",
     left: "还需约 {{time}}",
   },
   ended: {

@@ -3,7 +3,7 @@ export const common = {
   minutes: "{{minutes}} 分 {{seconds}} 秒",
   hours: "{{hours}} 小时 {{minutes}} 分",
   calls_other: "{{count}} 次调用",
-  tokens: "{{value}} 个词元",
+  tokens_other: "{{value}} 个词元",
   cost: {
     time: "用时",
     calls: "调用",

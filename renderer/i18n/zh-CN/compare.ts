@@ -1,7 +1,6 @@
 export const compare = {
   title: "并列比较",
   lead: "只比较所有这些运行都已完成的问题。",
-  oneRun: "这里只有一次运行。请在运行记录中选择至少两次评测，或一次扫描。",
   points: "{{value}} 个百分点",
   right: "{{name}} 正确",
   wrong: "{{name}} 错误",
@@ -46,7 +45,6 @@ export const compare = {
     adjusted: "Holm 校正后的精确 p 值",
   },
   findings: {
-    nothing: "这些运行没有共同的可判对错或可评分的问题，无从比较。",
     "not-shown":
       "未显示出 {{first}} 与 {{second}} 之间的差异：这里看到的结果完全可能出于偶然。但这并不表明两者相同。",
     "first-ahead":
@@ -66,6 +64,9 @@ export const compare = {
     p: "McNemar 精确检验 p 值",
     tooDear: "不足一个",
     beyond: "+：这些词元足以生成比已有自洽投票运行更多的样本，它还可能更好。增加智能体数重新运行即可得知。",
-    none: "没有可供比较的自洽投票运行。请用同样的问题和模型评测自洽投票，并一并选中那次运行。",
+  },
+  prose: {
+    note: "答案是自由文本，不分对错：请逐一阅读。",
+    beside: "与 {{name}} 并列阅读",
   },
 } as const;

@@ -99,7 +99,7 @@ export const evaluate = {
     twins: "有两个方法完全相同。请修改其中一个的选项，或将其移除。",
     limit: "只用前若干个问题",
     all: "全部",
-    sum: "{{questions}} 个问题，{{methods}}，{{models}}：约 {{calls}} 次调用",
+    sum_other: "{{questions}}，{{methods}}，{{models}}：约 {{calls}} 次调用",
     ofMethods_other: "{{count}} 种方法",
     ofModels_other: "{{count}} 个模型",
     start_other: "运行 {{count}} 项评测",

@@ -56,10 +56,13 @@ export const pictures = {
     reference: "{{samples}} 个样本约需 {{tokens}}",
     samples_other: "{{count}} 个样本",
     moreSamples_other: "再取 {{count}} 个样本",
+    programs_other: "{{count}} 个程序",
+    beside: "{{samples}}，{{programs}}",
     examination: "审查",
     soFar: "累计 {{value}} 个词元",
     reasons: {
       agreed: "样本一致：",
+      recomputed: "程序算出的结果相同：",
       "majority-safe": "再多样本也不会改变多数：",
       disagreement: "样本不一致：",
       budget: "预算已用完：",

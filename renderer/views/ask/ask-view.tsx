@@ -20,7 +20,7 @@ import { PracticeNote } from "./practice-note.tsx";
 import { QuestionForm } from "./question-form.tsx";
 import { ShownRun } from "./shown-run.tsx";
 import { useAsk } from "./use-ask.ts";
-import { storeDraft, useDraft } from "./use-draft.ts";
+import { changeDraft, storeDraft, useDraft } from "./use-draft.ts";
 import { usePreparedModel } from "./use-prepared-model.ts";
 import { usePageKeys } from "./use-page-keys.ts";
 import { useShownRun } from "./use-shown-run.ts";
@@ -30,7 +30,7 @@ export function AskView(): ReactNode {
   const { t } = useTranslation();
   const settings = useSettings();
   const [choices, setChoices] = useRunChoices("ask");
-  const [draft, setDraft] = useDraft(choices.keep);
+  const draft = useDraft();
   const { run, putAway } = useShownRun();
   const asking = useAsk();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -40,11 +40,11 @@ export function AskView(): ReactNode {
     if (canBeAsked(what) && !asking.isPending) asking.mutate(requestOf(what, commonRequest(how, settings)));
   };
   const choose = (next: RunChoices): void => {
-    if (next.keep !== choices.keep) storeDraft(draft, next.keep);
     setChoices(next);
+    if (next.keep !== choices.keep) storeDraft();
   };
   const begin = (): void => {
-    setDraft(EMPTY_DRAFT);
+    changeDraft(EMPTY_DRAFT);
     putAway();
     field.current?.focus();
   };
@@ -76,7 +76,7 @@ export function AskView(): ReactNode {
       <div className={classes.composer} onPointerMove={prepare} onFocus={prepare}>
         <Panel>
           <div className={classes.fields}>
-            <QuestionForm draft={draft} onChange={setDraft} field={field} />
+            <QuestionForm draft={draft} onChange={changeDraft} field={field} />
             <PracticeNote model={choices.model} question={draft.question} />
             {asking.isError && <Problem error={errorRecord(asking.error)} />}
             <div className={classes.start}>
@@ -107,7 +107,7 @@ export function AskView(): ReactNode {
             onAsk={({ question, strategy }) => {
               const what = { ...EMPTY_DRAFT, question };
               const how = withStrategy(choices, strategy);
-              setDraft(what);
+              changeDraft(what);
               setChoices(how);
               ask(what, how);
             }}
@@ -120,7 +120,7 @@ export function AskView(): ReactNode {
           title={asking.data?.run === run ? (asking.variables?.question ?? null) : null}
           onPutAway={begin}
           onAskAgain={(asked) => {
-            setDraft(asked);
+            changeDraft(asked);
             field.current?.focus();
           }}
         />

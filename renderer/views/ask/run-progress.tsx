@@ -76,8 +76,8 @@ function Now({
   return (
     <span data-figures>
       {expected === null
-        ? t("ask.phases.calls", { done, writing })
-        : t("ask.phases.callsOf", { done, writing, expected })}
+        ? t("ask.phases.calls", { count: done, writing })
+        : t("ask.phases.callsOf", { count: expected, done, writing })}
       {left !== null && ` · ${t("ask.phases.left", { time: duration(left, t) })}`}
     </span>
   );

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { ownChoices } from "../../components/run-choices/use-run-choices.ts";
 import { EMPTY_DRAFT, readDraft, type Draft, type DraftChange } from "./draft.ts";
 
 const KEY = "counterpoint:ask-draft";
@@ -6,25 +7,34 @@ const KEY = "counterpoint:ask-draft";
 /** Beside the page's storage, so that what is not to be kept outlives a change of views without being written. */
 const useStore = create<{ readonly draft: Draft }>(() => ({ draft: read() }));
 
-/**
- * The question that is being written.
- * @param keep false: nothing of it is written to the page's storage, and what was is erased
- */
-export function useDraft(keep: boolean): readonly [draft: Draft, change: (change: DraftChange) => void] {
-  const { draft } = useStore();
-  return [
-    draft,
-    (change) => {
-      const next = typeof change === "function" ? change(useStore.getState().draft) : change;
-      useStore.setState({ draft: next });
-      storeDraft(next, keep);
-    },
-  ];
+/** What the settings say of keeping; null until they were read. */
+let keepRuns: boolean | null = null;
+
+/** The question that is being written. */
+export function useDraft(): Draft {
+  return useStore().draft;
 }
 
-/** Writes the draft where a reload finds it, or erases it there. */
-export function storeDraft(draft: Draft, keep: boolean): void {
-  if (keep) sessionStorage.setItem(KEY, JSON.stringify(draft));
+/** Changes the question that is being written. */
+export function changeDraft(change: DraftChange): void {
+  useStore.setState(({ draft }) => ({ draft: typeof change === "function" ? change(draft) : change }));
+  storeDraft();
+}
+
+/** Heeds what the settings say of keeping, also for what has been written by then. */
+export function heedKeeping(keep: boolean): void {
+  if (keep === keepRuns) return;
+  keepRuns = keep;
+  storeDraft();
+}
+
+/**
+ * Writes the draft where a reload finds it if the view's own choice, or else the settings, keep what is asked; else erases it
+ * there. Until it is known nothing is written.
+ */
+export function storeDraft(): void {
+  const keep = ownChoices("ask").keep ?? keepRuns ?? false;
+  if (keep) sessionStorage.setItem(KEY, JSON.stringify(useStore.getState().draft));
   else sessionStorage.removeItem(KEY);
 }
 

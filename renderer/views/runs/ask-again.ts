@@ -1,10 +1,11 @@
 import type { RunManifest } from "../../../core/events.ts";
 import type { Question } from "../../../core/question.ts";
+import type { RunChoices } from "../../components/run-choices/run-choices.ts";
 import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
 import { useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { draftOf } from "../ask/draft.ts";
-import { useDraft } from "../ask/use-draft.ts";
+import { changeDraft } from "../ask/use-draft.ts";
 
 /**
  * Puts a question and the settings it was asked with into the Ask view, to be changed or asked again. The model is left
@@ -12,20 +13,26 @@ import { useDraft } from "../ask/use-draft.ts";
  */
 export function useAskAgain(kept: boolean): (asked: Question, manifest: RunManifest) => void {
   const { go } = useNavigation();
-  const [, changeDraft] = useDraft(kept);
   const [choices, changeChoices] = useRunChoices("ask");
   const models = useModels();
-  return (asked, { strategy, options, seed, maxTokens, model }) => {
-    const isHere = models.data?.some(({ name }) => name === model.name) === true;
+  return (asked, manifest) => {
+    const { name } = manifest.model;
+    const isHere = models.data?.some((model) => model.name === name) === true;
+    const again = choicesAgain(manifest, kept, choices);
+    changeChoices(isHere ? { ...again, model: name } : again);
     changeDraft(draftOf(asked));
-    changeChoices({
-      strategy,
-      options,
-      seed,
-      maxTokens,
-      model: isHere ? model.name : choices.model,
-      keep: kept,
-    });
     go("ask");
   };
+}
+
+/**
+ * What a run was asked with, on the model that is chosen now.
+ * @param kept whether the run is kept: what is not is not kept when it is asked again either, what is only if new runs are
+ */
+export function choicesAgain(
+  { strategy, options, seed, maxTokens }: Pick<RunManifest, "strategy" | "options" | "seed" | "maxTokens">,
+  kept: boolean,
+  now: Pick<RunChoices, "model" | "keep">,
+): RunChoices {
+  return { strategy, options, seed, maxTokens, model: now.model, keep: kept && now.keep };
 }

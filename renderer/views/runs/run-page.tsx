@@ -122,7 +122,7 @@ function Content({ run, followed }: ShownRun): ReactNode {
   if (sweep !== null) {
     return (
       <>
-        <SweepResults report={sweep.report} phase={phase} />
+        <SweepResults report={sweep.report} phase={phase} secondsLeft={sweep.secondsLeft} />
         {sweep.report.questions > 0 && <AnalysesPanel runs={[run]} going={phase !== "ended"} />}
         <PlanFacts run={run} />
       </>

@@ -45,6 +45,10 @@ test("an interval is told in whole per cent", () => {
   expect(intervalWords([0.254, 0.746])).toBe("25–75 %");
 });
 
+test("an interval does not reach none or all where it ends before", () => {
+  expect(intervalWords([0.972, 0.9991])).toBe("97–99.9 %");
+});
+
 test("an interval of scores is told with one decimal", () => {
   expect(scoreWords([51.24, 57.86])).toBe("51.2–57.9");
 });

@@ -1,13 +1,17 @@
+import { QueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import type { EqualBudget } from "../../../core/comparison/comparison.ts";
+import type { ComparedQuestion, EqualBudget } from "../../../core/comparison/comparison.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { BudgetTable } from "../../../renderer/views/runs/compare/equal-budgets.tsx";
 import { OutcomeSquare } from "../../../renderer/views/runs/compare/outcome-square.tsx";
 import { PairFigures } from "../../../renderer/views/runs/compare/pair-figures.tsx";
 import { outcomeCounts } from "../../../renderer/views/runs/compare/pairs.ts";
+import { ProsePanel } from "../../../renderer/views/runs/compare/prose-panel.tsx";
+import { SideBySide } from "../../../renderer/views/runs/compare/side-by-side.tsx";
 import { aComparedRun, aPair } from "../support/comparisons.ts";
 import { shownWords } from "../support/shown-words.ts";
+import { withEngine } from "../support/with-engine.ts";
 
 await startLanguages("en");
 
@@ -51,8 +55,10 @@ describe("the figures of a pair", () => {
     expect(words).not.toContain("often go unseen");
   });
 
-  test("say that there is nothing to compare, and no more, without shared questions", () => {
-    expect(figures({ questions: 0 })).toMatch(/^\|These runs share no question[^|]*\|$/);
+  test("say how many answers with scores were compared", () => {
+    const words = figures({ questions: 12, exact: null, midP: null, adjusted: null, detectable: null });
+
+    expect(words).toContain("|Questions compared|12|");
   });
 });
 
@@ -65,6 +71,7 @@ describe("runs at equal tokens", () => {
     beyond: true,
     pair: aPair(),
   };
+  const dear = { ...budget, samples: null, reference: null, pair: null, beyond: false };
   const table = (...budgets: readonly EqualBudget[]) =>
     shownWords(createElement(BudgetTable, { runs: [aComparedRun()], budgets }));
 
@@ -74,14 +81,58 @@ describe("runs at equal tokens", () => {
   });
 
   test("say where the tokens do not pay for one sample", () => {
-    const dear = { ...budget, samples: null, reference: null, pair: null, beyond: false };
-
     expect(table(budget, { ...dear, run: "b" })).toContain("|100|not even one|–|–|–|");
   });
 
-  test("say what is lacking where there is no run of self-consistency", () => {
-    const alone = { ...budget, samples: null, reference: null, pair: null, beyond: false };
+  test("say so too where the tokens of no method pay for one", () => {
+    expect(table(dear)).toContain("|100|not even one|–|–|–|");
+  });
+});
 
-    expect(table(alone)).toContain("There is no run of self-consistency");
+const question: ComparedQuestion = {
+  id: "q",
+  text: "What falls?",
+  gold: null,
+  answers: ["Rain.", "Snow."].map((answer) => ({ answer, correct: null, score: null, generated: 5 })),
+  outcome: "not-compared",
+};
+
+describe("runs of free prose", () => {
+  const panel = (...runs: readonly string[]) =>
+    shownWords(
+      createElement(ProsePanel, {
+        comparison: {
+          runs: runs.map((run) => aComparedRun({ run })),
+          ...{ pairs: [], shared: 1, leftOut: 0, questions: [question], budget: null },
+        },
+      }),
+    );
+
+  test("are to be read, question by question", () => {
+    const words = panel("a", "b");
+
+    expect(words).toContain("|The answers are free prose, neither right nor wrong: read them.|");
+    expect(words).toContain("|Answer of A|Answer of B|");
+  });
+
+  test("let one choose which is read beside the first", () => {
+    expect(panel("a", "b")).not.toContain("Read beside A");
+    expect(panel("a", "b", "c")).toContain("Read beside A");
+  });
+});
+
+describe("one question in two runs", () => {
+  test("is read without reading anything else of them", () => {
+    const queries = new QueryClient();
+    const side = createElement(SideBySide, {
+      question,
+      compared: [{ run: aComparedRun({ run: "a", strategy: "self-consistency" }), place: 0 }],
+      onClose: () => undefined,
+    });
+    const words = shownWords(withEngine(side, queries));
+    const asked = queries.getQueryCache().getAll();
+
+    expect(words).toContain("|A · Self-consistency|");
+    expect(asked.map(({ queryKey }) => queryKey)).toEqual([["runs", "question", "a", "q", "done"]]);
   });
 });

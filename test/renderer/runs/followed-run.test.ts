@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
-import type { LiveMessage } from "../../../engine/contract/live.ts";
+import type { LiveMessage, RunPhase } from "../../../engine/contract/live.ts";
 import { followMessages, NOT_HEARD_OF } from "../../../renderer/state/followed-run.ts";
 import { aReport } from "../support/sweep-reports.ts";
 
@@ -44,4 +44,20 @@ test("a run that is no sweep has none", () => {
   const snapshot: LiveMessage = { type: "snapshot", phase: "running", transcript: EMPTY_TRANSCRIPT };
 
   expect(followMessages(NOT_HEARD_OF, [snapshot])).toMatchObject({ phase: "running", sweep: null });
+});
+
+describe("a run that has ended", () => {
+  const snapshot = (phase: RunPhase): LiveMessage => ({
+    type: "snapshot",
+    phase,
+    transcript: EMPTY_TRANSCRIPT,
+  });
+
+  test("was going on if it was heard of before, even if its end came along with that", () => {
+    expect(followMessages(NOT_HEARD_OF, [snapshot("running"), ended("done", 4)]).wasGoing).toBe(true);
+  });
+
+  test("was not going on if nothing else was ever heard of it: nothing has changed then", () => {
+    expect(followMessages(NOT_HEARD_OF, [snapshot("ended"), ended("done", 4)]).wasGoing).toBe(false);
+  });
 });

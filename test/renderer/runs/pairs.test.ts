@@ -4,7 +4,13 @@ import {
   differenceIntervalWords,
   differenceWords,
 } from "../../../renderer/views/runs/compare/difference-words.ts";
-import { findingOf, findQuestions, letterOf, outcomeOf } from "../../../renderer/views/runs/compare/pairs.ts";
+import {
+  findingOf,
+  findQuestions,
+  letterOf,
+  outcomeOf,
+  withFirst,
+} from "../../../renderer/views/runs/compare/pairs.ts";
 import { aPair } from "../support/comparisons.ts";
 
 /** A question with what each run's answer was: right, wrong or neither. */
@@ -57,12 +63,13 @@ test("runs are called by letters, also when there are more than letters", () => 
   expect([0, 1, 25, 26, 27, 52].map(letterOf)).toEqual(["A", "B", "Z", "AA", "AB", "BA"]);
 });
 
+test("a run comes first before what was asked for, of which a sweep stands for all its cells", () => {
+  expect(withFirst("cell-7", ["sweep"])).toEqual(["cell-7", "sweep"]);
+  expect(withFirst("b", ["a", "b", "c"])).toEqual(["b", "a", "c"]);
+});
+
 describe("what may be said of a difference", () => {
   const finding = (parts: Partial<PairComparison>) => findingOf(aPair(parts));
-
-  test("is nothing without shared questions", () => {
-    expect(finding({ questions: 0, adjusted: 0.001 })).toBe("nothing");
-  });
 
   test("is that it is not shown, as long as chance could well bring it about", () => {
     expect(finding({ exact: 0.01, adjusted: 0.06 })).toBe("not-shown");

@@ -26,6 +26,7 @@ export function aComparedRun(parts: Partial<ComparedRun> = {}): ComparedRun {
     run: "a",
     strategy: "io",
     model: "practice",
+    options: {},
     settings: {},
     correct: 10,
     compared: 20,

@@ -1,5 +1,8 @@
+import { createElement } from "react";
 import { describe, expect, test } from "vitest";
+import type { SweepReport } from "../../../core/sweep/report.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { AlongPanel } from "../../../renderer/views/sweep/page/along-panel.tsx";
 import {
   alongAxis,
   costPicture,
@@ -8,6 +11,7 @@ import {
   rungsPicture,
 } from "../../../renderer/views/sweep/page/charts-of-report.ts";
 import { mapChoice } from "../../../renderer/views/sweep/page/measured.ts";
+import { shownWords } from "../support/shown-words.ts";
 import { aCell, aReport, gridReport } from "../support/sweep-reports.ts";
 
 const { t } = await startLanguages("en");
@@ -47,6 +51,24 @@ describe("the cells along one axis", () => {
     const chart = alongAxis(report, "agents", "accuracy", t);
 
     expect(chart.type === "lines" && chart.series[0]?.points.map(({ x }) => x)).toEqual([2, 3]);
+  });
+
+  test("are drawn without those that were given up: they answered too few questions", () => {
+    const report = gridReport([AGENTS], (_, cell) => ({
+      accuracy: 0.9,
+      state: cell === 0 ? "stopped" : "done",
+    }));
+    const chart = alongAxis(report, "agents", "accuracy", t);
+
+    expect(chart.type === "lines" && chart.series[0]?.points.map(({ x }) => x)).toEqual([3]);
+  });
+
+  test("say that some were given up, and which is left out", () => {
+    const halved = gridReport([AGENTS], (_, cell) => ({ state: cell === 0 ? "stopped" : "done" }));
+    const words = (report: SweepReport) => shownWords(createElement(AlongPanel, { report }));
+
+    expect(words(halved)).toContain("Cells that were stopped answered too few questions and are left out.");
+    expect(words(gridReport([AGENTS], () => ({})))).not.toContain("left out");
   });
 
   test("stand side by side where they are names", () => {

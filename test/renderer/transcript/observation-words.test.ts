@@ -164,6 +164,10 @@ const SENTENCES: readonly (readonly [Observation, string])[] = [
     { ...trajectories, paths: [{ path: "1.2", total: null, answer: null }], graphsFailed: true },
     "1 trajectory is followed to its end: No answer (sum of D –). A meaning graph failed, so no sum has that term.",
   ],
+  [
+    { kind: "task-done", saidBy: 1, users: 1, ended: true },
+    "Users who say that the task is done: 1 of 1. The dialogue ends.",
+  ],
   [judgedSolution, "The judge finds the solution good: it is stored as an experience."],
   [{ ...judgedSolution, stored: null }, "The judge finds the solution good; it is not stored."],
   [

@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import type { Observation } from "../../../core/events.ts";
 import type { TurnTranscript } from "../../../core/transcript.ts";
@@ -7,13 +8,18 @@ import {
   branchToAnswer,
   MINI,
 } from "../../../renderer/components/transcript/pictures/thought-tree-layout.ts";
+import { ThoughtTreeRounds } from "../../../renderer/components/transcript/pictures/thought-tree-rounds.tsx";
 import {
   bestThought,
   thoughtLevels,
   treeRounds,
 } from "../../../renderer/components/transcript/pictures/thought-tree.ts";
 import { nodeMiddle } from "../../../renderer/components/transcript/pictures/tree-layout.ts";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { shownWords } from "../support/shown-words.ts";
 import { said, seen, transcript, writing } from "./transcripts.ts";
+
+await startLanguages("en");
 
 /** The thoughts of a level with these answers, and two votes on them. */
 function levelTurns(path: string, answers: readonly string[]): readonly TurnTranscript[] {
@@ -162,6 +168,18 @@ describe("the trees of several reasoners", () => {
     const [round] = treeRounds(transcript({ turns, observations: [judged(1, valid)] }));
 
     expect(round?.chains.map((chain) => chain.validity)).toEqual([validity, null]);
+  });
+
+  test("are drawn with their marks where programs judge all chains and no validator has the word", () => {
+    const question = transcript({
+      turns: turns.slice(0, -2),
+      observations: [judged(1, true), judged(2, false)],
+    });
+    const props = { question, live: true, steady: false, onReveal: () => undefined };
+    const words = shownWords(createElement(ThoughtTreeRounds, props));
+
+    expect(words).toContain("|valid|");
+    expect(words).toContain("|invalid|");
   });
 
   test("show a chain's answer as soon as its tree is voted on", () => {

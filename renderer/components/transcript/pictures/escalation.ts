@@ -1,7 +1,10 @@
-import { extractAnswer } from "../../../../core/answer.ts";
+import { extractMarkedAnswer } from "../../../../core/answer.ts";
 import type { Observation } from "../../../../core/events.ts";
 import { selfConsistency } from "../../../../core/strategies/self-consistency.ts";
+import { answerOf, computedAnswer } from "../../../../core/strategies/shared/programs.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
+import { turnPlace } from "../turn-place.ts";
+import { byPath } from "./stands.ts";
 
 /** Why more, or nothing more, is done. */
 export type Decision = Extract<Observation, { readonly kind: "escalated" }>;
@@ -17,6 +20,8 @@ export interface StepCall {
 export interface EscalationStep {
   readonly kind: "samples" | "examination";
   readonly calls: readonly StepCall[];
+  /** How many of the calls write a program that computes the answer anew. */
+  readonly programs: number;
   /** Null while its calls go on. */
   readonly decision: Decision | null;
   /** Tokens generated for the question up to the end of this step. */
@@ -58,21 +63,40 @@ export function escalationOf(question: QuestionTranscript): Escalation {
 }
 
 function stepOf(
-  { turns, asked }: QuestionTranscript,
+  question: QuestionTranscript,
   from: number,
   to: number,
   decision: Decision | null,
 ): EscalationStep {
-  const own = turns.slice(from, to);
+  const own = question.turns.slice(from, to);
+  const answers = answersOf(question);
   return {
     kind: own.some(isExamination) ? "examination" : "samples",
-    calls: own.map((turn) => ({
-      turn,
-      answer: turn.finished === null ? null : extractAnswer(turn.finished.text, asked, turn.finished.ended),
-    })),
+    calls: own.map((turn) => ({ turn, answer: answers(turn) })),
+    programs: own.filter(isProgram).length,
     decision,
-    generated: decision?.generated ?? generatedBy(turns.slice(0, to)),
+    generated: decision?.generated ?? generatedBy(question.turns.slice(0, to)),
   };
+}
+
+/** The answers of calls as the method reads them: of a program what it comes to, as was recorded. */
+function answersOf({
+  turns,
+  observations,
+  asked,
+}: QuestionTranscript): (turn: TurnTranscript) => string | null {
+  const computed = byPath(observations, "program-run");
+  const ofReasoning = turns.some(isProgram) ? computedAnswer : answerOf;
+  return (turn) => {
+    if (turn.finished === null) return null;
+    if (!isProgram(turn)) return ofReasoning(turn.finished, asked);
+    const { text, ended } = turn.finished;
+    return computed.get(turn.path)?.result ?? extractMarkedAnswer(text, asked, ended);
+  };
+}
+
+function isProgram({ path }: TurnTranscript): boolean {
+  return turnPlace(path).step === "program";
 }
 
 function isExamination({ path }: TurnTranscript): boolean {
@@ -84,7 +108,7 @@ function generatedBy(turns: readonly TurnTranscript[]): number {
 }
 
 function referenceOf(turns: readonly TurnTranscript[]): number | null {
-  const samples = turns.filter((turn) => turn.finished !== null && !isExamination(turn));
+  const samples = turns.filter((turn) => turn.finished !== null && !isExamination(turn) && !isProgram(turn));
   if (samples.length === 0) return null;
   return Math.round((REFERENCE_SAMPLES * generatedBy(samples)) / samples.length);
 }

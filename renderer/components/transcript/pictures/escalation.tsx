@@ -1,9 +1,11 @@
 import { UnstyledButton } from "@mantine/core";
+import type { TFunction } from "i18next";
 import { ArrowDown, Flag } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
+import type { TurnTranscript } from "../../../../core/transcript.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { count } from "../../numbers.ts";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
@@ -21,6 +23,7 @@ import {
 import classes from "./escalation.module.css";
 import { RunOptions } from "./run-options.ts";
 import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+import { sampleName } from "./stance-words.ts";
 
 /** The adaptive method as steps: what was asked of the model, what came of it, and why more followed or not. */
 export function EscalationSteps({ question, live, steady, onReveal }: PictureProps): ReactNode {
@@ -64,7 +67,7 @@ function Spent({ escalation: { spent, reference } }: { readonly escalation: Esca
   const number = (value: number): string => count(value, i18n.language);
   return (
     <p className={classes.spent} data-figures>
-      <strong>{t("common.tokens", { value: number(spent) })}</strong>
+      <strong>{t("common.tokens", { count: spent, value: number(spent) })}</strong>
       {typeof budget === "number" && ` ${t("pictures.escalation.budget", { tokens: number(budget) })}`}
       {reference !== null &&
         ` · ${t("pictures.escalation.reference", { samples: REFERENCE_SAMPLES, tokens: number(reference) })}`}
@@ -90,13 +93,7 @@ function StepItem({ step, isFirst, escalation, asked, live, onReveal }: StepProp
   return (
     <li className={classes.step} data-kind={kind}>
       <div className={classes.done}>
-        <h4>
-          {kind === "examination"
-            ? t("pictures.escalation.examination")
-            : t(isFirst ? "pictures.escalation.samples" : "pictures.escalation.moreSamples", {
-                count: calls.length,
-              })}
-        </h4>
+        <h4>{stepTitle(step, isFirst, t)}</h4>
         <div className={classes.calls}>
           {calls.map((call) => (
             <Call key={call.turn.path} {...{ call, kind, asked, live, onReveal }} />
@@ -114,6 +111,25 @@ function StepItem({ step, isFirst, escalation, asked, live, onReveal }: StepProp
   );
 }
 
+/** `3 samples`, `1 sample, 3 programs`, `2 more samples`, `Examination`. */
+function stepTitle({ kind, calls, programs }: EscalationStep, isFirst: boolean, t: TFunction): string {
+  if (kind === "examination") return t("pictures.escalation.examination");
+  const samples = t(isFirst ? "pictures.escalation.samples" : "pictures.escalation.moreSamples", {
+    count: calls.length - programs,
+  });
+  return programs === 0
+    ? samples
+    : t("pictures.escalation.beside", {
+        samples,
+        programs: t("pictures.escalation.programs", { count: programs }),
+      });
+}
+
+/** `Sample 1`, `Program 2`, `Critic 1`, `Judge`. */
+function callName({ path, role }: TurnTranscript, t: TFunction): string {
+  return role === "solver" ? sampleName(path, t) : agentName(role, turnPlace(path).agent, t);
+}
+
 function Call({
   call: { turn, answer },
   kind,
@@ -125,8 +141,8 @@ function Call({
   readonly kind: EscalationStep["kind"];
 }): ReactNode {
   const { t } = useTranslation();
-  const { agent } = turnPlace(turn.path);
-  const name = agentName(turn.role, agent, t);
+  const { agent, step } = turnPlace(turn.path);
+  const hasName = kind === "examination" || step === "program";
   return (
     <UnstyledButton
       className={classes.call}
@@ -134,7 +150,7 @@ function Call({
       onClick={() => onReveal(turn.path)}
     >
       <AgentBadge role={turn.role} agent={agent} />
-      <span className={kind === "examination" ? classes.name : classes.hidden}>{name}</span>
+      <span className={hasName ? classes.name : classes.hidden}>{callName(turn, t)}</span>
       {turn.finished === null ? (
         <em>{t(live ? "transcript.writing" : "transcript.unfinished")}</em>
       ) : answer === null ? (
@@ -183,7 +199,7 @@ function EscalationTable({
           key: turn.path,
           cells: [
             index + 1,
-            agentName(turn.role, turnPlace(turn.path).agent, t),
+            callName(turn, t),
             answer === null ? "–" : shorten(answerWords(answer, asked), 120),
             turn.finished?.tokens.generated ?? "–",
             at === calls.length - 1 ? count(generated, i18n.language) : "",

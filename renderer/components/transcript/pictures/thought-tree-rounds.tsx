@@ -142,10 +142,16 @@ function Chain({
       <div className={classes.tree} tabIndex={0} role="group" aria-label={name}>
         <ThoughtLevels {...{ levels, asked, boxes, live, onReveal }} size={MINI} form="line" />
       </div>
-      {validator !== null && (
+      {validator !== null ? (
         <UnstyledButton className={classes.verdict} onClick={() => onReveal(validator.path)}>
           <Verdict validity={validity} live={live} />
         </UnstyledButton>
+      ) : (
+        validity !== null && (
+          <p className={classes.verdict}>
+            <Verdict validity={validity} live={live} />
+          </p>
+        )
       )}
     </article>
   );

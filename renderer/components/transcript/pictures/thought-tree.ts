@@ -43,6 +43,7 @@ export type Validity = "valid" | "invalid" | "unclear";
 export interface ReasonerChain {
   readonly reasoner: number;
   readonly levels: readonly ThoughtLevel[];
+  /** Null until it has the word, and where programs judge the chains. */
   readonly validator: TurnTranscript | null;
   /** Null until the validator has judged. */
   readonly validity: Validity | null;

@@ -47,7 +47,10 @@ export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNod
           ))}
           {shown.others.answers > 0 && (
             <li className={classes.waiting} data-figures>
-              {t("transcript.votes.others", { count: shown.others.answers, votes: shown.others.votes })}
+              {t("transcript.votes.others", {
+                count: shown.others.answers,
+                votes: t("transcript.votes.number", { count: shown.others.votes }),
+              })}
             </li>
           )}
           {tally.unanswered.length > 0 && (

@@ -83,11 +83,13 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
 
 function Sum({ chosen, questions }: { readonly chosen: Chosen; readonly questions: number }): ReactNode {
   const { t, i18n } = useTranslation();
+  const calls = Math.round(callsOfAll(chosen, questions));
   return t("evaluate.methods.sum", {
+    count: calls,
     methods: t("evaluate.methods.ofMethods", { count: chosen.methods.length }),
     models: t("evaluate.methods.ofModels", { count: chosen.common.models.length }),
-    questions: count(questions, i18n.language),
-    calls: count(Math.round(callsOfAll(chosen, questions)), i18n.language),
+    questions: t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) }),
+    calls: count(calls, i18n.language),
   });
 }
 

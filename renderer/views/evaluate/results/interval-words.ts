@@ -1,6 +1,8 @@
+import { inPercent } from "../../../components/numbers.ts";
+
 /** An interval of shares as `61–84 %`. */
 export function intervalWords([low, high]: readonly [number, number]): string {
-  return `${Math.round(100 * low)}–${Math.round(100 * high)} %`;
+  return `${inPercent(low)}–${inPercent(high)} %`;
 }
 
 /** An interval of scores of 0–100 as `51.2–57.8`. */

@@ -49,7 +49,7 @@ export function ResultsPanel({
           <RowState standing={standingOf(followed)} error={followed.end?.error ?? null} />
           <TimeLeft followed={followed} />
         </div>
-        {followed.sweep !== null && <Warnings warnings={followed.sweep.warnings} />}
+        <Warnings warnings={followed.sweep?.warnings ?? followed.transcript.warnings} />
         {lines.length > 0 && (
           <div className={classes.scroll} tabIndex={0} role="region" aria-label={t("evaluate.results.title")}>
             <table className={tables.table}>

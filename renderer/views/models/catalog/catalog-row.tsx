@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CatalogItem, NetworkState } from "../../../../engine/contract/models.ts";
 import { CopyButton } from "../../../components/copy-button.tsx";
@@ -32,10 +32,21 @@ export function CatalogRow({
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const { id, name, published, notes, sha256, bytes: size } = item;
+  const row = useRef<HTMLTableRowElement>(null);
+  // The buttons of what opens below go with it, and that of the row with a download.
+  const close = (): void => {
+    const button = row.current?.querySelector<HTMLElement>("button[aria-expanded]:enabled");
+    (button ?? row.current)?.focus();
+    onOpen(false);
+  };
+  const closeForDownload = (): void => {
+    row.current?.focus();
+    onOpen(false);
+  };
   const below = belowRow();
   return (
     <>
-      <tr>
+      <tr ref={row} tabIndex={-1}>
         <th scope="row">
           <strong>{name}</strong>
           <small>{modelNotes(id, notes, i18n.language)}</small>
@@ -70,7 +81,7 @@ export function CatalogRow({
 
   function belowRow(): ReactNode {
     if (network?.state === "downloading" && network.id === id) return <Download download={network} />;
-    if (isOpen) return <FetchPanel item={item} home={home} onClose={() => onOpen(false)} />;
+    if (isOpen) return <FetchPanel item={item} home={home} onAllowed={closeForDownload} onClose={close} />;
     if (network?.state === "offline" && network.last?.id === id) return <DownloadEnd end={network.last} />;
     return null;
   }

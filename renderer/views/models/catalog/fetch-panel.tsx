@@ -13,10 +13,13 @@ import classes from "../models.module.css";
 export function FetchPanel({
   item,
   home,
+  onAllowed,
   onClose,
 }: {
   readonly item: CatalogItem;
   readonly home: string | null;
+  /** The download has begun. */
+  readonly onAllowed: () => void;
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -26,7 +29,7 @@ export function FetchPanel({
   const allow = useMutation({
     mutationFn: async (from: CatalogItem["sources"][number]["kind"]) =>
       (await engine()).network.download({ id: item.id, from }),
-    onSuccess: onClose,
+    onSuccess: onAllowed,
   });
   const left = item.bytes === null ? null : Math.max(0, item.bytes - item.arrived);
   const size = left === null ? t("models.unknownSize") : bytes(left);

@@ -16,6 +16,7 @@ export function ModelFacts({ report }: { readonly report: ModelReport }): ReactN
   const { file, summary, card } = report;
   const number = (value: number | null): string | null =>
     value === null ? null : count(value, i18n.language);
+  const contextTokens = file.contextTokens ?? summary.contextTokens;
   return (
     <>
       {card !== null && <p className={classes.soft}>{modelNotes(card.id, card.notes, i18n.language)}</p>}
@@ -27,9 +28,9 @@ export function ModelFacts({ report }: { readonly report: ModelReport }): ReactN
           [t("models.facts.architecture"), summary.architecture],
           [
             t("models.facts.context"),
-            summary.contextTokens === null
+            contextTokens === null
               ? null
-              : t("common.tokens", { value: number(file.contextTokens ?? summary.contextTokens) }),
+              : t("common.tokens", { count: contextTokens, value: number(contextTokens) }),
           ],
           [t("models.facts.layers"), number(summary.layers)],
           [

@@ -55,7 +55,10 @@ function planFacts(plan: Plan, t: TFunction, language: string): [string, ReactNo
         free: bytes(free.ram) + device,
       }),
     ],
-    [t("models.plan.context"), t("common.tokens", { value: count(contextTokens, language) })],
+    [
+      t("models.plan.context"),
+      t("common.tokens", { count: contextTokens, value: count(contextTokens, language) }),
+    ],
     [t("models.plan.together"), t("models.plan.replies", { count: replies, kept })],
     [
       t("models.plan.cache"),

@@ -1,5 +1,4 @@
-import { Button, Loader, Select } from "@mantine/core";
-import { RotateCw } from "lucide-react";
+import { Loader, Select } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Analysis, AnalysisKind } from "../../../../core/analyses/analysis.ts";
@@ -14,6 +13,7 @@ import { AnalysisPicture } from "./analysis-picture.tsx";
 import { AnalysisTables } from "./analysis-tables.tsx";
 import classes from "./analyses.module.css";
 import { chartInWords } from "./chart-words.ts";
+import { SoFar } from "./so-far.tsx";
 
 /** The tables and charts of the papers that these runs have something to say to, one of them at a time. */
 export function AnalysesPanel({
@@ -71,20 +71,7 @@ function OneAnalysis({
   if (analysis.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
   return (
     <>
-      {going && (
-        <p className={classes.soFar}>
-          {t("runs.analyses.soFar")}
-          <Button
-            variant="default"
-            size="xs"
-            leftSection={<RotateCw size={14} aria-hidden />}
-            loading={analysis.isFetching}
-            onClick={() => void analysis.refetch()}
-          >
-            {t("runs.analyses.again")}
-          </Button>
-        </p>
-      )}
+      {going && <SoFar reading={analysis.isFetching} onAgain={() => void analysis.refetch()} />}
       <AnalysisContent analysis={analysis.data} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Button, Loader, Switch } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../../../../core/comparison/comparison.ts";
 import { Problem } from "../../../components/problem.tsx";
@@ -8,21 +9,28 @@ import { Panel, View } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { useNavigation } from "../../../state/navigation.ts";
-import { RUNS_KEY } from "../../../state/runs.ts";
+import { COMPARISON_KEY, isAnyGoing, useLiveRuns } from "../../../state/runs.ts";
 import { AnalysesPanel } from "../analyses/analyses-panel.tsx";
+import { SoFar } from "../analyses/so-far.tsx";
 import { ComparedRuns } from "./compared-runs.tsx";
 import classes from "./compare.module.css";
 import { EqualBudgets } from "./equal-budgets.tsx";
 import { PairPanel } from "./pair-panel.tsx";
 import { PairTable } from "./pair-table.tsx";
+import { ProsePanel } from "./prose-panel.tsx";
 
 /** Runs on the same questions, side by side; two of them question by question. */
 export function ComparePage({ runs }: { readonly runs: readonly string[] }): ReactNode {
   const { t } = useTranslation();
   const { go } = useNavigation();
-  const comparison = useEngineQuery([...RUNS_KEY, "compare", runs], (client) =>
-    client.runs.compare({ runs }),
-  );
+  const queries = useQueryClient();
+  const going = isAnyGoing(runs, useLiveRuns().data ?? []);
+  const comparison = useEngineQuery([...COMPARISON_KEY, runs], (client) => client.runs.compare({ runs }));
+  // What was read while runs went on is read anew when they have ended.
+  useEffect(() => {
+    if (!going) return;
+    return () => void queries.invalidateQueries({ queryKey: COMPARISON_KEY });
+  }, [queries, going]);
   const back = (
     <Button variant="subtle" leftSection={<ArrowLeft size={14} aria-hidden />} onClick={() => go("runs")}>
       {t("runs.back")}
@@ -32,13 +40,25 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
     <View title={t("compare.title")} lead={t("compare.lead")} actions={back}>
       {comparison.isError && <Problem error={errorRecord(comparison.error)} />}
       {comparison.isPending && <Loader size="sm" aria-label={t("evaluate.reading")} />}
-      {comparison.data !== undefined && <Compared comparison={comparison.data} />}
-      <AnalysesPanel runs={runs} going={false} />
+      {going && !comparison.isPending && (
+        <SoFar
+          reading={comparison.isFetching}
+          onAgain={() => void queries.invalidateQueries({ queryKey: COMPARISON_KEY })}
+        />
+      )}
+      {comparison.data !== undefined && <Compared asked={runs} comparison={comparison.data} />}
+      <AnalysesPanel runs={runs} going={going} />
     </View>
   );
 }
 
-function Compared({ comparison }: { readonly comparison: Comparison }): ReactNode {
+function Compared({
+  asked,
+  comparison,
+}: {
+  readonly asked: readonly string[];
+  readonly comparison: Comparison;
+}): ReactNode {
   const { t } = useTranslation();
   const [equal, setEqual] = useState(false);
   const [second, setSecond] = useState(1);
@@ -56,12 +76,12 @@ function Compared({ comparison }: { readonly comparison: Comparison }): ReactNod
           />
         }
       >
-        <ComparedRuns runs={runs} />
+        <ComparedRuns runs={runs} asked={asked} />
         {leftOut > 0 && <p className={classes.note}>{t("compare.runs.leftOut", { count: leftOut })}</p>}
-        {equal && <EqualBudgets runs={runs} />}
+        {equal && <EqualBudgets runs={asked} />}
       </Panel>
       {pair === undefined ? (
-        <p className={classes.note}>{t("compare.oneRun")}</p>
+        <ProsePanel comparison={comparison} />
       ) : (
         <>
           {pairs.length > 1 && (

@@ -8,16 +8,21 @@ import { IntervalBar } from "../../evaluate/results/interval-bar.tsx";
 import { shareIntervalWords, shareWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
-import { letterOf } from "./pairs.ts";
+import { letterOf, withFirst } from "./pairs.ts";
 import { runName, runNotes } from "./run-names.ts";
 
 /** The figures of every run on the questions that all of them have. The others are compared with the first. */
-export function ComparedRuns({ runs }: { readonly runs: readonly ComparedRun[] }): ReactNode {
+export function ComparedRuns({
+  runs,
+  asked,
+}: {
+  readonly runs: readonly ComparedRun[];
+  /** As they were asked for: a sweep stands for the runs of its cells. */
+  readonly asked: readonly string[];
+}): ReactNode {
   const { t } = useTranslation();
   const { go, goToComparison } = useNavigation();
   const scored = runs.some(({ score }) => score !== null);
-  const makeFirst = (run: string): void =>
-    goToComparison([run, ...runs.map((one) => one.run).filter((one) => one !== run)]);
   return (
     <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.runs.title")}>
       <table className={tables.table}>
@@ -67,7 +72,7 @@ export function ComparedRuns({ runs }: { readonly runs: readonly ComparedRun[] }
                     variant="default"
                     size="xs"
                     aria-label={t("compare.runs.makeFirstNamed", { name: letterOf(place) })}
-                    onClick={() => makeFirst(run.run)}
+                    onClick={() => goToComparison(withFirst(run.run, asked))}
                   >
                     {t("compare.runs.makeFirst")}
                   </Button>

@@ -6,7 +6,7 @@ import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
-import { RUNS_KEY } from "../../../state/runs.ts";
+import { COMPARISON_KEY } from "../../../state/runs.ts";
 import { pWords, shareIntervalWords, shareWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
@@ -16,11 +16,15 @@ import { runName } from "./run-names.ts";
 const COLUMNS = ["generated", "samples", "reference", "difference", "p"] as const;
 
 /** Each run against self-consistency that generates as many tokens. */
-export function EqualBudgets({ runs }: { readonly runs: readonly ComparedRun[] }): ReactNode {
+export function EqualBudgets({
+  runs,
+}: {
+  /** As they were asked for: a sweep stands for the runs of its cells. */
+  readonly runs: readonly string[];
+}): ReactNode {
   const { t } = useTranslation();
-  const ids = runs.map(({ run }) => run);
-  const comparison = useEngineQuery([...RUNS_KEY, "budget", ids], (client) =>
-    client.runs.compare({ runs: ids, budget: "tokens" }),
+  const comparison = useEngineQuery([...COMPARISON_KEY, runs, "tokens"], (client) =>
+    client.runs.compare({ runs, budget: "tokens" }),
   );
   if (comparison.isError) return <Problem error={errorRecord(comparison.error)} />;
   if (comparison.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
@@ -36,8 +40,6 @@ export function BudgetTable({
   readonly budgets: readonly EqualBudget[];
 }): ReactNode {
   const { t } = useTranslation();
-  if (budgets.every(({ reference }) => reference === null))
-    return <p className={classes.note}>{t("compare.budget.none")}</p>;
   return (
     <>
       <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.budget.title")}>

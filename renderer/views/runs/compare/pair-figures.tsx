@@ -24,33 +24,29 @@ export function PairFigures({
   return (
     <div className={classes.finding}>
       <p>{t(`compare.findings.${finding}`, { first, second })}</p>
-      {questions > 0 && (
-        <>
-          {detectable !== null && (
-            <p>
-              {t("compare.findings.detectable", {
-                count: questions,
-                points: (100 * detectable).toFixed(1),
-              })}
-            </p>
-          )}
-          <Facts
-            facts={[
-              [
-                t("compare.figures.differenceOf", { first, second }),
-                <span key="difference">
-                  <strong>{differenceWords(pair, t)}</strong>{" "}
-                  <small>{t("compare.figures.interval", { interval: differenceIntervalWords(pair) })}</small>
-                </span>,
-              ],
-              [t("compare.figures.questions"), String(questions)],
-              [t("compare.figures.exact"), exact === null ? null : pWords(exact)],
-              [t("compare.figures.midP"), midP === null ? null : pWords(midP)],
-              [t("compare.figures.adjusted"), adjusted === null ? null : pWords(adjusted)],
-            ]}
-          />
-        </>
+      {detectable !== null && (
+        <p>
+          {t("compare.findings.detectable", {
+            count: questions,
+            points: (100 * detectable).toFixed(1),
+          })}
+        </p>
       )}
+      <Facts
+        facts={[
+          [
+            t("compare.figures.differenceOf", { first, second }),
+            <span key="difference">
+              <strong>{differenceWords(pair, t)}</strong>{" "}
+              <small>{t("compare.figures.interval", { interval: differenceIntervalWords(pair) })}</small>
+            </span>,
+          ],
+          [t("compare.figures.questions"), String(questions)],
+          [t("compare.figures.exact"), exact === null ? null : pWords(exact)],
+          [t("compare.figures.midP"), midP === null ? null : pWords(midP)],
+          [t("compare.figures.adjusted"), adjusted === null ? null : pWords(adjusted)],
+        ]}
+      />
     </div>
   );
 }

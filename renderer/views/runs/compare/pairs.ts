@@ -21,6 +21,11 @@ export function letterOf(place: number): string {
   return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;
 }
 
+/** What is asked for so that one run of a comparison comes first: it may be that of a cell of a sweep among the others. */
+export function withFirst(run: string, asked: readonly string[]): readonly string[] {
+  return [run, ...asked.filter((one) => one !== run)];
+}
+
 /** How a question came out for two of the runs. */
 export function outcomeOf({ answers }: Pick<ComparedQuestion, "answers">, pair: Pair): PairOutcome {
   const first = answers[pair.first]?.correct ?? null;
@@ -45,6 +50,14 @@ export function outcomeCounts({
   };
 }
 
+/** The counts of answers that are neither right nor wrong. */
+export const NONE_COUNTED: Readonly<Record<Outcome, number>> = {
+  "both-right": 0,
+  "only-first": 0,
+  "only-second": 0,
+  "both-wrong": 0,
+};
+
 /** The questions that came out in a way, and hold every word that was typed in id, text or an answer. */
 export function findQuestions(
   questions: readonly ComparedQuestion[],
@@ -65,14 +78,13 @@ export function findQuestions(
 const LEVEL = 0.05;
 
 /**
- * What may be said of a difference and no more: that it is larger than chance would often make it, that it is not shown, or
- * that there is nothing to compare. Of scores the interval alone tells it.
+ * What may be said of a difference and no more: that it is larger than chance would often make it, or that it is not shown. Of
+ * scores the interval alone tells it.
  */
-export function findingOf({ questions, adjusted, difference, interval }: PairComparison): Finding {
-  if (questions === 0) return "nothing";
+export function findingOf({ adjusted, difference, interval }: PairComparison): Finding {
   const shown = adjusted === null ? interval[0] > 0 || interval[1] < 0 : adjusted < LEVEL;
   if (!shown) return "not-shown";
   return difference < 0 ? "first-ahead" : "second-ahead";
 }
 
-export type Finding = "nothing" | "not-shown" | "first-ahead" | "second-ahead";
+export type Finding = "not-shown" | "first-ahead" | "second-ahead";

@@ -1,11 +1,9 @@
-import { ActionIcon, Loader } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedQuestion, ComparedRun } from "../../../../core/comparison/comparison.ts";
-import { Problem } from "../../../components/problem.tsx";
 import { RunOptions } from "../../../components/transcript/pictures/run-options.ts";
-import { useFollowing } from "../../../state/use-following.ts";
 import { ReadQuestion } from "../../evaluate/questions/question-panel.tsx";
 import classes from "./compare.module.css";
 import { runName, runNotes } from "./run-names.ts";
@@ -58,21 +56,14 @@ function OneSide({
   readonly question: string;
 }): ReactNode {
   const { t } = useTranslation();
-  const { transcript, problem } = useFollowing(run.run);
-  const { manifest } = transcript;
   const name = runName(run, place, t);
   return (
     <section className={classes.side} aria-label={name}>
       <h4>{name}</h4>
       <small>{runNotes(run, t)}</small>
-      {problem !== null && <Problem error={problem} />}
-      {manifest === null ? (
-        problem === null && <Loader size="sm" aria-label={t("evaluate.reading")} />
-      ) : (
-        <RunOptions value={manifest.options}>
-          <ReadQuestion run={run.run} id={question} state="done" strategy={manifest.strategy} />
-        </RunOptions>
-      )}
+      <RunOptions value={run.options}>
+        <ReadQuestion run={run.run} id={question} state="done" strategy={run.strategy} />
+      </RunOptions>
     </section>
   );
 }

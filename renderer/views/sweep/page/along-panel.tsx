@@ -8,6 +8,7 @@ import { Picture, PlainTable } from "../../../components/transcript/pictures/pic
 import { axisWords, cellWords } from "../sweep-words.ts";
 import { alongAxis, formOf } from "./charts-of-report.ts";
 import { estimateOf, metricOf, variedAxes } from "./measured.ts";
+import classes from "./page.module.css";
 
 /** The cells along the one axis that is varied, with their intervals. */
 export function AlongPanel({ report }: { readonly report: SweepReport }): ReactNode {
@@ -24,11 +25,16 @@ export function AlongPanel({ report }: { readonly report: SweepReport }): ReactN
       title={title}
       steady={false}
       picture={
-        chart.type === "lines" ? (
-          <Lines chart={chart} label={title} />
-        ) : (
-          <Intervals chart={chart} label={title} />
-        )
+        <>
+          {report.cells.some(({ state }) => state === "stopped") && (
+            <p className={classes.rule}>{t("sweep.pareto.stopped")}</p>
+          )}
+          {chart.type === "lines" ? (
+            <Lines chart={chart} label={title} />
+          ) : (
+            <Intervals chart={chart} label={title} />
+          )}
+        </>
       }
       table={
         <PlainTable
@@ -37,13 +43,11 @@ export function AlongPanel({ report }: { readonly report: SweepReport }): ReactN
           figures={[1]}
           rows={report.cells.map((cell) => {
             const estimate = estimateOf(cell, metric);
-            return {
-              key: String(cell.cell),
-              cells: [
-                cellWords(cell, t),
-                estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language),
-              ],
-            };
+            const figures = [
+              estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language),
+              ...(cell.state === "stopped" ? [t("sweep.cellStates.stopped")] : []),
+            ];
+            return { key: String(cell.cell), cells: [cellWords(cell, t), figures.join(" · ")] };
           })}
         />
       }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CellReport } from "../../../../core/sweep/report.ts";
 import { percent } from "../../../components/numbers.ts";
@@ -11,7 +11,7 @@ import { metricOf } from "./measured.ts";
 import { useCellWords } from "./use-cell-words.ts";
 import classes from "./page.module.css";
 
-/** A cell that is looked at: what became of it, and the runs of its repeats. */
+/** A cell that is looked at: what became of it, and the runs of its repeats. It comes into sight and takes the focus. */
 export function CellRuns({
   cell,
   onClose,
@@ -22,24 +22,32 @@ export function CellRuns({
   const { t } = useTranslation();
   const { go } = useNavigation();
   const words = useCellWords(metricOf({ cells: [cell] }));
+  const place = useRef<HTMLDivElement>(null);
+  const closing = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+    closing.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <Panel
-      title={cellWords(cell, t)}
-      actions={
-        <Button variant="subtle" onClick={onClose}>
-          {t("common.close")}
-        </Button>
-      }
-    >
-      <p className={classes.rule}>{words(cell)}</p>
-      {cell.error !== null && <Problem error={cell.error} />}
-      <div className={classes.repeats}>
-        {cell.repeats.map(({ run, repeat, seed, accuracy }) => (
-          <Button key={run} variant="default" onClick={() => go("runs", run)}>
-            {t("sweep.cell.repeat", { number: repeat + 1, seed, value: percent(accuracy) })}
+    <div ref={place} className={classes.opened}>
+      <Panel
+        title={cellWords(cell, t)}
+        actions={
+          <Button ref={closing} variant="subtle" onClick={onClose}>
+            {t("common.close")}
           </Button>
-        ))}
-      </div>
-    </Panel>
+        }
+      >
+        <p className={classes.rule}>{words(cell)}</p>
+        {cell.error !== null && <Problem error={cell.error} />}
+        <div className={classes.repeats}>
+          {cell.repeats.map(({ run, repeat, seed, accuracy }) => (
+            <Button key={run} variant="default" onClick={() => go("runs", run)}>
+              {t("sweep.cell.repeat", { number: repeat + 1, seed, value: percent(accuracy) })}
+            </Button>
+          ))}
+        </div>
+      </Panel>
+    </div>
   );
 }

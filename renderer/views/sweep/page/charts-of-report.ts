@@ -58,7 +58,12 @@ export function heatMapPicture(
   };
 }
 
-/** Along one axis of numbers a line, else estimates side by side. */
+/** Cells without those that were given up, which answered too few questions to stand beside the others. */
+function followedCells(cells: readonly CellReport[]): readonly CellReport[] {
+  return cells.filter(({ state }) => state !== "stopped");
+}
+
+/** Along one axis of numbers a line, else estimates side by side; without cells that were given up. */
 export function alongAxis(
   { cells }: Pick<SweepReport, "cells">,
   axis: string | undefined,
@@ -66,7 +71,7 @@ export function alongAxis(
   t: TFunction,
 ): LinesChart | IntervalsChart {
   const form = formOf(metric);
-  const measured = measuredCells(cells, metric);
+  const measured = measuredCells(followedCells(cells), metric);
   const points = measured.flatMap(({ cell: { settings }, estimate }) => {
     const x = axis === undefined ? undefined : settings[axis];
     return typeof x === "number" ? [{ x, ...estimate }] : [];
@@ -80,7 +85,7 @@ export function alongAxis(
   return { type: "intervals", id: "sweep", form, items };
 }
 
-/** Estimates against generated tokens, with the cell of each point; cells that were given up answered too little for it. */
+/** Estimates against generated tokens, with the cell of each point; without cells that were given up. */
 export interface CostPicture {
   readonly chart: ScatterChart;
   readonly cells: readonly CellReport[];
@@ -91,8 +96,7 @@ export function costPicture(
   metric: Metric,
   t: TFunction,
 ): CostPicture {
-  const compared = cells.filter(({ state }) => state !== "stopped");
-  const measured = measuredCells(compared, metric);
+  const measured = measuredCells(followedCells(cells), metric);
   const words = wordsOfCells(t);
   const places = new Map(measured.map(({ cell }, index) => [cell.cell, index]));
   return {

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { EMPTY_DRAFT } from "../../renderer/views/ask/draft.ts";
+
+const DRAFT = "counterpoint:ask-draft";
+const CHOICES = "counterpoint:choices:ask";
+const typed = { ...EMPTY_DRAFT, question: "How many pens?" };
+const written = JSON.stringify(typed);
+
+/** What the page's storage holds. */
+const storage = new Map<string, string>();
+vi.stubGlobal("sessionStorage", {
+  getItem: (key: string) => storage.get(key) ?? null,
+  setItem: (key: string, value: string) => storage.set(key, value),
+  removeItem: (key: string) => storage.delete(key),
+});
+
+/** The question that is being written, as a page has it that has just been opened. */
+function openedPage() {
+  vi.resetModules();
+  return import("../../renderer/views/ask/use-draft.ts");
+}
+
+beforeEach(() => storage.clear());
+
+describe("what is typed in Ask", () => {
+  test("is written only once it is known that the settings keep what is asked", async () => {
+    const { changeDraft, heedKeeping } = await openedPage();
+
+    changeDraft(typed);
+    expect(storage.get(DRAFT)).toBeUndefined();
+    heedKeeping(true);
+    expect(storage.get(DRAFT)).toBe(written);
+  });
+
+  test("is erased at once when the settings do not keep it any more", async () => {
+    const { changeDraft, heedKeeping } = await openedPage();
+    heedKeeping(true);
+    changeDraft(typed);
+
+    heedKeeping(false);
+
+    expect(storage.get(DRAFT)).toBeUndefined();
+  });
+
+  test("stays in the storage of a page that is loaded anew until the settings say otherwise", async () => {
+    storage.set(DRAFT, written);
+    const { heedKeeping } = await openedPage();
+
+    expect(storage.get(DRAFT)).toBe(written);
+    heedKeeping(false);
+    expect(storage.get(DRAFT)).toBeUndefined();
+  });
+
+  test("is written or not as was chosen in Ask, whatever the settings say", async () => {
+    storage.set(CHOICES, JSON.stringify({ keep: true }));
+    const { changeDraft, heedKeeping, storeDraft } = await openedPage();
+    heedKeeping(false);
+    changeDraft(typed);
+    expect(storage.get(DRAFT)).toBe(written);
+
+    storage.set(CHOICES, JSON.stringify({ keep: false }));
+    storeDraft();
+    heedKeeping(true);
+
+    expect(storage.get(DRAFT)).toBeUndefined();
+  });
+});

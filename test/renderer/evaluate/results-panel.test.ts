@@ -1,0 +1,23 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
+import { ResultsPanel } from "../../../renderer/views/evaluate/results/results-panel.tsx";
+import { shownWords } from "../support/shown-words.ts";
+import { aReport } from "../support/sweep-reports.ts";
+import { withEngine } from "../support/with-engine.ts";
+
+await startLanguages("en");
+
+const warnings = ["Mind this."];
+
+test.each<[string, Partial<FollowedRun>]>([
+  ["a single evaluation", { transcript: { ...EMPTY_TRANSCRIPT, warnings } }],
+  ["a sweep", { sweep: { report: aReport(), warnings, secondsLeft: null } }],
+])("the warnings of %s stand above its results", (_of, parts) => {
+  const followed: FollowedRun = { ...NOT_HEARD_OF, phase: "running", ...parts };
+  const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });
+
+  expect(shownWords(withEngine(panel))).toContain("|Mind this.|");
+});

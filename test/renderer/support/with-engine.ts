@@ -1,0 +1,17 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createElement, type ReactNode } from "react";
+import { createStore } from "zustand/vanilla";
+import type { ConnectionState } from "../../../renderer/connection/connection.ts";
+import { EngineProvider } from "../../../renderer/connection/engine.tsx";
+
+/**
+ * A component with an engine that cannot be reached yet, so that nothing is read.
+ * @param client has what would be read
+ */
+export function withEngine(children: ReactNode, client = new QueryClient()): ReactNode {
+  const connection = createStore<ConnectionState>(() => ({ state: "connecting" }));
+  return createElement(QueryClientProvider, {
+    client,
+    children: createElement(EngineProvider, { connection, children }),
+  });
+}
