@@ -13,7 +13,12 @@ await serveEngine(
     forkThroughMain(main);
     const { holdHomeForWindow } = await import("../engine/home/window.ts");
     const { COUNTERPOINT_HOME: home = "" } = process.env;
-    return holdHomeForWindow({ home, gate, spawnModelProcess: spawnThroughMain(main) });
+    return holdHomeForWindow({
+      home,
+      gate,
+      spawnModelProcess: spawnThroughMain(main),
+      warn: (message) => main.warned(message),
+    });
   },
   (code) => process.exit(code),
 );

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { totalmem } from "node:os";
 import process from "node:process";
 import { CounterpointError, reasonOf } from "../core/errors.ts";
@@ -11,7 +11,7 @@ import { resolveModel } from "./models/resolve.ts";
 import { loadEmbedder, loadModel } from "./runs/loaders.ts";
 import { describeMachine } from "./runs/manifest.ts";
 import { runProcess } from "./models/runner.ts";
-import { databasePath } from "./storage/database.ts";
+import { databasePath, makeHome } from "./storage/database.ts";
 import { checkStore } from "./storage/integrity.ts";
 import { openRunStore } from "./storage/run-store.ts";
 
@@ -80,7 +80,7 @@ function checkNode(): string {
 }
 
 function checkHome(home: string): string {
-  mkdirSync(home, { recursive: true });
+  makeHome(home);
   accessSync(home, constants.R_OK | constants.W_OK);
   return home;
 }

@@ -14,6 +14,7 @@ import type { Started } from "./live/hub.ts";
 import { openExperiences } from "./experience/open.ts";
 import type { Experiences } from "./experience/experiences.ts";
 import { createExperienceLibrary } from "./experience/library.ts";
+import { createRunRepositories } from "./experience/run-repositories.ts";
 import { createExperienceService } from "./experience/service.ts";
 import { createRunService } from "./live/service.ts";
 import { createTrash } from "./live/trash.ts";
@@ -120,21 +121,38 @@ function createEngine(options: EngineOptions): Engine {
   const onDisk = openRunStore(options.store === false ? null : home);
   const library = createLibrary(onDisk, options.store === false ? onDisk : openRunStore(null));
   const experiences = createExperienceLibrary(kept, options.openExperiences ?? openExperiences);
+  const strategyOf = options.findStrategy ?? findStrategy;
   const startClock = now === undefined ? monotonicClock : () => now;
   const undoing = {
     undoMilliseconds: options.undoMilliseconds,
     startTimer: options.startTimer ?? startUnrefTimer,
     now: Date.now,
   };
+  /** Whether runs go on, here or in another process. A store that cannot be read is left alone as well. */
+  const isBusy = (): boolean => {
+    if (runs.live().length > 0) return true;
+    try {
+      return onDisk.list().some(({ state }) => state === "running");
+    } catch {
+      return true;
+    }
+  };
+  const repositories = createRunRepositories({
+    eraseOrphans: async () => experiences.keepRuns(library.runs()),
+    isBusy,
+    startTimer: undoing.startTimer,
+  });
   let forgetting: Promise<unknown> = Promise.resolve();
   /** What cannot be erased now is erased with the next run. */
   const forget = (): void => {
     const data = datasets.forgetAllBut(runs.dataInUse());
-    forgetting = Promise.allSettled([forgetting, data, experiences.keepRuns(library.runs())]);
+    forgetting = Promise.allSettled([forgetting, data, repositories.eraseOrphans()]);
   };
   const trash = createTrash({
     ...undoing,
     stores: [...new Set([library.onDisk, library.inMemory])],
+    mustWait: () =>
+      runs.live().some(({ kind, strategy }) => kind !== "sweep" && mayLearn(strategyOf(strategy))),
     onErased: forget,
   });
   const parts = {
@@ -147,7 +165,7 @@ function createEngine(options: EngineOptions): Engine {
     experiencesOf: (keep: boolean) => experiences.of(keep),
     databases,
     readPromptEdits: (ids: readonly string[]) => readPromptEdits(home, ids),
-    findStrategy: options.findStrategy ?? findStrategy,
+    findStrategy: strategyOf,
     startClock,
     datasets,
   };
@@ -156,14 +174,14 @@ function createEngine(options: EngineOptions): Engine {
     ...parts,
     ...undoing,
     experiences: experiences.onDisk,
-    isBusy: () => runs.live().length > 0,
+    isBusy,
     readQuestion: (run, question) => readQuestion(library.keptStoreOf(run), run, question),
   });
   let closing: Promise<void> | undefined;
 
   const close = async (): Promise<void> => {
     await runs.close();
-    await Promise.allSettled([forgetting, experience.close()]);
+    await Promise.allSettled([forgetting, repositories.close(), experience.close()]);
     await Promise.allSettled([
       ...[parts.models.dispose(), parts.embedders.dispose()],
       ...[databases.close(), experiences.close()],
@@ -185,6 +203,11 @@ function createEngine(options: EngineOptions): Engine {
 }
 
 const nobody: Listener = () => undefined;
+
+/** Whether runs of the method store experiences, if their options say so. */
+function mayLearn(strategy: Strategy): boolean {
+  return strategy.usesExperience !== undefined;
+}
 
 /** Waits for a run's result; an abort of the signal cancels the run. */
 async function untilEnd<Report>(

@@ -15,17 +15,21 @@ import type { windowOptions } from "./window.ts";
 export interface ShellAppEvents extends AppEvents {
   "second-instance": () => void;
   "window-all-closed": () => void;
+  /** On macOS, when its icon is clicked. */
+  activate: () => void;
   "before-quit": (event: { preventDefault(): void }) => void;
 }
 
 export interface ShellApp extends Omit<GuardedApp, "on">, Emits<ShellAppEvents> {
   readonly isPackaged: boolean;
   getLocale(): string;
-  getPath(name: "appData" | "userData" | "home"): string;
+  getPath(name: "appData" | "userData" | "home" | "exe"): string;
   setPath(name: "userData", path: string): void;
   requestSingleInstanceLock(): boolean;
   whenReady(): Promise<unknown>;
   quit(): void;
+  /** Starts the application anew as soon as it has ended; each call starts one. */
+  relaunch(options: { readonly execPath?: string }): void;
 }
 
 export interface ShellSession extends GuardedSession {
@@ -34,7 +38,13 @@ export interface ShellSession extends GuardedSession {
   };
 }
 
-export interface ShellWindow {
+export interface ShellWindowEvents {
+  close: () => void;
+  /** It can be used no more. */
+  closed: () => void;
+}
+
+export interface ShellWindow extends Emits<ShellWindowEvents> {
   readonly webContents: {
     send(channel: string, command: ShellCommand): void;
     /** @param transfer ports of Electron's own */
@@ -52,8 +62,14 @@ export interface ShellWindow {
   isFocused(): boolean;
   isDestroyed(): boolean;
   getNormalBounds(): Rectangle;
-  on(event: "close", listener: () => void): unknown;
   once(event: "ready-to-show", listener: () => void): unknown;
+}
+
+/** What a person is told, whatever the window shows. */
+export interface MessageBox {
+  readonly type: "error" | "warning";
+  readonly title: string;
+  readonly message: string;
 }
 
 export interface ElectronParts {
@@ -73,7 +89,7 @@ export interface ElectronParts {
       window: never,
       options: { title: string; properties: ("openDirectory" | "createDirectory")[] },
     ): Promise<{ readonly filePaths: string[] }>;
-    showMessageBox(options: { type: "error"; title: string; message: string }): Promise<unknown>;
+    showMessageBox(options: MessageBox): Promise<unknown>;
   };
   readonly ipcMain: Receiver;
   readonly nativeTheme: { themeSource: Settings["theme"]; readonly shouldUseDarkColors: boolean };

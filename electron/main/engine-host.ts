@@ -26,6 +26,8 @@ export interface EngineHostOptions {
   readonly onDeath?: (lastWords: string) => void;
   /** Told why an engine cannot begin, such as a home that another window has; the same reason once in a row. */
   readonly onFailure?: (message: string) => void;
+  /** Told of what is wrong though the engine goes on, such as a damaged store; the same once in a row. */
+  readonly onWarning?: (message: string) => void;
 }
 
 /** Milliseconds before another engine is started, by the deaths in a row before; the last again and again. */
@@ -46,6 +48,7 @@ export class EngineHost {
   #stopped = false;
   /** Why the last engine could not begin; empty if it could. */
   #failure = "";
+  #warning = "";
 
   constructor(options: EngineHostOptions) {
     this.#options = options;
@@ -90,6 +93,7 @@ export class EngineHost {
         this.#onFailed(failure);
         endAtOnce(child);
       }
+      if (message?.type === "warned") this.#onWarned(message.message);
     });
     child.on("exit", () => {
       gone.resolve(undefined);
@@ -139,6 +143,11 @@ export class EngineHost {
   #onFailed(failure: string): void {
     if (failure !== this.#failure) this.#options.onFailure?.(failure);
     this.#failure = failure;
+  }
+
+  #onWarned(warning: string): void {
+    if (warning !== this.#warning) this.#options.onWarning?.(warning);
+    this.#warning = warning;
   }
 
   #onReady(child: UtilityChild): void {

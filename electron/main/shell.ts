@@ -3,7 +3,7 @@ import type { EngineClient } from "../../engine/contract/contract.ts";
 import { ENGINE_PORT, type ShellCommand } from "../../engine/contract/shell.ts";
 import { APP_SCHEME, createAppHandler } from "./app-protocol.ts";
 import { keepAwake } from "./awake.ts";
-import type { ElectronParts, ShellWindow } from "./electron-parts.ts";
+import type { ElectronParts, MessageBox, ShellWindow } from "./electron-parts.ts";
 import { EngineHost, type EngineHostOptions } from "./engine-host.ts";
 import { handleShellCalls } from "./ipc.ts";
 import { keepJson, readJson } from "./json-file.ts";
@@ -64,7 +64,9 @@ class Shell {
   readonly #engine: EngineHost;
   readonly #awake: (busy: boolean) => void;
   #preferences: Preferences;
+  /** There until it is closed; then the application quits. */
   #window: ShellWindow | undefined;
+  #comesAgain = false;
 
   constructor(electron: ElectronParts, places: ShellPlaces, process: Process) {
     const folder = electron.app.getPath("userData");
@@ -96,8 +98,8 @@ class Shell {
       wait,
       now: () => performance.now(),
       onDeath: (lastWords) => console.error(`The engine ended. ${lastWords}`),
-      onFailure: (message) =>
-        void electron.dialog.showMessageBox({ type: "error", title: "Counterpoint", message }),
+      onFailure: (message) => this.#tell("error", message),
+      onWarning: (message) => this.#tell("warning", message),
     });
   }
 
@@ -114,6 +116,9 @@ class Shell {
     this.#answerThePage();
     this.#setMenu();
     app.on("second-instance", () => this.#bringUp());
+    app.on("activate", () => {
+      if (this.#window === undefined) this.#comeAgain();
+    });
     app.on("window-all-closed", () => app.quit());
     app.on(
       "before-quit",
@@ -142,6 +147,7 @@ class Shell {
       keepJson(this.#stateFile, { ...window.getNormalBounds(), maximized: window.isMaximized() });
       this.#engine.disconnect(window);
     });
+    window.on("closed", () => (this.#window = undefined));
     window.webContents.on("render-process-gone", () => {
       void wait(RELOAD_TIME).then(() => {
         if (!window.isDestroyed()) window.reload();
@@ -227,10 +233,25 @@ class Shell {
 
   #bringUp(): void {
     const window = this.#window;
-    if (window === undefined || window.isDestroyed()) return;
+    if (window === undefined) {
+      this.#comeAgain();
+      return;
+    }
     if (window.isMinimized()) window.restore();
     window.show();
     window.focus();
+  }
+
+  /** Who wants the window while the application quits, which may take seconds, gets a new one after that. */
+  #comeAgain(): void {
+    if (this.#comesAgain) return;
+    this.#comesAgain = true;
+    const { app } = this.#electron;
+    app.relaunch(startedAnew(app.getPath("exe"), this.#process.env));
+  }
+
+  #tell(type: MessageBox["type"], message: string): void {
+    void this.#electron.dialog.showMessageBox({ type, title: "Counterpoint", message });
   }
 
   get #words(): Words {
@@ -240,6 +261,18 @@ class Shell {
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * What is to be started in this program's place, if it is not itself. What runs of an AppImage lies in a file system that
+ * is gone when it has ended. The two variables may be those of another AppImage, from which this program was started.
+ */
+export function startedAnew(
+  executable: string,
+  { APPIMAGE, APPDIR }: Process["env"],
+): { readonly execPath?: string } {
+  const isInside = APPDIR !== undefined && executable.startsWith(`${APPDIR}/`);
+  return isInside && APPIMAGE !== undefined ? { execPath: APPIMAGE } : {};
 }
 
 /** What of this process's environment would let Node or Electron do something else than run the file. */

@@ -48,6 +48,10 @@ export class MainLink {
     this.#tell({ type: "failed", message });
   }
 
+  warned(message: string): void {
+    this.#tell({ type: "warned", message });
+  }
+
   /** Asks for a process. A utility process cannot start another one itself. */
   start(kind: StartedKind, environment: NodeJS.ProcessEnv, events: StartedEvents): Started {
     const id = ++this.#lastId;

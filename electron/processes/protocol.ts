@@ -14,6 +14,8 @@ export type StartedKind = (typeof STARTED_KINDS)[number];
 export const FromUtility = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("ready") }),
   z.strictObject({ type: z.literal("failed"), message: z.string() }),
+  /** A person should know of it; what was begun goes on. */
+  z.strictObject({ type: z.literal("warned"), message: z.string() }),
   z.strictObject({ type: z.literal("start"), id, kind: z.enum(STARTED_KINDS), environment: Environment }),
   /** Passed on to a binary test, which knows no port. */
   z.strictObject({ type: z.literal("say"), id, message: z.unknown() }),

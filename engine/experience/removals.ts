@@ -6,7 +6,7 @@ export interface RemovalParts {
   /** Time to take a removal back. */
   readonly undoMilliseconds: number;
   readonly startTimer: StartTimer;
-  /** Whether runs go on: they could not be stored while the store is written anew. */
+  /** Whether runs go on, of whichever process: they could not be stored while the store is written anew. */
   readonly isBusy: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -43,7 +43,8 @@ export function createRemovals(parts: RemovalParts): Removals {
       eraseLater(latest);
     },
     eraseLeft: async () => {
-      if (!isBusy()) await (left ??= erase(now() - undoMilliseconds));
+      if (left === undefined && isBusy()) return;
+      await (left ??= erase(now() - undoMilliseconds));
     },
     async close() {
       for (const stop of waiting) stop();

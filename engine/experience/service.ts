@@ -21,7 +21,7 @@ export interface ExperienceParts {
   readonly readQuestion: (run: string, question: string) => StoredQuestion;
   readonly undoMilliseconds?: number | undefined;
   readonly startTimer: StartTimer;
-  /** Whether runs go on. */
+  /** Whether runs go on, of whichever process. */
   readonly isBusy: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;

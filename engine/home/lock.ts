@@ -1,7 +1,6 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { guarded } from "../storage/database.ts";
+import { guarded, makeHome } from "../storage/database.ts";
 
 /** That this process alone starts work in a home. */
 export interface HomeLock {
@@ -22,7 +21,7 @@ const BUSY = 5;
 export function takeLock(home: string): HomeLock | null {
   const path = join(home, "engine.lock");
   return guarded(path, () => {
-    mkdirSync(home, { recursive: true });
+    makeHome(home);
     const database = new DatabaseSync(path, { timeout: 0 });
     try {
       // The transaction never writes: its journal need not lie beside the file.

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { CounterpointError } from "../../core/errors.ts";
-import type { WorkbenchOptions } from "../workbench.ts";
-import { holdHome, type HeldHome } from "./hold-home.ts";
+import { holdHome, type HeldHome, type HoldOptions } from "./hold-home.ts";
 import { notGivenFree, POLL_MILLISECONDS, startPatience } from "./patience.ts";
 import { readHolder } from "./holder.ts";
 import { askToGiveUp } from "./visit.ts";
@@ -10,7 +9,7 @@ import { askToGiveUp } from "./visit.ts";
  * Takes a home for a window. A terminal that holds it is asked to give it up, and goes on with its run here.
  * @throws CounterpointError if another window has it, or whoever has it does not answer; StorageError
  */
-export async function holdHomeForWindow(options: Omit<WorkbenchOptions, "store">): Promise<HeldHome> {
+export async function holdHomeForWindow(options: Omit<HoldOptions, "kind">): Promise<HeldHome> {
   const { home } = options;
   const isPatient = startPatience();
   for (;;) {

@@ -105,8 +105,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     live: () => hub.all().map((entry) => entry.describe()),
     async prepare(reference, runtime) {
       if (closing.signal.aborted || hub.all().length > 0) return;
-      const model = models.use({ reference, runtime }, closing.signal, () => Promise.resolve());
-      await Promise.allSettled([model, embedders.load()]);
+      await Promise.allSettled([models.prepare({ reference, runtime }), embedders.load()]);
     },
     estimate: (request, signal) => estimateRequest(request, { ...parts, store: library.onDisk }, signal),
     list: () => library.listings().map(asItGoesOn),

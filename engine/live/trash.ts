@@ -4,7 +4,7 @@ import type { RunStore } from "../storage/run-store.ts";
 
 /** Time to take a deletion back. */
 export const UNDO_MILLISECONDS = 10_000;
-/** Before the second attempt while another process reads the store; each further one waits twice as long. */
+/** Before the second attempt while the store cannot be written anew; each further one waits twice as long. */
 const RETRY_MILLISECONDS = 2000;
 const LONGEST_RETRY_MILLISECONDS = 10 * 60 * 1000;
 
@@ -27,6 +27,8 @@ export interface TrashParts {
   readonly startTimer: StartTimer;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** Whether runs go on whose experiences could not be stored while the store is written anew. */
+  readonly mustWait: () => boolean;
   readonly onErased: () => void;
 }
 
@@ -52,7 +54,7 @@ function unlessStoreFails<Value>(work: () => Value, otherwise: Value): Value {
 
 /** Also erases, when their time is over, runs that were deleted by a process that has ended. */
 export function createTrash(parts: TrashParts): Trash {
-  const { stores, startTimer, now, onErased, undoMilliseconds = UNDO_MILLISECONDS } = parts;
+  const { stores, startTimer, now, mustWait, onErased, undoMilliseconds = UNDO_MILLISECONDS } = parts;
   const hidden = new Map<string, HiddenRun>();
 
   const erase = (store: RunStore, runs: readonly string[]): boolean => {
@@ -73,7 +75,7 @@ export function createTrash(parts: TrashParts): Trash {
         // Another process may have taken it back.
         const isHidden = () => store.hidden().some((other) => other.run === run);
         if (entry === undefined || !unlessStoreFails(isHidden, true)) hidden.delete(run);
-        else if (!erase(store, [run])) {
+        else if (mustWait() || !erase(store, [run])) {
           const stop = keepTrying(store, run, retry, Math.min(2 * retry, LONGEST_RETRY_MILLISECONDS));
           hidden.set(run, { ...entry, stop });
         }

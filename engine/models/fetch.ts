@@ -95,7 +95,7 @@ export async function fetchModel(id: string, home: string, options: FetchOptions
   const target = fetchedPath(home, entry);
   if (!(await isThere(target, entry, home, options.signal))) {
     try {
-      await mkdir(modelsFolder(home), { recursive: true });
+      await mkdir(modelsFolder(home), { recursive: true, mode: 0o700 });
       await withLock(lockPath(target), () => load(entry, source, target, options));
     } catch (error) {
       throw error instanceof CounterpointError

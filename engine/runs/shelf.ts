@@ -15,6 +15,11 @@ export interface ModelShelf {
     signal: AbortSignal,
     work: (model: LanguageModel) => Promise<Result>,
   ): Promise<Result>;
+  /**
+   * Loads a model for whoever may want it. Nobody uses it until then: it makes way for any other one, while it loads too.
+   * @throws CancelledError if another one was wanted meanwhile; what loading throws
+   */
+  prepare(wanted: WantedModel): Promise<void>;
   dispose(): Promise<void>;
 }
 
@@ -70,9 +75,10 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
     shelf.set(key, entry);
     return entry;
   };
-  const leave = (key: string, entry: ShelfEntry): void => {
-    entry.users -= 1;
+  /** Leaves a model to wait for its next user, if it has none now. */
+  const rest = (key: string, entry: ShelfEntry): void => {
     if (entry.users > 0 || shelf.get(key) !== entry) return;
+    entry.stopTimer();
     const isOfUse = entry.model !== undefined && entry.model.lost !== true;
     if (isOfUse) entry.stopTimer = startTimer(() => remove(key, entry), idleMilliseconds);
     else remove(key, entry);
@@ -80,21 +86,32 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
 
   return {
     async use(wanted, signal, work) {
-      const key = JSON.stringify([wanted.reference, Object.entries(wanted.runtime ?? {}).sort()]);
+      const key = keyOf(wanted);
       const entry = shelf.get(key) ?? begin(key, wanted);
       entry.users += 1;
       entry.stopTimer();
       try {
         return await work(await unlessAborted(entry.loading, signal));
       } finally {
-        leave(key, entry);
+        entry.users -= 1;
+        rest(key, entry);
       }
+    },
+    async prepare(wanted) {
+      const key = keyOf(wanted);
+      const entry = shelf.get(key) ?? begin(key, wanted);
+      await entry.loading;
+      rest(key, entry);
     },
     async dispose() {
       for (const [key, entry] of shelf) remove(key, entry);
       await Promise.all(leaving);
     },
   };
+}
+
+function keyOf({ reference, runtime = {} }: WantedModel): string {
+  return JSON.stringify([reference, Object.entries(runtime).sort()]);
 }
 
 export function startUnrefTimer(work: () => void, milliseconds: number): () => void {

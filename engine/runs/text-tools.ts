@@ -3,6 +3,7 @@ import type { AnswerType } from "../../core/question.ts";
 import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import { modelParserName } from "../../core/strategies/mcf/graph-parser.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
+import { throwIfCancelled } from "./calls.ts";
 import type { RunModels } from "./models.ts";
 import type { EmbedderShelf, ParserShelf } from "./shelf.ts";
 
@@ -29,6 +30,27 @@ export async function loadTextTools(
   return {
     embedder: embeds ? await embedders.load() : null,
     parser: parses ? await parsers.load() : null,
+  };
+}
+
+/** Texts that are embedded between two looks at the signal. */
+const PIECE = 32;
+
+/**
+ * An embedder of many texts that can be stopped.
+ * @param signal an abort ends the embedding with CancelledError when the piece under way is done
+ */
+export function inPieces(embedder: Embedder, signal: AbortSignal): Embedder {
+  return {
+    name: embedder.name,
+    async embed(texts, keep) {
+      const vectors: Float32Array[] = [];
+      for (let start = 0; start < texts.length; start += PIECE) {
+        throwIfCancelled(signal);
+        vectors.push(...(await embedder.embed(texts.slice(start, start + PIECE), keep)));
+      }
+      return vectors;
+    },
   };
 }
 

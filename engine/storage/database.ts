@@ -43,9 +43,14 @@ export function openDatabase(home: string | null): DatabaseSync {
   });
 }
 
-/** Questions and replies are for nobody else on this machine. SQLite gives its log the permissions of the file. */
-function makePrivate(home: string, path: string): void {
+/** Makes a home folder if it is not there. What lies in it is for nobody else on this machine. */
+export function makeHome(home: string): void {
   mkdirSync(home, { recursive: true, mode: 0o700 });
+}
+
+/** SQLite gives its log the permissions of the file. */
+function makePrivate(home: string, path: string): void {
+  makeHome(home);
   if (!existsSync(path)) closeSync(openSync(path, "a", 0o600));
 }
 

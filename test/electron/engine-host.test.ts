@@ -10,6 +10,7 @@ function hosted(parts: PartsDouble = partsDouble()) {
   const waits: { readonly milliseconds: number; readonly over: () => void }[] = [];
   const deaths: string[] = [];
   const failures: string[] = [];
+  const warnings: string[] = [];
   let clock = 0;
   const host = new EngineHost({
     parts,
@@ -20,6 +21,7 @@ function hosted(parts: PartsDouble = partsDouble()) {
     now: () => clock,
     onDeath: (words) => deaths.push(words),
     onFailure: (message) => failures.push(message),
+    onWarning: (message) => warnings.push(message),
   });
   host.start();
   const engine = (): ChildDouble => {
@@ -37,7 +39,7 @@ function hosted(parts: PartsDouble = partsDouble()) {
     await nextTurn();
     return pause?.milliseconds ?? -1;
   };
-  return { host, parts, engine, die, deaths, failures, waits };
+  return { host, parts, engine, die, deaths, failures, warnings, waits };
 }
 
 const ports = (engine: ChildDouble): PortDouble[] => engine.received.flatMap(({ port }) => port ?? []);
@@ -129,6 +131,18 @@ describe("the engine's process", () => {
     await die();
     await fail("The disk is full.");
     expect(failures).toEqual(["It is open already.", "The disk is full.", "The disk is full."]);
+  });
+
+  it("goes on when it tells what is wrong, which is passed on once", async () => {
+    const { host, engine, die, warnings, failures } = hosted();
+    engine().says({ type: "warned", message: "The store is damaged." });
+    engine().says({ type: "ready" });
+    expect(engine().killed).toBe(false);
+    expect(host.client).toBeDefined();
+    await die();
+    engine().says({ type: "warned", message: "The store is damaged." });
+    expect(warnings).toEqual(["The store is damaged."]);
+    expect(failures).toEqual([]);
   });
 
   it("that cannot be started is tried again", async () => {

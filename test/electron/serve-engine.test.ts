@@ -61,6 +61,20 @@ describe("the engine's utility process", () => {
     expect(done).toEqual(["closed", 0]);
   });
 
+  it("says what is wrong with what it opens, and serves it all the same", async () => {
+    const parent = new ParentDouble();
+    await serveEngine(
+      parent,
+      (main) => {
+        main.warned("The store is damaged.");
+        return Promise.resolve({ router, close: () => Promise.resolve() });
+      },
+      () => undefined,
+    );
+    expect(parent.told).toEqual([{ type: "warned", message: "The store is damaged." }, { type: "ready" }]);
+    expect(await clientOver(parent.hand()).runs.live()).toEqual([]);
+  });
+
   it("says why it cannot be opened, and serves nobody", async () => {
     const parent = new ParentDouble();
     await serveEngine(

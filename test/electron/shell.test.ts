@@ -5,7 +5,7 @@ import type { MenuItemConstructorOptions } from "electron";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { ElectronParts } from "../../electron/main/electron-parts.ts";
 import type { Sender } from "../../electron/main/ipc.ts";
-import { engineEnvironment, startShell } from "../../electron/main/shell.ts";
+import { engineEnvironment, startedAnew, startShell } from "../../electron/main/shell.ts";
 import type { windowOptions } from "../../electron/main/window.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { channelDouble, ChildDouble, Emitter, type PortDouble } from "./doubles.ts";
@@ -90,6 +90,7 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
       log.push("ready");
     },
     quit: () => void log.push("quit"),
+    relaunch: () => void log.push("relaunch"),
   });
   const electron: ElectronParts = {
     app,
@@ -226,6 +227,42 @@ describe("the shell", () => {
     expect(window?.did.slice(1)).toEqual(["restore", "show", "focus"]);
   });
 
+  it("comes up again, once, if it is wanted while it quits without a window", async () => {
+    const { app, log, windows } = await started();
+    app.emit("activate");
+    expect(log).not.toContain("relaunch");
+    windows[0]?.emit("closed");
+    app.emit("window-all-closed");
+    app.emit("second-instance");
+    app.emit("second-instance");
+    app.emit("activate");
+    expect(log.filter((entry) => entry === "relaunch")).toHaveLength(1);
+    expect(windows).toHaveLength(1);
+  });
+
+  it("comes up again if its icon is clicked while it quits without a window", async () => {
+    const { app, log, windows } = await started();
+    windows[0]?.emit("closed");
+    app.emit("activate");
+    expect(log.at(-1)).toBe("relaunch");
+  });
+
+  it("passes a menu's command on to its window, and to none that is closed", async () => {
+    const { menus, windows } = await started();
+    const items = menus[0]?.flatMap(({ submenu }) => submenu as MenuItemConstructorOptions[]);
+    const settings = items?.find(({ label }) => label === "Settings…")?.click as (() => void) | undefined;
+    settings?.();
+    windows[0]?.emit("closed");
+    settings?.();
+    expect(windows[0]?.sent).toEqual([["counterpoint:command", "settings"]]);
+  });
+
+  it("shows a person what the engine warns of", async () => {
+    const { engines, log } = await started();
+    engines[0]?.says({ type: "warned", message: "The store is damaged." });
+    expect(log.at(-1)).toBe("The store is damaged.");
+  });
+
   it("remembers where its window stood", async () => {
     const first = await started();
     first.windows[0]?.emit("close");
@@ -323,6 +360,21 @@ describe("the engine's environment", () => {
       COUNTERPOINT_HOME: "/h",
       COUNTERPOINT_MODELS: "/m",
     });
+  });
+});
+
+describe("what is started when the application comes up again", () => {
+  const image = { APPIMAGE: "/home/me/Counterpoint.AppImage", APPDIR: "/tmp/.mount_Counte1" };
+
+  it("is the application itself, or the AppImage that it runs from", () => {
+    expect(startedAnew("/opt/Counterpoint/counterpoint", {})).toEqual({});
+    expect(startedAnew("/tmp/.mount_Counte1/counterpoint", image)).toEqual({
+      execPath: "/home/me/Counterpoint.AppImage",
+    });
+  });
+
+  it("is no other AppImage, in whose terminal it was started", () => {
+    expect(startedAnew("/opt/Counterpoint/counterpoint", image)).toEqual({});
   });
 });
 

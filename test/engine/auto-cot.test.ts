@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { CancelledError } from "../../core/errors.ts";
 import { autoCot } from "../../core/strategies/auto-cot.ts";
 import { fewShot } from "../../core/strategies/few-shot.ts";
 import { temporaryFolder } from "../support/folder.ts";
@@ -41,6 +42,28 @@ describe("an evaluation whose exemplars are made of its own questions", () => {
     const engine = await engineOn(model, { loadEmbedder }, autoCot);
     const report = await engine.evaluate({ data: await sums(6), options: { shots: 2 } });
     expect(engine.runs.show(report.run).report).toEqual(report);
+  });
+});
+
+describe("such an evaluation that is stopped while it compares its questions", () => {
+  it("ends before it has compared all of them", async () => {
+    const stopping = new AbortController();
+    const asked: number[] = [];
+    const embedder = await loadEmbedder();
+    const stopped = {
+      ...embedder,
+      embed(texts: readonly string[]) {
+        asked.push(texts.length);
+        stopping.abort();
+        return embedder.embed(texts);
+      },
+    };
+    const model = modelDouble(() => "The answer is 1.");
+    const engine = await engineOn(model, { loadEmbedder: () => Promise.resolve(stopped) }, autoCot);
+    const evaluating = engine.evaluate({ data: await sums(40) }, undefined, stopping.signal);
+    await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
+    expect(asked).toEqual([32]);
+    expect(engine.runs.list()).toMatchObject([{ state: "cancelled", done: 0 }]);
   });
 });
 

@@ -194,6 +194,45 @@ describe("an evaluation with experience", () => {
   });
 });
 
+describe("the repository of an evaluation that is erased while another run goes on", () => {
+  const place = async () => {
+    const experiences = experiencesDouble();
+    const waiting = new Set<() => void>();
+    const startTimer = (work: () => void) => {
+      waiting.add(work);
+      return () => void waiting.delete(work);
+    };
+    const runOut = () => {
+      for (const work of [...waiting]) {
+        waiting.delete(work);
+        work();
+      }
+    };
+    const engine = await learning(experiences, { startTimer });
+    const { run: erased } = await engine.evaluate(await request(1));
+    const { run } = engine.runs.ask({ question: "Say 5", strategy: "learner", answerType: "number" });
+    engine.runs.erase(erased);
+    return { experiences, engine, run, erased, runOut };
+  };
+
+  it("is there until that has ended, which could not be stored meanwhile", async () => {
+    const { experiences, engine, run, runOut } = await place();
+    runOut();
+    expect(experiences.kept).toEqual([]);
+    await engine.runs.result(run);
+    runOut();
+    expect(experiences.kept).toEqual([[run]]);
+  });
+
+  it("is erased at the latest when the engine is closed", async () => {
+    const { experiences, engine, erased } = await place();
+    expect(experiences.kept).toEqual([]);
+    await engine.close();
+    expect(experiences.kept).toHaveLength(1);
+    expect(experiences.kept[0]).not.toContain(erased);
+  });
+});
+
 describe("a single question with experience", () => {
   const ask = {
     question: "Say 5",

@@ -1,13 +1,17 @@
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { ContractError, DatasetError } from "../../../core/errors.ts";
+import { databasePath } from "../../../engine/storage/database.ts";
 import { modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 import { experiencesDouble, wordParser } from "../experience-double.ts";
+import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 
 /** An engine whose only agent repeats what it was asked, or the number alone, and is silent about silence. */
 async function place() {
   const experiences = experiencesDouble();
+  const home = await temporaryFolder();
   const waiting = new Set<() => void>();
   const engine = await engineOn(
     modelDouble(({ messages }) => {
@@ -15,6 +19,7 @@ async function place() {
       return text.includes("silence") ? "" : (/^Say (\d)$/.exec(text)?.[1] ?? text);
     }),
     {
+      home,
       openExperiences: () => experiences,
       loadEmbedder: () => Promise.resolve({ ...letterEmbedder(), dispose: () => Promise.resolve() }),
       loadParser: () => Promise.resolve(wordParser),
@@ -30,7 +35,16 @@ async function place() {
       work();
     }
   };
-  return { experiences, engine, runOut, service: engine.experience };
+  return { experiences, engine, home, runOut, service: engine.experience };
+}
+
+/** Has the store say of all runs that the process which started this one carries them out, or that they are done. */
+function sayOfRuns(home: string, state: "running" | "done"): void {
+  const database = new DatabaseSync(databasePath(home));
+  database
+    .prepare("UPDATE runs SET state = ?, pid = ?, process_started = ?")
+    .run(state, process.ppid, Date.now());
+  database.close();
 }
 
 const line = (task: string, more: object = {}) =>
@@ -163,6 +177,17 @@ describe("the experiences of a repository", () => {
     expect(experiences.erased).toHaveLength(1);
     expect(experiences.erased[0]).toBeLessThanOrEqual(Date.now() - 10_000);
     expect(experiences.erased[0]).toBeGreaterThanOrEqual(before - 10_000);
+  });
+
+  it("are not erased while a run of another process goes on, which could not be stored meanwhile", async () => {
+    const { engine, service, experiences, home } = await place();
+    await engine.ask({ question: "Say 3", strategy: "crowd" });
+    sayOfRuns(home, "running");
+    await service.repositories();
+    expect(experiences.erased).toEqual([]);
+    sayOfRuns(home, "done");
+    await service.repositories();
+    expect(experiences.erased).toHaveLength(1);
   });
 
   it("leave the engine's closing alone if none was removed", async () => {

@@ -75,6 +75,12 @@ describe("a home that is held", () => {
   });
 });
 
+it.skipIf(process.platform === "win32")("a new home can be opened by nobody else", async () => {
+  const home = join(await temporaryFolder(), "new");
+  await held("window", { home });
+  expect((await stat(home)).mode & 0o777).toBe(0o700);
+});
+
 describe("who comes with the token", () => {
   it("works with the engine by the contract", async () => {
     const { holder, services } = await held("window");

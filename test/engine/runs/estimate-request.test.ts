@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
@@ -129,6 +129,17 @@ describe("the estimate of a request", () => {
   ])("never fails: not for %s", async (_what, request, changes) => {
     expect(await estimateRequest(request, { ...(await place({})), ...changes })).toEqual({ kind: "unknown" });
   });
+
+  it.skipIf(process.platform === "win32")(
+    "is none for data that is no regular file: what a pipe holds is left for the run",
+    async () => {
+      const open = vi.fn(readDataset);
+      const request = { model: "tiny", strategy: "crowd", data: "/dev/null" };
+      const parts = { ...(await place({})), datasets: { open } };
+      expect(await estimateRequest(request, parts)).toEqual({ kind: "unknown" });
+      expect(open).not.toHaveBeenCalled();
+    },
+  );
 
   it("never fails: not for a store that cannot be read", async () => {
     const parts = await place({});

@@ -98,6 +98,52 @@ describe("a model that nobody uses", () => {
   });
 });
 
+describe("a model that is prepared", () => {
+  it("is there for who wants it", async () => {
+    const { shelf, models, clock } = shelfOn();
+    await shelf.prepare({ reference: "a" });
+    await shelf.use({ reference: "a" }, NEVER, () => {
+      expect(clock.pending.size).toBe(0);
+      return nothing();
+    });
+    expect(models).toHaveLength(1);
+  });
+
+  it("is unloaded after the idle time if nobody wants it", async () => {
+    const model = modelDouble(() => "4");
+    const { shelf, clock } = shelfOn(() => model);
+    await shelf.prepare({ reference: "a" });
+    expect([...clock.pending].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
+    clock.goOff();
+    await nextTurn();
+    expect(model.disposed).toBe(true);
+  });
+
+  it("makes way for another one, while it is being loaded too", async () => {
+    const { shelf, signals } = shelfThatLoads();
+    const prepared = expect(shelf.prepare({ reference: "a" })).rejects.toBeInstanceOf(CancelledError);
+    await nextTurn();
+    const use = expect(shelf.use({ reference: "b" }, NEVER, nothing)).rejects.toBeInstanceOf(CancelledError);
+    await nextTurn();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    await shelf.dispose();
+    await Promise.all([prepared, use]);
+  });
+
+  it("stays for who wants it while it is being loaded", async () => {
+    const { shelf, models, clock } = shelfOn();
+    const prepared = shelf.prepare({ reference: "a" });
+    const release = Promise.withResolvers<undefined>();
+    const use = shelf.use({ reference: "a" }, NEVER, () => release.promise);
+    await prepared;
+    expect(clock.pending.size).toBe(0);
+    release.resolve(undefined);
+    await use;
+    expect(clock.pending.size).toBe(1);
+    expect(models).toHaveLength(1);
+  });
+});
+
 describe("a model that is being loaded", () => {
   it("is given up by the one who cancels, and goes on loading for the others", async () => {
     const { shelf, signals } = shelfThatLoads();

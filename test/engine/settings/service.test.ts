@@ -62,11 +62,12 @@ describe("settings", () => {
     expect(await settings.get()).toEqual({ ...DEFAULTS, theme: "dark" });
   });
 
-  it("are read by their owner alone, and leave no other file", async () => {
-    const home = await temporaryFolder();
+  it("are read by their owner alone, as is a home that they make, and leave no other file", async () => {
+    const home = join(await temporaryFolder(), "new");
     await createSettingsService({ home }).change({ theme: "dark" });
     expect(await readdir(home)).toEqual(["settings.json"]);
     expect((await stat(join(home, "settings.json"))).mode & 0o777).toBe(0o600);
+    expect((await stat(home)).mode & 0o777).toBe(0o700);
   });
 
   it.each(["", "{", "[]", '{"theme": "pink"}', '{"unknown": 1}', '{"__proto__": {"theme": "dark"}}'])(

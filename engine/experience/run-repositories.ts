@@ -1,0 +1,45 @@
+import type { StartTimer } from "../runs/shelf.ts";
+
+/** Milliseconds between two looks at whether runs still go on. */
+const LOOK_MILLISECONDS = 10_000;
+
+export interface RunRepositoryParts {
+  /** Erases the repositories of evaluations that are no more. */
+  readonly eraseOrphans: () => Promise<void>;
+  /** Whether runs go on: they could not be stored while the store is written anew. */
+  readonly isBusy: () => boolean;
+  readonly startTimer: StartTimer;
+}
+
+/** The repositories that belong to an evaluation: they are erased after it, as soon as no run goes on. */
+export interface RunRepositories {
+  /** To be called when evaluations were erased. Never rejects: what cannot be erased now is so the next time. */
+  eraseOrphans(): Promise<void>;
+  /** Erases what still waits, unless another process's runs go on. */
+  close(): Promise<void>;
+}
+
+export function createRunRepositories({
+  eraseOrphans,
+  isBusy,
+  startTimer,
+}: RunRepositoryParts): RunRepositories {
+  let stopWaiting: (() => void) | undefined;
+  const erase = async (): Promise<void> => {
+    stopWaiting?.();
+    stopWaiting = undefined;
+    try {
+      if (isBusy()) stopWaiting = startTimer(() => void erase(), LOOK_MILLISECONDS);
+      else await eraseOrphans();
+    } catch {
+      // A store that fails ends nothing; the orphans are found again the next time.
+    }
+  };
+  return {
+    eraseOrphans: erase,
+    async close() {
+      if (stopWaiting !== undefined) await erase();
+      stopWaiting?.();
+    },
+  };
+}
