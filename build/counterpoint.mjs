@@ -6,7 +6,10 @@ import { installPackages, node, root } from "./install.mjs";
 
 installPackages();
 const child = spawn(node, [`${root}/cli/main.ts`, ...process.argv.slice(2)], { stdio: "inherit" });
-// Ctrl+C reaches the child by itself; this process stays until that has ended.
-process.on("SIGINT", () => undefined);
+// Who interrupts this process alone means the child, which takes a Ctrl+C that reaches both for one. On Windows it always
+// does, and passing it on would kill the child.
+process.on("SIGINT", () => {
+  if (process.platform !== "win32") child.kill("SIGINT");
+});
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 child.on("exit", (code) => (process.exitCode = code ?? 1));

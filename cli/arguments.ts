@@ -7,12 +7,20 @@ import { UsageError } from "./usage-error.ts";
 export interface Flag {
   readonly type: "string" | "boolean";
   readonly multiple?: boolean;
+  /** `--no-FLAG` says something else than leaving it out. */
+  readonly negatable?: boolean;
   /** How the value is called in the help, e.g. `FILE`. */
   readonly value?: string;
   readonly help: string;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
+
+/** How a flag is written: `--seed S`, `--json`, or `--amr, --no-amr`. */
+export function flagForm(name: string, { type, value, negatable }: Flag): string {
+  if (type === "string") return `--${name} ${value ?? "X"}`;
+  return negatable === true ? `--${name}, --no-${name}` : `--${name}`;
+}
 
 /** What stands on a command line: every value as it was written. */
 export interface ParsedArguments {

@@ -2,12 +2,13 @@ import { enableCompileCache } from "node:module";
 import { CancelledError, ContractError, toErrorRecord } from "../core/errors.ts";
 import { nearestNames } from "../core/nearest.ts";
 import { installNetworkGate } from "../engine/network/gate.ts";
-import { parseArguments, type Flags } from "./arguments.ts";
+import { flagForm, parseArguments, type Flags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { COMMAND_NAMES, loadAllCommands, loadCommand } from "./commands/index.ts";
 import { homeFolder } from "./home.ts";
+import { isPressedAgain } from "./interrupt.ts";
 import { errorDocument, openTerminal, table } from "./output.ts";
-import { ReportedFailure, UsageError } from "./usage-error.ts";
+import { ReportedCancellation, ReportedFailure, UsageError } from "./usage-error.ts";
 
 const COMMON_FLAGS: Flags = {
   json: { type: "boolean", help: "Print exactly one JSON document on standard output" },
@@ -29,18 +30,8 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(argv: readonly string[]): Promise<number> {
   installNetworkGate();
   const terminal = openTerminal(argv.includes("--json"));
-  const interrupt = new AbortController();
-  process.on("SIGINT", () => {
-    // The second Ctrl+C does not wait for anything.
-    if (interrupt.signal.aborted) process.exit(EXIT.cancelled);
-    interrupt.abort();
-  });
-  process.on("SIGTERM", () => interrupt.abort());
-  // Whoever reads may have seen enough, as "head" has.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EPIPE") process.exit(EXIT.done);
-    throw error;
-  });
+  const signal = interruptSignal();
+  outliveReaders();
 
   try {
     if (argv.length === 0 || argv[0] === "--help" || argv[0] === "help") {
@@ -54,17 +45,18 @@ async function main(argv: readonly string[]): Promise<number> {
       terminal.print(commandHelp(command, flags));
       return EXIT.done;
     }
-    await command.run({ args, home: homeFolder(args.text("home")), terminal, signal: interrupt.signal });
-    return interrupt.signal.aborted ? EXIT.cancelled : EXIT.done;
+    await command.run({ args, home: homeFolder(args.text("home")), terminal, signal });
+    return EXIT.done;
   } catch (error) {
     terminal.status("");
-    if (error instanceof CancelledError || interrupt.signal.aborted) {
+    if (error instanceof ReportedFailure) return EXIT.failed;
+    if (error instanceof ReportedCancellation) return EXIT.cancelled;
+    if (error instanceof CancelledError || signal.aborted) {
       const cancelled = error instanceof CancelledError ? error : new CancelledError();
       if (terminal.json) terminal.printJson(errorDocument(toErrorRecord(cancelled)));
       terminal.note(cancelled.message);
       return EXIT.cancelled;
     }
-    if (error instanceof ReportedFailure) return EXIT.failed;
     const wrongUse = error instanceof UsageError || error instanceof ContractError;
     const record =
       error instanceof UsageError
@@ -76,6 +68,30 @@ async function main(argv: readonly string[]): Promise<number> {
       terminal.note(error.stack);
     return wrongUse ? EXIT.wrongUse : EXIT.failed;
   }
+}
+
+/** Aborted by Ctrl+C. A second one does not wait for anything. */
+function interruptSignal(): AbortSignal {
+  const interrupt = new AbortController();
+  let first: number | undefined;
+  const stop = (): void => {
+    first ??= performance.now();
+    interrupt.abort();
+  };
+  process.on("SIGINT", () => {
+    if (first !== undefined && isPressedAgain(first, performance.now())) process.exit(EXIT.cancelled);
+    stop();
+  });
+  process.on("SIGTERM", stop);
+  return interrupt.signal;
+}
+
+/** Whoever reads may have seen enough, as "head" has: what goes on here comes to its end all the same. */
+function outliveReaders(): void {
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+  });
+  process.stderr.on("error", () => undefined);
 }
 
 async function findCommand(argv: readonly string[]): Promise<{ command: Command; rest: readonly string[] }> {
@@ -109,9 +125,6 @@ async function overview(): Promise<string> {
 }
 
 function commandHelp({ name, usage, help }: Command, flags: Flags): string {
-  const rows = Object.entries(flags).map(([flag, { type, value, help: text }]) => [
-    `  --${flag}${type === "string" ? ` ${value ?? "X"}` : ""}`,
-    text,
-  ]);
+  const rows = Object.entries(flags).map(([flag, form]) => [`  ${flagForm(flag, form)}`, form.help]);
   return [`counterpoint ${name} ${usage}`.trimEnd(), "", help, "", table(rows)].join("\n");
 }

@@ -1,5 +1,6 @@
 import type { OptionValue } from "../core/events.ts";
 import { STRATEGIES } from "../core/strategies/index.ts";
+import type { OptionTable } from "../core/strategies/options.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
 import type { Flags, ParsedArguments } from "./arguments.ts";
 import { UsageError } from "./usage-error.ts";
@@ -12,9 +13,16 @@ export function flagName(option: string): string {
 /** Options whose names are those of other flags; they are given by `--option`. */
 const WITHOUT_FLAG: readonly string[] = ["experience"];
 
-/** How an option is given on the command line: `--adaptive-break`, or `--option experience=X`. */
-export function optionFlag(option: string): string {
-  return WITHOUT_FLAG.includes(option) ? `--option ${option}=X` : `--${flagName(option)}`;
+/** Whether an option is switched on and off by flags that take no value. */
+export function isSwitch(option: string, { type }: OptionTable[string]): boolean {
+  return type === "boolean" && !WITHOUT_FLAG.includes(option);
+}
+
+/** How an option is given on the command line: `--agents`, `--amr, --no-amr`, or `--option experience=X`. */
+export function optionFlag(name: string, option: OptionTable[string]): string {
+  if (WITHOUT_FLAG.includes(name)) return `--option ${name}=X`;
+  const flag = flagName(name);
+  return isSwitch(name, option) ? `--${flag}, --no-${flag}` : `--${flag}`;
 }
 
 /** One flag per option of any strategy, made from their tables. */
@@ -23,7 +31,7 @@ export const STRATEGY_FLAGS: Flags = Object.fromEntries(
     flaggedOptions(strategy).map(([name, option]) => [
       flagName(name),
       option.type === "boolean"
-        ? { type: "boolean", help: helpOf(name) }
+        ? { type: "boolean", negatable: true, help: helpOf(name) }
         : {
             type: "string",
             value: option.type === "choice" ? option.values.join("|") : "X",

@@ -5,7 +5,7 @@ import { startEngineProcess } from "../serve/engine-process.ts";
 import { openBrowser } from "../serve/open-browser.ts";
 import { findRenderer } from "../serve/renderer.ts";
 import { startServer, type LoopbackServer } from "../serve/server.ts";
-import { UsageError } from "../usage-error.ts";
+import { ReportedCancellation, UsageError } from "../usage-error.ts";
 
 export const serveCommand: Command = {
   name: "serve",
@@ -47,6 +47,7 @@ async function serve({ args, home, terminal, signal }: CommandContext): Promise<
   } finally {
     await engine.close();
   }
+  throw new ReportedCancellation();
 }
 
 function portNumber(given: number | undefined): number {

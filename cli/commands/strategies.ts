@@ -10,7 +10,7 @@ import { writePromptEdits } from "../../engine/prompts/edits.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { measuredText, type ShownRow } from "../measured-text.ts";
 import { table } from "../output.ts";
-import { optionFlag } from "../strategy-flags.ts";
+import { isSwitch, optionFlag } from "../strategy-flags.ts";
 import { UsageError } from "../usage-error.ts";
 
 export const strategiesCommands: readonly Command[] = [
@@ -111,8 +111,8 @@ function defaults(options: OptionTable) {
 
 function describe(strategy: Strategy, advice: MethodAdvice<ShownRow>): string {
   const options = Object.entries(strategy.options).map(([name, option]) => [
-    `  ${optionFlag(name)}`,
-    range(option),
+    `  ${optionFlag(name, option)}`,
+    isSwitch(name, option) ? "" : range(option),
     `default ${option.default}`,
     option.help,
   ]);

@@ -83,7 +83,9 @@ async function watchToEnd(
 }
 
 async function canGoOn(client: EngineClient, run: string): Promise<boolean> {
-  return (await client.runs.list()).some((listing) => listing.run === run && listing.resumable);
+  return (await client.runs.list()).some(
+    (listing) => listing.run === run && listing.resumable && listing.kept,
+  );
 }
 
 /** The same error, which says how to go on. */

@@ -117,9 +117,8 @@ export const contract = {
     prepare: oc
       .input(z.strictObject({ model: name("The model"), runtime: RuntimeRequest.default({}) }))
       .output(nothing),
-    estimate: oc
-      .input(z.union([AskRequest, EvalRequest], { error: "An estimate needs what a run would be asked." }))
-      .output(type<RunEstimate>()),
+    /** Not known for a request that is wrong: `ask` and `evaluate` say what is wrong with it. */
+    estimate: oc.input(type<AskRequest | EvalRequest>()).output(type<RunEstimate>()),
     /** Newest first; also those that are not kept, while this engine lasts. The runs of a sweep's cells are left out. */
     list: oc.output(type<readonly RunListing[]>()),
     /** As the list has them, in the order asked for, those of a sweep's cells too; what is not there any more is left out. */

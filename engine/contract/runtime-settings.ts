@@ -9,6 +9,8 @@ const MOST_SEQUENCES = 64;
 const MOST_THREADS = 1024;
 const MOST_BYTES = 1e15;
 
+const LAYERS = "The number of layers on the device";
+
 function choice<const Values extends readonly [string, ...string[]]>(field: string, values: Values) {
   return z.enum(values, { error: wrong(field, values.join(", ")) });
 }
@@ -17,11 +19,8 @@ function choice<const Values extends readonly [string, ...string[]]>(field: stri
 export const RuntimeRequest = z.strictObject({
   device: z.exactOptional(choice("The device", ["auto", ...DEVICES])),
   gpuLayers: z.exactOptional(
-    z.union([choice("", ["auto", "all"]), wholeNumber("", 0, MOST_LAYERS)], {
-      error: wrong(
-        "The number of layers on the device",
-        `auto, all or a whole number from 0 to ${MOST_LAYERS}`,
-      ),
+    z.union([choice(LAYERS, ["auto", "all"]), wholeNumber(LAYERS, 0, MOST_LAYERS)], {
+      error: wrong(LAYERS, `auto, all or a whole number from 0 to ${MOST_LAYERS}`),
     }),
   ),
   flashAttention: z.exactOptional(

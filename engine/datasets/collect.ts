@@ -14,7 +14,7 @@ export interface DataSource {
 }
 
 export interface CollectOptions {
-  /** Only the first questions that can be used; bad lines behind them are not looked at. */
+  /** Only the first lines, bad ones counted; what comes after them is not looked at. */
   readonly limit?: number | undefined;
   readonly columns?: ColumnMapping | undefined;
   /** So many bad lines are described. */
@@ -56,7 +56,7 @@ export async function collectQuestions(
   let read = 0;
   for await (const raw of rawQuestions(file, hashed(file, chunks, hash), { columns, signal })) {
     if (signal?.aborted === true) throw new CancelledError();
-    if (collection.count() >= limit) continue;
+    if (read >= limit) continue;
     if (++read > MAX_QUESTIONS)
       throw new DatasetError(`${file} has more than ${MAX_QUESTIONS} lines; use --limit.`, { file });
     collection.add(raw);
@@ -119,5 +119,5 @@ function questionCollection(mostDescribed: number) {
     badLines,
     described,
   });
-  return { add, count: () => questions.length, collected };
+  return { add, collected };
 }

@@ -1,5 +1,7 @@
-import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
+import { stat } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
+import { DatasetError } from "../../core/errors.ts";
+import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
 import {
   AskRequest,
   EvalRequest,
@@ -7,6 +9,7 @@ import {
   type ValidAskRequest,
   type ValidEvalRequest,
 } from "../contract/requests.ts";
+import { importedSha256 } from "../datasets/imported.ts";
 import { readSpeeds, speedOf, thisPlace, type KeptSpeed } from "../models/speeds.ts";
 import type { DatasetService } from "../services.ts";
 import type { RunCosts } from "../storage/run-costs.ts";
@@ -141,14 +144,21 @@ async function countQuestions(
   signal: AbortSignal,
 ): Promise<number> {
   if (!("data" in request)) return 1;
-  const { limit, skipBadLines, columns } = request;
-  const { questions } = await datasets.open(request.data, {
+  const { data, limit, skipBadLines, columns } = request;
+  await requireFile(data);
+  const { questions } = await datasets.open(data, {
     limit,
     skipBadLines,
     signal,
     ...(columns && { columns }),
   });
   return questions.length;
+}
+
+/** What a pipe holds can be read once, and that is for the run. @throws DatasetError; the system's error */
+async function requireFile(data: string): Promise<void> {
+  if (importedSha256(data) !== null || (await stat(data)).isFile()) return;
+  throw new DatasetError(`${data} is no regular file: its questions are counted by the run alone.`, { data });
 }
 
 async function sha256Of(reference: string, home: string, signal: AbortSignal): Promise<string> {

@@ -6,21 +6,23 @@ import {
 } from "../../core/evaluation/evaluate.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import type { DataManifest } from "../../core/events.ts";
-import type { DatasetQuestion, Question } from "../../core/question.ts";
+import type { DatasetQuestion } from "../../core/question.ts";
 import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
 import { throwIfCancelled } from "./calls.ts";
 import { usesExperience } from "./experience.ts";
-import { locateDatabases, untilAborted, type LocatedDatabases } from "./databases.ts";
+import { locateDatabases, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
+import { createLentDatabases, withoutGold } from "./lent-databases.ts";
 import { useModels } from "./models.ts";
 import { createOrder, forEachBounded } from "./pool.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
 import { requireAnswerType, type Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
 import { recordRun, StandStill, type CellPart, type EngineParts, type RunTask } from "./run.ts";
+import { inPieces } from "./text-tools.ts";
 import { writeExemplars } from "./written-exemplars.ts";
 
 /**
@@ -98,41 +100,30 @@ interface Pace {
  */
 async function putAll(
   { questions }: Dataset,
-  databases: LocatedDatabases,
+  located: LocatedDatabases,
   setup: RunSetup,
   { concurrency, cell }: Pace,
   parts: EngineParts,
   signal: AbortSignal,
 ): Promise<readonly QuestionFigures[]> {
   const { strategy, options, embedder, seed } = setup;
-  const withDatabase = <Result>(
-    question: DatasetQuestion,
-    work: (asked: Question, setup: RunSetup) => Promise<Result>,
-  ): Promise<Result> => {
-    const asked = withoutGold(question);
-    const path = databases.pathOf(question);
-    if (path === undefined) return work(asked, setup);
-    return parts.databases.use(path, (database) => {
-      const { name, schema } = database;
-      return work(
-        { ...asked, database: { name, schema } },
-        { ...setup, database: untilAborted(database, signal) },
-      );
-    });
-  };
-
+  const databases = createLentDatabases(located, setup, parts, signal);
   const chosen =
     setup.exemplars === undefined
-      ? await strategy.chooseExemplars?.(questions.map(withoutGold), options, embedder, seed)
+      ? await strategy.chooseExemplars?.(
+          questions.map(withoutGold),
+          options,
+          inPieces(embedder, signal),
+          seed,
+        )
       : undefined;
   const theirs = chosen?.flatMap(({ id }) => questions.find((question) => question.id === id) ?? []);
-  const asked =
-    theirs &&
-    (await Promise.all(theirs.map((question) => withDatabase(question, (put) => Promise.resolve(put)))));
+  // One whose database cannot be opened is no exemplar: it fails as a question.
+  const asked = theirs && (await databases.withSchemas(theirs));
   const written = asked && (await writeExemplars(asked, setup, signal));
   const shown = written?.exemplars ?? setup.exemplars;
-  const chosenIds = new Set(chosen?.map(({ id }) => id));
-  const left = questions.filter(({ id }) => !chosenIds.has(id));
+  const askedIds = new Set(asked?.map(({ id }) => id));
+  const left = questions.filter(({ id }) => !askedIds.has(id));
 
   const figures: QuestionFigures[] = [];
   const due = left.slice(0, cell?.until);
@@ -143,7 +134,7 @@ async function putAll(
     let leave: (() => void) | undefined;
     try {
       leave = await cell?.enter(concurrency, either);
-      await withDatabase(question, async (put, own) => {
+      await databases.lend(question, async (put, own) => {
         const comparison = SQL_COMPARISONS.find((name) => name === options.sqlCompare);
         const key = answerKeyOf(question, own.database, comparison);
         await place.reached;
@@ -199,9 +190,4 @@ function withoutExemplars(
 ): readonly DatasetQuestion[] {
   const shown = new Set(exemplars.map(({ question: { text, context } }) => JSON.stringify([text, context])));
   return questions.filter(({ text, context }) => !shown.has(JSON.stringify([text, context])));
-}
-
-/** A strategy is shown the question alone. */
-function withoutGold({ id, text, answerType, choices, context }: DatasetQuestion): Question {
-  return { id, text, answerType, choices, ...(context === undefined ? {} : { context }) };
 }

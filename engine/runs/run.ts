@@ -10,7 +10,7 @@ import { throwIfCancelled } from "./calls.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { openRepository, repositoryNotes, usesExperience } from "./experience.ts";
 import { modelsOf } from "./models.ts";
-import { otherwiseThanBefore, requireUnchanged } from "./unchanged.ts";
+import { otherwiseThanBefore, requireLikeOthers, requireUnchanged } from "./unchanged.ts";
 import type { Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
 import { makeManifest } from "./run-manifest.ts";
@@ -49,6 +49,8 @@ export interface CellPart {
   readonly repeat: number;
   /** The questions of all cells. */
   readonly dataset: Dataset;
+  /** What a cell of the same method and model was begun with; set for a run that is begun when the sweep is gone on with. */
+  readonly other?: RunManifest;
   /** Stands still after so many questions; Infinity: never. */
   readonly until: number;
   /**
@@ -88,8 +90,8 @@ export interface FinishedRun<Value> {
 
 /**
  * Records one run from its start, or from where it was left, to its end, however it ends.
- * @throws what the work throws; CancelledError after the task's signal, also if that paused the run; ContractError if the
- *   run is to go on with something else than it was begun with
+ * @throws what the work throws; CancelledError after the task's signal, also if that paused the run; ChangedError if the
+ *   run, or the sweep whose cell it carries out, is to go on with something else than it was begun with
  */
 export async function recordRun<Value>(
   task: RunTask,
@@ -97,7 +99,7 @@ export async function recordRun<Value>(
   parts: EngineParts,
   work: (setup: RunSetup) => Promise<Value>,
 ): Promise<FinishedRun<Value>> {
-  const { run, store, strategy, options, past } = task;
+  const { run, store, strategy, options, past, cell } = task;
   const { title, models, request, exemplars } = plan;
   const edits = await parts.readPromptEdits(strategy.promptIds);
   const tools = await loadTextTools(task, plan.answerTypes, parts);
@@ -106,7 +108,8 @@ export async function recordRun<Value>(
     : null;
   const planned = makeManifest(task, plan, tools, repository, edits);
   throwIfCancelled(task.signal);
-  if (past !== null) requireUnchanged(run, past.manifest, planned);
+  if (past !== null) requireUnchanged(cell?.sweep ?? run, past.manifest, planned);
+  else if (cell?.other !== undefined) requireLikeOthers(cell.sweep, cell.other, planned);
   const manifest = past?.manifest ?? planned;
   const wording = wordingOf(manifest.promptSet, edits);
   const notes =
@@ -119,7 +122,6 @@ export async function recordRun<Value>(
         ]
       : otherwiseThanBefore(past.manifest, planned);
 
-  const { cell } = task;
   const sweep = cell && { run: cell.sweep, cell: cell.cell, repeat: cell.repeat };
   const append: RunStore["append"] = (event) =>
     store.append(event, { title, request, ...(sweep && { sweep }) });

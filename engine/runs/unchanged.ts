@@ -2,12 +2,36 @@ import { isDeepStrictEqual } from "node:util";
 import { ContractError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 
+/** Something is not as it was when a run was begun. */
+export class ChangedError extends ContractError {}
+
 /**
  * A run goes on only with what it was begun with: else its answers would come from two different methods.
- * @throws ContractError that says what changed
+ * @throws ChangedError that says what changed
  */
 export function requireUnchanged(run: string, before: RunManifest, now: RunManifest): void {
-  const changes = [
+  refuseChanges(run, [...changesOfFiles(before, now), ...changesOfTools(before, now)]);
+}
+
+/**
+ * A cell that is begun when its sweep is gone on with is begun with what the others of its method and model were: else
+ * they would not be comparable. Parser and embedder go by the options, which are its own.
+ * @throws ChangedError that says what changed
+ */
+export function requireLikeOthers(sweep: string, other: RunManifest, own: RunManifest): void {
+  refuseChanges(sweep, changesOfFiles(other, own));
+}
+
+function refuseChanges(run: string, changes: readonly string[]): void {
+  if (changes.length === 0) return;
+  throw new ChangedError(
+    `The run ${run} cannot be gone on with: ${changes.join("; ")}. Put back what it was begun with, or start a new run.`,
+    { run, changes },
+  );
+}
+
+function changesOfFiles(before: RunManifest, now: RunManifest): readonly string[] {
+  return [
     ...(before.model.sha256 === now.model.sha256
       ? []
       : [
@@ -31,6 +55,11 @@ export function requireUnchanged(run: string, before: RunManifest, now: RunManif
     ...(isDeepStrictEqual({ ...before.promptVersions }, { ...now.promptVersions })
       ? []
       : ["the prompts are worded otherwise, by this version of Counterpoint or in a file of yours"]),
+  ];
+}
+
+function changesOfTools(before: RunManifest, now: RunManifest): readonly string[] {
+  return [
     ...((before.parser ?? null) === (now.parser ?? null)
       ? []
       : [`the parser of meaning graphs is ${now.parser ?? "none"} (it was ${before.parser ?? "none"})`]),
@@ -38,11 +67,6 @@ export function requireUnchanged(run: string, before: RunManifest, now: RunManif
       ? []
       : [`the embedding model is ${now.embedder ?? "none"} (it was ${before.embedder ?? "none"})`]),
   ];
-  if (changes.length === 0) return;
-  throw new ContractError(
-    `The run ${run} cannot be gone on with: ${changes.join("; ")}. Put back what it was begun with, or start a new run.`,
-    { run, changes },
-  );
 }
 
 /** What may change the last bits of a number but not what is computed; in words for a person. */

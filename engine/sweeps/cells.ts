@@ -1,8 +1,10 @@
-import { CancelledError, ModelLoadError, StorageError, toErrorRecord } from "../../core/errors.ts";
+import { CancelledError, ModelLoadError, reasonOf, StorageError, toErrorRecord } from "../../core/errors.ts";
+import type { RunManifest } from "../../core/events.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import { throwIfCancelled } from "../runs/calls.ts";
 import { forEachBounded } from "../runs/pool.ts";
 import { PAUSE, StandStill, type CellPart } from "../runs/run.ts";
+import { ChangedError } from "../runs/unchanged.ts";
 import { newRunId } from "../storage/run-id.ts";
 import type { SweepProgress } from "./progress.ts";
 import { cellRequest } from "./request.ts";
@@ -12,11 +14,19 @@ import type { SweepWork } from "./task.ts";
 /** Runs of cells that share the batch: enough that one which comes to its end leaves no room unused. */
 const CELLS_TOGETHER = 3;
 
+/** Leaves a sweep where it is, so that it can be gone on with: what a cell lacks is not its own, and may come back. */
+export class LeftSweep extends Error {
+  /** @param cause what kept the cell from going on */
+  constructor(cause: unknown) {
+    super(reasonOf(cause), { cause });
+  }
+}
+
 /**
  * Carries out all repeats of these cells, or goes on with them, one model after the other so that each is loaded once.
  * @param until questions after which a cell stands still; Infinity: never
- * @throws CancelledError, StorageError; ModelLoadError if a model is lost in the middle of a cell. A cell that cannot be
- *   carried out is recorded as failed
+ * @throws CancelledError, StorageError; LeftSweep if a model that was there is lost, or a cell cannot be gone on with. A
+ *   cell that cannot be carried out is recorded as failed
  */
 export async function runCells(cells: readonly Cell[], until: number, work: SweepWork): Promise<void> {
   const { repeats } = work.plan;
@@ -57,7 +67,10 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
   if (progress.stateOf(run) === undefined) {
     progress.addRun({ cell: cell.cell, repeat, run, rows: store.rows(run) }, "waiting");
   }
-  const part: CellPart = { sweep: task.run, cell: cell.cell, repeat, dataset, until, enter };
+  const before = progress.stateOf(run);
+  const other = task.past === null ? undefined : manifestLike(cell, work);
+  const place = { sweep: task.run, cell: cell.cell, repeat };
+  const part: CellPart = { ...place, dataset, until, enter, ...(other && { other }) };
   const started = parts.startCell(run, cellRequest(request, cell, repeat), part);
   const stop = (): void =>
     void started.stop(task.signal.aborted && task.signal.reason !== PAUSE ? "cancel" : "pause");
@@ -68,12 +81,33 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
   } catch (error) {
     if (error instanceof StandStill) return;
     if (error instanceof CancelledError || error instanceof StorageError) throw error;
-    // What it answered is kept, and the rest can be asked when the model is there again.
-    if (error instanceof ModelLoadError && progress.stateOf(run) === "paused") throw error;
+    const isAsItWas = before !== "waiting" && progress.stateOf(run) === before;
+    const isLost = error instanceof ModelLoadError && wasThere(cell.model, work);
+    if (isAsItWas || isLost || error instanceof ChangedError) throw new LeftSweep(error);
     record({ type: "cell-failed", cell: cell.cell, repeat, error: toErrorRecord(error) });
   } finally {
     signal.removeEventListener("abort", stop);
   }
+}
+
+/** Whether a cell of the sweep was begun on the model. */
+function wasThere(model: string, work: SweepWork): boolean {
+  return begunRuns(work, (cell) => cell.model === model).length > 0;
+}
+
+/** What a cell of the same method and model was begun with; undefined if none was. */
+function manifestLike({ strategy, model }: Cell, work: SweepWork): RunManifest | undefined {
+  const [run] = begunRuns(work, (cell) => cell.strategy === strategy && cell.model === model);
+  return run === undefined ? undefined : work.task.store.manifest(run);
+}
+
+/** Runs, of the cells that are meant, of which at least the start is recorded. */
+function begunRuns({ task, plan }: SweepWork, isMeant: (cell: Cell) => boolean): readonly string[] {
+  const { progress } = task;
+  const meant = new Set(plan.cells.filter(isMeant).map(({ cell }) => cell));
+  return progress.transcript.cellRuns
+    .filter(({ cell, run }) => meant.has(cell) && ![undefined, "waiting"].includes(progress.stateOf(run)))
+    .map(({ run }) => run);
 }
 
 /** Whether the run of a cell has nothing more to do, or not before the next comparison. */

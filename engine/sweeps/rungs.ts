@@ -8,7 +8,7 @@ import type { SweepWork } from "./task.ts";
 
 /**
  * Carries out what is left of a sweep, rung by rung; without halving there is one, which asks all questions.
- * @throws CancelledError, StorageError; ModelLoadError as runCells; ContractError if no cell can be carried out
+ * @throws CancelledError, StorageError; LeftSweep as runCells; ContractError if no cell can be carried out
  */
 export async function carryOut(work: SweepWork): Promise<void> {
   const { plan, dataset } = work;

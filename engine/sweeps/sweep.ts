@@ -1,10 +1,4 @@
-import {
-  CancelledError,
-  ContractError,
-  ModelLoadError,
-  StorageError,
-  toErrorRecord,
-} from "../../core/errors.ts";
+import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { DataManifest } from "../../core/events.ts";
 import type { SweepPlan } from "../../core/sweep/cell.ts";
 import type { SweepEventBody, SweepManifest } from "../../core/sweep/events.ts";
@@ -17,6 +11,7 @@ import { describeMachine, installedVersions } from "../runs/manifest.ts";
 import { requireAnswerType } from "../runs/method.ts";
 import { PAUSE } from "../runs/run.ts";
 import type { RunOrigin } from "../storage/run-store.ts";
+import { LeftSweep } from "./cells.ts";
 import type { PlannedSweep } from "./request.ts";
 import { carryOut } from "./rungs.ts";
 import type { StoredSweep } from "./show.ts";
@@ -24,8 +19,9 @@ import type { SweepParts, SweepTask, SweepWork } from "./task.ts";
 
 /**
  * Carries out a sweep: one evaluation for each repeat of each cell, recorded as runs of their own.
- * @throws DatasetError, ContractError before it starts; then CancelledError or StorageError, or ModelLoadError if a model
- *   was lost, which leaves it paused. A cell that cannot be carried out does not end the sweep, unless none can.
+ * @throws DatasetError, ContractError before it starts; then CancelledError or StorageError, or what leaves it paused:
+ *   ModelLoadError if a model was lost, or what keeps a cell that was begun from going on, such as ChangedError. A cell
+ *   that cannot be carried out does not end the sweep, unless none can.
  */
 export async function sweep(
   task: SweepTask,
@@ -56,7 +52,7 @@ export async function sweep(
     // After a failure of a store, also of a cell's, nothing more can be relied on; the sweep then shows as interrupted.
     if (error instanceof StorageError) task.store.giveUp(task.run);
     else record(endingOf(error, signal));
-    throw error;
+    throw error instanceof LeftSweep ? error.cause : error;
   }
 }
 
@@ -136,8 +132,7 @@ function requireAnswerTypes(
 
 function endingOf(error: unknown, signal: AbortSignal): SweepEventBody {
   const isCancelled = error instanceof CancelledError;
-  if (error instanceof ModelLoadError || (isCancelled && signal.reason === PAUSE))
-    return { type: "run-paused" };
+  if (error instanceof LeftSweep || (isCancelled && signal.reason === PAUSE)) return { type: "run-paused" };
   const state = isCancelled ? "cancelled" : "failed";
   return { type: "run-finished", state, error: toErrorRecord(error) };
 }

@@ -1,4 +1,5 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
@@ -7,6 +8,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../support/folder.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../build/counterpoint.mjs", import.meta.url));
+const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 
 interface End {
   readonly code: number | string | null | undefined;
@@ -34,3 +36,16 @@ test.skipIf(process.platform === "win32")(
     expect((await counterpoint(linked, ["strategy"], folder)).code).toBe(2);
   },
 );
+
+test.skipIf(process.platform === "win32")("an interrupt that reaches it alone ends the command", async () => {
+  const args = [
+    ...["eval", "--json", "--data", SAMPLES, "--limit", "20", "--concurrency", "1"],
+    ...["--strategy", "self-consistency", "--home", await temporaryFolder()],
+  ];
+  const program = spawn(process.execPath, [PROGRAM, ...args], { stdio: ["ignore", "ignore", "pipe"] });
+  let isSent = false;
+  program.stderr.setEncoding("utf8").on("data", (text: string) => {
+    if (!isSent && text.includes("/20 ·")) isSent = program.kill("SIGINT");
+  });
+  expect(await once(program, "close")).toEqual([130, null]);
+});

@@ -213,6 +213,13 @@ describe("strategies", () => {
     expect(stdout).not.toContain("--experience ");
   });
 
+  it("shows how a switch is turned on and off, which takes no value", async () => {
+    const { stdout } = await counterpoint(["strategies", "show", "mcf"], { home });
+    const [amr = ""] = stdout.split("\n").filter((line) => line.includes("--amr"));
+    expect(amr).toContain("--amr, --no-amr ");
+    expect(amr).not.toContain("true|false");
+  });
+
   it("shows the wording of the prompts in both sets", async () => {
     const end = await counterpoint(["strategies", "show", "mcf"], { home });
     expect(end.stdout).toContain("Prompts dialogue, standard set");
@@ -270,6 +277,12 @@ describe("help", () => {
     const [agents = ""] = stdout.split("\n").filter((line) => line.includes("--agents "));
     expect(agents).toContain("self-consistency: Number of independent reasonings N");
     expect(agents).toContain("ma-tot: Number of reasoners R");
+  });
+
+  it("tells how a method's switch is turned off", async () => {
+    const { stdout } = await counterpoint(["ask", "--help"], { home });
+    expect(stdout).toContain("  --amr, --no-amr ");
+    expect(stdout).toContain("  --json ");
   });
 
   it("leaves out of a command what it would refuse", async () => {

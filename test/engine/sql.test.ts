@@ -29,24 +29,37 @@ async function petFolder(): Promise<string> {
 
 interface Line {
   readonly answer?: string;
+  readonly acceptedAnswers?: readonly string[];
   readonly difficulty?: string;
   readonly database?: string | null;
 }
 
 async function dataset(folder: string, ...lines: readonly Line[]): Promise<string> {
   const path = join(folder, "questions.jsonl");
-  const rows = lines.map(({ answer = GOLD, difficulty = "easy", database = "pets.sqlite" }, index) => ({
-    id: `q${index + 1}`,
-    dataset: "pets",
-    question: `Which pets? (${index + 1})`,
-    answer,
-    answerType: "sql",
-    difficulty,
-    ...(database !== null && { database }),
-  }));
+  const rows = lines.map(
+    ({ answer = GOLD, acceptedAnswers = [], difficulty = "easy", database = "pets.sqlite" }, index) => ({
+      id: `q${index + 1}`,
+      dataset: "pets",
+      question: `Which pets? (${index + 1})`,
+      answer,
+      acceptedAnswers,
+      answerType: "sql",
+      difficulty,
+      ...(database !== null && { database }),
+    }),
+  );
   await writeFile(path, rows.map((row) => JSON.stringify(row)).join("\n"));
   return path;
 }
+
+/** Embeds texts by their places. */
+const loadEmbedder = () =>
+  Promise.resolve({
+    name: "places",
+    embed: (texts: readonly string[]) =>
+      Promise.resolve(texts.map((_, index) => Float32Array.of(Math.cos(index), Math.sin(index)))),
+    dispose: () => Promise.resolve(),
+  });
 
 const answering = (...queries: readonly string[]) => {
   let next = 0;
@@ -59,6 +72,62 @@ describe("an evaluation of SQL questions", () => {
     const engine = await engineOn(answering("select name from pet where id in (1, 2) order by 1"), {}, io);
     const report = await engine.evaluate({ data: await dataset(folder, {}), strategy: "io" });
     expect(report).toMatchObject({ questions: 1, correct: 1, failed: 0 });
+  });
+
+  it("has a question fail, and goes on, where the right query gives no result", async () => {
+    const folder = await petFolder();
+    const broken = { answer: "SELECT nme FROM pet", acceptedAnswers: ["SELECT name FROM pets"] };
+    const engine = await engineOn(answering(GOLD), {}, io);
+    const report = await engine.evaluate({ data: await dataset(folder, broken, {}) });
+    expect(report).toMatchObject({ questions: 2, correct: 1, failed: 1 });
+    const [first] = engine.runs.show(report.run).transcripts;
+    expect(first).toMatchObject({
+      state: "failed",
+      error: {
+        code: "dataset",
+        message:
+          'The right query of "q1" gives no result: no such column: nme. ' +
+          "Mend it in the data, or leave the question out.",
+      },
+    });
+  });
+
+  it("has a question fail, and goes on, where its database cannot be opened", async () => {
+    const folder = await petFolder();
+    await writeFile(join(folder, "pointer.sqlite"), "version https://git-lfs.github.com/spec/v1\n");
+    const engine = await engineOn(answering(GOLD), {}, io);
+    const data = await dataset(folder, {}, { database: "pointer.sqlite" }, {});
+    const report = await engine.evaluate({ data });
+    expect(report).toMatchObject({ questions: 3, correct: 2, failed: 1, accuracy: 2 / 3 });
+    const { state, transcripts } = engine.runs.show(report.run);
+    expect(state).toBe("done");
+    expect(transcripts.map((question) => [question.id, question.state])).toEqual([
+      ["q1", "done"],
+      ["q2", "failed"],
+      ["q3", "done"],
+    ]);
+    expect(transcripts[1]?.error).toMatchObject({
+      code: "database",
+      message: expect.stringContaining("The file pointer.sqlite is no SQLite database") as string,
+    });
+  });
+
+  it("comes to its end where no database at all can be opened", async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, "pets.sqlite"), "");
+    const model = answering(GOLD);
+    const engine = await engineOn(model, {}, io);
+    const report = await engine.evaluate({ data: await dataset(folder, {}, {}) });
+    expect(report).toMatchObject({ questions: 2, correct: 0, failed: 2, accuracy: 0 });
+    expect(model.requests).toEqual([]);
+  });
+
+  it("goes by an accepted query where the right one gives no result", async () => {
+    const folder = await petFolder();
+    const mended = { answer: "SELECT nme FROM pet", acceptedAnswers: [GOLD] };
+    const engine = await engineOn(answering(GOLD, "SELECT 1"), {}, io);
+    const data = await dataset(folder, mended, mended);
+    expect(await engine.evaluate({ data, concurrency: 1 })).toMatchObject({ correct: 1, failed: 0 });
   });
 
   it("starts the questions in the file's order, however long their databases take to open", async () => {
@@ -200,19 +269,23 @@ describe("an evaluation of SQL questions", () => {
   it("shows the schema with the questions that become exemplars", async () => {
     const folder = await petFolder();
     const model = answering(GOLD);
-    const loadEmbedder = () =>
-      Promise.resolve({
-        name: "places",
-        embed: (texts: readonly string[]) =>
-          Promise.resolve(texts.map((_, index) => Float32Array.of(Math.cos(index), Math.sin(index)))),
-        dispose: () => Promise.resolve(),
-      });
     const engine = await engineOn(model, { loadEmbedder }, autoCot);
     const data = await dataset(folder, {}, {}, {});
     const report = await engine.evaluate({ data, strategy: "auto-cot", options: { shots: 2 } });
     expect(report).toMatchObject({ questions: 1, calls: 3, correct: 1 });
     const asked = model.requests.map(({ messages }) => messages.map(({ content }) => content).join("\n"));
     expect(asked.filter((text) => text.includes("CREATE TABLE pet"))).toHaveLength(3);
+  });
+
+  it("makes no exemplar of a question whose database cannot be opened: it fails as the others do", async () => {
+    const folder = await petFolder();
+    await writeFile(join(folder, "empty.sqlite"), "");
+    const engine = await engineOn(answering(GOLD), { loadEmbedder }, autoCot);
+    const broken = { database: "empty.sqlite" };
+    const data = await dataset(folder, broken, broken, {});
+    // Two of the three are chosen, so at least one that is broken.
+    const report = await engine.evaluate({ data, strategy: "auto-cot", options: { shots: 2 } });
+    expect(report).toMatchObject({ failed: 2 });
   });
 
   it("is refused before it starts where a database is missing, or not named", async () => {

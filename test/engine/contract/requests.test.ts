@@ -109,6 +109,7 @@ describe("settings of the runtime", () => {
   it.each([
     ["an unknown device", { device: "tpu" }, 'The device cannot be "tpu"; it must be auto, cpu, vulkan'],
     ["half a layer", { gpuLayers: 0.5 }, "auto, all or a whole number from 0"],
+    ["fewer layers than none", { gpuLayers: -1 }, "The number of layers on the device cannot be -1"],
     ["layers in words", { gpuLayers: "most" }, 'The number of layers on the device cannot be "most"'],
     ["flash attention in words", { flashAttention: "on" }, "auto, true or false"],
     ["another number format", { kvCache: "q4_0" }, 'cannot be "q4_0"'],

@@ -74,6 +74,13 @@ describe("a dataset", () => {
     expect((await readDataset(path)).questions).toHaveLength(3);
   });
 
+  it("may have letters, numbers and words as labels of choices, also with signs within them", async () => {
+    const labels = ["a", "B", "1", "-1", "1.5", "True", "none", "甲", "①", "Paris, France", "C++"];
+    const choices = labels.map((label, index) => ({ label, text: `option ${index}` }));
+    const path = await fileOf({ ...GOOD, answerType: "choice", answer: "甲", choices });
+    expect((await readDataset(path)).questions).toMatchObject([{ gold: "甲", choices }]);
+  });
+
   it("is named without its folder, with the SHA-256 of the whole file", async () => {
     const path = await fileOf(GOOD, { ...GOOD, id: "b" });
     const bytes = [GOOD, { ...GOOD, id: "b" }].map((line) => `${JSON.stringify(line)}\n`).join("");
@@ -82,17 +89,17 @@ describe("a dataset", () => {
     expect(await readDataset(path, { limit: 1 })).toMatchObject({ file: "data.jsonl", sha256 });
   });
 
-  it("is limited to its first questions; bad lines after them do not matter", async () => {
+  it("is limited to its first lines; bad ones after them do not matter", async () => {
     const { questions } = await readDataset(await fileOf(GOOD, "", { ...GOOD, id: "b" }, "bad"), {
       limit: 2,
     });
     expect(questions.map(({ id }) => id)).toEqual(["a", "b"]);
   });
 
-  it("has as many questions as it is limited to, where bad lines among them are left out", async () => {
+  it("is limited to its first lines also where bad ones among them are left out", async () => {
     const path = await fileOf("bad", GOOD, "bad", { ...GOOD, id: "b" }, { ...GOOD, id: "c" });
-    const { questions, skippedLines } = await readDataset(path, { limit: 2, skipBadLines: true });
-    expect(questions.map(({ id }) => id)).toEqual(["a", "b"]);
+    const { questions, skippedLines } = await readDataset(path, { limit: 3, skipBadLines: true });
+    expect(questions.map(({ id }) => id)).toEqual(["a"]);
     expect(skippedLines).toEqual([1, 3]);
   });
 });
@@ -149,6 +156,17 @@ describe("a line cannot be used", () => {
       const path = await fileOf(GOOD, { ...GOOD, answerType: "string", answer, acceptedAnswers: ["N/A"] });
       expect((await refusal(path)).message).toContain(
         `line 2: "answer" is "${answer}", which reads as if there were no answer`,
+      );
+    },
+  );
+
+  it.each(["(A)", "[A]", "A.", "A)", "A:", "A ", "**A**"])(
+    "if a choice has the label %j, which no reply is read as",
+    async (label) => {
+      const choices = [{ label, text: "one" }, ...CHOICES.slice(1)];
+      const path = await fileOf(GOOD, { ...GOOD, id: "b", answerType: "choice", answer: label, choices });
+      expect((await refusal(path)).message).toContain(
+        `line 2: the label ${JSON.stringify(label)} cannot be read from a reply; write letters`,
       );
     },
   );

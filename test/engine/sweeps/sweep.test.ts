@@ -1,11 +1,13 @@
 import { readFile, writeFile } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { ModelLoadError, ModelRunError, StorageError } from "../../../core/errors.ts";
 import type { CompletionRequest } from "../../../core/model.ts";
 import type { SweepReport } from "../../../core/sweep/report.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
+import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
-import { modelDouble } from "../doubles.ts";
+import { MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 
 /** The last word of the question, which is its right answer. */
@@ -28,6 +30,22 @@ function worthOf({ cells }: SweepReport) {
 }
 
 const GRID = { agents: [1, 2], temperature: [0.2, 0.5] };
+
+/** Changes what is stored in a home that nobody has open. */
+function changeStore(home: string, ...statements: readonly string[]): void {
+  const database = new DatabaseSync(databasePath(home));
+  for (const statement of statements) database.exec(statement);
+  database.close();
+}
+
+/** As the store of a process is left that is killed. */
+const AS_KILLED = "UPDATE runs SET state = 'running', pid = 1, process_started = 0 WHERE state = 'paused'";
+
+/** As if the cells that stand still had been killed before their first event. */
+const NOT_BEGUN = ["questions", "events", "runs"].map(
+  (table) =>
+    `DELETE FROM ${table} WHERE run IN (SELECT run FROM runs WHERE sweep IS NOT NULL AND state <> 'done')`,
+);
 
 describe("a sweep", () => {
   it("evaluates every cell on all questions and reports them with their intervals", async () => {
@@ -267,6 +285,56 @@ describe("a sweep that stands still", () => {
     await expect(engine.resume(run)).rejects.toThrow("the data file sums.jsonl has changed");
     await expect(engine.runs.result(run)).rejects.toThrow("the data file sums.jsonl has changed");
     expect(engine.runs.list()).toMatchObject([{ state: "paused", resumable: true }]);
+  });
+
+  it.each([
+    ["stopped", "cancel", []],
+    ["killed", "pause", [AS_KILLED]],
+  ] as const)("that was %s loses no cell while its model cannot be loaded", async (_, how, left) => {
+    const home = await temporaryFolder();
+    const model = warm();
+    const engine = await engineOn(model, { home });
+    const { run } = engine.runs.sweep({ data: await sums(5), grid: GRID });
+    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+    await engine.runs[how](run);
+    await engine.close();
+    changeStore(home, ...left);
+
+    const loadModel = () => Promise.reject(new ModelLoadError("There is no memory for it."));
+    const without = await engineOn(model, { home, loadModel });
+    await expect(without.resume(run)).rejects.toThrow("There is no memory for it.");
+    expect(without.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
+    await without.close();
+
+    const again = await engineOn(warm(), { home });
+    expect(await again.resume(run)).toMatchObject({ questions: 20 });
+    const { cells } = again.runs.showSweep(run).report;
+    expect(cells.map(({ state }) => state)).toEqual(["done", "done", "done", "done"]);
+  });
+
+  it.each([
+    ["a cell that was begun", []],
+    ["a cell that was not", NOT_BEGUN],
+  ])("cannot be gone on with on another model: not with %s", async (_, left) => {
+    const home = await temporaryFolder();
+    const model = warm();
+    const engine = await engineOn(model, { home });
+    const { run } = engine.runs.sweep({ data: await sums(5), grid: GRID, concurrency: 1 });
+    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+    await engine.runs.pause(run);
+    await engine.close();
+    changeStore(home, ...left);
+
+    const other = { ...warm(), info: { ...MODEL_INFO, sha256: "f".repeat(64) } };
+    const changed = await engineOn(other, { home });
+    await expect(changed.resume(run)).rejects.toThrow(
+      `The run ${run} cannot be gone on with: the model is another file`,
+    );
+    expect(changed.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
+    await changed.close();
+
+    const again = await engineOn(warm(), { home });
+    expect(await again.resume(run)).toMatchObject({ questions: 20 });
   });
 
   it("is stopped and deleted as one: the runs of its cells refuse to be", async () => {

@@ -1,0 +1,74 @@
+import { DatabaseError } from "../../core/errors.ts";
+import type { DatasetQuestion, Question } from "../../core/question.ts";
+import type { Strategy } from "../../core/strategies/strategy.ts";
+import { untilAborted, type LocatedDatabases } from "./databases.ts";
+import type { RunSetup } from "./question.ts";
+import type { EngineParts } from "./run.ts";
+
+/** What is done with a question as it is put, and with the setup in which it is answered. */
+type Work<Result> = (asked: Question, setup: RunSetup) => Promise<Result>;
+
+/** The databases that the questions of a run are about, each lent for as long as it is needed. */
+export interface LentDatabases {
+  /**
+   * Does the work while the question has its database. If that cannot be opened, the question fails with the reason.
+   * @throws what the work throws
+   */
+  lend<Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result>;
+  /** Questions with the schemas of their databases, without those whose database cannot be opened. */
+  withSchemas(questions: readonly DatasetQuestion[]): Promise<readonly Question[]>;
+}
+
+/** @param signal ends the queries on all databases */
+export function createLentDatabases(
+  located: LocatedDatabases,
+  setup: RunSetup,
+  { databases }: Pick<EngineParts, "databases">,
+  signal: AbortSignal,
+): LentDatabases {
+  /** @throws DatabaseError if the database cannot be opened; what the work throws */
+  const withDatabase = <Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result> => {
+    const asked = withoutGold(question);
+    const path = located.pathOf(question);
+    if (path === undefined) return work(asked, setup);
+    return databases.use(path, (database) => {
+      const { name, schema } = database;
+      return work(
+        { ...asked, database: { name, schema } },
+        { ...setup, database: untilAborted(database, signal) },
+      );
+    });
+  };
+  const lend = async <Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result> => {
+    let begun: Promise<Result> | undefined;
+    try {
+      return await withDatabase(question, (asked, own) => (begun = work(asked, own)));
+    } catch (error) {
+      if (begun !== undefined || !(error instanceof DatabaseError)) throw error;
+      return work(withoutGold(question), { ...setup, strategy: failing(setup.strategy, error) });
+    }
+  };
+  const withSchema = async (question: DatasetQuestion): Promise<Question | null> => {
+    try {
+      return await withDatabase(question, (asked) => Promise.resolve(asked));
+    } catch (error) {
+      if (error instanceof DatabaseError) return null;
+      throw error;
+    }
+  };
+  return {
+    lend,
+    withSchemas: async (questions) =>
+      (await Promise.all(questions.map(withSchema))).filter((asked) => asked !== null),
+  };
+}
+
+/** A method of which every question fails with the error. */
+function failing(strategy: Strategy, error: DatabaseError): Strategy {
+  return { ...strategy, run: () => Promise.reject(error) };
+}
+
+/** A strategy is shown the question alone. */
+export function withoutGold({ id, text, answerType, choices, context }: DatasetQuestion): Question {
+  return { id, text, answerType, choices, ...(context === undefined ? {} : { context }) };
+}

@@ -1,0 +1,18 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { homeFolder } from "../../cli/home.ts";
+
+describe("the home folder of the command line", () => {
+  it("is what the flag says, else what the environment says", () => {
+    const environment = { COUNTERPOINT_HOME: "/from-environment" };
+    expect(homeFolder("/given", environment)).toBe(resolve("/given"));
+    expect(homeFolder(undefined, environment)).toBe(resolve("/from-environment"));
+  });
+
+  it("goes by neither where that is an empty text", () => {
+    expect(homeFolder("", { COUNTERPOINT_HOME: "/from-environment" })).toBe(resolve("/from-environment"));
+    const environment = { XDG_DATA_HOME: "/share" };
+    const usual = homeFolder(undefined, environment, "linux");
+    expect(homeFolder("", { ...environment, COUNTERPOINT_HOME: "" }, "linux")).toBe(usual);
+  });
+});
