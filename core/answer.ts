@@ -1,5 +1,5 @@
 import { findMarkers } from "./answer/markers.ts";
-import { breaksOff, plainText, withoutBoxes } from "./answer/plain.ts";
+import { breaksOff, OPAQUE, plainText, withoutBoxes } from "./answer/plain.ts";
 import { collapsed, bare, declines, declinesToTranslate, isPlaceholder } from "./answer/prose.ts";
 import { choiceReader } from "./answer/read-choice.ts";
 import { goesOnWithNumber } from "./answer/number.ts";
@@ -85,8 +85,7 @@ export function answerKey(answer: string, type: AnswerType): string {
     case "truefalse":
       return collapsed(answer).toLowerCase();
     case "string":
-      // As replies are read, so that a gold value may be written in LaTeX.
-      return collapsed(bare(withoutBoxes(plainText(answer))))
+      return collapsed(bare(asRead(answer)))
         .normalize("NFC")
         .toLowerCase();
     case "translation":
@@ -106,6 +105,12 @@ export function answerKey(answer: string, type: AnswerType): string {
  */
 export function sameAnswer(left: string, right: string, type: AnswerType): boolean {
   return answerKey(left, type) === answerKey(right, type);
+}
+
+/** A bare answer as replies are read, so that it may be written in LaTeX, unless that would hide what it says. */
+function asRead(answer: string): string {
+  const plain = withoutBoxes(plainText(answer));
+  return plain.includes(OPAQUE) ? answer : plain;
 }
 
 type MarkedType = Exclude<AnswerType, "text" | "sql">;

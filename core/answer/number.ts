@@ -25,6 +25,8 @@ const NUMBER = new RegExp(
   "g",
 );
 const SCALES: Readonly<Record<string, bigint>> = {
+  百: 10n ** 2n,
+  千: 10n ** 3n,
   hundred: 10n ** 2n,
   thousand: 10n ** 3n,
   lakh: 10n ** 5n,
@@ -44,7 +46,10 @@ const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
 const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
 const PART_AFTER =
   /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d| ?[√π§^]|[xyzn](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
-const AFTER = /^ ?%|^ ?(?:(hundred|thousand|lakh|million|crore|billion|trillion)(?![A-Za-z])|(万|亿))/i;
+const SCALE_WORD = String.raw`(?:(hundred|thousand|lakh|million|crore|billion|trillion)s?(?![A-Za-z-])|([百千万亿]))`;
+const AFTER = new RegExp(`^ ?%|^ ?${SCALE_WORD}`, "i");
+/** "hundred thousand": what two scales come to is not computed. */
+const ANOTHER_SCALE = new RegExp(`^ ?${SCALE_WORD}`, "i");
 /** "$5k": behind a currency no unit, but thousands. */
 const THOUSANDS = /^k(?![A-Za-z])/i;
 
@@ -87,8 +92,9 @@ export function findNumbers(text: string): FoundNumber[] {
     const last = match.index + match[0].length;
     const earlier = text.slice(Math.max(0, start - 3), start);
     if (signs.length === 0 && /[A-Za-z_]\^?$/.test(earlier)) continue;
-    const scale = scaleOf(text.slice(last, last + 12), signs.money);
-    const isPart = PART_BEFORE.test(earlier) || PART_AFTER.test(text.slice(last, last + 8));
+    const scale = scaleOf(text.slice(last, last + 24), signs.money);
+    const isPart =
+      scale.isOneOfTwo || PART_BEFORE.test(earlier) || PART_AFTER.test(text.slice(last, last + 8));
     const exact = isPart ? null : exactOf(match, scale.factor);
     const value = exact && canonical(signs.negative ? { ...exact, numerator: -exact.numerator } : exact);
     found.push({ start, end: last + scale.length, value });
@@ -97,10 +103,12 @@ export function findNumbers(text: string): FoundNumber[] {
 }
 
 /** A percent sign or a scale word behind a number. */
-function scaleOf(after: string, isMoney: boolean): { length: number; factor: bigint } {
-  if (isMoney && THOUSANDS.test(after)) return { length: 1, factor: 1000n };
-  const [all = "", word, sign] = AFTER.exec(after) ?? [];
-  return { length: all.length, factor: SCALES[(word ?? sign ?? "").toLowerCase()] ?? 1n };
+function scaleOf(after: string, isMoney: boolean): { length: number; factor: bigint; isOneOfTwo: boolean } {
+  if (isMoney && THOUSANDS.test(after)) return { length: 1, factor: 1000n, isOneOfTwo: false };
+  const [{ length } = "", word, sign] = AFTER.exec(after) ?? [];
+  const factor = SCALES[(word ?? sign ?? "").toLowerCase()];
+  const isOneOfTwo = factor !== undefined && ANOTHER_SCALE.test(after.slice(length));
+  return { length, factor: factor ?? 1n, isOneOfTwo };
 }
 
 /** Whether a word that may be cut off makes, with the number before it, another number: "million", "mill", "1/2", "500". */

@@ -1,6 +1,6 @@
 import type { Choice } from "../question.ts";
 import { plainDigits } from "./number.ts";
-import { plainText, withoutBoxes } from "./plain.ts";
+import { OPAQUE, plainText, withoutBoxes } from "./plain.ts";
 import { bare, trimOf } from "./prose.ts";
 import { numberReader } from "./read-number.ts";
 import { MAX_LOOK } from "./reader.ts";
@@ -19,8 +19,9 @@ export interface Option {
 /** An option's forms; some data sets repeat the label in the text ("A)59"). */
 export function optionOf({ label, text }: Choice): Option {
   const own = text.toUpperCase().startsWith(`${label.toUpperCase()})`) ? text.slice(label.length + 1) : text;
-  // As replies are read: an option may be written in LaTeX.
-  const plain = withoutBoxes(plainText(own));
+  // As replies are read: an option may be written in LaTeX, of which not all signs are known.
+  const read = withoutBoxes(plainText(own));
+  const plain = read.includes(OPAQUE) ? own : read;
   return { label, words: wordsOf(plain), key: keyOf(plain), value: numberReader.canonical(plain) };
 }
 

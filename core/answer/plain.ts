@@ -3,7 +3,7 @@ export const BOX_START = "\uE000";
 export const BOX_END = "\uE001";
 
 /** Stands for a command that changes the value beside it and that we do not compute, so that nobody reads that value. */
-const OPAQUE = "§";
+export const OPAQUE = "§";
 
 const SYMBOLS: Readonly<Record<string, string>> = {
   times: "×",
@@ -96,11 +96,12 @@ const PROSE_FENCES = new Set([
   "output",
 ]);
 
+/** `prose` is a block without a name, or with that of a text. */
 type Fence = "none" | "prose" | "code";
 
-/** Whether a reply ends within a block of program code. */
-export function endsInCode(reply: string): boolean {
-  return fencedLines(reply).at(-1)?.after === "code";
+/** The block in which a reply ends. */
+export function blockAtEnd(reply: string): Fence {
+  return fencedLines(reply).at(-1)?.after ?? "none";
 }
 
 function withoutCode(reply: string): string {

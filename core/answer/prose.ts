@@ -29,7 +29,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:(?:[A-Z]\.){0,4}[A-Z]|Mr|Mrs|Ms|Dr|St|Mt|Ft|Prof|Gen|Gov|Lt|Sgt|Capt|Rev|Jr|Sr|Rs|No|vs|approx|e\.g|i\.e|[ap]\.m)$/;
 /** Initials, "the U.S.", that end their sentence all the same: what follows begins one. */
 const INITIALS_END =
-  /[A-Z]\.[A-Z]\.\s+(?:It|This|That|The|These|He|She|They|We|In|So|Therefore|Thus|Hence)\b/y;
+  /[A-Z]\.[A-Z]\.\s+(?:It|Its|This|That|The|These|There|He|His|She|Her|They|Their|We|You|In|On|At|As|An?|And|But|So|Since|For|Based|Because|Both|However|When|While|After|Although|With|According|Among|Note|If|Therefore|Thus|Hence)\b/y;
 const SENTENCE_END = /[.!?]["'”’)*]*(?=\s|$)|[。！？]["”’）]*/g;
 
 /** The sentences of one line, each with its closing sign. A full stop within a number or abbreviation ends none. */

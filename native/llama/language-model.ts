@@ -9,7 +9,7 @@ import {
   type ScoreRequest,
   type Scoring,
 } from "../../core/model.ts";
-import { endsInCode } from "../../core/answer/plain.ts";
+import { blockAtEnd } from "../../core/answer/plain.ts";
 import { announces } from "./announces.ts";
 import type { Generation, Generator } from "./generator.ts";
 import { Reply } from "./reply.ts";
@@ -177,10 +177,13 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
   }
 }
 
-/** What ends the block of reasoning or of code in which a reply was cut off, so that what follows is none of it. */
+/**
+ * What ends the block of reasoning or of code in which a reply was cut off, so that what follows is none of it. The dots show that
+ * the program is not whole: nobody computes it then.
+ */
 function endOfBlock(text: string): string {
   if (text.lastIndexOf("<think>") > text.lastIndexOf("</think>")) return "\n</think>";
-  return endsInCode(text) ? "\n```" : "";
+  return blockAtEnd(text) === "code" ? "\n...\n```" : "";
 }
 
 function jobBase(prompt: readonly number[], { group, signal }: CompletionRequest | ScoreRequest) {

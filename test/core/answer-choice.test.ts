@@ -35,6 +35,7 @@ describe("a bare choice", () => {
     [SENTENCES, "I can't get off medical leave.", "A"],
     [asked("outer space", "outerspace"), "outerspace", "B"],
     [asked("$\\frac{1}{2}$", "$\\frac{1}{3}$"), "1/3", "B"],
+    [asked("$\\alpha$", "$\\beta$"), "beta", "B"],
     [asked("x > y", "x < y", "x < -y"), "x < -y", "C"],
     [PLACES, "F", null],
     [PLACES, "museum", null],

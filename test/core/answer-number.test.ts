@@ -219,6 +219,7 @@ describe("a marked number", () => {
     ["The answer is 20 apples, so Tom needs 5 more.", "20"],
     ["The answer is 20, which is 4 more than 16.", "20"],
     ["The answer is 12 of the 15 children.", "12"],
+    ["The answer is that Tom has 8 apples, which is 3 more than Anna.", "8"],
   ])("%j states what it comes to: %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
@@ -226,12 +227,18 @@ describe("a marked number", () => {
   test.each([
     ["The answer is 5 hundred.", "500"],
     ["The answer is $5k.", "5000"],
-    ["The answer is 2 lakh.", "200000"],
+    ["The answer is 2 lakhs.", "200000"],
+    ["The answer is 5 hundred-dollar bills.", "5"],
+    ["答案是3千元。", "3000"],
     ["答案是3万元。", "30000"],
     ["答案是1.2亿。", "120000000"],
     ["The answer is 5 km.", "5"],
   ])("%j has its scale: %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each(["5 hundred thousand dollars", "2 lakh crore", "3万亿元"])("%j is not read in part", (amount) => {
+    expect(extractAnswer(`The answer is ${amount}.`, QUESTION)).toBeNull();
   });
 
   test.each(["2 million", "2 mill", "3 1/2", "12 500"])("a reply cut off in %j says no number", (cut) => {

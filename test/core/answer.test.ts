@@ -120,6 +120,8 @@ describe("sameAnswer", () => {
     ["string", "a e", "ae", false],
     ["string", "{2, 3}", "2, 3", true],
     ["string", "\\frac{1}{2}", "1/2", true],
+    ["string", "\\sin x", "\\cos x", false],
+    ["string", "\\sin x", "§ x", false],
     ["translation", "He left.", "He left.", true],
   ] as const)("compares %s: %j and %j", (type, left, right, same) => {
     expect(sameAnswer(left, right, type)).toBe(same);

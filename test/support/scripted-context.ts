@@ -20,15 +20,8 @@ export interface ScriptedCall {
   readonly sampling: Partial<Sampling>;
 }
 
-/** A reply with how it ended, and whether it was closed with the words that announce its answer. */
-interface EndedReply {
-  readonly text: string;
-  readonly ended: ReplyEnd;
-  readonly closed?: true;
-}
-
 /** What the script answers: a text, a text that was cut off, or an error. */
-export type ScriptedReply = string | EndedReply | CounterpointError;
+export type ScriptedReply = string | { readonly text: string; readonly ended: ReplyEnd } | CounterpointError;
 
 export interface ScriptedContext extends StrategyContext {
   readonly calls: readonly ScriptedCall[];
@@ -84,14 +77,17 @@ export function scriptedContext(
   };
 }
 
-function finishedTurn({ role, path, messages }: ScriptedCall, { text, ...ending }: EndedReply): Turn {
+function finishedTurn(
+  { role, path, messages }: ScriptedCall,
+  reply: { text: string; ended: ReplyEnd },
+): Turn {
   return {
     path,
     role,
     messages,
-    text: text.trim(),
+    text: reply.text.trim(),
     reasoning: null,
-    ...ending,
+    ended: reply.ended,
     sampling: { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] },
     tokens: NO_TOKENS,
     seconds: 0,

@@ -1,5 +1,5 @@
 import { canonicalAnswer, extractAnswer, extractMarkedAnswer, sameAnswer } from "../../answer.ts";
-import { endsInCode } from "../../answer/plain.ts";
+import { blockAtEnd } from "../../answer/plain.ts";
 import { programIn, runProgram } from "../../arithmetic/program.ts";
 import type { Role, Turn } from "../../events.ts";
 import type { Sampling } from "../../model.ts";
@@ -61,19 +61,13 @@ export function computedAnswer(turn: Turn, question: Question): string | null {
 }
 
 /** What the program of a reply comes to; null too if the reply was cut off in it: half a program comes to something else. */
-function resultOf(turn: Turn, question: Question): string | null {
-  const computed = isHalf(turn) ? null : runProgram(programIn(turn.text));
+function resultOf({ text, ended }: Turn, question: Question): string | null {
+  const isHalf = ended === "length" && (!text.includes("```") || blockAtEnd(text) !== "none");
+  const computed = isHalf ? null : runProgram(programIn(text));
   return computed === null ? null : canonicalAnswer(computed, question);
 }
 
-function isHalf({ text, ended, closed }: Turn): boolean {
-  // Closing words end the block in which a reply was cut off; a whole program prints what it comes to.
-  if (closed === true) return !PRINTS.test(programIn(text));
-  return ended === "length" && (!text.includes("```") || endsInCode(text));
-}
-
 const HAS_PROGRAM = /```py/i;
-const PRINTS = /^\s*print\s*\(/m;
 
 /** Two wordings at T=0, then samples; a task takes as many of them as it says. */
 const PROGRAMS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [

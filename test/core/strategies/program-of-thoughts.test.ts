@@ -33,6 +33,7 @@ describe("program-of-thoughts", () => {
     ["without a program or an answer", "I would add them."],
     ["a cut-off program", { text: "```python\nboxes = 3\npens = boxes *", ended: "length" }],
     ["cut off in a number", { text: "```python\npens = 12\nsold = 1", ended: "length" }],
+    ["cut off in a block without a name", { text: "```\npens = 12\nsold = 1", ended: "length" }],
     ["cut off without a fence", { text: "pens = 12\nsold = 1", ended: "length" }],
   ] as const)("leaves the question unanswered when the reply is %s", async (_, reply) => {
     expect((await run(reply)).answer).toBeNull();
@@ -44,8 +45,8 @@ describe("program-of-thoughts", () => {
   });
 
   it("believes the closing words of a reply that was cut off in its program", async () => {
-    const text = "```python\npens = 12\nsold = 1\n```\n\nThe answer is 8.";
-    expect((await run({ text, ended: "stop", closed: true })).answer).toBe("8");
+    const text = "```python\npens = 12\nprint(pens)\nsold = 1\n...\n```\n\nThe answer is 8.";
+    expect((await run(text)).answer).toBe("8");
   });
 
   it("lets the practice model reason instead", async () => {

@@ -71,7 +71,7 @@ function writing(...texts: readonly string[]) {
 describe("a reply that is closed with the words that announce its answer", () => {
   it.each([
     ["in its reasoning", "<think>\nSo 12", "\n</think>"],
-    ["in a program", "Let me see:\n```python\na = 12", "\n```"],
+    ["in a program", "Let me see:\n```python\na = 12", "\n...\n```"],
     ["behind a program", "```python\na = 12\n```\nSo", ""],
     ["in plain words", "She has", ""],
   ])("ends the block first where it was cut off %s", async (_where, cut, end) => {
