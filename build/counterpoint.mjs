@@ -2,14 +2,19 @@
 // The command line under its own name: "npm link" puts it on the path. It runs on the Node that the project brings.
 import { spawn } from "node:child_process";
 import process from "node:process";
-import { installPackages, node, root } from "./install.mjs";
+import { installPackages, isOnOwnNode, node, root } from "./install.mjs";
 
-installPackages();
-const child = spawn(node, [`${root}/cli/main.ts`, ...process.argv.slice(2)], { stdio: "inherit" });
-// Who interrupts this process alone means the child, which takes a Ctrl+C that reaches both for one. On Windows it always
-// does, and passing it on would kill the child.
-process.on("SIGINT", () => {
-  if (process.platform !== "win32") child.kill("SIGINT");
-});
-process.on("SIGTERM", () => child.kill("SIGTERM"));
-child.on("exit", (code) => (process.exitCode = code ?? 1));
+// A script of npm's has that Node on its path; it need not be started once more.
+if (installPackages() && isOnOwnNode()) await import("../cli/main.ts");
+else runOnOwnNode();
+
+function runOnOwnNode() {
+  const child = spawn(node, [`${root}/cli/main.ts`, ...process.argv.slice(2)], { stdio: "inherit" });
+  // Who interrupts this process alone means the child, which takes a Ctrl+C that reaches both for one. On Windows it always
+  // does, and passing it on would kill the child.
+  process.on("SIGINT", () => {
+    if (process.platform !== "win32") child.kill("SIGINT");
+  });
+  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  child.on("exit", (code) => (process.exitCode = code ?? 1));
+}

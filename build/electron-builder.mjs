@@ -22,6 +22,7 @@ const filesFor = (platform) => [
   "dist/renderer/**/*",
   "package.json",
   "!**/*.map",
+  "!**/.built-from",
   "!node_modules/@node-llama-cpp/!(${os}-${arch}*){,/**/*}",
   `!node_modules/onnxruntime-node/bin/napi-v*/!(${platform}){,/**/*}`,
   `!node_modules/onnxruntime-node/bin/napi-v*/${platform}/!(\${arch}){,/**/*}`,

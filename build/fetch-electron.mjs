@@ -23,6 +23,7 @@ function isThere() {
 
 /** Runs the script for as long as bytes keep coming. */
 function fetchProgram() {
+  if (!existsSync(join(folder, "install.js"))) return "its package is not installed; npm start installs it";
   const arriving = mkdtempSync(join(tmpdir(), "counterpoint-electron-"));
   const temporary = { TMPDIR: arriving, TMP: arriving, TEMP: arriving };
   const proxied = process.env.HTTPS_PROXY ?? process.env.https_proxy;
@@ -34,12 +35,14 @@ function fetchProgram() {
 
   let words = "";
   let bytes = 0;
-  let silent = false;
+  let stopped;
   child.stderr.setEncoding("utf8").on("data", (text) => (words += text));
-  const giveUp = () => {
-    silent = true;
+  const stop = (why) => {
+    stopped = why;
     child.kill("SIGKILL");
   };
+  const giveUp = () => stop(`there was no answer within ${seconds} s`);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop("it was interrupted"));
   let patience = setTimeout(giveUp, Number(seconds) * 1000);
   // What was received lies in the temporary folder first, and is then unpacked into the package's.
   const look = setInterval(() => {
@@ -56,8 +59,7 @@ function fetchProgram() {
       clearInterval(look);
       clearTimeout(patience);
       rmSync(arriving, { recursive: true, force: true });
-      if (isThere()) resolve(undefined);
-      else resolve(silent ? `there was no answer within ${seconds} s` : reason(words));
+      resolve(isThere() ? undefined : (stopped ?? reason(words)));
     });
   });
 }

@@ -1,7 +1,16 @@
 // Installs the packages of package-lock.json if they are not there, or not of this lock. Needs only Node >= 20 and npm.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -22,28 +31,71 @@ const environment = {
 /** The Node that the project brings; every script runs on it. */
 export const node = `${root}/node_modules/node/bin/node${process.platform === "win32" ? ".exe" : ""}`;
 
-/** Runs `npm ci` unless the installed packages are those of the lock file; ends the process if that fails. */
+/** Whether this process runs on that Node. */
+export function isOnOwnNode() {
+  return existsSync(node) && realpathSync.native(node) === realpathSync.native(process.execPath);
+}
+
+/**
+ * Runs `npm ci` unless the installed packages are those of the lock file; ends the process if that fails.
+ * @returns whether nothing had to be done; else even the Node on which this process was started may have been replaced
+ */
 export function installPackages() {
-  const wanted = createHash("sha256")
-    .update(readFileSync(`${root}/package-lock.json`))
-    .digest("hex");
+  const lock = readFileSync(`${root}/package-lock.json`, "utf8");
+  const wanted = createHash("sha256").update(lock).digest("hex");
   const isInstalled = () => existsSync(node) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
-  if (isInstalled()) return;
+  if (isInstalled()) return true;
+  if (isInstalledByHand(lock)) {
+    keepStamp(wanted);
+    return true;
+  }
 
   takeTurn();
-  if (!isInstalled()) {
+  let isDone = isInstalled();
+  if (!isDone) {
     console.error("Installing packages (once) …");
-    if (runNpm()) writeFileSync(stamp, wanted);
+    isDone = runNpm();
   }
+  if (isDone) writeFileSync(stamp, wanted);
   rmSync(turn, { force: true });
-  if (isInstalled()) return;
-  console.error("The packages could not be installed. Check that npm reaches its registry, then try again.");
+  if (isInstalled()) return false;
+  console.error(
+    isDone
+      ? `npm installed the packages, but there is no Node at "${node}": it did not run the install script of ` +
+          'the package "node". Let it: "allowScripts" in package.json has to name "node", and ' +
+          '"npm config get ignore-scripts" has to say false. Then try again.'
+      : "The packages could not be installed. Check that npm reaches its registry, then try again.",
+  );
   process.exit(1);
 }
 
+/** In a folder that cannot be written to, the packages are looked at each time. */
+function keepStamp(wanted) {
+  try {
+    writeFileSync(stamp, wanted);
+  } catch {
+    // Nothing depends on it but the time that the look takes.
+  }
+}
+
+/** Whether npm, run by hand, installed what the lock names. Optional packages, as those of other systems, may lack. */
+function isInstalledByHand(lock) {
+  if (!existsSync(node)) return false;
+  try {
+    const installed = JSON.parse(readFileSync(`${root}/node_modules/.package-lock.json`, "utf8")).packages;
+    return Object.entries(JSON.parse(lock).packages).every(
+      ([path, { version, optional }]) =>
+        path === "" || (path in installed ? installed[path].version === version : optional),
+    );
+  } catch {
+    return false;
+  }
+}
+
 function runNpm() {
+  const program = ownProgram();
   const npm = process.env["npm_execpath"];
-  const [command, ...first] = npm ? [process.execPath, npm] : ["npm"];
+  const [command, ...first] = npm ? [program, npm] : ["npm"];
   const install = spawnSync(command, [...first, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     env: environment,
@@ -51,6 +103,21 @@ function runNpm() {
     shell: !npm && process.platform === "win32",
   });
   return install.status === 0;
+}
+
+/** The program of this process. On Windows it cannot be deleted while it runs, but it can be moved out of npm's way. */
+function ownProgram() {
+  if (process.platform !== "win32" || !isOnOwnNode()) return process.execPath;
+  const aside = `${root}/dist/replaced-node`;
+  try {
+    rmSync(aside, { recursive: true, force: true });
+  } catch {
+    // One that was moved earlier runs still.
+  }
+  mkdirSync(aside, { recursive: true });
+  const moved = `${aside}/node-${process.pid}.exe`;
+  renameSync(process.execPath, moved);
+  return moved;
 }
 
 /** Waits while another process installs: two at once would take away each other's files, and leave none. */

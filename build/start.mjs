@@ -1,9 +1,13 @@
 // npm start: opens the window, or where Electron's program cannot be had, the same in a browser, and says why in one line.
+// Usage: npm start [-- --home DIR]
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
 import process from "node:process";
+import { parseArgs } from "node:util";
 import { installPackages, node, root } from "./install.mjs";
 
+takeHome();
 installPackages();
 
 /** A window that ends so soon and with an error never showed anything. */
@@ -17,6 +21,17 @@ if (problem !== undefined) {
   process.exitCode = await run(node, ["cli/main.ts", "serve", "--open"]);
 }
 
+/** The window and the browser's server both heed the variable. Nothing but the home can be chosen here. */
+function takeHome() {
+  try {
+    const { home } = parseArgs({ options: { home: { type: "string" } } }).values;
+    if (home) process.env.COUNTERPOINT_HOME = resolve(home);
+  } catch (error) {
+    console.error(`${error.message}. npm start takes nothing but "-- --home DIR".`);
+    process.exit(2);
+  }
+}
+
 function withoutWindow() {
   const { COUNTERPOINT_NO_WINDOW, DISPLAY, WAYLAND_DISPLAY } = process.env;
   if (COUNTERPOINT_NO_WINDOW) return "COUNTERPOINT_NO_WINDOW is set";
@@ -27,7 +42,7 @@ function withoutWindow() {
 /** Electron's package comes without its program. That it cannot be fetched is remembered for a day. */
 function fetchElectron() {
   const note = `${root}/node_modules/.counterpoint-electron`;
-  const retry = "npx install-electron tries again";
+  const retry = "npm run electron tries again";
   if (electronProgram() !== undefined) return undefined;
   if (existsSync(note) && Date.now() - statSync(note).mtimeMs < DAY_MILLISECONDS)
     return readFileSync(note, "utf8");

@@ -61,7 +61,7 @@ export const modelsCommands: readonly Command[] = [
       python: {
         type: "string",
         value: "PATH",
-        help: "Python whose pip loads the packages (default python3)",
+        help: "Python whose pip loads the packages (default python3, on Windows python)",
       },
     },
     positionals: 1,

@@ -5,12 +5,14 @@ import type { PromptSetName } from "../../core/model.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import { inspectGguf } from "../../native/llama/gguf.ts";
 import type { GgufSummary } from "../../native/llama/gguf.ts";
+import { dataFolder } from "../contract/data-folder.ts";
 import { PRACTICE, practiceCard, practicePath, readCatalog } from "./built-in.ts";
 import type { CatalogEntry, ModelCard } from "./card.ts";
 import { rememberedSha256 } from "./hash.ts";
 import { fetchedPath, listModels } from "./list.ts";
 import type { LookupOptions, ModelOrigin } from "./list.ts";
 import { surroundings } from "./places.ts";
+import type { Surroundings } from "./places.ts";
 
 /** A model file that is there and whole, and how to talk to it. */
 export interface ModelFile {
@@ -56,10 +58,13 @@ export async function inspectModel(
   options: LookupOptions = {},
 ): Promise<ModelInspection> {
   const catalog = options.catalog ?? (await readCatalog());
-  const { path, name, origin, published } = await locate(reference, home, { ...options, catalog });
+  const around = options.surroundings ?? surroundings();
+  const lookup = { ...options, catalog, surroundings: around };
+  const { path, name, origin, published } = await locate(reference, home, lookup);
   const summary = await inspectGguf(path);
   const sha256 = await rememberedSha256(summary.paths, home, options.signal);
-  if (published !== undefined && published.sha256 !== sha256) throw notAsPublished(path, published, sha256);
+  if (published !== undefined && published.sha256 !== sha256)
+    throw notAsPublished(path, published, sha256, fetchCommand(published.id, home, around));
   const cards: readonly ModelCard[] = [await practiceCard(), ...catalog];
   const card = published ?? cards.find((known) => known.sha256 === sha256);
   const prompts = card?.prompts ?? "standard";
@@ -76,15 +81,18 @@ interface Located {
   readonly published?: ModelCard;
 }
 
-type Lookup = LookupOptions & { readonly catalog: readonly CatalogEntry[] };
+type Lookup = LookupOptions & {
+  readonly catalog: readonly CatalogEntry[];
+  readonly surroundings: Surroundings;
+};
 
 async function locate(reference: string, home: string, lookup: Lookup): Promise<Located> {
   if (reference === PRACTICE) {
     return { path: practicePath(), name: PRACTICE, origin: "built-in", published: await practiceCard() };
   }
   const entry = lookup.catalog.find(({ id }) => id === reference);
-  if (entry !== undefined) return locateFetched(entry, home);
-  const path = expand(reference, (lookup.surroundings ?? surroundings()).homedir);
+  if (entry !== undefined) return locateFetched(entry, home, lookup.surroundings);
+  const path = expand(reference, lookup.surroundings.homedir);
   const named: Located = { path, name: basename(path).replace(/\.gguf$/i, ""), origin: "path" };
   if (reference !== "" && (await isFile(path))) return named;
   const models = await listModels(home, lookup);
@@ -94,13 +102,19 @@ async function locate(reference: string, home: string, lookup: Lookup): Promise<
   throw unknown(reference, [...models.map(({ name }) => name), ...lookup.catalog.map(({ id }) => id)]);
 }
 
-async function locateFetched(entry: CatalogEntry, home: string): Promise<Located> {
+async function locateFetched(entry: CatalogEntry, home: string, around: Surroundings): Promise<Located> {
   const path = fetchedPath(home, entry);
   if (await isFile(path)) return { path, name: entry.id, origin: "fetched", published: entry };
   throw new ModelLoadError(
-    `"${entry.id}" is not on this disk yet. Fetch it with: counterpoint models fetch ${entry.id}`,
+    `"${entry.id}" was not fetched yet. Fetch it with: ${fetchCommand(entry.id, home, around)}`,
     { model: entry.id },
   );
+}
+
+/** The command that brings a model of the catalogue into a home. */
+function fetchCommand(id: string, home: string, { platform, env, homedir }: Surroundings): string {
+  const usual = dataFolder({ platform, environment: env, personal: homedir });
+  return `counterpoint models fetch ${id}${home === usual ? "" : ` --home "${home}"`}`;
 }
 
 /** A leading `~` is expanded here because shells leave it alone within `--model=~/…`. */
@@ -122,11 +136,8 @@ function unknown(reference: string, names: readonly string[]): ContractError {
   return new ContractError(`There is no model "${reference}". ${hint}`, { model: reference, near });
 }
 
-function notAsPublished(path: string, card: ModelCard, sha256: string): ModelLoadError {
-  const repair =
-    card.id === PRACTICE
-      ? "Install Counterpoint again"
-      : `Delete it and run: counterpoint models fetch ${card.id}`;
+function notAsPublished(path: string, card: ModelCard, sha256: string, fetching: string): ModelLoadError {
+  const repair = card.id === PRACTICE ? "Install Counterpoint again" : `Delete it and run: ${fetching}`;
   return new ModelLoadError(
     `"${path}" is not the published file: its SHA-256 is ${sha256}, expected ${card.sha256}. ${repair}.`,
     { path, expected: card.sha256, found: sha256 },

@@ -3,18 +3,25 @@
 # What was measured is not measured again: a run that was interrupted goes on when it is started again.
 #
 #   measure.sh MODEL.gguf
-#   WORK  where everything is put (dist/training/measured); one folder a model
+#   WORK  where everything is put, in a folder for each model (dist/training/measured)
 #   SETS  folder of files NAME.jsonl in the form of docs/datasets.md (none)
 #   COUNT questions of each generated set (300)
 #   READINGS questions that every method is asked, to see whether its replies can be read (40)
 set -euo pipefail
-model=$(realpath "$1")
+
+# A path as it holds in this script's own folder too.
+absolute() { case $1 in /*) echo "$1" ;; *) echo "$PWD/$1" ;; esac; }
+
+model=$(absolute "$1")
+sets=${SETS:+$(absolute "$SETS")}
+work=${WORK:+$(absolute "$WORK")}
 cd "$(dirname "$0")"
 
-work=${WORK:-$PWD/../../dist/training/measured}
 count=${COUNT:-300}
 readings=${READINGS:-40}
 export PATH="$PWD/../../node_modules/.bin:$PATH"
+sha256='require("crypto").createHash("sha256").update(require("fs").readFileSync(process.argv[1])).digest("hex")'
+work=${work:-$PWD/../../dist/training/measured}/$(node -p "$sha256.slice(0, 12)" "$model")
 mkdir -p "$work/sets" "$work/reports"
 work=$(cd "$work" && pwd)
 
@@ -72,22 +79,22 @@ for set in trained held-out; do
   paired "$set, one sample at 0.8 after temperature 0" "$set" "$set, one sample at 0.8"
   paired "$set, 7 samples after one of them" "$set, one sample at 0.8" "$set, 7 samples at 0.8"
 done
-if [ -n "${SETS:-}" ]; then
+if [ -n "$sets" ]; then
   printf '\n| Questions of people | Right | Accuracy | No answer |\n| --- | --- | --- | --- |\n'
   files=()
   for name in addsub singleeq multiarith svamp gsm8k aqua coin-flip last-letters; do
-    [ -e "$SETS/$name.jsonl" ] && files+=("$SETS/$name.jsonl")
+    [ -e "$sets/$name.jsonl" ] && files+=("$sets/$name.jsonl")
   done
-  for file in "${files[@]}"; do
+  for file in ${files[@]+"${files[@]}"}; do
     evaluate "$(basename "$file" .jsonl)" "$file" zero-shot-cot
   done
   if [ ! -e "$work/overlap.json" ]; then
     trained=()
-    [ -e "$SETS/gsm8k-train.jsonl" ] && trained=(--leave-out gsm8k-train.jsonl)
-    node generator/overlap-main.ts "$SETS" ${trained[@]+"${trained[@]}"} --json >"$work/overlap.partial"
+    [ -e "$sets/gsm8k-train.jsonl" ] && trained=(--leave-out gsm8k-train.jsonl)
+    node generator/overlap-main.ts "$sets" ${trained[@]+"${trained[@]}"} --json >"$work/overlap.partial"
     mv "$work/overlap.partial" "$work/overlap.json"
   fi
-  for file in "${files[@]}"; do
+  for file in ${files[@]+"${files[@]}"}; do
     name=$(basename "$file" .jsonl)
     unlike="$work/sets/$name-unlike.jsonl"
     node leave-out.ts --overlap "$work/overlap.json" --data "$file" --out "$unlike"

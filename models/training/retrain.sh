@@ -8,16 +8,21 @@
 #   SAMPLES  of training data of all kinds (240000); half as many more are made of plain solving, and again of what the
 #            half-trained model should practise, and with its own chains
 #   THREADS  of the training (as many as there are cores)
-#   FROM     a file of an earlier training (../practice/practice.gguf): its tokenizer is kept, and its weights are learnt
+#   FROM     a file of an earlier training (models/practice/practice.gguf): its tokenizer is kept, and its weights are learnt
 #            further, in smaller steps (trainer/recipe-further.json)
 #   PYTHON   with which the environment is made (python3)
 set -euo pipefail
+
+# A path as it holds in this script's own folder too.
+absolute() { case $1 in /*) echo "$1" ;; *) echo "$PWD/$1" ;; esac; }
+
+from=${FROM:+$(absolute "$FROM")}
+work=${WORK:+$(absolute "$WORK")}
 cd "$(dirname "$0")"
 
-work=${WORK:-$PWD/../../dist/training}
+work=${work:-$PWD/../../dist/training}
 minutes=${MINUTES:-75}
 samples=${SAMPLES:-240000}
-from=${FROM:+$(realpath "$FROM")}
 recipe=trainer/recipe${from:+-further}.json
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 export PYTHONDONTWRITEBYTECODE=1

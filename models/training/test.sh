@@ -4,9 +4,14 @@
 #   WORK     folder of the environment, which retrain.sh has too (dist/training)
 #   PYTHON   with which the environment is made (python3)
 set -euo pipefail
+
+# A path as it holds in this script's own folder too.
+absolute() { case $1 in /*) echo "$1" ;; *) echo "$PWD/$1" ;; esac; }
+
+work=${WORK:+$(absolute "$WORK")}
 cd "$(dirname "$0")"
 
-work=${WORK:-$PWD/../../dist/training}
+work=${work:-$PWD/../../dist/training}
 python="$work/venv/bin/python"
 export PYTHONDONTWRITEBYTECODE=1
 

@@ -1,11 +1,13 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { symlink } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../support/folder.ts";
+import { INSTALLED, projectWith, runIn } from "../support/project.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../build/counterpoint.mjs", import.meta.url));
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
@@ -48,4 +50,38 @@ test.skipIf(process.platform === "win32")("an interrupt that reaches it alone en
     if (!isSent && text.includes("/20 ·")) isSent = program.kill("SIGINT");
   });
   expect(await once(program, "close")).toEqual([130, null]);
+});
+
+test("the script of npm's is this command, which any Node can start and which installs what is missing", () => {
+  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  const { bin, scripts } = JSON.parse(text) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+  expect(scripts?.counterpoint).toBe(`node ${bin?.counterpoint ?? ""}`);
+});
+
+describe.skipIf(process.platform === "win32")("on another Node than the project's, the command", () => {
+  const project = (main: string) =>
+    projectWith(["build/install.mjs", "build/counterpoint.mjs"], { ...INSTALLED, "cli/main.ts": main });
+  const program = (...args: readonly string[]) =>
+    [process.execPath, "build/counterpoint.mjs", ...args] as const;
+
+  test("has its arguments, and hands on its exit code", async () => {
+    const folder = await project("console.log(process.argv[2]); process.exit(7);");
+
+    expect(await runIn(folder, program("doctor"))).toMatchObject({ code: 7, stdout: "doctor\n" });
+  });
+
+  test("gets an interrupt that reaches its starter alone", async () => {
+    const folder = await project(`
+      process.on("SIGINT", () => process.exit(130));
+      setInterval(() => undefined, 1000);
+      console.log("ready");
+    `);
+
+    const { code } = await runIn(folder, program(), {}, (child, stdout) => {
+      if (stdout === "ready\n") child.kill("SIGINT");
+    });
+
+    expect(code).toBe(130);
+  });
 });

@@ -1,11 +1,13 @@
-import { execFile } from "node:child_process";
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../support/folder.ts";
+import { until } from "../support/wait.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../build/fetch-electron.mjs", import.meta.url));
 
@@ -52,6 +54,30 @@ describe("fetching Electron's program", () => {
     `);
 
     expect(await fetchElectron(folder, 3)).toEqual({ code: 0, words: "" });
+  });
+
+  test.skipIf(process.platform === "win32")("leaves nothing behind when it is interrupted", async () => {
+    const folder = await electronPackage(`
+      fs.writeFileSync(require("path").join(require("os").tmpdir(), "electron.zip"), "a part");
+      setInterval(() => undefined, 1000);
+    `);
+    const temporary = await temporaryFolder();
+    const child = spawn(process.execPath, [SCRIPT, folder, "30"], {
+      env: { ...process.env, TMPDIR: temporary },
+      stdio: "ignore",
+    });
+    await until(() => readdirSync(temporary, { recursive: true }).length === 2);
+    child.kill("SIGINT");
+
+    expect(await once(child, "close")).toEqual([1, null]);
+    expect(await readdir(temporary)).toEqual([]);
+  });
+
+  test("says so where its package is not installed", async () => {
+    const { code, words } = await fetchElectron(join(await temporaryFolder(), "electron"));
+
+    expect(code).toBe(1);
+    expect(words).toContain("its package is not installed");
   });
 
   test.each([

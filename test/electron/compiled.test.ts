@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
@@ -15,13 +15,14 @@ import { standIns } from "./stand-in.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const models = join(ROOT, "models");
-const places = shellPlaces(join(ROOT, "dist", "app"), models);
+const app = join(ROOT, "dist", "app");
+const places = shellPlaces(app, models);
 const parts = standIns();
 let home: string;
 let host: EngineHost;
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [join(ROOT, "build", "emit-app.mjs")]);
+  await compile();
   home = await mkdtemp(join(tmpdir(), "counterpoint-test-"));
   host = new EngineHost({
     parts,
@@ -39,6 +40,10 @@ afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
+async function compile(): Promise<void> {
+  await promisify(execFile)(process.execPath, [join(ROOT, "build", "emit-app.mjs")]);
+}
+
 async function engine(): Promise<EngineClient> {
   await until(() => host.client !== undefined);
   if (host.client === undefined) throw new Error("There is no engine.");
@@ -51,6 +56,15 @@ async function answered({ runs }: EngineClient) {
   const { run } = await runs.ask({ question, strategy: "zero-shot-cot", options: { temperature: 0 } });
   return { run, report: await runs.result({ run }) };
 }
+
+describe("the compiled app", () => {
+  it("is not compiled again while its sources are the same", async () => {
+    const stamp = join(app, ".built-from");
+    const { mtimeMs } = await stat(stamp);
+    await compile();
+    expect((await stat(stamp)).mtimeMs).toBe(mtimeMs);
+  });
+});
 
 describe("the compiled engine, in child processes that stand for Electron's", () => {
   it("answers a question on the practice model, in a process of the model's own", async () => {

@@ -4,7 +4,7 @@
  * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--sequences N] [--only TEXT] [--again] [--dry-run]
  *   makes the runs that neither HOME has nor docs/results keeps, one after the other, and goes on with those that were begun
  *   --data       folder of NAME.test.jsonl, which "counterpoint datasets split" writes
- *   --models     where a model of the plan lies; else it is looked for by its name, as "counterpoint models list" does
+ *   --models     where a model of the plan lies; else it is the one that "counterpoint models fetch NAME --home HOME" fetched
  *   --sequences  replies generated at once: more are faster on some machines, and change no reply where `sameInAnyBatch` is true
  *   --only       rows whose group, model, data or method has this text
  *   --again      makes kept runs here too, to see whether they come to the same

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { FIRST_PAGE } from "../../bench/results/first-page.ts";
 import { withParts } from "../../bench/results/page.ts";
 
 const part = (text: string) => ({ name: "sums", head: "## Sums", text });
@@ -20,5 +22,18 @@ describe("the generated parts of a page", () => {
 
   it("must end where they begin", () => {
     expect(() => withParts("<!-- table:begin sums -->", [part("a table")])).toThrow("table:end sums");
+  });
+});
+
+describe("the commands of the page", () => {
+  const kept = new URL("../../../docs/results/real-models.md", import.meta.url);
+
+  it.each([
+    ["as it is written first", FIRST_PAGE],
+    ["as it stands", readFileSync(kept, "utf8")],
+  ])("%s fetch each model into the home that is measured", (_, page) => {
+    const commands = page.split("\n").filter((line) => line.startsWith("counterpoint models fetch "));
+    expect(commands).not.toEqual([]);
+    expect(commands.filter((line) => !line.endsWith(" --home HOME"))).toEqual([]);
   });
 });

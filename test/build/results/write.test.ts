@@ -210,6 +210,15 @@ describe("writing the results", () => {
     expect(again).toHaveLength(3);
   });
 
+  it("compares no run that was made on another file of the same name than the one that is kept", async () => {
+    await written(SUMS.methods);
+    await measuredHome(SUMS.methods.slice(0, 1), 12);
+    const filed = await filedRuns(inFolder("docs", "results"), wantedRuns(SUMS, MODELS));
+    const [other, ...others] = comparedRuns(inFolder("home"), filed);
+    expect(other).toBe("scripted-sums-zero-shot-cot: made here on another data file, so not compared");
+    expect(others.every((line) => line.includes("right as kept"))).toBe(true);
+  });
+
   it("tells of runs that were made on another file of the same name", async () => {
     const [one, samples] = SUMS.methods;
     await written(one ? [one] : []);

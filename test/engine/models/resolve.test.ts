@@ -69,6 +69,16 @@ describe("a reference to a model", () => {
     await expect(work).rejects.toThrow(/models fetch smollm2-135m-instruct/);
   });
 
+  it("a model that was not fetched is to be fetched into the home in which it was looked for", async () => {
+    const folder = await temporaryFolder();
+    const usual = join(folder, "Library", "Application Support", "Counterpoint");
+    const other = join(folder, "other");
+    await expect(resolveModel("smollm2-135m-instruct", usual, alone(folder))).rejects.toThrow(/instruct$/);
+    await expect(resolveModel("smollm2-135m-instruct", other, alone(folder))).rejects.toThrow(
+      `models fetch smollm2-135m-instruct --home "${other}"`,
+    );
+  });
+
   it("a fetched file that is not the published one is refused", async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, "models"));

@@ -1,0 +1,53 @@
+// Builds a folder of dist/ if its sources changed since the last time.
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const STAMP = ".built-from";
+
+/**
+ * Builds dist/NAME, unless it was built from the same sources. It is built beside the old files, which then make way, so that
+ * whoever reads them meanwhile finds all or nothing new.
+ * @param name of the folder
+ * @param patterns of everything that the result depends on
+ * @param build writes the files into the folder that it is given
+ * @throws what `build` throws; the old files stay
+ */
+export async function rebuild(name, patterns, build) {
+  const target = `${root}dist/${name}`;
+  const fresh = `${root}dist/.${name}-${process.pid}`;
+  const old = `${fresh}-old`;
+  const sources = hashSources(patterns);
+  if (readStamp(target) === sources) return;
+
+  mkdirSync(`${root}dist`, { recursive: true });
+  try {
+    await build(fresh);
+    writeFileSync(`${fresh}/${STAMP}`, sources);
+    if (existsSync(target)) renameSync(target, old);
+    renameSync(fresh, target);
+  } catch (error) {
+    // Somebody else's build of the same sources was quicker.
+    if (readStamp(target) !== sources) throw error;
+  } finally {
+    for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function hashSources(patterns) {
+  const hash = createHash("sha256");
+  const files = globSync(patterns, { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => `${entry.parentPath}/${entry.name}`).sort();
+  for (const path of paths)
+    hash
+      .update(`${path.slice(root.length)}\0`)
+      .update(readFileSync(path))
+      .update("\0");
+  return hash.digest("hex");
+}
+
+function readStamp(target) {
+  const file = `${target}/${STAMP}`;
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { describe, expect, test } from "vitest";
+import { INSTALLED, projectWith, runIn, type Files } from "../support/project.ts";
+
+const FILES: Files = {
+  ...INSTALLED,
+  "build/renderer.mjs": "",
+  "build/emit-app.mjs": "",
+  "build/fetch-electron.mjs": `console.log("there is no network"); process.exit(1);`,
+  "cli/main.ts": `console.log("browser", process.argv[2], process.env.COUNTERPOINT_HOME);`,
+};
+
+const ELECTRON: Files = {
+  "node_modules/electron/path.txt": "electron",
+  "node_modules/electron/dist/electron": `#!/bin/sh\necho "window $COUNTERPOINT_HOME"\n`,
+};
+
+const start = (folder: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
+  runIn(folder, [process.execPath, "build/start.mjs", ...args], { DISPLAY: ":0", ...environment });
+
+const project = (files: Files = {}): Promise<string> =>
+  projectWith(["build/install.mjs", "build/start.mjs"], { ...FILES, ...files });
+
+describe.skipIf(process.platform === "win32")("npm start", () => {
+  test("opens the window on the home that is named", async () => {
+    const folder = await project(ELECTRON);
+
+    const { stdout } = await start(folder, ["--home", "other"], { COUNTERPOINT_NO_WINDOW: "" });
+
+    expect(stdout).toBe(`window ${join(folder, "other")}\n`);
+  });
+
+  test("opens the browser on the home that is named", async () => {
+    const folder = await project(ELECTRON);
+
+    const { stdout } = await start(folder, ["--home=other"], { COUNTERPOINT_NO_WINDOW: "1" });
+
+    expect(stdout).toBe(`browser serve ${join(folder, "other")}\n`);
+  });
+
+  test.each<[readonly string[], string]>([
+    [["--port", "80"], "'--port'"],
+    [["other"], "'other'"],
+  ])("refuses %j by its name, and opens nothing", async (args, name) => {
+    const { code, stdout, stderr } = await start(await project(), args);
+
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain(name);
+    expect(stderr).toContain("--home DIR");
+  });
+
+  test("names a script of the project that fetches Electron again", async () => {
+    const { stderr } = await start(await project(), [], { COUNTERPOINT_NO_WINDOW: "" });
+    const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+    const { scripts } = JSON.parse(text) as { readonly scripts: Readonly<Record<string, string>> };
+
+    expect(stderr).toContain("there is no network; npm run electron tries again");
+    expect(scripts.electron).toBe("node build/fetch-electron.mjs");
+  });
+});
