@@ -285,6 +285,8 @@ export interface DataManifest {
   readonly sha256: string;
   readonly questions: number;
   readonly skippedLines: readonly number[];
+  /** Columns that were named, by our fields; absent where none were, and in runs of versions that did not keep them. */
+  readonly columns?: Readonly<Record<string, string>>;
   /** The file beside it with further right answers. */
   readonly extras?: { readonly file: string; readonly sha256: string };
   /** SHA-256 of the databases that its questions are about, by file name. */

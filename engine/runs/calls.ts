@@ -36,7 +36,7 @@ export type Agents = Readonly<Partial<Record<Role, LanguageModel>>>;
 /** The calls of one question. */
 export interface QuestionCalls {
   readonly say: StrategyContext["say"];
-  /** Finished calls so far. */
+  /** Finished calls so far, with those of an earlier attempt, also where they were not asked for again. */
   totals(): { readonly calls: number; readonly tokens: TokenCounts };
   /** Aborts calls that are still going on, and waits until they have ended. */
   stop(): Promise<void>;
@@ -57,8 +57,8 @@ export function openCalls(
   const call = recordedCalls(question, settings, AbortSignal.any([signal, stopping.signal]));
   const paths = new Set<string>();
   const going = new Set<Promise<Turn>>();
-  let calls = 0;
-  let tokens = NO_TOKENS;
+  let calls = stored.size;
+  let tokens = [...stored.values()].reduce((sum, turn) => addTokens(sum, turn.tokens), NO_TOKENS);
 
   const count = (turn: Turn): Turn => {
     calls += 1;
@@ -76,7 +76,7 @@ export function openCalls(
       }
       paths.add(path);
       const known = stored.get(path);
-      if (known !== undefined) return count(known);
+      if (known !== undefined) return known;
       const sampling = samplingOf(question, settings, path, messages, overrides);
       const turn = call(role, path, messages, sampling).then(count);
       going.add(turn);

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { ContractError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 
+type Versions = RunManifest["promptVersions"];
+
 /** Something is not as it was when a run was begun. */
 export class ChangedError extends ContractError {}
 
@@ -10,16 +12,41 @@ export class ChangedError extends ContractError {}
  * @throws ChangedError that says what changed
  */
 export function requireUnchanged(run: string, before: RunManifest, now: RunManifest): void {
-  refuseChanges(run, [...changesOfFiles(before, now), ...changesOfTools(before, now)]);
+  refuseChanges(run, [
+    ...changesOfModel(before, now),
+    ...changesOfFiles(before, now),
+    ...changesOfPrompts(before.promptVersions, now.promptVersions),
+    ...changesOfTools(before, now),
+  ]);
+}
+
+/** What another cell of the same sweep was begun with. */
+export interface BegunCell {
+  readonly manifest: RunManifest;
+  /** Whether its model was asked for by the same reference. */
+  readonly sameModel: boolean;
 }
 
 /**
- * A cell that is begun when its sweep is gone on with is begun with what the others of its method and model were: else
- * they would not be comparable. Parser and embedder go by the options, which are its own.
+ * A cell is begun with what others of its sweep were begun with: else they would not be comparable. Of prompts only those
+ * count that both use, whichever set they are of, which goes by the model; parser and embedder go by the options.
  * @throws ChangedError that says what changed
  */
-export function requireLikeOthers(sweep: string, other: RunManifest, own: RunManifest): void {
-  refuseChanges(sweep, changesOfFiles(other, own));
+export function requireLikeOthers(sweep: string, others: readonly BegunCell[], own: RunManifest): void {
+  const changes = others.flatMap(({ manifest: other, sameModel }) => [
+    ...(sameModel ? changesOfModel(other, own) : []),
+    ...changesOfFiles(other, own),
+    ...changesOfPrompts(sharedVersions(other, own), sharedVersions(own, other)),
+  ]);
+  refuseChanges(sweep, [...new Set(changes)]);
+}
+
+function sharedVersions(own: RunManifest, other: RunManifest): Versions {
+  return Object.fromEntries(
+    Object.entries(own.promptVersions)
+      .filter(([id]) => Object.hasOwn(other.promptVersions, id))
+      .map(([id, version]) => [id, version.replace(`${own.promptSet}-`, "")]),
+  );
 }
 
 function refuseChanges(run: string, changes: readonly string[]): void {
@@ -30,14 +57,16 @@ function refuseChanges(run: string, changes: readonly string[]): void {
   );
 }
 
+function changesOfModel({ model: before }: RunManifest, { model: now }: RunManifest): readonly string[] {
+  if (before.sha256 === now.sha256) return [];
+  return [
+    `the model is another file (${now.name}, SHA-256 ${short(now.sha256)}; ` +
+      `it was ${before.name}, ${short(before.sha256)})`,
+  ];
+}
+
 function changesOfFiles(before: RunManifest, now: RunManifest): readonly string[] {
   return [
-    ...(before.model.sha256 === now.model.sha256
-      ? []
-      : [
-          `the model is another file (${now.model.name}, SHA-256 ${short(now.model.sha256)}; ` +
-            `it was ${before.model.name}, ${short(before.model.sha256)})`,
-        ]),
     ...(sameModels(before.agents, now.agents) ? [] : ["the models of single roles are other files"]),
     ...(before.exemplars?.sha256 === now.exemplars?.sha256 ? [] : ["the file with exemplars has changed"]),
     ...(before.data?.extras?.sha256 === now.data?.extras?.sha256
@@ -52,10 +81,15 @@ function changesOfFiles(before: RunManifest, now: RunManifest): readonly string[
           `the data file ${before.data?.file ?? ""} has changed (SHA-256 ${short(now.data?.sha256)}; ` +
             `it was ${short(before.data?.sha256)})`,
         ]),
-    ...(isDeepStrictEqual({ ...before.promptVersions }, { ...now.promptVersions })
+    ...(sameColumns(before.data, now.data)
       ? []
-      : ["the prompts are worded otherwise, by this version of Counterpoint or in a file of yours"]),
+      : [`the data file ${before.data?.file ?? ""} is read by other columns`]),
   ];
+}
+
+function changesOfPrompts(before: Versions, now: Versions): readonly string[] {
+  if (isDeepStrictEqual({ ...before }, { ...now })) return [];
+  return ["the prompts are worded otherwise, by this version of Counterpoint or in a file of yours"];
 }
 
 function changesOfTools(before: RunManifest, now: RunManifest): readonly string[] {
@@ -86,6 +120,11 @@ function sameModels(before: RunManifest["agents"], now: RunManifest["agents"]): 
   const hashes = (agents: RunManifest["agents"]) =>
     Object.fromEntries(Object.entries(agents ?? {}).map(([role, { sha256 }]) => [role, sha256]));
   return isDeepStrictEqual(hashes(before), hashes(now));
+}
+
+/** A run of a version that did not keep the columns goes on with those of its request. */
+function sameColumns(before: RunManifest["data"], now: RunManifest["data"]): boolean {
+  return before?.columns === undefined || isDeepStrictEqual({ ...before.columns }, { ...now?.columns });
 }
 
 function short(sha256: string | undefined): string {

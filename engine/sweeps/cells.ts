@@ -1,10 +1,17 @@
-import { CancelledError, ModelLoadError, reasonOf, StorageError, toErrorRecord } from "../../core/errors.ts";
-import type { RunManifest } from "../../core/events.ts";
+import {
+  CancelledError,
+  EmbedderError,
+  ModelLoadError,
+  reasonOf,
+  StorageError,
+  toErrorRecord,
+} from "../../core/errors.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
+import type { CellRun } from "../../core/sweep/transcript.ts";
 import { throwIfCancelled } from "../runs/calls.ts";
 import { forEachBounded } from "../runs/pool.ts";
 import { PAUSE, StandStill, type CellPart } from "../runs/run.ts";
-import { ChangedError } from "../runs/unchanged.ts";
+import { ChangedError, type BegunCell } from "../runs/unchanged.ts";
 import { newRunId } from "../storage/run-id.ts";
 import type { SweepProgress } from "./progress.ts";
 import { cellRequest } from "./request.ts";
@@ -25,8 +32,8 @@ export class LeftSweep extends Error {
 /**
  * Carries out all repeats of these cells, or goes on with them, one model after the other so that each is loaded once.
  * @param until questions after which a cell stands still; Infinity: never
- * @throws CancelledError, StorageError; LeftSweep if a model that was there is lost, or a cell cannot be gone on with. A
- *   cell that cannot be carried out is recorded as failed
+ * @throws CancelledError, StorageError; LeftSweep if a model that was there is lost, if a cell cannot be gone on with, or
+ *   cannot be begun though another of its method and model was. A cell that cannot be carried out is recorded as failed
  */
 export async function runCells(cells: readonly Cell[], until: number, work: SweepWork): Promise<void> {
   const { repeats } = work.plan;
@@ -68,9 +75,8 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
     progress.addRun({ cell: cell.cell, repeat, run, rows: store.rows(run) }, "waiting");
   }
   const before = progress.stateOf(run);
-  const other = task.past === null ? undefined : manifestLike(cell, work);
   const place = { sweep: task.run, cell: cell.cell, repeat };
-  const part: CellPart = { ...place, dataset, until, enter, ...(other && { other }) };
+  const part: CellPart = { ...place, dataset, until, enter, others: () => othersLike(cell, work) };
   const started = parts.startCell(run, cellRequest(request, cell, repeat), part);
   const stop = (): void =>
     void started.stop(task.signal.aborted && task.signal.reason !== PAUSE ? "cancel" : "pause");
@@ -83,31 +89,45 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
     if (error instanceof CancelledError || error instanceof StorageError) throw error;
     const isAsItWas = before !== "waiting" && progress.stateOf(run) === before;
     const isLost = error instanceof ModelLoadError && wasThere(cell.model, work);
-    if (isAsItWas || isLost || error instanceof ChangedError) throw new LeftSweep(error);
+    const isShared = progress.stateOf(run) === "waiting" && othersBegan(cell, error, work);
+    if (isAsItWas || isLost || isShared || error instanceof ChangedError) throw new LeftSweep(error);
     record({ type: "cell-failed", cell: cell.cell, repeat, error: toErrorRecord(error) });
   } finally {
     signal.removeEventListener("abort", stop);
   }
 }
 
+type IsMeant = (cell: Cell) => boolean;
+
 /** Whether a cell of the sweep was begun on the model. */
 function wasThere(model: string, work: SweepWork): boolean {
-  return begunRuns(work, (cell) => cell.model === model).length > 0;
+  return begunCells(work, (cell) => cell.model === model).length > 0;
 }
 
-/** What a cell of the same method and model was begun with; undefined if none was. */
-function manifestLike({ strategy, model }: Cell, work: SweepWork): RunManifest | undefined {
-  const [run] = begunRuns(work, (cell) => cell.strategy === strategy && cell.model === model);
-  return run === undefined ? undefined : work.task.store.manifest(run);
+/** Whether a cell of the same method and model could be begun, so that what is lacking now was there. */
+function othersBegan({ strategy, model }: Cell, error: unknown, work: SweepWork): boolean {
+  // Whether an embedder is needed goes by the options, which are a cell's own.
+  if (error instanceof EmbedderError) return false;
+  return begunCells(work, (cell) => cell.strategy === strategy && cell.model === model).length > 0;
 }
 
-/** Runs, of the cells that are meant, of which at least the start is recorded. */
-function begunRuns({ task, plan }: SweepWork, isMeant: (cell: Cell) => boolean): readonly string[] {
+/** Begun cells that tell what one must be like: one of its model and one of its method, else any. */
+function othersLike({ strategy, model }: Cell, work: SweepWork): readonly BegunCell[] {
+  const first = (isMeant: IsMeant) => begunCells(work, isMeant).slice(0, 1);
+  const near = [...first((cell) => cell.model === model), ...first((cell) => cell.strategy === strategy)];
+  return (near.length > 0 ? near : first(() => true)).map(({ cell, run }) => ({
+    manifest: work.task.store.manifest(run),
+    sameModel: work.plan.cells[cell]?.model === model,
+  }));
+}
+
+/** Of the cells that are meant, the runs of which at least the start is recorded. */
+function begunCells({ task, plan }: SweepWork, isMeant: IsMeant): readonly CellRun[] {
   const { progress } = task;
   const meant = new Set(plan.cells.filter(isMeant).map(({ cell }) => cell));
-  return progress.transcript.cellRuns
-    .filter(({ cell, run }) => meant.has(cell) && ![undefined, "waiting"].includes(progress.stateOf(run)))
-    .map(({ run }) => run);
+  return progress.transcript.cellRuns.filter(
+    ({ cell, run }) => meant.has(cell) && ![undefined, "waiting"].includes(progress.stateOf(run)),
+  );
 }
 
 /** Whether the run of a cell has nothing more to do, or not before the next comparison. */

@@ -1,6 +1,7 @@
 import { ContextOverflowError, PenmanError } from "../../errors.ts";
 import { parseMessages } from "../../prompts/parser.ts";
 import type { Question } from "../../question.ts";
+import { deriveSeed } from "../../seed.ts";
 import { bagOfConcepts } from "../../similarity/bag-of-concepts.ts";
 import { parsePenman } from "../../similarity/penman.ts";
 import { PENMAN_GRAMMAR } from "../../similarity/penman-grammar.ts";
@@ -21,7 +22,7 @@ export type ParsingContext = Pick<StrategyContext, "parser" | "modelOf" | "say" 
 
 /**
  * The parsers of one question's steps. Each distinct text of the question is parsed once, whichever step it first comes up in.
- * @returns the parser of the step at a path; it names the calls of a model, so that it is asked for once for each path
+ * @returns the parser of the step at a path, which names the calls of a model
  */
 export function parsersOf(
   kind: ParserKind,
@@ -34,15 +35,24 @@ export function parsersOf(
   }
   const name = modelParserName(context.modelOf("parser"));
   const known = new Map<string, Promise<ParsedText>>();
-  return (path) => {
-    let calls = 0;
-    const parse = (text: string): Promise<ParsedText> => {
-      const parsed = known.get(text) ?? parseByModel(text, `${path}/graph-${++calls}`, question, context);
+  return (path) => ({
+    name,
+    parse(text) {
+      const parsed = known.get(text) ?? parseByModel(text, graphPath(path, text), question, context);
       known.set(text, parsed);
       return parsed;
-    };
-    return { name, parse };
-  };
+    },
+  });
+}
+
+/**
+ * The path of the call that parses a text in a step. It goes by the text: a run that is gone on with may have some graphs
+ * already, and the texts that are left would be numbered otherwise than before. One seed of 32 bits might be that of two of a
+ * repository's tasks.
+ */
+export function graphPath(step: string, text: string): string {
+  const [first, second] = [deriveSeed(0, text), deriveSeed(1, text)];
+  return `${step}/graph-${first.toString(36)}${second.toString(36)}`;
 }
 
 /** The loaded model writes the graph, under the grammar of PENMAN. A graph that is cut off or cannot be read has failed. */

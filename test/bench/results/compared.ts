@@ -14,7 +14,10 @@ export function comparedRuns(home: string, filed: ReadonlyMap<WantedRun, FiledRu
     const stored = storedRuns(store);
     return [...filed].flatMap(([wanted, kept]) => {
       const { finished } = findRuns(wanted, stored);
-      return finished === undefined ? [] : [comparedLine(wanted, kept, keptRun(finished))];
+      if (finished === undefined) return [];
+      if (finished.manifest.data?.sha256 !== kept.manifest.data?.sha256)
+        return [`${wanted.name}: made here on another data file, so not compared`];
+      return [comparedLine(wanted, kept, keptRun(finished))];
     });
   } finally {
     store.close();

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { ContextOverflowError, ContractError } from "../../../core/errors.ts";
 import type { Retrieval } from "../../../core/experience/repository.ts";
+import { taskText } from "../../../core/experience/task-text.ts";
 import type { PromptSetName } from "../../../core/model.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
+import { graphPath } from "../../../core/strategies/mcf/graph-parser.ts";
 import type { McfOptions } from "../../../core/strategies/mcf/options.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 import { FIRST_TURN, mcfReplies } from "../../support/mcf-script.ts";
@@ -218,13 +220,12 @@ describe("mcf with experience", () => {
   });
 
   it("parses and encodes the task once for both", async () => {
+    const path = graphPath("experience", taskText(QUESTION));
     const { context } = await runWith({
       options: { parser: "model", amr: false },
-      replies: { "experience/graph-1": "(b / buy-01)" },
+      replies: { [path]: "(b / buy-01)" },
     });
-    expect(context.calls.filter(({ role }) => role === "parser").map(({ path }) => path)).toEqual([
-      "experience/graph-1",
-    ]);
+    expect(context.calls.filter(({ role }) => role === "parser").map((call) => call.path)).toEqual([path]);
     const parsing = mcfOptions({ experience: true, parser: "model", amr: false });
     expect(mcf.maxCalls(parsing)).toBe(mcf.maxCalls(mcfOptions({ amr: false })) + 2);
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ContextOverflowError, ContractError, ModelRunError } from "../../../core/errors.ts";
 import { PENMAN_GRAMMAR } from "../../../core/similarity/penman-grammar.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
+import { graphPath, parsersOf } from "../../../core/strategies/mcf/graph-parser.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 import { filteredAt, mcfReplies } from "../../support/mcf-script.ts";
@@ -112,14 +113,27 @@ describe("graphs by the loaded model", () => {
     await mcf.run(numberQuestion(), OPTIONS, context);
     const calls = context.calls.filter(({ role }) => role === "parser");
     expect(calls.map(({ path }) => path)).toEqual([
-      "turn-1/user/graph-1",
-      "turn-1/user/graph-2",
-      "turn-1/user/graph-3",
-      "turn-1/user/graph-4",
-      "turn-1/assistant/graph-1",
+      graphPath("turn-1/user", "add the pens"),
+      graphPath("turn-1/user", "add the books"),
+      graphPath("turn-1/user", "count everything twice"),
+      graphPath("turn-1/user", "add the pens now"),
+      graphPath("turn-1/assistant", "The answer is 1."),
     ]);
     for (const { sampling } of calls) expect(sampling).toEqual({ temperature: 0, grammar: PENMAN_GRAMMAR });
     expect(context.groups).toContainEqual(calls.slice(0, 4).map(({ path }) => path));
+  });
+
+  it("are named by their texts, whichever of them are asked for, as where a run goes on with some graphs kept", async () => {
+    const pathsOf = async (...texts: readonly string[]) => {
+      const context = scriptedContext(() => "(c / count-01)");
+      const parser = parsersOf("model", numberQuestion(), context)("experience");
+      for (const text of texts) await parser.parse(text);
+      return context.calls.map(({ path }) => path);
+    };
+    const [pens, books, ...others] = await pathsOf("add the pens", "add the books", "add the pens");
+    expect(others).toEqual([]);
+    expect(pens).not.toBe(books);
+    expect(await pathsOf("add the books")).toEqual([books]);
   });
 
   it("are compared as others are", async () => {
@@ -175,7 +189,7 @@ describe("graphs by the loaded model", () => {
   it("are asked for in words that the practice model knows, with the terse prompts", async () => {
     const context = scriptedContext(mcfReplies(USERS), { prompts: "terse" });
     await mcf.run(numberQuestion(), OPTIONS, context);
-    const call = context.calls.find(({ path }) => path === "turn-1/user/graph-1");
+    const call = context.calls.find(({ path }) => path === graphPath("turn-1/user", "add the pens"));
     expect(call?.messages.map(({ content }) => content)).toEqual([
       "You are a task specifier.",
       "add the pens\nSpecify the task.",

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Observation } from "../../../../core/events.ts";
 import { mcf } from "../../../../core/strategies/mcf.ts";
+import { graphPath } from "../../../../core/strategies/mcf/graph-parser.ts";
 import type { McfOptions } from "../../../../core/strategies/mcf/options.ts";
 import type { Embedder } from "../../../../core/similarity/similarity.ts";
 import { letterEmbedder } from "../../../support/letter-embedder.ts";
@@ -241,7 +242,10 @@ describe("all trajectories of mcf", () => {
     const options = tree({ depth: 2, amr: true, historical: false, parser: "model" });
     const { context } = await follow({}, options, { embedder });
     const parsed = context.calls.filter(({ role }) => role === "parser").map(({ path }) => path);
-    expect(parsed).toEqual(["level-1/user/graph-1", "level-2/after-1/assistant/graph-1"]);
+    expect(parsed).toEqual([
+      graphPath("level-1/user", "Add them."),
+      graphPath("level-2/after-1/assistant", "The answer is 1."),
+    ]);
   });
 
   it("say nothing of failed graphs where none failed", async () => {

@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { DataManifest, RunManifest } from "../../../core/events.ts";
+import { ChangedError, requireLikeOthers, requireUnchanged } from "../../../engine/runs/unchanged.ts";
+import { MANIFEST, MODEL_INFO } from "../doubles.ts";
+
+const DATA: DataManifest = { file: "data.jsonl", sha256: "1".repeat(64), questions: 2, skippedLines: [] };
+const OTHER = "f".repeat(64);
+
+function on(data: Partial<DataManifest>): RunManifest {
+  return { ...MANIFEST, data: { ...DATA, ...data } };
+}
+
+describe("a cell of a sweep", () => {
+  const begin = (own: RunManifest, sameModel = false) =>
+    requireLikeOthers("the-sweep", [{ manifest: MANIFEST, sameModel }], own);
+
+  it.each<[string, RunManifest]>([
+    ["the data file data.jsonl has changed", on({ sha256: OTHER })],
+    ["further right answers has changed", on({ extras: { file: "more.jsonl", sha256: OTHER } })],
+    ["the databases have changed", on({ databases: { "shop.sqlite": OTHER } })],
+    ["exemplars has changed", { ...MANIFEST, exemplars: { file: "shown.jsonl", sha256: OTHER } }],
+  ])("is not begun where, since a cell of another method and model was begun, %s", (change, own) => {
+    expect(() => begin({ ...own, strategy: "io" })).toThrow(change);
+    expect(() => begin({ ...own, strategy: "io" })).toThrow(ChangedError);
+  });
+
+  it("has the same file where the same model was asked for, and may have another where another was", () => {
+    const own = { ...MANIFEST, model: { ...MODEL_INFO, sha256: OTHER } };
+    expect(() => begin(own, true)).toThrow("the model is another file");
+    expect(() => begin(own)).not.toThrow();
+  });
+
+  it("has the wording of the prompts that another cell uses as well, whichever set they are of", () => {
+    const other: RunManifest = { ...MANIFEST, promptVersions: { dialogue: "terse-1", mcf: "terse-1" } };
+    const worded = (dialogue: string, set: RunManifest["promptSet"] = "terse") =>
+      requireLikeOthers("the-sweep", [{ manifest: other, sameModel: false }], {
+        ...MANIFEST,
+        promptSet: set,
+        promptVersions: { dialogue, io: "terse-4" },
+      });
+    expect(() => worded("terse-1")).not.toThrow();
+    expect(() => worded("standard-1", "standard")).not.toThrow();
+    expect(() => worded("standard-1, worded by 12ab", "standard")).toThrow("the prompts are worded");
+  });
+});
+
+describe("a run that is gone on with", () => {
+  it("reads its data by the columns that it was begun with", () => {
+    const [before, now] = [on({ columns: { answer: "short" } }), on({ columns: { answer: "long" } })];
+    expect(() => requireUnchanged("the-run", before, now)).toThrow(
+      "the data file data.jsonl is read by other columns",
+    );
+    expect(() => requireUnchanged("the-run", before, before)).not.toThrow();
+  });
+
+  it("reads them by those of its request where it was begun by a version that did not keep them", () => {
+    expect(() => requireUnchanged("the-run", MANIFEST, on({ columns: { answer: "long" } }))).not.toThrow();
+  });
+});
