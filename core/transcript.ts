@@ -135,6 +135,12 @@ export function stopQuestions(questions: readonly QuestionTranscript[]): Questio
   );
 }
 
+/** Without turns and observations; everything else stays. The same object if it has neither. */
+export function withoutTurns(question: QuestionTranscript): QuestionTranscript {
+  if (question.turns.length === 0 && question.observations.length === 0) return question;
+  return { ...question, turns: [], observations: [] };
+}
+
 /**
  * A transcript while events are folded in. Its fields and its list of questions are its own and change in place: copying
  * the list for every event would take quadratic time. What the fields and the list hold may be shared and never changes.

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { CancelledError, CounterpointError, ModelLoadError } from "../../core/errors.ts";
+import {
+  CancelledError,
+  CounterpointError,
+  fromErrorRecord,
+  ModelLoadError,
+  toErrorRecord,
+} from "../../core/errors.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { LiveMessage } from "../../engine/contract/live.ts";
 import type { RunListing, RunReport } from "../../engine/contract/reports.ts";
@@ -28,10 +34,14 @@ export async function followRun(
   { begin, onMessage, signal }: FollowOptions,
 ): Promise<RunReport> {
   let run: string | undefined;
-  return engine.use(async (client) => {
+  return engine.use(async (client, heard) => {
     const left = run === undefined ? undefined : await goOn(client, run);
     run = left ?? (await begin(client)).run;
-    return watchToEnd(client, run, onMessage, signal);
+    const pass = (message: LiveMessage): void => {
+      heard();
+      onMessage(message);
+    };
+    return watchToEnd(client, run, pass, signal);
   });
 }
 
@@ -66,16 +76,18 @@ async function watchToEnd(
   const cancel = (): void => void client.runs.cancel({ run }).catch(() => undefined);
   signal.addEventListener("abort", cancel, { once: true });
   if (signal.aborted) cancel();
+  let wasLeft = false;
   try {
     for await (const message of await client.runs.watch({ run })) {
       onMessage(message);
       if (message.type !== "ended") continue;
       const { state, error } = message.end;
       if (state === "paused" && error === null) throw pausedByOthers(run);
+      wasLeft = state === "paused";
     }
     return await client.runs.result({ run });
   } catch (error) {
-    const isLeft = error instanceof CancelledError || error instanceof ModelLoadError;
+    const isLeft = wasLeft || error instanceof CancelledError || error instanceof ModelLoadError;
     throw isLeft && (await canGoOn(client, run)) ? leftWith(error, run) : error;
   } finally {
     signal.removeEventListener("abort", cancel);
@@ -89,12 +101,11 @@ async function canGoOn(client: EngineClient, run: string): Promise<boolean> {
 }
 
 /** The same error, which says how to go on. */
-function leftWith(error: CancelledError | ModelLoadError, run: string): CounterpointError {
-  const isCancelled = error instanceof CancelledError;
-  const what = isCancelled ? "Cancelled." : error.message;
+function leftWith(error: unknown, run: string): CounterpointError {
+  const { code, message: reason, details } = toErrorRecord(error);
+  const what = error instanceof CancelledError ? "Cancelled." : reason;
   const message = `${what} What was finished is kept: counterpoint runs resume ${run}`;
-  const details = { ...error.details, run };
-  return isCancelled ? new CancelledError(message, details) : new ModelLoadError(message, details);
+  return fromErrorRecord({ code, message, details: { ...details, run } });
 }
 
 function pausedByOthers(run: string): CounterpointError {

@@ -1,15 +1,16 @@
-import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { CommandContext } from "../command.ts";
 import { openLocalEngine } from "../local-engine.ts";
 import { reachEngine, type Way } from "./reach.ts";
+import { alongWays, type EngineWork } from "./ways.ts";
 
 /** The engine that carries out what a command asks, in whichever process it is at the moment. */
 export interface CommandEngine {
   /**
    * Does something with the engine. If the engine ends in between, it is done again with the next one.
-   * @throws what the work throws; CancelledError after Ctrl+C
+   * @throws what the work throws; CancelledError after Ctrl+C; CounterpointError if the same process is lost twice in a row
+   *   before anything was heard of it
    */
-  use<Result>(work: (client: EngineClient) => Promise<Result>): Promise<Result>;
+  use<Result>(work: EngineWork<Result>): Promise<Result>;
 }
 
 type Wanted = Pick<CommandContext, "home" | "terminal" | "signal"> & {
@@ -35,7 +36,7 @@ async function withoutTrace<Result>(
 ): Promise<Result> {
   const { client, close } = await openLocalEngine(home, false);
   try {
-    return await work({ use: (ask) => ask(client) });
+    return await work({ use: (ask) => ask(client, () => undefined) });
   } finally {
     await close();
   }
@@ -54,18 +55,8 @@ async function withHome<Result>(
     way = await reachEngine(home, { signal, afterWindow: wasOwn });
     terminal.note(movedLine(wasOwn, way));
   };
-  const use: CommandEngine["use"] = async (ask) => {
-    for (;;) {
-      try {
-        return await ask(way.client);
-      } catch (error) {
-        if (!way.lost.aborted || signal.aborted) throw error;
-      }
-      await moveOn();
-    }
-  };
   try {
-    return await work({ use });
+    return await work({ use: (ask) => alongWays({ way: () => way, moveOn }, ask, signal) });
   } finally {
     await way.close();
   }

@@ -1,5 +1,6 @@
 import type { RunManifest } from "../events.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
+import type { Question } from "../question.ts";
 import type { Cell } from "../sweep/cell.ts";
 import type { QuestionTranscript } from "../transcript.ts";
 
@@ -36,6 +37,8 @@ export interface AnalysedRun {
   readonly cell: Cell | null;
   /** 0-based. */
   readonly repeat: number;
+  /** The questions that have a row, as they were asked; they are read far sooner than transcripts. */
+  asked(): Iterable<Question>;
   /** Its questions with all turns and observations, read one after the other. */
   transcripts(): Iterable<QuestionTranscript>;
 }

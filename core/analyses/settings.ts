@@ -61,14 +61,16 @@ function circumstancesOf({ run, manifest }: AnalysedRun): Facts {
   const { data, promptSet, promptVersions, maxTokens, embedder, parser, exemplars, agents } = manifest;
   const facts: Readonly<Record<string, OptionValue | null | undefined>> = {
     ...{ data: data?.file, questions: data?.questions, prompts: promptSet },
+    ...named(inOrder(data?.columns), (field) => `column of ${field}`),
     ...named(
       promptVersions,
       (id) => `prompts of ${id}`,
       (version) => version.replace(`${promptSet}-`, ""),
     ),
     ...{ "max-tokens": maxTokens, embedder, parser, exemplars: exemplars?.file },
-    // An evaluation's own repository is called as the run is, and is empty before each of its repeats.
-    experience: experience === run ? null : experience,
+    // An evaluation's own repository is called as the run is, and is empty before each of its repeats. A lasting one holds
+    // something else before each run, so no two runs on it are repeats of each other.
+    experience: experience === run ? null : `${experience} (${run})`,
     ...named(otherModels(agents), modelOfRole),
   };
   return Object.fromEntries(
@@ -94,6 +96,11 @@ function named(
   valueOf = (value: string) => value,
 ): Facts {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [nameOf(name), valueOf(value)]));
+}
+
+/** The same facts whatever order they were given in. */
+function inOrder(facts: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(facts).sort());
 }
 
 function without(options: Facts, aside: readonly string[]): Facts {

@@ -1,6 +1,6 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
-import { ROLES, type Role } from "../events.ts";
+import { ROLES, type Role, type RunManifest } from "../events.ts";
 import type { ModelInfo } from "../model.ts";
 import { mean } from "../scoring/mean.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
@@ -138,12 +138,15 @@ function referenceFor(run: AnalysedRun, references: readonly AnalysedRun[]): Ana
   );
 }
 
-/** The model of all of a run's agents. @throws ContractError if they run on several */
-function onlyModelOf({ run, manifest }: AnalysedRun): ModelInfo {
+/** The model of all of a run's agents that have spoken. @throws ContractError if they run on several */
+function onlyModelOf(analysed: AnalysedRun): ModelInfo {
+  const { run, manifest } = analysed;
   // Where every role has a model of its own, that of the run says nothing.
-  const roles: readonly Role[] = STRATEGIES.find(({ id }) => id === manifest.strategy)?.roles ?? ROLES;
-  const models = roles.map((role) => manifest.agents?.[role] ?? manifest.model);
-  const [only = manifest.model, ...others] = new Map(models.map((model) => [model.sha256, model])).values();
+  const roles = STRATEGIES.find(({ id }) => id === manifest.strategy)?.roles ?? ROLES;
+  const possible = modelsOf(roles, manifest);
+  // Reading all turns takes its time, so it is done only where it can make a difference.
+  const models = possible.length > 1 ? modelsOf(rolesWithTurns(analysed), manifest) : possible;
+  const [only = manifest.model, ...others] = models;
   if (others.length === 0) return only;
   const names = [only, ...others].map(({ name }) => name);
   throw new ContractError(
@@ -151,6 +154,18 @@ function onlyModelOf({ run, manifest }: AnalysedRun): ModelInfo {
       "nothing to set it against at an equal budget. Leave it out, or compare these runs without a budget.",
     { run, models: names },
   );
+}
+
+/** The different models that these roles have. */
+function modelsOf(roles: readonly Role[], { agents, model }: RunManifest): readonly ModelInfo[] {
+  const models = roles.map((role) => agents?.[role] ?? model);
+  return [...new Map(models.map((each) => [each.sha256, each])).values()];
+}
+
+function rolesWithTurns(run: AnalysedRun): readonly Role[] {
+  const roles = new Set<Role>();
+  for (const { turns } of run.transcripts()) for (const { role } of turns) roles.add(role);
+  return [...roles];
 }
 
 function checkMethods(methods: readonly SharedRun[], references: readonly AnalysedRun[]): void {

@@ -18,8 +18,8 @@ export interface SharedQuestions {
 }
 
 /**
- * Pairs runs by the ids of their questions; exemplars are left out. Runs on different data share the questions of which the
- * texts are equal too.
+ * Pairs runs by the ids of their questions; exemplars are left out. Runs on different data, or on other columns of it,
+ * share the questions of which the texts are equal too.
  * @throws ContractError for fewer than two runs, for runs of single questions, and for runs that share no question
  */
 export function sharedQuestions(runs: readonly AnalysedRun[]): SharedQuestions {
@@ -51,7 +51,7 @@ function scoredRows({ rows }: AnalysedRun): ReadonlyMap<string, QuestionRow> {
 function sharedTexts(runs: readonly ScoredRun[], first: AnalysedRun): ReadonlyMap<string, string> {
   const inAll = first.rows.map(({ id }) => id).filter((id) => runs.every(({ rows }) => rows.has(id)));
   const texts = textsOf(first, new Set(inAll));
-  const others = runs.filter(({ run }) => run.manifest.data?.sha256 !== first.manifest.data?.sha256);
+  const others = runs.filter(({ run }) => dataOf(run) !== dataOf(first));
   let shared = inAll.flatMap((id) => {
     const text = texts.get(id);
     return text === undefined ? [] : [[id, text] as const];
@@ -63,9 +63,14 @@ function sharedTexts(runs: readonly ScoredRun[], first: AnalysedRun): ReadonlyMa
   return new Map(shared);
 }
 
+/** A string that is equal for two runs exactly if they were put the same file, read by the same columns. */
+function dataOf({ manifest: { data } }: AnalysedRun): string {
+  return JSON.stringify([data?.sha256, Object.entries(data?.columns ?? {}).sort()]);
+}
+
 function textsOf(run: AnalysedRun, wanted: { has(id: string): boolean }): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
-  for (const { id, asked } of run.transcripts()) if (wanted.has(id)) texts.set(id, asked.text);
+  for (const { id, text } of run.asked()) if (wanted.has(id)) texts.set(id, text);
   return texts;
 }
 
@@ -95,7 +100,7 @@ function checkRuns(runs: readonly AnalysedRun[]): AnalysedRun {
 function nothingShared(runs: readonly AnalysedRun[]): ContractError {
   const files = [...new Set(runs.flatMap(({ manifest }) => manifest.data?.file ?? []))];
   const details = { runs: runs.map(({ run }) => run), files };
-  const isSameData = new Set(runs.map(({ manifest }) => manifest.data?.sha256)).size === 1;
+  const isSameData = new Set(runs.map(dataOf)).size === 1;
   return isSameData
     ? new ContractError(
         `There is no question that all of the runs have come to the end of: ${details.runs.join(", ")}. Resume the ones ` +
@@ -103,7 +108,8 @@ function nothingShared(runs: readonly AnalysedRun[]): ContractError {
         details,
       )
     : new ContractError(
-        `The runs are on different data and share no question: ${files.join(", ")}. Compare runs on the same file.`,
+        `The runs are on different data and share no question: ${files.join(", ")}. Compare runs on the same file ` +
+          `that were given the same columns.`,
         details,
       );
 }

@@ -43,6 +43,7 @@ function evaluation(store: RunStore, run: string, cell: Cell | null, repeat: num
     rows,
     cell,
     repeat,
+    asked: () => store.asked(run),
     *transcripts(): Generator<QuestionTranscript> {
       for (const { id } of rows) {
         const [question] = foldEvents(store.events(run, id)).questions;

@@ -14,19 +14,31 @@ const MOST_CHARACTERS = 400_000_000;
 interface Format {
   readonly ending: string;
   readonly mediaType: string;
+  /** Whether it has what was said and seen. */
+  readonly turns: boolean;
   /** A text in pieces, or the bytes of the file. */
   readonly write: (source: ExportSource) => Iterable<string> | Promise<Uint8Array>;
 }
 
 const FORMATS: Readonly<Record<ExportFormat, Format>> = {
-  markdown: { ending: "md", mediaType: "text/markdown", write: asMarkdown },
-  json: { ending: "json", mediaType: "application/json", write: asJson },
-  csv: { ending: "csv", mediaType: "text/csv", write: asCsv },
-  parquet: { ending: "parquet", mediaType: "application/vnd.apache.parquet", write: parquet },
-  html: { ending: "html", mediaType: "text/html", write: asHtml },
-  inspect: { ending: "inspect.json", mediaType: "application/json", write: asInspectLog },
-  trajectories: { ending: "trajectories.jsonl", mediaType: "application/jsonl", write: asTrajectories },
+  markdown: { ending: "md", mediaType: "text/markdown", turns: true, write: asMarkdown },
+  json: { ending: "json", mediaType: "application/json", turns: true, write: asJson },
+  csv: { ending: "csv", mediaType: "text/csv", turns: false, write: asCsv },
+  parquet: { ending: "parquet", mediaType: "application/vnd.apache.parquet", turns: false, write: parquet },
+  html: { ending: "html", mediaType: "text/html", turns: false, write: asHtml },
+  inspect: { ending: "inspect.json", mediaType: "application/json", turns: true, write: asInspectLog },
+  trajectories: {
+    ending: "trajectories.jsonl",
+    mediaType: "application/jsonl",
+    turns: true,
+    write: asTrajectories,
+  },
 };
+
+/** Whether a file of this format has what was said and seen; if not, its source need not have it either. */
+export function holdsTurns(format: ExportFormat): boolean {
+  return FORMATS[format].turns;
+}
 
 /**
  * A run or a sweep as a file to be saved. The folders of this person are taken out of all that stands in it.

@@ -4,6 +4,7 @@ import type { RunEvent, RunManifest } from "../../core/events.ts";
 import {
   EMPTY_TRANSCRIPT,
   foldEvent,
+  withoutTurns,
   type QuestionTranscript,
   type RunTranscript,
 } from "../../core/transcript.ts";
@@ -16,7 +17,7 @@ import { PAUSE, type RunTask } from "../runs/run.ts";
 import { endOf } from "./end.ts";
 import { describeLive, type RunFacts } from "./facts.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
-import { concerns, viewOf, withoutTurns } from "./view.ts";
+import { concerns, viewOf } from "./view.ts";
 
 /** A run that goes on, and who watches it. */
 export interface Live<Report extends RunReport = RunReport> {

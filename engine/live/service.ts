@@ -130,7 +130,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       );
     },
     restore: (run) => trash.takeBack(run),
-    export: (run, format) => exportRun(storedSource(library.storeOf(run), run), format),
+    export: (run, format) => exportRun(storedSource(library.storeOf(run), run, format), format),
     dataInUse: () => [
       ...hub.all().flatMap(({ facts }) => facts.data ?? []),
       ...library.onDisk.requestsWithData().flatMap((request) => dataOf(request)),

@@ -15,7 +15,7 @@ import { evaluate } from "../runs/evaluate.ts";
 import type { Listener } from "../runs/recorder.ts";
 import { chooseMethod, requireAnswerType, type Method } from "../runs/method.ts";
 import { type EngineParts, type RunTask } from "../runs/run.ts";
-import { readRun } from "../runs/show.ts";
+import { readOutline } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
 import { createSweepStarter } from "../sweeps/start.ts";
 import { factsOf, withAbsolutePaths, type ValidRequest } from "./facts.ts";
@@ -88,7 +88,7 @@ export function createStarter(parts: StarterParts): Starter {
       requireResumable(summary, stored);
       requireOwn(run, store.sweepOf(run));
       if (kind === "sweep") return sweeps.goOn(run, parseRequest(SweepRequest, stored), store);
-      const past = { ...readRun(store, run), state };
+      const past = { ...readOutline(store, run), state };
       const { strategy: id, options } = past.manifest;
       const undertaking = { strategy: findStrategy(id), options, store, past, listen };
       if (kind === "ask") {

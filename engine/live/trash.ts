@@ -35,11 +35,14 @@ export interface TrashParts {
 /** A hidden run that waits to be erased. */
 interface HiddenRun {
   readonly store: RunStore;
-  /** Milliseconds since 1970. */
+  /** When the time to undo is over, in milliseconds since 1970. */
   readonly due: number;
+  /** When it is tried, or tried again, to erase it, in milliseconds since 1970. */
+  readonly next: number;
+  /** How long to wait if that cannot be then. */
+  readonly retryMilliseconds: number;
   /** False: another process hid it, and may still take that back. */
   readonly isOurs: boolean;
-  readonly stop: () => void;
 }
 
 /** Much of this runs by timers, where a store that fails would end the engine with every run in it. */
@@ -56,36 +59,46 @@ function unlessStoreFails<Value>(work: () => Value, otherwise: Value): Value {
 export function createTrash(parts: TrashParts): Trash {
   const { stores, startTimer, now, mustWait, onErased, undoMilliseconds = UNDO_MILLISECONDS } = parts;
   const hidden = new Map<string, HiddenRun>();
+  /** What calls the timer of a store off. */
+  const stops = new Map<RunStore, () => void>();
 
+  const hiddenIn = (store: RunStore): readonly (readonly [run: string, entry: HiddenRun])[] =>
+    [...hidden].filter(([, entry]) => entry.store === store);
   const erase = (store: RunStore, runs: readonly string[]): boolean => {
     if (runs.length === 0) return true;
     // What cannot be erased stays hidden, and it is tried again.
     if (!unlessStoreFails(() => store.erase(runs), false)) return false;
-    for (const run of runs) {
-      hidden.get(run)?.stop();
-      hidden.delete(run);
-    }
+    for (const run of runs) hidden.delete(run);
     unlessStoreFails(onErased, undefined);
     return true;
   };
-  const keepTrying = (store: RunStore, run: string, wait: number, retry: number): (() => void) =>
-    startTimer(
-      () => {
-        const entry = hidden.get(run);
-        // Another process may have taken it back.
-        const isHidden = () => store.hidden().some((other) => other.run === run);
-        if (entry === undefined || !unlessStoreFails(isHidden, true)) hidden.delete(run);
-        else if (mustWait() || !erase(store, [run])) {
-          const stop = keepTrying(store, run, retry, Math.min(2 * retry, LONGEST_RETRY_MILLISECONDS));
-          hidden.set(run, { ...entry, stop });
-        }
-      },
-      Math.max(0, wait),
-    );
+  /** Another process may have taken some back. */
+  const forgetRestored = (store: RunStore): void => {
+    const still = new Set(store.hidden().map(({ run }) => run));
+    for (const [run] of hiddenIn(store)) if (!still.has(run)) hidden.delete(run);
+  };
+  /** Erases what is due by then, also what was tried before, in one go: each writes the whole store anew. */
+  const eraseDue = (store: RunStore, time: number): void => {
+    unlessStoreFails(() => forgetRestored(store), undefined);
+    const due = hiddenIn(store).filter(([, entry]) => entry.due <= time || entry.next <= time);
+    const runs = due.map(([run]) => run);
+    if (!mustWait() && erase(store, runs)) return;
+    for (const [run, entry] of due) hidden.set(run, triedAgainLater(entry, now()));
+  };
+  const waitForNext = (store: RunStore): void => {
+    stops.get(store)?.();
+    const next = Math.min(...hiddenIn(store).map(([, entry]) => entry.next));
+    if (next === Infinity) return;
+    const work = (): void => {
+      eraseDue(store, Math.max(next, now()));
+      waitForNext(store);
+    };
+    stops.set(store, startTimer(work, Math.max(0, next - now())));
+  };
   const add = (store: RunStore, run: string, since: number, isOurs: boolean): void => {
     const due = since + undoMilliseconds;
-    hidden.get(run)?.stop();
-    hidden.set(run, { store, due, isOurs, stop: keepTrying(store, run, due - now(), RETRY_MILLISECONDS) });
+    hidden.set(run, { store, due, next: due, retryMilliseconds: RETRY_MILLISECONDS, isOurs });
+    waitForNext(store);
   };
 
   for (const store of stores) for (const { run, since } of store.hidden()) add(store, run, since, false);
@@ -105,7 +118,6 @@ export function createTrash(parts: TrashParts): Trash {
           run: name,
         });
       }
-      entry.stop();
       hidden.delete(run);
     },
     erase(run) {
@@ -114,15 +126,22 @@ export function createTrash(parts: TrashParts): Trash {
     },
     close() {
       for (const store of stores) {
-        const due = [...hidden].filter(
-          ([, entry]) => entry.store === store && (entry.isOurs || entry.due <= now()),
-        );
+        const due = hiddenIn(store).filter(([, entry]) => entry.isOurs || entry.due <= now());
         erase(
           store,
           due.map(([run]) => run),
         );
+        stops.get(store)?.();
       }
-      for (const { stop } of hidden.values()) stop();
     },
+  };
+}
+
+function triedAgainLater(entry: HiddenRun, now: number): HiddenRun {
+  const { retryMilliseconds } = entry;
+  return {
+    ...entry,
+    next: now + retryMilliseconds,
+    retryMilliseconds: Math.min(2 * retryMilliseconds, LONGEST_RETRY_MILLISECONDS),
   };
 }

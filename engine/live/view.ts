@@ -1,14 +1,23 @@
 import type { RunEvent } from "../../core/events.ts";
-import type { QuestionTranscript, RunTranscript } from "../../core/transcript.ts";
+import { withoutTurns, type QuestionTranscript, type RunTranscript } from "../../core/transcript.ts";
 
-/** A transcript with the turns and observations of one question alone, or of none. */
+/**
+ * A transcript with the turns and observations of one question alone, or of none. Of the others the passages and schemas
+ * that they are about are left out too: of thousands of questions, they would be more than one message may hold.
+ */
 export function viewOf(transcript: RunTranscript, followed: QuestionTranscript | undefined): RunTranscript {
   return {
     ...transcript,
     questions: transcript.questions.map((question) =>
-      question.id === followed?.id ? followed : withoutTurns(question),
+      question.id === followed?.id ? followed : inBrief(question),
     ),
   };
+}
+
+function inBrief(question: QuestionTranscript): QuestionTranscript {
+  const { context, database, ...asked } = question.asked;
+  const brief = withoutTurns(question);
+  return context === undefined && database === undefined ? brief : { ...brief, asked };
 }
 
 /** Whether who follows a question, or none, is to be sent an event. */
@@ -19,10 +28,4 @@ export function concerns(event: RunEvent, followed: string | undefined): boolean
     event.type === "question-finished" ||
     event.type === "question-failed"
   );
-}
-
-/** Without turns and observations; everything else stays. The same object if it has neither. */
-export function withoutTurns(question: QuestionTranscript): QuestionTranscript {
-  if (question.turns.length === 0 && question.observations.length === 0) return question;
-  return { ...question, turns: [], observations: [] };
 }

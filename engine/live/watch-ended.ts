@@ -1,7 +1,7 @@
-import { EMPTY_TRANSCRIPT, stopQuestions } from "../../core/transcript.ts";
+import { EMPTY_TRANSCRIPT, stopQuestions, type QuestionTranscript } from "../../core/transcript.ts";
 import type { LiveMessage, RunEnd } from "../contract/live.ts";
 import { ASKED } from "../runs/ask.ts";
-import { readRun } from "../runs/show.ts";
+import { readOutline, readQuestion } from "../runs/show.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { readSweep } from "../sweeps/show.ts";
 import type { RunLibrary } from "./library.ts";
@@ -29,11 +29,17 @@ function sweepMessage(store: RunStore | null, { run, report }: RunEnd): LiveMess
 }
 
 function snapshot(store: RunStore | null, { run, state }: RunEnd, question: string | undefined): LiveMessage {
-  const stored = store === null ? EMPTY_TRANSCRIPT : readRun(store, run).transcript;
+  const stored = store === null ? EMPTY_TRANSCRIPT : readOutline(store, run).transcript;
   // The process of an interrupted run could not record that it stands still.
   const transcript =
     state === "interrupted" ? { ...stored, questions: stopQuestions(stored.questions) } : stored;
   const followed = question ?? (transcript.manifest?.kind === "ask" ? ASKED : undefined);
-  const whole = transcript.questions.find(({ id }) => id === followed);
+  const outlined = transcript.questions.find(({ id }) => id === followed);
+  const whole = store === null || outlined === undefined ? undefined : withTurns(store, run, outlined);
   return { type: "snapshot", phase: "ended", transcript: viewOf(transcript, whole) };
+}
+
+function withTurns(store: RunStore, run: string, question: QuestionTranscript): QuestionTranscript {
+  const { turns, observations } = readQuestion(store, run, question.id).question;
+  return { ...question, turns, observations };
 }

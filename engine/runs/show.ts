@@ -10,6 +10,7 @@ import type { RunManifest } from "../../core/events.ts";
 import {
   foldEvents,
   stopQuestions,
+  withoutTurns,
   type QuestionTranscript,
   type RunTranscript,
 } from "../../core/transcript.ts";
@@ -20,7 +21,23 @@ import type { StoredRun } from "./run.ts";
 
 /** What is stored of a run, folded. @throws StorageError if its start is missing */
 export function readRun(store: RunStore, run: string): StoredRun {
-  const transcript = foldEvents(store.events(run));
+  return storedRun(run, foldEvents(store.events(run)));
+}
+
+/**
+ * As `readRun`, but answered questions come without their turns and observations, which are most of what is stored; those of
+ * exemplars stay. With it a run can be gone on with. @throws StorageError if its start is missing
+ */
+export function readOutline(store: RunStore, run: string): StoredRun {
+  const transcript = foldEvents(store.outline(run));
+  return storedRun(run, { ...transcript, questions: transcript.questions.map(outlined) });
+}
+
+function outlined(question: QuestionTranscript): QuestionTranscript {
+  return question.result === null || question.asked.exemplar ? question : withoutTurns(question);
+}
+
+function storedRun(run: string, transcript: RunTranscript): StoredRun {
   const { manifest } = transcript;
   if (manifest === null)
     throw new StorageError(`The start of the run ${run} is missing from the store.`, { run });
@@ -32,11 +49,23 @@ export function readRun(store: RunStore, run: string): StoredRun {
  * @throws ContractError for an unknown run, or a sweep; StorageError
  */
 export function showRun(store: RunStore, run: string): RunDetails {
+  return detailsOf(store, run, readRun);
+}
+
+/**
+ * As `showRun`, but answered questions come without their turns and observations.
+ * @throws ContractError for an unknown run, or a sweep; StorageError
+ */
+export function showOutline(store: RunStore, run: string): RunDetails {
+  return detailsOf(store, run, readOutline);
+}
+
+function detailsOf(store: RunStore, run: string, read: typeof readRun): RunDetails {
   const summary = store.find(run);
   const { kind } = summary;
   if (kind === "sweep")
     throw new ContractError(`The run ${run} is a sweep; its cells have runs of their own.`, { run });
-  const { transcript, manifest } = readRun(store, run);
+  const { transcript, manifest } = read(store, run);
   const { finished, error, warnings, questions } = transcript;
   return {
     ...summary,
@@ -58,7 +87,7 @@ export function showRun(store: RunStore, run: string): RunDetails {
 export function showEnd(store: RunStore, run: string): Pick<RunDetails, "state" | "error" | "report"> {
   const { state, kind } = store.find(run);
   if (kind === "ask") {
-    const { transcript } = readRun(store, run);
+    const { transcript } = readOutline(store, run);
     return { state, error: transcript.error, report: askedReport(run, transcript) };
   }
   const transcript = foldEvents(store.runEvents(run));

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { StorageError } from "../../core/errors.ts";
 import type { RunEvent, RunManifest } from "../../core/events.ts";
+import type { Question } from "../../core/question.ts";
 import type { SweepEvent } from "../../core/sweep/events.ts";
 import type { Row } from "./run-rows.ts";
 
@@ -20,6 +21,26 @@ export function readEvents(database: DatabaseSync, run: string, question?: strin
   return question === undefined
     ? read(database, ALL_EVENTS, run)
     : read(database, `${QUESTION_EVENTS} ORDER BY seq`, run, question);
+}
+
+/**
+ * What tells of a run and how its questions stand: its events but the turns of answered questions, whose results say what
+ * they cost. Those of exemplars are among them, since other questions are shown what was said there. An event may come twice;
+ * folding it again changes nothing.
+ * @throws StorageError
+ */
+export function readOutlineEvents(database: DatabaseSync, run: string): StoredEvent[] {
+  return read(
+    database,
+    `SELECT * FROM ${OUTLINED} UNION ALL ${OUTLINED_TURNS} UNION ALL ${CLOCK_EVENTS} ORDER BY seq`,
+    run,
+  );
+}
+
+/** How the questions that came to their end were asked, in the order in which they were started. @throws StorageError */
+export function readAsked(database: DatabaseSync, run: string): Question[] {
+  const starts = read<StoredEvent>(database, ASKED_EVENTS, run);
+  return starts.flatMap((event) => (event.type === "question-started" ? [event.asked] : []));
 }
 
 /**
@@ -62,8 +83,26 @@ const INDEXED = "events INDEXED BY events_of_questions";
 const OF_THE_RUN = `SELECT * FROM ${INDEXED} WHERE run = ?1 AND question IS NULL`;
 const OF_A_QUESTION = `SELECT * FROM ${INDEXED} WHERE run = ?1 AND question = ?2`;
 const QUESTION_EVENTS = `${OF_A_QUESTION} UNION ALL ${OF_THE_RUN}`;
-const UNTURNED_EVENTS = `
-  ${OF_A_QUESTION} AND type NOT IN ('turn-started', 'turn-finished') UNION ALL ${OF_THE_RUN}`;
+const UNTURNED = "type NOT IN ('turn-started', 'turn-finished')";
+const UNTURNED_EVENTS = `${OF_A_QUESTION} AND ${UNTURNED} UNION ALL ${OF_THE_RUN}`;
+
+const OUTLINED = `events INDEXED BY outlines WHERE run = ?1 AND ${UNTURNED}`;
+
+/** Questions that have no result to tell what their turns cost, and exemplars. */
+const QUESTIONS_WITH_TURNS = `
+  SELECT question FROM ${OUTLINED} AND question IS NOT NULL EXCEPT
+  SELECT question FROM questions WHERE run = ?1 AND outcome <> 'failed' AND
+    CASE WHEN json_valid(body) THEN json_extract(body, '$.exemplar') IS NULL END`;
+
+// A cross join keeps its order: SQLite would otherwise look for the questions among all events of the run.
+const OUTLINED_TURNS = `
+  SELECT events.* FROM (${QUESTIONS_WITH_TURNS}) AS kept CROSS JOIN ${INDEXED}
+  WHERE run = ?1 AND events.question = kept.question AND type IN ('turn-started', 'turn-finished')`;
+
+/** The number of a question is that of the event that it was started with. */
+const ASKED_EVENTS = `
+  SELECT events.* FROM questions CROSS JOIN events ON events.run = questions.run AND events.seq = number
+  WHERE questions.run = ?1 ORDER BY number`;
 
 /** The last event, and the last one before each time that the run was gone on with: until then it ran. */
 const CLOCK_EVENTS = `

@@ -121,4 +121,8 @@ export const MIGRATIONS: readonly Migration[] = [
     database.exec("ALTER TABLE runs ADD COLUMN compared INTEGER NOT NULL DEFAULT 0");
     fillCounts(database);
   },
+  // What was said is most of a store; how a run stands is told without it.
+  `CREATE INDEX outlines ON events (run, seq) WHERE type NOT IN ('turn-started', 'turn-finished')`,
+  // An estimate rests on the newest finished runs of a method, and looks no further.
+  "CREATE INDEX runs_of_methods ON runs (strategy, started) WHERE state = 'done'",
 ];

@@ -3,6 +3,7 @@ import { ContractError, StorageError } from "../../core/errors.ts";
 import type { QuestionRow } from "../../core/evaluation/question-row.ts";
 import type { RunManifest } from "../../core/events.ts";
 import { nearestNames } from "../../core/nearest.ts";
+import type { Question } from "../../core/question.ts";
 import type { SweepEvent } from "../../core/sweep/events.ts";
 import type { RunSummary } from "../contract/reports.ts";
 import { appendEvent, type RunOrigin } from "./append.ts";
@@ -10,8 +11,10 @@ import { guarded, openDatabase, transaction } from "./database.ts";
 import { eraseRuns } from "./erase.ts";
 import {
   placeOf,
+  readAsked,
   readEvents,
   readManifest,
+  readOutlineEvents,
   readRunEvents,
   readSweepEvents,
   type StoredEvent,
@@ -67,6 +70,14 @@ export interface RunStore {
    * @throws StorageError
    */
   events(run: string, question?: string): readonly StoredEvent[];
+  /**
+   * As `events`, but most is left out of what was said: all turns of answered questions, whose results say what they cost.
+   * Exemplars have theirs, and a turn by which a fold knows how long the run ran is always there; such an event may come
+   * twice. @throws StorageError
+   */
+  outline(run: string): readonly StoredEvent[];
+  /** How the questions that came to their end were asked, in the order in which they were started. @throws StorageError */
+  asked(run: string): readonly Question[];
   /**
    * The events of the run itself, and the few others by which a fold knows how long it ran: with `rows`, all that a report
    * is made from. @throws StorageError
@@ -170,6 +181,8 @@ export function runStoreOn(database: DatabaseSync): RunStore {
         return row === undefined ? unknownRun(database, run) : readSummary(row);
       }),
     events: (run, question) => guarded(path, () => readEvents(database, run, question)),
+    outline: (run) => guarded(path, () => readOutlineEvents(database, run)),
+    asked: (run) => guarded(path, () => readAsked(database, run)),
     runEvents: (run) => guarded(path, () => readRunEvents(database, run)),
     manifest: (run) => guarded(path, () => readManifest(database, run)),
     sweepEvents: (run) => guarded(path, () => readSweepEvents(database, run)),

@@ -141,7 +141,7 @@ export function questionTranscript(
 }
 
 /** What a test says of a stored run; everything else is as usual. */
-export interface GivenRun extends Partial<Omit<AnalysedRun, "manifest" | "transcripts">> {
+export interface GivenRun extends Partial<Omit<AnalysedRun, "manifest" | "asked" | "transcripts">> {
   readonly strategy?: string;
   readonly options?: RunManifest["options"];
   readonly seed?: number;
@@ -162,6 +162,7 @@ export function analysedRun(given: GivenRun = {}): AnalysedRun {
     rows,
     cell: given.cell ?? null,
     repeat: given.repeat ?? 0,
+    asked: () => rows.map((row) => questionTranscript(row, said[row.id]).asked),
     *transcripts() {
       for (const row of rows) yield questionTranscript(row, said[row.id]);
     },

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { namesOf, settingsOf, singleRuns } from "../../../core/analyses/settings.ts";
 import { analysedRun, modelInfo } from "../../support/analysed-runs.ts";
 
+const DATA = { file: "questions.jsonl", sha256: "data-sha256", questions: 10, skippedLines: [] };
+
 const mad = (options: Record<string, number>, seed = 0) => analysedRun({ strategy: "mad", options, seed });
 
 describe("settings", () => {
@@ -25,6 +27,7 @@ describe("settings", () => {
       "number of questions",
       { data: { file: "questions.jsonl", sha256: "data-sha256", questions: 5, skippedLines: [] } },
     ],
+    ["columns that the data is read by", { data: { ...DATA, columns: { answer: "long" } } }],
     ["prompt set", { promptSet: "terse" as const }],
     ["wording of the prompts", { promptVersions: { mad: "standard-2" } }],
     ["model of one role", { agents: { negative: modelInfo("other") } }],
@@ -35,12 +38,29 @@ describe("settings", () => {
     expect(settingsOf([analysedRun(), analysedRun({ manifest })])).toHaveLength(2);
   });
 
+  it("do not differ by the order in which columns were named", () => {
+    const read = (columns: Readonly<Record<string, string>>) =>
+      analysedRun({ manifest: { data: { ...DATA, columns } } });
+    const [one, other] = [read({ question: "q", answer: "a" }), read({ answer: "a", question: "q" })];
+    expect(settingsOf([one, other])).toHaveLength(1);
+  });
+
   it("do not differ by repositories that belong to the runs themselves", () => {
     const own = (run: string, seed: number) => ({
       ...analysedRun({ seed, manifest: { experience: run } }),
       run,
     });
     expect(settingsOf([own("r1", 0), own("r2", 1)])).toHaveLength(1);
+  });
+
+  it("differ by the run on a lasting repository, which holds more after each of them", () => {
+    const onLasting = (run: string, seed: number) =>
+      analysedRun({ run, seed, manifest: { experience: "physics" } });
+    const settings = settingsOf([onLasting("r1", 0), onLasting("r2", 1)]);
+    expect(settings.map(namesOf(settings).text)).toEqual([
+      "experience=physics (r1)",
+      "experience=physics (r2)",
+    ]);
   });
 
   it("are named by what only some of a method have, and not by what another method has no use for", () => {

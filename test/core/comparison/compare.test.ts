@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { AnalysedRun } from "../../../core/analyses/analysis.ts";
 import { compareRuns } from "../../../core/comparison/compare.ts";
 import { ContractError } from "../../../core/errors.ts";
 import { mcnemar } from "../../../core/scoring/mcnemar.ts";
@@ -96,6 +97,17 @@ describe("the questions that are compared", () => {
     ]);
   });
 
+  it("are paired without reading what was said about them", () => {
+    const unread = (run: string): AnalysedRun => ({
+      ...analysedRun({ run, rows: rowsOf("+") }),
+      transcripts() {
+        throw new Error("Transcripts were read.");
+      },
+    });
+    const { questions } = compareRuns([unread("a"), unread("b")], { budget: false });
+    expect(questions).toMatchObject([{ id: "q1", text: "What is q1?" }]);
+  });
+
   it("have no part in which one of the runs used them as exemplars", () => {
     const exemplar = questionRow("q1", true, { exemplar: true });
     const { shared, runs } = compare(
@@ -117,6 +129,16 @@ describe("the questions that are compared", () => {
     const { questions } = compare(
       { run: "a", rows: rowsOf("+++") },
       { run: "b", rows: rowsOf("---"), manifest: otherData, said: { q2: { asked: { text: "Another?" } } } },
+    );
+    expect(questions.map(({ id }) => id)).toEqual(["q1", "q3"]);
+  });
+
+  it("are in other columns of the same file those of the same id and text", () => {
+    const data = { file: "questions.jsonl", sha256: "data-sha256", questions: 10, skippedLines: [] };
+    const manifest = { data: { ...data, columns: { question: "rephrased" } } };
+    const { questions } = compare(
+      { run: "a", rows: rowsOf("+++") },
+      { run: "b", rows: rowsOf("---"), manifest, said: { q2: { asked: { text: "Another?" } } } },
     );
     expect(questions.map(({ id }) => id)).toEqual(["q1", "q3"]);
   });

@@ -181,6 +181,14 @@ describe("agents that have a model of their own", () => {
     const mad = method("+", 900, { manifest: { agents: { debater: other, judge: other } } });
     expect(budgetOf(onOther, mad)[0]?.reference?.run).toBe("sc-other");
   });
+
+  it("are set against samples of the run's model if the role that has another one never spoke", () => {
+    const adaptive = method("+", 900, {
+      ...{ run: "adaptive", strategy: "adaptive", manifest: { agents: { judge: other } } },
+      said: { q1: { turns: [turnOf("solver-1", "The answer is 1.")] } },
+    });
+    expect(budgetOf(selfConsistency({ q1: "11" }), adaptive)[0]?.reference?.run).toBe("sc");
+  });
 });
 
 describe("an equal budget is refused", () => {
@@ -207,8 +215,16 @@ describe("an equal budget is refused", () => {
   });
 
   it("for a method whose agents run on several models, for the same reason", () => {
-    const agents = { judge: modelInfo("other") };
-    expect(refusal(selfConsistency({ q1: "1" }), method("+", 100, { manifest: { agents } }))).toContain(
+    const turns = [
+      turnOf("round-1/debater-1", "1", { role: "debater" }),
+      turnOf("judge", "1", { role: "judge" }),
+    ];
+    const mixed = method("++", 100, {
+      manifest: { agents: { judge: modelInfo("other") } },
+      // Of the second question alone the judge had to decide.
+      said: { q1: { turns: turns.slice(0, 1) }, q2: { turns } },
+    });
+    expect(refusal(selfConsistency({ q1: "1", q2: "1" }), mixed)).toContain(
       "The agents of mad run on several models, practice, other",
     );
   });

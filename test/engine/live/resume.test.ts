@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError } from "../../../core/errors.ts";
 import type { RunEvent } from "../../../core/events.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
+import type { Strategy } from "../../../core/strategies/strategy.ts";
 import type { AskReport, Engine, RunDetails } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
@@ -96,6 +97,24 @@ describe("a run of mcf that is paused and gone on with", () => {
     expect(engine.runs.list()).toMatchObject([{ run, state: "paused", resumable: true, finished: null }]);
     await engine.resume(run);
     expect(engine.runs.list()).toMatchObject([{ run, state: "done", resumable: false }]);
+  });
+
+  it("counts what was said before also where it asks for something else now", async () => {
+    let attempt = 0;
+    const fickle: Strategy = {
+      ...mcf,
+      run: async ({ text }, _options, context) => {
+        const messages = [{ role: "user", content: text }] as const;
+        const { text: answer } = await context.say("assistant", `attempt-${++attempt}`, messages);
+        await context.say("assistant", "final", messages);
+        return { answer, agreement: null };
+      },
+    };
+    const engine = await engineOn(talkative(), { loadEmbedder: embedder }, fickle);
+    const run = await pausedAt(engine, ({ type }) => type === "turn-finished");
+    expect(await engine.resume(run)).toMatchObject({ calls: 3, tokens: { prompt: 30, cached: 12 } });
+    const { transcripts } = engine.runs.show(run);
+    expect(transcripts[0]).toMatchObject({ calls: 3, result: { calls: 3, tokens: { prompt: 30 } } });
   });
 
   it("counts the time while it ran, and not that of the pause", async () => {

@@ -7,6 +7,7 @@ import type { RunStore } from "../../../engine/storage/run-store.ts";
 function place() {
   const now = { works: true, learns: false };
   const erased: string[] = [];
+  const together: (readonly string[])[] = [];
   const hidden = new Set<string>();
   const needDrive = () => {
     if (!now.works) throw new StorageError("The drive is gone.");
@@ -23,6 +24,7 @@ function place() {
     erase: (runs) => {
       needDrive();
       erased.push(...runs);
+      together.push(runs);
       return true;
     },
   };
@@ -40,7 +42,7 @@ function place() {
   const runOut = () => {
     for (const work of waiting.splice(0)) work();
   };
-  return { now, trash, erased, runOut };
+  return { now, trash, erased, together, runOut };
 }
 
 it("a store that fails while a deleted run waits ends nothing, and the run is erased when it is back", () => {
@@ -64,4 +66,21 @@ it("a deleted run is erased no sooner than the last run has ended that may store
   now.learns = false;
   runOut();
   expect(erased).toEqual(["r"]);
+});
+
+it("deleted runs that are due are erased in one go, since each time the whole store is written anew", () => {
+  const { trash, together, runOut } = place();
+  for (const run of ["r", "s", "t"]) trash.put(run);
+  runOut();
+  expect(together).toEqual([["r", "s", "t"]]);
+});
+
+it("deleted runs that could not be erased are tried again in one go", () => {
+  const { now, trash, together, runOut } = place();
+  for (const run of ["r", "s", "t"]) trash.put(run);
+  now.works = false;
+  runOut();
+  now.works = true;
+  runOut();
+  expect(together).toEqual([["r", "s", "t"]]);
 });

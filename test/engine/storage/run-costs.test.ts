@@ -1,5 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { RunManifest } from "../../../core/events.ts";
+import { openDatabase } from "../../../engine/storage/database.ts";
+import { readCosts } from "../../../engine/storage/run-costs.ts";
 import type { RunStore, StoredEvent } from "../../../engine/storage/run-store.ts";
 import { eventsOf, MANIFEST, MODEL_INFO } from "../doubles.ts";
 import { ENDED, failed, started, storeIn, type Bodies } from "./stored-runs.ts";
@@ -43,5 +45,17 @@ describe("the costs of finished runs", () => {
     fill(kept, "s", [...answered("q", 1, 1), [null, { ...ENDED, state: "cancelled" }]]);
     fill(kept, "t", [...failed("q"), [null, ENDED]]);
     expect(kept.costs("crowd", SHA256)).toEqual([]);
+  });
+
+  it("are looked for among the finished runs of the method alone, which an index has by their time", () => {
+    const database = openDatabase(null);
+    onTestFinished(() => database.close());
+    const prepare = vi.spyOn(database, "prepare");
+    readCosts(database, "crowd", SHA256);
+    const asked = prepare.mock.calls[0]?.[0] ?? "";
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${asked}`).all("crowd", SHA256);
+    expect(plan.map(({ detail }) => detail)).toContain(
+      "SEARCH runs USING INDEX runs_of_methods (strategy=?)",
+    );
   });
 });
