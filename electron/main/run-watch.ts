@@ -40,9 +40,11 @@ export class RunWatch {
     const ended = this.#live.filter(({ run }) => !live.some((other) => other.run === run));
     this.#live = live;
     this.#watcher.onLive(live.length > 0);
-    if (engine === undefined || ended.length === 0) return;
-    const listed = await engine.runs.list();
-    for (const { run, kind } of ended) {
+    // The end of a sweep's cell is the end of nothing that a person started.
+    const own = ended.filter(({ sweep }) => sweep === null);
+    if (engine === undefined || own.length === 0) return;
+    const listed = await engine.runs.find({ runs: own.map(({ run }) => run) });
+    for (const { run, kind } of own) {
       const state = listed.find((other) => other.run === run)?.state;
       if (state !== undefined) await this.#watcher.onEnded({ kind, state }, engine);
     }

@@ -193,7 +193,7 @@ function storageOf(page: Page): Promise<string> {
 async function chooseSample(page: Page, limit?: number): Promise<void> {
   await page.getByRole("button", { name: "Use the sample questions" }).click();
   await page.getByText("50 questions", { exact: true }).waitFor();
-  if (limit !== undefined) await page.getByLabel("Only the first questions").fill(String(limit));
+  if (limit !== undefined) await page.getByLabel("Only the first lines").fill(String(limit));
 }
 
 async function addMethod(page: Page, title: string): Promise<void> {

@@ -66,9 +66,12 @@ describe("the history of runs", () => {
       question: BREAD,
       strategy: "self-consistency",
       options: { agents: 3 },
+      promptSet: "standard",
+      maxTokens: 96,
     });
     await page.goto(`${app.origin}/#/runs/${run}`);
 
+    await page.getByText("Not taken over: the prompt set standard.").waitFor();
     await page.getByRole("button", { name: "Ask again with these settings" }).click();
 
     await vi.waitFor(() => expect(page.url()).toMatch(/#\/ask$/), WAITING);

@@ -62,7 +62,7 @@ describe("sweeping a grid", () => {
     await page.getByRole("button", { name: "Do not vary Temperature T" }).click();
     await figure(cost, "Cells", "4").waitFor();
     await page.getByLabel("Repeats of each cell").fill("3");
-    await page.getByLabel("Only the first questions").fill("10");
+    await page.getByLabel("Only the first lines").fill("10");
 
     await figure(cost, "Runs", "12").waitFor();
     await figure(cost, "Questions", "120").waitFor();
@@ -107,7 +107,7 @@ describe("sweeping a grid", () => {
     const { page, close } = await openSweep();
     await chooseSample(page);
     await page.getByText("Halving", { exact: true }).click();
-    await page.getByLabel("Only the first questions").fill("12");
+    await page.getByLabel("Only the first lines").fill("12");
     await page.getByLabel("Questions before the first cut").fill("3");
     await page.getByRole("button", { name: "Start the sweep" }).click();
 
@@ -155,7 +155,7 @@ describe("sweeping a grid", () => {
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
     const { page, close } = await openSweep({ colorScheme });
     await chooseSample(page);
-    await page.getByLabel("Only the first questions").fill("3");
+    await page.getByLabel("Only the first lines").fill("3");
     await page.getByLabel("Repeats of each cell").fill("2");
     await figure(page.getByRole("region", { name: "What it will take" }), "Runs", "32").waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);

@@ -10,7 +10,7 @@ import type { LiveRun } from "../../engine/contract/live.ts";
 
 /** An engine of which only some calls are made. */
 function clientDouble(
-  runs: Partial<Record<keyof EngineClient["runs"], () => Promise<unknown>>>,
+  runs: Partial<Record<keyof EngineClient["runs"], (input: never) => Promise<unknown>>>,
 ): EngineClient {
   return { runs } as unknown as EngineClient;
 }
@@ -77,9 +77,13 @@ describe("the look at the runs", () => {
     let there = true;
     const lives: boolean[] = [];
     const ended: EndedRun[] = [];
+    const asked: (readonly string[])[] = [];
     const client = clientDouble({
       live: () => Promise.resolve(now),
-      list: () => Promise.resolve(Object.entries(states).map(([run, state]) => ({ run, state }))),
+      find: ({ runs }: { readonly runs: readonly string[] }) => {
+        asked.push(runs);
+        return Promise.resolve(runs.map((run) => ({ run, state: states[run] })));
+      },
     });
     const watch = new RunWatch(() => (there ? client : undefined), {
       onLive: (yes) => lives.push(yes),
@@ -90,7 +94,7 @@ describe("the look at the runs", () => {
       states = listed;
       return watch.look();
     };
-    return { look, lives, ended, lose: () => (there = false) };
+    return { look, lives, ended, asked, lose: () => (there = false) };
   }
 
   it("tells whether any goes on", async () => {
@@ -110,6 +114,15 @@ describe("the look at the runs", () => {
       { kind: "ask", state: "done" },
       { kind: "eval", state: "failed" },
     ]);
+  });
+
+  it("asks for the runs that ended alone, and for no cell of a sweep", async () => {
+    const { look, asked } = watched();
+    const cell = { ...live("c", "eval"), sweep: "s" };
+    await look([live("a"), live("b"), cell]);
+    await look([live("b"), cell], { a: "done" });
+    await look([live("b")], { a: "done", c: "done" });
+    expect(asked).toEqual([["a"]]);
   });
 
   it("lets the machine sleep when the engine is gone", async () => {

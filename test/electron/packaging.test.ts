@@ -169,6 +169,7 @@ describe("the packed files of ours", () => {
         "models/catalog.json",
       ],
       ...["dist/packages/app.zip", "dist/app/core/model.js.map", "dist/other.js", "electron/main/main.ts"],
+      ...["dist/app/.built-from", "dist/.app-1/core/model.js"],
     ];
     expect(packedOfOurs(system, [...built, ...others])).toEqual(built);
     expect(configuration).not.toHaveProperty("files");

@@ -18,13 +18,15 @@ const LEVEL = /^level-(\d{1,6})$/;
 const PAIR = /^(.+)-(\d{1,6})-of-(\d{1,6})$/;
 /** The branch of a tree of candidates that a step goes on from. */
 const BRANCH = /^after-[\d.]+$/;
+/** The call that parses a text, which is named by the text. */
+const GRAPH = /^graph-[\da-z]+$/;
 /** The adversarial instance stands beside the agents of its step. */
 const ADVERSARIAL = /-adversarial$/;
 
 /**
  * Reads a turn's path: `solver-3`, `specify`, `turn-2/user-1`, `turn-2/user-adversarial`, `stance-1/critic-2`,
- * `review-1-of-2`, `reasoner-1/round-2/level-1/thought-3`, `level-2/after-1.2/user-1`. The first number that is no round's,
- * level's or branch's is the agent's. A path of another form is a step of its own.
+ * `review-1-of-2`, `reasoner-1/round-2/level-1/thought-3`, `level-2/after-1.2/user-1`, `turn-2/user/graph-1x8k2c`. The first
+ * number that is no round's, level's, branch's or graph's is the agent's. A path of another form is a step of its own.
  */
 export function turnPlace(path: string): TurnPlace {
   let round: TurnPlace["round"] = null;
@@ -42,6 +44,7 @@ export function turnPlace(path: string): TurnPlace {
       return part;
     }
     if (agent !== null || BRANCH.test(part)) return part;
+    if (GRAPH.test(part)) return "graph";
     const pair = PAIR.exec(part);
     const numbered = pair ?? NUMBERED.exec(part);
     if (numbered === null) return part.replace(ADVERSARIAL, "");

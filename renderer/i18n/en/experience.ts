@@ -53,7 +53,11 @@ export const experience = {
   },
   feedback: { person: "person", judge: "judge" },
   search: "Search by meaning",
-  order: { newest: "newest first", alike: "most alike first" },
+  order: {
+    newest: "newest first",
+    alike: "most alike first",
+    some: "most alike first; the list ends after {{shown}} of {{stored}}",
+  },
   keys: "Arrow keys move through the list and show the solution, Delete takes an experience out.",
   open: "The experience",
   answer: "Answer",

@@ -50,6 +50,15 @@ export const runs = {
   resume: "Go on",
   resumable: "It can be gone on with; what was finished is not computed again.",
   askAgain: "Ask again with these settings",
+  notTakenOver: {
+    sentence: "Not taken over: {{things}}.",
+    model: "the model {{name}}, which is not here",
+    agents: "the models of single roles ({{agents}})",
+    prompts: "the prompt set {{set}}",
+    exemplars: "the exemplars of {{file}}",
+    experience: "the experience repository “{{name}}”",
+    labels: "the labels of the choices ({{labels}})",
+  },
   export: "Export",
   exportNote: "Your folders' names are left out.",
   formats: {

@@ -43,7 +43,7 @@ export const sweep = {
     first: "Questions before the first cut",
     eta: "Keep the best one in",
     repeats: "Repeats of each cell",
-    limit: "Only the first questions",
+    limit: "Only the first lines",
     concurrency: "Questions at once",
     asManyAsFit: "As many as fit",
     start: "Start the sweep",
@@ -106,7 +106,7 @@ export const sweep = {
   pareto: {
     title: "{{metric}} against generated tokens",
     rule: "Diamonds on the line: no other cell is as good with fewer tokens.",
-    stopped: "Cells that were stopped answered too few questions and are left out.",
+    givenUp: "Cells that were stopped or failed answered too few questions and are left out.",
     keys: "Left and right go by tokens, up and down along the line, Enter opens a cell.",
     onLine: "On the line",
   },

@@ -47,7 +47,11 @@ export const experience = {
   },
   feedback: { person: "人", judge: "评判模型" },
   search: "按含义搜索",
-  order: { newest: "最新的在最前", alike: "最相似的在最前" },
+  order: {
+    newest: "最新的在最前",
+    alike: "最相似的在最前",
+    some: "最相似的在最前；{{stored}} 条中只列出 {{shown}} 条",
+  },
   keys: "方向键在列表中移动并显示解法，Delete 移除一条经验。",
   open: "经验详情",
   answer: "答案",

@@ -47,6 +47,15 @@ export const runs = {
   resume: "继续",
   resumable: "可以继续运行；已完成的部分不会重新计算。",
   askAgain: "用这些设置再问一次",
+  notTakenOver: {
+    sentence: "不会沿用：{{things}}。",
+    model: "本机没有的模型 {{name}}",
+    agents: "个别角色的模型（{{agents}}）",
+    prompts: "提示词集 {{set}}",
+    exemplars: "文件 {{file}} 中的示例",
+    experience: "经验库“{{name}}”",
+    labels: "选项的标签（{{labels}}）",
+  },
   export: "导出",
   exportNote: "导出的文件不含您的文件夹名称。",
   formats: {

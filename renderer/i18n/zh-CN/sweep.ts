@@ -40,7 +40,7 @@ export const sweep = {
     first: "首次淘汰前的问题数",
     eta: "每几格保留最好的一格",
     repeats: "每格重复次数",
-    limit: "只用前若干个问题",
+    limit: "只用前若干行",
     concurrency: "同时处理的问题数",
     asManyAsFit: "尽可能多",
     start: "开始扫描",
@@ -102,7 +102,7 @@ export const sweep = {
   pareto: {
     title: "{{metric}}与生成的词元",
     rule: "折线上的菱形：没有其他格用更少的词元达到同样的结果。",
-    stopped: "中途停止的格回答的问题太少，未列入。",
+    givenUp: "中途停止或失败的格回答的问题太少，未列入。",
     keys: "左右键按词元移动，上下键沿折线移动，Enter 打开一格。",
     onLine: "在折线上",
   },

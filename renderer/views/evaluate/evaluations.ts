@@ -34,7 +34,7 @@ export interface EvaluateDraft {
   readonly skipBadLines: boolean;
   /** Path of the folder with the databases that SQL questions name; empty: not said yet. */
   readonly databases: string;
-  /** Only the first questions; null: all. */
+  /** Only the first lines of the file, bad ones counted; null: all. */
   readonly limit: number | null;
   /** Null until a person changed something: then one method as the settings say. */
   readonly methods: readonly MethodDraft[] | null;
@@ -124,7 +124,23 @@ export function asksForDatabases({ answerTypes }: Pick<DatasetPreview, "answerTy
   return (answerTypes.sql ?? 0) > 0;
 }
 
-/** How many of the data file's questions a run would take. */
+/** Lines that a data file has at most. */
+const MOST_LINES = 1_000_000;
+
+/** The largest limit that can be set: all lines of the file, bad ones counted. */
+export function largestLimit(preview: DatasetPreview | null): number {
+  if (preview === null) return MOST_LINES;
+  return Math.max(1, preview.questions + preview.badLines.length + preview.moreBadLines);
+}
+
+/** How many of the data file's questions a run would take; at most, if `mayBeFewer`. */
 export function questionsToRun({ preview, limit }: Pick<EvaluateDraft, "preview" | "limit">): number {
   return Math.min(preview?.questions ?? 0, limit ?? Infinity);
+}
+
+/** Whether some of the lines that a limit takes may be bad ones, so that a run would take fewer questions. */
+export function mayBeFewer({ preview, limit }: Pick<EvaluateDraft, "preview" | "limit">): boolean {
+  if (preview === null || limit === null) return false;
+  const lines = largestLimit(preview);
+  return limit < lines && preview.questions < lines;
 }

@@ -10,6 +10,7 @@ import { useFoundExperiences } from "../../state/experience.ts";
 import { useExperiencePlace } from "./experience-place.ts";
 import { ExperienceTable } from "./experience-table.tsx";
 import classes from "./experience.module.css";
+import { orderWords } from "./order-words.ts";
 
 /** Words are looked for when nothing was written for so long. */
 const PAUSE_MILLISECONDS = 300;
@@ -32,7 +33,7 @@ export function ExperienceList({
   readonly onOpen: (experience: Experience) => void;
   readonly onRemove: (experience: Experience, shown: readonly Experience[]) => void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { search } = useExperiencePlace();
   const [words] = useDebouncedValue(search.trim(), PAUSE_MILLISECONDS);
   const found = useFoundExperiences(repository, words);
@@ -51,7 +52,7 @@ export function ExperienceList({
           onChange={({ currentTarget }) => useExperiencePlace.setState({ search: currentTarget.value })}
         />
         <p className={classes.order} role="status">
-          {t(`experience.order.${isSearch ? "alike" : "newest"}`)}
+          {orderWords(isSearch ? shown.length : null, experiences.length, t, i18n.language)}
         </p>
       </div>
       {found.isError && <Problem error={errorRecord(found.error)} />}

@@ -1,11 +1,15 @@
+import type { TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import type { RunManifest } from "../../../core/events.ts";
 import type { Question } from "../../../core/question.ts";
+import { DEFAULT_REPOSITORY } from "../../../engine/contract/experience.ts";
 import type { RunChoices } from "../../components/run-choices/run-choices.ts";
 import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
 import { useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { draftOf } from "../ask/draft.ts";
+import { choiceLabel, draftOf } from "../ask/draft.ts";
 import { changeDraft } from "../ask/use-draft.ts";
+import { agentsText } from "./run-settings.tsx";
 
 /**
  * Puts a question and the settings it was asked with into the Ask view, to be changed or asked again. The model is left
@@ -23,6 +27,43 @@ export function useAskAgain(kept: boolean): (asked: Question, manifest: RunManif
     changeDraft(draftOf(asked));
     go("ask");
   };
+}
+
+/** Names in a sentence what of a run the Ask view cannot ask with; null where there is nothing of the kind. */
+export function useNotTakenOver(asked: Question, manifest: RunManifest): string | null {
+  const { t, i18n } = useTranslation();
+  const models = useModels().data?.map(({ name }) => name) ?? null;
+  const things = notTakenOver(asked, manifest, models, t);
+  if (things.length === 0) return null;
+  return t("runs.notTakenOver.sentence", { things: new Intl.ListFormat(i18n.language).format(things) });
+}
+
+type TakenFrom = Pick<RunManifest, "model" | "agents" | "exemplars" | "experience" | "promptSet">;
+
+/**
+ * What of a run the Ask view cannot ask with, each thing in words.
+ * @param models names of those that are here; null while they are not known
+ */
+export function notTakenOver(
+  { choices }: Pick<Question, "choices">,
+  manifest: TakenFrom,
+  models: readonly string[] | null,
+  t: TFunction,
+): readonly string[] {
+  const { model, exemplars, experience = DEFAULT_REPOSITORY, promptSet } = manifest;
+  const { name } = model;
+  const agents = agentsText(manifest, t);
+  const labels = choices.map(({ label }) => label);
+  return [
+    ...(models?.includes(name) === false ? [t("runs.notTakenOver.model", { name })] : []),
+    ...(agents === null ? [] : [t("runs.notTakenOver.agents", { agents })]),
+    ...(promptSet === model.prompts ? [] : [t("runs.notTakenOver.prompts", { set: promptSet })]),
+    ...(exemplars === undefined ? [] : [t("runs.notTakenOver.exemplars", { file: exemplars.file })]),
+    ...(experience === DEFAULT_REPOSITORY ? [] : [t("runs.notTakenOver.experience", { name: experience })]),
+    ...(labels.every((label, index) => label === choiceLabel(index))
+      ? []
+      : [t("runs.notTakenOver.labels", { labels: labels.join(", ") })]),
+  ];
 }
 
 /**

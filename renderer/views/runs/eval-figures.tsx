@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import { count, duration, percent } from "../../components/numbers.ts";
@@ -11,7 +11,7 @@ import { Figure } from "../../components/figure.tsx";
 /** The figures of an evaluation, at its end or so far. */
 export function EvalFigures({ transcript }: { readonly transcript: RunTranscript }): ReactNode {
   const { t, i18n } = useTranslation();
-  const report = useMemo(() => reportSoFar(transcript), [transcript]);
+  const report = reportSoFar(transcript);
   const { accuracy, interval, questions, correct, unanswered, failed, calls, tokens, seconds } = report;
   const number = (value: number) => count(value, i18n.language);
   const each = (value: string) => t("runs.each", { value });

@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
 import { GitCompareArrows, History as HistoryIcon, Search } from "lucide-react";
-import type { ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
@@ -31,10 +31,13 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
   const { t } = useTranslation();
   const { go } = useNavigation();
   const { remove } = useRunActions();
-  const { current, chosen, ...filter } = useHistoryPlace();
+  const { current, chosen, kind, state, search } = useHistoryPlace();
   const now = useNow(MINUTE_MILLISECONDS);
   useLookAgain(runs);
-  const found = findRuns(runs, filter, (strategy) => strategyTitle(strategy, t));
+  const found = useMemo(
+    () => findRuns(runs, { kind, state, search }, (strategy) => strategyTitle(strategy, t)),
+    [runs, kind, state, search, t],
+  );
   return (
     <>
       <div className={classes.tools}>
@@ -43,21 +46,21 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
           aria-label={t("runs.search")}
           placeholder={t("runs.search")}
           leftSection={<Search size={14} aria-hidden />}
-          value={filter.search}
+          value={search}
           onChange={({ currentTarget }) => useHistoryPlace.setState({ search: currentTarget.value })}
         />
         <SegmentedControl
           aria-label={t("runs.kind")}
-          value={filter.kind}
-          onChange={(kind) => useHistoryPlace.setState({ kind })}
+          value={kind}
+          onChange={(value) => useHistoryPlace.setState({ kind: value })}
           data={KIND_FILTERS.map((value) => ({ value, label: t(`runs.kindFilters.${value}`) }))}
         />
         <Select
           aria-label={t("runs.state")}
           className={classes.state}
           allowDeselect={false}
-          value={filter.state}
-          onChange={(state) => state !== null && useHistoryPlace.setState({ state })}
+          value={state}
+          onChange={(value) => value !== null && useHistoryPlace.setState({ state: value })}
           data={STATE_FILTERS.map((value) => ({ value, label: t(`runs.stateFilters.${value}`) }))}
         />
         <p className={classes.count} role="status" data-figures>

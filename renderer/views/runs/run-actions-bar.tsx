@@ -1,14 +1,17 @@
 import { Button } from "@mantine/core";
 import { Repeat, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { RunManifest } from "../../../core/events.ts";
+import type { Question } from "../../../core/question.ts";
 import type { RunKind, RunListing } from "../../../engine/contract/reports.ts";
 import { RunControls } from "../../components/run-controls.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
-import { useAskAgain } from "./ask-again.ts";
+import { useAskAgain, useNotTakenOver } from "./ask-again.ts";
 import { ExportMenu } from "./export-menu.tsx";
+import classes from "./runs.module.css";
 
 /** What can be done with a run. */
 export function RunActionsBar({
@@ -22,12 +25,16 @@ export function RunActionsBar({
   readonly followed: FollowedRun;
 }): ReactNode {
   const { phase, transcript } = followed;
+  const { manifest, questions } = transcript;
+  const asked = questions[0]?.asked;
   const going = phase === "running" || phase === "loading-model";
   const kind = kindOf(followed);
   return (
     <>
       {listing !== undefined && <RunControls run={run} going={going} canGoOn={listing.resumable} />}
-      {transcript.manifest?.kind === "ask" && <AskAgain listing={listing} followed={followed} />}
+      {manifest?.kind === "ask" && asked !== undefined && (
+        <AskAgain asked={asked} manifest={manifest} kept={listing?.kept ?? true} />
+      )}
       {kind !== null && <ExportMenu run={run} kind={kind} />}
       {listing !== undefined && !going && <Delete listing={listing} />}
     </>
@@ -40,25 +47,34 @@ function kindOf({ sweep, transcript }: FollowedRun): RunKind | null {
 }
 
 function AskAgain({
-  listing,
-  followed: { transcript },
+  asked,
+  manifest,
+  kept,
 }: {
-  readonly listing: RunListing | undefined;
-  readonly followed: FollowedRun;
+  readonly asked: Question;
+  readonly manifest: RunManifest;
+  readonly kept: boolean;
 }): ReactNode {
   const { t } = useTranslation();
-  const askAgain = useAskAgain(listing?.kept ?? true);
-  const { manifest, questions } = transcript;
-  const asked = questions[0]?.asked;
-  if (asked === undefined || manifest === null) return null;
+  const askAgain = useAskAgain(kept);
+  const notTakenOver = useNotTakenOver(asked, manifest);
+  const noteId = useId();
   return (
-    <Button
-      variant="default"
-      leftSection={<Repeat size={14} aria-hidden />}
-      onClick={() => askAgain(asked, manifest)}
-    >
-      {t("runs.askAgain")}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<Repeat size={14} aria-hidden />}
+        {...(notTakenOver !== null && { "aria-describedby": noteId })}
+        onClick={() => askAgain(asked, manifest)}
+      >
+        {t("runs.askAgain")}
+      </Button>
+      {notTakenOver !== null && (
+        <p id={noteId} className={classes.notTakenOver}>
+          {notTakenOver}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -94,7 +94,7 @@ export function RunSettings({
 }
 
 /** `Judge: its model`, for roles that have one of their own. */
-function agentsText({ agents }: RunManifest, t: TFunction): string | null {
+export function agentsText({ agents }: Pick<RunManifest, "agents">, t: TFunction): string | null {
   if (agents === undefined) return null;
   return Object.entries(agents)
     .map(([role, model]) => `${t(`transcript.roles.${role}`)}: ${model.name}`)

@@ -4,6 +4,8 @@ import {
   chosenOf,
   comparisonRequest,
   evaluationCount,
+  largestLimit,
+  mayBeFewer,
   questionsToRun,
   writtenDraft,
   type Chosen,
@@ -191,6 +193,22 @@ describe("the comparison that is shown", () => {
 test("a limit beyond the file's end asks for all of it", () => {
   expect(questionsToRun({ preview, limit: 100 })).toBe(40);
   expect(questionsToRun({ preview, limit: 3 })).toBe(3);
+});
+
+describe("the first lines of a file with bad ones", () => {
+  const bad = { ...preview, badLines: [{ line: 3, problem: '"answer" is empty' }], moreBadLines: 4 };
+
+  test("may be as many as the file has, bad ones counted", () => {
+    expect(largestLimit(bad)).toBe(45);
+    expect(largestLimit(preview)).toBe(40);
+  });
+
+  test("may have fewer questions, unless they are all lines of the file", () => {
+    expect(mayBeFewer({ preview: bad, limit: 10 })).toBe(true);
+    expect(mayBeFewer({ preview: bad, limit: 45 })).toBe(false);
+    expect(mayBeFewer({ preview: bad, limit: null })).toBe(false);
+    expect(mayBeFewer({ preview, limit: 10 })).toBe(false);
+  });
 });
 
 describe("methods", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { EMPTY_TRANSCRIPT, type RunTranscript } from "../../../core/transcript.ts";
-import { secondsLeft } from "../../../renderer/views/evaluate/results/figures.ts";
+import { EMPTY_TRANSCRIPT, type QuestionTranscript, type RunTranscript } from "../../../core/transcript.ts";
+import { figuresSoFar, reportSoFar, secondsLeft } from "../../../renderer/views/evaluate/results/figures.ts";
 import { intervalWords, scoreWords } from "../../../renderer/views/evaluate/results/interval-words.ts";
 
 const halfDone: RunTranscript = {
@@ -38,6 +38,29 @@ describe("time left", () => {
   test("is not known before the first question is done, nor while the run stands still", () => {
     expect(secondsLeft({ ...halfDone, totals: EMPTY_TRANSCRIPT.totals }, 100_000)).toBeNull();
     expect(secondsLeft({ ...halfDone, state: "paused" }, 100_000)).toBeNull();
+  });
+});
+
+describe("the figures so far", () => {
+  const questions: readonly QuestionTranscript[] = halfDone.questions.map((question) => ({
+    ...question,
+    state: "failed",
+    activeTo: 2000,
+  }));
+  const failed: RunTranscript = { ...halfDone, questions };
+
+  test("are computed once for all who show them", () => {
+    expect(reportSoFar(failed)).toBe(reportSoFar(failed));
+    for (const question of questions) expect(figuresSoFar(question)).toBe(figuresSoFar(question));
+  });
+
+  test("are those of the run as it stands", () => {
+    const [first] = questions;
+    if (first === undefined) throw new Error("There are four questions.");
+    expect(reportSoFar(failed)).toMatchObject({ questions: 4, failed: 4, calls: 0 });
+    const further = { ...failed, questions: [...questions, { ...first, id: "further", calls: 3 }] };
+    expect(reportSoFar(further)).toMatchObject({ questions: 5, failed: 5, calls: 3 });
+    expect(figuresSoFar(first)?.calls).toBe(0);
   });
 });
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { choicesAgain } from "../../../renderer/views/runs/ask-again.ts";
+import type { RunManifest } from "../../../core/events.ts";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { choicesAgain, notTakenOver } from "../../../renderer/views/runs/ask-again.ts";
+import { modelInfo, runManifest } from "../../support/analysed-runs.ts";
 
+const { t } = await startLanguages("en");
 const manifest = { strategy: "mcf", options: { agents: 4 }, seed: 7, maxTokens: 256 };
 
 describe("what a question is asked again with", () => {
@@ -21,5 +25,38 @@ describe("what a question is asked again with", () => {
 
   test("does not keep what was not kept", () => {
     expect(keeps(false, true)).toBe(false);
+  });
+});
+
+describe("what is not taken over when a question is asked again", () => {
+  const lacking = (
+    given: Partial<RunManifest>,
+    labels: readonly string[] = [],
+    models: readonly string[] | null = ["practice"],
+  ) => {
+    const choices = labels.map((label) => ({ label, text: `choice ${label}` }));
+    return notTakenOver({ choices }, runManifest(given), models, t);
+  };
+
+  test("is nothing of what the Ask view can ask with", () => {
+    expect(lacking({ experience: "default" }, ["A", "B"])).toEqual([]);
+  });
+
+  test.each<[string, Partial<RunManifest>]>([
+    ["the models of single roles (Judge: other)", { agents: { judge: modelInfo("other") } }],
+    ["the prompt set terse", { promptSet: "terse" }],
+    ["the exemplars of mine.jsonl", { exemplars: { file: "mine.jsonl", sha256: "e" } }],
+    ["the experience repository “algebra”", { experience: "algebra" }],
+    ["the model gone, which is not here", { model: modelInfo("gone") }],
+  ])("is named: %s", (words, given) => {
+    expect(lacking(given)).toEqual([words]);
+  });
+
+  test("is the labels of choices that are others than those that the view gives", () => {
+    expect(lacking({}, ["1", "2"])).toEqual(["the labels of the choices (1, 2)"]);
+  });
+
+  test("is no model while it is not known which are here", () => {
+    expect(lacking({ model: modelInfo("gone") }, [], null)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import type { SweepReport } from "../../../core/sweep/report.ts";
+import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { AlongPanel } from "../../../renderer/views/sweep/page/along-panel.tsx";
 import {
@@ -17,6 +17,7 @@ import { aCell, aReport, gridReport } from "../support/sweep-reports.ts";
 const { t } = await startLanguages("en");
 const AGENTS = { name: "agents", values: [2, 3] };
 const TEMPERATURE = { name: "temperature", values: [0.1, 0.4] };
+const GIVEN_UP: readonly CellReport["state"][] = ["stopped", "failed"];
 
 describe("the heat map of a sweep", () => {
   const report = gridReport([AGENTS, TEMPERATURE], (_, cell) => ({
@@ -39,6 +40,20 @@ describe("the heat map of a sweep", () => {
     expect(stopped).toMatchObject([{ x: 0, y: 0 }]);
   });
 
+  test("leaves cells empty that failed: they answered too few questions", () => {
+    const failing = gridReport([AGENTS, TEMPERATURE], (_, cell) => ({
+      accuracy: 1,
+      state: cell === 2 ? "failed" : "done",
+    }));
+    const { chart: drawn } = heatMapPicture(failing, mapChoice(failing), "accuracy", t);
+
+    expect(drawn.cells.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+    ]);
+  });
+
   test("leads from a place to its cell", () => {
     expect(cellAt({ x: 1, y: 1 })?.cell).toBe(3);
     expect(cellAt({ x: 7, y: 7 })).toBeUndefined();
@@ -53,21 +68,18 @@ describe("the cells along one axis", () => {
     expect(chart.type === "lines" && chart.series[0]?.points.map(({ x }) => x)).toEqual([2, 3]);
   });
 
-  test("are drawn without those that were given up: they answered too few questions", () => {
-    const report = gridReport([AGENTS], (_, cell) => ({
-      accuracy: 0.9,
-      state: cell === 0 ? "stopped" : "done",
-    }));
+  test.each(GIVEN_UP)("are drawn without those that %s: they answered too few questions", (state) => {
+    const report = gridReport([AGENTS], (_, cell) => ({ accuracy: 0.9, state: cell === 0 ? state : "done" }));
     const chart = alongAxis(report, "agents", "accuracy", t);
 
     expect(chart.type === "lines" && chart.series[0]?.points.map(({ x }) => x)).toEqual([3]);
   });
 
-  test("say that some were given up, and which is left out", () => {
-    const halved = gridReport([AGENTS], (_, cell) => ({ state: cell === 0 ? "stopped" : "done" }));
+  test.each(GIVEN_UP)("say that some are left out because they %s", (state) => {
+    const some = gridReport([AGENTS], (_, cell) => ({ state: cell === 0 ? state : "done" }));
     const words = (report: SweepReport) => shownWords(createElement(AlongPanel, { report }));
 
-    expect(words(halved)).toContain("Cells that were stopped answered too few questions and are left out.");
+    expect(words(some)).toContain("Cells that were stopped or failed answered too few questions");
     expect(words(gridReport([AGENTS], () => ({})))).not.toContain("left out");
   });
 
@@ -96,12 +108,9 @@ describe("answers against tokens", () => {
   });
 });
 
-describe("answers against tokens of a halving", () => {
-  test("leave out cells that were given up: they answered too few questions", () => {
-    const report = gridReport([AGENTS], (_, cell) => ({
-      accuracy: 0.9,
-      state: cell === 0 ? "stopped" : "done",
-    }));
+describe("answers against tokens, where cells were given up", () => {
+  test.each(GIVEN_UP)("leave out those that %s: they answered too few questions", (state) => {
+    const report = gridReport([AGENTS], (_, cell) => ({ accuracy: 0.9, state: cell === 0 ? state : "done" }));
 
     expect(costPicture({ ...report, pareto: [1] }, "accuracy", t).cells.map(({ cell }) => cell)).toEqual([1]);
   });
@@ -121,6 +130,12 @@ describe("the repeats of cells", () => {
 
     expect(chart.items).toMatchObject([{ label: "Self-consistency", value: 0.5 }]);
     expect(dots).toEqual([[0.4]]);
+  });
+
+  test.each(GIVEN_UP)("leave out those that %s: they answered too few questions", (state) => {
+    const report = gridReport([AGENTS], (_, cell) => ({ accuracy: 0.9, state: cell === 0 ? state : "done" }));
+
+    expect(repeatsPicture(report, t).chart.items.map(({ label }) => label)).toEqual(["Agents N 3"]);
   });
 });
 

@@ -91,7 +91,7 @@ describe("the filtering steps", () => {
   });
 
   test("leave out the calls that parse the replies", () => {
-    const parsed = [...turns.slice(0, 4), said("turn-1/user/graph-1", "parser", "(a / add-01)")];
+    const parsed = [...turns.slice(0, 4), said("turn-1/user/graph-1x8k2c", "parser", "(a / add-01)")];
 
     expect(filterSteps(transcript({ turns: parsed })).map(({ key }) => key)).toEqual(["turn-1/user"]);
   });

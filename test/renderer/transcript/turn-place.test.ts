@@ -22,6 +22,8 @@ describe("the place of a turn", () => {
       "level-3/after-1.2/user-adversarial",
       { round: null, level: 3, step: "level-3/after-1.2/user", agent: null },
     ],
+    ["turn-1/user/graph-1x8k2c", { ...inTurn(1), step: "turn-1/user/graph", agent: null }],
+    ["turn-1/user/graph-42", { ...inTurn(1), step: "turn-1/user/graph", agent: null }],
     ["level-1/thought-4", { round: null, level: 1, step: "level-1/thought", agent: 4 }],
   ])("is read off %s", (path, place) => {
     expect(turnPlace(path)).toEqual(place);

@@ -15,6 +15,8 @@ import {
   chosenOf,
   comparisonRequest,
   evaluationCount,
+  largestLimit,
+  mayBeFewer,
   questionsToRun,
   type Chosen,
   type EvaluateDraft,
@@ -48,7 +50,7 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
           placeholder={t("evaluate.methods.all")}
           className={classes.limit}
           min={1}
-          max={Math.max(1, draft.preview?.questions ?? 1_000_000)}
+          max={largestLimit(draft.preview)}
           allowDecimal={false}
           allowNegative={false}
           value={draft.limit ?? ""}
@@ -57,7 +59,7 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
           }
         />
         <p className={classes.sum} data-figures>
-          {draft.preview !== null && <Sum chosen={chosen} questions={questionsToRun(draft)} />}
+          {draft.preview !== null && <Sum chosen={chosen} draft={draft} />}
         </p>
         <Tooltip
           label={obstacle === null ? t("evaluate.methods.startHelp") : t(`evaluate.obstacles.${obstacle}`)}
@@ -81,14 +83,16 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
   );
 }
 
-function Sum({ chosen, questions }: { readonly chosen: Chosen; readonly questions: number }): ReactNode {
+function Sum({ chosen, draft }: { readonly chosen: Chosen; readonly draft: EvaluateDraft }): ReactNode {
   const { t, i18n } = useTranslation();
+  const questions = questionsToRun(draft);
+  const asked = t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) });
   const calls = Math.round(callsOfAll(chosen, questions));
   return t("evaluate.methods.sum", {
     count: calls,
     methods: t("evaluate.methods.ofMethods", { count: chosen.methods.length }),
     models: t("evaluate.methods.ofModels", { count: chosen.common.models.length }),
-    questions: t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) }),
+    questions: mayBeFewer(draft) ? t("evaluate.methods.atMost", { questions: asked }) : asked,
     calls: count(calls, i18n.language),
   });
 }

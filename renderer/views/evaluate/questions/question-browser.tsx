@@ -31,7 +31,6 @@ export function QuestionBrowser({
   const rows = useMemo(() => questionRows(questions), [questions]);
   const counts = useMemo(() => countRows(rows), [rows]);
   const found = useMemo(() => findRows(rows, filter, search), [rows, filter, search]);
-  const report = useMemo(() => reportSoFar(followed.transcript), [followed.transcript]);
   const shown = questions.find(({ id }) => id === question);
   const [marked] = useMarkedRow(question);
   const table = useRef<HTMLDivElement>(null);
@@ -41,7 +40,7 @@ export function QuestionBrowser({
   };
   return (
     <div className={classes.browser}>
-      <ReportDetails report={report} />
+      <ReportDetails report={reportSoFar(followed.transcript)} />
       <div className={classes.tools}>
         <SegmentedControl
           aria-label={t("evaluate.filter")}

@@ -1,6 +1,6 @@
-import { figuresOf } from "../../../../core/evaluation/evaluate.ts";
 import { isCompared } from "../../../../core/scoring/score.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { figuresSoFar } from "../results/figures.ts";
 
 /** How a question of an evaluation came out, or that it has not yet. `answered`: neither right nor wrong. */
 export type QuestionOutcome =
@@ -35,12 +35,12 @@ export function questionRows(questions: readonly QuestionTranscript[]): readonly
     gold: question.result?.gold ?? null,
     score: question.result?.score ?? null,
     calls: question.calls,
-    seconds: figuresOf(question)?.seconds ?? null,
+    seconds: figuresSoFar(question)?.seconds ?? null,
   }));
 }
 
 export function outcomeOf(question: QuestionTranscript): QuestionOutcome {
-  const figures = figuresOf(question);
+  const figures = figuresSoFar(question);
   if (figures === undefined) return question.state === "running" ? "running" : "stopped";
   if (figures.outcome !== "answered") return figures.outcome;
   if (!isCompared(question.asked.answerType)) return "answered";

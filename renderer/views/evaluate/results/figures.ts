@@ -8,12 +8,15 @@ import { timeLeft } from "../../../../core/evaluation/time-left.ts";
 import type { RunTranscript } from "../../../../core/transcript.ts";
 import { activeAt } from "../../../state/active-time.ts";
 
+/** The figures of a question; undefined while it has not come to its end. */
+export const figuresSoFar = computedOnce(figuresOf);
+
 /** The report that the run would have if it ended now; computed as the engine computes it. */
-export function reportSoFar(transcript: RunTranscript): EvalReport {
-  const figures = transcript.questions.map(figuresOf).filter((one) => one !== undefined);
+export const reportSoFar = computedOnce((transcript: RunTranscript): EvalReport => {
+  const figures = transcript.questions.map(figuresSoFar).filter((one) => one !== undefined);
   const repository = evaluatedRepository(transcript.manifest?.experience, questionsOf(transcript));
   return evaluationReport(transcript.run ?? "", figures, transcript.activeMilliseconds / 1000, repository);
-}
+});
 
 /** Questions that the run has or will have. */
 export function questionsOf({ manifest, questions }: RunTranscript): number {
@@ -28,4 +31,16 @@ export function secondsLeft(transcript: RunTranscript, now: number): number | nu
   const { state, totals } = transcript;
   if (state !== "running") return null;
   return timeLeft(totals.done, questionsOf(transcript), activeAt(transcript, now) / 1000);
+}
+
+/** Remembers the results of a function. Transcripts never change: with each event there is another one. */
+function computedOnce<Source extends object, Result>(
+  compute: (source: Source) => Result,
+): (source: Source) => Result {
+  const known = new WeakMap<Source, Result>();
+  return (source) => {
+    const result = known.get(source) ?? compute(source);
+    known.set(source, result);
+    return result;
+  };
 }

@@ -7,7 +7,7 @@ import { estimateWords } from "../../../charts/scales.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { axisWords, cellWords } from "../sweep-words.ts";
 import { alongAxis, formOf } from "./charts-of-report.ts";
-import { estimateOf, metricOf, variedAxes } from "./measured.ts";
+import { estimateOf, isGivenUp, metricOf, variedAxes } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** The cells along the one axis that is varied, with their intervals. */
@@ -26,9 +26,7 @@ export function AlongPanel({ report }: { readonly report: SweepReport }): ReactN
       steady={false}
       picture={
         <>
-          {report.cells.some(({ state }) => state === "stopped") && (
-            <p className={classes.rule}>{t("sweep.pareto.stopped")}</p>
-          )}
+          {report.cells.some(isGivenUp) && <p className={classes.rule}>{t("sweep.pareto.givenUp")}</p>}
           {chart.type === "lines" ? (
             <Lines chart={chart} label={title} />
           ) : (
@@ -45,7 +43,7 @@ export function AlongPanel({ report }: { readonly report: SweepReport }): ReactN
             const estimate = estimateOf(cell, metric);
             const figures = [
               estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language),
-              ...(cell.state === "stopped" ? [t("sweep.cellStates.stopped")] : []),
+              ...(isGivenUp(cell) ? [t(`sweep.cellStates.${cell.state}`)] : []),
             ];
             return { key: String(cell.cell), cells: [cellWords(cell, t), figures.join(" · ")] };
           })}

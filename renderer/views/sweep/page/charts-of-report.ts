@@ -8,7 +8,7 @@ import type { ScatterChart } from "../../../charts/pareto.tsx";
 import type { PartsChart } from "../../../charts/parts.tsx";
 import type { ValueForm } from "../../../charts/scales.ts";
 import { axisWords, valueWords, wordsOfCells } from "../sweep-words.ts";
-import { cellMap, estimateOf, type MapChoice, type Metric } from "./measured.ts";
+import { cellMap, estimateOf, isGivenUp, type MapChoice, type Metric } from "./measured.ts";
 
 // What a report shows as the charts take it, in the person's words.
 
@@ -24,7 +24,7 @@ function measuredCells(cells: readonly CellReport[], metric: Metric) {
   });
 }
 
-/** A heat map with the cells that stand behind its places. */
+/** A heat map with the cells that stand behind its places. Cells that failed are empty in it. */
 export interface HeatMapPicture {
   readonly chart: HeatMapChart;
   readonly stopped: readonly CellPlace[];
@@ -49,7 +49,7 @@ export function heatMapPicture(
       x: side(choice.x, map.x),
       y: side(choice.y, map.y),
       cells: map.cells.flatMap(({ x, y, cell }) => {
-        const estimate = estimateOf(cell, metric);
+        const estimate = cell.state === "failed" ? null : estimateOf(cell, metric);
         return estimate === null ? [] : [{ x, y, ...estimate }];
       }),
     },
@@ -58,9 +58,9 @@ export function heatMapPicture(
   };
 }
 
-/** Cells without those that were given up, which answered too few questions to stand beside the others. */
+/** Cells without those that were given up. */
 function followedCells(cells: readonly CellReport[]): readonly CellReport[] {
-  return cells.filter(({ state }) => state !== "stopped");
+  return cells.filter((cell) => !isGivenUp(cell));
 }
 
 /** Along one axis of numbers a line, else estimates side by side; without cells that were given up. */
@@ -116,12 +116,12 @@ export function costPicture(
   };
 }
 
-/** Each cell over its repeats, and what the single repeats came to. */
+/** Each cell over its repeats, and what the single repeats came to; without cells that were given up. */
 export function repeatsPicture(
   { cells }: Pick<SweepReport, "cells">,
   t: TFunction,
 ): { readonly chart: IntervalsChart; readonly dots: readonly (readonly number[])[] } {
-  const measured = measuredCells(cells, "accuracy");
+  const measured = measuredCells(followedCells(cells), "accuracy");
   const words = wordsOfCells(t);
   const items = measured.map(({ cell, estimate }) => ({ label: words(cell), ...estimate }));
   return {

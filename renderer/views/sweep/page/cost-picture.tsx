@@ -6,7 +6,7 @@ import { estimateWords } from "../../../charts/scales.ts";
 import { count } from "../../../components/numbers.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { costPicture, formOf } from "./charts-of-report.ts";
-import { metricOf } from "./measured.ts";
+import { isGivenUp, metricOf } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** What each cell comes to against the tokens that it generates, and the line of those that nothing cheaper beats. */
@@ -31,7 +31,7 @@ export function CostPicture({
         <>
           <p className={classes.rule}>
             {t("sweep.pareto.rule")}
-            {report.rungs.length > 0 && ` ${t("sweep.pareto.stopped")}`}
+            {report.cells.some(isGivenUp) && ` ${t("sweep.pareto.givenUp")}`}
           </p>
           <Pareto
             chart={chart}

@@ -3,14 +3,13 @@ import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
 import { PatternKey } from "../../../charts/bars.tsx";
-import type { CellPlace } from "../../../charts/heatmap-layout.ts";
 import { HeatMap } from "../../../charts/heatmap.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { axisWords, valueWords } from "../sweep-words.ts";
 import { formOf, heatMapPicture, type HeatMapPicture } from "./charts-of-report.ts";
 import { useCellWords } from "./use-cell-words.ts";
-import { mapChoice, metricOf, settingsOf, variedAxes, type MapChoice } from "./measured.ts";
+import { isGivenUp, mapChoice, metricOf, settingsOf, variedAxes, type MapChoice } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** The cells by two of the axes; where there are more, a person chooses which two, and the value of every other one. */
@@ -65,7 +64,7 @@ export function MapPanel({
 }
 
 function MapTable({
-  picture: { chart, stopped },
+  picture: { chart, cellAt },
   caption,
   form,
 }: {
@@ -75,10 +74,11 @@ function MapTable({
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const wordsAt = (x: number, y: number): string => {
-    const isHere = (place: CellPlace): boolean => place.x === x && place.y === y;
-    const cell = chart.cells.find(isHere);
-    const words = cell === undefined ? "–" : estimateWords(cell, form, i18n.language);
-    return stopped.some(isHere) ? `${words} · ${t("sweep.cellStates.stopped")}` : words;
+    const estimate = chart.cells.find((place) => place.x === x && place.y === y);
+    const words = estimate === undefined ? "–" : estimateWords(estimate, form, i18n.language);
+    const cell = cellAt({ x, y });
+    const ended = cell !== undefined && isGivenUp(cell) ? [t(`sweep.cellStates.${cell.state}`)] : [];
+    return [words, ...ended].join(" · ");
   };
   return (
     <PlainTable

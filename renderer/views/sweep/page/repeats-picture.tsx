@@ -6,6 +6,7 @@ import { estimateWords } from "../../../charts/scales.ts";
 import { percent } from "../../../components/numbers.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { repeatsPicture } from "./charts-of-report.ts";
+import { isGivenUp } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** How much the repeats of each cell differ; only where there are several, and some have an answer. */
@@ -20,7 +21,10 @@ export function RepeatsPicture({ report }: { readonly report: SweepReport }): Re
       steady={false}
       picture={
         <>
-          <p className={classes.rule}>{t("sweep.repeats.rule")}</p>
+          <p className={classes.rule}>
+            {t("sweep.repeats.rule")}
+            {report.cells.some(isGivenUp) && ` ${t("sweep.pareto.givenUp")}`}
+          </p>
           <Intervals chart={chart} label={title} dots={dots} />
         </>
       }

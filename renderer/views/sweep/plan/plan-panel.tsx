@@ -10,7 +10,7 @@ import { errorRecord } from "../../../connection/errors.ts";
 import { useSettings } from "../../../state/settings.tsx";
 import { usePageKeys } from "../../ask/use-page-keys.ts";
 import { useEvaluateDraft } from "../../evaluate/evaluate-store.ts";
-import { chosenOf } from "../../evaluate/evaluations.ts";
+import { chosenOf, largestLimit } from "../../evaluate/evaluations.ts";
 import { obstacleTo } from "../../evaluate/methods/start-bar.tsx";
 import { chosenSweep, sweepRequest, type SweepDraft } from "../sweep-draft.ts";
 import { useSweepDraft } from "../sweep-store.ts";
@@ -76,7 +76,7 @@ export function PlanPanel(): ReactNode {
         <WholeOrNone
           name="limit"
           value={data.limit}
-          most={Math.max(1, data.preview?.questions ?? MOST_QUESTIONS)}
+          most={largestLimit(data.preview)}
           onChange={(limit) => useEvaluateDraft.setState({ limit })}
         />
         <WholeOrNone
