@@ -11,6 +11,8 @@ export interface Flag {
   readonly negatable?: boolean;
   /** How the value is called in the help, e.g. `FILE`. */
   readonly value?: string;
+  /** Left out of the help: it is known only so that it is refused with its reason. */
+  readonly hidden?: true;
   readonly help: string;
 }
 

@@ -125,6 +125,7 @@ async function overview(): Promise<string> {
 }
 
 function commandHelp({ name, usage, help }: Command, flags: Flags): string {
-  const rows = Object.entries(flags).map(([flag, form]) => [`  ${flagForm(flag, form)}`, form.help]);
+  const shown = Object.entries(flags).filter(([, { hidden }]) => hidden !== true);
+  const rows = shown.map(([flag, form]) => [`  ${flagForm(flag, form)}`, form.help]);
   return [`counterpoint ${name} ${usage}`.trimEnd(), "", help, "", table(rows)].join("\n");
 }

@@ -56,6 +56,10 @@ function worthInWords({ accuracy, interval, correct, compared, score }: CellRepo
   return `${percent(accuracy)} right: ${correct} of ${compared} (95 % interval ${interval.map(percent).join(" to ")})`;
 }
 
+const UNKNOWN_TIME =
+  'How long that takes is not known. Run "counterpoint models bench MODEL" once for each model; with models for single ' +
+  "roles (--agent) it cannot be told.";
+
 /** Prints what a sweep would do. */
 export function printPlan(plan: SweepEstimate, terminal: Terminal): void {
   const { cells, runs, questions, calls, tokens, seconds, notes } = plan;
@@ -73,10 +77,6 @@ export function printPlan(plan: SweepEstimate, terminal: Terminal): void {
     `${cells.length} cells, ${runs} runs, ${questions} questions: about ${calls.usual} calls (at most ${calls.most}), ` +
       `${tokens.generated} new tokens and ${tokens.prompt} prompt tokens.`,
   );
-  terminal.print(
-    seconds === null
-      ? 'How long that takes is not known: run "counterpoint models bench MODEL" once for each model.'
-      : `About ${timeRange(seconds)}.`,
-  );
+  terminal.print(seconds === null ? UNKNOWN_TIME : `About ${timeRange(seconds)}.`);
   for (const note of notes) terminal.print(note);
 }

@@ -164,6 +164,7 @@ function createEngine(options: EngineOptions): Engine {
     parsers: createParserShelf(options.loadParser ?? loadParser),
     experiencesOf: (keep: boolean) => experiences.of(keep),
     databases,
+    untilErased: (): Promise<unknown> => Promise.all([repositories.erasing, experience.erasing]),
     readPromptEdits: (ids: readonly string[]) => readPromptEdits(home, ids),
     findStrategy: strategyOf,
     startClock,

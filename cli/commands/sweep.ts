@@ -19,6 +19,7 @@ export const sweepCommand: Command = {
   flags: {
     ...DATA_FLAGS,
     ...RUN_FLAGS,
+    experience: { type: "string", hidden: true, help: "Refused: the cells would learn from each other" },
     grid: {
       type: "string",
       value: "JSON",

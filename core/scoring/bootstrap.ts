@@ -35,9 +35,18 @@ export function percentileBootstrap(
   size: number,
   statistic: (draw: () => number) => number,
 ): readonly [low: number, high: number] {
+  return resampledInterval((random) => statistic(() => Math.floor(random() * size)));
+}
+
+/**
+ * The same of a statistic that draws its resamples itself.
+ * @param statistic its value in one resample, drawn by numbers from 0 to below 1
+ */
+export function resampledInterval(
+  statistic: (random: () => number) => number,
+): readonly [low: number, high: number] {
   const random = randomNumbers(SEED);
-  const draw = () => Math.floor(random() * size);
-  const values = Float64Array.from({ length: RESAMPLES }, () => statistic(draw)).sort();
+  const values = Float64Array.from({ length: RESAMPLES }, () => statistic(random)).sort();
   return [quantile(values, (1 - LEVEL) / 2), quantile(values, (1 + LEVEL) / 2)];
 }
 

@@ -1,4 +1,5 @@
-import { percentileBootstrap } from "./bootstrap.ts";
+import { resampledInterval } from "./bootstrap.ts";
+import { countsDrawnFrom } from "./multinomial.ts";
 
 /** A question with two possible answers: the right one, and what was answered; null for no answer. */
 export interface LabelPair {
@@ -18,7 +19,7 @@ interface CountedPair extends LabelPair {
  * @returns 0–1; null without questions
  */
 export function macroF1(pairs: readonly LabelPair[]): number | null {
-  return pairs.length === 0 ? null : macroF1OfCounts(countPairs(pairs).counted);
+  return pairs.length === 0 ? null : macroF1OfCounts(countPairs(pairs));
 }
 
 /**
@@ -28,30 +29,24 @@ export function macroF1(pairs: readonly LabelPair[]): number | null {
  */
 export function macroF1Interval(pairs: readonly LabelPair[]): readonly [low: number, high: number] | null {
   if (pairs.length === 0) return null;
-  const { counted, kinds } = countPairs(pairs);
-  return percentileBootstrap(pairs.length, (draw) => {
-    const counts = new Uint32Array(counted.length);
-    for (let left = pairs.length; left > 0; left--) {
-      const kind = kinds[draw()] ?? 0;
-      counts[kind] = (counts[kind] ?? 0) + 1;
-    }
+  const counted = countPairs(pairs);
+  const draw = countsDrawnFrom(counted.map(({ count }) => count));
+  return resampledInterval((random) => {
+    const counts = draw(random);
     return macroF1OfCounts(counted.map((pair, kind) => ({ ...pair, count: counts[kind] ?? 0 })));
   });
 }
 
-/** The different pairs, and for each question which of them it is. */
-function countPairs(pairs: readonly LabelPair[]): { counted: readonly CountedPair[]; kinds: Uint32Array } {
-  const places = new Map<string, number>();
-  const counted: CountedPair[] = [];
-  const kinds = Uint32Array.from(pairs, ({ gold, answer }) => {
+/** The different pairs. */
+function countPairs(pairs: readonly LabelPair[]): readonly CountedPair[] {
+  const counted = new Map<string, CountedPair>();
+  for (const { gold, answer } of pairs) {
     const key = JSON.stringify([gold, answer]);
-    const place = places.get(key) ?? places.size;
-    places.set(key, place);
-    const pair = (counted[place] ??= { gold, answer, count: 0 });
+    const pair = counted.get(key) ?? { gold, answer, count: 0 };
     pair.count++;
-    return place;
-  });
-  return { counted, kinds };
+    counted.set(key, pair);
+  }
+  return [...counted.values()];
 }
 
 function macroF1OfCounts(pairs: readonly CountedPair[]): number {

@@ -1,5 +1,5 @@
 import type { ErrorRecord } from "../errors.ts";
-import { costsOf, costsPerQuestion } from "../evaluation/costs.ts";
+import { costsOf, costsPerQuestion, type Costs } from "../evaluation/costs.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import type { RunState } from "../events.ts";
 import { clusteredShareInterval } from "../scoring/clustered.ts";
@@ -21,15 +21,24 @@ export interface CellRunFigures {
   readonly rows: readonly QuestionRow[];
 }
 
+/** What a cell has come to so far. */
+export interface FoldedCell {
+  readonly report: CellReport;
+  /** Of all its questions, exemplars too. */
+  readonly costs: Costs;
+}
+
 /**
  * Folds a sweep and the runs of its cells into its report.
  * @param activeMilliseconds how long it has run, without pauses
+ * @param folded cells, by number, of which nothing has changed since they were folded; those that it lacks are added
  * @throws RangeError before the sweep's first event
  */
 export function sweepReport(
   transcript: SweepTranscript,
   runs: readonly CellRunFigures[],
   activeMilliseconds: number,
+  folded = new Map<number, FoldedCell>(),
 ): SweepReport {
   const { manifest, run } = transcript;
   if (manifest === null || run === null) throw new RangeError("This sweep has not begun.");
@@ -37,8 +46,12 @@ export function sweepReport(
   const byCell = Map.groupBy(runs, ({ cell }) => cell);
   const stopped = new Set(transcript.rungs.flatMap((rung) => rung.stopped));
   const around = { seed, repeats: plan.repeats, stopped, errors: errorsOf(transcript) };
-  const cells = plan.cells.map((cell) => cellReport(cell, byCell.get(cell.cell) ?? [], around));
-  const rows = runs.flatMap((each) => each.rows);
+  const all = plan.cells.map((cell) => {
+    const known = folded.get(cell.cell) ?? foldCell(cell, byCell.get(cell.cell) ?? [], around);
+    folded.set(cell.cell, known);
+    return known;
+  });
+  const cells = all.map(({ report }) => report);
   return {
     run,
     data: data.file,
@@ -56,7 +69,7 @@ export function sweepReport(
       })),
     ),
     questions: cells.reduce((sum, { questions }) => sum + questions, 0),
-    ...costsOf(rows),
+    ...costsOf(all.map(({ costs }) => costs)),
     seconds: activeMilliseconds / 1000,
   };
 }
@@ -84,6 +97,10 @@ function errorsOf({ cellRuns }: SweepTranscript): ReadonlyMap<number, ErrorRecor
   const errors = new Map<number, ErrorRecord>();
   for (const { cell, error } of cellRuns) if (error !== null && !errors.has(cell)) errors.set(cell, error);
   return errors;
+}
+
+function foldCell(cell: Cell, runs: readonly CellRunFigures[], around: Around): FoldedCell {
+  return { report: cellReport(cell, runs, around), costs: costsOf(runs.flatMap(({ rows }) => rows)) };
 }
 
 function cellReport(cell: Cell, runs: readonly CellRunFigures[], around: Around): CellReport {

@@ -192,7 +192,10 @@ export const contract = {
   },
   experience: {
     repositories: oc.output(type<readonly RepositoryListing[]>()),
-    /** `search`: words; those most like them in meaning come first. Without it, the newest first. */
+    /**
+     * All, the newest first. With `search`, which is words, those most like them in meaning, at most
+     * MAX_EXPERIENCES_FOUND, the most alike first.
+     */
     list: oc
       .input(z.strictObject({ ...aRepository, search: text("The search").optional() }))
       .output(type<readonly Experience[]>()),

@@ -26,7 +26,7 @@ export type RunEstimate =
       /** What is wrong with the measurements that are kept, or null. */
       readonly problem: string | null;
     }
-  /** Something is wrong with the request or its model; the run will say what. */
+  /** Roles have models of their own, or something is wrong with the request or its model; the run will say what. */
   | { readonly kind: "unknown" };
 
 /** What one cell of a sweep will take, over all its repeats. */
@@ -39,7 +39,7 @@ export interface CellEstimate {
   /** Of all its questions. */
   readonly calls: { readonly usual: number; readonly most: number };
   readonly tokens: { readonly prompt: number; readonly generated: number };
-  /** Null where the speed of its model was never measured. */
+  /** Null where the speed of its model was never measured, and where roles have models of their own. */
   readonly seconds: TimeRange | null;
   readonly basis: "finished runs" | "assumptions";
 }
@@ -53,7 +53,7 @@ export interface SweepEstimate {
   readonly questions: number;
   readonly calls: { readonly usual: number; readonly most: number };
   readonly tokens: { readonly prompt: number; readonly generated: number };
-  /** Null where the speed of a model was never measured. */
+  /** Null if that of a cell is. */
   readonly seconds: TimeRange | null;
   /** What a person should know of the plan, such as settings that come to the same. */
   readonly notes: readonly string[];

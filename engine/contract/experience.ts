@@ -5,6 +5,9 @@ import type { TaskSimilarity } from "../../core/experience/repository.ts";
 /** The repository of `ask` where none is named. */
 export const DEFAULT_REPOSITORY = "default";
 
+/** So many experiences a search finds at most. */
+export const MAX_EXPERIENCES_FOUND = 200;
+
 /** A lasting repository, or that of one evaluation. */
 export interface RepositoryListing {
   readonly name: string;

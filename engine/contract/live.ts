@@ -36,8 +36,9 @@ export interface RunEnd {
 
 /**
  * What a watcher of a run is sent: first one snapshot, then what happens; `ended` is the last. Turns and observations
- * come only of the question that is followed, in the snapshot too: the others are sent when they start and end. Of a sweep
- * its figures are sent, at once and then whenever they have changed, about twice a second.
+ * come only of the question that is followed, in the snapshot too: the others are sent when they start and end, and stand in
+ * the snapshot without their passages and schemas. Of a sweep its figures are sent, at once and then whenever they have
+ * changed, about twice a second.
  */
 export type LiveMessage =
   | {

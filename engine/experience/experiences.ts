@@ -17,8 +17,16 @@ export interface Experiences {
   repositories(): Promise<readonly RepositoryListing[]>;
   /** Newest first. */
   list(repository: string): Promise<readonly Experience[]>;
-  /** All of a repository, those whose tasks are most like the words in meaning first. */
-  search(repository: string, words: string, encoder: TaskEncoder): Promise<readonly Experience[]>;
+  /**
+   * Those of a repository whose tasks are most like the words in meaning, the most alike first.
+   * @param most number of experiences wanted
+   */
+  search(
+    repository: string,
+    words: string,
+    encoder: TaskEncoder,
+    most: number,
+  ): Promise<readonly Experience[]>;
   /** @throws ContractError for an unknown id */
   find(id: string): Promise<Experience>;
   ofQuestion(run: string, question: string, repository: string): Promise<Experience | null>;

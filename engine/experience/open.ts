@@ -50,9 +50,9 @@ export function openExperiences(home: string | null): Experiences {
     restore: (id) => thread.call("restore", id),
     eraseRemoved: (before) => thread.call("eraseRemoved", before),
     keepRuns: (runs) => thread.call("keepRuns", runs),
-    async search(name, words, encoder) {
+    async search(name, words, encoder, most) {
       const basis = await completedBasis(name, encoder);
-      return thread.call("search", basis, (await encodeOne(words, encoder)).embedding);
+      return thread.call("search", basis, (await encodeOne(words, encoder)).embedding, most);
     },
     map: async (name, encoder) => thread.call("map", await completedBasis(name, encoder)),
     async probe(name, task, encoder, nearest) {

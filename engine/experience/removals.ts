@@ -14,6 +14,8 @@ export interface RemovalParts {
 
 /** Removed experiences: out of their repository at once, erased when the time to undo is over. */
 export interface Removals {
+  /** Settles when nothing is being erased any more; until then no run can be stored. Never rejects. */
+  readonly erasing: Promise<void>;
   remove(id: string): Promise<void>;
   /** Erases, once, what a process that has ended left behind. */
   eraseLeft(): Promise<void>;
@@ -27,7 +29,9 @@ export function createRemovals(parts: RemovalParts): Removals {
   const waiting = new Set<() => void>();
   let latest = 0;
   let left: Promise<void> | undefined;
-  const erase = (before: number): Promise<void> => experiences.eraseRemoved(before).catch(() => undefined);
+  let erasing = Promise.resolve();
+  const erase = (before: number): Promise<void> =>
+    (erasing = experiences.eraseRemoved(before).catch(() => undefined));
   const eraseLater = (before: number): void => {
     const stop = startTimer(() => {
       waiting.delete(stop);
@@ -37,6 +41,9 @@ export function createRemovals(parts: RemovalParts): Removals {
     waiting.add(stop);
   };
   return {
+    get erasing() {
+      return erasing;
+    },
     async remove(id) {
       await experiences.remove(id);
       latest = now() + 1;

@@ -4,6 +4,7 @@ import { solutionOf } from "../../core/experience/solution.ts";
 import { createTaskEncoder } from "../../core/experience/task-encoder.ts";
 import { taskText } from "../../core/experience/task-text.ts";
 import type { TaskEncoder } from "../../core/experience/repository.ts";
+import { MAX_EXPERIENCES_FOUND } from "../contract/experience.ts";
 import { UNDO_MILLISECONDS } from "../live/trash.ts";
 import type { EmbedderShelf, ParserShelf, StartTimer } from "../runs/shelf.ts";
 import type { StoredQuestion } from "../runs/show.ts";
@@ -29,6 +30,8 @@ export interface ExperienceParts {
 
 /** The service, and what the engine that owns it needs. */
 export interface OwnedExperienceService extends ExperienceService {
+  /** Settles when nothing is being erased any more; until then no run can be stored. Never rejects. */
+  readonly erasing: Promise<void>;
   /** Erases what was removed. */
   close(): Promise<void>;
 }
@@ -41,6 +44,9 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
     createTaskEncoder(await embedders.load(), await parsers.load());
 
   return {
+    get erasing() {
+      return removals.erasing;
+    },
     async repositories() {
       await removals.eraseLeft();
       return experiences.repositories();
@@ -48,7 +54,7 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
     list: async (repository, words = "") =>
       words.trim() === ""
         ? experiences.list(repository)
-        : experiences.search(repository, words, await encoder()),
+        : experiences.search(repository, words, await encoder(), MAX_EXPERIENCES_FOUND),
     ofQuestion: (run, question, repository) => experiences.ofQuestion(run, question, repository),
     add: async (run, question, repository) =>
       experiences.open(repository).add(approvedSolution(run, readQuestion(run, question)), await encoder()),

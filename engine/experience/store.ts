@@ -180,12 +180,13 @@ export class ExperienceStore {
     };
   }
 
-  /** All experiences, those whose tasks are most like the words first. */
-  search(basis: Basis, words: Float32Array): readonly Experience[] {
+  /** The experiences whose tasks are most like the words, the most alike first; so many at most. */
+  search(basis: Basis, words: Float32Array, most: number): readonly Experience[] {
     const { tasks } = this.#encodedTasks(basis);
     return tasks
       .map(({ number, embedding }) => ({ number, likeness: cosine(words, embedding) }))
       .sort((left, right) => right.likeness - left.likeness)
+      .slice(0, most)
       .flatMap(({ number }) => experienceOfNumber(this.#database, number) ?? []);
   }
 

@@ -67,6 +67,7 @@ export async function estimateRequest(
   try {
     const request: ValidRequest =
       "data" in unchecked ? parseRequest(EvalRequest, unchecked) : parseRequest(AskRequest, unchecked);
+    if (isMixed(request)) return { kind: "unknown" };
     const method = chooseMethod(request, parts.findStrategy);
     const { sha256, speed, problem } = await knownModel(request, parts, signal);
     if (speed === undefined) return { kind: "unmeasured", model: request.model, problem };
@@ -84,6 +85,11 @@ export async function estimateRequest(
   } catch {
     return { kind: "unknown" };
   }
+}
+
+/** Whether roles have models of their own: neither their speed nor what they take is known. */
+export function isMixed({ agents }: Pick<ValidRequest, "agents">): boolean {
+  return Object.keys(agents).length > 0;
 }
 
 /** What a question of a run costs. */
@@ -132,8 +138,10 @@ export function secondsOf(
 /** Whether a run had the settings on which calls and tokens depend. */
 function isAlike(manifest: RunCosts["manifest"], request: ValidRequest, options: Method["options"]): boolean {
   return (
+    manifest.agents === undefined &&
+    !isMixed(request) &&
     manifest.maxTokens === request.maxTokens &&
-    (request.promptSet === undefined || manifest.promptSet === request.promptSet) &&
+    manifest.promptSet === (request.promptSet ?? manifest.model.prompts) &&
     isDeepStrictEqual({ ...manifest.options }, { ...options })
   );
 }

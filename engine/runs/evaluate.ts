@@ -64,7 +64,7 @@ export async function evaluate(
       models,
       exemplars,
       concurrency,
-      data: dataManifest(dataset, databases),
+      data: dataManifest(dataset, databases, request),
       answerTypes,
       notes: dataset.notes,
     };
@@ -171,13 +171,18 @@ export function defaultConcurrency(sequences: number, together: number): number 
   return Math.min(sequences, Math.ceil((2 * sequences) / together));
 }
 
-function dataManifest(dataset: Dataset, { sha256s }: LocatedDatabases): DataManifest {
+function dataManifest(
+  dataset: Dataset,
+  { sha256s }: LocatedDatabases,
+  { columns }: Pick<ValidEvalRequest, "columns">,
+): DataManifest {
   const { file, sha256, questions, skippedLines, extras } = dataset;
   return {
     file,
     sha256,
     questions: questions.length,
     skippedLines,
+    ...(columns && { columns }),
     ...(extras && { extras: { file: extras.file, sha256: extras.sha256 } }),
     ...(Object.keys(sha256s).length > 0 && { databases: sha256s }),
   };

@@ -79,7 +79,7 @@ export function repositoryOfQuestion(
     async retrieve(task, encoder, settings) {
       const recorded = recordedRetrieval(past);
       if (recorded === undefined) return unlessAborted(repository.retrieve(task, encoder, settings), signal);
-      // A parser that is a model makes calls, which count though they were made before.
+      // A parser that is a model asks for each text once, under the path of the step in which it first came up: here.
       await encoder.encode([task]);
       return recorded;
     },

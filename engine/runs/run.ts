@@ -10,13 +10,13 @@ import { throwIfCancelled } from "./calls.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { openRepository, repositoryNotes, usesExperience } from "./experience.ts";
 import { modelsOf } from "./models.ts";
-import { otherwiseThanBefore, requireLikeOthers, requireUnchanged } from "./unchanged.ts";
+import { otherwiseThanBefore, requireLikeOthers, requireUnchanged, type BegunCell } from "./unchanged.ts";
 import type { Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
 import { makeManifest } from "./run-manifest.ts";
 import type { RunSetup } from "./question.ts";
 import { createRecorder, type Listener } from "./recorder.ts";
-import type { EmbedderShelf, ModelShelf, ParserShelf } from "./shelf.ts";
+import { unlessAborted, type EmbedderShelf, type ModelShelf, type ParserShelf } from "./shelf.ts";
 import { loadTextTools } from "./text-tools.ts";
 import type { Experiences } from "../experience/experiences.ts";
 
@@ -28,6 +28,8 @@ export interface EngineParts {
   /** The repositories of runs that are kept, or of those that are not. */
   readonly experiencesOf: (keep: boolean) => Experiences;
   readonly databases: Pick<DatabaseService, "use" | "keep">;
+  /** Settles when no experience is being erased any more; until then no run can be stored. Never rejects. */
+  readonly untilErased: () => Promise<unknown>;
   /** A person's own wordings of these prompt files. */
   readonly readPromptEdits: (ids: readonly string[]) => Promise<ReadonlyMap<string, PromptEdit>>;
   readonly datasets: Pick<DatasetService, "open" | "keep">;
@@ -49,8 +51,8 @@ export interface CellPart {
   readonly repeat: number;
   /** The questions of all cells. */
   readonly dataset: Dataset;
-  /** What a cell of the same method and model was begun with; set for a run that is begun when the sweep is gone on with. */
-  readonly other?: RunManifest;
+  /** Cells that were begun by now, as far as this one must be like them. */
+  others(): readonly BegunCell[];
   /** Stands still after so many questions; Infinity: never. */
   readonly until: number;
   /**
@@ -91,7 +93,7 @@ export interface FinishedRun<Value> {
 /**
  * Records one run from its start, or from where it was left, to its end, however it ends.
  * @throws what the work throws; CancelledError after the task's signal, also if that paused the run; ChangedError if the
- *   run, or the sweep whose cell it carries out, is to go on with something else than it was begun with
+ *   run is to go on, or that of a sweep's cell to begin, with something else than it, or the other cells, were begun with
  */
 export async function recordRun<Value>(
   task: RunTask,
@@ -107,9 +109,10 @@ export async function recordRun<Value>(
     ? openRepository(run, request, parts.experiencesOf(request.keep))
     : null;
   const planned = makeManifest(task, plan, tools, repository, edits);
+  await unlessAborted(parts.untilErased(), task.signal);
   throwIfCancelled(task.signal);
   if (past !== null) requireUnchanged(cell?.sweep ?? run, past.manifest, planned);
-  else if (cell?.other !== undefined) requireLikeOthers(cell.sweep, cell.other, planned);
+  else if (cell !== undefined) requireLikeOthers(cell.sweep, cell.others(), planned);
   const manifest = past?.manifest ?? planned;
   const wording = wordingOf(manifest.promptSet, edits);
   const notes =

@@ -3,14 +3,16 @@ import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
 import type { CellEstimate, SweepEstimate, TimeRange } from "../contract/estimates.ts";
 import { parseRequest, SweepRequest, type ValidSweepRequest } from "../contract/requests.ts";
 import {
+  isMixed,
   knownModel,
   questionCost,
   secondsOf,
   type EstimateParts,
   type KnownModel,
 } from "../runs/estimate-request.ts";
-import { chooseMethod, requireAnswerType } from "../runs/method.ts";
-import { cellRequest, planRequest } from "./request.ts";
+import { chooseMethod } from "../runs/method.ts";
+import type { RunCosts } from "../storage/run-costs.ts";
+import { cellRequest, planRequest, requireAnswerTypes } from "./request.ts";
 
 /**
  * What a sweep would do and take. It reads the data file and what is kept in the home; nothing is started.
@@ -30,15 +32,28 @@ export async function estimateSweep(
     signal,
     ...(columns && { columns }),
   });
-  for (const { strategy } of plan.cells)
-    for (const { answerType } of questions) requireAnswerType(parts.findStrategy(strategy), answerType);
+  requireAnswerTypes(plan, questions, parts.findStrategy);
 
   const models = new Map<string, KnownModel>();
   for (const model of new Set(plan.cells.map((cell) => cell.model)))
     models.set(model, await knownModel({ model, runtime }, parts, signal));
   const asked = meanQuestions(rungsOf(plan, questions.length), plan.cells.length) * plan.repeats;
-  const cells = plan.cells.map((cell) => estimateCell(cell, asked, request, models.get(cell.model), parts));
+  const shared = { ...parts, store: rememberCosts(parts.store) };
+  const cells = plan.cells.map((cell) => estimateCell(cell, asked, request, models.get(cell.model), shared));
   return { ...totalOf(cells), cells, runs: plan.cells.length * plan.repeats, notes };
+}
+
+/** Reads what a method on a model cost once, however many cells are of them. */
+function rememberCosts(store: EstimateParts["store"]): EstimateParts["store"] {
+  const remembered = new Map<string, readonly RunCosts[]>();
+  return {
+    costs(strategy, sha256) {
+      const key = JSON.stringify([strategy, sha256]);
+      const costs = remembered.get(key) ?? store.costs(strategy, sha256);
+      remembered.set(key, costs);
+      return costs;
+    },
+  };
 }
 
 function estimateCell(
@@ -52,7 +67,7 @@ function estimateCell(
   const method = chooseMethod(asked, parts.findStrategy);
   const past = model === undefined ? [] : parts.store.costs(cell.strategy, model.sha256);
   const { cost, known, most } = questionCost(asked, method, past);
-  const speed = model?.speed;
+  const speed = isMixed(asked) ? undefined : model?.speed;
   return {
     cell: cell.cell,
     strategy: cell.strategy,

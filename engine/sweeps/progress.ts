@@ -1,10 +1,11 @@
+import { costsOf } from "../../core/evaluation/costs.ts";
 import type { QuestionRow } from "../../core/evaluation/question-row.ts";
 import type { RunState } from "../../core/events.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import type { SweepEvent } from "../../core/sweep/events.ts";
 import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
-import { sweepReport, type CellRunFigures } from "../../core/sweep/summary.ts";
+import { sweepReport, type CellRunFigures, type FoldedCell } from "../../core/sweep/summary.ts";
 import { activeAt, foldSweep, type CellRun, type SweepTranscript } from "../../core/sweep/transcript.ts";
 
 /** A run of a cell as it was found, or as it has become. */
@@ -14,6 +15,8 @@ interface CellRunSoFar {
   readonly run: string;
   state: CellRunFigures["state"];
   readonly rows: QuestionRow[];
+  /** Of all rows. */
+  calls: number;
 }
 
 /** How far a sweep has come: what is told of it while it goes on. */
@@ -41,6 +44,8 @@ const ENOUGH_QUESTIONS = 3;
 export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cell) => number): SweepProgress {
   let transcript = past ?? foldSweep([]);
   const runs = new Map<string, CellRunSoFar>();
+  /** Cells as they were last reported, but those of which something has changed since. */
+  const folded = new Map<number, FoldedCell>();
   let lastTime = transcript.lastTime ?? 0;
   /** When this engine took the sweep up, and the calls made since. */
   let since: number | null = null;
@@ -48,6 +53,12 @@ export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cel
 
   const figures = (): readonly CellRunFigures[] =>
     [...runs.values()].sort((left, right) => left.cell - right.cell || left.repeat - right.repeat);
+  const change = (run: string, by: (entry: CellRunSoFar) => void): void => {
+    const entry = runs.get(run);
+    if (entry === undefined) return;
+    by(entry);
+    folded.delete(entry.cell);
+  };
   const active = (): number => activeAt(transcript, lastTime);
   const rowsOf = (run: string): readonly QuestionRow[] => runs.get(run)?.rows ?? [];
   const hasFailed = ({ run, error }: CellRun): boolean => error !== null || runs.get(run)?.state === "failed";
@@ -56,6 +67,13 @@ export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cel
     const goOn = started.filter((repeat) => !hasFailed(repeat));
     const answered = goOn.reduce((sum, { run }) => sum + rowsOf(run).length, 0);
     return Math.max(0, (repeats - started.length + goOn.length) * each - answered);
+  };
+  /** Calls of a question of a cell in the mean. */
+  const meanCalls = (cell: Cell, started: readonly CellRun[]): number => {
+    const begun = started.flatMap(({ run }) => runs.get(run) ?? []);
+    const answered = begun.reduce((sum, { rows }) => sum + rows.length, 0);
+    const made = begun.reduce((sum, own) => sum + own.calls, 0);
+    return answered < ENOUGH_QUESTIONS ? callsOf(cell) : made / answered;
   };
   const callsLeft = (): number => {
     const { manifest, rungs, cellRuns } = transcript;
@@ -68,9 +86,7 @@ export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cel
     return plan.cells.reduce((sum, cell) => {
       if (!alive.has(cell.cell)) return sum;
       const started = startedOf.get(cell.cell) ?? [];
-      const rows = started.flatMap(({ run }) => rowsOf(run));
-      const mean = rows.length < ENOUGH_QUESTIONS ? callsOf(cell) : meanCalls(rows);
-      return sum + questionsLeft(started, plan.repeats, each) * mean;
+      return sum + questionsLeft(started, plan.repeats, each) * meanCalls(cell, started);
     }, 0);
   };
   return {
@@ -79,31 +95,31 @@ export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cel
     },
     fold(event) {
       transcript = foldSweep([event], transcript);
+      if ("cell" in event) folded.delete(event.cell);
+      else folded.clear();
       lastTime = Math.max(lastTime, event.time);
       if (event.type === "sweep-started" || event.type === "run-resumed") since = event.time;
     },
-    addRun: ({ cell, repeat, run, rows }, state) =>
-      void runs.set(run, { cell, repeat, run, state, rows: [...rows] }),
+    addRun({ cell, repeat, run, rows }, state) {
+      runs.set(run, { cell, repeat, run, state, rows: [...rows], calls: costsOf(rows).calls });
+      folded.delete(cell);
+    },
     addRow(run, row, time) {
-      runs.get(run)?.rows.push(row);
+      change(run, (entry) => {
+        entry.rows.push(row);
+        entry.calls += row.calls;
+      });
       calls += row.calls;
       lastTime = Math.max(lastTime, time);
     },
-    setState(run, state) {
-      const entry = runs.get(run);
-      if (entry !== undefined) entry.state = state;
-    },
+    setState: (run, state) => change(run, (entry) => void (entry.state = state)),
     done: () => [...runs.values()].reduce((sum, { rows }) => sum + rows.length, 0),
     rowsOf,
     stateOf: (run) => runs.get(run)?.state,
-    report: () => sweepReport(transcript, figures(), active()),
+    report: () => sweepReport(transcript, figures(), active(), folded),
     secondsLeft() {
       if (since === null || calls === 0) return null;
       return ((lastTime - since) / 1000 / calls) * callsLeft();
     },
   };
-}
-
-function meanCalls(rows: readonly QuestionRow[]): number {
-  return rows.reduce((sum, { calls }) => sum + calls, 0) / rows.length;
 }

@@ -1,5 +1,6 @@
 import { ContractError } from "../../core/errors.ts";
 import type { Cell, SweepPlan } from "../../core/sweep/cell.ts";
+import type { Question } from "../../core/question.ts";
 import { MAX_SEED } from "../../core/seed.ts";
 import { planSweep } from "../../core/sweep/plan.ts";
 import {
@@ -8,7 +9,7 @@ import {
   type ValidEvalRequest,
   type ValidSweepRequest,
 } from "../contract/requests.ts";
-import { chooseMethod, optionsOf } from "../runs/method.ts";
+import { chooseMethod, optionsOf, requireAnswerType } from "../runs/method.ts";
 import { type EngineParts } from "../runs/run.ts";
 
 /** What a sweep will do, and what a person should know of it. */
@@ -21,6 +22,7 @@ export interface PlannedSweep {
 export function planRequest(request: ValidSweepRequest, find: EngineParts["findStrategy"]): PlannedSweep {
   const { methods, models, grid, repeats, search, seed } = request;
   requireSeeds(seed, repeats);
+  requireSeparateExperience(request);
   return planSweep(
     { methods, models, grid, repeats, search: searchOf(search), seed },
     {
@@ -30,6 +32,18 @@ export function planRequest(request: ValidSweepRequest, find: EngineParts["findS
   );
 }
 
+/** @throws ContractError if a method of the plan cannot deal with a type of answer that is asked for */
+export function requireAnswerTypes(
+  { cells }: SweepPlan,
+  questions: readonly Pick<Question, "answerType">[],
+  find: EngineParts["findStrategy"],
+): void {
+  const answerTypes = new Set(questions.map(({ answerType }) => answerType));
+  for (const id of new Set(cells.map(({ strategy }) => strategy))) {
+    for (const answerType of answerTypes) requireAnswerType(find(id), answerType);
+  }
+}
+
 /** Repeat k is asked with the seed of the sweep plus k. */
 function requireSeeds(seed: number, repeats: number): void {
   if (seed + repeats - 1 <= MAX_SEED) return;
@@ -37,6 +51,16 @@ function requireSeeds(seed: number, repeats: number): void {
     `The seed ${seed} is too large for ${repeats} repeats, which take the seeds that follow it: at most ` +
       `${MAX_SEED - repeats + 1}.`,
     { seed, repeats },
+  );
+}
+
+/** A lasting repository would change from cell to cell, in the order in which their questions happen to end. */
+function requireSeparateExperience({ experience }: ValidSweepRequest): void {
+  if (experience === undefined) return;
+  throw new ContractError(
+    `The cells of a sweep would learn from each other in "${experience}". Leave out --experience; --option ` +
+      `experience=true gives each run a repository of its own.`,
+    { repository: experience },
   );
 }
 

@@ -8,7 +8,7 @@ import type { Hub, Started } from "../live/hub.ts";
 import { evaluate } from "../runs/evaluate.ts";
 import { chooseMethod } from "../runs/method.ts";
 import { type CellPart, type EngineParts } from "../runs/run.ts";
-import { readRun } from "../runs/show.ts";
+import { readOutline } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { startLiveSweep } from "./live-sweep.ts";
@@ -64,7 +64,7 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
     const { store } = teller;
     const method = chooseMethod(request, findStrategy);
     const facts = { ...factsOf(run, request, method.strategy.id, now()), sweep: cell.sweep };
-    const past = store.has(run) ? { ...readRun(store, run), state: store.find(run).state } : null;
+    const past = store.has(run) ? { ...readOutline(store, run), state: store.find(run).state } : null;
     hub.begin({
       ...method,
       facts,

@@ -1,6 +1,5 @@
 import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { DataManifest } from "../../core/events.ts";
-import type { SweepPlan } from "../../core/sweep/cell.ts";
 import type { SweepEventBody, SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { activeAt } from "../../core/sweep/transcript.ts";
@@ -8,11 +7,11 @@ import type { ValidSweepRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { throwIfCancelled } from "../runs/calls.ts";
 import { describeMachine, installedVersions } from "../runs/manifest.ts";
-import { requireAnswerType } from "../runs/method.ts";
 import { PAUSE } from "../runs/run.ts";
+import { unlessAborted } from "../runs/shelf.ts";
 import type { RunOrigin } from "../storage/run-store.ts";
 import { LeftSweep } from "./cells.ts";
-import type { PlannedSweep } from "./request.ts";
+import { requireAnswerTypes, type PlannedSweep } from "./request.ts";
 import { carryOut } from "./rungs.ts";
 import type { StoredSweep } from "./show.ts";
 import type { SweepParts, SweepTask, SweepWork } from "./task.ts";
@@ -20,8 +19,8 @@ import type { SweepParts, SweepTask, SweepWork } from "./task.ts";
 /**
  * Carries out a sweep: one evaluation for each repeat of each cell, recorded as runs of their own.
  * @throws DatasetError, ContractError before it starts; then CancelledError or StorageError, or what leaves it paused:
- *   ModelLoadError if a model was lost, or what keeps a cell that was begun from going on, such as ChangedError. A cell
- *   that cannot be carried out does not end the sweep, unless none can.
+ *   ModelLoadError if a model was lost, or what keeps a cell from going on, or from beginning as others of its method and
+ *   model did, such as ChangedError. A cell that cannot be carried out does not end the sweep, unless none can.
  */
 export async function sweep(
   task: SweepTask,
@@ -37,8 +36,9 @@ export async function sweep(
     ...(columns && { columns }),
   });
   const plan = past?.manifest.plan ?? planned.plan;
-  requireAnswerTypes(plan, dataset, parts);
+  requireAnswerTypes(plan, dataset.questions, parts.findStrategy);
   task.announce(dataset.file);
+  await unlessAborted(parts.untilErased(), signal);
   throwIfCancelled(signal);
   if (request.keep) await parts.datasets.keep(request.data);
 
@@ -97,6 +97,7 @@ function manifestOf({ plan }: PlannedSweep, request: ValidSweepRequest, dataset:
     sha256,
     questions: questions.length,
     skippedLines,
+    ...(request.columns && { columns: request.columns }),
     ...(extras && { extras: { file: extras.file, sha256: extras.sha256 } }),
   };
   return {
@@ -117,17 +118,6 @@ function requireSameData(run: string, { manifest }: StoredSweep, dataset: Datase
       `Put back what it was begun with, or start a new sweep.`,
     { run },
   );
-}
-
-function requireAnswerTypes(
-  { cells }: SweepPlan,
-  { questions }: Dataset,
-  { findStrategy }: SweepParts,
-): void {
-  const answerTypes = new Set(questions.map(({ answerType }) => answerType));
-  for (const id of new Set(cells.map(({ strategy }) => strategy))) {
-    for (const answerType of answerTypes) requireAnswerType(findStrategy(id), answerType);
-  }
 }
 
 function endingOf(error: unknown, signal: AbortSignal): SweepEventBody {

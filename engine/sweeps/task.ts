@@ -31,7 +31,10 @@ export interface StartedCell {
 }
 
 /** What a sweep needs beside what runs share. */
-export interface SweepParts extends Pick<EngineParts, "datasets" | "findStrategy" | "startClock"> {
+export interface SweepParts extends Pick<
+  EngineParts,
+  "datasets" | "findStrategy" | "startClock" | "untilErased"
+> {
   /** Starts the run of a cell, or goes on with it. */
   startCell(run: string, request: ValidEvalRequest, part: CellPart): StartedCell;
   /** Milliseconds since 1970. */

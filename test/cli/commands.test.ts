@@ -272,6 +272,11 @@ describe("help", () => {
     expect(ask.code).toBe(0);
   });
 
+  it("names the Python that fetches models where none is named", async () => {
+    const { stdout } = await counterpoint(["models", "fetch", "--help"], { home });
+    expect(stdout).toContain("default python3, on Windows python");
+  });
+
   it("tells of a flag that several methods have what it means to each", async () => {
     const { stdout } = await counterpoint(["eval", "--help"], { home });
     const [agents = ""] = stdout.split("\n").filter((line) => line.includes("--agents "));

@@ -37,6 +37,18 @@ describe("the command sweep", () => {
     expect(JSON.parse(listed.stdout)).toEqual([]);
   });
 
+  it("refuses a lasting repository of experience with its reason, and does not offer one", async () => {
+    const home = await temporaryFolder();
+    const flags = ["--strategy", "mcf", "--grid", '{"agents":[2,3]}', "--experience", "algebra"];
+    for (const more of [[], ["--dry-run"]]) {
+      const { code, stderr } = await sweep(home, ...flags, ...more);
+      expect(stderr).toContain('The cells of a sweep would learn from each other in "algebra".');
+      expect(code).toBe(2);
+    }
+    const help = await counterpoint(["sweep", "--help"], { home });
+    expect(help.stdout).not.toContain("--experience");
+  });
+
   it("runs every cell, and shows the same again from what is stored", { timeout: 120_000 }, async () => {
     const home = await temporaryFolder();
     const ended = await sweep(home, "--grid", '{"temperature":[0,0.8]}', "--repeats", "2", "--json");

@@ -45,6 +45,26 @@ describe("an evaluation whose exemplars are made of its own questions", () => {
   });
 });
 
+describe("such an evaluation that is paused", () => {
+  it("goes on with the exemplars that were written before, and has none written a second time", async () => {
+    const model = modelDouble(() => "One more. The answer is 1.");
+    const engine = await engineOn(model, { loadEmbedder }, autoCot);
+    const data = await sums(7);
+    const request = { data, options: { shots: 2 }, promptSet: "standard", concurrency: 1 } as const;
+    let ended = 0;
+    const evaluating = engine.evaluate(request, ({ type, run }) => {
+      if (type === "question-finished" && ++ended === 3) void engine.runs.pause(run);
+    });
+    await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
+    const [{ run } = { run: "" }] = engine.runs.list();
+    const before = model.requests.length;
+    expect(await engine.resume(run)).toMatchObject({ questions: 5, calls: 7 });
+    const later = model.requests.slice(before).map(({ messages }) => messages.length);
+    expect(later).toHaveLength(4);
+    for (const shown of later) expect(shown).toBeGreaterThan(2);
+  });
+});
+
 describe("such an evaluation that is stopped while it compares its questions", () => {
   it("ends before it has compared all of them", async () => {
     const stopping = new AbortController();

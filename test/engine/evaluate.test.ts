@@ -114,7 +114,9 @@ describe("an evaluation", () => {
   it("is described by a manifest that names no folder of the person", async () => {
     const data = await sums(3);
     const engine = await engineOn(knowing());
-    const { run } = await engine.evaluate({ data, limit: 2, seed: 5, maxTokens: 64, promptSet: "standard" });
+    const columns = { question: "question" };
+    const settings = { seed: 5, maxTokens: 64, promptSet: "standard" } as const;
+    const { run } = await engine.evaluate({ data, limit: 2, columns, ...settings });
     const { manifest } = engine.runs.show(run);
     expect(manifest).toMatchObject({
       kind: "eval",
@@ -124,7 +126,7 @@ describe("an evaluation", () => {
       seed: 5,
       maxTokens: 64,
       model: { name: "scripted" },
-      data: { file: "sums.jsonl", questions: 2, skippedLines: [] },
+      data: { file: "sums.jsonl", questions: 2, skippedLines: [], columns },
       versions: {
         counterpoint: expect.stringMatching(/^\d/) as string,
         node: process.versions.node,

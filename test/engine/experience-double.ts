@@ -56,9 +56,10 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
     },
   });
   return {
-    search: (repository, words) => {
+    search: (repository, words, _encoder, most) => {
       const likeness = ({ task }: Experience) => similarity(task, words).total;
-      return Promise.resolve(inside(repository).toSorted((left, right) => likeness(right) - likeness(left)));
+      const mostAlikeFirst = inside(repository).toSorted((left, right) => likeness(right) - likeness(left));
+      return Promise.resolve(mostAlikeFirst.slice(0, most));
     },
     asked,
     kept,

@@ -69,6 +69,19 @@ describe("an evaluation with experience", () => {
     expect(engine.runs.show(run).manifest.concurrency).toBe(1);
   });
 
+  it("grows one of its own in each run of a sweep, and no lasting one, from which the cells would learn", async () => {
+    const experiences = experiencesDouble();
+    const engine = await learning(experiences);
+    const sweep = { data: await sums(2), methods: [{ strategy: "learner", options: { experience: true } }] };
+    const shared = { ...sweep, experience: "algebra" };
+    const refusal = 'The cells of a sweep would learn from each other in "algebra". Leave out --experience;';
+    await expect(engine.runs.planSweep(shared)).rejects.toThrow(refusal);
+    await expect(engine.sweep(shared)).rejects.toThrow(refusal);
+    const { cells } = await engine.sweep({ ...sweep, repeats: 2 });
+    const runs = cells.flatMap(({ repeats }) => repeats.map(({ run }) => run));
+    expect((await experiences.repositories()).map(({ name }) => name).toSorted()).toEqual(runs.toSorted());
+  });
+
   it("keeps its concurrency without experience, and opens no repository", async () => {
     const experiences = experiencesDouble();
     const engine = await learning(experiences);
@@ -340,6 +353,7 @@ describe("an evaluation with experience that stands still and goes on", () => {
     database.exec("DELETE FROM events WHERE question = 'q2' AND body LIKE '%experience-judged%'");
     database.exec("DELETE FROM events WHERE question = 'q2' AND type = 'question-finished'");
     database.exec("DELETE FROM events WHERE question = 'q3'");
+    database.exec("DELETE FROM questions WHERE question IN ('q2', 'q3')");
     database.exec("UPDATE runs SET state = 'running', pid = 1, process_started = 0");
     database.close();
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { percentileBootstrap } from "../../../core/scoring/bootstrap.ts";
 import { macroF1, macroF1Interval, type LabelPair } from "../../../core/scoring/f1.ts";
 import reference from "../../fixtures/statistics-f1.json" with { type: "json" };
 
@@ -57,6 +58,22 @@ describe("the interval of macro-F1", () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  test("is near that of drawing one question after another", () => {
+    const labels = [
+      ...Array<LabelPair>(70).fill({ gold: "yes", answer: "yes" }),
+      ...Array<LabelPair>(20).fill({ gold: "yes", answer: "no" }),
+      ...Array<LabelPair>(10).fill({ gold: "yes", answer: null }),
+      ...Array<LabelPair>(60).fill({ gold: "no", answer: "no" }),
+      ...Array<LabelPair>(30).fill({ gold: "no", answer: "yes" }),
+      ...Array<LabelPair>(10).fill({ gold: "no", answer: null }),
+    ];
+    const resampled = (draw: () => number) => macroF1(labels.flatMap(() => labels[draw()] ?? [])) ?? NaN;
+    const [directLow, directHigh] = percentileBootstrap(labels.length, resampled);
+    const [low, high] = macroF1Interval(labels) ?? [NaN, NaN];
+    expect(Math.abs(low - directLow)).toBeLessThan(0.015);
+    expect(Math.abs(high - directHigh)).toBeLessThan(0.015);
   });
 
   test("is unknown without questions", () => {

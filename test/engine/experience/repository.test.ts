@@ -150,6 +150,15 @@ describe("retrieving", () => {
   });
 });
 
+describe("a search", () => {
+  it("finds no more than are wanted: those most like the words, the most alike first", async () => {
+    const experiences = opened();
+    await addTasks(experiences, FRUIT.toReversed());
+    const found = await experiences.search("mine", "red apple pie", wordEncoder(), 2);
+    expect(tasksIn(found)).toEqual(["red apple pie", "green apple pie"]);
+  });
+});
+
 describe("removing", () => {
   it("takes an experience out of lists, searches and sums", async () => {
     const home = await temporaryFolder();

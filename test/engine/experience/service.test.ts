@@ -1,6 +1,9 @@
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { ContractError, DatasetError } from "../../../core/errors.ts";
+import { CancelledError, ContractError, DatasetError } from "../../../core/errors.ts";
+import { MAX_EXPERIENCES_FOUND } from "../../../engine/contract/experience.ts";
+import type { Experiences } from "../../../engine/experience/experiences.ts";
+import type { Engine } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
@@ -9,8 +12,8 @@ import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 
 /** An engine whose only agent repeats what it was asked, or the number alone, and is silent about silence. */
-async function place() {
-  const experiences = experiencesDouble();
+async function place(given: Partial<Experiences> = {}) {
+  const experiences = { ...experiencesDouble(), ...given };
   const home = await temporaryFolder();
   const waiting = new Set<() => void>();
   const engine = await engineOn(
@@ -125,7 +128,7 @@ describe("the experiences of a repository", () => {
     ]);
   });
 
-  it("are all listed in a search, those nearest in meaning first", async () => {
+  it("are listed in a search too, those nearest in meaning first", async () => {
     const { service } = await filled();
     const search = async (words: string) => (await service.list("mine", words)).map(({ task }) => task);
     expect(await search("red apples")).toEqual([
@@ -133,6 +136,14 @@ describe("the experiences of a repository", () => {
     ]);
     expect((await search("sing a song"))[0]).toBe("sing a song");
     expect(await search(" ")).toEqual((await service.list("mine")).map(({ task }) => task));
+  });
+
+  it("are found in a search up to a bound, however many there are", async () => {
+    const { service } = await place();
+    const tasks = Array.from({ length: MAX_EXPERIENCES_FOUND + 1 }, (_, index) => line(`count ${index}`));
+    await service.import("mine", tasks.join("\n"));
+    expect(await service.list("mine", "count")).toHaveLength(MAX_EXPERIENCES_FOUND);
+    expect(await service.list("mine")).toHaveLength(MAX_EXPERIENCES_FOUND + 1);
   });
 
   it("may be removed, which can be taken back until the time to undo is over", async () => {
@@ -194,6 +205,75 @@ describe("the experiences of a repository", () => {
     const { engine, experiences } = await filled();
     await engine.close();
     expect(experiences.erased).toEqual([]);
+  });
+});
+
+describe("while experiences are erased, for which the store is written anew,", () => {
+  const QUESTION = { question: "Say 3", strategy: "crowd" };
+  /** Erasing that lasts until the test ends it. */
+  const slowErasing = () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    return { erase: () => promise, end: () => resolve(undefined) };
+  };
+  /** Removes an experience and lets the time to undo run out. */
+  const eraseOne = async ({ service, runOut }: Awaited<ReturnType<typeof place>>) => {
+    await service.import("mine", line("count red apples"));
+    const [only] = await service.list("mine");
+    await service.remove(only?.id ?? "");
+    runOut();
+  };
+
+  it.each<[string, (engine: Engine) => Promise<unknown>]>([
+    ["a question", (engine) => engine.ask(QUESTION)],
+    ["a sweep", async (engine) => engine.sweep({ data: await sums(2), grid: { agents: [1, 2] } })],
+  ])("%s that starts waits until that is over", async (_what, start) => {
+    const { erase, end } = slowErasing();
+    const parts = await place({ eraseRemoved: erase });
+    await eraseOne(parts);
+    const { engine } = parts;
+    const starting = start(engine);
+    // Where nothing is erased, the same comes to its end.
+    await start((await place()).engine);
+    const meanwhile = engine.runs.list();
+    end();
+    await starting;
+    expect(meanwhile).toEqual([]);
+    expect(engine.runs.list()).toMatchObject([{ state: "done" }]);
+  });
+
+  it("a run that is gone on with waits until that is over", async () => {
+    const { erase, end } = slowErasing();
+    const parts = await place({ eraseRemoved: erase });
+    const { engine } = parts;
+    let run = "";
+    const evaluating = engine.evaluate({ data: await sums(3), strategy: "crowd" }, (event) => {
+      ({ run } = event);
+      if (event.type === "turn-finished") void engine.runs.pause(run);
+    });
+    await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
+    await eraseOne(parts);
+    const resuming = engine.resume(run);
+    await (await place()).engine.evaluate({ data: await sums(3), strategy: "crowd" });
+    const meanwhile = engine.runs.show(run).state;
+    end();
+    await resuming;
+    expect(meanwhile).toBe("paused");
+    expect(engine.runs.show(run).state).toBe("done");
+  });
+
+  it("a run waits also where they are those of an evaluation that was deleted", async () => {
+    const { erase, end } = slowErasing();
+    const { engine, runOut } = await place({ keepRuns: erase });
+    const { run } = await engine.ask(QUESTION);
+    engine.runs.delete(run);
+    runOut();
+    const asking = engine.ask(QUESTION);
+    await (await place()).engine.ask(QUESTION);
+    const meanwhile = engine.runs.list();
+    end();
+    await asking;
+    expect(meanwhile).toEqual([]);
+    expect(engine.runs.list()).toHaveLength(1);
   });
 });
 

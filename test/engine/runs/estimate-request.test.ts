@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
+import type { RunManifest } from "../../../core/events.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
 import { estimateRequest } from "../../../engine/runs/estimate-request.ts";
@@ -18,10 +19,12 @@ interface Setting {
   readonly measured?: boolean;
   /** Questions of an earlier run with four agents, of 4 calls, 100 new prompt tokens and 400 new tokens each. */
   readonly past?: number;
+  /** What is otherwise of that run. */
+  readonly of?: Partial<RunManifest>;
 }
 
 /** A home with a model that has a speed, and the parts of an engine that an estimate needs. */
-async function place({ measured = true, past = 0 }: Setting) {
+async function place({ measured = true, past = 0, of = {} }: Setting) {
   const home = await temporaryFolder();
   const store = openRunStore(home);
   onTestFinished(() => store.close());
@@ -42,7 +45,7 @@ async function place({ measured = true, past = 0 }: Setting) {
   }
   const tokens = { prompt: 150, cached: 50, generated: 400 };
   const result = { answer: "1", agreement: null, calls: 4, tokens, seconds: 1, correct: null };
-  const manifest = { ...MANIFEST, options: { agents: 4, temperature: 0.5 } };
+  const manifest = { ...MANIFEST, options: { agents: 4, temperature: 0.5 }, ...of };
   const asked = { text: "?", answerType: "number", choices: [] };
   const bodies = Array.from({ length: past }, (_, index) => `q${index}`).flatMap((id) => [
     [id, { type: "question-started", asked: { id, ...asked } }] as const,
@@ -93,6 +96,18 @@ describe("the estimate of a request", () => {
     ["prompts", { ...ASK, promptSet: "standard" as const }],
   ])("does not rest on runs with other %s", async (_what, request) => {
     expect(await estimateRequest(request, await place({ past: 3 }))).toMatchObject({ basis: "assumptions" });
+  });
+
+  it.each<[string, Partial<RunManifest>]>([
+    ["prompts than the model's own", { promptSet: "standard" }],
+    ["models of single roles", { agents: { solver: MODEL_INFO } }],
+  ])("does not rest on runs with other %s where none are asked for", async (_what, of) => {
+    expect(await estimateRequest(ASK, await place({ past: 3, of }))).toMatchObject({ basis: "assumptions" });
+  });
+
+  it("is none where a role has a model of its own, whose speed and length are not known", async () => {
+    const request = { ...ASK, agents: { solver: "large" } };
+    expect(await estimateRequest(request, await place({ past: 3 }))).toEqual({ kind: "unknown" });
   });
 
   it("counts the questions of an evaluation, which share the batch", async () => {

@@ -1,10 +1,35 @@
-import { describe, expect, it } from "vitest";
-import { modelDouble } from "../doubles.ts";
+import { describe, expect, it, vi } from "vitest";
+import { readDataset } from "../../../engine/datasets/read-dataset.ts";
+import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
+import type { RunStore } from "../../../engine/storage/run-store.ts";
+import { estimateSweep } from "../../../engine/sweeps/estimate.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+import { crowd, findOnly, MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 
 const answering = () => modelDouble(() => "1 and no more");
 
 const engineOnPractice = () => engineOn(answering());
+
+/** Plans a sweep of six cells, two models with three settings each; tells what was looked up for it. */
+async function planned({ questions }: { readonly questions: number }) {
+  const costs = vi.fn<RunStore["costs"]>(() => []);
+  const findStrategy = vi.fn(findOnly(crowd));
+  const request = {
+    data: await sums(questions),
+    methods: [{ strategy: "crowd", options: {} }],
+    models: ["tiny", "large"],
+    grid: { agents: [1, 2, 3] },
+  };
+  const { cells } = await estimateSweep(request, {
+    home: await temporaryFolder(),
+    store: { costs },
+    datasets: { open: readDataset },
+    findStrategy,
+    identify: (reference) => Promise.resolve(`SHA-256 of ${reference}`),
+  });
+  return { cells, costs: costs.mock.calls, lookups: findStrategy.mock.calls.length };
+}
 
 describe("what a sweep would take", () => {
   it("is told cell by cell before anything starts", async () => {
@@ -45,6 +70,30 @@ describe("what a sweep would take", () => {
     expect(plan.questions).toBe(16);
   });
 
+  it("is told without a time where roles have models of their own", async () => {
+    const home = await temporaryFolder();
+    await keepSpeed(home, {
+      sha256: MODEL_INFO.sha256,
+      model: "tiny",
+      measured: "2026-11-22T10:00:00.000Z",
+      ...thisPlace(),
+      runtime: { scheduler: "step-loop", device: "cpu", gpuLayers: 0, threads: 2 },
+      promptTokensPerSecond: 100,
+      decode: [{ replies: 1, tokensPerSecond: 10 }],
+    });
+    const request = { data: await sums(2), methods: [{ strategy: "crowd" }], grid: { agents: [1, 2] } };
+    const parts = {
+      home,
+      store: { costs: () => [] },
+      datasets: { open: readDataset },
+      findStrategy: findOnly(crowd),
+      identify: () => Promise.resolve(MODEL_INFO.sha256),
+    };
+    expect((await estimateSweep(request, parts)).seconds).not.toBeNull();
+    const mixed = await estimateSweep({ ...request, agents: { solver: "large" } }, parts);
+    expect([mixed.seconds, ...mixed.cells.map(({ seconds }) => seconds)]).toEqual([null, null, null]);
+  });
+
   it("fails with what is wrong with the sweep", async () => {
     const engine = await engineOnPractice();
     const data = await sums(2);
@@ -54,5 +103,20 @@ describe("what a sweep would take", () => {
     await expect(engine.runs.planSweep({ data: `${data}.gone`, grid: {} })).rejects.toThrow(
       "sums.jsonl.gone",
     );
+  });
+
+  it("reads what finished runs cost once for a method on a model, however many cells they have", async () => {
+    const { cells, costs } = await planned({ questions: 2 });
+    expect(cells).toHaveLength(6);
+    expect(costs).toEqual([
+      ["crowd", "SHA-256 of tiny"],
+      ["crowd", "SHA-256 of large"],
+    ]);
+  });
+
+  it("asks no more of the methods where there are more questions", async () => {
+    const few = await planned({ questions: 2 });
+    const many = await planned({ questions: 50 });
+    expect(many.lookups).toBe(few.lookups);
   });
 });

@@ -25,6 +25,7 @@ function begun({ repeats = 1 } = {}) {
       return run;
     },
     fail: (cell: number, repeat = 0) => record({ type: "cell-failed", cell, repeat, error: FAILED }),
+    stop: (cell: number) => record({ type: "rung-ended", questions: 1, kept: [], stopped: [cell] }),
     /** The next question of a run comes to its end so many seconds after the start of the sweep. */
     answer: (run: string, seconds: number) =>
       progress.addRow(run, questionRow(`q${seconds}`, true), seconds * 1000),
@@ -54,5 +55,45 @@ describe("the time left of a sweep", () => {
     answer(second, 2);
     progress.setState(second, "failed");
     expect(progress.secondsLeft()).toBe(9 + 20);
+  });
+});
+
+describe("the report of a sweep that goes on", () => {
+  /** What happens one after the other to two cells that are asked twice. */
+  const STORY: readonly ((sweep: ReturnType<typeof begun>) => unknown)[] = [
+    ({ start }) => start(0),
+    ({ answer }) => answer("run-0-0", 1),
+    ({ start }) => start(1),
+    ({ answer }) => answer("run-1-0", 2),
+    ({ answer }) => answer("run-0-0", 3),
+    ({ progress }) => progress.setState("run-0-0", "done"),
+    ({ start }) => start(0, 1),
+    ({ fail }) => fail(1),
+    ({ start }) => start(1),
+    ({ answer }) => answer("run-1-0", 4),
+    ({ stop }) => stop(1),
+    ({ answer }) => answer("run-0-1", 5),
+  ];
+
+  it("is after each change the one that is made from nothing", () => {
+    const whole = begun({ repeats: 2 });
+    for (const [index, change] of STORY.entries()) {
+      change(whole);
+      const fresh = begun({ repeats: 2 });
+      for (const each of STORY.slice(0, index + 1)) each(fresh);
+      expect(whole.progress.report()).toEqual(fresh.progress.report());
+    }
+  });
+
+  it("folds no cell again of which nothing has changed", () => {
+    const { progress, start, answer } = begun();
+    answer(start(0), 1);
+    const second = start(1);
+    const before = progress.report();
+    answer(second, 2);
+    const after = progress.report();
+    expect(after.cells[0]).toBe(before.cells[0]);
+    expect(after.cells[1]?.questions).toBe(1);
+    expect(after.questions).toBe(2);
   });
 });

@@ -1,13 +1,16 @@
+import { writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { ModelLoadError, ModelRunError, StorageError } from "../../../core/errors.ts";
+import { ContractError, ModelLoadError, ModelRunError, StorageError } from "../../../core/errors.ts";
 import type { CompletionRequest } from "../../../core/model.ts";
+import type { Strategy } from "../../../core/strategies/strategy.ts";
 import type { SweepReport } from "../../../core/sweep/report.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
-import { MODEL_INFO, modelDouble } from "../doubles.ts";
+import { crowd, MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 
 /** The last word of the question, which is its right answer. */
@@ -335,6 +338,47 @@ describe("a sweep that stands still", () => {
 
     const again = await engineOn(warm(), { home });
     expect(await again.resume(run)).toMatchObject({ questions: 20 });
+  });
+
+  it("loses no cell that was not begun while the model that others had is not found", async () => {
+    const home = await temporaryFolder();
+    const model = warm();
+    const engine = await engineOn(model, { home });
+    const { run } = engine.runs.sweep({ data: await sums(5), grid: GRID, concurrency: 1 });
+    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+    await engine.runs.pause(run);
+    await engine.close();
+    changeStore(home, ...NOT_BEGUN);
+
+    const loadModel = () => Promise.reject(new ContractError("There is no model called practice."));
+    const without = await engineOn(model, { home, loadModel });
+    await expect(without.resume(run)).rejects.toThrow("There is no model called practice.");
+    expect(without.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
+    await without.close();
+
+    const again = await engineOn(warm(), { home });
+    expect(await again.resume(run)).toMatchObject({ questions: 20 });
+  });
+
+  it("is left where it is, also while it goes on, if a cell would begin with other exemplars than the others", async () => {
+    const exemplars = join(await temporaryFolder(), "shown.jsonl");
+    const show = (answer: string) =>
+      writeFileSync(exemplars, JSON.stringify({ question: "Say ten", answer, answerType: "number" }));
+    const model = modelDouble((request, call) => {
+      if (call === 1) show("11");
+      return asked(request);
+    });
+    const showing: Strategy = { ...crowd, exemplars: "answers" };
+    const engine = await engineOn(model, {}, showing);
+    show("10");
+    const grid = { temperature: [0.1, 0.2] };
+    await expect(engine.sweep({ data: await sums(3), grid, exemplars, concurrency: 1 })).rejects.toThrow(
+      "the file with exemplars has changed",
+    );
+    const [left] = engine.runs.list();
+    expect(left).toMatchObject({ kind: "sweep", state: "paused", resumable: true, done: 3 });
+    show("10");
+    expect(await engine.resume(left?.run ?? "")).toMatchObject({ questions: 6 });
   });
 
   it("is stopped and deleted as one: the runs of its cells refuse to be", async () => {
