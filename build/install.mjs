@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   readFileSync,
@@ -102,6 +103,9 @@ function runNpm() {
     stdio: ["ignore", 2, 2],
     shell: !npm && process.platform === "win32",
   });
+  // npm may have given up before it took anything away; what is on the path then starts nothing.
+  if (program !== process.execPath && !existsSync(node) && existsSync(dirname(node)))
+    copyFileSync(program, node);
   return install.status === 0;
 }
 

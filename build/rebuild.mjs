@@ -28,6 +28,7 @@ export async function rebuild(name, patterns, build) {
     if (existsSync(target)) renameSync(target, old);
     renameSync(fresh, target);
   } catch (error) {
+    if (!existsSync(target) && existsSync(old)) renameSync(old, target);
     // Somebody else's build of the same sources was quicker.
     if (readStamp(target) !== sources) throw error;
   } finally {

@@ -152,7 +152,9 @@ function withoutLastWord(text: string, type: AnswerType): string {
     return text.slice(0, end);
   }
   const before = startOfLastWord(text, end - 1);
-  return /\d$/.test(text.slice(before, end - 1)) ? text.slice(0, before) : text.slice(0, end);
+  const word = text.slice(before, end - 1);
+  if (/\d$/.test(word)) return text.slice(0, before);
+  return goesOnWithNumber(word) ? withoutLastWord(text.slice(0, end - 1), type) : text.slice(0, end);
 }
 
 function startOfLastWord(text: string, end: number): number {

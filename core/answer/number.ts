@@ -46,7 +46,8 @@ const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
 const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
 const PART_AFTER =
   /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d| ?[√π§^]|[xyzn](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
-const SCALE_WORD = String.raw`(?:(hundred|thousand|lakh|million|crore|billion|trillion)s?(?![A-Za-z-])|([百千万亿]))`;
+/** "5 hundred-dollar bills" are five; 千克 and 千米 are units, not thousands. */
+const SCALE_WORD = String.raw`(?:((?:hundred|thousand)(?=s?(?![A-Za-z]|-(?:dollar|euro|pound|rupee|yuan)\b))|(?:lakh|million|crore|billion|trillion)(?=s?(?![A-Za-z])))s?|([万亿]|千(?![克米瓦卡帕焦伏赫字])|百(?![分帕])))`;
 const AFTER = new RegExp(`^ ?%|^ ?${SCALE_WORD}`, "i");
 /** "hundred thousand": what two scales come to is not computed. */
 const ANOTHER_SCALE = new RegExp(`^ ?${SCALE_WORD}`, "i");
@@ -115,7 +116,7 @@ function scaleOf(after: string, isMoney: boolean): { length: number; factor: big
 export function goesOnWithNumber(word: string): boolean {
   if (/^\d/.test(word)) return true;
   const scale = word.toLowerCase();
-  return scale.length >= SCALE_LETTERS && Object.keys(SCALES).some((name) => name.startsWith(scale));
+  return scale.length >= SCALE_LETTERS && Object.keys(SCALES).some((name) => `${name}s`.startsWith(scale));
 }
 
 /** The sign and the currency in front of a number. A minus after a number or a word is an operator or a hyphen. */

@@ -23,7 +23,7 @@ const SUBUNIT =
 const SHARE_OF = /^ ?of \$?$/;
 /** What a claim comes to, in the same sentence: "25% of 80, which is 20", "had 20 and gave away 5, so she has 15". */
 const COMES_TO =
-  /,? (?:so|which is|which equals)\b(?!.*\b(?:more|less|fewer|greater|higher|lower|longer|shorter|older|younger|times)\b)(.*)/i;
+  /,? (?:so\b|which (?:is|equals)\b(?!.*\b(?:more|less|fewer|greater|higher|lower|longer|shorter|older|younger|times)\b))(.*)/i;
 const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 const ORDINALS =
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");

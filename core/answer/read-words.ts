@@ -8,9 +8,9 @@ const MAX_WORDS = 12;
 const MAX_LINE_WORDS = 6;
 
 const QUOTED = /["“「『«]([^"“”「」『』«»\n]{1,200})["”」』»]/g;
-/** A remark about the answer, or what leads to one: "right, as was shown", "based on the text". Not "right triangle", "Clear Lake". */
+/** A remark about the answer, or what leads to one: "right, as was shown", "based on the text". Not "right triangle", "Right". */
 const NO_ANSWER =
-  /^(?:as follows|given by|based on|obtained|found|shown)\b|^(?:correct|right|wrong|incorrect|clear|obvious|below|above)(?:\s*$|\s*[.,:;!]|\s+(?:and|because|as|since|given|if|when|but|in|for|by|from|to|is|here|that)\b)/i;
+  /^(?:[Aa]s follows|[Gg]iven by|[Bb]ased on|obtained|found|shown)\b|^(?:correct|right|wrong|incorrect|clear|obvious|below|above)(?:\s*$|\s*[.,:;!]|\s+(?:and|because|as|since|given|if|when|but|in|for|by|from|to|is|here|that)\b)/;
 /** An announcement that ends before it says anything: "The translation is as follows:". */
 const NOTHING_SAID =
   /^(?:correct|right|wrong|incorrect|clear|obvious|as follows|below|above|given by|based on|obtained|found|shown)[ .:]*$/i;

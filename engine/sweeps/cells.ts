@@ -1,5 +1,7 @@
 import {
   CancelledError,
+  ContractError,
+  DatasetError,
   EmbedderError,
   ModelLoadError,
   reasonOf,
@@ -33,7 +35,7 @@ export class LeftSweep extends Error {
  * Carries out all repeats of these cells, or goes on with them, one model after the other so that each is loaded once.
  * @param until questions after which a cell stands still; Infinity: never
  * @throws CancelledError, StorageError; LeftSweep if a model that was there is lost, if a cell cannot be gone on with, or
- *   cannot be begun though another of its method and model was. A cell that cannot be carried out is recorded as failed
+ *   cannot be begun for the lack of what others had. A cell that cannot be carried out is recorded as failed
  */
 export async function runCells(cells: readonly Cell[], until: number, work: SweepWork): Promise<void> {
   const { repeats } = work.plan;
@@ -89,7 +91,7 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
     if (error instanceof CancelledError || error instanceof StorageError) throw error;
     const isAsItWas = before !== "waiting" && progress.stateOf(run) === before;
     const isLost = error instanceof ModelLoadError && wasThere(cell.model, work);
-    const isShared = progress.stateOf(run) === "waiting" && othersBegan(cell, error, work);
+    const isShared = progress.stateOf(run) === "waiting" && othersHad(error, cell, work);
     if (isAsItWas || isLost || isShared || error instanceof ChangedError) throw new LeftSweep(error);
     record({ type: "cell-failed", cell: cell.cell, repeat, error: toErrorRecord(error) });
   } finally {
@@ -104,11 +106,17 @@ function wasThere(model: string, work: SweepWork): boolean {
   return begunCells(work, (cell) => cell.model === model).length > 0;
 }
 
-/** Whether a cell of the same method and model could be begun, so that what is lacking now was there. */
-function othersBegan({ strategy, model }: Cell, error: unknown, work: SweepWork): boolean {
-  // Whether an embedder is needed goes by the options, which are a cell's own.
-  if (error instanceof EmbedderError) return false;
-  return begunCells(work, (cell) => cell.strategy === strategy && cell.model === model).length > 0;
+/** Whether what a cell lacks was there when others were begun, so that it is not its own. */
+function othersHad(error: unknown, { strategy, model }: Cell, work: SweepWork): boolean {
+  const anyBegan = (isMeant: IsMeant) => begunCells(work, isMeant).length > 0;
+  if (error instanceof EmbedderError) {
+    return begunCells(work, () => true).some(({ run }) => work.task.store.manifest(run).embedder !== null);
+  }
+  // Databases and exemplars are those of the whole sweep.
+  if (error instanceof DatasetError) return anyBegan(() => true);
+  // There is no model of that name any more.
+  if (error instanceof ContractError && error.details["model"] === model) return wasThere(model, work);
+  return anyBegan((cell) => cell.strategy === strategy && cell.model === model);
 }
 
 /** Begun cells that tell what one must be like: one of its model and one of its method, else any. */

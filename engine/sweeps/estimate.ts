@@ -12,7 +12,7 @@ import {
 } from "../runs/estimate-request.ts";
 import { chooseMethod } from "../runs/method.ts";
 import type { RunCosts } from "../storage/run-costs.ts";
-import { cellRequest, planRequest, requireAnswerTypes } from "./request.ts";
+import { cellRequest, planRequest, requireAnswerTypes, requireSeparateExperience } from "./request.ts";
 
 /**
  * What a sweep would do and take. It reads the data file and what is kept in the home; nothing is started.
@@ -24,6 +24,7 @@ export async function estimateSweep(
   signal = new AbortController().signal,
 ): Promise<SweepEstimate> {
   const request = parseRequest(SweepRequest, unchecked);
+  requireSeparateExperience(request);
   const { plan, notes } = planRequest(request, parts.findStrategy);
   const { limit, skipBadLines, columns, runtime } = request;
   const { questions } = await parts.datasets.open(request.data, {

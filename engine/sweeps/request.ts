@@ -22,7 +22,6 @@ export interface PlannedSweep {
 export function planRequest(request: ValidSweepRequest, find: EngineParts["findStrategy"]): PlannedSweep {
   const { methods, models, grid, repeats, search, seed } = request;
   requireSeeds(seed, repeats);
-  requireSeparateExperience(request);
   return planSweep(
     { methods, models, grid, repeats, search: searchOf(search), seed },
     {
@@ -54,8 +53,12 @@ function requireSeeds(seed: number, repeats: number): void {
   );
 }
 
-/** A lasting repository would change from cell to cell, in the order in which their questions happen to end. */
-function requireSeparateExperience({ experience }: ValidSweepRequest): void {
+/**
+ * A lasting repository would change from cell to cell, in the order in which their questions happen to end. Sweeps of earlier
+ * versions, which had one, can be gone on with.
+ * @throws ContractError if one is named
+ */
+export function requireSeparateExperience({ experience }: ValidSweepRequest): void {
   if (experience === undefined) return;
   throw new ContractError(
     `The cells of a sweep would learn from each other in "${experience}". Leave out --experience; --option ` +

@@ -13,7 +13,7 @@ import { newRunId } from "../storage/run-id.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { startLiveSweep } from "./live-sweep.ts";
 import { createProgress, type SweepProgress } from "./progress.ts";
-import { planRequest } from "./request.ts";
+import { planRequest, requireSeparateExperience } from "./request.ts";
 import { readSweep } from "./show.ts";
 import { sweep } from "./sweep.ts";
 import type { StartedCell, SweepTask } from "./task.ts";
@@ -79,7 +79,10 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
     return { result: entry.result, stop: (how) => entry.stop(how) };
   };
   return {
-    start: (request, store) => begin(newRunId(now()), request, store, null),
+    start(request, store) {
+      requireSeparateExperience(request);
+      return begin(newRunId(now()), request, store, null);
+    },
     goOn: (run, request, store) => begin(run, request, store, readSweep(store, run)),
   };
 }

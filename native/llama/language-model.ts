@@ -82,7 +82,7 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
   ): Promise<Completion> {
     const { sampling, onText } = request;
     const started = performance.now();
-    const closing = `${endOfBlock(cut.text)}${words}`;
+    const closing = `${endOfBlock(cut)}${words}`;
     const continued = [...prompt, ...this.#tools.continuation(cut.text + closing)];
     if (continued.length + CLOSING_TOKENS > this.info.contextTokens) return cut;
     onText?.(closing);
@@ -181,9 +181,10 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
  * What ends the block of reasoning or of code in which a reply was cut off, so that what follows is none of it. The dots show that
  * the program is not whole: nobody computes it then.
  */
-function endOfBlock(text: string): string {
+function endOfBlock({ text, ended }: Completion): string {
   if (text.lastIndexOf("<think>") > text.lastIndexOf("</think>")) return "\n</think>";
-  return blockAtEnd(text) === "code" ? "\n...\n```" : "";
+  if (blockAtEnd(text) !== "code") return "";
+  return ended === "length" ? "\n...\n```" : "\n```";
 }
 
 function jobBase(prompt: readonly number[], { group, signal }: CompletionRequest | ScoreRequest) {

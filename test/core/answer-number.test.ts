@@ -220,6 +220,7 @@ describe("a marked number", () => {
     ["The answer is 20, which is 4 more than 16.", "20"],
     ["The answer is 12 of the 15 children.", "12"],
     ["The answer is that Tom has 8 apples, which is 3 more than Anna.", "8"],
+    ["The answer is that Betty has $95, so she needs $5 more.", "5"],
   ])("%j states what it comes to: %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
@@ -230,6 +231,10 @@ describe("a marked number", () => {
     ["The answer is 2 lakhs.", "200000"],
     ["The answer is 5 hundred-dollar bills.", "5"],
     ["答案是3千元。", "3000"],
+    ["答案是5千克。", "5"],
+    ["答案是5万千克。", "50000"],
+    ["The answer is 66 million-year-old bones.", "66000000"],
+    ["The answer is 2 millions.", "2000000"],
     ["答案是3万元。", "30000"],
     ["答案是1.2亿。", "120000000"],
     ["The answer is 5 km.", "5"],
@@ -237,13 +242,19 @@ describe("a marked number", () => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
 
-  test.each(["5 hundred thousand dollars", "2 lakh crore", "3万亿元"])("%j is not read in part", (amount) => {
-    expect(extractAnswer(`The answer is ${amount}.`, QUESTION)).toBeNull();
-  });
+  test.each(["5 hundred thousand dollars", "2 lakh crore", "3万亿元", "2 million–3 million dollars"])(
+    "%j is not read in part",
+    (amount) => {
+      expect(extractAnswer(`The answer is ${amount}.`, QUESTION)).toBeNull();
+    },
+  );
 
-  test.each(["2 million", "2 mill", "3 1/2", "12 500"])("a reply cut off in %j says no number", (cut) => {
-    expect(extractAnswer(`The answer is ${cut}`, QUESTION, "length")).toBeNull();
-  });
+  test.each(["2 million", "2 millions", "2 mill", "5 hundred thousand", "5 hundred thou", "3 1/2", "12 500"])(
+    "a reply cut off in %j says no number",
+    (cut) => {
+      expect(extractAnswer(`The answer is ${cut}`, QUESTION, "length")).toBeNull();
+    },
+  );
 
   test("a reply cut off behind its number and in its unit has said it", () => {
     expect(extractAnswer("The answer is 12 mi", QUESTION, "length")).toBe("12");

@@ -21,6 +21,8 @@ describe("a string", () => {
     ["The answer is the U.S. It is large.", "the U.S"],
     ["The answer is Washington, D.C. Its streets were planned.", "Washington, D.C"],
     ["The answer is right triangle.", "right triangle"],
+    ["The answer is Right.", "Right"],
+    ["The answer is Above and Beyond.", "Above and Beyond"],
     ["The answer is Warsaw.\n\nExplanation of the answer: Based on the text, she was born there.", "Warsaw"],
     ["The answer is Mt. Everest.", "Mt. Everest"],
     ["The answer is The Eiffel Tower, since it is in Paris.", "The Eiffel Tower"],

@@ -52,6 +52,7 @@ export const runs = {
   askAgain: "Ask again with these settings",
   notTakenOver: {
     sentence: "Not taken over: {{things}}.",
+    database: "the database, which has to be chosen again",
     model: "the model {{name}}, which is not here",
     agents: "the models of single roles ({{agents}})",
     prompts: "the prompt set {{set}}",

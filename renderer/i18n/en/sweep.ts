@@ -62,7 +62,7 @@ export const sweep = {
     between: "{{low}} to {{high}}",
     unknown: "not known",
     unmeasured:
-      "The speed of a model was never measured on this machine. The command “counterpoint models bench NAME” measures it.",
+      "The speed of a model was never measured on this machine. The command “counterpoint models bench NAME” measures it. With models for single roles the time cannot be told.",
     each: "Cost of each cell",
     cell: "Cell",
   },

@@ -49,6 +49,7 @@ export const runs = {
   askAgain: "用这些设置再问一次",
   notTakenOver: {
     sentence: "不会沿用：{{things}}。",
+    database: "数据库（需重新选择）",
     model: "本机没有的模型 {{name}}",
     agents: "个别角色的模型（{{agents}}）",
     prompts: "提示词集 {{set}}",

@@ -58,7 +58,8 @@ export const sweep = {
     time: "用时",
     between: "{{low}}到 {{high}}",
     unknown: "未知",
-    unmeasured: "尚未在本机测过某个模型的速度。命令“counterpoint models bench 模型名”可以测量。",
+    unmeasured:
+      "尚未在本机测过某个模型的速度。命令“counterpoint models bench 模型名”可以测量。若个别角色另有模型，则无法估计时间。",
     each: "每格的开销",
     cell: "格",
   },

@@ -45,7 +45,7 @@ type TakenFrom = Pick<RunManifest, "model" | "agents" | "exemplars" | "experienc
  * @param models names of those that are here; null while they are not known
  */
 export function notTakenOver(
-  { choices }: Pick<Question, "choices">,
+  { answerType, choices }: Pick<Question, "answerType" | "choices">,
   manifest: TakenFrom,
   models: readonly string[] | null,
   t: TFunction,
@@ -55,6 +55,7 @@ export function notTakenOver(
   const agents = agentsText(manifest, t);
   const labels = choices.map(({ label }) => label);
   return [
+    ...(answerType === "sql" ? [t("runs.notTakenOver.database")] : []),
     ...(models?.includes(name) === false ? [t("runs.notTakenOver.model", { name })] : []),
     ...(agents === null ? [] : [t("runs.notTakenOver.agents", { agents })]),
     ...(promptSet === model.prompts ? [] : [t("runs.notTakenOver.prompts", { set: promptSet })]),

@@ -3,7 +3,13 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { ContractError, ModelLoadError, ModelRunError, StorageError } from "../../../core/errors.ts";
+import {
+  ContractError,
+  DatasetError,
+  ModelLoadError,
+  ModelRunError,
+  StorageError,
+} from "../../../core/errors.ts";
 import type { CompletionRequest } from "../../../core/model.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
 import type { SweepReport } from "../../../core/sweep/report.ts";
@@ -358,6 +364,32 @@ describe("a sweep that stands still", () => {
 
     const again = await engineOn(warm(), { home });
     expect(await again.resume(run)).toMatchObject({ questions: 20 });
+  });
+
+  it.each<[string, Error]>([
+    ["model is not found", new ContractError('There is no model "practice".', { model: "practice" })],
+    ["databases are not found", new DatasetError("There are no databases.")],
+  ])("loses no method that was not begun while the %s", async (_, error) => {
+    const home = await temporaryFolder();
+    const model = warm();
+    const other: Strategy = { ...crowd, id: "other" };
+    const findStrategy = (id: string) => (id === other.id ? other : crowd);
+    const engine = await engineOn(model, { home, findStrategy });
+    const methods = [crowd, other].map(({ id }) => ({ strategy: id, options: { agents: 1 } }));
+    const { run } = engine.runs.sweep({ data: await sums(5), methods, concurrency: 1 });
+    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+    await engine.runs.pause(run);
+    await engine.close();
+    changeStore(home, ...NOT_BEGUN);
+
+    const loadModel = () => Promise.reject(error);
+    const without = await engineOn(model, { home, findStrategy, loadModel });
+    await expect(without.resume(run)).rejects.toThrow(error.message);
+    expect(without.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
+    await without.close();
+
+    const again = await engineOn(warm(), { home, findStrategy });
+    expect(await again.resume(run)).toMatchObject({ questions: 10 });
   });
 
   it("is left where it is, also while it goes on, if a cell would begin with other exemplars than the others", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ModelInfo, Sampling } from "../../../core/model.ts";
+import type { ModelInfo, ReplyEnd, Sampling } from "../../../core/model.ts";
 import type { Generator } from "../../../native/llama/generator.ts";
 import { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
 
@@ -37,9 +37,9 @@ const SAMPLING: Sampling = {
   closing: "\n\nThe answer is",
 };
 
-/** A model whose tokens are the codes of characters, and which writes these texts one after the other. */
-function writing(...texts: readonly string[]) {
-  const replies = [...texts];
+/** A model whose tokens are the codes of characters, and which writes a text that ends like this, and then " 12.". */
+function writing(first: string, ended: ReplyEnd) {
+  const replies = [first, " 12."];
   const prompts: string[] = [];
   const textOf = (tokens: readonly number[]) => String.fromCharCode(...tokens);
   const tokensOf = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
@@ -50,7 +50,7 @@ function writing(...texts: readonly string[]) {
       for (const token of tokens) reply.push(token);
       reply.end();
       return Promise.resolve({
-        ended: prompts.length === 1 ? "length" : "stop",
+        ended: prompts.length === 1 ? ended : "stop",
         cached: 0,
         generated: tokens.length,
       });
@@ -75,10 +75,15 @@ describe("a reply that is closed with the words that announce its answer", () =>
     ["behind a program", "```python\na = 12\n```\nSo", ""],
     ["in plain words", "She has", ""],
   ])("ends the block first where it was cut off %s", async (_where, cut, end) => {
-    const { complete, prompts } = writing(cut, " 12.");
+    const { complete, prompts } = writing(cut, "length");
     const { text, closed } = await complete();
     expect(text).toBe(`${cut}${end}\n\nThe answer is 12.`);
     expect(closed).toBe(true);
     expect(prompts[1]).toBe(`?${cut}${end}\n\nThe answer is`);
+  });
+
+  it("leaves a program whole whose block the model forgot to end", async () => {
+    const { text } = await writing("```python\nprint(12)", "stop").complete();
+    expect(text).toBe("```python\nprint(12)\n```\n\nThe answer is 12.");
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RunManifest } from "../../../core/events.ts";
+import type { AnswerType } from "../../../core/question.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { choicesAgain, notTakenOver } from "../../../renderer/views/runs/ask-again.ts";
 import { modelInfo, runManifest } from "../../support/analysed-runs.ts";
@@ -33,9 +34,10 @@ describe("what is not taken over when a question is asked again", () => {
     given: Partial<RunManifest>,
     labels: readonly string[] = [],
     models: readonly string[] | null = ["practice"],
+    answerType: AnswerType = "choice",
   ) => {
     const choices = labels.map((label) => ({ label, text: `choice ${label}` }));
-    return notTakenOver({ choices }, runManifest(given), models, t);
+    return notTakenOver({ answerType, choices }, runManifest(given), models, t);
   };
 
   test("is nothing of what the Ask view can ask with", () => {
@@ -54,6 +56,10 @@ describe("what is not taken over when a question is asked again", () => {
 
   test("is the labels of choices that are others than those that the view gives", () => {
     expect(lacking({}, ["1", "2"])).toEqual(["the labels of the choices (1, 2)"]);
+  });
+
+  test("is the database of a question about one", () => {
+    expect(lacking({}, [], ["practice"], "sql")).toEqual(["the database, which has to be chosen again"]);
   });
 
   test("is no model while it is not known which are here", () => {
