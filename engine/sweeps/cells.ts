@@ -115,7 +115,7 @@ function othersHad(error: unknown, { strategy, model }: Cell, work: SweepWork): 
   // Databases and exemplars are those of the whole sweep.
   if (error instanceof DatasetError) return anyBegan(() => true);
   // There is no model of that name any more.
-  if (error instanceof ContractError && error.details["model"] === model) return wasThere(model, work);
+  if (error instanceof ContractError && error.details.model === model) return wasThere(model, work);
   return anyBegan((cell) => cell.strategy === strategy && cell.model === model);
 }
 
