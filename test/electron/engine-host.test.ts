@@ -136,6 +136,7 @@ describe("the engine's process", () => {
   it("goes on when it tells what is wrong, which is passed on once", async () => {
     const { host, engine, die, warnings, failures } = hosted();
     engine().says({ type: "warned", message: "The store is damaged." });
+    expect(host.client).toBeUndefined();
     engine().says({ type: "ready" });
     expect(engine().killed).toBe(false);
     expect(host.client).toBeDefined();

@@ -14,6 +14,8 @@ import type { CompletionRequest } from "../../../core/model.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
 import type { SweepReport } from "../../../core/sweep/report.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
+import type { SweepRequest } from "../../../engine/contract/requests.ts";
+import type { Engine, EngineOptions } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { crowd, MODEL_INFO, modelDouble } from "../doubles.ts";
@@ -55,6 +57,43 @@ const NOT_BEGUN = ["questions", "events", "runs"].map(
   (table) =>
     `DELETE FROM ${table} WHERE run IN (SELECT run FROM runs WHERE sweep IS NOT NULL AND state <> 'done')`,
 );
+
+interface Leaving {
+  readonly how?: "pause" | "cancel";
+  /** Made in the store afterwards. */
+  readonly changes?: readonly string[];
+  readonly options?: Partial<EngineOptions>;
+}
+
+/** A sweep over five questions that was left when its first cell was done, and how to open its home again. */
+async function leftSweep(
+  request: Partial<SweepRequest>,
+  { how = "pause", changes = [], options = {} }: Leaving,
+) {
+  const home = await temporaryFolder();
+  const open = (more: Partial<EngineOptions> = {}, model = warm()) =>
+    engineOn(model, { ...options, ...more, home });
+  const model = warm();
+  const engine = await open({}, model);
+  const { run } = engine.runs.sweep({ data: await sums(5), ...request });
+  while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+  await engine.runs[how](run);
+  await engine.close();
+  changeStore(home, ...changes);
+  return { run, open };
+}
+
+/** What keeps an engine from loading its model. */
+function lacking(error: Error): Partial<EngineOptions> {
+  return { loadModel: () => Promise.reject(error) };
+}
+
+/** Fails unless going on with a sweep fails for this reason and leaves it to be gone on with. */
+async function requireLeft(run: string, engine: Engine, reason: string): Promise<void> {
+  await expect(engine.resume(run)).rejects.toThrow(reason);
+  expect(engine.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
+  await engine.close();
+}
 
 describe("a sweep", () => {
   it("evaluates every cell on all questions and reports them with their intervals", async () => {
@@ -299,23 +338,15 @@ describe("a sweep that stands still", () => {
   it.each([
     ["stopped", "cancel", []],
     ["killed", "pause", [AS_KILLED]],
-  ] as const)("that was %s loses no cell while its model cannot be loaded", async (_, how, left) => {
-    const home = await temporaryFolder();
-    const model = warm();
-    const engine = await engineOn(model, { home });
-    const { run } = engine.runs.sweep({ data: await sums(5), grid: GRID });
-    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
-    await engine.runs[how](run);
-    await engine.close();
-    changeStore(home, ...left);
+  ] as const)("that was %s loses no cell while its model cannot be loaded", async (_, how, changes) => {
+    const { run, open } = await leftSweep({ grid: GRID }, { how, changes });
+    await requireLeft(
+      run,
+      await open(lacking(new ModelLoadError("There is no memory for it."))),
+      "no memory",
+    );
 
-    const loadModel = () => Promise.reject(new ModelLoadError("There is no memory for it."));
-    const without = await engineOn(model, { home, loadModel });
-    await expect(without.resume(run)).rejects.toThrow("There is no memory for it.");
-    expect(without.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
-    await without.close();
-
-    const again = await engineOn(warm(), { home });
+    const again = await open();
     expect(await again.resume(run)).toMatchObject({ questions: 20 });
     const { cells } = again.runs.showSweep(run).report;
     expect(cells.map(({ state }) => state)).toEqual(["done", "done", "done", "done"]);
@@ -324,72 +355,37 @@ describe("a sweep that stands still", () => {
   it.each([
     ["a cell that was begun", []],
     ["a cell that was not", NOT_BEGUN],
-  ])("cannot be gone on with on another model: not with %s", async (_, left) => {
-    const home = await temporaryFolder();
-    const model = warm();
-    const engine = await engineOn(model, { home });
-    const { run } = engine.runs.sweep({ data: await sums(5), grid: GRID, concurrency: 1 });
-    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
-    await engine.runs.pause(run);
-    await engine.close();
-    changeStore(home, ...left);
-
+  ])("cannot be gone on with on another model: not with %s", async (_, changes) => {
+    const { run, open } = await leftSweep({ grid: GRID, concurrency: 1 }, { changes });
     const other = { ...warm(), info: { ...MODEL_INFO, sha256: "f".repeat(64) } };
-    const changed = await engineOn(other, { home });
-    await expect(changed.resume(run)).rejects.toThrow(
-      `The run ${run} cannot be gone on with: the model is another file`,
-    );
-    expect(changed.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
-    await changed.close();
+    const changed = await open({ loadModel: () => Promise.resolve(other) });
+    await requireLeft(run, changed, `The run ${run} cannot be gone on with: the model is another file`);
 
-    const again = await engineOn(warm(), { home });
-    expect(await again.resume(run)).toMatchObject({ questions: 20 });
+    expect(await (await open()).resume(run)).toMatchObject({ questions: 20 });
   });
 
   it("loses no cell that was not begun while the model that others had is not found", async () => {
-    const home = await temporaryFolder();
-    const model = warm();
-    const engine = await engineOn(model, { home });
-    const { run } = engine.runs.sweep({ data: await sums(5), grid: GRID, concurrency: 1 });
-    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
-    await engine.runs.pause(run);
-    await engine.close();
-    changeStore(home, ...NOT_BEGUN);
+    const { run, open } = await leftSweep({ grid: GRID, concurrency: 1 }, { changes: NOT_BEGUN });
+    const missing = new ContractError("There is no model called practice.");
+    await requireLeft(run, await open(lacking(missing)), missing.message);
 
-    const loadModel = () => Promise.reject(new ContractError("There is no model called practice."));
-    const without = await engineOn(model, { home, loadModel });
-    await expect(without.resume(run)).rejects.toThrow("There is no model called practice.");
-    expect(without.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
-    await without.close();
-
-    const again = await engineOn(warm(), { home });
-    expect(await again.resume(run)).toMatchObject({ questions: 20 });
+    expect(await (await open()).resume(run)).toMatchObject({ questions: 20 });
   });
 
   it.each<[string, Error]>([
     ["model is not found", new ContractError('There is no model "practice".', { model: "practice" })],
     ["databases are not found", new DatasetError("There are no databases.")],
   ])("loses no method that was not begun while the %s", async (_, error) => {
-    const home = await temporaryFolder();
-    const model = warm();
     const other: Strategy = { ...crowd, id: "other" };
     const findStrategy = (id: string) => (id === other.id ? other : crowd);
-    const engine = await engineOn(model, { home, findStrategy });
     const methods = [crowd, other].map(({ id }) => ({ strategy: id, options: { agents: 1 } }));
-    const { run } = engine.runs.sweep({ data: await sums(5), methods, concurrency: 1 });
-    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
-    await engine.runs.pause(run);
-    await engine.close();
-    changeStore(home, ...NOT_BEGUN);
+    const { run, open } = await leftSweep(
+      { methods, concurrency: 1 },
+      { changes: NOT_BEGUN, options: { findStrategy } },
+    );
+    await requireLeft(run, await open(lacking(error)), error.message);
 
-    const loadModel = () => Promise.reject(error);
-    const without = await engineOn(model, { home, findStrategy, loadModel });
-    await expect(without.resume(run)).rejects.toThrow(error.message);
-    expect(without.runs.list()).toMatchObject([{ run, state: "paused", resumable: true }]);
-    await without.close();
-
-    const again = await engineOn(warm(), { home, findStrategy });
-    expect(await again.resume(run)).toMatchObject({ questions: 10 });
+    expect(await (await open()).resume(run)).toMatchObject({ questions: 10 });
   });
 
   it("is left where it is, also while it goes on, if a cell would begin with other exemplars than the others", async () => {

@@ -1,31 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { ModelInfo, ReplyEnd, Sampling } from "../../../core/model.ts";
+import type { ReplyEnd, Sampling } from "../../../core/model.ts";
 import type { Generator } from "../../../native/llama/generator.ts";
 import { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
+import { MODEL_INFO } from "../../engine/doubles.ts";
 
-const INFO: ModelInfo = {
-  name: "scripted",
-  architecture: "llama",
-  parameters: 1,
-  contextTokens: 4096,
-  sha256: "",
-  chatTemplate: "file",
-  prompts: "standard",
-  sequences: 1,
-  runtime: {
-    scheduler: "step-loop",
-    device: "cpu",
-    gpuLayers: 0,
-    layers: 1,
-    flashAttention: false,
-    kvCache: "f16",
-    threads: 1,
-    keptPrompts: 0,
-    bytes: { weights: 0, context: 0 },
-    sameInAnyBatch: true,
-    notes: [],
-  },
-};
 const SAMPLING: Sampling = {
   temperature: 0,
   topP: 1,
@@ -64,7 +42,7 @@ function writing(first: string, ended: ReplyEnd) {
     detokenize: (tokens: readonly number[]) => textOf(tokens),
     stop: [],
   };
-  const model = new LlamaLanguageModel(INFO, generator, tools, () => Promise.resolve());
+  const model = new LlamaLanguageModel(MODEL_INFO, generator, tools, () => Promise.resolve());
   return { prompts, complete: () => model.complete({ messages: [], sampling: SAMPLING }) };
 }
 
