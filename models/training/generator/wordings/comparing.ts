@@ -247,7 +247,7 @@ const DIFFERENCES: readonly WordingFamily[] = [
     texts: [
       "The north bridge opened in {y} and the south bridge in {x}. How many years earlier did the north bridge open?",
       "A photo from {y} hangs beside a photo from {x}. How many years newer is the second photo?",
-      "A painter was born in {y}; his youngest pupil was born in {x}. How many years younger is the pupil?",
+      "One painter was born in {y}, another in {x}. How many years younger is the second painter?",
       "The village got its first train in {y} and its first telephone in {x}. How many years did it have to wait for the telephone after it had the train?",
     ],
   },
@@ -905,7 +905,7 @@ const TIMES_AND_MORE: readonly WordingFamily[] = [
     texts: [
       "Last year {x} storks nested in the village. This year there are {y} more than three times as many. How many storks nest there this year?",
       "{m} collected three times as many chestnuts as {n} and then another {y}. {n} collected {x}. How many chestnuts did {m} collect?",
-      "The small drum was struck {x} times, the big drum three times as often, and the bell {y} times more than the big drum. How many times was the bell struck?",
+      "The small drum was struck {x} times, the big drum three times as often, and the bell got {y} strokes more than the big drum. How many times was the bell struck?",
       "How many pages long is the new report[,|] if the old one had {x} pages and the new one has {y} pages more than triple that?",
     ],
   },

@@ -948,7 +948,6 @@ const MEASURES_EARLIER_AND_LATER: readonly WordingFamily[] = [
   {
     id: "after/icicle-grown",
     expression: "x+y",
-    units: ["inches"],
     numbers: { x: "5..40", y: "2..24" },
     texts: [
       "An icicle was {x} inches long at dusk. By dawn it had grown by {y} inches. How many inches long was it at dawn?",
@@ -959,7 +958,6 @@ const MEASURES_EARLIER_AND_LATER: readonly WordingFamily[] = [
   {
     id: "after/icicle-that-dripped",
     expression: "x-y",
-    units: ["inches"],
     numbers: { x: "12..60", y: "2..10" },
     texts: [
       "An icicle was {x} inches long at dusk. By dawn {y} inches had dripped away. How many inches long was it at dawn?",
@@ -970,7 +968,6 @@ const MEASURES_EARLIER_AND_LATER: readonly WordingFamily[] = [
   {
     id: "before/icicle-at-dusk",
     expression: "x-y",
-    units: ["inches"],
     numbers: { x: "12..60", y: "2..10" },
     texts: [
       "An icicle was {x} inches long at dawn, because it had grown by {y} inches since dusk. How many inches long was it at dusk?",
@@ -981,7 +978,6 @@ const MEASURES_EARLIER_AND_LATER: readonly WordingFamily[] = [
   {
     id: "before/icicle-until-it-dripped",
     expression: "x+y",
-    units: ["inches"],
     numbers: { x: "5..40", y: "2..24" },
     texts: [
       "An icicle was {x} inches long at dawn, because {y} inches had dripped away since dusk. How many inches long was it at dusk?",

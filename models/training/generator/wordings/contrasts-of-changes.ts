@@ -5,7 +5,6 @@ const HANDED_ON_OR_TAKEN_IN: readonly WordingFamily[] = [
   {
     id: "turned/slips-some-to-the-friend",
     expression: "x-y",
-    units: ["{o}"],
     texts: [
       "{n} came to school with {x} {o}. At recess {he} slipped {y} of them to {m}. How many {o} did {n} carry home?",
       "The east library owned {x} atlases. It passed {y} atlases on to the west library. How many atlases does the east library own now?",
@@ -15,7 +14,6 @@ const HANDED_ON_OR_TAKEN_IN: readonly WordingFamily[] = [
   {
     id: "turned/is-slipped-some-by-the-friend",
     expression: "x+y",
-    units: ["{o}"],
     texts: [
       "{n} came to school with {x} {o}. At recess {m} slipped {y} more to {him}. How many {o} did {n} carry home?",
       "The east library owned {x} atlases. The west library passed {y} atlases on to it. How many atlases does the east library own now?",
@@ -154,7 +152,6 @@ const HANDED_ON_OR_TAKEN_IN: readonly WordingFamily[] = [
   {
     id: "turned/winner-after-the-game",
     expression: "x+y",
-    units: ["{o}"],
     texts: [
       "{n} and {m} play for {o}. {n} began with {x} and won {y} from {m}. How many {o} does {n} have at the end?",
       "In the dice game {m} had {x} points when {mhe} threw a star, which earns {y} points. How many points did {m} have after the throw?",
@@ -164,7 +161,6 @@ const HANDED_ON_OR_TAKEN_IN: readonly WordingFamily[] = [
   {
     id: "turned/loser-after-the-game",
     expression: "x-y",
-    units: ["{o}"],
     texts: [
       "{n} and {m} play for {o}. {n} began with {x} and lost {y} to {m}. How many {o} does {n} have at the end?",
       "In the dice game {m} had {x} points when {mhe} threw a skull, which costs {y} points. How many points did {m} have after the throw?",
@@ -174,7 +170,6 @@ const HANDED_ON_OR_TAKEN_IN: readonly WordingFamily[] = [
   {
     id: "turned/winner-before-the-game",
     expression: "x-y",
-    units: ["{o}"],
     texts: [
       "{n} and {m} play for {o}. {n} ended with {x}, because {he} won {y} from {m}. How many {o} did {n} have at the beginning?",
       "In the dice game {m} has {x} points, now that {mhe} has thrown a star, which earns {y} points. How many points did {m} have before the throw?",
@@ -184,7 +179,6 @@ const HANDED_ON_OR_TAKEN_IN: readonly WordingFamily[] = [
   {
     id: "turned/loser-before-the-game",
     expression: "x+y",
-    units: ["{o}"],
     texts: [
       "{n} and {m} play for {o}. {n} ended with {x}, because {he} lost {y} to {m}. How many {o} did {n} have at the beginning?",
       "In the dice game {m} has {x} points, now that {mhe} has thrown a skull, which costs {y} points. How many points did {m} have before the throw?",
@@ -1061,7 +1055,6 @@ const MADE_AND_USED_UP: readonly WordingFamily[] = [
   {
     id: "turned/printer-sheets-after-refill",
     expression: "x+y",
-    units: ["sheets"],
     numbers: { x: "5..90", y: "10..200" },
     texts: [
       "The printer tray has {x} sheets in it. {n} puts in {y} sheets. How many sheets can be printed now before the tray is empty?",
@@ -1072,7 +1065,6 @@ const MADE_AND_USED_UP: readonly WordingFamily[] = [
   {
     id: "turned/printer-sheets-after-a-job",
     expression: "x-y",
-    units: ["sheets"],
     numbers: { x: "60..250", y: "10..55" },
     texts: [
       "The printer tray has {x} sheets in it. {n} prints {y} sheets. How many sheets can be printed now before the tray is empty?",
@@ -1083,7 +1075,6 @@ const MADE_AND_USED_UP: readonly WordingFamily[] = [
   {
     id: "turned/printer-sheets-that-were-printed",
     expression: "x-y",
-    units: ["sheets"],
     numbers: { x: "60..250", y: "10..55" },
     texts: [
       "The printer tray had {x} sheets in it. {n} printed something, and now the tray has {y} sheets. How many sheets did {he} use?",
@@ -1094,7 +1085,6 @@ const MADE_AND_USED_UP: readonly WordingFamily[] = [
   {
     id: "turned/printer-sheets-that-were-put-in",
     expression: "y-x",
-    units: ["sheets"],
     numbers: { x: "5..50", y: "60..250" },
     texts: [
       "The printer tray had {x} sheets in it. {n} put some in, and now the tray has {y} sheets. How many sheets did {he} put in?",
@@ -1331,7 +1321,7 @@ const A_NUMBER_TO_SPARE: readonly WordingFamily[] = [
   {
     id: "turned/ate-the-one-fruit-only",
     expression: "x-y",
-    numbers: { x: "40..90", y: "5..35", z: "5..35" },
+    numbers: { x: "80..120", y: "5..35", z: "5..35" },
     texts: [
       "The troop had {x} apricots. The scouts ate {y} apricots on {day}, and on {day2} {z} more. How many apricots were left after {day}, before any were eaten on {day2}?",
       "A ship took {x} barrels aboard. In a storm {y} barrels went over the side, and at the next port {z} barrels were bought. How many barrels were aboard between the storm and the port?",

@@ -441,7 +441,7 @@ const AGES: readonly WordingFamily[] = [
     id: "unlike/age-times-as-old",
     expression: "x*y",
     units: ["years"],
-    numbers: { y: "2..4", x: "y*(i+1)" },
+    numbers: { y: "2..4", x: "12..25" },
     texts: [
       "{n} is {x} years old. Grandpa's cousin is {y} times as old as {n}. How old is the cousin?",
       "The plum tree has stood there for {x} years, and the walnut tree {y} times as long. For how many years has the walnut tree stood there?",
@@ -452,7 +452,7 @@ const AGES: readonly WordingFamily[] = [
     id: "unlike/age-of-the-one-times-younger",
     expression: "x/y",
     units: ["years"],
-    numbers: { y: "2..4", x: "y*(i+1)" },
+    numbers: { y: "2..4", x: "y*(i+8)" },
     texts: [
       "Grandpa's cousin is {x} years old. The cousin is {y} times as old as {n}. How old is {n}?",
       "The walnut tree has stood there for {x} years, {y} times as long as the plum tree. For how many years has the plum tree stood there?",
@@ -463,7 +463,7 @@ const AGES: readonly WordingFamily[] = [
     id: "unlike/age-difference-of-times",
     expression: "x*y-x",
     units: ["years", "years"],
-    numbers: { y: "2..4", x: "y*(i+1)" },
+    numbers: { y: "2..4", x: "12..25" },
     texts: [
       "{n} is {x} years old. Grandpa's cousin is {y} times as old as {n}. How many years older than {n} is the cousin?",
       "The plum tree has stood there for {x} years, and the walnut tree {y} times as long. How many years longer than the plum tree has the walnut tree stood there?",

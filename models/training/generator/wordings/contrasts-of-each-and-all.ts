@@ -1127,7 +1127,7 @@ const TIMES_OR_MORE: readonly WordingFamily[] = [
   {
     id: "fold/age-times-as-old",
     expression: "x*y",
-    numbers: { x: "y*i", y: "2..5", z: "15..60" },
+    numbers: { x: "y*i", y: "2..5", z: "15..59" },
     texts: [
       "The oak is {x} years old. It stands {z} feet from the well. The elm is {y} times as old. How old is the elm?",
       "Uncle Ned's clock cost {x} dollars and shows {z} minutes past the hour. {n}'s clock cost {y} times as much. What did {n}'s clock cost?",
@@ -1137,7 +1137,7 @@ const TIMES_OR_MORE: readonly WordingFamily[] = [
   {
     id: "fold/age-years-older",
     expression: "x+y",
-    numbers: { x: "y*i", y: "2..5", z: "15..60" },
+    numbers: { x: "y*i", y: "2..5", z: "15..59" },
     texts: [
       "The oak is {x} years old. It stands {z} feet from the well. The elm is {y} years older. How old is the elm?",
       "Uncle Ned's clock cost {x} dollars and shows {z} minutes past the hour. {n}'s clock cost {y} dollars more. What did {n}'s clock cost?",
@@ -1147,7 +1147,7 @@ const TIMES_OR_MORE: readonly WordingFamily[] = [
   {
     id: "fold/age-is-times-as-old",
     expression: "x/y",
-    numbers: { x: "y*i", y: "2..5", z: "15..60" },
+    numbers: { x: "y*i", y: "2..5", z: "15..59" },
     texts: [
       "The oak is {x} years old. It stands {z} feet from the well. It is {y} times as old as the elm. How old is the elm?",
       "Uncle Ned's clock cost {x} dollars and shows {z} minutes past the hour. It cost {y} times as much as {n}'s clock. What did {n}'s clock cost?",
@@ -1157,7 +1157,7 @@ const TIMES_OR_MORE: readonly WordingFamily[] = [
   {
     id: "fold/age-other-is-younger",
     expression: "x-y",
-    numbers: { x: "y*i", y: "2..5", z: "15..60" },
+    numbers: { x: "y*i", y: "2..5", z: "15..59" },
     texts: [
       "The oak is {x} years old. It stands {z} feet from the well. It is {y} years older than the elm. How old is the elm?",
       "Uncle Ned's clock cost {x} dollars and shows {z} minutes past the hour. It cost {y} dollars more than {n}'s clock. What did {n}'s clock cost?",

@@ -114,7 +114,7 @@ const EACH_OR_ALL: readonly WordingFamily[] = [
   {
     id: "grouped/folders-carried-in-a-minute",
     expression: "x/y",
-    numbers: EVEN_AND_MORE,
+    numbers: { x: "z*i", y: "2..9", z: "y*2" },
     texts: [
       "{z} clerks carried {x} folders up to the attic. It took {y} minutes, and in every minute they carried the same number. How many folders were carried in a minute?",
       "On {y} tables there are {z} baskets in all, and the baskets have {x} eggs in them. Every table has as many eggs as any other. How many eggs are on a table?",
@@ -624,7 +624,7 @@ const THE_REST: readonly WordingFamily[] = [
     expression: "x/z-y",
     numbers: { x: "z*w", w: "8..30", y: "2..7", z: "2..9" },
     texts: [
-      "{x} chestnuts were shared equally among {z} friends. {n}, who was one of them, roasted {y} of {his}. How many did {n} have left?",
+      "{x} chestnuts were shared equally among {z} friends. {n}, who was one of them, roasted {y} of {his} share. How many did {n} have left?",
       "{x} letters were divided evenly among {z} clerks. One of the clerks answered {y} of hers at once. How many letters did she still have?",
       "The farm has {x} goats in {z} pens with equally many in each. {y} goats from one of the pens were brought to the barn. How many goats were left in this pen?",
       "A bakery packed {x} pretzels into {z} bags, the same number in each. {n} bought a bag and ate {y} pretzels out of it. How many pretzels were still in {his} bag?",
@@ -1096,7 +1096,7 @@ const NUMBER_OF_GROUPS: readonly WordingFamily[] = [
   {
     id: "grouped/knots-lines-double-sided",
     expression: "x/y",
-    numbers: EVEN_AND_MORE,
+    numbers: { x: "y*(i+3)", y: "2..9", z: "2..9" },
     texts: [
       "{n} learned {x} knots in {y} weeks, equally many a week. {m} learned {z} knots. How many knots a week did {n} learn?",
       "A quiz has {x} questions in {y} rounds of one length. {n}'s team missed {z} questions. How many questions does a round have?",
@@ -1116,7 +1116,7 @@ const NUMBER_OF_GROUPS: readonly WordingFamily[] = [
   {
     id: "grouped/knots-every-one-times",
     expression: "x*y",
-    numbers: EVEN_AND_MORE,
+    numbers: { x: "y*i", y: "2..9", z: "2..7" },
     texts: [
       "{n} learned {x} knots a week for {y} weeks. {m} learned {z} knots. How many knots did {n} learn?",
       "A quiz has {y} rounds of {x} questions. {n}'s team missed {z} questions. How many questions does the quiz have?",
@@ -1187,7 +1187,7 @@ const A_SINGLE_WORD: readonly WordingFamily[] = [
     numbers: EVEN_AND_MORE,
     texts: [
       "{x} {u} are to get {y} {f} each, and {n} has {z} {f}. How many more {f} does {he} need?",
-      "{n} wants {x} {o} in each of {y} {c}. {He} has put {z} {o} into one of them. How many {o} does {he} still have to put in?",
+      "{n} wants {x} {o} in each of {y} {c}. {He} has put {z} {o} into them so far. How many {o} does {he} still have to put in?",
       "{y} {g} each needed {x} {p}. {z} {p} were there at first. How many {p} did they have to get?",
     ],
   },

@@ -831,7 +831,7 @@ const BEFORE_AND_STILL_NEEDED: readonly WordingFamily[] = [
   {
     id: "tale/more-came-than-went",
     expression: "y-z",
-    numbers: { x: "20..60", y: "11..30", z: "4..10", w: "3..8" },
+    numbers: { x: "35..60", y: "11..30", z: "4..10", w: "3..8" },
     texts: [
       "At closing time {x} bikes stood in the repair shop. Since the morning {y} bikes had been brought in. {z} had been picked up by their owners. {w} of those still there have flat tires. How many more bikes were in the shop at closing time than in the morning before anyone came?",
       "Tonight there are {x} fish in the pond. Today {n} put in {y} new fish. A heron ate {z} fish. {w} of the fish in the pond tonight are golden. How many more fish are in the pond tonight than this morning?",
@@ -951,7 +951,7 @@ const BEFORE_AND_STILL_NEEDED: readonly WordingFamily[] = [
   {
     id: "tale/two-amounts-for-each-of-all",
     expression: "x*(y+z)",
-    numbers: { x: "5..12", y: "4..9", z: "3..8", w: "2..6" },
+    numbers: { x: "5..12", y: "4..9", z: "3..8", w: "2..4" },
     texts: [
       "{n} feeds {x} goats. In the morning every goat gets {y} turnips, and in the evening every goat gets {z}. {w} of the goats are black. They all eat well. How many turnips does {n} feed to the goats in one day?",
       "{x} musicians play in a band. Each one practices {y} hours on Saturday and {z} hours on Sunday. {w} of them play the drums. The neighbors moan. How many hours do all of them practice together on these two days?",
@@ -981,7 +981,7 @@ const BEFORE_AND_STILL_NEEDED: readonly WordingFamily[] = [
   {
     id: "tale/how-many-more-of-the-first-for-all-here",
     expression: "x*(y-z)",
-    numbers: { x: "5..12", y: "9..14", z: "3..8", w: "2..6" },
+    numbers: { x: "5..12", y: "9..14", z: "3..8", w: "2..4" },
     texts: [
       "{n} feeds {x} goats. In the morning every goat gets {y} turnips, and in the evening every goat gets {z}. {w} of the goats are black. They all eat well. How many more turnips do the goats get in the morning than in the evening?",
       "{x} musicians play in a band. Each one practices {y} hours on Saturday and {z} hours on Sunday. {w} of them play the drums. The neighbors moan. How many more hours do all of them practice on Saturday than on Sunday?",

@@ -5,7 +5,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/out-of-the-bucket",
     expression: "x-y",
-    units: ["liters"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "There were {x} liters of water in {n}'s bucket. {He} poured {y} liters out onto the steps. How many liters are in the bucket now?",
@@ -16,7 +15,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/into-the-bucket",
     expression: "x+y",
-    units: ["liters"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "There were {x} liters of water in {n}'s bucket. {He} poured {y} liters in from a hose. How many liters are in the bucket now?",
@@ -27,7 +25,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/bucket-before-some-went-out",
     expression: "x+y",
-    units: ["liters"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "There are {x} liters of water in {n}'s bucket, after {he} poured {y} liters out onto the steps. How many liters were in the bucket before?",
@@ -38,7 +35,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/bucket-ahead-of-the-hose",
     expression: "x-y",
-    units: ["liters"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "There are {x} liters of water in {n}'s bucket, after {he} poured {y} liters in from a hose. How many liters were in the bucket before?",
@@ -49,7 +45,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/giving-jar-once-less",
     expression: "x-z",
-    units: ["ounces"],
     numbers: { x: "y+w", w: "20..60", y: "12..40", z: "2..11" },
     texts: [
       "A jar has {x} ounces of syrup in it and a mug has {y} ounces. {n} pours {z} ounces from the jar into the mug. How many ounces are in the jar then?",
@@ -60,7 +55,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/receiving-mug-once-more",
     expression: "y+z",
-    units: ["ounces"],
     numbers: { x: "y+w", w: "20..60", y: "12..40", z: "2..11" },
     texts: [
       "A jar has {x} ounces of syrup in it and a mug has {y} ounces. {n} pours {z} ounces from the jar into the mug. How many ounces are in the mug then?",
@@ -71,7 +65,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/jar-and-mug-as-one",
     expression: "x+y",
-    units: ["ounces"],
     numbers: { x: "y+w", w: "20..60", y: "12..40", z: "2..11" },
     texts: [
       "A jar has {x} ounces of syrup in it and a mug has {y} ounces. {n} pours {z} ounces from the jar into the mug. How many ounces are in the jar and the mug together then?",
@@ -82,7 +75,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/jar-ahead-of-mug-at-first",
     expression: "x-y",
-    units: ["ounces"],
     numbers: { x: "y+w", w: "20..60", y: "12..40", z: "2..11" },
     texts: [
       "A jar has {x} ounces of syrup in it and a mug has {y} ounces. {n} will pour {z} ounces from the jar into the mug. How many ounces more are in the jar than in the mug before {he} pours?",
@@ -93,7 +85,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/fuel-of-the-ferry-that-is-left",
     expression: "x-y",
-    units: ["gallons"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "The ferry left the dock with {x} gallons of fuel and burned {y} gallons on the crossing. How much fuel did it have on the other side?",
@@ -104,7 +95,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/fuel-the-boat-burned",
     expression: "x-y",
-    units: ["gallons"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "The ferry left the dock with {x} gallons of fuel and had {y} gallons on the other side. How much fuel did it burn on the crossing?",
@@ -115,7 +105,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/fuel-the-boat-set-out-with",
     expression: "x+y",
-    units: ["gallons"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "The ferry had {x} gallons of fuel on the other side, after it burned {y} gallons on the crossing. How much fuel did it have when it left the dock?",
@@ -126,7 +115,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/fuel-taken-on-by-the-boat",
     expression: "x+y",
-    units: ["gallons"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "The ferry reached the dock with {x} gallons of fuel and took on {y} gallons there. With how much fuel did it leave the dock?",
@@ -137,7 +125,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/flask-takes-more",
     expression: "x+y",
-    units: ["ounces"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "The steel flask takes {x} ounces of tea. The glass flask takes {y} ounces more than that. How many ounces does the glass flask take?",
@@ -148,7 +135,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/flask-takes-less",
     expression: "x-y",
-    units: ["ounces"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "The steel flask takes {x} ounces of tea. The glass flask takes {y} ounces less than that. How many ounces does the glass flask take?",
@@ -159,7 +145,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/flask-more-than-the-unknown",
     expression: "x-y",
-    units: ["ounces"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "The steel flask takes {x} ounces of tea, which is {y} ounces more than the glass flask takes. How many ounces does the glass flask take?",
@@ -170,7 +155,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/flask-less-than-the-unknown",
     expression: "x+y",
-    units: ["ounces"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "The steel flask takes {x} ounces of tea, which is {y} ounces less than the glass flask takes. How many ounces does the glass flask take?",
@@ -181,7 +165,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/milk-that-stays-for-cheese",
     expression: "x-y",
-    units: ["liters"],
     numbers: { x: "y*i", y: "3..12" },
     texts: [
       "The dairy got {x} liters of milk. It made yogurt out of {y} liters. How many liters of milk are left for cheese?",
@@ -192,7 +175,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/milk-of-both-uses",
     expression: "x+y",
-    units: ["liters"],
     numbers: { x: "y*i", y: "3..12" },
     texts: [
       "The dairy made cheese out of {x} liters of milk and yogurt out of {y} liters. How many liters of milk did it use?",
@@ -203,7 +185,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/milk-as-so-many-cans",
     expression: "x/y",
-    units: ["cans"],
     numbers: { x: "y*i", y: "3..12" },
     texts: [
       "The dairy got {x} liters of milk in full cans of {y} liters. How many cans of milk did it get?",
@@ -214,7 +195,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/milk-of-that-many-cans",
     expression: "x*y",
-    units: ["liters"],
     numbers: { x: "6..40", y: "3..12" },
     texts: [
       "The dairy got {y} full cans with {x} liters of milk in each. How many liters of milk did it get?",
@@ -225,7 +205,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/barrel-still-takes",
     expression: "x-y",
-    units: ["gallons"],
     numbers: { x: "y+w/4", w: "2..30", y: "v/4", v: "5..25" },
     texts: [
       "The rain barrel holds {x} gallons when it is full. {y} gallons are in it. How many more gallons can it take?",
@@ -236,7 +215,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/barrel-with-room-for-so-much",
     expression: "x+y",
-    units: ["gallons"],
     numbers: { x: "y+w/4", w: "2..30", y: "v/4", v: "5..25" },
     texts: [
       "The rain barrel has {x} gallons in it. It can take {y} more gallons. How many gallons are in the barrel when it is full?",
@@ -247,7 +225,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/barrel-content-below-full",
     expression: "x-y",
-    units: ["gallons"],
     numbers: { x: "y+w/4", w: "2..30", y: "v/4", v: "5..25" },
     texts: [
       "The rain barrel holds {x} gallons when it is full. It can take {y} more gallons now. How many gallons are in it?",
@@ -258,7 +235,6 @@ const IN_AND_OUT_OF_A_VESSEL: readonly WordingFamily[] = [
   {
     id: "poured/water-that-ran-over",
     expression: "x+y",
-    units: ["gallons"],
     numbers: { x: "y+w/4", w: "2..30", y: "v/4", v: "5..25" },
     texts: [
       "The rain barrel holds {x} gallons. It was empty, then it filled to the brim and {y} more gallons ran over. How many gallons flowed into it or over it?",
@@ -273,7 +249,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/flour-used-up-from-the-sack",
     expression: "x-y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} had {x} pounds of flour. {He} used {y} pounds for bread. How many pounds does {he} have now?",
@@ -284,7 +259,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/flour-prior-to-the-bread",
     expression: "x+y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} has {x} pounds of flour left. {He} used {y} pounds for bread. How many pounds did {he} have?",
@@ -295,7 +269,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/flour-short-of-the-bread",
     expression: "x-y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} needs {x} pounds of flour for bread. {He} has {y} pounds. How many pounds does {he} need to buy?",
@@ -306,7 +279,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/flour-the-bread-takes",
     expression: "x+y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} has {x} pounds of flour. For bread {he} needs {y} pounds more than that. How many pounds of flour does {he} need?",
@@ -317,7 +289,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/gravel-hauled-off",
     expression: "x-y",
-    units: ["tons"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "{x} tons of gravel were heaped behind the depot. Trucks hauled {y} tons away. How many tons of gravel are there now?",
@@ -328,7 +299,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/gravel-hauled-in",
     expression: "x+y",
-    units: ["tons"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "{x} tons of gravel were heaped behind the depot. Trucks hauled {y} tons here from the pit. How many tons of gravel are there now?",
@@ -339,7 +309,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/gravel-ahead-of-the-trucks",
     expression: "x-y",
-    units: ["tons"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "{x} tons of gravel are heaped behind the depot. Trucks have hauled {y} tons of that here today. How many tons of gravel were there yesterday?",
@@ -350,7 +319,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/rope-cut-shorter-by",
     expression: "x-y",
-    units: ["feet"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "{n} had a rope {x} feet long. {He} made it {y} feet shorter. How long is the rope now?",
@@ -361,7 +329,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/rope-shortened-to-so-much",
     expression: "x-y",
-    units: ["feet"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "{n} had a rope {x} feet long. {He} made it {y} feet long. By how much is the rope shorter now?",
@@ -372,7 +339,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/rope-prior-to-the-cut",
     expression: "x+y",
-    units: ["feet"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "{n} has a rope {x} feet long. {He} has made it {y} feet shorter. How long was the rope before?",
@@ -383,7 +349,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/rope-with-a-piece-tied-on",
     expression: "x+y",
-    units: ["feet"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "{n} had a rope {x} feet long. {He} made it {y} feet longer. How long is the rope now?",
@@ -394,7 +359,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/scarf-longer-by-so-much",
     expression: "x+y",
-    units: ["feet"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "The wool scarf is {x} feet long. The silk scarf is {y} feet longer than the wool scarf. How long is the silk scarf?",
@@ -405,7 +369,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/scarf-shorter-by-so-much",
     expression: "x-y",
-    units: ["feet"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "The wool scarf is {x} feet long. The silk scarf is {y} feet shorter than the wool scarf. How long is the silk scarf?",
@@ -416,7 +379,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/scarf-that-is-the-shorter",
     expression: "x-y",
-    units: ["feet"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "The wool scarf is {x} feet long. It is {y} feet longer than the silk scarf. How long is the silk scarf?",
@@ -427,7 +389,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/scarves-in-one-row",
     expression: "x+y",
-    units: ["feet"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "The wool scarf is {x} feet long. The silk scarf is {y} feet long. How long is the row if one lies behind the other?",
@@ -438,7 +399,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/paint-stirred-together",
     expression: "x+y",
-    units: ["ounces"],
     numbers: { x: "y+w", w: "3..60", y: "4..40", z: "2..9" },
     texts: [
       "The painter stirs {x} ounces of white paint and {y} ounces of blue paint together and adds {z} drops of black. How many ounces of paint without the drops does he have?",
@@ -449,7 +409,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/paint-the-white-in-the-mix",
     expression: "x-y",
-    units: ["ounces"],
     numbers: { x: "y+w", w: "3..60", y: "4..40", z: "2..9" },
     texts: [
       "The painter has {x} ounces of light blue paint, made of white and {y} ounces of blue, and adds {z} drops of black. How many ounces of white are in the paint?",
@@ -460,7 +419,6 @@ const STUFF_ROPE_AND_CLOTH: readonly WordingFamily[] = [
   {
     id: "poured/paint-more-white-than-blue",
     expression: "x-y",
-    units: ["ounces"],
     numbers: { x: "y+w", w: "3..60", y: "4..40", z: "2..9" },
     texts: [
       "The painter stirs {x} ounces of white paint and {y} ounces of blue paint together and adds {z} drops of black. How many ounces more of the white did he take than of the blue?",
@@ -475,7 +433,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/further-along-the-trail",
     expression: "x+y",
-    units: ["miles"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} was {x} miles up the trail and walked {y} miles further up. How far up the trail was {he} then?",
@@ -486,7 +443,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/back-along-the-trail",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} was {x} miles up the trail and walked {y} miles back down. How far up the trail was {he} then?",
@@ -497,7 +453,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/trail-where-one-stood-before-going-on",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} is {x} miles up the trail, after {he} walked {y} miles further up since lunch. How far up the trail was {he} at lunch?",
@@ -508,7 +463,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/trail-ahead-of-the-turn",
     expression: "x+y",
-    units: ["miles"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} is {x} miles up the trail, after {he} walked {y} miles back down since lunch. How far up the trail was {he} at lunch?",
@@ -519,7 +473,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/yards-yet-to-swim",
     expression: "x-y",
-    units: ["yards"],
     numbers: { x: "y+w", w: "100..900 by 25", y: "v*25", v: "4..30" },
     texts: [
       "{n} wants to swim {x} yards. {He} has swum {y} yards. How many yards does {he} still have to swim?",
@@ -530,7 +483,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/how-long-the-swim-is",
     expression: "x+y",
-    units: ["yards"],
     numbers: { x: "y+w", w: "100..900 by 25", y: "v*25", v: "4..30" },
     texts: [
       "{n} has swum {x} yards. {He} still has to swim {y} yards. How many yards does {he} want to swim?",
@@ -541,7 +493,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/yards-swum-so-far",
     expression: "x-y",
-    units: ["yards"],
     numbers: { x: "y+w", w: "100..900 by 25", y: "v*25", v: "4..30" },
     texts: [
       "{n} wants to swim {x} yards. {He} still has to swim {y} yards. How many yards has {he} swum?",
@@ -552,7 +503,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/yards-beyond-what-was-planned",
     expression: "x+y",
-    units: ["yards"],
     numbers: { x: "y+w", w: "100..900 by 25", y: "v*25", v: "4..30" },
     texts: [
       "{n} wanted to swim {x} yards. {He} swam {y} yards more than that. How many yards did {he} swim?",
@@ -563,7 +513,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/apart-in-opposite-directions",
     expression: "x+y",
-    units: ["kilometers"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} and {m} start at the same gate. {n} rides {x} kilometers east and {m} rides {y} kilometers west. How far apart are they?",
@@ -574,7 +523,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/apart-in-the-same-direction",
     expression: "x-y",
-    units: ["kilometers"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} and {m} start at the same gate. {n} rides {x} kilometers east and {m} rides {y} kilometers east as well. How far apart are they?",
@@ -585,7 +533,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/apart-while-coming-closer",
     expression: "x-y",
-    units: ["kilometers"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} and {m} start at two gates {x} kilometers apart and ride toward each other. Together they have ridden {y} kilometers and have not met yet. How far apart are they?",
@@ -596,7 +543,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/ridden-by-both",
     expression: "x+y",
-    units: ["kilometers"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n} and {m} start at the same gate. Both ride east, {n} for {x} kilometers and {m} for {y} kilometers. How many kilometers did the two ride in all?",
@@ -607,7 +553,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/way-that-runs-past-the-post-office",
     expression: "x+y",
-    units: ["miles"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "From {n}'s house it is {x} miles to the bridge, and from the bridge it is {y} miles further along the road to the lake. How far is it from {n}'s house past the bridge to the lake?",
@@ -618,7 +563,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/way-beyond-the-post-office",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "From {n}'s house it is {x} miles past the bridge to the lake, the first {y} miles of which lead to the bridge. How far is it from the bridge to the lake?",
@@ -629,7 +573,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/way-as-far-as-the-mill",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "From {n}'s house past the bridge to the lake it is {x} miles. The last stretch, from the bridge to the lake, is {y} miles. How far is it from {n}'s house to the bridge?",
@@ -640,7 +583,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/detour-longer-than-usual",
     expression: "x+y",
-    units: ["miles"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "{n}'s usual way to work is {x} miles. Today {he} took a detour that was {y} miles longer. How many miles did {he} drive to work today?",
@@ -651,7 +593,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/shortcut-saves-some-of-the-way",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "{n}'s usual way to work is {x} miles. Today {he} took a shortcut that was {y} miles shorter. How many miles did {he} drive to work today?",
@@ -662,7 +603,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/usual-way-given-the-detour",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "Today {n} took a detour of {x} miles to work, which is {y} miles longer than {his} usual way. How many miles does {he} usually drive to work?",
@@ -673,7 +613,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/usual-way-from-the-shortcut",
     expression: "x+y",
-    units: ["miles"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "Today {n} took a shortcut of {x} miles to work, which is {y} miles shorter than {his} usual way. How many miles does {he} usually drive to work?",
@@ -684,7 +623,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/climbing-from-the-hut",
     expression: "x+y",
-    units: ["meters"],
     numbers: { x: "y+w*10", w: "5..90", y: "v*10", v: "6..80" },
     texts: [
       "{n} stood {x} meters above the sea and climbed {y} meters higher. How high above the sea was {he} then?",
@@ -695,7 +633,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/descending-from-the-hut",
     expression: "x-y",
-    units: ["meters"],
     numbers: { x: "y+w*10", w: "5..90", y: "v*10", v: "6..80" },
     texts: [
       "{n} stood {x} meters above the sea and climbed {y} meters down. How high above the sea was {he} then?",
@@ -706,7 +643,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/height-until-the-climb",
     expression: "x-y",
-    units: ["meters"],
     numbers: { x: "y+w*10", w: "5..90", y: "v*10", v: "6..80" },
     texts: [
       "{n} stands {x} meters above the sea, having climbed {y} meters higher since breakfast. How high above the sea was {he} at breakfast?",
@@ -717,7 +653,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/height-until-the-descent",
     expression: "x+y",
-    units: ["meters"],
     numbers: { x: "y+w*10", w: "5..90", y: "v*10", v: "6..80" },
     texts: [
       "{n} stands {x} meters above the sea, having climbed {y} meters down since breakfast. How high above the sea was {he} at breakfast?",
@@ -728,7 +663,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/more-road-on-the-second-day",
     expression: "x+y",
-    units: ["miles"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "On {day} the circus trucks drove {x} miles. On {day2} they drove {y} miles more than on {day}. How many miles did they drive on {day2}?",
@@ -739,7 +673,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/second-day-less-far",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "On {day} the circus trucks drove {x} miles. On {day2} they drove {y} miles less than on {day}. How many miles did they drive on {day2}?",
@@ -750,7 +683,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/road-longer-on-the-known-day",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "On {day} the circus trucks drove {x} miles. That was {y} miles more than on {day2}. How many miles did they drive on {day2}?",
@@ -761,7 +693,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/road-on-both-days",
     expression: "x+y",
-    units: ["miles"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "On {day} the circus trucks drove {x} miles. On {day2} they drove another {y} miles. How many miles did they drive on {day} and {day2}?",
@@ -772,7 +703,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/odometer-when-back",
     expression: "x+y",
-    units: ["miles"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "When {n} drove off, {his} new motorbike had {x} miles on its counter. {He} rode {y} miles. How many miles are on the counter now?",
@@ -783,7 +713,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/odometer-at-the-start",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "When {n} came back, {his} new motorbike had {x} miles on its counter. {He} had ridden {y} miles. How many miles were on the counter when {he} drove off?",
@@ -794,7 +723,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/odometer-between-start-and-end",
     expression: "x-y",
-    units: ["miles"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "When {n} came back, {his} new motorbike had {x} miles on its counter. When {he} drove off it had had {y} miles on it. How many miles did {he} ride?",
@@ -805,7 +733,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/laps-as-a-distance",
     expression: "x*y",
-    units: ["yards"],
     numbers: { x: "30..90", y: "3..9", z: "6..19" },
     texts: [
       "{n} ran {y} laps of {x} yards each. It took {him} {z} minutes. How many yards did {he} run?",
@@ -816,7 +743,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/one-lap-of-the-distance",
     expression: "x/y",
-    units: ["yards"],
     numbers: { x: "y*w", w: "30..90", y: "3..9", z: "6..19" },
     texts: [
       "{n} ran {y} equal laps, {x} yards in all. It took {him} {z} minutes. How many yards was one lap?",
@@ -827,7 +753,6 @@ const ALONG_A_WAY: readonly WordingFamily[] = [
   {
     id: "walked/lap-shorter-than-the-path",
     expression: "x-y",
-    units: ["yards"],
     numbers: { x: "30..95", y: "3..9", z: "6..19" },
     texts: [
       "{n} ran {x} yards. The last {y} yards of them were in the rain. It took {him} {z} minutes. How many yards did {he} run without rain?",
@@ -842,7 +767,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/rain-of-the-two-added",
     expression: "x+y",
-    units: ["inches"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "It rained {x} inches in {month} and {y} inches in {month2}. How much rain fell in these two months?",
@@ -853,7 +777,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/rain-of-the-other-spell",
     expression: "x-y",
-    units: ["inches"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "It rained {x} inches in {month} and {month2} together. {y} inches of that fell in {month}. How much rain fell in {month2}?",
@@ -864,7 +787,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/rain-over-the-other-spell",
     expression: "x-y",
-    units: ["inches"],
     numbers: { x: "w/10", w: "52..195 by 3", y: "v/100", v: "15..480 by 3" },
     texts: [
       "It rained {x} inches in {month} and {y} inches in {month2}. How much more rain fell in {month} than in {month2}?",
@@ -875,7 +797,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/rain-over-the-usual",
     expression: "x-y",
-    units: ["inches"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{x} inches of rain fell this spring. This is {y} inches more than usual. How much rain falls in a normal spring?",
@@ -886,7 +807,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/rain-short-of-the-usual",
     expression: "x+y",
-    units: ["inches"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{x} inches of rain fell this spring. This is {y} inches less than usual. How much rain falls in a normal spring?",
@@ -897,7 +817,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/rain-less-than-the-known-usual",
     expression: "x-y",
-    units: ["inches"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{x} inches of rain fall in a normal spring. This spring it was {y} inches less than usual. How much rain fell this spring?",
@@ -908,7 +827,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/rain-more-than-the-known-usual",
     expression: "x+y",
-    units: ["inches"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{x} inches of rain fall in a normal spring. This spring it was {y} inches more than usual. How much rain fell this spring?",
@@ -919,7 +837,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/snow-that-came-on-top",
     expression: "x+y",
-    units: ["inches"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "The snow on the meadow was {x} inches deep. Overnight {y} inches fell on it. How deep is the snow this morning?",
@@ -930,7 +847,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/snow-that-thawed-away",
     expression: "x-y",
-    units: ["inches"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "The snow on the meadow was {x} inches deep. Overnight {y} inches of it melted. How deep is the snow this morning?",
@@ -941,7 +857,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/snow-depth-until-it-thawed",
     expression: "x+y",
-    units: ["inches"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "The snow on the meadow is {x} inches deep this morning. Overnight {y} inches of it melted. How deep was the snow last night?",
@@ -952,7 +867,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/snow-depth-until-more-came",
     expression: "x-y",
-    units: ["inches"],
     numbers: { x: "y+w/2", w: "3..40", y: "v/2", v: "3..30" },
     texts: [
       "The snow on the meadow is {x} inches deep this morning. Overnight {y} inches of that fell. How deep was the snow last night?",
@@ -963,7 +877,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "walked/diver-goes-deeper",
     expression: "x+y",
-    units: ["meters"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A diver was {x} meters below the surface. She went {y} meters deeper. How far below the surface was she then?",
@@ -974,7 +887,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "walked/diver-comes-up",
     expression: "x-y",
-    units: ["meters"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A diver was {x} meters below the surface. She came {y} meters up. How far below the surface was she then?",
@@ -985,7 +897,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "walked/diver-depth-until-she-sank",
     expression: "x-y",
-    units: ["meters"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A diver is {x} meters below the surface, after she went {y} meters deeper. How far below the surface was she before?",
@@ -996,7 +907,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "walked/diver-depth-until-she-rose",
     expression: "x+y",
-    units: ["meters"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A diver is {x} meters below the surface, after she came {y} meters up. How far below the surface was she before?",
@@ -1007,7 +917,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "walked/one-above-and-one-below-the-lake",
     expression: "x+y",
-    units: ["meters"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "The chapel is {x} meters above the lake. The spring is {y} meters below the lake. How many meters higher than the spring is the chapel?",
@@ -1018,7 +927,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "walked/both-above-the-lake",
     expression: "x-y",
-    units: ["meters"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "The chapel is {x} meters above the lake. The spring is {y} meters above the lake, too. How many meters higher than the spring is the chapel?",
@@ -1029,7 +937,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "walked/spring-higher-than-the-chapel",
     expression: "x+y",
-    units: ["meters"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "The chapel is {x} meters above the lake. The spring is {y} meters above the chapel. How many meters above the lake is the spring?",
@@ -1040,7 +947,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "walked/spring-lower-than-the-chapel",
     expression: "x-y",
-    units: ["meters"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "The chapel is {x} meters above the lake. The spring is {y} meters below the chapel, but still above the lake. How many meters above the lake is the spring?",
@@ -1051,7 +957,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/river-risen-by-some",
     expression: "x+y",
-    units: ["feet"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "At noon the river stood at {x} feet. By evening it had risen by {y} feet. Where did it stand in the evening?",
@@ -1062,7 +967,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/river-up-to-so-much",
     expression: "x-y",
-    units: ["feet"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "At noon the river stood at {y} feet. By evening it had risen to {x} feet. How far did it rise?",
@@ -1073,7 +977,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/river-dropped-by-some",
     expression: "x-y",
-    units: ["feet"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "At noon the river stood at {x} feet. By evening it had dropped by {y} feet. Where did it stand in the evening?",
@@ -1084,7 +987,6 @@ const RAIN_SNOW_AND_DEPTH: readonly WordingFamily[] = [
   {
     id: "poured/river-that-had-dropped",
     expression: "x+y",
-    units: ["feet"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "In the evening the river stood at {x} feet. Since noon it had dropped by {y} feet. Where did it stand at noon?",
@@ -1099,7 +1001,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/content-without-the-box",
     expression: "x-y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A box full of apples weighs {x} pounds. The empty box weighs {y} pounds. How much do the apples weigh?",
@@ -1110,7 +1011,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/box-and-apples",
     expression: "x+y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "The apples in a box weigh {x} pounds. The empty box weighs {y} pounds. How much does the box weigh with the apples?",
@@ -1121,7 +1021,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/box-emptied-of-apples",
     expression: "x-y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A box full of apples weighs {x} pounds. The apples alone weigh {y} pounds. How much does the empty box weigh?",
@@ -1132,7 +1031,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/box-when-some-is-put-on-top",
     expression: "x+y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A box full of apples weighs {x} pounds. {n} puts {y} pounds of pears on top. How much does the box weigh then?",
@@ -1143,7 +1041,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/dog-on-her-arm",
     expression: "x-y",
-    units: ["kilograms"],
     numbers: { x: "y+w/2", w: "9..60", y: "40+v/2", v: "3..80" },
     texts: [
       "{n} steps on the scale with {his} dog in {his} arms, and it shows {x} kilograms. Alone {he} weighs {y} kilograms. How much does the dog weigh?",
@@ -1154,7 +1051,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/girl-and-her-dog-as-one",
     expression: "x+y",
-    units: ["kilograms"],
     numbers: { x: "y+w/2", w: "9..60", y: "40+v/2", v: "3..80" },
     texts: [
       "{n} steps on the scale alone, and it shows {x} kilograms. {His} big dog weighs {y} kilograms. What will the scale show with both of them on it?",
@@ -1165,7 +1061,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/girl-heavier-than-her-friend",
     expression: "x-y",
-    units: ["kilograms"],
     numbers: { x: "y+w/2", w: "9..60", y: "40+v/2", v: "3..80" },
     texts: [
       "{n} steps on the scale, and it shows {x} kilograms. {k} weighs {y} kilograms. How much more does {n} weigh than {k}?",
@@ -1176,7 +1071,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/bear-puts-on-weight",
     expression: "x+y",
-    units: ["kilograms"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "In spring the bear weighed {x} kilograms. By fall it gained {y} kilograms. How heavy was the bear in fall?",
@@ -1187,7 +1081,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/bear-loses-weight",
     expression: "x-y",
-    units: ["kilograms"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "In fall the bear weighed {x} kilograms. By spring it lost {y} kilograms. How heavy was the bear in spring?",
@@ -1198,7 +1091,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/bear-until-it-put-on-weight",
     expression: "x-y",
-    units: ["kilograms"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "In fall the bear weighed {x} kilograms. It had gained {y} kilograms since spring. How heavy was the bear in spring?",
@@ -1209,7 +1101,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/bear-until-it-lost-weight",
     expression: "x+y",
-    units: ["kilograms"],
     numbers: { x: "y+w", w: "12..180", y: "15..160" },
     texts: [
       "In spring the bear weighed {x} kilograms. It had lost {y} kilograms since fall. How heavy was the bear in fall?",
@@ -1220,7 +1111,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/load-that-may-be-added",
     expression: "x-y",
-    units: ["pounds"],
     numbers: { x: "y+w*10", w: "6..90", y: "v*10", v: "5..60" },
     texts: [
       "The freight elevator may carry {x} pounds. {y} pounds are in it. How many more pounds may be loaded?",
@@ -1231,7 +1121,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/load-that-is-too-much",
     expression: "x+y",
-    units: ["pounds"],
     numbers: { x: "y+w*10", w: "6..90", y: "v*10", v: "5..60" },
     texts: [
       "The freight elevator may carry {x} pounds. The load in it is {y} pounds too heavy. How many pounds are in the elevator?",
@@ -1242,7 +1131,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/load-that-is-below-the-limit",
     expression: "x-y",
-    units: ["pounds"],
     numbers: { x: "y+w*10", w: "6..90", y: "v*10", v: "5..60" },
     texts: [
       "The freight elevator may carry {x} pounds. The load in it is {y} pounds below that. How many pounds are in the elevator?",
@@ -1253,7 +1141,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/limit-above-the-load",
     expression: "x+y",
-    units: ["pounds"],
     numbers: { x: "y+w*10", w: "6..90", y: "v*10", v: "5..60" },
     texts: [
       "{x} pounds are in the freight elevator, and {y} more pounds may be loaded. How many pounds may the elevator carry?",
@@ -1264,7 +1151,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/pumpkin-lighter-by",
     expression: "x-y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n}'s pumpkin weighs {x} pounds. {m}'s pumpkin weighs {y} pounds less. How much does {m}'s pumpkin weigh?",
@@ -1275,7 +1161,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/pumpkin-heavier-by",
     expression: "x+y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n}'s pumpkin weighs {x} pounds. {m}'s pumpkin weighs {y} pounds more. How much does {m}'s pumpkin weigh?",
@@ -1286,7 +1171,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/pumpkin-that-is-the-lighter-one",
     expression: "x+y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n}'s pumpkin weighs {x} pounds. It weighs {y} pounds less than {m}'s pumpkin. How much does {m}'s pumpkin weigh?",
@@ -1297,7 +1181,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/pumpkin-that-is-the-heavier-one",
     expression: "x-y",
-    units: ["pounds"],
     numbers: { x: "y+w/10", w: "3..85 by 2", y: "v/10", v: "12..75 by 2" },
     texts: [
       "{n}'s pumpkin weighs {x} pounds. It weighs {y} pounds more than {m}'s pumpkin. How much does {m}'s pumpkin weigh?",
@@ -1308,7 +1191,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/truck-unloads-at-the-stop",
     expression: "x-y",
-    units: ["tons"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A truck drove to the mill with {x} tons of grain. At the mill {y} tons were unloaded. How many tons did it drive away with?",
@@ -1319,7 +1201,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/truck-loads-at-the-stop",
     expression: "x+y",
-    units: ["tons"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A truck drove to the mill with {x} tons of grain. At the mill {y} tons were loaded. How many tons did it drive away with?",
@@ -1330,7 +1211,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/truck-load-until-it-unloaded",
     expression: "x+y",
-    units: ["tons"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A truck drove away from the mill with {x} tons of grain. At the mill {y} tons had been unloaded. How many tons did it come to the mill with?",
@@ -1341,7 +1221,6 @@ const WEIGHTS_AND_LOADS: readonly WordingFamily[] = [
   {
     id: "weighs/truck-load-until-it-loaded",
     expression: "x-y",
-    units: ["tons"],
     numbers: { x: "y+w/10", w: "32..480 by 3", y: "v/10", v: "25..390 by 3" },
     texts: [
       "A truck drove away from the mill with {x} tons of grain. At the mill {y} tons had been loaded. How many tons did it come to the mill with?",
@@ -1356,7 +1235,6 @@ const HOURS_DEGREES_AND_SPEED: readonly WordingFamily[] = [
   {
     id: "lasts/minutes-of-the-film-to-come",
     expression: "x-y",
-    units: ["minutes"],
     numbers: { x: "y+w", w: "3..45", y: "4..40" },
     texts: [
       "The film lasts {x} minutes. {n} has watched {y} minutes of it. How many minutes are still to come?",
@@ -1367,7 +1245,6 @@ const HOURS_DEGREES_AND_SPEED: readonly WordingFamily[] = [
   {
     id: "lasts/minutes-of-the-whole-film",
     expression: "x+y",
-    units: ["minutes"],
     numbers: { x: "y+w", w: "3..45", y: "4..40" },
     texts: [
       "{n} has watched {x} minutes of the film. {y} minutes are still to come. How many minutes does the film last?",
@@ -1378,7 +1255,6 @@ const HOURS_DEGREES_AND_SPEED: readonly WordingFamily[] = [
   {
     id: "lasts/minutes-seen-of-the-film",
     expression: "x-y",
-    units: ["minutes"],
     numbers: { x: "y+w", w: "3..45", y: "4..40" },
     texts: [
       "The film lasts {x} minutes. {y} minutes are still to come. How many minutes has {n} watched?",
@@ -1389,7 +1265,6 @@ const HOURS_DEGREES_AND_SPEED: readonly WordingFamily[] = [
   {
     id: "lasts/minutes-longer-than-set",
     expression: "x+y",
-    units: ["minutes"],
     numbers: { x: "y+w", w: "3..45", y: "4..40" },
     texts: [
       "The film lasts {x} minutes. {n} made breaks while watching it, so it took {him} {y} minutes longer than that. How many minutes did it take {n}?",
@@ -1433,7 +1308,6 @@ const HOURS_DEGREES_AND_SPEED: readonly WordingFamily[] = [
   {
     id: "lasts/minutes-too-early-from-the-oven",
     expression: "x+y",
-    units: ["minutes"],
     numbers: { x: "y+w", w: "3..40", y: "4..30", z: "2..9" },
     texts: [
       "{n} took the roast out after {x} minutes, {y} minutes too early. {z} people ate it. After how many minutes should {he} have taken it out?",
@@ -1444,7 +1318,6 @@ const HOURS_DEGREES_AND_SPEED: readonly WordingFamily[] = [
   {
     id: "lasts/minutes-too-late-from-the-oven",
     expression: "x-y",
-    units: ["minutes"],
     numbers: { x: "y+w", w: "3..40", y: "4..30", z: "2..9" },
     texts: [
       "{n} took the roast out after {x} minutes, {y} minutes too late. {z} people ate it. After how many minutes should {he} have taken it out?",
@@ -1455,7 +1328,6 @@ const HOURS_DEGREES_AND_SPEED: readonly WordingFamily[] = [
   {
     id: "lasts/minutes-until-it-was-out-early",
     expression: "x-y",
-    units: ["minutes"],
     numbers: { x: "y+w", w: "3..40", y: "4..30", z: "2..9" },
     texts: [
       "{n} should have taken the roast out after {x} minutes, but took it out {y} minutes too early. {z} people ate it. After how many minutes did {he} take it out?",
@@ -1466,7 +1338,6 @@ const HOURS_DEGREES_AND_SPEED: readonly WordingFamily[] = [
   {
     id: "lasts/minutes-until-it-was-out-late",
     expression: "x+y",
-    units: ["minutes"],
     numbers: { x: "y+w", w: "3..40", y: "4..30", z: "2..9" },
     texts: [
       "{n} should have taken the roast out after {x} minutes, but took it out {y} minutes too late. {z} people ate it. After how many minutes did {he} take it out?",

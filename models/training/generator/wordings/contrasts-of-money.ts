@@ -1161,7 +1161,7 @@ const MANY_AT_A_PRICE: readonly WordingFamily[] = [
     texts: [
       "{n} had ${x} and bought {y} vases for ${z} each. How much money did {he} spend?",
       "With {x} dollars in hand, Coach pays for {y} swim passes at {z} dollars a pass. How many dollars does she pay?",
-      "What part of {mhis} ${x} is gone, if {m} mails {y} parcels and each costs ${z}?",
+      "How much of {mhis} ${x} is gone, if {m} mails {y} parcels and each costs ${z}?",
     ],
   },
   {

@@ -785,7 +785,7 @@ const RATES_AND_SHARES: readonly WordingFamily[] = [
   {
     id: "aside/given-to-both",
     expression: "y+z",
-    numbers: { y: "3..8", z: "2..8", x: "y*i" },
+    numbers: { y: "3..8", z: "2..8", x: "(y+z)*i" },
     texts: [
       "{x} oranges are shared equally among {y} girls and {z} boys, everyone getting the same. How many children get a part of the fruit?",
       "To how many places does the gardener take bulbs? A gardener divides {x} bulbs over {y} flower beds and {z} tubs.",
@@ -1038,7 +1038,7 @@ const TWO_OPERATIONS: readonly WordingFamily[] = [
   {
     id: "needed/all-three-months",
     expression: "x+y+z",
-    numbers: { x: "30..60", y: "8..25", z: "5..20", w: "3..7" },
+    numbers: { x: "30..60", y: "8..25", z: "8..20", w: "3..7" },
     texts: [
       "{n} caught {x} beetles in May, {y} in June and {z} in July and let {w} of the July ones go. How many beetles did {n} catch?",
       "How many barges did the tug pull? A tug pulled {x} barges in spring, {y} in summer and {z} in fall, and {w} of those in fall were loaded with coal.",
@@ -1048,7 +1048,7 @@ const TWO_OPERATIONS: readonly WordingFamily[] = [
   {
     id: "needed/first-against-others",
     expression: "x+y-z",
-    numbers: { x: "30..60", y: "8..25", z: "5..20", w: "3..7" },
+    numbers: { x: "30..60", y: "8..25", z: "8..20", w: "3..7" },
     texts: [
       "{n} caught {x} beetles in May, {y} in June and {z} in July and let {w} of the July ones go. How many more beetles did {he} catch in May and June together than in July?",
       "How many more barges were pulled in spring and summer together than in fall? A tug pulled {x} barges in spring, {y} in summer and {z} in fall, and {w} of those in fall were loaded with coal.",

@@ -498,7 +498,7 @@ const INSIDE_AND_OUTSIDE: readonly WordingFamily[] = [
     texts: [
       "During the {x} gym lessons of the term, the class was outdoors {y} times. How many of the gym lessons were indoors?",
       "In a pen of {x} goats, {y} stand under the roof. The others stand in the rain. How many goats stand in the rain?",
-      "{m} has {x} plants; without the {y} on the balcony, all are in {mhis} room. How many plants are in the room?",
+      "{m} has {x} plants; except for the {y} on the balcony, all are in {mhis} room. How many plants are in the room?",
       "Of {x} letters in the mailroom, {y} were for this building and the rest for other buildings. How many were for other buildings?",
     ],
   },
@@ -518,7 +518,7 @@ const INSIDE_AND_OUTSIDE: readonly WordingFamily[] = [
     texts: [
       "During the {x} gym lessons of the term, the class was indoors {y} times. How many of the gym lessons were outdoors?",
       "In a pen of {x} goats, {y} stand in the rain. The others stand under the roof. How many goats stand under the roof?",
-      "{m} has {x} plants; without the {y} in {mhis} room, all are on the balcony. How many plants are on the balcony?",
+      "{m} has {x} plants; except for the {y} in {mhis} room, all are on the balcony. How many plants are on the balcony?",
       "Of {x} letters in the mailroom, {y} were for other buildings and the rest for this one. How many were for this building?",
     ],
   },
@@ -815,7 +815,7 @@ const ALL_BUT_AND_THE_REST: readonly WordingFamily[] = [
     expression: "x-y",
     numbers: { x: "25..95", y: "2..20" },
     texts: [
-      "Without the {y} late ones, all of the {x} pupils were on time. How many were on time?",
+      "Except for the {y} late ones, all of the {x} pupils were on time. How many were on time?",
       "The rescue station has {x} dogs, its {y} pups included. How many grown dogs has it?",
       "{x} people belong to the drama club if the {y} stagehands are counted among them. How many belong to it if the stagehands are left aside?",
     ],

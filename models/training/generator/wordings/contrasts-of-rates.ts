@@ -479,7 +479,7 @@ const PER_PIECE: readonly WordingFamily[] = [
     expression: "x*y",
     numbers: { x: "y*i", y: "3..9", z: "2..20" },
     texts: [
-      "Dad fills {x} grams of syrup into each bottle and gives {z} bottles to friends. He filled {y} bottles. How many grams of syrup did he fill in?",
+      "Dad fills {x} grams of syrup into each bottle. It takes him {z} minutes. He filled {y} bottles. How many grams of syrup did he fill in?",
       "{n} uses {x} inches of ribbon per bow and needs {z} minutes for each. {He} makes {y} bows. How many inches of ribbon does {he} use?",
       "On a page of the songbook there are {x} notes. The book costs {z} dollars. {y} pages are full. How many notes are on these pages?",
     ],
@@ -1187,7 +1187,7 @@ const TWO_STRETCHES: readonly WordingFamily[] = [
   {
     id: "rate/spring-days-at-two-rates",
     expression: "(x-y*z)/w",
-    numbers: { y: "3..9", z: "2..6", w: "2..7", x: "y*z+w*i" },
+    numbers: { y: "8..14", z: "2..6", w: "2..7", x: "y*z+w*i" },
     texts: [
       "A road of {x} miles is paved. {y} miles a week are paved for {z} weeks, then only {w} miles a week. How many weeks more does it take from then on?",
       "{n} needs {x} dollars for a drum. {He} saved {y} dollars a month for {z} months. From now on {he} saves {w} dollars a month. After how many more months does {he} have the money?",
@@ -1197,7 +1197,7 @@ const TWO_STRETCHES: readonly WordingFamily[] = [
   {
     id: "rate/spring-amount-missing",
     expression: "x-y*z",
-    numbers: { y: "3..9", z: "2..6", w: "2..7", x: "y*z+w*i" },
+    numbers: { y: "8..14", z: "2..6", w: "2..7", x: "y*z+w*i" },
     texts: [
       "A road of {x} miles is paved. {y} miles a week are paved for {z} weeks, then only {w} miles a week. How many miles are not paved yet when it gets slower?",
       "{n} needs {x} dollars for a drum. {He} saved {y} dollars a month for {z} months. From now on {he} saves {w} dollars a month. How many dollars are missing now?",

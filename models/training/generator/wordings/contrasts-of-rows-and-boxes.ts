@@ -622,7 +622,7 @@ const SHARES_AMONG_PEOPLE: readonly WordingFamily[] = [
     numbers: EVEN,
     texts: [
       "Each of {y} uncles put ${x} into a hat for a gift. How many dollars were in the hat?",
-      "Every player of {y} threw {x} cards on the pile. How many cards did the players throw?",
+      "Each of {y} players threw {x} cards on the pile. How many cards did the players throw?",
       "{y} weavers worked {x} threads each into the carpet. How many threads went into it?",
     ],
   },
@@ -785,7 +785,7 @@ const CONTAINERS_IN_CONTAINERS: readonly WordingFamily[] = [
     expression: "x*y*z",
     numbers: SMALL,
     texts: [
-      "{n} has {x} {c} with {y} bags in each, and every bag has {z} {o} in it. How many {o} does {n} have?",
+      "{n} has {x} {c} with {y} small bags in each, and every small bag has {z} {o} in it. How many {o} does {n} have?",
       "At the {place} {x} tables stand with {y} trays on each. On each tray are {z} {f}. What is the number of {f}?",
       "{x} {g} of {y} people came to the {place}. Everyone brought {z} {p}. How many {p} were brought?",
     ],

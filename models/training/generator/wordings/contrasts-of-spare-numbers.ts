@@ -1054,7 +1054,7 @@ const PLACES_AND_WAYS: readonly WordingFamily[] = [
   {
     id: "either/lead-before-leaving",
     expression: "x-y",
-    numbers: { x: "60..95", y: "15..40", z: "3..18" },
+    numbers: { x: "60..95", y: "15..40", z: "3..14" },
     texts: [
       "{x} people sit upstairs in the theater and {y} sit downstairs. {z} people from each of the two floors go home early. How many more people still sit upstairs than downstairs?",
       "A ship carries {x} barrels in its front hold and {y} in its rear hold. In port {z} barrels are unloaded from each hold. How many more barrels does the front hold keep than the rear hold?",

@@ -888,7 +888,7 @@ const OF_THEM_OR_BESIDES: readonly WordingFamily[] = [
     texts: [
       "{x} kites were in the air. {y} of them were red, {z} of them were green, and the others were yellow. How many kites were yellow?",
       "{n} owns {x} records. Of these, {y} are jazz and {z} are folk music. How many are neither?",
-      "{x} goats live on the hill, among them {y} kids and {z} billies. All the others are nannies. How many nannies are on the hill?",
+      "{x} goats live on the hill, among them {y} young ones and {z} billies. All the others are nannies. How many nannies are on the hill?",
     ],
   },
   {
@@ -898,7 +898,7 @@ const OF_THEM_OR_BESIDES: readonly WordingFamily[] = [
     texts: [
       "{x} yellow kites were in the air, besides these {y} red ones and {z} green ones. How many kites were in the air?",
       "{n} owns {x} rock records. Besides, {y} jazz records and {z} records of folk music stand on {his} shelf. How many records are that?",
-      "{x} nannies live on the hill, and with them {y} kids and {z} billies. How many goats is that altogether?",
+      "{x} nannies live on the hill, and with them {y} young ones and {z} billies. How many goats is that altogether?",
     ],
   },
   {
@@ -908,7 +908,7 @@ const OF_THEM_OR_BESIDES: readonly WordingFamily[] = [
     texts: [
       "{x} kites were in the air, {y} of them red and the others yellow. Then {z} more yellow ones went up. How many yellow kites were in the air then?",
       "{n} owned {x} records. {y} of these were jazz and were sold. {He} bought {z} records of folk music besides. How many records does {he} own now?",
-      "{x} goats live on the hill, among them {y} kids. {z} full-grown goats live in the yard besides. How many full-grown goats are there on the hill and in the yard?",
+      "{x} goats live on the hill, among them {y} young ones. {z} full-grown goats live in the yard besides. How many full-grown goats are there on the hill and in the yard?",
     ],
   },
   {
@@ -918,7 +918,7 @@ const OF_THEM_OR_BESIDES: readonly WordingFamily[] = [
     texts: [
       "{x} yellow kites were in the air, and {y} red ones besides. {z} of all these kites tore loose. How many kites did not tear loose?",
       "{n} owns {x} rock records and {y} jazz records. {z} of the records are scratched. How many are not scratched?",
-      "{x} nannies live on the hill, and with them {y} kids. {z} of all these goats are black. How many of the goats are not black?",
+      "{x} nannies live on the hill, and with them {y} young ones. {z} of all these goats are black. How many of the goats are not black?",
     ],
   },
   {

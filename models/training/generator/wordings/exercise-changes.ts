@@ -238,7 +238,7 @@ const BEFORE_SOME_CAME: readonly WordingFamily[] = [
     id: "changed/herd-before-births",
     expression: "x-y",
     texts: [
-      "{y} kids were born to the goats this spring, so the herd is {x} strong. How many goats were in the herd in winter?",
+      "{y} young were born to the goats this spring, so the herd is {x} strong. How many goats were in the herd in winter?",
       "The aquarium bought {y} seahorses and now it has {x}. How many seahorses lived there before?",
       "How many bees' nests had the ranger marked by May? In June he marked {y} others, and then {x} were marked.",
       "{n}'s rabbits had {y} young ones last night. This morning {n} counts {x} rabbits. How many rabbits did {he} have yesterday?",
@@ -988,7 +988,7 @@ const MORE_AFTER: readonly WordingFamily[] = [
     numbers: { x: "15..50", y: "5..40" },
     texts: [
       "The show was to last {x} minutes, but the crowd wanted more, and the band played {y} minutes longer. How long did the show last?",
-      "{n}'s uncle is {x} years old. How old will she be in {y} years?",
+      "{n}'s uncle is {x} years old. How old will he be in {y} years?",
       "How many seconds did {m} need for the maze? {mHe} was told that it takes {x} seconds, and {mhe} needed {y} seconds more than that.",
       "The doctor saw a patient for {x} minutes and then, because of a blood test, for {y} minutes more. For how many minutes in all did she see the patient?",
     ],

@@ -224,7 +224,7 @@ const WHICH_IS_LARGER: readonly WordingFamily[] = [
     id: "apart/ages-of-two",
     expression: "x-y",
     units: ["years"],
-    numbers: { x: "41..80", y: "5..39" },
+    numbers: { x: "58..80", y: "5..22" },
     texts: [
       "{n} is {y} and {his} grandmother is {x}. How many years apart are they?",
       "What is the age difference between a teacher of {x} and a pupil of {y}?",
@@ -564,7 +564,7 @@ const MEASURES_APART: readonly WordingFamily[] = [
     units: ["inches"],
     texts: [
       "The bean by the window is {x} inches high and the bean in the closet {y} inches. How many inches higher is the one by the window?",
-      "{n} is {x} inches tall. {m} is {y} inches tall. How many inches would {m} have to grow to be as tall as {n}?",
+      "{n}'s corn is {x} inches tall. {m}'s is {y} inches tall. How many inches would {m}'s have to grow to be as tall as {n}'s?",
       "Snow lay {x} inches deep on the mountain and {y} inches deep in the valley. How much deeper was it on the mountain?",
       "A ribbon of {y} inches is too short, since {x} inches are needed. How many inches are missing?",
     ],
@@ -770,7 +770,7 @@ const LARGER_BY_MORE: readonly WordingFamily[] = [
     texts: [
       "It was {x} degrees in the morning, and in the afternoon it was {y} degrees warmer. What was the temperature in the afternoon?",
       "The direct bus takes {x} minutes. With the bus through the villages one sits {y} minutes longer. How long does that ride take?",
-      "{n} can hold {his} breath for {x} seconds, and {m} beats {him} by {y} seconds. For how many seconds can {m} hold {mhis}?",
+      "{n} can hold {his} breath for {x} seconds, and {m} beats {him} by {y} seconds. For how many seconds can {m} hold {mhis} breath?",
       "How many degrees does the sauna have on its top bench if it is {y} degrees hotter there than on the lower one, which has {x} degrees?",
     ],
   },

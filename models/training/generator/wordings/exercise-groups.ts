@@ -752,7 +752,7 @@ const TOGETHER_THEN_PORTIONED: readonly WordingFamily[] = [
       "{n} has {x} toy knights and {y} toy dragons, and {he} is building {w} castles for them. In each box {he} keeps {z} of the toys. How many boxes hold all the knights and dragons?",
       "At the orchard, {w} visitors watched as {x} red apples and {y} green apples were put in bags of {z}. How many bags of apples were there?",
       "How many canoes were used by the {x} boys and {y} girls? {z} of them sat in every canoe, and they paddled for {w} minutes.",
-      "A clown of {w} years blew up {y} long balloons and {x} round ones. {z} children got all the balloons, each the same number. How many did each child get?",
+      "A clown with {w} pockets blew up {y} long balloons and {x} round ones. {z} children got all the balloons, each the same number. How many did each child get?",
     ],
   },
 ];
@@ -1131,7 +1131,7 @@ const OTHER_GROUPS: readonly WordingFamily[] = [
       "A pump of {w} pounds lifts {x} gallons in {y} minutes. How many gallons does it lift in {z} minutes?",
       "{n}, who has {w} hens, sold {y} trays of eggs for ${x}. How much does {he} ask for {z} trays at the same price?",
       "How many beads are on {z} necklaces when {x} beads are on {y} like them and {n} needs {w} minutes to thread one?",
-      "Along a road of {w} miles, {x} lamps light {y} villages, the same number in each. How many lamps do {z} of the villages have?",
+      "Along a road of {w} miles, {x} lamps light {y} villages, the same number in each. How many lamps would light {z} such villages?",
     ],
   },
   {
@@ -1275,7 +1275,7 @@ const THREE_TOGETHER: readonly WordingFamily[] = [
     texts: [
       "The mail van drives {x} miles to the first village, {y} miles from there to the second, and {z} miles back to town. How long is its round?",
       "{n} spent {x} minutes on spelling, {y} minutes on maps and {z} minutes on {his} drum. How many minutes did {he} practice altogether?",
-      "How many feet of fence are needed for a corner plot whose three sides measure {x} feet, {y} feet and {z} feet?",
+      "How many feet of fence are needed for a yard by the river whose three sides on land measure {x} feet, {y} feet and {z} feet?",
       "The circus moved on in three days: {z} miles on the first, {y} on the second, {x} on the third. What is the length of the whole move in miles?",
     ],
   },

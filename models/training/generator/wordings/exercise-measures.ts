@@ -1184,7 +1184,7 @@ const SPARE_MEASURES: readonly WordingFamily[] = [
     id: "weighed/spare-growth-of-two-plants",
     expression: "x-y+z",
     units: ["inches", "inches"],
-    numbers: { w: "10..90" },
+    numbers: { w: "20..90" },
     texts: [
       "The rose bush was {x} inches and the lilac {w} inches. {n} trimmed {y} inches off the rose bush, and it grew {z} inches. How tall is the rose bush?",
       "A beard of {x} inches was shortened by {y} inches and has grown {z} inches since. The man is {w} years old. How long is his beard?",

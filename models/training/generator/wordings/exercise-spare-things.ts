@@ -393,9 +393,9 @@ const OTHER_SORT: readonly WordingFamily[] = [
     numbers: { x: "4..60", y: "4..60", z: "4..60" },
     texts: [
       "{n} packs {x} {o} and {z} flashlights in one bag and {y} {o} in another. How many {o} does {n} pack?",
-      "{m} carried {y} {o} up the stairs, came back for {z} pillows, and last of all carried up {x} {o}. How many {o} did {m} carry up?",
-      "The museum guide put {x} {o} in the glass case. Then she put in {z} old coins and {y} more {o}. How many {o} lie in the case?",
-      "How many {o} are on {n}'s list? It says {x} {o}, {z} towels, and then again {y} {o}.",
+      "{m} carried {y} {o} up the stairs, came back for {z} quilts, and last of all carried up {x} {o}. How many {o} did {m} carry up?",
+      "The museum guide put {x} {o} in the glass case. Then she put in {z} old diaries and {y} more {o}. How many {o} lie in the case?",
+      "How many {o} are on {n}'s list? It says {x} {o}, {z} raincoats, and then again {y} {o}.",
     ],
   },
   {
@@ -476,7 +476,7 @@ const OTHER_TIME: readonly WordingFamily[] = [
       "This morning the bakery had {x} loaves. It sold {y} of them today. Yesterday it sold {z} loaves. How many loaves are left this evening?",
       "Yesterday {z} birds left the marsh. Today, out of the {x} that were there at sunrise, {y} left. How many birds are in the marsh tonight?",
       "{n} used {y} sheets of paper today and {z} sheets the day before. When {he} sat down today, {he} had {x} sheets. How many does {he} have for tomorrow?",
-      "How many hay bales will be in the barn tonight? There are {x} now. {y} are to be fed to the cows before night, and {z} more tomorrow.",
+      "How many hay bales will be in the barn tonight? There are {x} now. {y} are to be fed to the cows before night, and {z} more will be brought in tomorrow.",
     ],
   },
   {
@@ -865,8 +865,8 @@ const GROUPS_BESIDE: readonly WordingFamily[] = [
     units: ["{o}"],
     numbers: { x: "3..12", y: "3..12", z: "3..15" },
     texts: [
-      "There are {x} {c}. In each {cs} there are {y} {o} and {z} lollipops. How many {o} are in the {c} altogether?",
-      "For the sale {n} made up {x} {c} with {z} apples and {y} {o} in each of them. How many {o} did {he} need for that?",
+      "There are {x} {c}. In each {cs} there are {y} {o} and {z} gumdrops. How many {o} are in the {c} altogether?",
+      "For the sale {n} made up {x} {c} with {z} nectarines and {y} {o} in each of them. How many {o} did {he} need for that?",
       "{m} packs {y} {o} into every {cs}. {mHe} has {x} {c} to fill, and {z} helpers look on. How many {o} will {mhe} pack?",
       "How many {o} came to the school if {x} {c} came, each with {y} {o} and {z} pamphlets inside?",
     ],
@@ -1234,7 +1234,7 @@ const FOUR_OF_OTHER_THINGS: readonly WordingFamily[] = [
     numbers: { x: "3..12", y: "3..12", z: "3..12", w: "3..12" },
     texts: [
       "There are {x} big bags with {y} bagels each and {z} small bags with {w} bagels each. How many bagels are in the big bags?",
-      "{z} vans with {w} seats and {x} buses with {y} benches wait at the curb. How many benches do the buses have in all?",
+      "{z} vans with {w} seats each and {x} buses with {y} benches each wait at the curb. How many benches do the buses have in all?",
       "{n} bought {x} sheets of {y} stickers for {himself} and {z} sheets of {w} stickers for {m}. How many stickers did {he} buy for {himself}?",
       "How many drawers do the chests in the hall have? In the hall there are {x} chests with {y} drawers each; in the attic there are {z} chests with {w} drawers each.",
     ],

@@ -173,7 +173,6 @@ const JOINED_THEN_LESS: readonly WordingFamily[] = [
   {
     id: "two-deeds/swapped-some-for-others",
     expression: "x-y+z",
-    units: ["{o}", "{o}"],
     numbers: { x: "30..90", y: "4..25", z: "3..20" },
     texts: [
       "{n} traded {y} of {his} {x} {o} for {z} of {m}'s. How many {o} does {n} have after the trade?",

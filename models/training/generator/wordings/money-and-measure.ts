@@ -1758,7 +1758,7 @@ const TIME_AGES_SCORES: readonly WordingFamily[] = [
       "How old is the mother of {x}-year-old twins, if she is {y} years older than both of them together?",
     ],
     expression: "x*2+y",
-    numbers: { x: "3..15", y: "5..25" },
+    numbers: { x: "3..15", y: "18..25" },
     units: ["years", "years"],
   },
   {

@@ -433,7 +433,7 @@ const SEPARATING: readonly WordingFamily[] = [
     expression: "x-y",
     numbers: { x: "105..170", y: "50..100" },
     texts: [
-      "Last year {n} was {y} centimeters tall. Now {he} is {x} centimeters tall. How many centimeters has {he} grown?",
+      "As a small child {n} was {y} centimeters tall. Now {he} is {x} centimeters tall. How many centimeters has {he} grown?",
       "A puppy weighed {y} ounces when it was found, and {x} ounces a month later. How many ounces had it gained?",
       "In {month} the tree was {x} inches high, {n} says. A year earlier it was {y} inches. By how many inches did it grow?",
       "The river stood at {y} centimeters on {day} and at {x} centimeters a day later. How many centimeters did it rise?",
@@ -798,7 +798,7 @@ const COMPARING: readonly WordingFamily[] = [
     id: "compare/years-ago",
     expression: "x-y",
     units: ["years"],
-    numbers: { x: "20..90", y: "3..60" },
+    numbers: { x: "50..90", y: "3..45" },
     texts: [
       "{n} is {x} years old. How old was {he} {y} years ago?",
       "In {y} years {n} will be {x}. How old is {he} now?",

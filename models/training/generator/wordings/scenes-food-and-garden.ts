@@ -353,7 +353,7 @@ const COOKING: readonly WordingFamily[] = [
     numbers: { x: "2..9", y: "3..12", z: "2..9", w: "3..12" },
     texts: [
       "{n} cooked {x} pots with {y} carrots each and {z} pots with {w} carrots each. How many carrots did {he} cook?",
-      "{x} plates have {y} ravioli on them, and {z} plates have {w}. How many ravioli are on all the plates?",
+      "{x} plates have {y} ravioli on each of them, and {z} plates have {w} on each. How many ravioli are on all the plates?",
       "How many minutes did {m} fry? {mHe} fried {x} steaks for {y} minutes each and {z} fish for {w} minutes each, one at a time.",
       "A camp cook opens {z} cans with {w} sausages in each and {x} cans with {y} in each. What is the total number of sausages?",
     ],
@@ -892,7 +892,7 @@ const ORCHARD: readonly WordingFamily[] = [
   {
     id: "food/apples-sorted-and-sold-in-three-steps",
     expression: "(x*y-z)/w",
-    numbers: { x: "4..8", y: "9..15", w: "3..6", z: "x*y-w*5" },
+    numbers: { x: "4..8", y: "9..15", w: "3..6", v: "3..6", z: "x*y-w*v" },
     texts: [
       "{n} picked {x} baskets of {y} apples. {z} apples were bruised. {He} put the sound ones in bags of {w}. How many bags were there?",
       "From each of {x} trees fell {y} chestnuts. The pigs ate {z} of these, and {w} children shared the others evenly. How many chestnuts did each child have?",

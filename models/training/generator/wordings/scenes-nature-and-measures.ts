@@ -121,7 +121,6 @@ const BIRDS: readonly WordingFamily[] = [
   {
     id: "nature/parrots-shared-after-some-left",
     expression: "(x-y)/z",
-    units: ["parrots", "parrots"],
     numbers: { z: "2..8", y: "3..25", x: "y+z*i" },
     texts: [
       "A sanctuary had {x} parrots. After {y} were set free, the others were put into {z} cages, equally many in each. How many parrots were in a cage?",

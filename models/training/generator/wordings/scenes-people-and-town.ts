@@ -8,8 +8,8 @@ const FAMILIES_AND_AGES: readonly WordingFamily[] = [
     numbers: { x: "45..80", y: "3..14" },
     texts: [
       "{n} is {y} years old. {His} aunt is {x}. How many years older is the aunt?",
-      "How much younger than her mother is Ines? Her mother is {x} years old and Ines is {y}.",
-      "The candles on Father's cake make {x}, those on his son's make {y}. By how many years does the father's age exceed his son's?",
+      "How much younger than her grandmother is Ines? Her grandmother is {x} years old and Ines is {y}.",
+      "The candles on Grandfather's cake make {x}, those on his grandson's make {y}. By how many years does the grandfather's age exceed his grandson's?",
       "A grandmother turned {x} on the day her grandson turned {y}. Find the difference between their ages.",
     ],
   },
@@ -54,7 +54,7 @@ const FAMILIES_AND_AGES: readonly WordingFamily[] = [
       "{n} is {y} years old, and the oak beside {his} house is {x}. The oak is how many times as old as {n}?",
       "A church of {x} years stands beside a school of {y} years. By what number must the school's age be multiplied to get the church's age?",
       "How many times as old as the {y}-year-old mill is the town hall, which has stood for {x} years?",
-      "Mr. Brandt has been on our street for {x} years, the Lopez family for {y} years. How many times as long as the Lopez family has Mr. Brandt been here?",
+      "The bakery has been on our street for {x} years, the Lopez family for {y} years. How many times as long as the Lopez family has the bakery been here?",
     ],
   },
   {
@@ -1366,7 +1366,7 @@ const TWO_STEPS_IN_TOWN: readonly WordingFamily[] = [
       "On a ward with {w} nurses there are {x} rooms of {y} beds. {z} beds are free. How many are taken?",
       "{n} (badge {w}) put {y} cones at each of {x} crossings. Drivers knocked over {z} cones. How many were still upright?",
       "The swim club has {x} teams of {y} and a pool {w} yards long. {z} swimmers have a cold. How many swimmers have none?",
-      "How many raffle tickets found a buyer? {x} club members took {y} each and brought {z} back; {w} prizes could be won.",
+      "How many raffle tickets found a buyer? {x} club members took {y} each and brought {z} back in all; {w} prizes could be won.",
     ],
   },
   {
@@ -1420,7 +1420,7 @@ const THREE_STEPS: readonly WordingFamily[] = [
   {
     id: "town/crowd-three-changes",
     expression: "x+y-z-w",
-    numbers: { x: "3000..20000", y: "500..6000", z: "100..1400", w: "100..1400" },
+    numbers: { x: "3000..20000", y: "1500..6000", z: "100..1400", w: "100..1400" },
     texts: [
       "A town had {x} people. {y} came, {z} left and {w} died. How many has it now?",
       "{x} fans sat in the stadium and {y} stood. {z} went home in the rain and {w} after the second goal. How many saw the end?",
@@ -1456,7 +1456,7 @@ const THREE_STEPS: readonly WordingFamily[] = [
     numbers: { x: "6..15", y: "6..12", z: "3..16", w: "3..16" },
     texts: [
       "A building has {x} floors of {y} apartments. {z} are empty, and {w} are offices. In how many apartments do people live?",
-      "{n} set up {x} tables with {y} chairs. The children took {z} chairs, the band took {w}. How many chairs were still at the tables?",
+      "{n} set up {x} tables with {y} chairs each. The children took {z} chairs, the band took {w}. How many chairs were still at the tables?",
       "Each of {x} streets chose {y} people for the town meeting. {z} were ill and {w} forgot to come. How many were at the meeting?",
       "How many balloons flew? {m} had bought {x} packs of {y}; {z} burst and {w} stuck in a tree, but all the others flew.",
     ],
@@ -1499,7 +1499,7 @@ const THREE_STEPS: readonly WordingFamily[] = [
     expression: "x*y+z*w",
     numbers: { x: "3..12", y: "3..12", z: "3..12", w: "3..12", v: "20..90" },
     texts: [
-      "For {v} guests {n} set {x} vases with {y} roses and {z} vases with {w} lilies on the tables. How many flowers was that?",
+      "For {v} guests {n} set {x} vases with {y} roses each and {z} vases with {w} lilies each on the tables. How many flowers was that?",
       "The {v}-year-old church has {x} long benches for {y} people and {z} short benches for {w}. How many people can sit?",
       "{n} drove {v} miles and handed out {y} flyers in each of {x} towns and {w} in each of {z} villages. How many flyers did {he} hand out?",
       "How many officers were out? {x} vans had {y} in each and {z} cars had {w}, and {v} people called for help.",

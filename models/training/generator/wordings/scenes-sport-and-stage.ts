@@ -328,7 +328,7 @@ const TRAINING: readonly WordingFamily[] = [
     numbers: { x: "22..50", y: "5..20", z: "2..12" },
     texts: [
       "On the track {n} ran {x} rounds and {m} {y}. Their sister ran {z}. How many more rounds did {n} run than {m}?",
-      "The marathon group has been out for {y} minutes. It drinks every {z} minutes and will be back after {x} minutes. How many minutes are left?",
+      "The marathon group has been out for {y} minutes. It drinks every {z} minutes and will be back after {x} minutes in all. How many minutes are left?",
       "{x} kayaks lay on the shore. {y} were carried to the water by the rowing class, which is taught by {z} trainers. How many kayaks lay on the shore then?",
       "Out of {x} hurdles, {k}, who starts in lane {z}, knocked over {y}. How many hurdles did {k} leave standing?",
     ],
@@ -850,7 +850,7 @@ const SPORT_TWICE: readonly WordingFamily[] = [
     numbers: { x: "25..60", y: "4..20", z: "3..25" },
     texts: [
       "The rowing club had {x} members last year. Since then {y} have quit and {z} have joined. How many members does it have today?",
-      "{n} took {y} tennis balls out of a basket of {x} and hit them over the net. {m} hit {z} balls back, and {n} put these in the basket. How many balls were in the basket then?",
+      "{n} took {y} tennis balls out of a basket of {x} and hit them over the net. {m} brought {z} other balls, and {n} put these in the basket. How many balls were in the basket then?",
       "At halftime {z} new fans sat down in the stand. {y} had left at the whistle, and before the whistle there were {x}. How many fans were there after the break?",
       "A climber was {x} feet up the wall, slid down {y} feet and climbed {z} feet. How high up was she then, in feet?",
     ],
@@ -1211,7 +1211,7 @@ const GAMES_TWICE: readonly WordingFamily[] = [
     texts: [
       "{n} has {x} gems and buys {z} swords at {y} gems each. How many gems will {he} have then?",
       "From a bag of {x} beads {m} makes {y} doll necklaces with {z} beads in each. How many beads are not used?",
-      "{k} scored {x} points. {n} threw {y} rings, all for {z} points. How many points fewer than {k} did {n} score?",
+      "{k} scored {x} points. {n} threw {y} rings, each for {z} points. How many points fewer than {k} did {n} score?",
       "A deck has {x} cards. {z} players are given {y} cards each, and the others lie on the table. How many lie on the table?",
     ],
   },
@@ -1279,7 +1279,7 @@ const THREE_CALCULATIONS: readonly WordingFamily[] = [
     expression: "x*y+z*w",
     numbers: { x: "3..12", y: "2..3", z: "4..9", w: "4..6" },
     texts: [
-      "{n} made {x} shots for {y} points and {z} shots for {w} points. How many points did {he} make?",
+      "{n} made {x} shots for {y} points each and {z} shots for {w} points each. How many points did {he} make?",
       "For the play, {x} rows of {y} armchairs and {z} rows of {w} stools are set up. How many people can sit down?",
       "{m} bought {z} packs with {w} cards in each and {x} packs with {y} cards in each. How many cards did {mhe} buy?",
       "How many minutes did {k} practice the oboe, with {x} sessions of {y} minutes and {z} sessions of {w} minutes?",
@@ -1290,7 +1290,7 @@ const THREE_CALCULATIONS: readonly WordingFamily[] = [
     expression: "x*y-z*w",
     numbers: { x: "8..15", y: "6..10", z: "3..6", w: "2..5" },
     texts: [
-      "{n} hit the big ring {x} times for {y} points, and {m} hit the small ring {z} times for {w} points. How many more points than {m} did {n} get?",
+      "{n} hit the big ring {x} times for {y} points a hit, and {m} hit the small ring {z} times for {w} points a hit. How many more points than {m} did {n} get?",
       "The music hall has {x} rows of {y} seats. {z} school classes with {w} pupils each are inside, and nobody else. How many seats are free?",
       "{k} earned {y} gems a day for {x} days and then bought {z} hats for {w} gems each. How many gems did {k} have left?",
       "From {x} tubes of {y} tennis balls, {z} players have taken {w} balls apiece. How many tennis balls remain?",

@@ -626,7 +626,6 @@ const ON_THE_WAY_AGAIN: readonly WordingFamily[] = [
   {
     id: "went/wheels-on-the-road",
     expression: "x*4",
-    units: ["wheels"],
     numbers: { x: "6..45" },
     texts: [
       "{x} cars wait at the ferry. How many wheels are under them, if each has four?",
@@ -689,7 +688,6 @@ const ON_THE_WAY_SPLIT: readonly WordingFamily[] = [
   {
     id: "went/how-many-buses",
     expression: "x/y",
-    units: ["buses"],
     numbers: { y: "12..54", x: "y*i" },
     texts: [
       "{x} people want to go to the stadium by bus, and a bus takes {y}. How many buses are needed?",
@@ -736,7 +734,6 @@ const ON_THE_WAY_SPLIT: readonly WordingFamily[] = [
   {
     id: "went/hours-for-the-miles",
     expression: "x/y",
-    units: ["hours"],
     numbers: { y: "12..60", x: "y*i" },
     texts: [
       "At {y} miles an hour, how many hours does a ship need for {x} miles?",
@@ -759,7 +756,6 @@ const ON_THE_WAY_SPLIT: readonly WordingFamily[] = [
   {
     id: "went/rounds-in-the-time",
     expression: "x/y",
-    units: ["rounds"],
     numbers: { y: "4..15", x: "y*i" },
     texts: [
       "A pony round lasts {y} minutes. How many rounds fit into {x} minutes?",
@@ -1161,9 +1157,9 @@ const ON_THE_WAY_TIMES_AND_MORE: readonly WordingFamily[] = [
     expression: "x*y+z*w",
     numbers: { x: "2..7", y: "20..50", z: "2..6", w: "8..18" },
     texts: [
-      "There are {x} big buses with {y} seats and {z} minibuses with {w} seats. How many seats are there altogether?",
+      "There are {x} big buses with {y} seats each and {z} minibuses with {w} seats each. How many seats are there altogether?",
       "{n} drove for {x} hours at {y} miles an hour and cycled for {z} hours at {w} miles an hour. How many miles did {he} cover?",
-      "{z} sacks with {w} parcels and {x} sacks with {y} letters are on the plane. How many pieces of mail does it have on board?",
+      "{z} sacks with {w} parcels each and {x} sacks with {y} letters each are on the plane. How many pieces of mail does it have on board?",
       "What do the tickets cost in dollars? {x} adults pay ${y} each and {z} children ${w} each.",
     ],
   },
@@ -1468,7 +1464,7 @@ const ON_THE_WAY_IN_THREE: readonly WordingFamily[] = [
     expression: "x*y-z*w",
     numbers: { x: "5..9", y: "20..40", z: "2..4", w: "10..18" },
     texts: [
-      "A train has {x} cars with {y} seats. A tram has {z} cars with {w} seats. How many more seats does the train have?",
+      "A train has {x} cars with {y} seats each. A tram has {z} cars with {w} seats each. How many more seats does the train have?",
       "{n} rode for {x} days, {y} miles each day. {m} rode for {z} days, {w} miles each day. By how many miles was {n}'s tour longer?",
       "{x} boxes of {y} postcards came to the museum shop, and on each of {z} days {w} postcards were sold. How many postcards are there still?",
       "In the morning {z} boats with {w} tourists each were at the reef, in the afternoon {x} boats with {y} each. How many more tourists came in the afternoon?",

@@ -184,7 +184,7 @@ const PERCENT_AND_PARTS: readonly WordingFamily[] = [
     expression: "(x-y)/2+z",
     numbers: { x: "y+i*j*2", y: "3..20", z: "2..30" },
     texts: [
-      "There were {x} pigeons on the square. {y} flew off to the church. Then a dog scared away half of the rest, and a little later {z} pigeons came back. How many pigeons were on the square then?",
+      "There were {x} pigeons on the square. {y} flew off to the church. Then a dog scared away half of the rest, and a little later {z} other pigeons came. How many pigeons were on the square then?",
       "A train leaves with {x} people. At the first station {y} of them get off, at the second half of the others get off, and at the third {z} people get on and nobody gets off. How many people are on the train after the third station?",
       "{n} had {x} {o}, threw away {y} that were damaged, sold half of the good ones and then bought {z} new ones. How many {o} does {n} have now?",
       "How many swimmers are in the pool[,|] if there were {x}, {y} went to lunch, half of those remaining went home, and {z} new swimmers came?",
@@ -327,7 +327,7 @@ const PEOPLE_AND_AGES: readonly WordingFamily[] = [
     id: "age/three-times-back-then",
     expression: "(x-y)*3",
     units: ["years", "years"],
-    numbers: { x: "20..35", y: "3..8" },
+    numbers: { x: "20..28", y: "3..8" },
     texts: [
       "{n} is {x} years old. {y} years ago {his} aunt was three times as old as {he} was. How old was the aunt then?",
       "Today {m} is {x}. {y} years ago, {k} was exactly three times as old as {m}. What was {k}'s age at that time?",

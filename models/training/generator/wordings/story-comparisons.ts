@@ -1466,7 +1466,7 @@ const TWO_COMPARISONS: readonly WordingFamily[] = [
     numbers: { x: "5..20", y: "3..6", z: "2..12" },
     texts: [
       "The first class planted {x} trees. The second class planted {z} fewer than {y} times as many. How many trees did the second class plant?",
-      "{n}'s uncle is {z} years younger than {y} times {n}'s age. {n} is {x}. How old is the uncle?",
+      "{n}'s piano is {z} years younger than {y} times {n}'s age. {n} is {x}. How old is the piano?",
       "A lamp costs ${x}. A sofa costs ${z} less than {y} times the price of the lamp. What does the sofa cost?",
       "How many songs does {m} know? {k} knows {x}, and {m} is just {z} short of knowing {y} times as many.",
     ],

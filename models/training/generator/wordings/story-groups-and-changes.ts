@@ -587,7 +587,7 @@ const JOINED_THEN_REPEATED: readonly WordingFamily[] = [
     texts: [
       "The truck was loaded with {x} bags of cement. At the next stop {y} bags of sand were put on. Every bag weighed {z} pounds. How many pounds were on the truck?",
       "{n} laid {x} stones, and then {y} more, end to end. Each stone is {z} inches long. How long is {n}'s path in inches?",
-      "On the cliff path there are {y} steps below the gate and {x} above it. Each step is {z} inches high. How many inches does {m} go up from the first step to the last?",
+      "On the cliff path there are {y} steps below the gate and {x} above it. Each step is {z} inches high. How many inches does {m} go up on all these steps together?",
       "One barrel holds {z} gallons. How many gallons of juice does {m} have in {x} barrels of apple juice and {y} barrels of pear juice?",
     ],
   },
@@ -1008,7 +1008,7 @@ const GROUPS_LESS_SOME: readonly WordingFamily[] = [
     numbers: { x: "3..8", y: "4..12", z: "2..10" },
     texts: [
       "{x} cans hold {y} gallons of milk each. The cheese maker takes {z} gallons. How many gallons of milk are left?",
-      "A cook filled {x} pots with {y} pints of water. All of it was heated, and {z} pints boiled away. How many pints of water remained?",
+      "A cook filled {x} pots with {y} pints of water each. All of it was heated, and {z} pints boiled away. How many pints of water remained?",
       "{n} tied {x} ropes of {y} feet in one long line. The knots used up {z} feet. How long was the line?",
       "From {x} sacks with {y} pounds of sugar each, {z} pounds ran out through holes. Tell how many pounds of sugar are still in the sacks.",
     ],
@@ -1275,7 +1275,7 @@ const PART_THEN_CHANGED: readonly WordingFamily[] = [
     expression: "x/y-z",
     numbers: { y: "2..8", z: "2..6", x: "y*z+y*i" },
     texts: [
-      "{x} crackers were shared equally by {y} children. {n}, one of the children, dropped {z} of {his}. How many crackers did {n} have left?",
+      "{x} crackers were shared equally by {y} children. {n}, one of the children, dropped {z} of {his} share. How many crackers did {n} have left?",
       "{n} planted {x} bulbs evenly in {y} pots. In the blue pot {z} of them did not come up. How many came up in the blue pot?",
       "The {y} brothers inherited {x} goats, and each took the same number. The youngest brother sold {z} of his goats. How many goats has he now?",
       "How many pages of the newspaper are left for {m} to fold, after {mhe} has folded {z}? {x} pages had been given out evenly to {y} helpers, {m} among them.",

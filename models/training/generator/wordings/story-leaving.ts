@@ -10,7 +10,7 @@ const REMAINS: readonly WordingFamily[] = [
     texts: [
       "{m} swapped a skateboard for {y} of {n}'s {o}. Until then {n} had owned {x} {o}. How many did {n} own after the swap?",
       "{n} had {x} {o} in a big box. To get the one toy train {he} had always wanted, {he} parted with {y} of these {o}. How many {o} stayed in the box?",
-      "How many comics are in {n}'s stack once {he} has traded {y} of them for a flashlight, if the stack started with {x}?",
+      "How many {o} are in {n}'s pile once {he} has traded {y} of them for a flashlight, if the pile started with {x}?",
       "{n} walked into the swap meet with {x} {o}. {He} swapped {y} of them for roller skates and brought the rest back home. Tell how many {o} {he} brought home.",
     ],
   },
@@ -497,7 +497,7 @@ const BEFORE_IT_GREW: readonly WordingFamily[] = [
   {
     id: "left/years-before-now",
     expression: "x-y",
-    numbers: { x: "35..80", y: "4..28" },
+    numbers: { x: "46..80", y: "4..28" },
     texts: [
       "Mr. Bell has worked at the post office for {y} years. He is {x} years old. At what age did he start to work there?",
       "{n}'s grandmother turned {x} this year and learned to swim {y} years ago. How old was she when she learned to swim?",
@@ -782,7 +782,6 @@ const OTHER_PART: readonly WordingFamily[] = [
   {
     id: "left/two-colors-make-the-whole",
     expression: "x-y",
-    units: ["{o}"],
     numbers: { x: "30..95", y: "6..26" },
     texts: [
       "All of {n}'s {x} {o} are either {color} or {color2}. {y} are {color}. How many are {color2}?",
@@ -914,7 +913,7 @@ const OTHER_PART: readonly WordingFamily[] = [
   {
     id: "left/short-and-long-stays",
     expression: "x-y",
-    numbers: { x: "20..60", y: "4..17" },
+    numbers: { x: "20..50", y: "4..17" },
     texts: [
       "{n}'s vacation lasts {x} days. {He} spends {y} of these days at the sea, and the rest in the mountains. For how many days is {he} in the mountains?",
       "A year of school in this land has {x} weeks, and in {y} of these the children learn to swim. In how many weeks do they have no swimming?",

@@ -1385,7 +1385,7 @@ const TIMES_AS_MANY: readonly WordingFamily[] = [
     id: "shared/ages-in-times",
     expression: "x/y",
     units: ["years"],
-    numbers: { y: "3..6", x: "y*(i+4)" },
+    numbers: { y: "4..5", x: "y*(i+8)" },
     texts: [
       "{n}'s grandmother is {x} years old. That is {y} times {n}'s age. How old is {n}?",
       "The big turtle at the zoo is {y} times as old as the little one. How old is the little turtle if the big one is {x}?",

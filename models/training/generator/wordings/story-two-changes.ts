@@ -593,7 +593,7 @@ const LOSSES_TOGETHER: readonly WordingFamily[] = [
     numbers: { x: "45..100", y: "8..22", z: "6..20" },
     texts: [
       "There are {x} dirty dishes in the sink. {n} washes {y} and {m} washes {z}. How many dishes are dirty now?",
-      "{n} raked {y} piles of leaves and {his} brother raked {z}. The yard has room for {x} piles in all. How many piles are still to be raked?",
+      "{n} raked {y} piles of leaves and {his} brother raked {z}. The leaves in the yard make {x} piles in all. How many piles are still to be raked?",
       "Two painters share a fence of {x} boards. One has done {y} boards, the other {z}. How many boards have no paint yet?",
       "How many invitations must the teacher write by herself? The class needs {x}; {n} offers to write {y}, and {k} offers to write {z}.",
     ],

@@ -156,7 +156,7 @@ const SHRINKING: readonly WordingFamily[] = [
     units: ["{o}"],
     numbers: { x: "30..95", y: "4..28", z: "3..60" },
     texts: [
-      "The office clerk looks after {x} {o} and {z} folders. Today the boss asked for {y} {o}, and the clerk handed them over. How many {o} does the clerk look after now?",
+      "The office clerk looks after {x} {o} and {z} binders. Today the boss asked for {y} {o}, and the clerk handed them over. How many {o} does the clerk look after now?",
       "{y} of {n}'s {x} {o} now belong to {m}, who is {z} years old. How many {o} did {n} keep?",
       "A bag with {x} {o} stood by the door for {z} days. Then {k} took {y} {o} out for the kindergarten. How many {o} are in the bag?",
       "How many {o} does the museum still own? It owned {x}, but it has returned {y} to a village that is {z} miles away.",
@@ -691,7 +691,7 @@ const AGES_DATES_PRICES: readonly WordingFamily[] = [
   {
     id: "more-said/grows-older-while-owning",
     expression: "x-y",
-    numbers: { x: "30..80", y: "5..25", z: "2..40", w: "2..40" },
+    numbers: { x: "50..80", y: "5..25", z: "2..40", w: "2..40" },
     texts: [
       "Uncle {n} is {x} years old. He has {z} cows and {w} goats. How old was he {y} years ago?",
       "The oak by the church is {x} years old, and the birch is {y}. The oak has {z} nests in it and the birch {w}. How many years older is the oak?",
@@ -1043,8 +1043,8 @@ const TWO_SUMS: readonly WordingFamily[] = [
     texts: [
       "{n} had {x} {o} and {w} playing cards. {He} found {y} more {o} in the attic and gave {z} {o} to the nurse. How many {o} does {he} have now?",
       "A stall at the flea market began with {x} {o}. In {w} minutes the owner was brought {y} more {o} and sold {z}. How many {o} were at the stall then?",
-      "How many {o} are on the table at the end? First {x} lie there; {m} puts {y} with them, and {k} takes {z} and {w} napkins away.",
-      "Into a chest with {x} {o} go {y} {o} and {w} blankets. Later {z} {o} come out. Find the number of {o} in the chest.",
+      "How many {o} are on the table at the end? First {x} lie there; {m} puts {y} with them, and {k} takes {z} and {w} menus away.",
+      "Into a chest with {x} {o} go {y} {o} and {w} quilts. Later {z} {o} come out. Find the number of {o} in the chest.",
     ],
   },
   {

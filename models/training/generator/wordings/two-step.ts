@@ -223,7 +223,7 @@ const ADDING_AND_SUBTRACTING: readonly WordingFamily[] = [
     texts: [
       "{n} has {x} {o}. {m} has {y} more than {n}. {k} has {z} fewer than {m}. How many {o} does {k} have?",
       "{k} sold {z} {o} fewer than {m}; {m} sold {y} more than {n}; {n} sold {x}. How many did {k} sell?",
-      "How old is {k}[,|] if {n} is {x} years old, {m} is {y} years older than {n}, and {k} is {z} years younger than {m}?",
+      "How old is {k}'s house[,|] if {n}'s house is {x} years old, {m}'s is {y} years older than {n}'s, and {k}'s is {z} years newer than {m}'s?",
     ],
   },
   {
@@ -520,7 +520,7 @@ const MULTIPLYING_AND_ADDING: readonly WordingFamily[] = [
     units: ["years", "years"],
     numbers: { x: "4..15", y: "2..5", z: "2..20" },
     texts: [
-      "{n} is {x} years old. {His} grandmother is {y} times as old. How old will {his} grandmother be in {z} years?",
+      "{n} is {x} years old. {His} neighbor is {y} times as old. How old will the neighbor be in {z} years?",
       "{m} is {y} times as old as {n}, and {k} is {z} years older than {m}. {n} is {x}. How old is {k}?",
       "How old is {k}[,|] if {n} is {x} years old, {m} is {y} times as old, and {k} is {z} years older than that?",
     ],

@@ -689,7 +689,7 @@ const MEASURE_GAPS: readonly WordingFamily[] = [
     expression: "x-y",
     numbers: { x: "56..95", y: "31..54" },
     texts: [
-      "{n} is {x} inches tall, and {his} little cousin is {y} inches tall. How much taller is {n}?",
+      "{n}'s sunflower is {x} inches tall, and {his} cousin's is {y} inches tall. How much taller is {n}'s sunflower?",
       "The pine is {x} feet high. The fir beside it is {y} feet high. How many feet shorter is the fir?",
       "How much higher is the top diving board than the low one if the low one is {y} decimeters above the water and the top one {x} decimeters?",
       "A giraffe reaches leaves {x} inches up. A deer reaches {y} inches up. How many inches higher can the giraffe reach?",
@@ -968,7 +968,7 @@ const LARGER_ASKED: readonly WordingFamily[] = [
     texts: [
       "{m} has {x} {o}. {n} has {y} more {o} than {m}. How many {o} does {n} have?",
       "{n} drew {y} more stars than {m}, who drew {x}. How many stars did {n} draw?",
-      "How many times did {n} skip the stone if {he} skipped it {y} times more than {his} brother, and {his} brother skipped it {x} times?",
+      "How many skips did {n}'s stone make if it made {y} more skips than {his} brother's stone, and {his} brother's made {x}?",
       "{x} geese followed the girl. {y} more than that followed the boy. How many geese followed the boy?",
     ],
   },
@@ -1469,7 +1469,7 @@ const CHANGE: readonly WordingFamily[] = [
     expression: "x-y",
     numbers: { x: "45..95", y: "18..43" },
     texts: [
-      "A year ago {n} was {y} inches tall. Today {he} is {x} inches tall. How many inches has {he} grown?",
+      "A year ago {n}'s pear tree was {y} inches tall. Today it is {x} inches tall. How many inches has it grown?",
       "The rope was {x} feet long, and after the cut it was {y} feet long. How many feet were cut off?",
       "The lake was {x} feet deep in spring and is {y} feet deep in fall. How much has the water gone down?",
       "By how many pounds did the calf's weight go up, if it rose from {y} pounds to {x} pounds?",

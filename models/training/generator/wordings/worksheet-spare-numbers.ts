@@ -72,7 +72,7 @@ const GETTING: readonly WordingFamily[] = [
   {
     id: "beside/adds-to-a-wall-or-page",
     expression: "x+y",
-    numbers: { x: "5..60", y: "4..40", z: "3..30" },
+    numbers: { x: "31..60", y: "4..40", z: "3..30" },
     texts: [
       "{n} stuck {x} stamps on a page. {He} turned {z} of them the right way up and then stuck on {y} new ones. How many stamps are on the page?",
       "There were {x} paintings in the hall. The art class hung up {y} more, and it took them {z} minutes. How many paintings hang in the hall now?",
@@ -116,7 +116,7 @@ const GETTING: readonly WordingFamily[] = [
   {
     id: "beside/stack-gets-higher",
     expression: "x+y",
-    numbers: { x: "5..50", y: "3..40", z: "3..30" },
+    numbers: { x: "5..50", y: "3..40", z: "3..7" },
     texts: [
       "{n} built a tower of {x} blocks next to a chair with {z} bars. {m} put {y} blocks on top of the tower. How many blocks are in the tower?",
       "Dad laid {x} bricks for the wall on {day} and {y} bricks on {day2}. {z} of the bricks were old ones. How many bricks did he lay?",
@@ -216,7 +216,7 @@ const LOSING: readonly WordingFamily[] = [
     texts: [
       "{n} had {x} nails and {z} screws. {He} hammered {y} nails into a birdhouse. How many nails are left over?",
       "It took {z} minutes to fix the shirt. {m} used {y} pins out of a box of {x}. How many pins were still in the box?",
-      "A roll holds {x} stamps. For the {z} wedding cards and some bills, {n} used {y} stamps. How many stamps are on the roll now?",
+      "A roll holds {x} stamps. In {z} days {n} used {y} stamps for bills and wedding cards. How many stamps are on the roll now?",
       "How many sheets of paper does {n} still have? {He} had {x} sheets and printed a story on {y}. The story has {z} pictures.",
     ],
   },
@@ -302,7 +302,7 @@ const LOSING: readonly WordingFamily[] = [
   {
     id: "beside/erased-or-taken-off",
     expression: "x-y",
-    numbers: { x: "25..80", y: "3..20", z: "3..20" },
+    numbers: { x: "41..80", y: "3..20", z: "3..20" },
     texts: [
       "There were {x} names on the board. The teacher wiped off {y} names and underlined {z} others. How many names are on the board now?",
       "{n} hung {x} socks and {z} towels on the line. When {y} socks were dry, {he} took them down. How many socks were still on the line?",
@@ -548,7 +548,7 @@ const APART: readonly WordingFamily[] = [
     id: "beside/older-than-with-other-number",
     expression: "x-y",
     units: ["years"],
-    numbers: { x: "36..80", y: "4..30", z: "2..40" },
+    numbers: { x: "62..80", y: "4..30", z: "2..40" },
     texts: [
       "Grandma is {x} years old. {n} is {y} years old. They live {z} miles apart. How many years older is Grandma than {n}?",
       "{m}'s house was built {x} years ago, and {n}'s was built {y} years ago. {n}'s house has {z} windows. How many years older is {m}'s house?",
@@ -843,7 +843,7 @@ const CHANGE_ASKED: readonly WordingFamily[] = [
   {
     id: "beside/how-many-came-aboard-or-joined",
     expression: "x-y",
-    numbers: { x: "40..90", y: "5..35", z: "3..50" },
+    numbers: { x: "40..90", y: "5..35", z: "3..39" },
     texts: [
       "{y} {u} were on the ferry. At the next pier, {z} minutes later, more came aboard, and then there were {x}. How many came aboard at that pier?",
       "A parade began with {y} marchers. It ended with {x}, since nobody left and people joined it all along its {z} blocks. How many people joined?",
@@ -1332,7 +1332,7 @@ const NEEDED: readonly WordingFamily[] = [
   {
     id: "beside/extra-when-each-gets-one",
     expression: "x-y",
-    numbers: { x: "40..90", y: "6..35", z: "2..20" },
+    numbers: { x: "40..90", y: "21..35", z: "2..20" },
     texts: [
       "There are {x} pens for {y} pupils. Each pupil takes one. The class has {z} windows. How many pens are left over?",
       "{n} brought {x} masks. Each of the {y} kids put on one mask, and they danced for {z} minutes. How many masks were not worn?",
@@ -1424,7 +1424,7 @@ const OTHER_TIME_OR_PLACE: readonly WordingFamily[] = [
   {
     id: "beside/lost-more-than-found-not-had",
     expression: "x-y",
-    numbers: { z: "60..99", x: "30..50", y: "4..25" },
+    numbers: { z: "76..99", x: "30..50", y: "4..25" },
     texts: [
       "{n} had {z} nails. {He} used {x} for a fence and {y} for a gate. How many more nails did {he} use for the fence?",
       "The store had {z} kites. It sold {y} in {month} and {x} in {month2}. How many fewer kites did it sell in {month} than in {month2}?",

@@ -1371,7 +1371,7 @@ const AGES_AND_TIMES: readonly WordingFamily[] = [
     id: "trio/age-past-to-future",
     expression: "x+y+z",
     units: ["years", "years"],
-    numbers: { x: "3..40", y: "2..20", z: "2..20" },
+    numbers: { x: "17..40", y: "2..20", z: "2..20" },
     texts: [
       "{y} years ago {n} was {x} years old. How old will {n} be {z} years from now?",
       "When {n} started to work at the {shop}, {he} was {x}. {He} worked there for {y} years and after that at the {place} for {z} years. How old is {he} now?",

@@ -109,7 +109,7 @@ const REMAINDER_GROUPED: readonly WordingFamily[] = [
     units: ["{a}", "pens"],
     numbers: { z: "2..8", y: "2..20", x: "y+z*i" },
     texts: [
-      "A farmer owned {x} {a} and sold {y} at the market. He keeps {z} of them in a pen. How many pens are in use?",
+      "A farmer owned {x} {a} and sold {y} at the market. He keeps the others in pens, {z} in each pen. How many pens are in use?",
       "The animal home took in {x} {a}. Kind families picked up {y}. The helpers built pens for the {a} that nobody took, one pen for every {z}. How many pens were built?",
       "{y} of {n}'s {x} {a} sleep in the house. All the others sleep outside in pens, {z} together. How many pens does {n} have outside?",
       "How many pens does a show need for its {a} when {x} are entered, {y} fall sick, and {z} can share a pen?",
@@ -182,7 +182,7 @@ const REMAINDER_SHARED: readonly WordingFamily[] = [
     texts: [
       "{n} paid ${x} in all for a lamp and {z} pillows. The lamp was ${y}. The pillows all had the same price. What did one pillow cost?",
       "The bill for the boat trip came to ${x}. Grandpa paid ${y} of it. {n} and {his} friends, {z} people together, paid equal parts of the rest. How much did each of them pay?",
-      "A worker got ${x} for the week, and ${y} of that was for the bus. The rest was pay for {z} days, the same for every day. How many dollars did he earn a day?",
+      "A worker got ${x} for a job, and ${y} of that was for the bus. The rest was pay for {z} days, the same for every day. How many dollars did he earn a day?",
       "What does one bag of soil cost if {z} such bags and a rake cost ${x} together and the rake alone is ${y}?",
     ],
   },
@@ -264,7 +264,7 @@ const UNITED_THEN_SPLIT: readonly WordingFamily[] = [
     numbers: { z: "3..7", x: "z*i+2", y: "z*j-2" },
     texts: [
       "{n} has two books for the holidays. One is {x} pages long, the other {y}. {He} will read {z} pages a night. How many nights will both books take {him}?",
-      "In spring the club walked {x} miles, and in fall {y}. Every walk was {z} miles long. How many walks did they go on?",
+      "A trail runs {x} miles uphill and then {y} miles downhill. The club walks {z} miles a day. In how many days does it walk the whole trail?",
       "There are {x} spelling words and {y} sight words to learn in {z} days. {n} learns an equal number daily. How many words is that a day?",
       "The printer must copy {x} leaflets for the mayor and {y} for the library. It prints {z} of them a minute. How many minutes is it busy?",
     ],
@@ -309,9 +309,9 @@ const UNITED_THEN_SPLIT: readonly WordingFamily[] = [
     numbers: { z: "3..9", x: "z*i+1", y: "z*j-1" },
     texts: [
       "The crew spent {x} minutes on washing and {y} minutes on drying {z} cars, the same time for every car. How many minutes did one car take?",
-      "{n} practices flute {x} minutes in the morning and {y} minutes at night. One piece lasts {z} minutes. How many times can {he} play it in all that time?",
+      "{n} wants to practice flute for {x} minutes and then goes on for {y} minutes more. One piece lasts {z} minutes. How many times can {he} play it in all that time?",
       "A plumber worked {x} hours this month and {y} last month. He spent {z} hours on each job. How many jobs did he do?",
-      "How many shows of {z} minutes fit exactly into two tapes, one with {x} minutes of room and one with {y}?",
+      "How many shows of {z} minutes fit exactly on one long tape that is made by joining a tape of {x} minutes and one of {y}?",
     ],
   },
   {
@@ -577,9 +577,9 @@ const GROUPS_AND_SINGLES: readonly WordingFamily[] = [
   {
     id: "twofold/pages-a-day-and-last-bit",
     expression: "x*y+z",
-    numbers: { x: "3..12", y: "5..20", z: "2..15" },
+    numbers: { x: "3..12", y: "8..20", z: "2..7" },
     texts: [
-      "{n} read {y} pages a day for {x} days. On the last day {he} read just {z} pages, and the book was done. How many pages were in the book?",
+      "{n} read {y} pages a day for {x} days. On the day after that {he} read just {z} pages, and the book was done. How many pages were in the book?",
       "The rower did {x} trips of {y} miles and one short trip of {z} miles. How many miles did she row?",
       "A song has {x} verses with {y} words each and a closing line of {z} words. How many words long is the song?",
       "{n} rehearsed {y} minutes every evening for {x} evenings, and {z} minutes on the day of the show. For how many minutes did {he} rehearse?",
@@ -644,7 +644,7 @@ const GROUPS_AND_SINGLES: readonly WordingFamily[] = [
   {
     id: "twofold/big-one-and-small-ones-weigh",
     expression: "x+y*z",
-    numbers: { x: "10..60", y: "2..9", z: "2..12" },
+    numbers: { x: "15..60", y: "2..9", z: "2..12" },
     texts: [
       "A sled weighs {x} pounds. {n} ties {y} sacks of {z} pounds on it. How many pounds must the dogs pull?",
       "One long rope of {x} feet was laid down, and {y} short ropes of {z} feet were knotted on behind it. How many feet of rope were laid down?",
@@ -746,7 +746,7 @@ const GROUPS_LESS: readonly WordingFamily[] = [
       "{x} buses with {y} seats each drove to camp. {z} seats stayed empty. How many people rode to camp?",
       "The hotel has {x} floors with {y} rooms on a floor. {z} rooms are being painted and cannot be used. How many rooms can be used?",
       "A chorus has {x} groups of {y} singers. {z} singers are sick tonight. How many singers can sing?",
-      "How many children are in the school's {x} classes? There would be {y} in each, but {z} have moved away.",
+      "How many children are in the school's {x} classes? There would be {y} in each, but {z} in all have moved away.",
     ],
   },
   {
@@ -754,7 +754,7 @@ const GROUPS_LESS: readonly WordingFamily[] = [
     expression: "x*y-z",
     numbers: { x: "3..12", y: "5..12", z: "2..14" },
     texts: [
-      "{n} planned to ride {x} days and {y} miles a day, but on the last day {he} stopped {z} miles early. How many miles did {he} ride?",
+      "{n} planned to ride {x} days and {y} miles a day, but {he} stopped {z} miles before the end. How many miles did {he} ride?",
       "A fence of {x} parts, each {y} feet long, has a gap of {z} feet for the gate cut out of it. How many feet of fence stand?",
       "{n} has {x} lessons of {y} pages to study and is through with {z} pages. How many pages are ahead of {him}?",
       "How much cloth is on the shelf if {x} rolls of {y} yards came in and {z} yards have been cut off for a customer?",
@@ -864,7 +864,7 @@ const SHARED_AND_MORE: readonly WordingFamily[] = [
     units: ["{o}", "{o}"],
     numbers: { y: "2..8", x: "y*(i+j)", z: "2..30" },
     texts: [
-      "{y} brothers divided {x} {o} equally. {n}, one of the brothers, already had {z} {o}. How many {o} does {he} have now?",
+      "{y} cousins divided {x} {o} equally. {n}, one of the cousins, already had {z} {o}. How many {o} does {he} have now?",
       "{n} dealt {x} {o} evenly to {y} friends. {m} was one of these friends and later found {z} more. How many {o} has {m}?",
       "A chest of {x} {o} was split into {y} equal parts. Then {z} {o} were put on top of {n}'s part. How many {o} are in {n}'s part now?",
       "How many {o} are in each of {y} {c} if {x} {o} are first spread evenly over them and then {z} more go into every one?",
@@ -1123,7 +1123,7 @@ const TOGETHER_THEN_LESS: readonly WordingFamily[] = [
     numbers: { x: "20..60", y: "20..60", z: "3..18" },
     texts: [
       "The recipe says {x} minutes to bake and {y} minutes to cool. {n} took the cake away {z} minutes too soon. How many minutes did {he} give it in all?",
-      "{n}'s way to work is {x} minutes by train and {y} by bus. A new line saves {him} {z} minutes. How many minutes is the way now?",
+      "{n}'s way to work is {x} minutes by train and then {y} by bus. A new line saves {him} {z} minutes. How many minutes is the way now?",
       "Two films last {x} and {y} minutes. {m} watched both but slept through {z} minutes. How many minutes did {mhe} really see?",
       "Find the length of a strip in inches that is glued from one of {x} inches and one of {y} inches, and then trimmed by {z} inches.",
     ],
@@ -1303,7 +1303,7 @@ const FOUND_BACKWARDS: readonly WordingFamily[] = [
       "At the market stop {y} people left the bus and {z} boarded it. It drove on with {x} people. How many were on it before the stop?",
       "{x} children are in the choir now. This year {z} joined and {y} quit. How many children sang in it a year ago?",
       "How many guests were at the ball at eight? By nine {z} more had come, {y} had left, and {x} were there.",
-      "A town of {x} families had {z} families move in and {y} move out since spring. How many families were in the town in spring?",
+      "A town has {x} families now. Since spring {z} families moved in and {y} moved out. How many families were in the town in spring?",
     ],
   },
   {
@@ -1371,7 +1371,7 @@ const COMPARED_TWICE: readonly WordingFamily[] = [
   {
     id: "twofold/ages-and-heights",
     expression: "x-y+z",
-    numbers: { x: "30..70", y: "3..18", z: "2..15" },
+    numbers: { x: "40..70", y: "3..18", z: "2..15" },
     texts: [
       "Dad is {x} years old. His sister is {y} years younger than Dad, and her husband is {z} years older than she is. How old is her husband?",
       "The oak is {x} feet tall. The birch is {y} feet shorter than the oak. The elm is {z} feet taller than the birch. How tall is the elm, in feet?",
@@ -1399,7 +1399,7 @@ const COMPARED_TWICE: readonly WordingFamily[] = [
       "A math book has {x} chapters. The history book has {y} more, and the art book has {z} fewer than the history book. How many chapters are in the art book?",
       "{n} jumped {x} inches. {m} beat that by {y} inches, but {k} fell {z} inches short of {m}. How many inches did {k} jump?",
       "There were {x} visitors on {day}. On {day2} there were {y} more than that, and on {day3} {z} fewer than on {day2}. Find the number of visitors on {day3}.",
-      "How much is the small tent in dollars, if the middle tent costs ${x}, the big one ${y} more than the middle one, and the small one ${z} less than the big one?",
+      "How much is the green tent in dollars, if the blue tent costs ${x}, the red one ${y} more than the blue one, and the green one ${z} less than the red one?",
     ],
   },
   {
@@ -1467,7 +1467,7 @@ const BACK_AND_FORTH: readonly WordingFamily[] = [
   {
     id: "twofold/standing-on-something",
     expression: "x+y-z",
-    numbers: { x: "40..70", y: "10..30", z: "3..20" },
+    numbers: { x: "40..70", y: "10..30", z: "3..9" },
     texts: [
       "{n} is {x} inches tall and stands on a box of {y} inches. The box sinks {z} inches into the snow. How many inches above the snow is the top of {his} head?",
       "A pole of {x} feet is set on a wall {y} feet high. The storm breaks {z} feet off its top. How high above the ground does the pole reach now, in feet?",

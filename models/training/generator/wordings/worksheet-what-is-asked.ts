@@ -850,7 +850,7 @@ const GROUPS: readonly WordingFamily[] = [
   {
     id: "turned/in-each-of-the-known-groups",
     expression: "x/y",
-    numbers: { x: "y*w", y: "3..12", w: "4..15", z: "3..30" },
+    numbers: { x: "y*w", y: "3..12", w: "4..15", z: "16..30" },
     texts: [
       "{n} laid {x} cherries on {y} cakes, the same number on each. {He} also had {z} plums. How many cherries lie on each cake?",
       "{z} sailors loaded {x} barrels onto {y} rafts, equally many on every raft. How many barrels did one raft carry?",
@@ -861,7 +861,7 @@ const GROUPS: readonly WordingFamily[] = [
   {
     id: "turned/groups-of-the-known-number",
     expression: "x/y",
-    numbers: { x: "y*w", y: "3..15", w: "4..12", z: "3..30" },
+    numbers: { x: "y*w", y: "3..15", w: "4..12", z: "16..30" },
     texts: [
       "{n} puts {y} cherries on every cake, and {x} cherries are used up that way. {z} plums are for a pie. How many cakes does {he} have?",
       "A raft carries {y} barrels. {x} barrels are waiting on the beach with {z} sailors. How many rafts are needed for the barrels?",
@@ -872,7 +872,7 @@ const GROUPS: readonly WordingFamily[] = [
   {
     id: "turned/all-in-the-groups",
     expression: "x*y",
-    numbers: { x: "4..20", y: "3..12", z: "3..30" },
+    numbers: { x: "4..20", y: "3..12", z: "16..30" },
     texts: [
       "{y} cakes stand in a row, each with {x} cherries. Beside them lie {z} plums. How many cherries are on the cakes?",
       "If every raft takes {x} barrels and {y} rafts set out with {z} sailors, how many barrels set out?",
@@ -944,7 +944,7 @@ const GROUPS: readonly WordingFamily[] = [
       "{n} folded {x} paper cranes in {y} hours, always at the same speed. {z} of the cranes are {color}. How many cranes did {he} fold in an hour?",
       "A pump moved {x} gallons in {y} minutes through a hose {z} yards long. How many gallons did it move per minute?",
       "How many pages does a printer do each minute, if it does {x} pages in {y} minutes and {z} of them have pictures?",
-      "In {y} days a mason of {z} years laid {x} stones, and each day as many as the day before. How many stones did he lay daily?",
+      "In {y} days a mason with {z} trowels laid {x} stones, and each day as many as the day before. How many stones did he lay daily?",
     ],
   },
   {
@@ -1009,7 +1009,7 @@ const CHANGES: readonly WordingFamily[] = [
   {
     id: "turned/first-change-greater-than-second",
     expression: "x-y",
-    numbers: { z: "60..90", x: "25..45", y: "4..20" },
+    numbers: { z: "66..90", x: "25..45", y: "4..20" },
     texts: [
       "A candle of {z} centimeters burned down {x} centimeters on {day} and {y} centimeters on {day2}. How much more did it burn down on {day}?",
       "There were {z} carp in the tank. A heron took {x} and an otter took {y}. How many more carp did the heron take than the otter?",
