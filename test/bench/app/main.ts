@@ -65,6 +65,7 @@ async function measureRuns(browser: Browser): Promise<RunsReport> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const address = server.newAddress();
     await page.goto(address);
+    await page.waitForURL(({ search }) => search === "");
     const streaming = await measureStreaming(page, new URL(`/#/ask/${runs.streaming}`, address).href);
     const scrolling = await measureScrolling(page, new URL(`/#/runs/${runs.long}`, address).href);
     return { streaming, scrolling: { turns: runs.turns, ...scrolling } };

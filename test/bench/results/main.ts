@@ -10,7 +10,7 @@
  *   --again      makes kept runs here too, to see whether they come to the same
  * compare --home HOME
  *   sets the runs of HOME beside those that are kept
- * write [--home HOME]… [--out docs/results] [--figures core/advice/figures.ts]
+ * write [--home HOME]… [--out docs/results] [--figures core/advice/figures.ts] [--readme README.md]
  *   keeps the runs of these homes in place of earlier ones, and writes everything anew
  */
 import { spawn } from "node:child_process";
@@ -44,6 +44,7 @@ const { values, positionals } = parseArgs({
     "dry-run": { type: "boolean", default: false },
     out: { type: "string", default: resolve(ROOT, "docs/results") },
     figures: { type: "string", default: resolve(ROOT, "core/advice/figures.ts") },
+    readme: { type: "string", default: resolve(ROOT, "README.md") },
   },
 });
 
@@ -101,8 +102,8 @@ async function compareAll(): Promise<void> {
 }
 
 async function writeAll(): Promise<void> {
-  const { home, out, figures } = values;
-  const { measured, wanted } = await write(groups, { homes: home, out, figures });
+  const { home, out, figures, readme } = values;
+  const { measured, wanted } = await write(groups, { homes: home, out, figures, readme });
   console.log(`${measured} of ${wanted} rows are written to ${out}.`);
 }
 

@@ -1,6 +1,7 @@
 import type { MeasuredGain, MeasuredMethod } from "../../../core/advice/measured.ts";
 import { evaluationReport } from "../../../core/evaluation/evaluate.ts";
 import type { RunManifest } from "../../../core/events.ts";
+import { holm } from "../../../core/scoring/holm.ts";
 import { selfConsistency } from "../../../core/strategies/self-consistency.ts";
 import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
 import { optionsOf } from "../../../engine/runs/method.ts";
@@ -28,14 +29,29 @@ interface WholeRun {
   readonly kept: KeptRun;
 }
 
-/** The rows of a group's tables, in the order of the runs. What was published without outcomes stays as it was. */
+/**
+ * The rows of a group's tables, in the order of the runs. What was published without outcomes stays as it was, but for the
+ * correction of its p-value, which is over all methods of the table.
+ */
 export function tableRows(runs: readonly MeasuredRun[]): readonly TableRow[] {
   const figures = figuresByRun(
     runs.flatMap(({ wanted, filed }) => (isPublished(filed) ? [] : [{ wanted, kept: filed }])),
   );
-  return runs.flatMap(({ wanted, filed }) => {
+  const rows = runs.flatMap(({ wanted, filed }) => {
     const own = isPublished(filed) ? filed.published : figures.get(filed.run);
     return own === undefined ? [] : [{ ...own, wanted, manifest: filed.manifest }];
+  });
+  return correctedTogether(rows);
+}
+
+function correctedTogether(rows: readonly TableRow[]): readonly TableRow[] {
+  const compared = rows.filter(({ method }) => method.gain !== null);
+  const adjusted = holm(compared.map(({ method }) => method.gain?.p ?? 1));
+  return rows.map((row) => {
+    const { gain } = row.method;
+    const corrected = adjusted[compared.indexOf(row)];
+    if (gain === null || corrected === undefined) return row;
+    return { ...row, method: { ...row.method, gain: { ...gain, adjusted: corrected } } };
   });
 }
 

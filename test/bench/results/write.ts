@@ -4,6 +4,7 @@ import { figuresModule } from "./figures-module.ts";
 import { FIRST_PAGE } from "./first-page.ts";
 import { groupText, measuredGroup, pictureFile, type MeasuredGroup } from "./group.ts";
 import { filedRuns, writeFiled } from "./kept-files.ts";
+import { overviewText } from "./overview.ts";
 import { withParts, type GeneratedPart } from "./page.ts";
 import { paretoPicture } from "./picture.ts";
 import { PUBLISHED } from "./published.ts";
@@ -18,17 +19,19 @@ export interface WriteOptions {
   readonly out: string;
   /** The TypeScript file that the app's advice reads. */
   readonly figures: string;
+  /** The Markdown file that has all methods on real models in one table. */
+  readonly readme: string;
 }
 
 /**
- * Writes the page, its pictures, what is kept of its runs and the figures of the app's advice.
+ * Writes the page, its pictures, what is kept of its runs, the figures of the app's advice and the table of the README.
  * @param groups the rows of each group of the plan
  * @returns how many rows were measured, and how many are wanted
  * @throws Error for a folder that is no home and for files that cannot be read; StorageError if a home cannot be read
  */
 export async function write(
   groups: readonly (readonly WantedRun[])[],
-  { homes, out, figures }: WriteOptions,
+  { homes, out, figures, readme }: WriteOptions,
 ): Promise<{ readonly measured: number; readonly wanted: number }> {
   const stores = homes.map(openHome);
   try {
@@ -43,6 +46,8 @@ export async function write(
       measured.flatMap(({ runs }) => runs),
     );
     await writeFormatted(figures, figuresModule(rows.map(({ method }) => method)));
+    const overview = overviewPart(measured);
+    if (overview.length > 0) await writeFormatted(readme, withParts(await textOr(readme, ""), overview));
     return { measured: rows.length, wanted: groups.flat().length };
   } finally {
     for (const store of stores) store.close();
@@ -52,6 +57,7 @@ export async function write(
 async function writePage(path: string, groups: readonly MeasuredGroup[]): Promise<void> {
   const rows = groups.flatMap((group) => group.rows);
   const parts: GeneratedPart[] = [
+    ...overviewPart(groups),
     ...groups.map((group) => ({ name: group.name, head: `## ${group.title}`, text: groupText(group) })),
     {
       name: "published",
@@ -60,6 +66,11 @@ async function writePage(path: string, groups: readonly MeasuredGroup[]): Promis
     },
   ];
   await writeFormatted(path, withParts(await textOr(path, FIRST_PAGE), parts));
+}
+
+function overviewPart(groups: readonly MeasuredGroup[]): readonly GeneratedPart[] {
+  const text = overviewText(groups);
+  return text === "" ? [] : [{ name: "overview", head: "## All methods at a glance", text }];
 }
 
 async function writePictures(folder: string, groups: readonly MeasuredGroup[]): Promise<void> {

@@ -54,6 +54,17 @@ describe("the rows of a group", () => {
     expect(gains.map((gain) => gain?.adjusted)).toEqual([undefined, 4 / 64, 6 / 256, 1]);
   });
 
+  it("are corrected together with those that were published without their outcomes", () => {
+    const whole = runs(OUTCOMES);
+    const [, , mad] = tableRows(whole);
+    if (mad === undefined) throw new Error("There is no row of mad.");
+    const published = whole.map((run) =>
+      run.wanted.strategy.id === "mad" ? { ...run, filed: { ...run.filed, published: mad } } : run,
+    );
+    const gains = tableRows(published).map(({ method }) => method.gain);
+    expect(gains.map((gain) => gain?.adjusted)).toEqual([undefined, 4 / 64, 6 / 256, 1]);
+  });
+
   it("are set against as many samples as their tokens pay for; one answer and the samples themselves are not", () => {
     const rows = tableRows(runs(OUTCOMES));
     expect(rows.map(({ atEqualTokens }) => atEqualTokens?.budget.samples)).toEqual([

@@ -11,7 +11,7 @@ import { filedRuns } from "../../bench/results/kept-files.ts";
 import type { PlannedGroup } from "../../bench/results/plan.ts";
 import { wantedRuns } from "../../bench/results/wanted.ts";
 import { write } from "../../bench/results/write.ts";
-import { modelDouble } from "../../engine/doubles.ts";
+import { MODEL_INFO, modelDouble } from "../../engine/doubles.ts";
 import { engineOn } from "../../engine/engine-double.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { MODELS, SUMS } from "./wanted.ts";
@@ -24,6 +24,13 @@ beforeEach(async () => {
 
 const inFolder = (...path: readonly string[]) => join(folder, ...path);
 const text = (...path: readonly string[]) => readFile(inFolder(...path), "utf8");
+
+/** Where everything is written. */
+const places = () => ({
+  out: inFolder("docs", "results"),
+  figures: inFolder("figures.ts"),
+  readme: inFolder("README.md"),
+});
 
 /** The file `sums.test.jsonl`: the answer to question `q<k>` is k. */
 async function sums(count: number): Promise<string> {
@@ -59,7 +66,7 @@ async function measuredHome(methods: PlannedGroup["methods"], lines: number): Pr
 /** Writes everything about the group from a home with the runs of these methods. */
 async function written(methods: PlannedGroup["methods"], lines = 10) {
   const homes = [await measuredHome(methods, lines)];
-  const options = { homes, out: inFolder("docs", "results"), figures: inFolder("figures.ts") };
+  const options = { homes, ...places() };
   const rewrite = () => write([wantedRuns(SUMS, MODELS)], options);
   return { ...(await rewrite()), rewrite };
 }
@@ -95,6 +102,29 @@ describe("writing the results", () => {
       undefined,
       6,
     ]);
+  });
+
+  it("sets every method against one chain of thought in one table, on the page and in the README", async () => {
+    await writeFile(inFolder("README.md"), "# Sums\n");
+    await written(SUMS.methods);
+    const readme = await text("README.md");
+    expect(readme).toMatch(/^# Sums\n\n## All methods at a glance\n/);
+    expect(readme).toMatch(/\| Method +\| Sums with a script +\|/);
+    expect(readme).toMatch(/\| `zero-shot-cot` +\| 5 of 10 right; 4 tokens +\|/);
+    expect(readme).toMatch(
+      /\| `self-consistency` agents=3 temperature=0.8 +\| \*\*\+50 \(\+20 to \+80\)\*\*; 3.0 × +\|/,
+    );
+    expect(readme).toMatch(/\| `dup` +\| 0 \(0 to 0\); 3.0 × \[6\] +\|/);
+    const [, table] = readme.split("table:begin overview");
+    expect(await text("docs", "results", "real-models.md")).toContain(table);
+  });
+
+  it("leaves the practice model out of that table", async () => {
+    const practice = { ...SUMS, model: "practice" };
+    const models = new Map([["practice", { id: "practice", name: "Practice", sha256: MODEL_INFO.sha256 }]]);
+    const homes = [await measuredHome(SUMS.methods, 10)];
+    await write([wantedRuns(practice, models)], { homes, ...places() });
+    expect(await text("docs", "results", "real-models.md")).not.toContain("at a glance");
   });
 
   it("gives the app the same figures, without a path of this machine", async () => {
@@ -178,7 +208,7 @@ describe("writing the results", () => {
     await written(SUMS.methods);
     const page = await text("docs", "results", "real-models.md");
     const module = await text("figures.ts");
-    const options = { homes: [], out: inFolder("docs", "results"), figures: inFolder("figures.ts") };
+    const options = { homes: [], ...places() };
     expect(await write([wantedRuns(SUMS, MODELS)], options)).toEqual({ measured: 3, wanted: 3 });
     expect(await text("docs", "results", "real-models.md")).toBe(page);
     expect(await text("figures.ts")).toBe(module);
@@ -187,7 +217,7 @@ describe("writing the results", () => {
   it("leaves out what is kept of a row that asks for something else now", async () => {
     await written(SUMS.methods);
     const methods = SUMS.methods.map((method) => ({ ...method, questions: 4 }));
-    const options = { homes: [], out: inFolder("docs", "results"), figures: inFolder("figures.ts") };
+    const options = { homes: [], ...places() };
     expect(await write([wantedRuns({ ...SUMS, methods }, MODELS)], options)).toMatchObject({ measured: 0 });
   });
 
@@ -195,7 +225,7 @@ describe("writing the results", () => {
     await written(SUMS.methods);
     const file = inFolder("docs", "results", "questions", "scripted-sums-dup.csv");
     await writeFile(file, (await readFile(file, "utf8")).replace("q2,number", "q2,numeral"));
-    const options = { homes: [], out: inFolder("docs", "results"), figures: inFolder("figures.ts") };
+    const options = { homes: [], ...places() };
     await expect(write([wantedRuns(SUMS, MODELS)], options)).rejects.toThrow("scripted-sums-dup.csv, line 3");
   });
 
@@ -229,7 +259,7 @@ describe("writing the results", () => {
   });
 
   it("refuses a folder that is no home, before anything is written", async () => {
-    const options = { homes: [inFolder("none")], out: inFolder("docs"), figures: inFolder("figures.ts") };
+    const options = { homes: [inFolder("none")], ...places() };
     await expect(write([], options)).rejects.toThrow("holds no runs");
     expect(await readdir(folder)).toEqual([]);
   });
