@@ -1,6 +1,13 @@
 import { findMarkers } from "./answer/markers.ts";
 import { breaksOff, OPAQUE, plainText, withoutBoxes } from "./answer/plain.ts";
-import { collapsed, bare, declines, declinesToTranslate, isPlaceholder } from "./answer/prose.ts";
+import {
+  collapsed,
+  bare,
+  declines,
+  declinesToTranslate,
+  isPlaceholder,
+  remarksOnNumber,
+} from "./answer/prose.ts";
 import { choiceReader } from "./answer/read-choice.ts";
 import { goesOnWithNumber } from "./answer/number.ts";
 import { numberReader } from "./answer/read-number.ts";
@@ -42,11 +49,25 @@ export function extractMarkedAnswer(
   question: Question,
   ended: ReplyEnd = "stop",
 ): string | null {
+  return announcedAnswer(reply, question, ended) ?? null;
+}
+
+/**
+ * The same, telling a reply that announces nothing from one that takes an earlier answer back.
+ * @returns undefined without a readable marker; null if the last one says that there is no answer
+ */
+export function announcedAnswer(
+  reply: string,
+  question: Question,
+  ended: ReplyEnd = "stop",
+): string | null | undefined {
   const { answerType } = question;
-  if (answerType === "text" || answerType === "sql") return extractAnswer(reply, question, ended);
+  if (answerType === "text" || answerType === "sql") {
+    return extractAnswer(reply, question, ended) ?? undefined;
+  }
   const { text } = splitReasoning(reply);
   const plain = plainText(ended === "length" ? withoutLastWord(text, answerType) : text);
-  return lastAnnounced(plain, answerType, readerOf(answerType, question)) ?? null;
+  return lastAnnounced(plain, answerType, readerOf(answerType, question));
 }
 
 /**
@@ -132,14 +153,18 @@ function readerOf(type: MarkedType, { choices }: Pick<Question, "choices">): Ans
   }
 }
 
+/** What seems to decline may be an answer of these types: the option "cannot be determined", and "not true", which is false. */
+const READ_EVEN_DECLINED: ReadonlySet<MarkedType> = new Set(["choice", "yesno", "truefalse"]);
+
 /** What the last readable marker announces: null if it says that there is no answer, undefined without a marker. */
 function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): string | null | undefined {
   const words = type === "choice" || type === "translation" ? type : "answer";
   for (const marker of findMarkers(plain, words).reverse()) {
-    // An option may be "X" or "cannot be determined".
+    if (type === "number" && remarksOnNumber(marker.content)) continue;
+    // An option may be "X".
     const isBlank = type !== "choice" && isPlaceholder(marker.content);
     const declined = (type === "translation" ? declinesToTranslate : declines)(marker.content);
-    const answer = isBlank || (declined && type !== "choice") ? null : reader.announced(marker);
+    const answer = isBlank || (declined && !READ_EVEN_DECLINED.has(type)) ? null : reader.announced(marker);
     if (answer !== null || declined) return answer;
   }
   return undefined;

@@ -10,18 +10,24 @@ export interface Marker {
   readonly kind: "boxed" | "sentence" | "heading";
   /** What is announced: the box, or the rest of the line, or the next line if that is empty. At most 600 characters. */
   readonly content: string;
+  /** Whether the content comes from a line below: a list or an explanation may begin there. */
+  readonly isBelow: boolean;
   readonly start: number;
 }
 
 /** Contents longer than this are no answers; markers further from the end than this many are not looked at. */
 const MAX_CONTENT = 600;
 const MAX_MARKERS = 50;
+/** So many characters before its word tell whether a marker announces anything. */
+const MAX_BEFORE = 80;
 
 /** Begins an item of a list; before a number it would be taken for a minus. */
 const LIST_DASH = /^[-–•] /;
 
 const BOXED = new RegExp(`${BOX_START}([^${BOX_START}${BOX_END}]*)${BOX_END}`, "g");
-const HASHES = /^####(?!#)[ \t]*(.+)$/gm;
+/** `####` before a number, a letter, or yes or no, as GSM8K ends its solutions. "#### Explanation", "#### 2. Add them" are headings. */
+const HASHES =
+  /^####(?!#)(?![ \t]*\(?\d{1,2}(?:[.):]| [-–])[ \t]+\S)[ \t]*(?=[^\p{L}\d\n]{0,4}\d|\(?\p{L}\)?[ \t]*$|(?:yes|no|true|false)[^\w\n]{0,3}$)(.+)$/gimu;
 const ANSWER = /(?<![a-z])answer(?: choice| option)?(?![a-z])|答案/gi;
 const PICK =
   /(?<![a-z])(?:(?:correct|right|best|final|suitable|appropriate|logical|likely|reasonable|plausible) (?:option|choice)|(?:option|choice) that [^.:\n]{1,80}?(?= is))(?![a-z])|正确选项/gi;
@@ -37,14 +43,18 @@ const COLON = /["'”*_)]{0,4}(?: \([^()\n]{0,60}\))?["'”*_]{0,4} ?[:：=]/y;
 const NOT_OWN =
   /\b(?:wrong|incorrect|previous|your|their|his|her|other|others|agent|agents|whether|if|suppose|assuming|unless)(?:['’]s?)?(?: \d+(?:['’]s)?)?(?: that)?(?: the)?(?: (?:correct|right|final|best))? ?$/i;
 
+/** What leads up to an explanation, not to the answer: "Here is how I got the answer:", "Let's check the answer:". */
+const EXPLAINING =
+  /(?:\b(?:how|why|explain|explanation|reasons?|reasoning|justify|justification|verification|steps)\b(?! (?:and|&) )|\blet(?:['’]s| us| me) (?:find|determine|check|verify)\b|(?<![a-z,] )\bto (?:find|determine|check|verify)\b)[^.:?!,;)\n。？]{0,40}$/i;
+
 /** The markers of a plain text (plain.ts) for this type of answer, in their order, at most the last fifty. */
 export function findMarkers(plain: string, words: "answer" | "choice" | "translation"): Marker[] {
   const found: Marker[] = [];
   for (const box of plain.matchAll(BOXED)) {
-    found.push({ kind: "boxed", content: clipped(box[1] ?? ""), start: box.index });
+    found.push({ kind: "boxed", content: clipped(box[1] ?? ""), isBelow: false, start: box.index });
   }
   for (const hashes of plain.matchAll(HASHES)) {
-    found.push({ kind: "heading", content: clipped(hashes[1] ?? ""), start: hashes.index });
+    found.push({ kind: "heading", content: clipped(hashes[1] ?? ""), isBelow: false, start: hashes.index });
   }
   for (const word of patterns(words).flatMap((pattern) => [...plain.matchAll(pattern)])) {
     const marker = announced(plain, word.index, word.index + word[0].length);
@@ -60,7 +70,8 @@ function patterns(words: "answer" | "choice" | "translation"): RegExp[] {
 
 /** The marker made by the word "answer" at `start`…`end`, or null if the word announces nothing. */
 function announced(plain: string, start: number, end: number): Marker | null {
-  if (NOT_OWN.test(plain.slice(Math.max(0, start - 40), start))) return null;
+  const before = plain.slice(Math.max(0, start - MAX_BEFORE), start);
+  if (NOT_OWN.test(before)) return null;
   for (const [pattern, kind] of [
     [COLON, "heading"],
     [REFUSAL, "sentence"],
@@ -68,7 +79,9 @@ function announced(plain: string, start: number, end: number): Marker | null {
   ] as const) {
     pattern.lastIndex = end;
     const match = pattern.exec(plain);
-    if (match !== null) return withContent(plain, kind, start, end + match[0].length);
+    if (match === null) continue;
+    if (kind === "heading" && EXPLAINING.test(before)) return null;
+    return withContent(plain, kind, start, end + match[0].length);
   }
   return isHeading(plain, start, end) ? withContent(plain, "heading", start, end) : null;
 }
@@ -79,7 +92,7 @@ function withContent(plain: string, kind: Marker["kind"], start: number, from: n
     if (line.lastIndexOf(BOX_START) > line.lastIndexOf(BOX_END)) return null;
     const text = index === 0 ? line : line.replace(LIST_DASH, "");
     const content = trimOf(clipped(text), " *#:：=>");
-    if (/[\p{L}\p{N}…_?]/u.test(content)) return { kind, content, start };
+    if (/[\p{L}\p{N}…_?]/u.test(content)) return { kind, content, isBelow: index > 0, start };
   }
   return null;
 }

@@ -45,14 +45,20 @@ const SIGNS = new RegExp(`(?:(?<sign>[-+])?${CURRENCY}(?<inner>[-+])?|(?<alone>[
 const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
 const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
 const PART_AFTER =
-  /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d| ?[√π§^]|[xyzn](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
+  /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d|[.,]? ?[√π§^]|[xyznXYZN](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
 /** "5 hundred-dollar bills" are five; 千克 and 千米 are units, not thousands. */
 const SCALE_WORD = String.raw`(?:((?:hundred|thousand)(?=s?(?![A-Za-z]|-(?:dollar|euro|pound|rupee|yuan)\b))|(?:lakh|million|crore|billion|trillion)(?=s?(?![A-Za-z])))s?|([万亿]|千(?![克米瓦卡帕焦伏赫字])|百(?![分帕])))`;
 const AFTER = new RegExp(`^ ?%|^ ?${SCALE_WORD}`, "i");
 /** "hundred thousand": what two scales come to is not computed. */
 const ANOTHER_SCALE = new RegExp(`^ ?${SCALE_WORD}`, "i");
-/** "$5k": behind a currency no unit, but thousands. */
-const THOUSANDS = /^k(?![A-Za-z])/i;
+/** "$5k", "$1.5M": behind a currency no unit, but a scale. */
+const MONEY_SCALE = /^(?:k|m|bn?)(?![A-Za-z])/i;
+const MONEY_SCALES: Readonly<Record<string, bigint>> = {
+  k: 10n ** 3n,
+  m: 10n ** 6n,
+  b: 10n ** 9n,
+  bn: 10n ** 9n,
+};
 
 /** Signs and digits of other scripts in their ASCII forms; `½` becomes ` 1/2`, `10³` becomes `10^3`. */
 export function plainDigits(text: string): string {
@@ -105,7 +111,9 @@ export function findNumbers(text: string): FoundNumber[] {
 
 /** A percent sign or a scale word behind a number. */
 function scaleOf(after: string, isMoney: boolean): { length: number; factor: bigint; isOneOfTwo: boolean } {
-  if (isMoney && THOUSANDS.test(after)) return { length: 1, factor: 1000n, isOneOfTwo: false };
+  const letters = (isMoney ? MONEY_SCALE.exec(after)?.[0] : undefined) ?? "";
+  const thousands = MONEY_SCALES[letters.toLowerCase()];
+  if (thousands !== undefined) return { length: letters.length, factor: thousands, isOneOfTwo: false };
   const [{ length } = "", word, sign] = AFTER.exec(after) ?? [];
   const factor = SCALES[(word ?? sign ?? "").toLowerCase()];
   const isOneOfTwo = factor !== undefined && ANOTHER_SCALE.test(after.slice(length));

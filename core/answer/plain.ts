@@ -104,7 +104,8 @@ export function blockAtEnd(reply: string): Fence {
   return fencedLines(reply).at(-1)?.after ?? "none";
 }
 
-function withoutCode(reply: string): string {
+/** A reply without its blocks of program code and the fence lines of its other blocks. */
+export function withoutCode(reply: string): string {
   if (!reply.includes("```")) return reply;
   return fencedLines(reply)
     .flatMap(({ line, within, isFence }) => (within === "code" || isFence ? [] : [line]))
@@ -188,7 +189,7 @@ function translated(
     opens("");
     return "";
   }
-  return SYMBOLS[name] ?? OPAQUE;
+  return (Object.hasOwn(SYMBOLS, name) ? SYMBOLS[name] : undefined) ?? OPAQUE;
 }
 
 function escaped(sign: string): string {

@@ -87,6 +87,14 @@ export function declines(content: string): boolean {
   return DECLINES.test(content);
 }
 
+const REMARKS =
+  /^\W{0,6}(?:not|can(?:not|['’]t| not) be) (?:negative|positive|an? (?:negative|positive|fraction|decimal|whole)|more|less|greater|smaller)\b/i;
+
+/** Whether an announced answer is only a remark on a number that was given before: "can't be negative", "not more than 20". */
+export function remarksOnNumber(content: string): boolean {
+  return REMARKS.test(content);
+}
+
 const UNTRANSLATED =
   /^[\s"'“*_(:]*(?:(?:cannot\b|can(?:'|’)t\b|can not\b|could not\b|couldn(?:'|’)t\b|not\b)[^\n]{0,60}\b(?:translat|determin|provid|given?\b|available|possible)|n\/a\b|无法|不能)/i;
 

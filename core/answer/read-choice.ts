@@ -22,9 +22,11 @@ const LABEL = /^([\p{L}\p{N}]{1,8})([^]*)$/u;
 /** What follows a label and shows that it is one: "B)", "B. ", "B - ". */
 const CLOSES = /^(?:[)\]}>:*_"”）】」，；、。：！？]|[.,;!?](?=\s|$)|\s*$|\s+[-–—:(=]|['’](?![\p{L}]))/u;
 const GOES_ON = /^ (?:because|since|as|is|which|was|would|for)\b/;
-/** A further label after the first: "A and B", "A) bank or B) library". */
+/** A further label after the first: "A and B", "A) bank or B) library", "A) bank, B) library". */
 const SECOND =
-  /^[^\p{L}\p{N}]{0,4}(?:and|or|[,&/、])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^[^.\n]{0,80}? or (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
+  /^[^\p{L}\p{N}]{0,4}(?:and|or|[,&/、])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^[^.\n]{0,80}?(?:,| and| or) (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
+/** Where a label's reason begins, which may name others. */
+const TELLS_WHY = /[,\s](?:because|since|as|not|than|while|unlike)\b/i;
 
 /** The labels that a text begins with: none, one, or two ("A and B"), which is no answer. */
 function leadingLabels(text: string, options: readonly Option[]): string[] {
@@ -32,7 +34,7 @@ function leadingLabels(text: string, options: readonly Option[]): string[] {
   const [, word = "", rest = ""] = LABEL.exec(text.slice(lead.length)) ?? [];
   const label = sameLabel(word, options);
   if (label === null || !(CLOSES.test(rest) || isLabel(word === label, label, lead, rest))) return [];
-  const [, next, later] = SECOND.exec(rest) ?? [];
+  const [, next, later] = SECOND.exec(rest.split(TELLS_WHY)[0] ?? "") ?? [];
   const second = next ?? later;
   return second !== label && options.some((option) => option.label === second)
     ? [label, second ?? ""]
@@ -49,12 +51,13 @@ function isLabel(isExact: boolean, label: string, lead: string, rest: string): b
   return /(?:option|choice|letter) $/i.test(lead) || (isExact && GOES_ON.test(rest));
 }
 
-function announced({ kind, content }: Marker, options: readonly Option[]): string | null {
+function announced(marker: Marker, options: readonly Option[]): string | null {
+  const { kind, content } = marker;
   const exact = whole(content, options) ?? whole(firstSentence(content), options);
   if (exact !== null) return exact;
   const labels = leadingLabels(content, options);
   if (labels.length > 0) return only(labels);
-  const value = numberReader.announced({ kind, content, start: 0 });
+  const value = numberReader.announced(marker);
   return (
     single(options, (option) => option.value !== null && option.value === value) ??
     opening(content, options) ??

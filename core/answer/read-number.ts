@@ -13,6 +13,14 @@ const LEAD =
 const EQUALS = /[=≈](?!.*[=≈])/s;
 /** Where a claim ends and its reason begins. */
 const EXPLAINS = /[,\s(](?:because|since|as|so|where|which)\b/i;
+/** Where a claim ends and what it is set against begins: "15, not 20 - 4 = 16". */
+const CONTRASTS = /,? (?:not|rather than|instead of) [^\p{L}\d]{0,4}\d/iu;
+/** What explains a claim in brackets at its end: "180 minutes (1 hour = 60 minutes)". In "5 + 3 (= 8)" it is the result. */
+const IN_BRACKETS = /(?<=[\p{L}\d%]) \((?! ?[=≈])[^()]*\)[\s.]*$/u;
+/** Two answers: "X = 6 and X = 37". */
+const TWO_EQUATIONS = /[A-Za-z]\w{0,20} ?= ?\S{1,20},? (?:and|or) [A-Za-z]\w{0,20} ?=/;
+/** An item of a list that begins below a marker; lists of steps are short. */
+const LIST_ITEM = /^[1-9][.)]\s+\S/;
 /** Between two numbers: the first is a term, a bound or an item of a list, not the whole answer. */
 const OPERATOR =
   /(?:^|[\s\d)])(?:or|and|to|plus|minus|times|over|by|x|[-+×÷*/·±,;])\s*[($]?\s*$|^\(|[+×÷*±]/i;
@@ -28,7 +36,7 @@ const WORDS = "zero one two three four five six seven eight nine ten eleven twel
 const ORDINALS =
   "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 /** After a number in words: what makes it another number, "two hundred", "three and a half", "six feet five". */
-const MORE = `${WORDS.join("|")}|hundred|thousand|[mb]illion|trillion|dozen|half|halves|thirds?|quarters?|fourths?|fifths?|tenths?|and|point`;
+const MORE = `${WORDS.join("|")}|hundred|thousand|[mb]illion|trillion|dozen|half|halves|quarters?|(?:${ORDINALS.slice(3).join("|")})s?|and|point`;
 const NUMBER_WORD = new RegExp(
   `^(?:the )?(?:(${WORDS.join("|")})(?! of\\b)(?: (?!(?:${MORE})\\b)[a-z-]{1,20}){0,3}|(${ORDINALS.join("|")})(?: [a-z]{1,20})?)$`,
   "i",
@@ -57,23 +65,34 @@ function bareNumber(raw: string): string | null {
   return isUnit(text.slice(first.end)) ? first.value : null;
 }
 
+/** A letter that is taken away or multiplied: "26 - N". */
+const TERM = /^ ?[-*] ?(?![AaI] )[A-Za-z](?![A-Za-z*])/;
+
 function isUnit(rest: string): boolean {
   return (
     rest.length <= 40 &&
+    !TERM.test(rest) &&
     !/[=<>+×÷√§?≤≥≠±π∞⇒]|\/$|\b(?:or|and|then|but|plus|minus|times)\b/.test(rest) &&
     !denies(rest)
   );
 }
 
 function announced(marker: Marker): string | null {
+  if (marker.isBelow && LIST_ITEM.test(marker.content)) return null;
   const content = joinedSigns(plainDigits(marker.content), true);
   const sentence = firstSentence(content);
   const simple = bareNumber(content) ?? bareNumber(sentence) ?? numberWord(sentence);
   if (simple !== null) return simple;
   if (marker.kind === "heading") return null;
   const claim = sentence.split(EXPLAINS)[0] ?? "";
+  const affirmed = claim.split(CONTRASTS)[0] ?? "";
   const comesTo = COMES_TO.exec(sentence)?.[1];
-  return result(claim) ?? leading(claim) ?? (comesTo === undefined ? null : stated(comesTo)) ?? stated(claim);
+  return (
+    named(affirmed.replace(IN_BRACKETS, "")) ??
+    named(affirmed) ??
+    (comesTo === undefined ? null : stated(comesTo)) ??
+    stated(claim)
+  );
 }
 
 function numberWord(sentence: string): string | null {
@@ -82,10 +101,21 @@ function numberWord(sentence: string): string | null {
   return value < 0 ? null : String(value);
 }
 
+/** The number that a claim comes to, or begins with. */
+function named(claim: string): string | null {
+  return result(claim) ?? leading(claim);
+}
+
 /** The right-hand side of "5 + 3 = 8 apples". */
 function result(claim: string): string | null {
+  const side = rightSide(claim);
+  return side === null ? null : leading(side);
+}
+
+/** What stands behind the last equals sign, unless there are two answers. */
+function rightSide(claim: string): string | null {
   const equals = EQUALS.exec(claim);
-  return equals === null ? null : leading(claim.slice(equals.index + 1));
+  return equals === null || TWO_EQUATIONS.test(claim) ? null : claim.slice(equals.index + 1);
 }
 
 /** The number that a claim begins with, unless it is only part of a sum, a range or a list. */
@@ -131,8 +161,8 @@ function concluded(plain: string, complete: boolean): string | null {
 /** A last line that is only a number, or an equation with its result. */
 function lastLine(line: string): string | null {
   if (/^[-+$€£¥\d.,/ %\u2009]+$/.test(line) && !line.endsWith(".")) return bareNumber(line);
-  const equals = EQUALS.exec(line);
-  return equals === null ? null : bareNumber(line.slice(equals.index + 1));
+  const side = rightSide(line);
+  return side === null ? null : bareNumber(side);
 }
 
 /** A last sentence that says that it concludes, or that repeats the result of the last equation before it. */

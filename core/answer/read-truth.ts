@@ -1,5 +1,5 @@
 import type { Marker } from "./markers.ts";
-import { conclusionOf, sentences, speakingLines } from "./prose.ts";
+import { conclusionOf, declines, sentences, speakingLines } from "./prose.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 
 /** Words that affirm and deny, to compare in lower case. Each type also takes the other's: "Is it? – True." */
@@ -15,7 +15,9 @@ const WORD = new RegExp(
 );
 /** "no" may also begin "no one", "no information"; these words can follow the answer "no". */
 const AFTER_NO =
-  /^(?:[^\w\s]|\s*$|\s[^\w\s]|\s(?:because|since|as|it|they|he|she|the|there|this|that|i|we)\b)/i;
+  /^(?:[^\w\s]|\s*$|\s[^\w\s]|\s(?:because|since|as|it|they|he|she|the|there|this|that|i|we|and|but|so|due to|based|given (?:the|that|this|these|how|what)|according|for|when|while|if|unless|although|though|after|in|on|at|to|from|by|with|not)(?![\w-]))/i;
+/** "not true", "n't true": the other of the two words. */
+const OPPOSITE = /^\W{0,6}(?:not|n['’]t) (yes|true|no|false)\b/i;
 const BOTH = /^[\s"'“”*_)]*(?:or|and|\/|或)[\s"'“”*_(]*(?:yes|no|true|false|not|否)/i;
 
 const CLAIM =
@@ -31,7 +33,8 @@ export function truthReader(affirmative: string, negative: string): AnswerReader
   const named = (truth: boolean | null) => (truth === null ? null : truth ? affirmative : negative);
   return {
     canonical: (raw) => named(spoken(raw, true)),
-    announced: ({ content }: Marker) => named(spoken(content, false)),
+    announced: ({ content }: Marker) =>
+      named(opposite(content) ?? (declines(content) ? null : spoken(content, false))),
     concluded: (plain, complete) => named(concluded(plain, complete)),
   };
 }
@@ -45,6 +48,13 @@ function spoken(text: string, alone: boolean): boolean | null {
   if (alone ? /[\p{L}\p{N}]/u.test(rest) : BOTH.test(rest)) return null;
   if (word === "no" && !AFTER_NO.test(rest)) return null;
   return AFFIRMS.includes(word);
+}
+
+/** What a text that begins by denying one of the words affirms; null for "not yes or no". */
+function opposite(text: string): boolean | null {
+  const match = OPPOSITE.exec(text);
+  if (match === null || BOTH.test(text.slice(match[0].length))) return null;
+  return DENIES.includes((match[1] ?? "").toLowerCase());
 }
 
 function concluded(plain: string, complete: boolean): boolean | null {

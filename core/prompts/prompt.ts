@@ -35,6 +35,8 @@ export interface PromptEdit {
 /** The prompts that a run uses: one set of them, with a person's own wording where there is one. */
 export interface Wording {
   readonly set: PromptSetName;
+  /** Whether every message that asks for an answer ends with `{form}`, as all built-in ones do. */
+  readonly formIsLast: boolean;
   /** The templates of a prompt file for this question's type of answer. */
   of<Name extends string>(file: PromptFile<Name>, question: Pick<Question, "answerType">): Templates<Name>;
 }
@@ -52,6 +54,7 @@ export function definePrompts<Name extends string>(file: PromptFile<Name>): Prom
 export function wordingOf(set: PromptSetName, edits: ReadonlyMap<string, PromptEdit> = new Map()): Wording {
   return {
     set,
+    formIsLast: [...edits.values()].flatMap((edit) => templatesOf(edit, set)).every(isFormLast),
     of(file, { answerType }) {
       const edit = edits.get(file.id);
       return {
@@ -62,6 +65,20 @@ export function wordingOf(set: PromptSetName, edits: ReadonlyMap<string, PromptE
       };
     },
   };
+}
+
+/** All that a person's own wording has in one set. */
+function templatesOf(
+  { sets, byAnswerType }: PromptEdit,
+  set: PromptSetName,
+): readonly (PromptTemplate | undefined)[] {
+  const groups = [sets?.[set], ...Object.values(byAnswerType?.[set] ?? {})];
+  return groups.flatMap((group) => Object.values(group ?? {}));
+}
+
+function isFormLast(template: PromptTemplate | undefined): boolean {
+  const user = template?.user.trimEnd() ?? "";
+  return !user.includes("{form}") || user.endsWith("{form}");
 }
 
 /**

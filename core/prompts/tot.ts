@@ -124,6 +124,9 @@ const MARKER = /\bbest\s+choice\s*(?:\bis\b|[:=])/gi;
 /** A number alone: in "1 or 2", "between 1 and 3" and "1.5" there is none. */
 const CHOSEN =
   /^[\s"'“”*_()[\]:#=$]*(?:(?:choice|option|number|no\.)[\s"'“”*_()[\]:#]*)?(\d{1,4})(?:\.0+)?(?!\d|[.,]\d|\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:choice\s*)?\d)/i;
+/** A number of things, "5 apples", is what a choice answers and names none; "2 because …" and "2 with …" go on about choice 2. */
+const AMOUNT =
+  /^[\s"'“”*_()[\]:#=$]*\d{1,4}(?:\.0+)? +(?!(?:because|since|as|for|which|with|that|it|and|in|from|by|is|so|but|not|rather|due|based|given|when|where|if|though|although|while|even|out|among|here|overall|this|the|i|we)\b)[a-z]/i;
 
 /**
  * The number that a vote's last "best choice is" names, however it is set.
@@ -134,6 +137,8 @@ export function readBestChoice(vote: string, choices: number): number | null {
   const plain = withoutBoxes(plainText(vote));
   const marker = [...plain.matchAll(MARKER)].at(-1);
   if (marker === undefined) return null;
-  const number = Number(CHOSEN.exec(plain.slice(marker.index + marker[0].length))?.[1]);
+  const said = plain.slice(marker.index + marker[0].length);
+  if (AMOUNT.test(said)) return null;
+  const number = Number(CHOSEN.exec(said)?.[1]);
   return number >= 1 && number <= choices ? number : null;
 }

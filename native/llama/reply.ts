@@ -6,10 +6,13 @@ export interface ReplyOptions {
   readonly stop: readonly string[];
   /** The reply is one JSON document and ends with it. */
   readonly json: boolean;
-  /** Stop strings in the white space or behind the colon that it begins with do not count. */
+  /** Stop strings in the blanks, colons and opening signs of formulas that it begins with do not count. */
   readonly stopsBehindWord?: boolean;
   readonly onText?: (text: string) => void;
 }
+
+/** Anything but blanks, colons and what opens a formula, such as `\[`, or type in bold. */
+const SAYS_SOMETHING = /[^\s:：\\[($*_]/;
 
 /** The text of one reply as it grows. */
 export class Reply {
@@ -49,7 +52,7 @@ export class Reply {
   }
 
   #take(piece: string): void {
-    const word = this.#mayStop ? 0 : piece.search(/[^\s:]/);
+    const word = this.#mayStop ? 0 : piece.search(SAYS_SOMETHING);
     const before = word === -1 ? piece.length : word;
     this.#mayStop ||= word !== -1;
     this.#emit(piece.slice(0, before));

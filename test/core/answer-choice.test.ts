@@ -83,6 +83,9 @@ describe("a marked choice", () => {
     ["正确答案：B", "B"],
     ["\\boxed{30}. The correct choice is \\boxed{B}.", "B"],
     ["The answer is A. No, the answer is B.", "B"],
+    ["The answer is A) bank because it is more secure than B) library or C) department store.", "A"],
+    ["The answer is A) bank, not B) library.", "A"],
+    ["The answer is 'B', and it is quiet.", "B"],
   ])("%j gives %s", (reply, label) => {
     expect(extractAnswer(reply, PLACES)).toBe(label);
   });
@@ -132,6 +135,8 @@ describe("a choice without a marker", () => {
     ["a list that breaks off", "A) bank: no.\n\nB) library: People read there. It"],
     ["two labels", "The answer is A and B."],
     ["two labels with texts", "The answer is (A) or (B)."],
+    ["two labels and their texts", "The answer is A) bank and B) library."],
+    ["a list of labels and their texts", "The answer is A) bank, B) library."],
     ["two texts", "So it is the bank or the library."],
     ["a denial", "So it is not the library."],
     ["an option ruled out", "Option C is incorrect."],

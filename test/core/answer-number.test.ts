@@ -180,6 +180,11 @@ describe("a marked number", () => {
     ["three quarters"],
     ["three and a half"],
     ["six feet five inches"],
+    ["five sixths"],
+    ["three sevenths"],
+    ["one ninth"],
+    ["0.\\overline{3}"],
+    ["33.\\overline{3}"],
     ["12 apples minus 5"],
   ])("%j is not read by its beginning", (words) => {
     expect(extractAnswer(`The answer is ${words}.`, QUESTION)).toBeNull();
@@ -226,8 +231,86 @@ describe("a marked number", () => {
   });
 
   test.each([
+    ["The answer is 12.\n\nHere's how I got the answer:\n\n1. Tom has 5 apples.\n2. He buys 7.", "12"],
+    ["The answer is 12.\n\nTo check the answer:\n\n3 apples are taken away again.", "12"],
+    ["The answer is 12.\n\nThe answer is:\n\n1. Tom starts with 5 apples.", "12"],
+    ["The answer is 12.\n\n#### 2. Compute the total", "12"],
+    ["The answer is 12.\n\n#### (1) Compute the total", "12"],
+  ])("an explanation behind the answer is not read: %j", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    "She has some.\n\nThe answer is:\n\n1. Debby initially had 32 pieces of candy.",
+    "### Answer\n\n1) Debby has some candy.",
+    "The answer is:\n\n1. 5 boxes of candy are full.",
+    "#### 2. Compute the total",
+  ])("the number of an item is not the answer: %j", (reply) => {
+    expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+
+  test.each([
+    ["The answer is:\n\n18. She sold the others.", "18"],
+    ["The answer is 1. Tom has one apple.", "1"],
+    ["Let's add. How many apples are left? Answer: 12", "12"],
+    ["Step 3 Answer: 12", "12"],
+    ["Reasoning and answer: 12", "12"],
+    ["Add them to find the final answer: 12", "12"],
+    ["5 + 7 = 12.\n#### 12.\nThat is all.", "12"],
+    ["#### $1,200", "1200"],
+    ["#### -5", "-5"],
+    ["#### **12**", "12"],
+  ])("%j still announces %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    ["The answer is 180 minutes (1 hour = 60 minutes).", "180"],
+    ["The answer is 5 + 3 (= 8).", "8"],
+    ["The answer is 2 * 3 (2 boxes of 3 = 6).", "6"],
+    ["The answer should be 15, not 20 - 4 = 16.", "15"],
+    ["The answer is 15 rather than 20 - 4 = 16.", "15"],
+    ["The answer is the number of shirts Dave did not wash = 17.", "17"],
+  ])("what explains the claim or is set against it does not count: %j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each(["The answer is X = 6 and X = 37.", "So, x = 5 or y = 6."])("%j names two answers", (reply) => {
+    expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+
+  test.each([
+    ["The answer is 12. The answer can't be negative, so this makes sense.", "12"],
+    ["The answer is 12.\nThe answer is not a fraction.", "12"],
+    ["The answer is 12. The answer is not more than 20.", "12"],
+  ])("a remark on the answer does not take it back: %j", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    "The answer is 12. The answer is not 12.",
+    "The answer is 12. The answer cannot be determined.",
+    "The answer is not more than 20.",
+  ])("what denies the answer leaves none: %j", (reply) => {
+    expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+
+  test.each(["26 - N", "26 - n dollars", "3*k", "2X", "2N"])("the term %s is no number", (term) => {
+    expect(extractAnswer(`\\boxed{${term}}`, QUESTION)).toBeNull();
+  });
+
+  test.each(["26 N", "26 - I think", "26*"])("%s is no term", (words) => {
+    expect(extractAnswer(`The answer is ${words}.`, QUESTION)).toBe("26");
+  });
+
+  test.each([
     ["The answer is 5 hundred.", "500"],
     ["The answer is $5k.", "5000"],
+    ["The answer is $1.5M.", "1500000"],
+    ["The answer is $3B a year.", "3000000000"],
+    ["The answer is $2bn.", "2000000000"],
+    ["The answer is $3Books.", "3"],
+    ["The answer is 5 m.", "5"],
     ["The answer is 2 lakhs.", "200000"],
     ["The answer is 5 hundred-dollar bills.", "5"],
     ["答案是3千元。", "3000"],

@@ -44,6 +44,7 @@ describe("a query without a fence", () => {
     ["that is the whole reply", "SELECT count(*) FROM singer", "SELECT count(*) FROM singer"],
     ["in small letters", "select count(*) from singer;", "select count(*) from singer"],
     ["behind the marker", "The answer is SELECT name FROM singer.", "SELECT name FROM singer"],
+    ["behind a colon", "The SQL query is: SELECT name FROM singer;", "SELECT name FROM singer"],
     ["behind a heading", "**SQL:** SELECT name FROM singer", "SELECT name FROM singer"],
     ["below the marker", "The answer is:\n\nSELECT name\nFROM singer", "SELECT name\nFROM singer"],
     ["in backticks", "The answer is `SELECT a FROM t` because it is so.", "SELECT a FROM t"],

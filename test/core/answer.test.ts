@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  announcedAnswer,
   answerKey,
   canonicalAnswer,
   extractAnswer,
@@ -7,6 +8,7 @@ import {
   sameAnswer,
   splitReasoning,
 } from "../../core/answer.ts";
+import { plainText } from "../../core/answer/plain.ts";
 import { ContractError } from "../../core/errors.ts";
 import type { AnswerType } from "../../core/question.ts";
 
@@ -83,6 +85,18 @@ describe("extractMarkedAnswer", () => {
   });
 });
 
+describe("announcedAnswer", () => {
+  test("tells a reply that announces nothing from one that announces that there is no answer", () => {
+    expect(announcedAnswer("The answer is 12.", asked("number"))).toBe("12");
+    expect(announcedAnswer("So, she has 12 apples left.", asked("number"))).toBeUndefined();
+    expect(
+      announcedAnswer("The answer is 12. No, the answer cannot be determined.", asked("number")),
+    ).toBeNull();
+    expect(announcedAnswer("No query comes to mind.", asked("sql"))).toBeUndefined();
+    expect(announcedAnswer("", asked("text"))).toBeUndefined();
+  });
+});
+
 describe("canonicalAnswer", () => {
   test.each([
     ["yesno", "Yes.", "yes"],
@@ -132,4 +146,8 @@ describe("sameAnswer", () => {
     expect(() => sameAnswer("SELECT 1", "SELECT 1", "sql")).toThrow(ContractError);
     expect(() => answerKey("SELECT 1", "sql")).toThrow(/executing/);
   });
+});
+
+test("a command of LaTeX that is called like something of JavaScript's own is an unknown one", () => {
+  expect(plainText("\\constructor{3} \\toString 3")).toBe("§3 § 3");
 });

@@ -1,7 +1,7 @@
 import type { Adjunct, Clause, NounPhrase, Phrase, VerbGroup } from "../reading/syntax.ts";
 import { isMotion, takesReceiver } from "../words/frames.ts";
 import { isTime, MONTHS, quantityKind, WEEKDAYS } from "../words/units.ts";
-import { wordSet } from "../words/word-list.ts";
+import { wordMap, wordSet } from "../words/word-list.ts";
 import type { Meaning } from "./context.ts";
 import type { Filler } from "./graph-builder.ts";
 
@@ -86,18 +86,12 @@ export function verbRole(verb: VerbGroup, { preposition, object }: Adjunct): str
     return isMotion(verb.lemma) && !takesReceiver(verb.lemma) ? "destination" : "ARG2";
   if (preposition === "for") return forRole(object);
   if (preposition === "with") return isPerson(object) ? "accompanier" : "instrument";
-  return circumstance(preposition, object) ?? VERB_ROLES[preposition] ?? `prep-${preposition}`;
+  return circumstance(preposition, object) ?? VERB_ROLES.get(preposition) ?? `prep-${preposition}`;
 }
 
-const VERB_ROLES: Readonly<Record<string, string>> = {
-  by: "manner",
-  into: "destination",
-  onto: "destination",
-  of: "ARG1",
-  among: "ARG2",
-  between: "ARG2",
-  than: "compared-to",
-};
+const VERB_ROLES = wordMap(
+  "by:manner into:destination onto:destination of:ARG1 among:ARG2 between:ARG2 than:compared-to",
+);
 
 /** Time, place, way and source, which mean the same beside verbs and nouns; null for other prepositions. */
 function circumstance(preposition: string, object: Phrase | Clause): string | null {

@@ -1,23 +1,16 @@
 import type { Clause } from "../reading/syntax.ts";
 import { isControlling } from "../words/frames.ts";
+import { wordMap } from "../words/word-list.ts";
 import type { Meaning } from "./context.ts";
 import { isCopular } from "./copulas.ts";
 import type { Filler } from "./graph-builder.ts";
 
 /** Roles of clauses by the word that joins them; other words are those of time. */
-const LINKS: Readonly<Record<string, string>> = {
-  if: "condition",
-  unless: "condition",
-  because: "cause",
-  since: "cause",
-  although: "concession",
-  though: "concession",
-  whereas: "concession",
-  "so-that": "purpose",
-  by: "manner",
-  that: "ARG1",
-  whether: "ARG1",
-};
+const LINKS = wordMap(
+  "if:condition unless:condition because:cause since:cause",
+  "although:concession though:concession whereas:concession",
+  "so-that:purpose by:manner that:ARG1 whether:ARG1",
+);
 
 /** Joins to a clause's node the clauses that hang on it; those without a subject take over `subject`. */
 export function addDependents(
@@ -43,7 +36,7 @@ export function isExpletive(clause: Clause): boolean {
 function roleOf(clause: Clause, link: string): string {
   if ((link === "to" || link === "that") && isExpletive(clause)) return "domain";
   if (link === "to") return isControlling(clause.verb?.lemma ?? "") ? "ARG1" : "purpose";
-  return LINKS[link] ?? "time";
+  return LINKS.get(link) ?? "time";
 }
 
 function addDependent({ graph }: Meaning, node: string, role: string, link: string, inner: string): void {

@@ -3,14 +3,14 @@ import type { Token } from "../tokens.ts";
 import { Cursor } from "./cursor.ts";
 import type { VerbGroup } from "./syntax.ts";
 
-const MODALS: Readonly<Record<string, VerbGroup["modal"]>> = {
-  can: "possible",
-  could: "possible",
-  may: "possible",
-  might: "possible",
-  must: "obligate",
-  should: "recommend",
-};
+const MODALS = new Map<string, VerbGroup["modal"]>([
+  ["can", "possible"],
+  ["could", "possible"],
+  ["may", "possible"],
+  ["might", "possible"],
+  ["must", "obligate"],
+  ["should", "recommend"],
+]);
 /** `give away`: particles that make another verb of a verb. */
 const PARTICLES = ["up", "away", "out", "off", "down", "back"];
 
@@ -63,7 +63,7 @@ function isFuture(word: Token, tokens: Cursor<Token>): boolean {
 function describe(words: readonly Token[], main: Token, infinitive: boolean): VerbGroup {
   const helpers = words.slice(0, words.indexOf(main));
   const obliged = helpers.some((word, index) => isWord(word, "have") && isWord(helpers[index + 1], "to"));
-  const modal = words.map(({ lemma }) => MODALS[lemma] ?? null).find((found) => found !== null) ?? null;
+  const modal = words.map(({ lemma }) => MODALS.get(lemma) ?? null).find((found) => found !== null) ?? null;
   const auxiliary = hasTag(main, "AUX");
   const beBefore = isWord(
     helpers.findLast((word) => hasTag(word, "AUX", "VERB")),

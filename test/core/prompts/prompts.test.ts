@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PROMPTS, promptVersions } from "../../../core/prompts/index.ts";
-import { fillPrompt, fillText } from "../../../core/prompts/prompt.ts";
+import { fillPrompt, fillText, wordingOf, type PromptEdit } from "../../../core/prompts/prompt.ts";
 import { answerForm, questionText } from "../../../core/prompts/question-text.ts";
 import { ANSWER_TYPES } from "../../../core/question.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
@@ -62,6 +62,14 @@ describe("the prompt files", () => {
     for (const id of STRATEGIES.flatMap(({ promptIds }) => promptIds)) {
       expect(Object.keys(PROMPTS.get(id)?.sets ?? {})).toEqual(["standard", "terse"]);
     }
+  });
+
+  it.each(["standard", "terse"] as const)("end with the form of an answer if they ask for one: %s", (set) => {
+    const asEdits = [...PROMPTS].map(([id, file]): [string, PromptEdit] => [id, { ...file, version: "1" }]);
+    expect(wordingOf(set, new Map(asEdits)).formIsLast).toBe(true);
+    const answer = { system: "", user: "{form} Be brief." };
+    const own = { version: "own", sets: { standard: { answer }, terse: { answer } } };
+    expect(wordingOf(set, new Map([["io", own]])).formIsLast).toBe(false);
   });
 
   it("are named with their set and version in a manifest", () => {

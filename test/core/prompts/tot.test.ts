@@ -18,6 +18,9 @@ describe("readBestChoice", () => {
     ["The best choice is\n3", 3],
     ["The best choice is option #2 because it is right.", 2],
     ["The best choice is 2, because choice 1 is wrong.", 2],
+    ["The best choice is 2 with its clear steps.", 2],
+    ["The best choice is choice 2 Tom has five.", 2],
+    ["The best choice is 2\nTom has five.", 2],
   ])("reads %j", (vote, choice) => {
     expect(readBestChoice(vote, 5)).toBe(choice);
   });
@@ -30,6 +33,7 @@ describe("readBestChoice", () => {
     ["several choices", "The best choice is 1 or 2."],
     ["several choices by their names", "The best choice is choice 1 and choice 2."],
     ["an answer instead of a number", "The best choice is 21.5 pens"],
+    ["a number of things", "The best choice is \\(\\boxed{5}\\) extra apples."],
     ["a refusal", "The best choice is not 2."],
     ["a vote that is cut off at the marker", "The best choice is"],
   ])("reads nothing from %s", (_what, vote) => {

@@ -113,6 +113,12 @@ describe("tot", () => {
     expect((await tot.run(numberQuestion(), SMALL, context)).answer).toBe("7");
   });
 
+  it("is unanswered when the last thought takes an earlier answer back", async () => {
+    const last = "The two conditions contradict each other. The answer cannot be determined.";
+    const context = tree({ "level-1/thought-1": "The answer is 7.", "level-2/thought-1": last });
+    expect((await tot.run(numberQuestion(), SMALL, context)).answer).toBeNull();
+  });
+
   it("is unanswered when no thought of the best state has an answer", async () => {
     const context = tree({ "level-1/thought-1": "Hm.", "level-2/thought-1": "Hm." });
     expect((await tot.run(numberQuestion(), SMALL, context)).answer).toBeNull();

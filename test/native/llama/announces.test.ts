@@ -13,6 +13,8 @@ describe("a reply that should end with some words", () => {
       "says them after it has quoted them",
       'I end with "The best choice is" and a number.\nThe best choice is 2',
     ],
+    ["says them in a block that is no program", "```\nThe best choice is 2\n```"],
+    ["says them behind a program", "```python\na = 2\n```\nThe best choice is 2"],
   ])("has them if it %s", (_how, reply) => {
     expect(announces(reply, WORDS)).toBe(true);
   });
@@ -21,6 +23,7 @@ describe("a reply that should end with some words", () => {
     ["says nothing of the kind", "Both add up."],
     ["repeats what it was asked to write", 'Compare them, then a line: "The best choice is" and its number.'],
     ["repeats it in other quotation marks", "a line “The best choice is” and its number"],
+    ["says them within a program alone", '```python\nprint("The best choice is:", best)\n```\nSo it is.'],
     ["says them within its reasoning alone", "<think>The best choice is 1, or not?</think>Both add up."],
   ])("lacks them if it %s", (_how, reply) => {
     expect(announces(reply, WORDS)).toBe(false);

@@ -64,4 +64,10 @@ describe("a reply that is closed with the words that announce its answer", () =>
     const { text } = await writing("```python\nprint(12)", "stop").complete();
     expect(text).toBe("```python\nprint(12)\n```\n\nThe answer is 12.");
   });
+
+  it("is one whose program only prints those words", async () => {
+    const program = '```python\nprint("The answer is:", 12)\n```';
+    const { text } = await writing(program, "stop").complete();
+    expect(text).toBe(`${program}\n\nThe answer is 12.`);
+  });
 });

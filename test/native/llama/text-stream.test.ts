@@ -104,9 +104,9 @@ describe("a reply", () => {
     expect(streamed).toBe("é is E, ");
   });
 
-  it("stops behind a word only, where that is asked for: a colon and a line break are no answer yet", () => {
+  it("stops behind a word only, where asked for: a colon or a formula's start is no answer yet", () => {
     const said = (text: string) => {
-      const stop = ["\n"];
+      const stop = ["\n", "<|im_end|>"];
       const reply = new Reply({ detokenize: detokenizeBytes, stop, json: false, stopsBehindWord: true });
       for (const byte of Buffer.from(text)) if (reply.push(byte)) break;
       reply.end();
@@ -115,6 +115,8 @@ describe("a reply", () => {
     expect(said(" 8.\nSo it is.")).toEqual([" 8.", true]);
     expect(said(":\n\n 8.\nSo it is.")).toEqual([":\n\n 8.", true]);
     expect(said("\n\n")).toEqual(["\n\n", false]);
+    expect(said(":\n\\[\n\\boxed{29}\n\\]")).toEqual([":\n\\[\n\\boxed{29}", true]);
+    expect(said(" <|im_end|>8.")).toEqual([" ", true]);
   });
 
   it("that was cut off lets out what was held back for a stop string", () => {
