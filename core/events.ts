@@ -93,10 +93,17 @@ export type Observation =
       readonly select?: CandidateSelection;
       /**
        * Why the step was not filtered and the first usable candidate was passed on, or the first of the majority where the
-       * adversarial reply gives the majority's answer; null if it was filtered.
+       * adversarial reply gives the majority's answer; null if it was filtered. `too-few-candidates`: of fewer than three usable
+       * ones none is most like its peers; `no-term`: a graph failed, and no other term is on. Runs of before have null for both.
        */
       readonly unfiltered:
-        "adversary-empty" | "adversary-cut-off" | "adversary-agrees" | "no-usable-candidate" | null;
+        | "adversary-empty"
+        | "adversary-cut-off"
+        | "adversary-agrees"
+        | "too-few-candidates"
+        | "no-term"
+        | "no-usable-candidate"
+        | null;
       /** A meaning graph failed, so the step was scored without that term. */
       readonly graphsFailed?: true;
       /** The adversarial instance declined to mislead, as far as its wording shows. */

@@ -113,7 +113,12 @@ function judgedLine({ by, preference, side, answer, readable }: Observation & { 
 }
 
 function filteredLine(observation: Observation & { kind: "filtered" }): string {
+  return `${choiceLine(observation)}${observation.adversaryRefused ? "; the adversary declined" : ""}`;
+}
+
+function choiceLine(observation: Observation & { kind: "filtered" }): string {
   const { role, chosen, candidates, unfiltered, select = "adversary", graphsFailed } = observation;
+  if (unfiltered === "no-usable-candidate") return "nothing is passed on: no candidate says anything";
   const who = `${role} ${chosen} is passed on`;
   if (unfiltered !== null) return `${who}, unfiltered: ${UNFILTERED[unfiltered]}`;
   const totals = candidates.map(({ total, unusable }) => total?.toFixed(3) ?? unusable ?? "–");
@@ -165,7 +170,8 @@ const UNFILTERED = {
   "adversary-empty": "the adversarial reply is empty",
   "adversary-cut-off": "the adversarial reply was cut off",
   "adversary-agrees": "the adversarial reply gives the answer of most candidates",
-  "no-usable-candidate": "nobody said anything",
+  "too-few-candidates": "fewer than three candidates are usable, so none is most like the others",
+  "no-term": "a meaning graph failed, and no other term is on",
 } as const;
 
 const DEBATE_ENDS = {

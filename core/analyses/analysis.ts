@@ -13,6 +13,7 @@ export const ANALYSIS_KINDS = [
   "option",
   "terms",
   "stages",
+  "filtering",
   "learning",
   "trajectories",
   "calibration",

@@ -10,9 +10,11 @@ import {
 import { adaptiveBreak } from "./break.ts";
 import { calibration } from "./calibration.ts";
 import { costs } from "./costs.ts";
+import { filtering } from "./filtering.ts";
 import { findIn, note, type Analyst } from "./findings.ts";
 import { grid } from "./grid.ts";
 import { learning } from "./learning.ts";
+import { autoSelection, termsOn } from "./mcf-stage.ts";
 import { methods } from "./methods.ts";
 import { option } from "./option.ts";
 import { overconfidence } from "./overconfidence.ts";
@@ -35,6 +37,7 @@ const ANALYSTS: Readonly<Record<AnalysisKind, Analyst>> = {
   option,
   terms,
   stages,
+  filtering,
   learning,
   trajectories: { lacks: lacksTrajectories, find: analyseTrajectories },
   calibration,
@@ -79,5 +82,15 @@ function notesOnRuns(runs: readonly AnalysedRun[]): readonly AnalysisNote[] {
   return [
     ...(files > 1 ? [note("several-data", { files })] : []),
     ...(behind.length > 0 ? [note("unfinished", { runs: behind.length, done, questions })] : []),
+    ...selectionNotes(runs),
   ];
+}
+
+/** That `select=auto` is not one method in these runs, although it is one setting. */
+function selectionNotes(runs: readonly AnalysedRun[]): readonly AnalysisNote[] {
+  const filters = runs.filter(({ manifest }) => termsOn(manifest).length > 0);
+  const selections = filters.map(({ manifest }) => autoSelection(manifest));
+  const adversary = selections.filter((selection) => selection === "adversary").length;
+  const peers = selections.filter((selection) => selection === "peers").length;
+  return adversary > 0 && peers > 0 ? [note("auto-selection", { adversary, peers })] : [];
 }

@@ -1,4 +1,5 @@
-import type { RunManifest } from "../events.ts";
+import type { CandidateSelection, RunManifest } from "../events.ts";
+import { selectionOf } from "../strategies/mcf/selection.ts";
 import type { NameId } from "./words.ts";
 
 /** What of the filtering method is at work (000, table 3). */
@@ -20,4 +21,16 @@ export function stageOf(manifest: Pick<RunManifest, "strategy" | "options">): St
   const filters = termsOn(manifest).length > 0;
   if (manifest.options.experience === true) return filters ? "repository" : null;
   return filters ? "filtering" : "dialogue";
+}
+
+/** What `select=auto` comes to in a run of mcf; null where it was not asked for. */
+export function autoSelection(manifest: RunManifest): CandidateSelection | null {
+  const { strategy, options, model, agents = {}, promptSet } = manifest;
+  if (strategy !== "mcf" || options.select !== "auto") return null;
+  const { parameters } = agents["adversarial-assistant"] ?? model;
+  const given = {
+    ...{ select: options.select, agents: Number(options.agents) },
+    ...{ guard: options.guard === true, trajectories: options.trajectories === true },
+  };
+  return selectionOf(given, { parameters, prompts: promptSet });
 }

@@ -25,8 +25,11 @@ export const methods: Analyst = {
 
 /** Drawn where there are at least two methods, or settings of one, and two models. */
 function methodChart(items: readonly Measured[]): readonly AnalysisChart[] {
-  // The model has the other axis.
-  const methodAlone = ({ setting }: Measured) => ({ ...setting, model: "" });
+  // The model has the other axis, and what select=auto comes to goes by the model.
+  const methodAlone = ({ setting }: Measured) => ({
+    ...{ ...setting, model: "" },
+    options: setting.runs[0]?.manifest.options ?? setting.options,
+  });
   const names = namesOf(items.map(methodAlone));
   const methodOf = (item: Measured) => names.label(methodAlone(item));
   const modelOf = ({ setting }: Measured) => setting.model;

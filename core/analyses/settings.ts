@@ -1,5 +1,6 @@
 import type { OptionValue, RunManifest } from "../events.ts";
 import type { AnalysedRun } from "./analysis.ts";
+import { autoSelection } from "./mcf-stage.ts";
 import { labelOf } from "./words.ts";
 
 type Facts = Readonly<Record<string, OptionValue>>;
@@ -41,9 +42,18 @@ export function singleRuns(runs: readonly AnalysedRun[]): readonly SingleRun[] {
 }
 
 function settingOf(run: AnalysedRun, runs: readonly AnalysedRun[], aside: readonly string[]): Setting {
-  const { strategy, model, options } = run.manifest;
-  const told = { options: without(options, aside), circumstances: circumstancesOf(run) };
+  const { strategy, model } = run.manifest;
+  const told = { options: without(optionsTold(run, runs), aside), circumstances: circumstancesOf(run) };
   return { strategy, model: model.name, ...told, runs };
+}
+
+/** The options of a setting, with what `select=auto` comes to, as far as that is the same in all its runs. */
+function optionsTold({ manifest }: AnalysedRun, runs: readonly AnalysedRun[]): Facts {
+  const selection = autoSelection(manifest);
+  const isSame = runs.every((other) => autoSelection(other.manifest) === selection);
+  return selection === null || !isSame
+    ? manifest.options
+    : { ...manifest.options, select: `auto (${selection})` };
 }
 
 /** A string that is equal for two runs exactly if they are of one setting. */

@@ -47,9 +47,13 @@ function isJudged(run: AnalysedRun): boolean {
 
 function winsIn(run: AnalysedRun): readonly Divided[] {
   const winners = inEnded(run, winnerOf);
-  const numbers = winners.filter((winner) => /^\d+$/.test(winner)).sort();
-  const sides = numbers.length > 0 ? [...new Set(numbers)] : SIDES;
-  return singleRuns([run]).flatMap((single) => divided(single, [...sides, NEITHER], winners));
+  return singleRuns([run]).flatMap((single) => divided(single, [...sidesOf(run), NEITHER], winners));
+}
+
+/** The two sides; the debaters' numbers where there are more. */
+function sidesOf({ manifest }: AnalysedRun): readonly string[] {
+  const agents = Number(manifest.options.agents ?? SIDES.length);
+  return agents > SIDES.length ? Array.from({ length: agents }, (_, index) => String(index + 1)) : SIDES;
 }
 
 /** The side that the last verdict supports, a debater's number where there are more than two; all sides agreeing, none wins. */

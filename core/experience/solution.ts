@@ -12,7 +12,8 @@ export interface Solution {
 
 /**
  * How a question was solved, by whichever method. Of a dialogue it is M, the instructions and solutions that were passed on;
- * of any other method the text of the last turn that holds the answer, a judge's only if it is nobody else's.
+ * of any other method the text of the last turn that holds the answer, also where only its program or its corrected query does;
+ * a judge's only if it is nobody else's, and never that of an adversarial instance.
  * @returns null if the question has no answer, or nothing that was said holds it
  */
 export function solutionOf({ asked, turns, observations, result }: QuestionTranscript): Solution | null {
@@ -20,7 +21,7 @@ export function solutionOf({ asked, turns, observations, result }: QuestionTrans
   if (answer === null) return null;
   const finished = turns.flatMap((turn) => (turn.finished === null ? [] : [turn.finished]));
   const seen = observations.map(({ path, observation }) => ({ path, observation }));
-  const process = dialogueOf(finished, seen) || lastHolding(answer, asked, finished);
+  const process = dialogueOf(finished, seen) || lastHolding(answer, asked, finished, seen);
   return process === "" ? null : { process, answer };
 }
 
@@ -67,13 +68,34 @@ const OBSERVERS: readonly Role[] = [
   "parser",
 ];
 
-function lastHolding(answer: string, question: Question, turns: readonly Turn[]): string {
-  const holding = turns.filter(({ text, ended }) => {
-    const held = extractAnswer(text, question, ended);
-    return held !== null && isSame(held, answer, question);
-  });
+/** Roles that are told to mislead, so that what they say is no solution even where it holds the answer. */
+const MISLEADING: readonly Role[] = ["adversarial-user", "adversarial-assistant"];
+
+function lastHolding(
+  answer: string,
+  question: Question,
+  turns: readonly Turn[],
+  seen: readonly Seen[],
+): string {
+  const holding = turns.filter(
+    (turn) =>
+      !MISLEADING.includes(turn.role) &&
+      heldBy(turn, question, seen).some((held) => isSame(held, answer, question)),
+  );
   const own = holding.filter(({ role }) => !OBSERVERS.includes(role));
   return (own.at(-1) ?? holding.at(-1))?.text ?? "";
+}
+
+/** What a turn answers: what its program comes to, or its query with corrected names; else what it says. */
+function heldBy({ path, text, ended }: Turn, question: Question, seen: readonly Seen[]): readonly string[] {
+  const workedOut = seen.flatMap((each) => (each.path === path ? (workedOutIn(each.observation) ?? []) : []));
+  const said = workedOut.length > 0 ? null : extractAnswer(text, question, ended);
+  return said === null ? workedOut : [said];
+}
+
+function workedOutIn(observation: Observation): string | null {
+  if (observation.kind === "program-run") return observation.result;
+  return observation.kind === "query-mended" ? observation.query : null;
 }
 
 function isSame(left: string, right: string, { answerType }: Question): boolean {

@@ -20,7 +20,7 @@ import {
   parserKindOf,
   usualCalls,
 } from "./mcf/options.ts";
-import { isSmallAdversary, selectionOf } from "./mcf/selection.ts";
+import { selectionOf } from "./mcf/selection.ts";
 import { passOn, sayAll, usersAreDone, type Instances, type McfStep, type StepFilter } from "./mcf/step.ts";
 import { defineStrategy } from "./strategy.ts";
 import { followAll } from "./mcf/trajectories.ts";
@@ -31,7 +31,7 @@ export const mcf = defineStrategy({
   family: "filtering",
   title: "Multi-agent Collaborative Filtering",
   summary:
-    "At every step N Users, then N Assistants, answer independently; the reply least similar to a misleading one is passed on, on models below 4B the one most like the others.",
+    "At every step N Users, then N Assistants, answer independently; the reply least similar to a misleading one is passed on, on real models below 4B (nobody misleads there) the one most like the others.",
   source: "000, §3.2–3.3, eq. 6–13",
   answerTypes: ANSWER_TYPES,
   roles: [
@@ -57,7 +57,8 @@ export const mcf = defineStrategy({
   async run(question, options, context) {
     const { agents, turns, guard } = options;
     const { wording } = context;
-    const select = selectionOf(options, isSmallAdversary(context));
+    const adversary = { parameters: context.parametersOf("adversarial-assistant"), prompts: wording.set };
+    const select = selectionOf(options, adversary);
     const parserAt = parsersOf(parserKindOf(options), question, context);
     const filter: StepFilter = { question, terms: options, select, guard, parserAt };
     const instances: Instances = {

@@ -1,6 +1,6 @@
 import type { Observation, Outcome, Role, Turn } from "../events.ts";
 import type { Exemplar } from "../exemplars/exemplar.ts";
-import type { ChatMessage, Sampling } from "../model.ts";
+import type { ChatMessage, PromptSetName, Sampling } from "../model.ts";
 import type { Wording } from "../prompts/prompt.ts";
 import type { AnswerType, Question } from "../question.ts";
 import type { ExperienceRepository } from "../experience/repository.ts";
@@ -52,6 +52,14 @@ export interface RunOutlook {
   readonly wording: Wording;
 }
 
+/** What of the model that is asked decides how many calls a method makes. */
+export interface ModelOutlook {
+  /** Weights, a plain count. */
+  readonly parameters: number;
+  /** The prompt set that it is asked with. */
+  readonly prompts: PromptSetName;
+}
+
 /** The calls that one question usually takes. */
 export interface ExpectedCalls {
   readonly calls: number;
@@ -75,10 +83,16 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
   readonly options: Table;
   /** Ids of the prompt files it uses (core/prompts). */
   readonly promptIds: readonly string[];
-  /** Number of calls that the method makes at most with these options. */
-  maxCalls(options: OptionsOf<Table>): number;
-  /** What a question usually takes with these options; estimates of a run's time rest on it. */
-  expectedCalls(options: OptionsOf<Table>): ExpectedCalls;
+  /**
+   * Number of calls that the method makes at most with these options.
+   * @param model absent where none is known, or roles have models of their own
+   */
+  maxCalls(options: OptionsOf<Table>, model?: ModelOutlook): number;
+  /**
+   * What a question usually takes with these options; estimates of a run's time rest on it.
+   * @param model as for `maxCalls`
+   */
+  expectedCalls(options: OptionsOf<Table>, model?: ModelOutlook): ExpectedCalls;
   /** Whether these options need sentence embeddings for questions of this type; absent: never. Named in the manifest. */
   usesEmbedder?(options: OptionsOf<Table>, answerType: AnswerType): boolean;
   /** Which parser makes the meaning graphs that these options compare; null, or absent: they compare none. */

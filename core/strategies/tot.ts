@@ -1,4 +1,4 @@
-import { extractAnswer, extractMarkedAnswer } from "../answer.ts";
+import { announcedAnswer, extractAnswer } from "../answer.ts";
 import type { Turn } from "../events.ts";
 import { readBestChoice, thoughtsText, totPrompts, voteMessages, VOTE_CLOSING } from "../prompts/tot.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
@@ -95,11 +95,11 @@ function texts(state: readonly Turn[]): readonly string[] {
   return state.map(({ text }) => text);
 }
 
-/** The last marker of a state; only if it has none, what its last thought concludes. */
+/** What the last marker of a state announces, be it that there is no answer; without any, what its last thought concludes. */
 function answerOf(state: readonly Turn[], question: Question): string | null {
   for (const { text, ended } of state.toReversed()) {
-    const marked = extractMarkedAnswer(text, question, ended);
-    if (marked !== null) return marked;
+    const announced = announcedAnswer(text, question, ended);
+    if (announced !== undefined) return announced;
   }
   const last = state.at(-1);
   return last === undefined ? null : extractAnswer(last.text, question, last.ended);

@@ -1,4 +1,5 @@
 import type { AdvisedRow, MethodAdvice } from "../../core/advice/advice.ts";
+import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { TimeRange } from "./estimates.ts";
 
 /** A measured row, and how long the method would take here. */
@@ -9,6 +10,8 @@ export interface AdvisedRowHere extends AdvisedRow {
 
 /** What the shipped figures say of every method on one model. */
 export interface ModelAdvice {
+  /** With the prompts that its card names. */
+  readonly model: ModelOutlook;
   /** In the order in which methods are offered. */
   readonly methods: readonly MethodAdvice<AdvisedRowHere>[];
   /** The methods that are shown to help models of this size, at most one for each dataset. */

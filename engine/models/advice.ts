@@ -6,7 +6,7 @@ import { recommended } from "../../core/advice/recommended.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import { STRATEGIES } from "../../core/strategies/index.ts";
 import { resolveOptions } from "../../core/strategies/options.ts";
-import type { Strategy } from "../../core/strategies/strategy.ts";
+import type { ModelOutlook, Strategy } from "../../core/strategies/strategy.ts";
 import type { AdvisedRowHere, ModelAdvice } from "../contract/advice.ts";
 import type { TimeRange } from "../contract/estimates.ts";
 import { estimateRun, SPREAD, USUAL_SEQUENCES, type Speed } from "../runs/estimate.ts";
@@ -15,7 +15,7 @@ import { inspectModel } from "./resolve.ts";
 import { readSpeeds, speedOf, thisPlace } from "./speeds.ts";
 
 /** A model as far as advice on it needs: what its file is, and how it is run here. */
-export interface ModelHere extends AdvisedModel {
+export interface ModelHere extends AdvisedModel, ModelOutlook {
   /** Undefined if it was never measured on this machine with these settings. */
   readonly speed: Speed | undefined;
   /** Replies that it generates at once. */
@@ -36,6 +36,7 @@ export async function findModelHere(
   return {
     sha256: file.sha256,
     parameters: summary.parameters,
+    prompts: file.prompts,
     speed: speedOf(speeds, file.sha256, thisPlace(runtime)),
     sequences: runtime.sequences ?? USUAL_SEQUENCES,
   };
@@ -47,6 +48,7 @@ export function adviseModel(
   figures: readonly MeasuredMethod[] = FIGURES,
 ): Omit<ModelAdvice, "keptRuns"> {
   return {
+    model: { parameters: model.parameters, prompts: model.prompts },
     methods: STRATEGIES.map((strategy) => adviseMethod(strategy, model, figures)),
     recommended: recommended(figures, model).map(({ strategy, data }) => ({ strategy, data })),
   };

@@ -11,6 +11,7 @@ import {
   type Sampling,
   type TokenCounts,
 } from "../../core/model.ts";
+import type { Wording } from "../../core/prompts/prompt.ts";
 import { ANSWER_MARKER } from "../../core/prompts/question-text.ts";
 import { deriveSeed } from "../../core/seed.ts";
 import type { StrategyContext } from "../../core/strategies/strategy.ts";
@@ -28,6 +29,7 @@ export interface CallSettings {
   readonly maxTokens: number;
   /** The last line that prompts ask for where a reply is to hold the answer. */
   readonly answerForm: string;
+  readonly wording: Pick<Wording, "formIsLast">;
 }
 
 /** Models by role. */
@@ -115,7 +117,7 @@ function samplingOf(
     maxTokens: settings.maxTokens,
     stop: [],
     seed: deriveSeed(settings.seed, settings.strategy, question, path),
-    ...(isFree && asksFor(settings.answerForm, messages) && { closing: CLOSING }),
+    ...(isFree && asksForAnswer(settings, messages) && { closing: CLOSING }),
     ...overrides,
   };
 }
@@ -188,8 +190,11 @@ function turnOf(
 /** With what a reply is closed that does not announce its answer: the marker that its prompt asked for. */
 const CLOSING = `\n\n${ANSWER_MARKER}`;
 
-function asksFor(form: string, messages: readonly ChatMessage[]): boolean {
-  return form.includes(ANSWER_MARKER) && messages.at(-1)?.content.includes(form) === true;
+/** Whether the last message asks for the answer itself; a reply that it only quotes may hold the same words. */
+function asksForAnswer({ answerForm, wording }: CallSettings, messages: readonly ChatMessage[]): boolean {
+  const asked = messages.at(-1)?.content.trimEnd() ?? "";
+  if (!answerForm.includes(ANSWER_MARKER)) return false;
+  return wording.formIsLast ? asked.endsWith(answerForm) : asked.includes(answerForm);
 }
 
 /** @throws CancelledError once the signal is aborted */

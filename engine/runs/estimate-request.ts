@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { DatasetError } from "../../core/errors.ts";
+import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
 import {
   AskRequest,
@@ -32,13 +33,17 @@ export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {
   readonly home: string;
   readonly store: Pick<RunStore, "costs">;
   readonly datasets: Pick<DatasetService, "open">;
-  /** The SHA-256 of the model that a reference names. */
-  readonly identify?: (reference: string, home: string, signal: AbortSignal) => Promise<string>;
+  /** The model that a reference names. */
+  readonly identify?: (reference: string, home: string, signal: AbortSignal) => Promise<IdentifiedModel>;
+}
+
+/** What a model's file is; `prompts` is the set that its card names. */
+export interface IdentifiedModel extends ModelOutlook {
+  readonly sha256: string;
 }
 
 /** What is known of a model on this machine. */
-export interface KnownModel {
-  readonly sha256: string;
+export interface KnownModel extends IdentifiedModel {
   /** Undefined if it was never measured so. */
   readonly speed: KeptSpeed | undefined;
   /** What is wrong with the measurements that are kept, or null. */
@@ -48,12 +53,12 @@ export interface KnownModel {
 /** A model that was never seen is hashed, which its loading then need not do. @throws ContractError for an unknown one */
 export async function knownModel(
   { model, runtime }: Pick<ValidRequest, "model" | "runtime">,
-  { home, identify = sha256Of }: EstimateParts,
+  { home, identify = identifyModel }: EstimateParts,
   signal: AbortSignal,
 ): Promise<KnownModel> {
   const { speeds, problem } = await readSpeeds(home);
-  const sha256 = await identify(model, home, signal);
-  return { sha256, speed: speedOf(speeds, sha256, thisPlace(runtime)), problem };
+  const identified = await identify(model, home, signal);
+  return { ...identified, speed: speedOf(speeds, identified.sha256, thisPlace(runtime)), problem };
 }
 
 /**
@@ -69,14 +74,15 @@ export async function estimateRequest(
       "data" in unchecked ? parseRequest(EvalRequest, unchecked) : parseRequest(AskRequest, unchecked);
     if (isMixed(request)) return { kind: "unknown" };
     const method = chooseMethod(request, parts.findStrategy);
-    const { sha256, speed, problem } = await knownModel(request, parts, signal);
+    const model = await knownModel(request, parts, signal);
+    const { speed, problem } = model;
     if (speed === undefined) return { kind: "unmeasured", model: request.model, problem };
     const questions = await countQuestions(request, parts.datasets, signal);
-    const past = parts.store.costs(method.strategy.id, sha256);
-    const { cost, known, most } = questionCost(request, method, past);
+    const past = parts.store.costs(method.strategy.id, model.sha256);
+    const { cost, known, most, together } = questionCost(request, method, { past, model });
     return {
       kind: "estimated",
-      seconds: secondsOf(request, method, { questions, cost, known, speed, past }),
+      seconds: secondsOf(request, method, { questions, cost, known, together, speed, past }),
       questions,
       calls: { usual: Math.round(cost.calls), most },
       basis: known ? "finished runs" : "assumptions",
@@ -99,31 +105,46 @@ export interface ExpectedCost {
   readonly known: boolean;
   /** Calls of a question at most. */
   readonly most: number;
+  /** Calls of a question that are issued together in most steps. */
+  readonly together: number;
 }
 
-/** @param past the newest finished runs of the method on the model */
+/**
+ * @param past the newest finished runs of the method on the model
+ * @param model undefined where it is not known
+ */
 export function questionCost(
   request: ValidRequest,
   { strategy, options }: Method,
-  past: readonly RunCosts[],
+  { past, model }: { readonly past: readonly RunCosts[]; readonly model: ModelOutlook | undefined },
 ): ExpectedCost {
   const known = knownCost(past.filter(({ manifest }) => isAlike(manifest, request, options)));
-  const cost = known ?? assumedCost(strategy.expectedCalls(options), request.maxTokens);
-  return { cost, known: known !== undefined, most: strategy.maxCalls(options) };
+  const asked = model && askedModel(request, model);
+  const expected = strategy.expectedCalls(options, asked);
+  return {
+    cost: known ?? assumedCost(expected, request.maxTokens),
+    known: known !== undefined,
+    most: strategy.maxCalls(options, asked),
+    together: expected.together,
+  };
+}
+
+/** The model with the prompts of the request; undefined where roles have models of their own. */
+function askedModel(request: ValidRequest, { parameters, prompts }: ModelOutlook): ModelOutlook | undefined {
+  return isMixed(request) ? undefined : { parameters, prompts: request.promptSet ?? prompts };
 }
 
 /** How long so many questions take. */
 export function secondsOf(
   request: ValidRequest,
   method: Method,
-  given: Pick<ExpectedCost, "cost" | "known"> & {
+  given: Pick<ExpectedCost, "cost" | "known" | "together"> & {
     readonly questions: number;
     readonly speed: KeptSpeed;
     readonly past: readonly RunCosts[];
   },
 ): TimeRange {
-  const { questions, cost, known, speed, past } = given;
-  const { together } = method.strategy.expectedCalls(method.options);
+  const { questions, cost, known, together, speed, past } = given;
   const sequences = request.runtime.sequences ?? past[0]?.manifest.model.sequences ?? USUAL_SEQUENCES;
   const concurrency = "data" in request ? plannedConcurrency(request, method, sequences) : 1;
   return estimateRun({
@@ -169,7 +190,8 @@ async function requireFile(data: string): Promise<void> {
   throw new DatasetError(`${data} is no regular file: its questions are counted by the run alone.`, { data });
 }
 
-async function sha256Of(reference: string, home: string, signal: AbortSignal): Promise<string> {
-  const { resolveModel } = await import("../models/index.ts");
-  return (await resolveModel(reference, home, { signal })).sha256;
+async function identifyModel(reference: string, home: string, signal: AbortSignal): Promise<IdentifiedModel> {
+  const { inspectModel } = await import("../models/index.ts");
+  const { file, summary } = await inspectModel(reference, home, { signal });
+  return { sha256: file.sha256, parameters: summary.parameters, prompts: file.prompts };
 }

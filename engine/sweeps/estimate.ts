@@ -67,7 +67,7 @@ function estimateCell(
   const asked = cellRequest(request, cell, 0);
   const method = chooseMethod(asked, parts.findStrategy);
   const past = model === undefined ? [] : parts.store.costs(cell.strategy, model.sha256);
-  const { cost, known, most } = questionCost(asked, method, past);
+  const { cost, known, most, together } = questionCost(asked, method, { past, model });
   const speed = isMixed(asked) ? undefined : model?.speed;
   return {
     cell: cell.cell,
@@ -77,7 +77,10 @@ function estimateCell(
     questions,
     calls: { usual: cost.calls * questions, most: most * questions },
     tokens: { prompt: cost.evaluated * questions, generated: cost.generated * questions },
-    seconds: speed === undefined ? null : secondsOf(asked, method, { questions, cost, known, speed, past }),
+    seconds:
+      speed === undefined
+        ? null
+        : secondsOf(asked, method, { questions, cost, known, together, speed, past }),
     basis: known ? "finished runs" : "assumptions",
   };
 }

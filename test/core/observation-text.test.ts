@@ -30,7 +30,32 @@ describe("the line of a filtering step", () => {
     expect(observationLine({ ...filtered, unfiltered: "adversary-agrees" })).toBe(
       "user 1 is passed on, unfiltered: the adversarial reply gives the answer of most candidates",
     );
+    expect(observationLine({ ...filtered, unfiltered: "too-few-candidates" })).toContain(
+      "unfiltered: fewer than three candidates are usable",
+    );
+    expect(observationLine({ ...filtered, unfiltered: "no-term", graphsFailed: true })).toMatch(
+      /unfiltered: a meaning graph failed, and no other term is on$/,
+    );
     expect(observationLine({ ...filtered, graphsFailed: true })).toMatch(/; a meaning graph failed, /);
+  });
+});
+
+it("the line of a filtering step says that the adversary declined", () => {
+  expect(observationLine({ ...filtered, adversaryRefused: true })).toMatch(/\); the adversary declined$/);
+});
+
+describe("a filtering step in which no candidate says anything", () => {
+  const nothing: Observation = { ...filtered, unfiltered: "no-usable-candidate" };
+
+  it("passes nobody on, says its line", () => {
+    expect(observationLine(nothing)).toBe("nothing is passed on: no candidate says anything");
+  });
+
+  it("passes nobody on, says the export, and marks none of its candidates", () => {
+    const text = observationText(nothing);
+    expect(text).toContain("Nothing is passed on: no candidate says anything.\n\n| Candidate |");
+    expect(text).toContain("| 1 |");
+    expect(text).not.toContain("✓");
   });
 });
 

@@ -40,7 +40,8 @@ export async function moderate(
   const preference = yesOrNo(values?.preference);
   const side = readSide(textOf(values?.side), debate);
   const given = values?.answer;
-  const isCut = typeof given === "string" && given.length === longest.answer.maxLength;
+  // The schema takes an emoji, or an escape that is read as LaTeX, for one character; here they are longer.
+  const isCut = typeof given === "string" && given.length >= longest.answer.maxLength;
   const answer = isCut ? answerOf(side, debate) : readBareAnswer(textOf(given), debate.question);
   const reason = values === null ? turn.text : textOf(values.reason);
   const readable = preference !== null;

@@ -1,5 +1,6 @@
 import type { CandidateSelection, Observation, ScoredCandidate, Turn, Unusable } from "../../events.ts";
 import { withoutTaskDone } from "../../prompts/dialogue.ts";
+import { LEAST_PEERS } from "./selection.ts";
 import { termsOf, type SimilarityMeans, type StepTerms, type Terms } from "./terms.ts";
 
 /** A reply of a normal instance, as it is compared and passed on. */
@@ -46,7 +47,8 @@ export function candidateOf(turn: Turn, index: number): Candidate {
 /**
  * Collaborative filtering of one step: the candidate least similar to the adversarial reply is passed on (000, eq. 8–11), or
  * the one that is most like its peers. Empty, cut-off and marker-only candidates are left out unless all are, since being
- * least like anything they would win. Without a usable reference the first usable candidate is passed on, unfiltered.
+ * least like anything they would win. Without a usable reference, or where nothing tells candidates apart, the first usable one
+ * is passed on, unfiltered.
  */
 export async function filterCandidates(step: FilteringStep, means: SimilarityMeans): Promise<Filtered> {
   const { candidates, adversary, guard } = step;
@@ -90,10 +92,20 @@ async function filtered(
         ...scores.get(candidate),
       })),
       chosen: best.agent,
-      unfiltered: null,
+      unfiltered: whyNoneIsBest(select, pool, stepTerms),
       ...(stepTerms.graphsFailed && { graphsFailed: true }),
     },
   };
+}
+
+/** Why no candidate of a step is more, or less, like what it is held against than another; null if one may be. */
+function whyNoneIsBest(
+  select: CandidateSelection,
+  pool: readonly Candidate[],
+  { similarities }: StepTerms,
+): "too-few-candidates" | "no-term" | null {
+  if (select === "peers" && pool.length < LEAST_PEERS) return "too-few-candidates";
+  return similarities.length === 0 ? "no-term" : null;
 }
 
 /** What a candidate is held against: texts whose mean similarity counts for it, and the one whose similarity counts against it. */

@@ -5,7 +5,7 @@ import { PARSER_KINDS, type ParserKind } from "../../similarity/similarity.ts";
 import { expectedDialogue, turnsOption, USUAL_TURNS } from "../dialogue.ts";
 import { agentsOption, temperatureOption, type BooleanOption, type OptionsOf } from "../options.ts";
 import { LEAST_PEERS, selectionOf } from "./selection.ts";
-import type { ExpectedCalls } from "../strategy.ts";
+import type { ExpectedCalls, ModelOutlook } from "../strategy.ts";
 import type { Terms } from "./terms.ts";
 
 const onOff = (value: boolean, help: string): BooleanOption => ({ type: "boolean", default: value, help });
@@ -32,7 +32,7 @@ export const mcfOptions = {
     type: "choice",
     default: "auto",
     values: ["auto", ...CANDIDATE_SELECTIONS],
-    help: "Pass on the reply least like the adversarial one (the paper), the one most like its peers, or the one with the greatest difference of both; auto: like its peers on models below 4B, else the paper's",
+    help: "Pass on the reply least like the adversarial one (the paper), the one most like its peers, or the one with the greatest difference of both; auto: like its peers on real models below 4B (not with fewer than 3 agents, guard or trajectories), else the paper's",
   },
   guard: onOff(
     false,
@@ -93,14 +93,14 @@ export function parserKindOf({ parser }: Pick<McfOptions, "parser">): ParserKind
 }
 
 /** Calls of agents in one step: a dialogue's one, or N instances and the adversarial one unless nobody is compared with it. */
-function instancesOf(options: McfOptions): number {
+function instancesOf(options: McfOptions, model?: ModelOutlook): number {
   if (noTerm(options)) return 1;
-  return options.agents + (selectionOf(options) === "peers" ? 0 : 1);
+  return options.agents + (selectionOf(options, model) === "peers" ? 0 : 1);
 }
 
 /** Graphs that the loaded model makes in one filtered step at most. */
-function parsesOf(options: McfOptions): number {
-  return options.amr && parserKindOf(options) === "model" ? instancesOf(options) : 0;
+function parsesOf(options: McfOptions, model?: ModelOutlook): number {
+  return options.amr && parserKindOf(options) === "model" ? instancesOf(options, model) : 0;
 }
 
 /** The feedback judge, and the graph of the task where the loaded model makes it. */
@@ -124,16 +124,16 @@ function treeCalls(options: McfOptions): ExpectedCalls {
 }
 
 /** 1 + 2(N+1)t + 1, and what parsing and experience take. Stored tasks that have no graph of this parser yet come on top. */
-export function mostCalls(options: McfOptions): number {
+export function mostCalls(options: McfOptions, model?: ModelOutlook): number {
   if (options.trajectories) return treeCalls(options).calls;
-  const aStep = instancesOf(options) + parsesOf(options);
+  const aStep = instancesOf(options, model) + parsesOf(options, model);
   return 1 + 2 * aStep * options.turns + 1 + experienceCalls(options);
 }
 
-export function usualCalls(options: McfOptions): ExpectedCalls {
+export function usualCalls(options: McfOptions, model?: ModelOutlook): ExpectedCalls {
   if (options.trajectories) return treeCalls(options);
-  const { calls, together } = expectedDialogue(options.turns, instancesOf(options));
-  const parses = parsesOf(options) * 2 * Math.min(options.turns, USUAL_TURNS);
+  const { calls, together } = expectedDialogue(options.turns, instancesOf(options, model));
+  const parses = parsesOf(options, model) * 2 * Math.min(options.turns, USUAL_TURNS);
   return { calls: calls + parses + experienceCalls(options), together };
 }
 

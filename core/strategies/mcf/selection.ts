@@ -1,5 +1,5 @@
 import { CANDIDATE_SELECTIONS, type CandidateSelection } from "../../events.ts";
-import type { StrategyContext } from "../strategy.ts";
+import type { ModelOutlook } from "../strategy.ts";
 
 /** What of MCF's options decides what candidates are compared with. */
 export interface SelectionOptions {
@@ -20,21 +20,20 @@ const SMALL_BELOW = 4e9;
  * Whether the model is so small that being unlike its adversary's wrong reply says little about being right
  * (docs/results/development.md). A model that has terse prompts was trained to mislead.
  */
-export function isSmallAdversary({
-  parametersOf,
-  wording,
-}: Pick<StrategyContext, "parametersOf" | "wording">): boolean {
-  return wording.set === "standard" && parametersOf("adversarial-assistant") < SMALL_BELOW;
+function isSmallAdversary({ parameters, prompts }: ModelOutlook): boolean {
+  return prompts === "standard" && parameters < SMALL_BELOW;
 }
 
 /**
  * What candidates are compared with.
- * @param smallAdversary decides for `auto`, which is the paper's choice wherever the others have no use
+ * @param adversary the model that is to mislead: it decides for `auto`, which is the paper's choice where no model is known
+ *   and wherever the others have no use
  */
 export function selectionOf(
   { select, agents, guard, trajectories }: SelectionOptions,
-  smallAdversary = false,
+  adversary?: ModelOutlook,
 ): CandidateSelection {
   if (select !== "auto") return CANDIDATE_SELECTIONS.find((name) => name === select) ?? "adversary";
-  return smallAdversary && agents >= LEAST_PEERS && !guard && !trajectories ? "peers" : "adversary";
+  const isSmall = adversary !== undefined && isSmallAdversary(adversary);
+  return isSmall && agents >= LEAST_PEERS && !guard && !trajectories ? "peers" : "adversary";
 }

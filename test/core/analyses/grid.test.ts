@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
 import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
 import { recordsIn } from "../../support/analysis-records.ts";
+import { mcfOptions } from "../../support/mcf-options.ts";
 
 const cell = (agents: number, temperature: number, outcomes: string, turns = 8) =>
   analysedRun({ strategy: "mcf", options: { agents, temperature, turns }, rows: rowsOf(outcomes) });
@@ -44,6 +45,18 @@ describe("the heat map over two options", () => {
     });
     const [first] = recordsIn(analyse("grid", [...fourCells, again]), "grid");
     expect(first).toMatchObject({ agents: 2, temperature: 0.4, repeats: 2, questions: 4, accuracy: 0.5 });
+  });
+
+  it("keeps one map where select=auto filters otherwise with few agents, and says so", () => {
+    const auto = (agents: number, temperature: number) =>
+      analysedRun({ strategy: "mcf", options: mcfOptions({ agents, temperature }), rows: rowsOf("+") });
+    const analysis = analyse("grid", [auto(2, 0.4), auto(2, 0.8), auto(3, 0.4), auto(3, 0.8)]);
+    expect(analysis.charts).toMatchObject([{ id: "grid", x: { values: ["2", "3"] } }]);
+    expect(recordsIn(analysis, "grid").map(({ settings }) => settings)).toEqual([
+      ...["select=auto (adversary)", "select=auto (adversary)"],
+      ...["select=auto (peers)", "select=auto (peers)"],
+    ]);
+    expect(analysis.notes).toContainEqual({ id: "auto-selection", values: { adversary: 2, peers: 2 } });
   });
 
   it("refuses runs in which only one option varies", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
-import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
+import { analysedRun, modelInfo, rowsOf } from "../../support/analysed-runs.ts";
 import { recordsIn } from "../../support/analysis-records.ts";
+import { mcfOptions } from "../../support/mcf-options.ts";
 
 const run = (strategy: string, model: string, outcomes: string) =>
   analysedRun({ run: `${strategy} on ${model}`, strategy, model, rows: rowsOf(outcomes) });
@@ -41,6 +42,24 @@ describe("the table of methods and models", () => {
       analysedRun({ strategy: "mad", model, options: { agents }, rows: rowsOf("+") });
     const { charts } = analyse("methods", [mad(2, "small"), mad(3, "small"), mad(2, "large")]);
     expect(charts).toMatchObject([{ y: { values: ["agents=2", "agents=3"] } }]);
+  });
+
+  it("has one row of mcf with select=auto, whatever that comes to on a model, and says so", () => {
+    const mcf = (model: string, parameters: number) =>
+      analysedRun({
+        ...{ strategy: "mcf", options: mcfOptions(), rows: rowsOf("+") },
+        manifest: { model: { ...modelInfo(model), parameters } },
+      });
+    const runs = [mcf("small", 1e9), mcf("large", 8e9), run("io", "small", "+"), run("io", "large", "+")];
+    const auto = analyse("methods", runs);
+    expect(auto.charts).toMatchObject([{ y: { values: ["mcf", "io"] } }]);
+    expect(recordsIn(auto, "methods")).toMatchObject([
+      { model: "small", settings: "select=auto (peers)" },
+      { model: "large", settings: "select=auto (adversary)" },
+      {},
+      {},
+    ]);
+    expect(auto.notes).toContainEqual({ id: "auto-selection", values: { adversary: 1, peers: 1 } });
   });
 
   it("has no heat map on one model", () => {

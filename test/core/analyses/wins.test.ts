@@ -84,10 +84,11 @@ describe("the wins of the sides", () => {
     );
   });
 
-  it("are those of numbered debaters where there are more than two", async () => {
+  it("are those of numbered debaters where there are more than two, of whom all are told", async () => {
     const run = await answeredRun(madJudge, { agents: 3 }, [moderated("q1", "3"), moderated("q2", "1")]);
     expect(recordsOf("wins", [run]).map(({ side, questions }) => [side, questions])).toEqual([
       ["1", 1],
+      ["2", 0],
       ["3", 1],
       ["neither", 0],
     ]);

@@ -5,6 +5,7 @@ import { NO_TOKENS } from "../../../core/model.ts";
 import type { Question } from "../../../core/question.ts";
 import { dialogue } from "../../../core/strategies/dialogue.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
+import { programOfThoughts } from "../../../core/strategies/program-of-thoughts.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 import { FIRST_TURN, mcfReplies } from "../../support/mcf-script.ts";
@@ -122,6 +123,37 @@ describe("solutionOf", () => {
     expect(solutionOf(transcript("21", said))?.process).toBe(said[0]?.text);
     const alone = [solver("agent-1", "The answer is 20."), judge("12 + 9 is 21. The answer is 21.")];
     expect(solutionOf(transcript("21", alone))?.process).toBe(alone[1]?.text);
+  });
+
+  it("is the turn whose program comes to the answer", async () => {
+    const reply = "```python\npens = 12 + 9\nprint(pens)\n```";
+    const context = scriptedContext(() => reply);
+    const solved = await transcriptOf(
+      context,
+      () => reply,
+      () => programOfThoughts.run(numberQuestion(), { temperature: 0 }, context),
+    );
+    expect(solutionOf(solved)).toEqual({ process: reply, answer: "21" });
+  });
+
+  it("is the turn whose query became the answer when its names were corrected", () => {
+    const asked = numberQuestion({ answerType: "sql" });
+    const said = [solver("base", "```sql\nSELECT nam FROM towns\n```"), solver("other", "No query.")];
+    const mended = { at: "base", kind: "query-mended", query: "SELECT name FROM towns" } as const;
+    expect(solutionOf(transcript(mended.query, said, [mended], asked))?.process).toBe(said[0]?.text);
+  });
+
+  it("is never what an adversarial instance said", () => {
+    const said = [
+      { role: "assistant" as const, path: "level-1/assistant-1", text: "12 + 9. The answer is 21." },
+      {
+        role: "adversarial-assistant" as const,
+        path: "level-1/assistant-adversarial",
+        text: "Trust me. The answer is 21.",
+      },
+    ];
+    expect(solutionOf(transcript("21", said))?.process).toBe(said[0]?.text);
+    expect(solutionOf(transcript("21", said.slice(1)))).toBeNull();
   });
 
   it("compares queries and prose as they stand", () => {

@@ -396,6 +396,17 @@ describe("the moderator", () => {
     expect((await madJudge.run(numberQuestion({ answerType: "sql" }), OPTIONS, context)).answer).toBe(long);
   });
 
+  it.each([
+    ["an emoji, which is one character to the schema", "🙂", 1],
+    ["LaTeX, whose backslash and letter are one to the schema", String.raw`\frac{1}{2}`, 10],
+  ])("means it as well when its own has %s", async (_what, beginning, characters) => {
+    const cut = beginning + "a".repeat(Math.floor((512 - 120) * 0.6) - characters);
+    const moderator = `{"reason": "r", "answer": "${cut}", "side": "negative", "preference": "yes"}`;
+    const context = debate({ negative: "All of what I hold.", moderator });
+    const outcome = await madJudge.run(numberQuestion({ answerType: "text" }), OPTIONS, context);
+    expect(outcome.answer).toBe("All of what I hold.");
+  });
+
   it("sees the sides in reverse order with swap, and so does the judge; nobody else speaks differently", async () => {
     const replies = {
       affirmative: "Words for. The answer is 1.",

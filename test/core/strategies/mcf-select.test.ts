@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
 import type { McfOptions } from "../../../core/strategies/mcf/options.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
+import type { ModelOutlook } from "../../../core/strategies/strategy.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 import { filteredAt, FIRST_TURN, mcfReplies } from "../../support/mcf-script.ts";
@@ -49,6 +50,19 @@ describe("mcf with select=auto", () => {
   it("is select=peers on models below 4B, whose adversaries mislead too poorly", async () => {
     expect(await selected({}, { parametersOf: () => 3.9e9 })).toBe("peers");
     expect(await selected({}, { parametersOf: () => 4e9 })).toBe("adversary");
+  });
+
+  it("makes on models below 4B the calls of select=peers, and on all others, and unknown ones, those of the paper", () => {
+    const calls = (options: McfOptions, model?: ModelOutlook) => [
+      mcf.maxCalls(options, model),
+      mcf.expectedCalls(options, model),
+    ];
+    const small = { parameters: 1.5e9, prompts: "standard" } as const;
+    const paper = calls(mcfOptions({ select: "adversary" }));
+    expect(calls(mcfOptions(), small)).toEqual(calls(mcfOptions({ select: "peers" })));
+    expect(calls(mcfOptions(), { ...small, parameters: 7e9 })).toEqual(paper);
+    expect(calls(mcfOptions(), { ...small, prompts: "terse" })).toEqual(paper);
+    expect(calls(mcfOptions())).toEqual(paper);
   });
 
   it("is the paper's choice where the adversary alone has a larger model", async () => {
@@ -101,10 +115,12 @@ describe("mcf with select=peers", () => {
     expect(filtered?.chosen).toBe(1);
   });
 
-  it("passes on the only usable candidate, which has no peers", async () => {
-    const replies = { ...USERS, "turn-1/user-1": "", "turn-1/user-2": "" };
-    const { filtered } = await firstStep(semantic({ select: "peers" }), replies);
-    expect(filtered).toMatchObject({ chosen: 3, unfiltered: null });
+  it.each<[string, Readonly<Record<string, string>>, number]>([
+    ["the only usable candidate, which has no peers", { "turn-1/user-1": "", "turn-1/user-2": "" }, 3],
+    ["the first of two usable candidates, who are equally alike", { "turn-1/user-1": "" }, 2],
+  ])("passes on %s, unfiltered", async (_what, silent, chosen) => {
+    const { filtered } = await firstStep(semantic({ select: "peers" }), { ...USERS, ...silent });
+    expect(filtered).toMatchObject({ chosen, unfiltered: "too-few-candidates" });
   });
 });
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
 import type { RunManifest } from "../../../core/events.ts";
+import { mcf } from "../../../core/strategies/mcf.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
 import { estimateRequest } from "../../../engine/runs/estimate-request.ts";
@@ -62,7 +63,7 @@ async function place({ measured = true, past = 0, of = {} }: Setting) {
     store,
     findStrategy: findOnly(crowd),
     datasets: { open: readDataset },
-    identify: () => Promise.resolve(MODEL_INFO.sha256),
+    identify: () => Promise.resolve(MODEL_INFO),
   };
 }
 
@@ -79,6 +80,19 @@ describe("the estimate of a request", () => {
       basis: "assumptions",
       measured: MEASURED,
     });
+  });
+
+  it("counts the calls that the method makes on this model, with the prompts that are asked for", async () => {
+    const small = { ...MODEL_INFO, parameters: 1.5e9, prompts: "standard" } as const;
+    const parts = {
+      ...(await place({})),
+      findStrategy: findOnly(mcf),
+      identify: () => Promise.resolve(small),
+    };
+    const request = { question: "How many?", model: "tiny", strategy: "mcf" };
+    expect(await estimateRequest(request, parts)).toMatchObject({ calls: { usual: 17, most: 50 } });
+    const terse = { ...request, promptSet: "terse" as const };
+    expect(await estimateRequest(terse, parts)).toMatchObject({ calls: { usual: 22, most: 66 } });
   });
 
   it("rests on finished runs with the same settings, if there are any", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { mcf } from "../../../core/strategies/mcf.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
 import type { RunStore } from "../../../engine/storage/run-store.ts";
@@ -26,7 +27,7 @@ async function planned({ questions }: { readonly questions: number }) {
     store: { costs },
     datasets: { open: readDataset },
     findStrategy,
-    identify: (reference) => Promise.resolve(`SHA-256 of ${reference}`),
+    identify: (reference) => Promise.resolve({ ...MODEL_INFO, sha256: `SHA-256 of ${reference}` }),
   });
   return { cells, costs: costs.mock.calls, lookups: findStrategy.mock.calls.length };
 }
@@ -87,11 +88,36 @@ describe("what a sweep would take", () => {
       store: { costs: () => [] },
       datasets: { open: readDataset },
       findStrategy: findOnly(crowd),
-      identify: () => Promise.resolve(MODEL_INFO.sha256),
+      identify: () => Promise.resolve(MODEL_INFO),
     };
     expect((await estimateSweep(request, parts)).seconds).not.toBeNull();
     const mixed = await estimateSweep({ ...request, agents: { solver: "large" } }, parts);
     expect([mixed.seconds, ...mixed.cells.map(({ seconds }) => seconds)]).toEqual([null, null, null]);
+  });
+
+  it("counts in each cell the calls that the method makes on its model", async () => {
+    const request = {
+      data: await sums(1),
+      methods: [{ strategy: "mcf" }],
+      models: ["small", "large"],
+      grid: { agents: [3] },
+    };
+    const { cells } = await estimateSweep(request, {
+      home: await temporaryFolder(),
+      store: { costs: () => [] },
+      datasets: { open: readDataset },
+      findStrategy: findOnly(mcf),
+      identify: (reference) =>
+        Promise.resolve({
+          sha256: reference,
+          parameters: reference === "small" ? 1.5e9 : 7e9,
+          prompts: "standard" as const,
+        }),
+    });
+    expect(cells.map(({ model, calls }) => [model, calls])).toEqual([
+      ["small", { usual: 17, most: 50 }],
+      ["large", { usual: 22, most: 66 }],
+    ]);
   });
 
   it("fails with what is wrong with the sweep", async () => {
