@@ -13,7 +13,8 @@ import type { windowOptions } from "./window.ts";
 // All of Electron that the main process uses, so that a double can stand for it.
 
 export interface ShellAppEvents extends AppEvents {
-  "second-instance": () => void;
+  /** @param data what that instance gave to `requestSingleInstanceLock`; anything, as it comes from outside */
+  "second-instance": (event: unknown, args: unknown, folder: unknown, data: unknown) => void;
   "window-all-closed": () => void;
   /** On macOS, when its icon is clicked. */
   activate: () => void;
@@ -25,7 +26,8 @@ export interface ShellApp extends Omit<GuardedApp, "on">, Emits<ShellAppEvents> 
   getLocale(): string;
   getPath(name: "appData" | "userData" | "home" | "exe"): string;
   setPath(name: "userData", path: string): void;
-  requestSingleInstanceLock(): boolean;
+  /** @param data for the first instance, if this is not the first */
+  requestSingleInstanceLock(data: { readonly home: string }): boolean;
   whenReady(): Promise<unknown>;
   quit(): void;
   /** Starts the application anew as soon as it has ended; each call starts one. */

@@ -42,6 +42,16 @@ export interface GuardedApp extends Emits<AppEvents> {
   enableSandbox(): void;
 }
 
+/** A file that is being saved. */
+export interface SavedFile {
+  getURL(): string;
+  getFilename(): string;
+  once(
+    event: "done",
+    listener: (event: unknown, state: "completed" | "cancelled" | "interrupted") => void,
+  ): unknown;
+}
+
 /** The page's session, as far as it is guarded. */
 export interface GuardedSession {
   setPermissionRequestHandler(
@@ -51,7 +61,7 @@ export interface GuardedSession {
   setDevicePermissionHandler(handler: () => boolean): void;
   setSpellCheckerEnabled(enabled: boolean): void;
   setProxy(config: { mode: "direct" }): Promise<void>;
-  on(event: "will-download", listener: (event: Preventable, item: { getURL(): string }) => void): unknown;
+  on(event: "will-download", listener: (event: Preventable, item: SavedFile) => void): unknown;
   readonly webRequest: {
     onBeforeRequest(
       listener: (details: { url: string }, callback: (response: { cancel: boolean }) => void) => void,
@@ -100,17 +110,30 @@ export function guardContents(contents: GuardedContents): void {
   contents.setWindowOpenHandler(() => ({ action: "deny" }));
 }
 
-/**
- * Nothing is granted but GRANTED, nothing is requested but our own files, and only what the page made itself is saved.
- * @param development lets the developer tools load themselves
- */
-export async function guardSession(session: GuardedSession, development: boolean): Promise<void> {
+export interface SessionOptions {
+  /** Lets the developer tools load themselves. */
+  readonly development: boolean;
+  /** Told the name of a file that could not be written; a person who gave it up knows. */
+  readonly onNotSaved: (file: string) => void;
+}
+
+/** Nothing is granted but GRANTED, nothing is requested but our own files, and only what the page made itself is saved. */
+export async function guardSession(
+  session: GuardedSession,
+  { development, onNotSaved }: SessionOptions,
+): Promise<void> {
   session.setPermissionRequestHandler((_contents, permission, callback) => callback(permission === GRANTED));
   session.setPermissionCheckHandler((_contents, permission) => permission === GRANTED);
   session.setDevicePermissionHandler(() => false);
   session.setSpellCheckerEnabled(false);
   session.on("will-download", (event, item) => {
-    if (!isOwnBlob(item.getURL())) event.preventDefault();
+    if (!isOwnBlob(item.getURL())) {
+      event.preventDefault();
+      return;
+    }
+    item.once("done", (_event, state) => {
+      if (state === "interrupted") onNotSaved(item.getFilename());
+    });
   });
   session.webRequest.onBeforeRequest(({ url }, callback) => {
     const allowed = staysInside(url) || (development && url.startsWith("devtools://"));

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { isAbsolute, join, relative } from "node:path";
+import { z } from "zod";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import { ENGINE_PORT, type ShellCommand } from "../../engine/contract/shell.ts";
 import { APP_SCHEME, createAppHandler } from "./app-protocol.ts";
@@ -40,14 +41,21 @@ const LOOK_TIME = 2000;
 /** Milliseconds before a page that crashed is loaded again. */
 const RELOAD_TIME = 1000;
 
-/** Begins the application; to be called before Electron is ready. A second instance shows the first one and ends. */
+/** What a second instance tells the first one. */
+const Wish = z.object({ home: z.string().refine(isAbsolute) });
+
+/**
+ * Begins the application; to be called before Electron is ready. A second instance shows the first one, which says so if its
+ * home is another one, and ends.
+ */
 export function startShell(electron: ElectronParts, places: ShellPlaces, process: Process): Promise<void> {
   const { app } = electron;
   electron.protocol.registerSchemesAsPrivileged([APP_SCHEME]);
   guardApp(app);
   // On two of three platforms, Electron's own choice would be the home folder, which is not Chromium's to fill.
   app.setPath("userData", join(app.getPath("appData"), "Counterpoint Window"));
-  if (!app.requestSingleInstanceLock()) {
+  const home = homeOf(electron, process, readPreferences(preferencesFile(electron)));
+  if (!app.requestSingleInstanceLock({ home })) {
     app.quit();
     return Promise.resolve();
   }
@@ -69,13 +77,12 @@ class Shell {
   #comesAgain = false;
 
   constructor(electron: ElectronParts, places: ShellPlaces, process: Process) {
-    const folder = electron.app.getPath("userData");
     this.#electron = electron;
     this.#places = places;
     this.#process = process;
     this.#development = !electron.app.isPackaged;
-    this.#preferencesFile = join(folder, "preferences.json");
-    this.#stateFile = join(folder, "window.json");
+    this.#preferencesFile = preferencesFile(electron);
+    this.#stateFile = join(electron.app.getPath("userData"), "window.json");
     this.#preferences = readPreferences(this.#preferencesFile);
     this.#awake = keepAwake(electron.powerSaveBlocker);
     this.#engine = new EngineHost({
@@ -90,15 +97,11 @@ class Shell {
       },
       files: places.processes,
       environment: (home) => engineEnvironment(process.env, { home, models: places.models }),
-      home: homeFolder(this.#preferences.home, {
-        platform: process.platform,
-        environment: process.env,
-        personal: electron.app.getPath("home"),
-      }),
+      home: homeOf(electron, process, this.#preferences),
       wait,
       now: () => performance.now(),
       onDeath: (lastWords) => console.error(`The engine ended. ${lastWords}`),
-      onFailure: (message) => this.#tell("error", message),
+      onFailure: (message) => this.#tell("error", inTheWindow(message)),
       onWarning: (message) => this.#tell("warning", message),
     });
   }
@@ -107,15 +110,16 @@ class Shell {
     const { app, session, nativeTheme } = this.#electron;
     nativeTheme.themeSource = this.#preferences.theme;
     const pageSession = session.fromPartition(PARTITION);
-    await Promise.all([
-      guardSession(session.defaultSession, this.#development),
-      guardSession(pageSession, this.#development),
-    ]);
+    const guard = {
+      development: this.#development,
+      onNotSaved: (file: string) => this.#tell("error", this.#words.notSaved(file)),
+    };
+    await Promise.all([guardSession(session.defaultSession, guard), guardSession(pageSession, guard)]);
     pageSession.protocol.handle(APP_SCHEME.scheme, createAppHandler(this.#places.renderer));
     this.#engine.start();
     this.#answerThePage();
     this.#setMenu();
-    app.on("second-instance", () => this.#bringUp());
+    app.on("second-instance", (_event, _arguments, _folder, data) => this.#meet(data));
     app.on("activate", () => {
       if (this.#window === undefined) this.#comeAgain();
     });
@@ -231,6 +235,15 @@ class Shell {
     notification.show();
   }
 
+  /** @param data what another instance told that was started and ends */
+  #meet(data: unknown): void {
+    this.#bringUp();
+    const { data: wish } = Wish.safeParse(data);
+    const { home } = this.#engine;
+    if (wish !== undefined && relative(wish.home, home) !== "")
+      this.#tell("warning", this.#words.otherHome(home, wish.home));
+  }
+
   #bringUp(): void {
     const window = this.#window;
     if (window === undefined) {
@@ -257,6 +270,21 @@ class Shell {
   get #words(): Words {
     return wordsIn(languageOf(this.#preferences.language, this.#electron.app.getLocale()));
   }
+}
+
+/** What the engine says of a home that it cannot open, without the flags of a terminal: here the settings name the home. */
+function inTheWindow(message: string): string {
+  return message
+    .replace("choose another folder with --home, or use --no-store", "or choose another folder in Settings")
+    .replace("with --home", "in Settings");
+}
+
+function preferencesFile({ app }: ElectronParts): string {
+  return join(app.getPath("userData"), "preferences.json");
+}
+
+function homeOf({ app }: ElectronParts, { platform, env }: Process, { home }: Preferences): string {
+  return homeFolder(home, { platform, environment: env, personal: app.getPath("home") });
 }
 
 function wait(milliseconds: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import classes from "./explored.module.css";
 
 /** A place in a picture, in pixels from its upper left corner. */
@@ -20,7 +20,7 @@ export interface ExploredProps {
   readonly onPoint: (place: PicturePlace) => void;
   /** Opens the mark that is looked at; undefined: there is nothing to open. */
   readonly onOpen?: (() => void) | undefined;
-  /** The picture, one element in its natural size. */
+  /** The picture, one element in its natural size; in it `data-current` is the mark that is looked at. */
   readonly children: ReactNode;
 }
 
@@ -31,10 +31,23 @@ export interface ExploredProps {
 export function Explored(props: ExploredProps): ReactNode {
   const { label, words, position, count, onKey, onPoint, onOpen, children } = props;
   const id = useId();
+  const picture = useRef<HTMLDivElement>(null);
+  const isByKey = useRef(false);
+  useEffect(() => {
+    // Where the pointer is, a mark is in sight.
+    if (!isByKey.current) return;
+    const mark = picture.current?.querySelector("[data-current]");
+    mark?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [position]);
   const press = (event: KeyboardEvent): void => {
+    isByKey.current = true;
     if (event.key === "Enter" && position > 0 && onOpen !== undefined) onOpen();
     else if (!onKey(event.key)) return;
     event.preventDefault();
+  };
+  const point = (event: MouseEvent): void => {
+    isByKey.current = false;
+    onPoint(placeOf(event));
   };
   return (
     <div
@@ -48,10 +61,11 @@ export function Explored(props: ExploredProps): ReactNode {
       data-opens={(position > 0 && onOpen !== undefined) || undefined}
     >
       <div
+        ref={picture}
         className={classes.scroller}
-        onPointerMove={(event) => onPoint(placeOf(event))}
+        onPointerMove={point}
         // A finger is nowhere before it touches.
-        onPointerDown={(event) => onPoint(placeOf(event))}
+        onPointerDown={point}
         aria-hidden
       >
         {children}

@@ -68,7 +68,7 @@ export function HeatMap(props: HeatMapProps): ReactNode {
           <Cells {...{ cells, stopped, layout, scale, form, look }} />
           {shown !== null && (
             <svg width={layout.width} height={layout.height}>
-              <rect className={classes.current} {...boxOf(layout, shown)} />
+              <rect className={classes.current} data-current {...boxOf(layout, shown)} />
             </svg>
           )}
         </div>

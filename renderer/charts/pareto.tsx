@@ -56,7 +56,7 @@ export function Pareto({
         <PlaneAxes plane={plane} form={form} xName={x.name} />
         <Points {...{ chart, plane, places }} />
         {place !== undefined && (
-          <circle className={classes.current} cx={place.x} cy={place.y} r={RADIUS + 4} />
+          <circle className={classes.current} data-current cx={place.x} cy={place.y} r={RADIUS + 4} />
         )}
       </svg>
     </Explored>

@@ -8,10 +8,13 @@ import { useRunActions } from "../state/use-run-actions.ts";
 export function RunControls({
   run,
   going,
+  canPause = true,
   canGoOn,
 }: {
   readonly run: string;
   readonly going: boolean;
+  /** Whether one that is paused can be gone on with. */
+  readonly canPause?: boolean;
   readonly canGoOn: boolean;
 }): ReactNode {
   const { t } = useTranslation();
@@ -19,14 +22,16 @@ export function RunControls({
   if (going) {
     return (
       <>
-        <Button
-          variant="default"
-          leftSection={<Pause size={14} aria-hidden />}
-          loading={pause.isPending}
-          onClick={() => pause.mutate(run)}
-        >
-          {t("runs.pause")}
-        </Button>
+        {canPause && (
+          <Button
+            variant="default"
+            leftSection={<Pause size={14} aria-hidden />}
+            loading={pause.isPending}
+            onClick={() => pause.mutate(run)}
+          >
+            {t("runs.pause")}
+          </Button>
+        )}
         <Button
           variant="default"
           leftSection={<Square size={14} aria-hidden />}

@@ -17,7 +17,7 @@ export function View({
     <div className={classes.view}>
       <header className={classes.header}>
         <div>
-          <h1>{title}</h1>
+          <h1 tabIndex={-1}>{title}</h1>
           {lead !== undefined && <p>{lead}</p>}
         </div>
         <div className={classes.actions}>{actions}</div>

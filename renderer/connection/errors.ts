@@ -1,11 +1,18 @@
 import { ORPCError } from "@orpc/client";
+import i18next from "i18next";
 import { CounterpointError, reasonOf, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 
 /** What went wrong, from whatever a call to the engine threw. */
 export function errorRecord(error: unknown): ErrorRecord {
   if (error instanceof ORPCError && isRecord(error.data)) return error.data;
   if (error instanceof CounterpointError) return toErrorRecord(error);
-  return { code: "connection", message: reasonOf(error), details: {} };
+  const message = isCutOff(error) ? i18next.t("common.engineEnded") : reasonOf(error);
+  return { code: "connection", message, details: {} };
+}
+
+/** Whether the connection ended under a call. What a person cancels is cancelled by a call of its own. */
+function isCutOff(error: unknown): boolean {
+  return error instanceof Error && error.name === "AbortError";
 }
 
 function isRecord(data: unknown): data is ErrorRecord {

@@ -1,6 +1,7 @@
+import { VisuallyHidden } from "@mantine/core";
 import { Spotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, THEMES } from "../../engine/contract/settings-values.ts";
 import { LANGUAGE_NAMES } from "../i18n/index.ts";
@@ -13,23 +14,38 @@ export function CommandPalette(): ReactNode {
   const { t } = useTranslation();
   useFrameCommands();
   const commands = usePalette((palette) => palette.commands);
+  const [marked, setMarked] = useState("");
   return (
     <Spotlight
       shortcut={["mod+K"]}
+      // Also from a field that has the focus.
+      tagsToIgnore={[]}
       highlightQuery
       scrollable
       maxHeight={420}
       nothingFound={t("frame.palette.nothing")}
       searchProps={{
-        leftSection: <Search size={16} aria-hidden />,
+        leftSection: (
+          <>
+            <Search size={16} aria-hidden />
+            <VisuallyHidden role="status">{marked}</VisuallyHidden>
+          </>
+        ),
         placeholder: t("frame.palette.placeholder"),
         "aria-label": t("frame.palette.placeholder"),
+        onKeyUp: () => setMarked(markedLabel()),
       }}
       actions={Object.values(commands)
         .flat()
         .map(({ id, label, hint, run }) => ({ id, label, description: hint ?? "", onClick: run }))}
     />
   );
+}
+
+/** What the row says that Spotlight marks, which it does for the eye alone; empty while none is marked. */
+function markedLabel(): string {
+  const row = document.querySelector("[data-action][data-selected]");
+  return row?.querySelector(".mantine-Spotlight-actionLabel")?.textContent ?? "";
 }
 
 function useFrameCommands(): void {

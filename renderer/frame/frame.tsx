@@ -1,6 +1,6 @@
 import { Loader, VisuallyHidden } from "@mantine/core";
-import { useHotkeys } from "@mantine/hooks";
-import { useEffect, type ReactNode } from "react";
+import { useHotkeys, useTimeout } from "@mantine/hooks";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useConnection } from "../connection/engine.tsx";
 import { shell } from "../connection/shell.ts";
@@ -17,6 +17,7 @@ import { CommandPalette } from "./command-palette.tsx";
 import classes from "./frame.module.css";
 import { PausedNote } from "./paused-note.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { useChangeOfPlace } from "./use-change-of-place.ts";
 import { useKeptDrafts } from "./use-kept-drafts.ts";
 import { useLook } from "./use-look.ts";
 
@@ -38,6 +39,7 @@ export function Frame(): ReactNode {
   useLook();
   useRunCommands();
   useKeptDrafts();
+  useChangeOfPlace();
   useHotkeys(
     [
       ["mod+,", () => go("settings")],
@@ -59,6 +61,7 @@ export function Frame(): ReactNode {
             <Loader size={14} color="currentColor" /> {t("frame.lost")}
           </div>
         )}
+        {connection.state === "connecting" && <SlowStart />}
         <PausedNote />
         <View />
       </main>
@@ -67,6 +70,23 @@ export function Frame(): ReactNode {
       </VisuallyHidden>
       <CommandPalette />
     </div>
+  );
+}
+
+/** Milliseconds that a start may take before a person wonders. */
+const USUAL_START = 2500;
+
+/** Shows what is waited for, but not at a usual start. It is spoken from the beginning, elsewhere. */
+function SlowStart(): ReactNode {
+  const { t } = useTranslation();
+  const [isSlow, setSlow] = useState(false);
+  useTimeout(() => setSlow(true), USUAL_START, { autoInvoke: true });
+  return (
+    isSlow && (
+      <div aria-hidden className={classes.starting}>
+        <Loader size={14} color="currentColor" /> {t("frame.connecting")}
+      </div>
+    )
   );
 }
 

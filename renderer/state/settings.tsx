@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { Settings, SettingsChange } from "../../engine/contract/settings.ts";
 import { useEngine, useEngineQuery } from "../connection/engine.tsx";
 import { useNavigation } from "./navigation.ts";
@@ -9,7 +9,12 @@ export const SETTINGS_KEY = ["settings"];
 
 /** The settings; undefined until they were read. */
 export function useSettings(): Settings | undefined {
-  return useEngineQuery(SETTINGS_KEY, (client) => client.settings.get()).data;
+  return useReadSettings().data;
+}
+
+/** The settings with what went wrong when they were read, and how they are read again. */
+export function useReadSettings(): UseQueryResult<Settings> {
+  return useEngineQuery(SETTINGS_KEY, (client) => client.settings.get());
 }
 
 /** Changes settings; the page shows the change at once, and says so if it cannot be saved. */

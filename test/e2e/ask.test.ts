@@ -80,6 +80,19 @@ describe("the view Ask", () => {
     await page.getByText("No answer", { exact: true }).first().waitFor();
   });
 
+  test("asks nothing until it is known what the settings keep", async () => {
+    const page = await opened();
+    const letThrough = await holdBack(page, "engine", /keepRuns/);
+    await page.reload();
+    await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
+    const run = page.getByRole("button", { name: /^Run/ });
+
+    expect(await run.isDisabled()).toBe(true);
+    letThrough();
+
+    await expect.poll(() => run.isDisabled()).toBe(false);
+  });
+
   test("takes Ctrl+Enter once while it is held down, and not while a list is open or a word is composed", async () => {
     const page = await opened();
     const question = page.getByRole("textbox", { name: "Question" });
@@ -111,6 +124,16 @@ describe("the view Ask", () => {
       new Set(runs.filter(({ title }) => title.startsWith(name)).map(({ run }) => run)).size;
     expect(["Hugo", "Ida", "Joel"].map(asked)).toEqual([0, 1, 1]);
     direct.close();
+  });
+
+  test("opens the palette from the question's field too, and tells which command is marked there", async () => {
+    const page = await opened();
+
+    await page.getByRole("textbox", { name: "Question" }).press("Control+k");
+    await page.getByPlaceholder("What do you want to do?").pressSequentially("go to mod");
+
+    const marked = page.getByRole("dialog").getByRole("status");
+    await expect.poll(() => marked.textContent()).toBe("Go to Models");
   });
 
   test("goes on once, however often that is pressed before it does", async () => {
@@ -321,6 +344,8 @@ async function opened(colorScheme: "light" | "dark" = "light"): Promise<Page> {
   onTestFinished(() => page.close());
   await page.emulateMedia({ colorScheme });
   await page.goto(app.origin);
+  // Nothing can be asked before the settings were read.
+  await page.getByRole("button", { name: "Ask this question" }).click({ trial: true });
   return page;
 }
 

@@ -126,6 +126,23 @@ describe("evaluating methods", () => {
     await close();
   });
 
+  test("a question that is looked at while it goes on keeps the focus when it is answered", async () => {
+    const { page, close } = await openEvaluate();
+    await chooseSample(page, 1);
+    await page.getByRole("button", { name: /^Strategy/ }).click();
+    await page.getByRole("option", { name: /Multi-agent Tree of Thought/ }).click();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.getByRole("grid", { name: "Questions" }).getByRole("row").nth(1).click();
+    const shown = page.getByRole("region", { name: "Question sample-001" });
+    const stage = shown.getByRole("group", { name: /^What the agents said/ });
+    await stage.focus();
+
+    await shown.locator('[data-outcome]:not([data-outcome="running"])').waitFor();
+
+    expect(await stage.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close();
+  });
+
   test("what is not to be kept is written to no storage of the page", async () => {
     const { page, close } = await openEvaluate();
     await chooseSample(page, 2);

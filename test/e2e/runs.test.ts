@@ -41,7 +41,7 @@ describe("the history of runs", () => {
     await close();
   });
 
-  test("finds a run by its words, and opens it from the keyboard with answer, transcript and settings", async () => {
+  test("finds a run by its words, and opens it from the keyboard with its settings, there and back", async () => {
     const { page, close } = await openRuns();
     await askDirectly({ question: FISH, seed: 42 });
     await askDirectly({ question: BREAD });
@@ -53,10 +53,16 @@ describe("the history of runs", () => {
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
 
-    await page.getByRole("heading", { level: 1, name: FISH }).waitFor();
+    const heading = page.getByRole("heading", { level: 1, name: FISH });
+    await heading.waitFor();
+    await expect.poll(() => heading.evaluate(isFocused)).toBe(true);
+    // Nothing of the question, which a browser would write into its history.
+    expect(await page.title()).toBe("Runs · Counterpoint");
     await page.getByRole("heading", { name: "Settings of this run" }).waitFor();
     const seed = page.locator("dl > div").filter({ has: page.getByText("Seed", { exact: true }) });
     expect(await seed.getByRole("definition").textContent()).toBe("42");
+    await page.getByRole("button", { name: "All runs" }).press("Enter");
+    await expect.poll(() => history.evaluate(isFocused)).toBe(true);
     await close();
   });
 
@@ -338,4 +344,8 @@ async function askDirectly(request: AskRequest): Promise<{ readonly run: string 
   await direct.engine.runs.result({ run });
   direct.close();
   return { run };
+}
+
+function isFocused(element: Element): boolean {
+  return element === document.activeElement;
 }

@@ -1,5 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { writeEntry } from "../../cli/serve/open-browser.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, watch } from "./support/browser.ts";
@@ -22,6 +23,20 @@ describe("the app in a browser", () => {
     await page.getByRole("heading", { name: "Settings" }).waitFor();
     expect(page.url()).toBe(`${app.origin}/#/settings`);
     await close();
+  });
+
+  test("opens by the file that leads a browser to its address", async () => {
+    const app = await started();
+    const { url, remove } = writeEntry(app.address, app.home);
+    onTestFinished(remove);
+    const context = await browser.newContext({ locale: "en-US" });
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+
+    await page.goto(url);
+
+    await page.getByRole("link", { name: "Settings" }).waitFor();
+    expect(new URL(page.url()).origin).toBe(app.origin);
   });
 
   test("leaves room for the content in the smallest window at twice the size, with the network in sight", async () => {
@@ -84,6 +99,7 @@ describe("the app in a browser", () => {
     const page = await context.newPage();
     watch(page, context);
     await page.goto(other.address);
+    await page.waitForURL(({ search }) => search === "");
 
     const outcome = await page.evaluate(async (origin) => {
       const socket = new WebSocket(`${origin.replace("http:", "ws:")}/engine`);

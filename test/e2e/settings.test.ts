@@ -90,6 +90,18 @@ describe("settings", () => {
     await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
   });
 
+  test("are left for another view at its top, wherever they were scrolled to", async () => {
+    const content = page.getByRole("main");
+    const top = () => content.evaluate(({ scrollTop }) => scrollTop);
+    await content.evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
+    expect(await top()).toBeGreaterThan(0);
+
+    await page.getByRole("link", { name: "Models" }).click();
+    await page.getByRole("heading", { name: "Models", exact: true }).waitFor();
+
+    expect(await top()).toBe(0);
+  });
+
   test("say so where they were changed if they cannot be saved", async () => {
     const file = join(app.home, "settings.json");
     await rm(file, { force: true });

@@ -36,7 +36,7 @@ describe("sweeping a grid", () => {
     await erase(direct, run);
   });
 
-  test("the first one is one click away, and its heat map fills as it goes on", async () => {
+  test("the first one is one click away, and its heat map fills and keeps the cell of the keys in sight", async () => {
     const { page, close } = await openSweep();
 
     await page.getByRole("button", { name: "Sweep N × T on the sample questions" }).click();
@@ -50,6 +50,11 @@ describe("sweeping a grid", () => {
     await map
       .getByText(/^Agents N 3 · Temperature T 0\.1: \d+ % \(\d+–\d+ %\) · \d+ of 20 right · done$/)
       .waitFor();
+
+    await page.setViewportSize({ width: 420, height: 900 });
+    await page.keyboard.press("End");
+    const scrolled = () => map.evaluate((one) => one.firstElementChild?.scrollLeft ?? 0);
+    await expect.poll(scrolled).toBeGreaterThan(0);
     await close();
   });
 
@@ -82,6 +87,21 @@ describe("sweeping a grid", () => {
     await page.keyboard.press("Enter");
 
     await page.getByText("2.5 cannot be: give a whole number from 1 to 64.").waitFor();
+    await close();
+  });
+
+  test("a method that was removed can be brought back", async () => {
+    const { page, close } = await openSweep();
+    await page.getByRole("button", { name: "Add a method" }).click();
+    await page.getByRole("button", { name: /^Strategy/ }).click();
+    await page.getByRole("option", { name: "Input–output prompting" }).click();
+    const remove = page.getByRole("button", { name: "Remove Input–output prompting" });
+
+    await remove.click();
+    await remove.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await remove.waitFor();
     await close();
   });
 

@@ -54,9 +54,23 @@ class SessionDouble extends Emitter {
   }
 }
 
-async function guardedSession(development = false): Promise<SessionDouble> {
+/** A file that the page hands over to be saved. */
+class FileDouble extends Emitter {
+  readonly url: string;
+  constructor(url = "blob:app://counterpoint/1") {
+    super();
+    this.url = url;
+  }
+  getURL = (): string => this.url;
+  getFilename = (): string => "report.html";
+}
+
+async function guardedSession(
+  development = false,
+  onNotSaved: (file: string) => void = () => undefined,
+): Promise<SessionDouble> {
   const session = new SessionDouble();
-  await guardSession(session satisfies GuardedSession, development);
+  await guardSession(session satisfies GuardedSession, { development, onNotSaved });
   return session;
 }
 
@@ -206,10 +220,25 @@ describe("a window's session", () => {
 
   it("saves only what the page made itself", async () => {
     const session = await guardedSession();
-    const prevented = (url: string) => session.prevents("will-download", {}, { getURL: () => url });
+    const prevented = (url: string) => session.prevents("will-download", {}, new FileDouble(url));
     expect(prevented("blob:app://counterpoint/1")).toBe(false);
     expect(prevented("https://example.org/a.gguf")).toBe(true);
     expect(prevented("data:text/plain,a")).toBe(true);
+  });
+
+  it.each([
+    ["interrupted", ["report.html"]],
+    ["cancelled", []],
+    ["completed", []],
+  ])("says which file could not be saved when that was %s", async (state, told) => {
+    const notSaved: string[] = [];
+    const session = await guardedSession(false, (file) => void notSaved.push(file));
+    const file = new FileDouble();
+
+    session.prevents("will-download", {}, file);
+    file.emit("done", {}, state);
+
+    expect(notSaved).toEqual(told);
   });
 
   it("fetches no dictionaries and asks no proxy", async () => {

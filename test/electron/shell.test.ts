@@ -7,6 +7,7 @@ import type { ElectronParts } from "../../electron/main/electron-parts.ts";
 import type { Sender } from "../../electron/main/ipc.ts";
 import { engineEnvironment, startedAnew, startShell } from "../../electron/main/shell.ts";
 import type { windowOptions } from "../../electron/main/window.ts";
+import { nextStep } from "../../engine/storage/next-step.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { channelDouble, ChildDouble, Emitter, type PortDouble } from "./doubles.ts";
 
@@ -59,6 +60,7 @@ class SessionDouble extends Emitter {
 async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
   const data = await temporaryFolder();
   const log: string[] = [];
+  const told: unknown[] = [];
   const windows: WindowDouble[] = [];
   const engines: ChildDouble[] = [];
   const sessions = new Map<string, SessionDouble>();
@@ -81,8 +83,9 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
       userData = path;
       log.push("userData");
     },
-    requestSingleInstanceLock: () => {
+    requestSingleInstanceLock: (data: unknown) => {
       log.push("lock");
+      told.push(data);
       return first;
     },
     whenReady: async () => {
@@ -150,6 +153,7 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
     app,
     data,
     log,
+    told,
     windows,
     engines,
     sessions,
@@ -227,6 +231,29 @@ describe("the shell", () => {
     expect(window?.did.slice(1)).toEqual(["restore", "show", "focus"]);
   });
 
+  it("tells the instance that is there already which home it was to open", async () => {
+    const { told, engines } = await started();
+    expect(told).toEqual([{ home: engines[0]?.start.environment.COUNTERPOINT_HOME }]);
+  });
+
+  it("says which home is open when it is started a second time for another", async () => {
+    const { app, engines, log, windows } = await started();
+    app.emit("second-instance", {}, [], "/", { home: "/data/other" });
+    expect(windows[0]?.did.slice(1)).toEqual(["show", "focus"]);
+    const home = engines[0]?.start.environment.COUNTERPOINT_HOME ?? "";
+    expect(log.at(-1)).toBe(
+      `This window shows what is kept in “${home}”. Close it, then open “/data/other” again.`,
+    );
+  });
+
+  it("says nothing when it is started a second time for its own home, or what it is told is none", async () => {
+    const { app, told, log } = await started();
+    const { length } = log;
+    for (const data of [told[0], undefined, null, "text", { home: 3 }, { home: "not/absolute" }])
+      app.emit("second-instance", {}, [], "/", data);
+    expect(log).toHaveLength(length);
+  });
+
   it("comes up again, once, if it is wanted while it quits without a window", async () => {
     const { app, log, windows } = await started();
     app.emit("activate");
@@ -261,6 +288,28 @@ describe("the shell", () => {
     const { engines, log } = await started();
     engines[0]?.says({ type: "warned", message: "The store is damaged." });
     expect(log.at(-1)).toBe("The store is damaged.");
+  });
+
+  it.each([
+    ["cannot be made", new Error("EROFS")],
+    ["may only be read", Object.assign(new Error("readonly"), { errcode: 8 })],
+    ["has another program's file", Object.assign(new Error("notadb"), { errcode: 26 })],
+  ])("leads to the settings, not to flags of a terminal, if a home %s", async (_what, error) => {
+    const { engines, log } = await started();
+    engines[0]?.says({ type: "failed", message: nextStep(error) });
+    expect(log.at(-1)).toContain("in Settings");
+    expect(log.at(-1)).not.toContain("--");
+  });
+
+  it("says which file could not be saved", async () => {
+    const { sessions, log } = await started();
+    const file = Object.assign(new Emitter(), {
+      getURL: () => "blob:app://counterpoint/1",
+      getFilename: () => "report.html",
+    });
+    sessions.get("counterpoint")?.prevents("will-download", {}, file);
+    file.emit("done", {}, "interrupted");
+    expect(log.at(-1)).toContain("“report.html” could not be saved");
   });
 
   it("remembers where its window stood", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AskRequest, parseRequest } from "../../engine/contract/requests.ts";
 import { commonRequest, firstChoices } from "../../renderer/components/run-choices/run-choices.ts";
 import {
+  askRequest,
   canBeAsked,
   choiceLabel,
   EMPTY_DRAFT,
@@ -70,6 +71,11 @@ describe("the draft of a question", () => {
     ["choices make it no question for SQL", { ...sql, choices: ["a", "b"] }, true],
   ])("can or cannot be asked when %s", (_when, some: Draft, can) => {
     expect(canBeAsked(some)).toBe(can);
+  });
+
+  test("is asked only once the settings were read, which say what is kept", () => {
+    expect(askRequest(draft, firstChoices(), undefined)).toBeNull();
+    expect(askRequest(draft, firstChoices(), { runtime: {} })?.question).toBe("Which?");
   });
 
   test("labels choices as spreadsheets do columns", () => {

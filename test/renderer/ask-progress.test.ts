@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { RunManifest } from "../../core/events.ts";
 import { EMPTY_TRANSCRIPT, type RunTranscript } from "../../core/transcript.ts";
 import { progressOf } from "../../renderer/views/ask/progress.ts";
 import { said, transcript, writing } from "./transcript/transcripts.ts";
@@ -6,7 +7,9 @@ import { said, transcript, writing } from "./transcript/transcripts.ts";
 const manifest = {
   strategy: "self-consistency",
   options: { agents: 4, temperature: 1 },
-} as unknown as RunTranscript["manifest"];
+  promptSet: "standard",
+  model: { parameters: 1.5e9 },
+} as unknown as RunManifest;
 
 function running(parts: Partial<RunTranscript>): RunTranscript {
   return { ...EMPTY_TRANSCRIPT, manifest, state: "running", ...parts };
@@ -21,6 +24,16 @@ describe("the progress of a question", () => {
     const run = running({ questions: [question], activeMilliseconds: 8000, lastTime: 100_000 });
 
     expect(progressOf(run, 101_000)).toEqual({ done: 2, writing: 1, expected: 4, left: 8 });
+  });
+
+  test("expects the calls that the method makes on the run's model", () => {
+    const question = transcript({ turns: [writing("specify", "task-specifier")] });
+    const filtering = { ...manifest, strategy: "mcf", options: {} };
+    const on = (run: RunManifest) => progressOf(running({ manifest: run, questions: [question] }), 5000);
+
+    expect(on(filtering).expected).toBe(17);
+    expect(on({ ...filtering, promptSet: "terse" }).expected).toBe(22);
+    expect(on({ ...filtering, agents: { judge: manifest.model } }).expected).toBe(22);
   });
 
   test("has no pace before the first call is done", () => {

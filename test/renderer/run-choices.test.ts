@@ -55,6 +55,14 @@ describe("choices for a run", () => {
     expect(callsOf(next)?.calls).toBeGreaterThan(0);
   });
 
+  test("take as many calls as the method makes on the model, where that is known", () => {
+    const filtering = withStrategy(choices, "mcf");
+    const small = { parameters: 1.5e9, prompts: "standard" } as const;
+
+    expect(callsOf(filtering, small)?.calls).toBe(17);
+    expect(callsOf(filtering)?.calls).toBe(22);
+  });
+
   test("say what is odd about them, and what cannot be", () => {
     expect(oddities(choices)).toEqual([]);
     expect(oddities(withOption(choices, "temperature", 0))).toHaveLength(1);

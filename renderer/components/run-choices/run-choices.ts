@@ -2,7 +2,7 @@ import { reasonOf } from "../../../core/errors.ts";
 import type { OptionValue } from "../../../core/events.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { resolveOptions, type OptionTable } from "../../../core/strategies/options.ts";
-import type { ExpectedCalls, Strategy } from "../../../core/strategies/strategy.ts";
+import type { ExpectedCalls, ModelOutlook, Strategy } from "../../../core/strategies/strategy.ts";
 import type { AskRequest } from "../../../engine/contract/requests.ts";
 import type { Settings } from "../../../engine/contract/settings.ts";
 
@@ -96,9 +96,15 @@ export function changedOptions(choices: Pick<RunChoices, "strategy" | "options">
   return Object.fromEntries(values.filter(([name, value]) => table[name]?.default !== value));
 }
 
-/** Calls that a question usually takes with these choices; undefined for an unknown strategy. */
-export function callsOf(choices: Pick<RunChoices, "strategy" | "options">): ExpectedCalls | undefined {
-  return strategyOf(choices.strategy)?.expectedCalls(optionValues(choices));
+/**
+ * Calls that a question usually takes with these choices; undefined for an unknown strategy.
+ * @param model undefined where it is not known, or roles have models of their own
+ */
+export function callsOf(
+  choices: Pick<RunChoices, "strategy" | "options">,
+  model?: ModelOutlook,
+): ExpectedCalls | undefined {
+  return strategyOf(choices.strategy)?.expectedCalls(optionValues(choices), model);
 }
 
 /** What is odd or cannot be about these choices, in the strategy's own words. */

@@ -3,7 +3,7 @@ import { ChevronsUpDown } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
-import type { Strategy, StrategyFamily } from "../../../core/strategies/strategy.ts";
+import type { ModelOutlook, Strategy, StrategyFamily } from "../../../core/strategies/strategy.ts";
 import type { ModelAdvice } from "../../../engine/contract/advice.ts";
 import { MethodWorth } from "../advice/method-worth.tsx";
 import { useModelAdvice } from "../advice/use-model-advice.ts";
@@ -64,7 +64,11 @@ export function StrategyPicker({
           rightSectionPointerEvents="none"
           onClick={() => combobox.toggleDropdown()}
         >
-          {chosen === undefined ? choices.strategy : <StrategyCard strategy={chosen} choices={choices} />}
+          {chosen === undefined ? (
+            choices.strategy
+          ) : (
+            <StrategyCard strategy={chosen} choices={choices} model={advice?.model} />
+          )}
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>
@@ -93,6 +97,7 @@ export function StrategyPicker({
                   <StrategyCard
                     strategy={strategy}
                     choices={withStrategy(choices, strategy.id)}
+                    model={advice?.model}
                     advice={advice}
                   />
                 </Combobox.Option>
@@ -108,10 +113,13 @@ export function StrategyPicker({
 function StrategyCard({
   strategy,
   choices,
+  model,
   advice,
 }: {
   readonly strategy: Strategy;
   readonly choices: RunChoices;
+  /** Undefined until it is known. */
+  readonly model: ModelOutlook | undefined;
   /** Left out where what was measured stands elsewhere. */
   readonly advice?: ModelAdvice | undefined;
 }): ReactNode {
@@ -120,7 +128,7 @@ function StrategyCard({
     <span className={classes.card}>
       <span className={classes.cardTitle}>{strategyTitle(strategy.id, t)}</span>
       <span className={classes.cardCalls} data-figures>
-        {t("strategies.about", { count: Math.round(callsOf(choices)?.calls ?? 1) })}
+        {t("strategies.about", { count: Math.round(callsOf(choices, model)?.calls ?? 1) })}
       </span>
       <span className={classes.cardSummary}>{strategySummary(strategy, t)}</span>
       {advice !== undefined && <MethodWorth advice={advice} choices={choices} />}

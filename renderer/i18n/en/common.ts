@@ -29,4 +29,5 @@ export const common = {
     cancelled: "Cancelled",
     internal: "Something went wrong in Counterpoint",
   },
+  engineEnded: "The engine ended before it answered. What was finished is kept; try again.",
 } as const;

@@ -3,7 +3,7 @@ export const firstSteps = {
   ask: "Ask this question",
   others: "Or one of these",
   how: {
-    mcf: "Collaborative filtering: at every step some agents answer, one tries to mislead, and the reply least like the misleading one goes on.",
+    mcf: "Collaborative filtering: at every step some agents answer, one may mislead, and a comparison decides which reply goes on.",
     "self-consistency": "Self-consistency: several agents answer alone, and the answer with most votes wins.",
     dialogue: "Dialogue: one agent instructs, the other solves, turn by turn.",
     "zero-shot-cot": "One agent that thinks step by step.",

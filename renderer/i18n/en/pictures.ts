@@ -32,10 +32,12 @@ export const pictures = {
   trajectories: {
     title: "All trajectories",
     rule: {
-      smallest:
+      adversary:
         "Every candidate is followed; small squares are adversarial replies. At the end of each way stands its sum of D, the similarity to the adversarial replies: the answer with the smallest is taken.",
-      greatest:
+      peers:
         "Every candidate is followed. At the end of each way stands its sum of D, the similarity to the other candidates: the answer with the greatest is taken.",
+      contrast:
+        "Every candidate is followed; small squares are adversarial replies. At the end of each way stands its sum of D, the similarity to the other candidates minus that to the adversarial reply: the answer with the greatest is taken.",
     },
     path: "Candidates followed",
     sum: "Sum of D",

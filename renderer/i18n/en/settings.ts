@@ -1,6 +1,8 @@
 export const settings = {
   lead: "Every change is saved at once.",
   saved: "Saved at {{time}}",
+  unread: "Until they can be read nothing is run: they say what is kept.",
+  readAgain: "Read again",
   wrongNumber: "Write a whole number from {{min}} to {{max}}.",
   wrongNumberOrEmpty: "Write a whole number from {{min}} to {{max}}, or nothing for automatic.",
   look: { title: "Look", theme: "Theme", language: "Language" },
@@ -58,7 +60,7 @@ export const settings = {
       deleted: {
         title: "Deleting.",
         words:
-          "A deleted run can be brought back for a few seconds. Then its text is overwritten in the store. Copies that you exported or backed up are not touched.",
+          "A deleted run, or an experience that was taken out, can be brought back for a few seconds. Then its text is overwritten in the store, at the latest when the runs that go on have ended. Copies that you exported or backed up are not touched.",
       },
       network: {
         title: "The network.",
@@ -79,7 +81,7 @@ export const settings = {
       views: "Go to a view",
       settings: "Settings",
       run: "Run",
-      stop: "Stop",
+      stop: "Stop or pause",
       turns: "From turn to turn in a transcript",
       rows: "From row to row in a table",
     },

@@ -12,7 +12,8 @@ export const strategies = {
   modelGone: "not found",
   modelsProblem: "The list of models cannot be read.",
   seed: "Seed",
-  seedHelp: "The same seed, question and settings give the same text.",
+  seedHelp:
+    "The same seed, question and settings give the same text, one question at a time; on some machines what else is computed beside it can change a word.",
   maxTokens: "Longest reply, in tokens",
   doNotKeep: "Do not keep",
   doNotKeepHelp:

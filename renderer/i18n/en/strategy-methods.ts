@@ -99,7 +99,7 @@ export const strategyMethods = {
   mcf: {
     title: "Multi-agent Collaborative Filtering",
     summary:
-      "At every step N agents answer independently; the reply least similar to a misleading one is passed on, on models below 4B the one most like the others.",
+      "At every step N agents answer independently; the reply least similar to a misleading one is passed on, on real models below 4B (nobody misleads there) the one most like the others.",
     help: {
       agents:
         "Normal instances of each role; beside them one adversarial instance, except where the peers choose",
@@ -111,7 +111,7 @@ export const strategyMethods = {
       parser:
         "AMR-lite needs no model and reads English only; the loaded model takes one more call for each text",
       select:
-        "What is passed on: the reply least like the adversarial one (the paper), the one most like the other candidates (no adversarial call), or the one with the greatest difference of both. By model size: like the other candidates below 4B, where the adversary misleads too poorly, else as in the paper",
+        "What is passed on: the reply least like the adversarial one (the paper), the one most like the other candidates (no adversarial call), or the one with the greatest difference of both. By model size: like the other candidates on real models below 4B, where the adversary misleads too poorly (not with fewer than 3 agents, the guard or every candidate followed), else as in the paper",
       guard: "Leaves a step unfiltered whose adversarial reply has the answer of most candidates",
       trajectories:
         "Follows all candidates of every step instead of one, and sums D along each way (fig. 1 of the paper); there is no limit of turns",

@@ -125,6 +125,9 @@ export const transcript = {
       "adversary-cut-off": "Not filtered: the adversarial reply was cut off. The first usable one goes on.",
       "adversary-agrees":
         "Not filtered: the adversarial reply has the answer of most candidates. The first of the majority goes on.",
+      "too-few-candidates": "Not filtered: fewer than three are usable. The first of them goes on.",
+      "no-term":
+        "Not filtered: a meaning graph failed, and no other term is on. The first usable one goes on.",
       "no-usable-candidate": "Not filtered: no candidate says anything.",
     },
   },
@@ -235,6 +238,9 @@ export const transcript = {
       "adversary-cut-off": "{{agent}} is passed on unfiltered: the adversarial reply was cut off.",
       "adversary-agrees":
         "{{agent}}, the first of the majority, is passed on unfiltered: the adversarial reply has the majority's answer.",
+      "too-few-candidates":
+        "{{agent}} is passed on unfiltered: fewer than three candidates are usable, so none is most like the others.",
+      "no-term": "{{agent}} is passed on unfiltered: a meaning graph failed, and no other term is on.",
       "no-usable-candidate": "Nothing is passed on: no candidate says anything.",
     },
     done: "Users who say that the task is done: {{said}} of {{users}}. The dialogue ends.",

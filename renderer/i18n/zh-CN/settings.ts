@@ -1,6 +1,8 @@
 export const settings = {
   lead: "所有更改立即保存。",
   saved: "已于 {{time}} 保存",
+  unread: "在能够读取设置之前，不会运行任何内容：设置决定哪些内容会被保留。",
+  readAgain: "重新读取",
   wrongNumber: "请输入 {{min}} 到 {{max}} 之间的整数。",
   wrongNumberOrEmpty: "请输入 {{min}} 到 {{max}} 之间的整数，或留空自动选择。",
   look: { title: "外观", theme: "主题", language: "语言" },
@@ -55,7 +57,8 @@ export const settings = {
       },
       deleted: {
         title: "删除。",
-        words: "删除的运行在几秒内可以恢复，之后其文字会在存储中被覆盖。你导出或备份的副本不受影响。",
+        words:
+          "删除的运行或移除的经验在几秒内可以恢复，之后其文字会在存储中被覆盖；如有运行正在进行，最迟在它们结束后覆盖。你导出或备份的副本不受影响。",
       },
       network: {
         title: "网络。",
@@ -74,7 +77,7 @@ export const settings = {
       views: "前往某个视图",
       settings: "设置",
       run: "运行",
-      stop: "停止",
+      stop: "停止或暂停",
       turns: "在记录中逐轮移动",
       rows: "在表格中逐行移动",
     },

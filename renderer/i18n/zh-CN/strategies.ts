@@ -11,7 +11,8 @@ export const strategies = {
   modelGone: "未找到",
   modelsProblem: "无法读取模型列表。",
   seed: "种子",
-  seedHelp: "种子、问题和设置都相同，文本就相同。",
+  seedHelp:
+    "逐题运行时，种子、问题和设置都相同，文本就相同；在某些机器上，同时计算的其他内容可能改变个别词。",
   maxTokens: "单次回复的最大词元数",
   doNotKeep: "不保留",
   doNotKeepHelp: "不向磁盘写入任何内容。关闭 Counterpoint 后即消失，也无法继续运行。",
@@ -32,7 +33,7 @@ export const strategies = {
     amr: "语义图项",
     parser: "语义图来自",
     select: "候选的选择方式",
-    guard: "防止对抗回复正确",
+    guard: "对抗回复正确时的防护",
     trajectories: "追踪每个候选",
     experience: "从经验中学习",
     minimum: "最少存储数 l",

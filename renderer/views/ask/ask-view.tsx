@@ -6,15 +6,16 @@ import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { FirstSteps } from "../../components/first-steps/first-steps.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { RunChoicesForm } from "../../components/run-choices/run-choices-form.tsx";
-import { commonRequest, withStrategy, type RunChoices } from "../../components/run-choices/run-choices.ts";
+import { withStrategy, type RunChoices } from "../../components/run-choices/run-choices.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
+import { SettingsProblem } from "../../components/settings-problem.tsx";
 import { Panel, View } from "../../components/view.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { useCommands } from "../../state/palette.ts";
 import { useSettings } from "../../state/settings.tsx";
 import classes from "./ask.module.css";
-import { canBeAsked, EMPTY_DRAFT, requestOf, type Draft } from "./draft.ts";
+import { askRequest, EMPTY_DRAFT, type Draft } from "./draft.ts";
 import { EstimateLine } from "./estimate-line.tsx";
 import { PracticeNote } from "./practice-note.tsx";
 import { QuestionForm } from "./question-form.tsx";
@@ -37,7 +38,8 @@ export function AskView(): ReactNode {
   const prepare = usePreparedModel(choices.model, settings?.runtime);
 
   const ask = (what: Draft, how: RunChoices): void => {
-    if (canBeAsked(what) && !asking.isPending) asking.mutate(requestOf(what, commonRequest(how, settings)));
+    const request = askRequest(what, how, settings);
+    if (request !== null && !asking.isPending) asking.mutate(request);
   };
   const choose = (next: RunChoices): void => {
     setChoices(next);
@@ -78,6 +80,7 @@ export function AskView(): ReactNode {
           <div className={classes.fields}>
             <QuestionForm draft={draft} onChange={changeDraft} field={field} />
             <PracticeNote model={choices.model} question={draft.question} />
+            <SettingsProblem />
             {asking.isError && <Problem error={errorRecord(asking.error)} />}
             <div className={classes.start}>
               <span className={classes.estimate}>
@@ -89,7 +92,7 @@ export function AskView(): ReactNode {
                 leftSection={<Play size={15} aria-hidden />}
                 rightSection={<kbd className={classes.keys}>{t("ask.runKeys")}</kbd>}
                 loading={asking.isPending}
-                disabled={!canBeAsked(draft)}
+                disabled={askRequest(draft, choices, settings) === null}
                 onClick={askNow}
               >
                 {t("ask.run")}
@@ -104,6 +107,7 @@ export function AskView(): ReactNode {
       {run === null ? (
         <div onPointerMove={prepare} onFocus={prepare}>
           <FirstSteps
+            canAsk={settings !== undefined}
             onAsk={({ question, strategy }) => {
               const what = { ...EMPTY_DRAFT, question };
               const how = withStrategy(choices, strategy);

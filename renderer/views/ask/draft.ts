@@ -1,7 +1,12 @@
 import type { AnswerType, Choice, Question } from "../../../core/question.ts";
-import type { CommonRequest } from "../../components/run-choices/run-choices.ts";
+import {
+  commonRequest,
+  type CommonRequest,
+  type RunChoices,
+} from "../../components/run-choices/run-choices.ts";
 import type { DatabasePreview } from "../../../engine/contract/databases.ts";
 import type { AskRequest } from "../../../engine/contract/requests.ts";
+import type { Settings } from "../../../engine/contract/settings.ts";
 
 /** What a person is writing before it is asked. */
 export interface Draft {
@@ -57,6 +62,20 @@ export function withDatabase(draft: Draft, database: DatabasePreview | null): Dr
 export function canBeAsked(draft: Draft): boolean {
   const hasDatabase = !asksForSql(draft) || draft.database !== null;
   return draft.question.trim() !== "" && choicesOf(draft).length !== 1 && hasDatabase;
+}
+
+/**
+ * What is asked of the engine.
+ * @param settings undefined until they were read: they say what is kept, and how models are run
+ * @returns null while it cannot be asked
+ */
+export function askRequest(
+  draft: Draft,
+  choices: RunChoices,
+  settings: Pick<Settings, "runtime"> | undefined,
+): AskRequest | null {
+  if (settings === undefined || !canBeAsked(draft)) return null;
+  return requestOf(draft, commonRequest(choices, settings));
 }
 
 /** The draft as a request. */

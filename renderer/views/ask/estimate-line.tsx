@@ -3,6 +3,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useModelAdvice } from "../../components/advice/use-model-advice.ts";
 import { callsOf, commonRequest, type RunChoices } from "../../components/run-choices/run-choices.ts";
 import { duration } from "../../components/numbers.ts";
 import { useEngine } from "../../connection/engine.tsx";
@@ -24,7 +25,8 @@ export function EstimateLine({ choices }: { readonly choices: RunChoices }): Rea
     queryFn: async ({ signal }) => (await engine()).runs.estimate(request, { signal }),
     placeholderData: keepPreviousData,
   });
-  const calls = Math.round(callsOf(choices)?.calls ?? 1);
+  const advice = useModelAdvice(choices.model);
+  const calls = Math.round(callsOf(choices, advice?.model)?.calls ?? 1);
   return (
     <span data-figures>
       {t("common.calls", { count: calls })} · {timeWords(estimate.data, t)}

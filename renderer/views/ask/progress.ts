@@ -1,4 +1,5 @@
 import { timeLeft } from "../../../core/evaluation/time-left.ts";
+import type { RunManifest } from "../../../core/events.ts";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import { callsOf } from "../../components/run-choices/run-choices.ts";
 import { activeAt } from "../../state/active-time.ts";
@@ -19,10 +20,7 @@ export function progressOf(transcript: RunTranscript, now: number): Progress {
   const { questions, manifest } = transcript;
   const turns = questions[0]?.turns ?? [];
   const done = turns.filter(({ finished }) => finished !== null).length;
-  const usual =
-    manifest === null
-      ? undefined
-      : callsOf({ strategy: manifest.strategy, options: manifest.options })?.calls;
+  const usual = manifest === null ? undefined : usualCalls(manifest);
   const expected = usual === undefined || Math.round(usual) < turns.length ? null : Math.round(usual);
   const elapsed = activeAt(transcript, now) - (questions[0]?.activeFrom ?? 0);
   return {
@@ -31,4 +29,9 @@ export function progressOf(transcript: RunTranscript, now: number): Progress {
     expected,
     left: expected === null ? null : timeLeft(done, expected, elapsed / 1000),
   };
+}
+
+function usualCalls({ strategy, options, model, agents, promptSet }: RunManifest): number | undefined {
+  const asked = agents === undefined ? { parameters: model.parameters, prompts: promptSet } : undefined;
+  return callsOf({ strategy, options }, asked)?.calls;
 }

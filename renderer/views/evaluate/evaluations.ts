@@ -81,17 +81,19 @@ export type ComparisonRequest =
 
 /**
  * What is asked of the engine to compare the chosen methods on the draft's data.
- * @returns null without data, methods or models
+ * @param settings undefined until they were read: they say what is kept, and how models are run
+ * @returns null without settings, data, methods or models
  */
 export function comparisonRequest(
   draft: EvaluateDraft,
   { methods, common }: Chosen,
-  settings?: Pick<Settings, "runtime">,
+  settings: Pick<Settings, "runtime"> | undefined,
 ): ComparisonRequest | null {
   const [method] = methods;
   const [firstModel] = common.models;
   const data = dataRequest(draft);
-  if (data === null || method === undefined || firstModel === undefined) return null;
+  if (settings === undefined || data === null) return null;
+  if (method === undefined || firstModel === undefined) return null;
   const choices = { ...common, ...method, model: firstModel };
   const { strategy, options, model, ...shared } = commonRequest(choices, settings);
   if (evaluationCount({ methods, common }) === 1)

@@ -1,9 +1,10 @@
 import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
 import { GitCompareArrows, History as HistoryIcon, Search } from "lucide-react";
-import { useMemo, type ReactNode } from "react";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
+import { focusTable } from "../../components/grid/opened.ts";
 import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { errorRecord } from "../../connection/errors.ts";
@@ -34,6 +35,7 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
   const { current, chosen, kind, state, search } = useHistoryPlace();
   const now = useNow(MINUTE_MILLISECONDS);
   useLookAgain(runs);
+  useFocusOnReturn(current);
   const found = useMemo(
     () => findRuns(runs, { kind, state, search }, (strategy) => strategyTitle(strategy, t)),
     [runs, kind, state, search, t],
@@ -127,6 +129,14 @@ function useLookAgain(runs: readonly RunListing[]): void {
   useHistory({
     refetchInterval: going ? LOOK_AGAIN_MILLISECONDS : QUIET_MILLISECONDS,
   });
+}
+
+/** Who comes back to the list goes on from the row that was left, unless the focus is elsewhere. */
+function useFocusOnReturn(current: string | null): void {
+  const [isBack] = useState(current !== null);
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) focusTable(document.getElementById("content"));
+  }, [isBack]);
 }
 
 function NothingYet(): ReactNode {

@@ -31,7 +31,15 @@ export function RunActionsBar({
   const kind = kindOf(followed);
   return (
     <>
-      {listing !== undefined && <RunControls run={run} going={going} canGoOn={listing.resumable} />}
+      {listing !== undefined && (
+        <RunControls
+          run={run}
+          going={going}
+          // A question that is not kept is cancelled by a pause, and a cancelled question is over.
+          canPause={listing.kept || listing.kind !== "ask"}
+          canGoOn={listing.resumable}
+        />
+      )}
       {manifest?.kind === "ask" && asked !== undefined && (
         <AskAgain asked={asked} manifest={manifest} kept={listing?.kept ?? true} />
       )}

@@ -64,7 +64,7 @@ export function RunPage({ run }: { readonly run: string }): ReactNode {
       }
     >
       {followed.phase === null ? (
-        <Loader size="sm" aria-label={t("evaluate.reading")} />
+        <Loader size="sm" role="status" aria-label={t("evaluate.reading")} />
       ) : (
         <>
           <Notes {...shown} />

@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Problem } from "../../components/problem.tsx";
+import { SettingsProblem } from "../../components/settings-problem.tsx";
 import { View } from "../../components/view.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { SETTINGS_KEY, useSettings } from "../../state/settings.tsx";
@@ -34,21 +35,25 @@ export function SettingsView(): ReactNode {
       }
     >
       {last?.status === "error" && <Problem error={errorRecord(last.error)} />}
-      {settings !== undefined && (
-        <div className={classes.panels}>
-          <div className={classes.column}>
-            <Look settings={settings} />
-            <Questions settings={settings} />
-            <Runtime settings={settings} />
-          </div>
-          <div className={classes.column}>
-            <Privacy />
-            <Home />
-            <Shortcuts />
-            <About />
-          </div>
+      <SettingsProblem />
+      <div className={classes.panels}>
+        <div className={classes.column}>
+          {settings !== undefined && (
+            <>
+              <Look settings={settings} />
+              <Questions settings={settings} />
+              <Runtime settings={settings} />
+            </>
+          )}
         </div>
-      )}
+        {/* Shown whatever can be read: this is where a home that cannot be opened is left for another one. */}
+        <div className={classes.column}>
+          <Privacy />
+          <Home />
+          <Shortcuts />
+          <About />
+        </div>
+      </div>
     </View>
   );
 }

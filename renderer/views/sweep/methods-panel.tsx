@@ -4,6 +4,7 @@ import { useSettings } from "../../state/settings.tsx";
 import { useEvaluateDraft } from "../evaluate/evaluate-store.ts";
 import { chosenOf, type MethodDraft } from "../evaluate/evaluations.ts";
 import { MethodsChoice } from "../evaluate/methods/methods-choice.tsx";
+import { removeMethod } from "../evaluate/methods/remove-method.ts";
 import { chosenSweep } from "./sweep-draft.ts";
 import { useSweepDraft } from "./sweep-store.ts";
 
@@ -25,7 +26,7 @@ export function MethodsPanel(): ReactNode {
       open={open}
       onOpen={setOpen}
       onMethods={put}
-      onRemove={(method) => put(methods.filter(({ id }) => id !== method.id))}
+      onRemove={(method) => removeMethod(useSweepDraft, methods, method, t)}
     />
   );
 }

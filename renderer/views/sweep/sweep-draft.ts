@@ -68,17 +68,19 @@ function firstGrid(methods: readonly MethodDraft[]): readonly VariedOption[] {
 
 /**
  * What is asked of the engine. Options without values are left as the methods have them.
- * @returns null without data, methods or models
+ * @param settings undefined until they were read: they say what is kept, and how models are run
+ * @returns null without settings, data, methods or models
  */
 export function sweepRequest(
   draft: SweepDraft,
   data: EvaluateDraft,
   common: CommonChoices,
-  settings?: Pick<Settings, "runtime" | "model" | "keepRuns">,
+  settings: Pick<Settings, "runtime" | "model" | "keepRuns"> | undefined,
 ): SweepRequest | null {
   const { methods, grid } = chosenSweep(draft, settings);
   const questions = dataRequest(data);
-  if (questions === null || methods.length === 0 || common.models.length === 0) return null;
+  if (settings === undefined || questions === null) return null;
+  if (methods.length === 0 || common.models.length === 0) return null;
   const { models, seed, maxTokens, keep } = common;
   const known = new Set(gridOptions(methods).map(({ name }) => name));
   const varied = grid.filter(
@@ -93,7 +95,7 @@ export function sweepRequest(
     seed,
     maxTokens,
     keep,
-    runtime: settings?.runtime ?? {},
+    runtime: settings.runtime,
     ...(draft.concurrency !== null && { concurrency: draft.concurrency }),
     ...questions,
   };

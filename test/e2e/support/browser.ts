@@ -56,6 +56,8 @@ export async function openPage(
   const page = await context.newPage();
   const watched = watch(page, context);
   await page.goto(options.storageState === undefined ? app.address : app.origin);
+  // The page that takes the token leads on by itself.
+  await page.waitForURL(({ search }) => search === "");
   if (path !== "/") await page.goto(app.origin + path);
   return {
     page,

@@ -19,7 +19,8 @@ function adviceFrom(figures: readonly MeasuredMethod[], own = LARGE): ModelAdvic
     const advice = adviceOn(figures, strategy, own);
     return { ...advice, rows: advice.rows.map((row) => ({ ...row, secondsHere: HERE })) };
   });
-  return { methods, recommended: [], keptRuns: [] };
+  const model = { parameters: own.parameters, prompts: "standard" } as const;
+  return { model, methods, recommended: [], keptRuns: [] };
 }
 
 const figuresOf = (advice: ModelAdvice, strategy = "self-consistency", options = {}) =>

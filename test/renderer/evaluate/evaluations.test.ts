@@ -43,10 +43,11 @@ const draft: EvaluateDraft = {
 };
 const chosen = chosenOf(draft);
 const single: Chosen = { ...chosen, methods: [io] };
+const settings = { runtime: { threads: 2 } };
 
 /** What a single method asks of the engine. */
 function evaluation(change: Partial<EvaluateDraft> = {}) {
-  return comparisonRequest({ ...draft, ...change }, single)?.request;
+  return comparisonRequest({ ...draft, ...change }, single, settings)?.request;
 }
 
 describe("what is compared", () => {
@@ -93,14 +94,14 @@ describe("what is written to the page's storage", () => {
 
 describe("what a comparison asks of the engine", () => {
   test("is one evaluation for one method on one model", () => {
-    expect(comparisonRequest(draft, single)).toMatchObject({
+    expect(comparisonRequest(draft, single, settings)).toMatchObject({
       kind: "eval",
       request: { strategy: "io", model: "practice", seed: 7, data: "imported:abc" },
     });
   });
 
   test("is one sweep for several methods, with their options and what they have in common once", () => {
-    const asked = comparisonRequest(draft, chosen);
+    const asked = comparisonRequest(draft, chosen, settings);
 
     expect(asked).toMatchObject({
       kind: "sweep",
@@ -118,15 +119,13 @@ describe("what a comparison asks of the engine", () => {
   test("is one sweep for one method on several models", () => {
     const common = { ...chosen.common, models: ["practice", "qwen"] };
 
-    expect(comparisonRequest(draft, { ...single, common })).toMatchObject({
+    expect(comparisonRequest(draft, { ...single, common }, settings)).toMatchObject({
       kind: "sweep",
       request: { methods: [{ strategy: "io" }], models: ["practice", "qwen"] },
     });
   });
 
   test("says how models are run, as the settings have it", () => {
-    const settings = { runtime: { threads: 2 } };
-
     expect(comparisonRequest(draft, chosen, settings)?.request.runtime).toEqual({ threads: 2 });
     expect(comparisonRequest(draft, single, settings)?.request.runtime).toEqual({ threads: 2 });
   });
@@ -164,8 +163,12 @@ describe("what a comparison asks of the engine", () => {
   test("is nothing without data, and without a model", () => {
     const noModel = { ...chosen, common: { ...chosen.common, models: [] } };
 
-    expect(comparisonRequest({ ...draft, preview: null }, chosen)).toBeNull();
-    expect(comparisonRequest(draft, noModel)).toBeNull();
+    expect(comparisonRequest({ ...draft, preview: null }, chosen, settings)).toBeNull();
+    expect(comparisonRequest(draft, noModel, settings)).toBeNull();
+  });
+
+  test("is nothing until the settings were read, which say what is kept", () => {
+    expect(comparisonRequest(draft, chosen, undefined)).toBeNull();
   });
 });
 

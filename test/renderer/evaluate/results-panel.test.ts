@@ -4,7 +4,7 @@ import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
 import { ResultsPanel } from "../../../renderer/views/evaluate/results/results-panel.tsx";
-import { shownWords } from "../support/shown-words.ts";
+import { markupOf, shownWords } from "../support/shown-words.ts";
 import { aReport } from "../support/sweep-reports.ts";
 import { withEngine } from "../support/with-engine.ts";
 
@@ -20,4 +20,11 @@ test.each<[string, Partial<FollowedRun>]>([
   const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });
 
   expect(shownWords(withEngine(panel))).toContain("|Mind this.|");
+});
+
+test("how a comparison stands is told to who cannot see it", () => {
+  const followed: FollowedRun = { ...NOT_HEARD_OF, phase: "loading-model" };
+  const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });
+
+  expect(markupOf(withEngine(panel))).toMatch(/<span role="status">.*?loading the model<\/span>/);
 });

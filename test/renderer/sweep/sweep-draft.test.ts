@@ -35,9 +35,10 @@ const data = {
   common: {},
 };
 const common = { models: ["practice"], seed: 3, maxTokens: 256, keep: true };
+const settings = { model: "practice", keepRuns: true, runtime: {} };
 
 function requestOf(draft: Partial<SweepDraft>) {
-  return sweepRequest({ ...FIRST_DRAFT, ...draft }, data, common);
+  return sweepRequest({ ...FIRST_DRAFT, ...draft }, data, common, settings);
 }
 
 describe("the request of a sweep", () => {
@@ -89,9 +90,13 @@ describe("the request of a sweep", () => {
   });
 
   test("is none without questions, methods or models", () => {
-    expect(sweepRequest(FIRST_DRAFT, { ...data, preview: null }, common)).toBeNull();
+    expect(sweepRequest(FIRST_DRAFT, { ...data, preview: null }, common, settings)).toBeNull();
     expect(requestOf({ methods: [] })).toBeNull();
-    expect(sweepRequest(FIRST_DRAFT, data, { ...common, models: [] })).toBeNull();
+    expect(sweepRequest(FIRST_DRAFT, data, { ...common, models: [] }, settings)).toBeNull();
+  });
+
+  test("is none until the settings were read, which say what is kept", () => {
+    expect(sweepRequest(FIRST_DRAFT, data, common, undefined)).toBeNull();
   });
 });
 

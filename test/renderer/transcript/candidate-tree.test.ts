@@ -65,5 +65,8 @@ describe("the picture of filtering", () => {
     expect(shownWords(tree("adversary", { graphsFailed: true }))).toContain(
       "|A meaning graph failed: scored without it.|",
     );
+    expect(shownWords(tree("adversary", { unfiltered: "no-term", graphsFailed: true }))).not.toContain(
+      "scored without it",
+    );
   });
 });

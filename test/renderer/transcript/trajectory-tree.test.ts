@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import type { Observation, ScoredCandidate } from "../../../core/events.ts";
+import type { Observation, RunManifest, ScoredCandidate } from "../../../core/events.ts";
 import type { QuestionResult } from "../../../core/events.ts";
 import { NO_TOKENS } from "../../../core/model.ts";
 import { stepsOf } from "../../../renderer/components/transcript/steps.ts";
@@ -12,6 +12,7 @@ import {
   treeHeight,
   treeShape,
 } from "../../../renderer/components/transcript/pictures/trajectory-tree-layout.ts";
+import { RunOptions } from "../../../renderer/components/transcript/pictures/run-options.ts";
 import { FilteringPicture } from "../../../renderer/components/transcript/pictures/trajectory-picture.tsx";
 import { trajectoryTree } from "../../../renderer/components/transcript/pictures/trajectory-tree.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
@@ -164,10 +165,9 @@ describe("the layout of the tree", () => {
 });
 
 describe("the picture of filtering", () => {
-  function drawn(question: typeof finished): string {
-    return shownWords(
-      createElement(FilteringPicture, { question, live: false, steady: false, onReveal: () => undefined }),
-    );
+  function drawn(question: typeof finished, options: RunManifest["options"] = {}): string {
+    const props = { question, live: false, steady: false, onReveal: () => undefined };
+    return shownWords(createElement(RunOptions, { value: options }, createElement(FilteringPicture, props)));
   }
 
   test("shows every node, and of every way its sum of D, its answer, and whether it is right", () => {
@@ -177,6 +177,21 @@ describe("the picture of filtering", () => {
     expect(words).toContain("|Adversarial Assistant|");
     expect(words).toContain("|1.50|right|21|1.75|wrong|3|1.25|right|21|");
     expect(words).toContain("the smallest is taken");
+  });
+
+  test.each([
+    ["auto", "sum of D, the similarity to the adversarial replies: the answer with the smallest is taken"],
+    ["peers", "sum of D, the similarity to the other candidates: the answer with the greatest is taken"],
+    ["contrast", "minus that to the adversarial reply: the answer with the greatest is taken"],
+  ])("says with select=%s what D is, and which way is taken", (select, words) => {
+    expect(drawn(finished, { select })).toContain(words);
+  });
+
+  test("speaks of adversarial replies only where there are some", () => {
+    const squares = "small squares are adversarial replies";
+
+    expect(drawn(finished, { select: "contrast" })).toContain(squares);
+    expect(drawn(finished, { select: "peers" })).not.toContain(squares);
   });
 
   test("stays that of a dialogue where one candidate is passed on", () => {

@@ -146,7 +146,7 @@ const StepColumn = memo(function StepColumn({
         {unfiltered !== null && (
           <p className={classes.unfiltered}>{t(`transcript.tree.unfiltered.${unfiltered}`)}</p>
         )}
-        {filtered?.graphsFailed === true && (
+        {filtered?.graphsFailed === true && unfiltered !== "no-term" && (
           <p className={classes.unfiltered}>{t("transcript.tree.graphsFailed")}</p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { Fragment, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CANDIDATE_SELECTIONS } from "../../../../core/events.ts";
 import { Branches } from "../../../charts/branches.tsx";
 import { agentLook } from "../../../theme/agents.ts";
 import { agentName } from "../agent-badge.tsx";
@@ -43,7 +44,7 @@ function TrajectoryPicture({
   const shape = treeShape(agents, Math.max(levels.length, typeof depth === "number" ? depth : 0));
   const height = treeHeight(shape);
   const specify = question.turns.find(({ role }) => role === "task-specifier");
-  const rule = select === "peers" || select === "contrast" ? "greatest" : "smallest";
+  const rule = CANDIDATE_SELECTIONS.find((selection) => selection === select) ?? "adversary";
   return (
     <Picture
       title={t("pictures.trajectories.title")}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
+import { SettingsProblem } from "../../../components/settings-problem.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { useLiveRuns } from "../../../state/runs.ts";
 import { useSettings } from "../../../state/settings.tsx";
@@ -35,9 +36,10 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
   const going = useGoing();
   const chosen = chosenOf(draft, settings);
   const obstacle = obstacleTo(draft, chosen);
+  const request = comparisonRequest(draft, chosen, settings);
+  const isReady = obstacle === null && request !== null;
   const start = (): void => {
-    const request = comparisonRequest(draft, chosen, settings);
-    if (obstacle !== null || request === null || starting.isPending) return;
+    if (!isReady || starting.isPending) return;
     onStart();
     starting.mutate(request);
   };
@@ -68,8 +70,8 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
           <Button
             size="sm"
             leftSection={<Play size={16} aria-hidden />}
-            {...(obstacle !== null && { "data-disabled": true })}
-            aria-disabled={obstacle !== null}
+            {...(!isReady && { "data-disabled": true })}
+            aria-disabled={!isReady}
             loading={starting.isPending}
             onClick={start}
           >
@@ -78,6 +80,7 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
         </Tooltip>
       </div>
       {obstacle !== null && <p className={classes.obstacle}>{t(`evaluate.obstacles.${obstacle}`)}</p>}
+      <SettingsProblem />
       {starting.isError && <Problem error={errorRecord(starting.error)} />}
     </>
   );

@@ -1,7 +1,7 @@
 import { ChoiceItems } from "../../../components/choice-items.tsx";
 import { ActionIcon, Loader } from "@mantine/core";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 import { Problem } from "../../../components/problem.tsx";
@@ -15,7 +15,7 @@ import { OutcomeSign } from "./outcome-sign.tsx";
 import { outcomeOf } from "./question-rows.ts";
 import classes from "./questions.module.css";
 
-/** One question with everything that was said about it: read once it has ended, followed while it goes on. */
+/** One question with everything that was said about it: read, or followed if it has been seen to go on. */
 export function QuestionPanel({
   run,
   listed,
@@ -29,8 +29,11 @@ export function QuestionPanel({
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useTranslation();
-  const { asked } = listed;
+  const { asked, state } = listed;
   const gold = listed.result?.gold;
+  // What a person unfolded stays as it is when the question comes to its end.
+  const [wasLive, setWasLive] = useState(state === "running");
+  if (state === "running" && !wasLive) setWasLive(true);
   return (
     <section className={classes.panel} aria-label={t("evaluate.question", { id: asked.id })}>
       <div className={classes.panelHead}>
@@ -47,10 +50,10 @@ export function QuestionPanel({
       </div>
       <p className={classes.asked}>{asked.text}</p>
       <ChoiceItems choices={asked.choices} className={classes.choices} />
-      {listed.state === "running" ? (
+      {wasLive ? (
         <LiveQuestion run={run} listed={listed} strategy={strategy} />
       ) : (
-        <ReadQuestion run={run} id={listed.id} state={listed.state} strategy={strategy} />
+        <ReadQuestion run={run} id={listed.id} state={state} strategy={strategy} />
       )}
     </section>
   );

@@ -46,7 +46,9 @@ export function ResultsPanel({
       >
         <div className={classes.standing} data-figures>
           <span>{file}</span>
-          <RowState standing={standingOf(followed)} error={followed.end?.error ?? null} />
+          <span role="status">
+            <RowState standing={standingOf(followed)} error={followed.end?.error ?? null} />
+          </span>
           <TimeLeft followed={followed} />
         </div>
         <Warnings warnings={followed.sweep?.warnings ?? followed.transcript.warnings} />

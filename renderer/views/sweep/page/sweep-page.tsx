@@ -18,6 +18,7 @@ import { strategiesOf } from "../../runs/history-rows.ts";
 import { SweepResults } from "../sweep-results.tsx";
 import classes from "./page.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
+import { SpokenState } from "./spoken-state.tsx";
 
 /** A sweep, as it goes on or as it ended; Escape pauses it. */
 export function SweepPage({ run }: { readonly run: string }): ReactNode {
@@ -45,6 +46,7 @@ export function SweepPage({ run }: { readonly run: string }): ReactNode {
         </>
       }
     >
+      <SpokenState followed={followed} />
       <Notes followed={followed} />
       {sweep !== null && (
         <>

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { MOST_CELLS } from "../../../../core/sweep/plan.ts";
 import { BoundedNumber } from "../../../components/bounded-number.tsx";
 import { Problem } from "../../../components/problem.tsx";
+import { SettingsProblem } from "../../../components/settings-problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { useSettings } from "../../../state/settings.tsx";
@@ -33,7 +34,8 @@ export function PlanPanel(): ReactNode {
   const { common } = chosenOf(data, settings);
   const obstacle = obstacleTo(data, { common, methods: chosenSweep(draft, settings).methods });
   const request = sweepRequest(draft, data, common, settings);
-  const canStart = obstacle === null && request !== null && !starting.isPending;
+  const isReady = obstacle === null && request !== null;
+  const canStart = isReady && !starting.isPending;
   const start = (): void => {
     if (canStart) starting.mutate(request);
   };
@@ -86,13 +88,13 @@ export function PlanPanel(): ReactNode {
           onChange={(concurrency) => change({ concurrency })}
         />
       </div>
-      {request !== null && obstacle === null && <Cost request={request} />}
+      {isReady && <Cost request={request} />}
       <div className={classes.start}>
         {obstacle !== null && <span className={classes.obstacle}>{t(`evaluate.obstacles.${obstacle}`)}</span>}
         <Button
           size="sm"
           leftSection={<Play size={16} aria-hidden />}
-          {...(obstacle !== null && { "data-disabled": true })}
+          {...(!isReady && { "data-disabled": true })}
           aria-disabled={!canStart}
           loading={starting.isPending}
           onClick={start}
@@ -100,6 +102,7 @@ export function PlanPanel(): ReactNode {
           {t("sweep.plan.start")}
         </Button>
       </div>
+      <SettingsProblem />
       {starting.isError && <Problem error={errorRecord(starting.error)} />}
     </Panel>
   );

@@ -1,0 +1,50 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import type { RunListing } from "../../../engine/contract/reports.ts";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { NOT_HEARD_OF } from "../../../renderer/state/followed-run.ts";
+import { RunActionsBar } from "../../../renderer/views/runs/run-actions-bar.tsx";
+import { shownWords } from "../support/shown-words.ts";
+import { withEngine } from "../support/with-engine.ts";
+
+await startLanguages("en");
+
+const asked: RunListing = {
+  run: "a",
+  kind: "ask",
+  strategy: "io",
+  model: "practice",
+  data: null,
+  state: "running",
+  done: 0,
+  questions: 1,
+  started: "2026-01-02T03:04:05.000Z",
+  title: "How many goldfish are in the tank?",
+  answer: null,
+  correct: null,
+  compared: null,
+  finished: null,
+  resumable: false,
+  kept: true,
+  sweep: null,
+};
+
+/** What can be done with a run that goes on. */
+function actionsOf(listing: RunListing): string {
+  const followed = { ...NOT_HEARD_OF, phase: "running" } as const;
+  return shownWords(withEngine(createElement(RunActionsBar, { run: listing.run, listing, followed })));
+}
+
+test("a question that is not kept can be stopped, not paused: it could not be gone on with", () => {
+  const actions = actionsOf({ ...asked, kept: false });
+
+  expect(actions).toContain("|Stop|");
+  expect(actions).not.toContain("Pause");
+});
+
+test.each<[string, Partial<RunListing>]>([
+  ["a question that is kept", {}],
+  ["an evaluation that is not kept", { kind: "eval", kept: false }],
+])("%s can be paused", (_what, parts) => {
+  expect(actionsOf({ ...asked, ...parts })).toContain("|Pause|Stop|");
+});
