@@ -5,7 +5,11 @@ import { UsageError } from "./usage-error.ts";
 
 /** The flags that say which questions are put, and how many at once; `eval` and `sweep` share them. */
 export const DATA_FLAGS: Flags = {
-  data: { type: "string", value: "FILE", help: "JSONL, CSV or Parquet file of questions with answers" },
+  data: {
+    type: "string",
+    value: "FILE",
+    help: "JSONL, JSON, CSV, TSV or Parquet file of questions with answers",
+  },
   limit: { type: "string", value: "K", help: "Only the first K lines" },
   concurrency: {
     type: "string",

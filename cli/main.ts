@@ -1,4 +1,5 @@
 import { enableCompileCache } from "node:module";
+import { fileURLToPath } from "node:url";
 import { CancelledError, ContractError, toErrorRecord } from "../core/errors.ts";
 import { nearestNames } from "../core/nearest.ts";
 import { installNetworkGate } from "../engine/network/gate.ts";
@@ -23,8 +24,9 @@ const COMMON_FLAGS: Flags = {
 /** Exit codes that scripts depend on. */
 const EXIT = { done: 0, failed: 1, wrongUse: 2, cancelled: 130 } as const;
 
-// What a command loads is compiled once: the second start takes a third of the time.
-enableCompileCache();
+// What a command loads is compiled once: the second start takes a third of the time. Node's own place for it is the machine's
+// temporary folder, where another user could have put code for this person to run.
+enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/counterpoint", import.meta.url)));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<number> {

@@ -10,7 +10,7 @@ export interface Terminal {
   /** Columns of standard error. */
   readonly width: number;
   print(text: string): void;
-  /** A whole file, as it is. */
+  /** A whole file: as it is, but on a screen without what would change the terminal. */
   printFile(content: string): void;
   printJson(document: unknown): void;
   /** A line of progress or a warning. */
@@ -41,7 +41,8 @@ export function openTerminal(json: boolean): Terminal {
     },
     printFile(content) {
       clear();
-      stdout.write(content.endsWith("\n") ? content : `${content}\n`);
+      const shown = stdout.isTTY ? harmless(content) : content;
+      stdout.write(shown.endsWith("\n") ? shown : `${shown}\n`);
     },
     printJson(document) {
       clear();
@@ -62,16 +63,25 @@ export function openTerminal(json: boolean): Terminal {
 }
 
 const ESCAPE = String.fromCharCode(0x1b);
-const COLOUR_OR_CONTROL = new RegExp(`${ESCAPE}\\[\\d{1,2}m|\\r\\n|[^\\P{Cc}\\n\\t]`, "gu");
+/** What `style` writes: bold, dim and their end, the colours and theirs. */
+const WEIGHT = `${ESCAPE}\\[(?:1|2|22)m`;
+const COLOUR = `${ESCAPE}\\[3[1-69]m`;
+const STYLE_OR_CONTROL = new RegExp(`${WEIGHT}|${COLOUR}|\\r\\n|[^\\P{Cc}\\n\\t]`, "gu");
+const STYLES = [
+  { any: new RegExp(WEIGHT, "g"), end: `${ESCAPE}[22m` },
+  { any: new RegExp(COLOUR, "g"), end: `${ESCAPE}[39m` },
+];
 
 /**
  * Text for a terminal without the control characters that it would obey: what comes from files and models could move the
- * cursor, write to the clipboard or rename the window. Colours stay.
+ * cursor, write to the clipboard, rename the window or hide what follows. Styles of our own stay and end with the text.
  */
 export function harmless(text: string): string {
-  return text.replace(COLOUR_OR_CONTROL, (found) =>
+  const kept = text.replace(STYLE_OR_CONTROL, (found) =>
     found === "\r\n" ? "\n" : found.length > 1 ? found : "\ufffd",
   );
+  const ends = STYLES.map(({ any, end }) => ((kept.match(any)?.at(-1) ?? end) === end ? "" : end));
+  return kept + ends.join("");
 }
 
 /** JSON whose text has no control characters left that JSON itself lets stand. */

@@ -1,5 +1,6 @@
 import { accessSync, constants } from "node:fs";
 import { totalmem } from "node:os";
+import { dirname } from "node:path";
 import process from "node:process";
 import { CounterpointError, reasonOf } from "../core/errors.ts";
 import type { Completion, Sampling } from "../core/model.ts";
@@ -178,7 +179,8 @@ async function checkEmbedder(): Promise<string> {
 async function checkPip(): Promise<string> {
   const python = process.platform === "win32" ? "python" : "python3";
   const missing = `${python} with pip was not found. Only "models fetch" needs it.`;
-  const end = await runProcess(python, ["-m", "pip", "--version"], { env: process.env }).catch(() => null);
+  const where = { env: process.env, cwd: dirname(process.execPath) };
+  const end = await runProcess(python, ["-m", "pip", "--version"], where).catch(() => null);
   if (end?.exitCode !== 0) throw new CounterpointError("doctor", missing);
   return 'found; only "models fetch" uses it';
 }

@@ -138,7 +138,9 @@ async function remove(client: EngineClient, { args, terminal }: CommandContext):
     terminal.printJson({ id, removed: true });
     return;
   }
-  terminal.print(`The experience ${id} is removed, and erased within ten seconds.`);
+  terminal.print(
+    `The experience ${id} is removed; its text is erased within ten seconds, or when the runs that go on have ended.`,
+  );
   terminal.note(
     'This cannot be undone. "experience export" before a removal writes a copy that "import" takes back.',
   );

@@ -7,7 +7,7 @@ import { UsageError } from "../usage-error.ts";
 export const runsCompareCommand: Command = {
   name: "runs compare",
   usage: "RUN RUN…",
-  help: "Set evaluations of the same data side by side; a sweep stands for the runs of its cells",
+  help: "Set evaluations of the same data against the first one named; a sweep stands for the runs of its cells",
   flags: {
     budget: {
       type: "string",

@@ -1,10 +1,12 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { reasonOf } from "../../core/errors.ts";
 import type { Command, CommandContext } from "../command.ts";
+import type { Terminal } from "../output.ts";
 import { startEngineProcess } from "../serve/engine-process.ts";
 import { openBrowser } from "../serve/open-browser.ts";
 import { findRenderer } from "../serve/renderer.ts";
-import { startServer, type LoopbackServer } from "../serve/server.ts";
+import { startServer, type LoopbackServer, type ServerOptions } from "../serve/server.ts";
 import { ReportedCancellation, UsageError } from "../usage-error.ts";
 
 export const serveCommand: Command = {
@@ -29,14 +31,15 @@ async function serve({ args, home, terminal, signal }: CommandContext): Promise<
         `The engine ended unexpectedly (${how}). Another starts in ${milliseconds / 1000} s; runs can be gone on with.`,
       ),
   });
+  let removeEntry = (): void => undefined;
   try {
-    const server = await listen(port, files, engine);
+    const server = await listen({ port, files, engine, onEntry: () => removeEntry() });
     try {
       const address = server.newAddress();
       if (terminal.json) terminal.printJson({ address, port: server.port, home });
       else terminal.print(`Counterpoint is at ${address}`);
       terminal.note("The address lets in one browser, once. Ctrl+C ends Counterpoint and pauses what runs.");
-      if (args.on("open")) openBrowser(address);
+      if (args.on("open")) removeEntry = openInBrowser(address, terminal);
       const stopOffering = offerAddresses(server, (text) => terminal.note(text));
       if (!signal.aborted) await once(signal, "abort");
       stopOffering();
@@ -57,14 +60,24 @@ function portNumber(given: number | undefined): number {
   return port;
 }
 
-async function listen(port: number, files: string, engine: Parameters<typeof startServer>[0]["engine"]) {
+async function listen(options: ServerOptions): Promise<LoopbackServer> {
   try {
-    return await startServer({ port, files, engine });
+    return await startServer(options);
   } catch (error) {
     const { code = "unknown" } = error as NodeJS.ErrnoException;
     throw new UsageError(
-      `Port ${port} cannot be used (${code}). Leave --port out to have a free one chosen.`,
+      `Port ${options.port} cannot be used (${code}). Leave --port out to have a free one chosen.`,
     );
+  }
+}
+
+/** @returns takes away what the browser was opened with */
+function openInBrowser(address: string, terminal: Terminal): () => void {
+  try {
+    return openBrowser(address);
+  } catch (error) {
+    terminal.note(`The browser cannot be opened: ${reasonOf(error)}. Open the address above in it.`);
+    return () => undefined;
   }
 }
 

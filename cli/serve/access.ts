@@ -13,8 +13,11 @@ export interface Access {
   admits(cookies: string | undefined): boolean;
 }
 
-/** @param port tells servers on one machine apart: browsers send cookies to every port of a host */
-export function createAccess(port: number): Access {
+/**
+ * @param port tells servers on one machine apart: browsers send cookies to every port of a host
+ * @param onEntry told when a token was exchanged
+ */
+export function createAccess(port: number, onEntry?: () => void): Access {
   const cookie = `counterpoint-${port}`;
   const secret = newSecret();
   let token: string | undefined;
@@ -26,6 +29,7 @@ export function createAccess(port: number): Access {
     exchange(offered) {
       if (token === undefined || !isSameSecret(offered, token)) return undefined;
       token = undefined;
+      onEntry?.();
       return `${cookie}=${secret}; HttpOnly; SameSite=Strict; Path=/`;
     },
     admits: (cookies) => isSameSecret(readCookie(cookies, cookie), secret),

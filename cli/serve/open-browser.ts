@@ -1,4 +1,10 @@
 import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { leadingPage } from "./pages.ts";
 
 /** What opens an address in the default browser, by platform; the address follows. */
 const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>>> = {
@@ -6,10 +12,45 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
   win32: ["rundll32", "url.dll,FileProtocolHandler"],
 };
 
-/** Tries to show an address in the default browser. That there is none is no error: the address is printed anyway. */
-export function openBrowser(address: string, platform = process.platform): void {
+/**
+ * Tries to show an address that lets in whoever comes first in the default browser. That there is none is no error: the
+ * address is printed anyway. Every user of the machine can read what programs are started with, so the browser is started
+ * with a file that leads there.
+ * @returns takes the file away; to be called once the address was used
+ * @throws the system's error if the file cannot be written
+ */
+export function openBrowser(address: string, platform = process.platform): () => void {
+  const { url, remove } = writeEntry(address);
+  process.once("exit", remove);
   const [command, ...args] = OPENERS[platform] ?? ["xdg-open"];
-  const opener = spawn(command, [...args, address], { stdio: "ignore", detached: true });
-  opener.on("error", () => undefined);
+  const opener = spawn(command, [...args, url], { stdio: "ignore", detached: true });
+  opener.on("error", remove);
   opener.unref();
+  return remove;
+}
+
+/** A file that leads a browser to an address. */
+export interface Entry {
+  /** `file:` */
+  readonly url: string;
+  /** Nothing happens if it is gone already. */
+  readonly remove: () => void;
+}
+
+/**
+ * Writes such a file, which its owner alone can read.
+ * @param folder the person's own by default: browsers that run as snaps see no hidden folder, and for a temporary one their own
+ * @throws the system's error
+ */
+export function writeEntry(address: string, folder = homedir()): Entry {
+  const file = join(folder, `counterpoint-${randomUUID()}.html`);
+  writeFileSync(file, leadingPage(address), { mode: 0o600, flag: "wx" });
+  const remove = (): void => {
+    try {
+      rmSync(file, { force: true });
+    } catch {
+      // Its address is void by then.
+    }
+  };
+  return { url: pathToFileURL(file).href, remove };
 }

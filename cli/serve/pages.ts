@@ -1,11 +1,13 @@
-/** A page that says why there is nothing to see and what to do; `text` is ours, never a visitor's. */
-export function messagePage(title: string, text: string): string {
+/** A page that says why there is nothing to see and what to do; `text` and `head` are ours, never a visitor's. */
+export function messagePage(title: string, text: string, head = ""): string {
   return `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
     <title>${title} · Counterpoint</title>
+    <link rel="icon" href="data:," />
+    ${head}
     <style>
       :root { color-scheme: light dark; }
       body { font: 1rem/1.5 system-ui, sans-serif; max-width: 34rem; margin: 20vh auto; padding: 0 1.5rem; }
@@ -18,6 +20,12 @@ export function messagePage(title: string, text: string): string {
   </body>
 </html>
 `;
+}
+
+/** A page that leads to an address by itself; `address` is ours and has no sign that means something in HTML. */
+export function leadingPage(address: string): string {
+  const refresh = `<meta http-equiv="refresh" content="0; url=${address}" />`;
+  return messagePage("The window opens", `<a href="${address}">Go on</a> if it does not.`, refresh);
 }
 
 const NEW_ADDRESS =

@@ -3,8 +3,15 @@ import type { IncomingMessage } from "node:http";
 import { securityHeaders } from "../../engine/contract/csp.ts";
 import type { Access } from "./access.ts";
 import { readStaticFile } from "./files.ts";
-import { FOREIGN_PAGE, NO_ACCESS_PAGE, NO_FILE_PAGE, VOID_TOKEN_PAGE, WRONG_METHOD_PAGE } from "./pages.ts";
-import { isOwnRequest, ownHosts } from "./same-origin.ts";
+import {
+  FOREIGN_PAGE,
+  leadingPage,
+  NO_ACCESS_PAGE,
+  NO_FILE_PAGE,
+  VOID_TOKEN_PAGE,
+  WRONG_METHOD_PAGE,
+} from "./pages.ts";
+import { isForUs, isOwnRequest, ownHosts } from "./same-origin.ts";
 
 /** What a request gets. */
 export interface Reply {
@@ -34,16 +41,20 @@ export async function reply(request: IncomingMessage, site: Site): Promise<Reply
 
 async function contentFor(request: IncomingMessage, { port, access, files }: Site): Promise<Reply> {
   const { method, headers, url = "" } = request;
-  if (!isOwnRequest(headers, port, false)) return page(403, FOREIGN_PAGE);
+  const [pathname = "", query] = url.split("?", 2);
+  // Asking for the headers alone does not use the address up.
+  const isEntry = pathname === "/" && method === "GET";
+  const token = isEntry ? new URLSearchParams(query).get("token") : null;
+  // A token may come from another page: from the file that the browser was opened with.
+  const isAllowed = token === null ? isOwnRequest : isForUs;
+  if (!isAllowed(headers, port, false)) return page(403, FOREIGN_PAGE);
   if (method !== "GET" && method !== "HEAD") return page(405, WRONG_METHOD_PAGE, { allow: "GET, HEAD" });
 
-  const [pathname = "", query] = url.split("?", 2);
-  const token = pathname === "/" ? new URLSearchParams(query).get("token") : null;
-  // Asking for the headers alone does not use the address up.
-  if (token !== null && method === "GET") {
+  if (token !== null) {
     const cookie = access.exchange(token);
     if (cookie === undefined) return page(403, VOID_TOKEN_PAGE);
-    return { status: 303, headers: { location: "/", "set-cookie": cookie }, body: "" };
+    // No redirect: where another page began, a browser would not send a cookie that is for this site alone along it.
+    return page(200, leadingPage("/"), { "set-cookie": cookie });
   }
   if (!access.admits(headers.cookie)) return page(401, NO_ACCESS_PAGE);
   const file = await readStaticFile(files, pathname);

@@ -6,15 +6,20 @@ export function ownHosts(port: number): readonly string[] {
 }
 
 /**
- * Whether a request comes from a page of ours, or from a person who typed or clicked the address. A foreign `host` is a
- * name that somebody pointed at this machine (DNS rebinding); a foreign `origin` or `sec-fetch-site` is another page.
+ * Whether a request is meant for us and does not say that another page makes it: a foreign `host` is a name that somebody
+ * pointed at this machine (DNS rebinding), a foreign `origin` another page. A link on any page can lead to such a request.
  *
  * @param mustNameOrigin for requests that a browser always sends with their origin, such as WebSockets
  */
-export function isOwnRequest(headers: IncomingHttpHeaders, port: number, mustNameOrigin: boolean): boolean {
+export function isForUs(headers: IncomingHttpHeaders, port: number, mustNameOrigin: boolean): boolean {
   const { host, origin } = headers;
   if (host === undefined || !ownHosts(port).includes(host)) return false;
-  if (origin === undefined ? mustNameOrigin : origin !== `http://${host}`) return false;
+  return origin === undefined ? !mustNameOrigin : origin === `http://${host}`;
+}
+
+/** Whether a request that is for us comes from a page of ours, or from a person who typed or pasted the address. */
+export function isOwnRequest(headers: IncomingHttpHeaders, port: number, mustNameOrigin: boolean): boolean {
+  if (!isForUs(headers, port, mustNameOrigin)) return false;
   const site = headers["sec-fetch-site"];
   return site === undefined || site === "same-origin" || site === "none";
 }

@@ -21,6 +21,8 @@ export interface ServerOptions {
   /** Folder of the built renderer. */
   readonly files: string;
   readonly engine: Pick<EngineProcess, "handOver">;
+  /** Told when an address has let in its browser. */
+  readonly onEntry?: () => void;
 }
 
 /** The only address: nobody beyond this machine reaches it. */
@@ -33,12 +35,12 @@ const LIMITS = { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, requestTimeou
  * Shows the renderer to browsers that brought a token, and hands their WebSockets over to the engine.
  * @throws the system's error if the port is taken
  */
-export async function startServer({ port, files, engine }: ServerOptions): Promise<LoopbackServer> {
+export async function startServer({ port, files, engine, onEntry }: ServerOptions): Promise<LoopbackServer> {
   const server = createServer(LIMITS);
   server.listen(port, ADDRESS);
   await once(server, "listening");
   const own = (server.address() as AddressInfo).port;
-  const site: Site = { port: own, files, access: createAccess(own) };
+  const site: Site = { port: own, files, access: createAccess(own, onEntry) };
 
   server.on("request", (request, response) => {
     void reply(request, site).then(({ status, headers, body }) => {

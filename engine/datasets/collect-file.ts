@@ -28,7 +28,7 @@ export async function collectFile(path: string, options: CollectFileOptions): Pr
   const file = name ?? basename(path);
   try {
     if ((await stat(path)).isDirectory())
-      throw new DatasetError(`${path} is a folder; name a JSONL, CSV or Parquet file.`);
+      throw new DatasetError(`${path} is a folder; name a JSONL, JSON, CSV, TSV or Parquet file.`);
     const chunks = createReadStream(path, { signal, highWaterMark: READ_BYTES });
     const collected = await collectQuestions({ file, chunks }, options);
     const { notes, ...more } = await withExtras(path, collected.questions);

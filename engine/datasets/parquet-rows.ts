@@ -1,5 +1,7 @@
+import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
 import { parquetMetadata, parquetReadObjects, parquetSchema, type Compressors } from "hyparquet";
 import { compressors } from "hyparquet-compressors";
+import { errorCode } from "../storage/json-file.ts";
 import { MOST_COLUMNS } from "./columns.ts";
 
 /** What a Parquet file holds. */
@@ -64,10 +66,29 @@ function requireAtMost(what: string, count: number, most: number): void {
   if (!(count <= most)) throw new Error(`it has ${count} ${what}, more than the ${most} it may have`);
 }
 
+/** Those that the library has for these two go on for as long as the packed bytes say, whatever length the file tells. */
+const STRICT_COMPRESSORS: Compressors = {
+  BROTLI: strict(brotliDecompressSync),
+  ZSTD: strict(zstdDecompressSync),
+};
+
+function strict(unpack: (input: Uint8Array, options: { readonly maxOutputLength: number }) => Uint8Array) {
+  return (input: Uint8Array, length: number): Uint8Array => {
+    if (length <= 0) return new Uint8Array();
+    try {
+      return unpack(input, { maxOutputLength: length });
+    } catch (error) {
+      if (errorCode(error) !== "ERR_BUFFER_TOO_LARGE") throw error;
+      const problem = `a part of it is longer when unpacked than the ${length} bytes that it tells`;
+      throw new Error(problem, { cause: error });
+    }
+  };
+}
+
 /** Together they unpack no more than may be held. */
 function boundedCompressors(): Compressors {
   let unpacked = 0;
-  const bounded = Object.entries(compressors).map(([name, unpack]) => [
+  const bounded = Object.entries({ ...compressors, ...STRICT_COMPRESSORS }).map(([name, unpack]) => [
     name,
     (input: Uint8Array, length: number) => {
       unpacked += length;

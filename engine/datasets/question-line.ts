@@ -29,7 +29,9 @@ const QuestionLine = z
   .object({
     id: filled("id")
       .max(512, { error: '"id" is longer than 512 characters' })
-      .refine((id) => id.isWellFormed(), { error: '"id" holds half of a surrogate pair' }),
+      .refine((id) => id.isWellFormed(), { error: '"id" holds half of a surrogate pair' })
+      // SQLite gives back only what stands before one.
+      .refine((id) => !id.includes("\0"), { error: '"id" holds a NUL character' }),
     dataset: filled("dataset"),
     question: filled("question"),
     context: optionalText("context"),
@@ -42,7 +44,7 @@ const QuestionLine = z
       error: ({ input }) =>
         input === undefined
           ? '"answerType" is missing'
-          : `"answerType" is ${JSON.stringify(input).slice(0, 60)}, not one of ${ANSWER_TYPES.join(", ")}`,
+          : `"answerType" is ${showAny(input)}, not one of ${ANSWER_TYPES.join(", ")}`,
     }),
     acceptedAnswers: z.array(z.string(), missing("acceptedAnswers", "a list of texts")).nullish(),
     database: optionalText("database"),
@@ -140,4 +142,9 @@ function refusal(
 
 function show(text: string): string {
   return JSON.stringify(text.slice(0, 60));
+}
+
+/** What is no text may be nested too deeply to be shown. */
+function showAny(value: unknown): string {
+  return typeof value === "string" ? show(value) : `a value of type ${typeof value}`;
 }

@@ -59,13 +59,21 @@ export function setRemoved(database: DatabaseSync, number: number, since: number
   database.prepare("UPDATE experiences SET removed = ? WHERE number = ?").run(since, number);
 }
 
-/** Stores it as made now, under a new id, even if its question became one before; see `experienceOfQuestion`. */
+/**
+ * Stores it as made now, under a new id, even if its question became one before; see `experienceOfQuestion`.
+ * @returns it as it is read back: NUL characters are replaced, as SQLite gives back only what stands before one
+ */
 export function insertExperience(
   database: DatabaseSync,
   repository: string,
   added: NewExperience,
 ): StoredExperience {
-  const experience = { ...added, id: randomUUID(), created: Date.now() };
+  const texts = {
+    task: withoutNul(added.task),
+    process: withoutNul(added.process),
+    answer: withoutNul(added.answer),
+  };
+  const experience = { ...added, ...texts, id: randomUUID(), created: Date.now() };
   const { id, task, answerType, process, answer, feedback, model, strategy, source, created } = experience;
   const { lastInsertRowid } = database
     .prepare(
@@ -78,6 +86,10 @@ export function insertExperience(
       ...[source?.run ?? null, source?.question ?? null, created],
     );
   return { repository, number: Number(lastInsertRowid), experience };
+}
+
+function withoutNul(text: string): string {
+  return text.replaceAll("\0", "\ufffd");
 }
 
 /** Those with experiences that are not being erased, by name; what is removed does not count. */

@@ -13,5 +13,6 @@ export function* asCsv(source: ExportSource): Generator<string> {
 }
 
 function line(cells: readonly unknown[]): string {
-  return `${Papa.unparse([cells], { escapeFormulae: FORMULA })}\r\n`;
+  // Where a spreadsheet splits at semicolons, an unquoted text could go on in a cell of its own, with a formula.
+  return `${Papa.unparse([cells], { escapeFormulae: FORMULA, quotes: true })}\r\n`;
 }

@@ -7,7 +7,7 @@ import { evalFigures, isAsk, percent, tokenFigures } from "./figures.ts";
 import { observationText } from "./observations.ts";
 import { runSettings, sweepSettings } from "./settings.ts";
 import { isSweep, type ExportSource } from "./source.ts";
-import { quoted, table } from "./table.ts";
+import { inline, quoted, table } from "./table.ts";
 
 /** For a person to read; of a sweep its settings and cells, without what was said in them. */
 export function asMarkdown(source: ExportSource): Iterable<string> {
@@ -28,7 +28,7 @@ function* runSections(details: RunDetails): Generator<string> {
 
 function* sweepSections(sweep: SweepDetails): Generator<string> {
   yield `# Counterpoint sweep ${sweep.run}`;
-  yield `## Sweep on ${sweep.report.data}\n\n${sweep.done} of ${sweep.questions} questions came to their end.`;
+  yield `## Sweep on ${inline(sweep.report.data)}\n\n${sweep.done} of ${sweep.questions} questions came to their end.`;
   yield* troubles(sweep);
   yield "## Cells";
   const { head, rows } = cellTable(sweep.report.cells);
@@ -38,10 +38,10 @@ function* sweepSections(sweep: SweepDetails): Generator<string> {
 }
 
 function* troubles({ state, error, warnings }: RunDetails | SweepDetails): Generator<string> {
-  if (error !== null) yield `**${state}**: ${error.message}`;
+  if (error !== null) yield `**${state}**: ${inline(error.message)}`;
   if (warnings.length === 0) return;
   yield "## Warnings";
-  yield warnings.map((warning) => `- ${warning}`).join("\n");
+  yield warnings.map((warning) => `- ${inline(warning)}`).join("\n");
 }
 
 /** With an empty line between them. */
@@ -72,7 +72,8 @@ function answer({ result, calls, tokens }: QuestionTranscript, report: RunDetail
 }
 
 function evalHead({ data, report, done, questions }: RunDetails): string {
-  const head = `## Evaluation of ${data ?? "a data file"}\n\n${done} of ${questions} questions came to their end.`;
+  const title = `## Evaluation of ${inline(data ?? "a data file")}`;
+  const head = `${title}\n\n${done} of ${questions} questions came to their end.`;
   return report === null || isAsk(report)
     ? head
     : `${head}\n\n${table(["Measure", "Value"], evalFigures(report))}`;
@@ -80,7 +81,7 @@ function evalHead({ data, report, done, questions }: RunDetails): string {
 
 function transcriptOf(question: QuestionTranscript, withHead: boolean): string {
   const { turns, observations, error } = question;
-  const parts: string[] = withHead ? [`### ${oneLine(question.id)}`, askedText(question)] : [];
+  const parts: string[] = withHead ? [`### ${inline(question.id)}`, askedText(question)] : [];
   for (let issued = 0; issued <= turns.length; issued++) {
     for (const { after, path, observation } of observations) {
       if (after === issued) parts.push(`*${path}* — ${observationText(observation)}`);
@@ -88,7 +89,7 @@ function transcriptOf(question: QuestionTranscript, withHead: boolean): string {
     const turn = turns[issued];
     if (turn !== undefined) parts.push(turnText(turn));
   }
-  if (error !== null) parts.push(`**Failed**: ${error.message}`);
+  if (error !== null) parts.push(`**Failed**: ${inline(error.message)}`);
   if (withHead) parts.push(...conclusion(question));
   return parts.join("\n\n");
 }
@@ -122,8 +123,4 @@ function askedText({ asked }: QuestionTranscript): string {
   const choices = asked.choices.map(({ label, text }) => `${label}) ${text}`);
   const context = asked.context === undefined ? [] : ["Context:", quoted(asked.context)];
   return [quoted([asked.text, ...choices].join("\n")), ...context].join("\n\n");
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, " ");
 }

@@ -1,6 +1,6 @@
 import type { Observation } from "../../core/events.ts";
 import { observationLine } from "../../core/observation-text.ts";
-import { table } from "./table.ts";
+import { inline, table } from "./table.ts";
 
 type Filtered = Observation & { readonly kind: "filtered" };
 
@@ -20,9 +20,9 @@ export function observationText(observation: Observation): string {
     case "history-dropped":
       return `The context was full: the oldest ${observation.turns} turns were not shown to this agent.`;
     case "answer-read":
-      return `Answer read from the ${observation.from}: ${observation.answer ?? "none"}.`;
+      return `Answer read from the ${observation.from}: ${inline(observation.answer ?? "none")}.`;
     case "warning":
-      return `Warning: ${observation.message}`;
+      return `Warning: ${inline(observation.message)}`;
     default:
       return sentence(observationLine(observation) ?? "");
   }
@@ -44,14 +44,15 @@ function retrievedText(observation: Observation & { readonly kind: "experience-r
 }
 
 function sentence(line: string): string {
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}.`;
+  return inline(`${line.charAt(0).toUpperCase()}${line.slice(1)}.`);
 }
 
 const UNFILTERED = {
   "adversary-empty": "the adversarial reply is empty",
   "adversary-cut-off": "the adversarial reply was cut off",
   "adversary-agrees": "the adversarial reply gives the answer of most candidates",
-  "no-usable-candidate": "no candidate says anything",
+  "too-few-candidates": "fewer than three candidates are usable, so none is most like the others",
+  "no-term": "a meaning graph failed, and no other term is on",
 } as const;
 
 const SELECTED = {
@@ -70,23 +71,29 @@ const TERMS = ["semantic", "historical", "graph"] as const;
 
 /** Every candidate with the terms that it was chosen by. */
 function filteredText(observation: Filtered): string {
-  const { role, candidates, chosen, unfiltered, adversaryRefused } = observation;
-  const { select = "adversary", graphsFailed } = observation;
-  const who = `${role === "user" ? "User" : "Assistant"} ${chosen} is passed on`;
-  const why =
-    unfiltered === null
-      ? `its reply ${SELECTED[select]}`
-      : `the step was not filtered because ${UNFILTERED[unfiltered]}`;
+  const { candidates, chosen, unfiltered, graphsFailed, adversaryRefused } = observation;
+  const passedOn = unfiltered === "no-usable-candidate" ? null : chosen;
   const terms = TERMS.filter((term) => candidates.some((candidate) => candidate.terms[term] !== undefined));
   const rows = candidates.map(({ agent, unusable, terms: values, total }) => [
-    `${agent}${agent === chosen ? " ✓" : ""}`,
+    `${agent}${agent === passedOn ? " ✓" : ""}`,
     ...terms.map((term) => values[term]?.toFixed(3) ?? "–"),
     total?.toFixed(3) ?? "–",
     unusable === null ? "" : UNUSABLE[unusable],
   ]);
   const refused = adversaryRefused ? "\n\nThe adversarial agent seems to have declined to mislead." : "";
-  const failed = graphsFailed
+  const isScoredWithout = graphsFailed && unfiltered !== "no-term";
+  const failed = isScoredWithout
     ? "\n\nA meaning graph failed, so the candidates were scored without that term."
     : "";
-  return `${who}: ${why}.\n\n${table(["Candidate", ...terms, "Sum D", ""], rows)}${failed}${refused}`;
+  return `${choiceText(observation)}\n\n${table(["Candidate", ...terms, "Sum D", ""], rows)}${failed}${refused}`;
+}
+
+/** Who is passed on, and why. */
+function choiceText({ role, chosen, unfiltered, select = "adversary" }: Filtered): string {
+  if (unfiltered === "no-usable-candidate") return "Nothing is passed on: no candidate says anything.";
+  const why =
+    unfiltered === null
+      ? `its reply ${SELECTED[select]}`
+      : `the step was not filtered because ${UNFILTERED[unfiltered]}`;
+  return `${role === "user" ? "User" : "Assistant"} ${chosen} is passed on: ${why}.`;
 }

@@ -8,12 +8,15 @@ const OWN_FOLDERS = ["root", "media", "mnt", "volumes"];
 const PART = String.raw`[^\s"'${"`"}<>|*?:;,()[\]{}\\/]+`;
 const QUOTED_PART = String.raw`[^\n"'${"`"}<>|*?:\\/]+`;
 
+/** One of the first two of a row of slashes: to look from every one would take a time that grows with the row's square. */
+const FIRST_BACKSLASH = String.raw`(?:(?<![\w\\/])|(?<=(?:^|[^\\/])[\\/]))\\`;
+
 /** A file's address, a path in quotation marks (which may hold spaces), a Windows path, a Unix path. */
 const PATHS = new RegExp(
   [
     String.raw`file:\/\/[^\s"'<>()]+`,
     String.raw`(?<=["'${"`"}])(?:[A-Za-z]:)?(?:[\\/]+${QUOTED_PART}){2,}[\\/]*(?=["'${"`"}])`,
-    String.raw`(?<!\w)(?:[A-Za-z]:|\\)(?:[\\/]+${PART}(?: ${PART}){0,2}(?=[\\/]))*[\\/]+${PART}[\\/]*`,
+    String.raw`(?:(?<!\w)[A-Za-z]:|${FIRST_BACKSLASH})(?:[\\/]+${PART}(?: ${PART}){0,2}(?=[\\/]))*[\\/]+${PART}[\\/]*`,
     String.raw`(?<![\w.~\\/])(?:\/${PART}){2,}\/*`,
   ].join("|"),
   "g",
@@ -63,9 +66,16 @@ function literal(text: string): string {
 
 function replacePaths(text: string, replace: (path: string) => string): string {
   return text.replaceAll(PATHS, (match) => {
-    const sentenceEnd = /[.!]+$/.exec(match)?.[0] ?? "";
-    return replace(match.slice(0, match.length - sentenceEnd.length)) + sentenceEnd;
+    const end = endOfPath(match);
+    return replace(match.slice(0, end)) + match.slice(end);
   });
+}
+
+/** Where the signs begin that end a sentence. */
+function endOfPath(match: string): number {
+  let end = match.length;
+  while (end > 0 && ".!".includes(match.charAt(end - 1))) end--;
+  return end;
 }
 
 function isPersonal(path: string, home: string): boolean {

@@ -1,5 +1,5 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { CancelledError, FetchError, reasonOf } from "../../core/errors.ts";
 import { errorCode } from "../storage/json-file.ts";
@@ -24,7 +24,7 @@ export interface PipOptions {
  * Downloads one Python package as a wheel with the person's own pip and configuration. Nothing is installed, built or
  * executed: wheels only, no dependencies.
  * @param requirement `name==version`
- * @param scratch folder that is emptied first and in which the wheel and pip's own temporary files lie
+ * @param scratch absolute path of a folder that is emptied first and in which the wheel and pip's own temporary files lie
  * @returns the wheel's path
  * @throws FetchError with the last line of what pip wrote; CancelledError after `signal`
  */
@@ -65,8 +65,8 @@ async function runPip(
   const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary };
   try {
     signal?.throwIfAborted();
-    return await run(python, args, {
-      env,
+    return await run(isPath(python) ? resolve(python) : python, args, {
+      ...{ env, cwd: scratch },
       ...(signal && { signal }),
       ...(onLine && { onLine: (line) => onLine(printable(line)) }),
     });
@@ -74,6 +74,11 @@ async function runPip(
     if (signal?.aborted) throw new CancelledError();
     throw startFailure(python, error);
   }
+}
+
+/** A name alone is looked for where programs are. */
+function isPath(program: string): boolean {
+  return /[\\/]/.test(program);
 }
 
 async function withPolling<T>(

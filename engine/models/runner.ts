@@ -13,6 +13,8 @@ export interface ProcessEnd {
 
 export interface ProcessOptions {
   readonly env: NodeJS.ProcessEnv;
+  /** The folder it works in. Python runs modules that lie there before its own, so it must be nobody else's. */
+  readonly cwd: string;
   readonly signal?: AbortSignal;
   /** Told each line that it writes to its standard output or error, as it is written. */
   readonly onLine?: (line: string) => void;

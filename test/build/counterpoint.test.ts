@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { symlink } from "node:fs/promises";
+import { readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -50,6 +50,15 @@ test.skipIf(process.platform === "win32")("an interrupt that reaches it alone en
     if (!isSent && text.includes("/20 ·")) isSent = program.kill("SIGINT");
   });
   expect(await once(program, "close")).toEqual([130, null]);
+});
+
+test("what is compiled is not kept in the machine's temporary folder, which other users share", async () => {
+  const shared = await temporaryFolder();
+  const environment = { TMPDIR: shared, TEMP: shared, TMP: shared, NODE_COMPILE_CACHE: undefined };
+  const { code } = await runIn(shared, [process.execPath, PROGRAM, "--help"], environment);
+
+  expect(code).toBe(0);
+  expect(await readdir(shared)).toEqual([]);
 });
 
 test("the script of npm's is this command, which any Node can start and which installs what is missing", () => {

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIGURES } from "../../core/advice/figures.ts";
 import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
 import { counterpoint } from "../support/cli.ts";
+import { temporaryFolder } from "../support/folder.ts";
+import { startCommand } from "../support/terminals.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 const QUESTION = "Tom has 12 pens. He buys 9 more. How many pens does Tom have now?";
@@ -262,6 +265,15 @@ describe("doctor", () => {
     expect(report.ok).toBe(true);
     expect(report.checks.filter(({ state }) => state === "failed")).toEqual([]);
   });
+
+  it("runs no program of the folder that it is started in", async () => {
+    const folder = await temporaryFolder();
+    const trace = join(folder, "trace");
+    await writeFile(join(folder, "pip.py"), `open(${JSON.stringify(trace)}, "w").close()\n`);
+    const { stdout } = await startCommand(["doctor"], { home, folder }).end;
+    expect(stdout).toContain("pip");
+    expect(existsSync(trace)).toBe(false);
+  });
 });
 
 describe("help", () => {
@@ -288,6 +300,16 @@ describe("help", () => {
     const { stdout } = await counterpoint(["ask", "--help"], { home });
     expect(stdout).toContain("  --amr, --no-amr ");
     expect(stdout).toContain("  --json ");
+  });
+
+  it("tells what each further run is compared with", async () => {
+    const { stdout } = await counterpoint(["runs", "compare", "--help"], { home });
+    expect(stdout).toContain("against the first one named");
+  });
+
+  it("names every kind of data file that can be read", async () => {
+    const { stdout } = await counterpoint(["eval", "--help"], { home });
+    expect(stdout).toContain("JSONL, JSON, CSV, TSV or Parquet file");
   });
 
   it("leaves out of a command what it would refuse", async () => {

@@ -87,7 +87,7 @@ describe("an experience repository on the command line", () => {
     const { code, stdout, stderr } = await run("experience", "remove", first?.id ?? "");
     expect([code, stdout]).toEqual([
       0,
-      `The experience ${first?.id ?? ""} is removed, and erased within ten seconds.\n`,
+      `The experience ${first?.id ?? ""} is removed; its text is erased within ten seconds, or when the runs that go on have ended.\n`,
     ]);
     expect(stderr).toContain('"experience export" before a removal writes a copy');
     expect(await json("experience", "list", "--experience", "sums")).toHaveLength(2);

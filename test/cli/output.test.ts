@@ -1,7 +1,7 @@
 import { styleText } from "node:util";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
-import { harmless } from "../../cli/output.ts";
+import { describe, expect, it, vi } from "vitest";
+import { harmless, openTerminal } from "../../cli/output.ts";
 
 const ESC = String.fromCharCode(27);
 const BELL = String.fromCharCode(7);
@@ -19,12 +19,47 @@ describe("text for a terminal", () => {
     expect(harmless("a\r\nb")).toBe("a\nb");
   });
 
+  it.each([0, 5, 7, 8, 30, 37, 41, 97])("has no style that we do not write: %i", (code) => {
+    expect(harmless(`a${ESC}[${code}mb`)).toBe(`a\ufffd[${code}mb`);
+  });
+
+  it("ends the styles that it begins", () => {
+    expect(harmless(`${ESC}[2mreply`)).toBe(`${ESC}[2mreply${ESC}[22m`);
+    expect(harmless(`${ESC}[39m${ESC}[1m${ESC}[31mreply`)).toBe(
+      `${ESC}[39m${ESC}[1m${ESC}[31mreply${ESC}[22m${ESC}[39m`,
+    );
+  });
+
   it("never holds another control character", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const left = harmless(text).replaceAll(new RegExp(`${ESC}\\[\\d{1,2}m`, "g"), "");
+        const left = harmless(text).replaceAll(new RegExp(`${ESC}\\[(?:1|2|22|3[1-69])m`, "g"), "");
         expect(left).not.toMatch(/[^\P{Cc}\n\t]/u);
       }),
     );
   });
 });
+
+describe("a file that is printed", () => {
+  it.each([
+    ["on a screen loses what a terminal would obey", true, "a\ufffd]0;b\n"],
+    ["goes to another program as it is", false, `a${ESC}]0;b\n`],
+  ])("%s", (_what, isScreen, expected) => {
+    expect(written(isScreen, () => openTerminal(false).printFile(`a${ESC}]0;b`))).toBe(expected);
+  });
+});
+
+/** What goes to standard output while it is a terminal or none. */
+function written(isScreen: boolean, work: () => void): string {
+  const { stdout } = process;
+  const { isTTY } = stdout;
+  const write = vi.spyOn(stdout, "write").mockReturnValue(true);
+  stdout.isTTY = isScreen;
+  try {
+    work();
+    return write.mock.calls.map(([text]) => String(text)).join("");
+  } finally {
+    write.mockRestore();
+    stdout.isTTY = isTTY;
+  }
+}

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { PAGE, pathOf, served } from "./support/served.ts";
 
 describe("who may come in", () => {
-  test("a token lets its bearer in: the answer is a cookie, and the address without the token", async () => {
+  test("a token lets its bearer in: the answer is a cookie, and a page that leads to the address alone", async () => {
     const { request, token } = await served();
 
-    const { status, headers } = await request({ path: `/?token=${token}` });
+    const { status, headers, body } = await request({ path: `/?token=${token}` });
 
-    expect(status).toBe(303);
-    expect(headers.get("location")).toBe("/");
+    expect(status).toBe(200);
+    expect(body).toContain('<meta http-equiv="refresh" content="0; url=/" />');
     expect(headers.get("set-cookie")).toMatch(
       /^counterpoint-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/,
     );
@@ -38,7 +38,7 @@ describe("who may come in", () => {
     const { request, token } = await served();
 
     expect((await request({ method: "HEAD", path: `/?token=${token}` })).status).toBe(401);
-    expect((await request({ path: `/?token=${token}` })).status).toBe(303);
+    expect((await request({ path: `/?token=${token}` })).status).toBe(200);
   });
 
   test("a new address makes the last one void, and leaves those in who are in", async () => {
@@ -47,7 +47,7 @@ describe("who may come in", () => {
     const address = server.newAddress();
 
     expect((await request({ path: `/?token=${token}` })).status).toBe(403);
-    expect((await request({ path: pathOf(address) })).status).toBe(303);
+    expect((await request({ path: pathOf(address) })).status).toBe(200);
     expect((await request({ headers: { cookie } })).status).toBe(200);
   });
 
@@ -110,7 +110,19 @@ describe("where a request comes from", () => {
 
     expect((await request({ headers })).status).toBe(403);
     expect((await request({ headers, path: `/?token=${token}` })).status).toBe(403);
-    expect((await request({ path: `/?token=${token}` })).status).toBe(303);
+    expect((await request({ path: `/?token=${token}` })).status).toBe(200);
+  });
+
+  test("a token may come from the file that the browser was opened with, which is another page to it", async () => {
+    const { request, token } = await served();
+    const path = `/?token=${token}`;
+
+    const foreign = await request({ path, headers: { origin: "http://evil.example" } });
+    const { status, headers } = await request({ path, headers: { "sec-fetch-site": "cross-site" } });
+
+    expect(foreign.status).toBe(403);
+    expect(status).toBe(200);
+    expect(headers.get("set-cookie")).toContain("SameSite=Strict");
   });
 
   test("a request without a host is refused", async () => {

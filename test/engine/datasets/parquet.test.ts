@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, zstdCompressSync } from "node:zlib";
 import { parquetWriteBuffer } from "hyparquet-writer";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CancelledError, DatasetError } from "../../../core/errors.ts";
@@ -13,6 +14,18 @@ const FIXTURES = fileURLToPath(new URL("../../fixtures/datasets/", import.meta.u
 
 async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await readFile(`${FIXTURES}${name}`));
+}
+
+/** What Node brings to pack bytes, by the names that Parquet has for it. */
+const PACKERS = {
+  BROTLI: (bytes: Uint8Array) => brotliCompressSync(bytes),
+  ZSTD: (bytes: Uint8Array) => zstdCompressSync(bytes),
+};
+
+function packed(texts: readonly string[], codec: string, pack: (bytes: Uint8Array) => Uint8Array) {
+  const columnData = [{ name: "question", data: [...texts], type: "STRING" as const }];
+  const options = { columnData, codec: codec as keyof typeof PACKERS, compressors: { [codec]: pack } };
+  return new Uint8Array(parquetWriteBuffer(options));
 }
 
 describe("a Parquet file", () => {
@@ -74,6 +87,11 @@ describe("a Parquet file", () => {
     ]);
   });
 
+  it.each(Object.entries(PACKERS))("may be packed with %s", async (codec, pack) => {
+    const { rows } = await parquetTable("x.parquet", packed(["How many?"], codec, pack));
+    expect(rows.map(({ value }) => value)).toEqual([{ question: "How many?" }]);
+  });
+
   it("is opened and kept from a window as it is from the disk", async () => {
     const home = await temporaryFolder();
     const service = createDatasetService({ home });
@@ -101,6 +119,12 @@ describe("a small Parquet file that says far more than fits into memory", () => 
     await expect(parquetTable("x.parquet", bytes)).rejects.toThrow(
       "characters, more than the 536870912 it may have",
     );
+  });
+
+  it.each(Object.entries(PACKERS))("is refused where %s unpacks to more than told", async (codec, pack) => {
+    const bytes = packed(["How many?"], codec, () => pack(new Uint8Array(2 ** 24)));
+    expect(bytes.length).toBeLessThan(2 ** 14);
+    await expect(parquetTable("x.parquet", bytes)).rejects.toThrow("longer when unpacked than the");
   });
 
   it("is refused for a row that is longer than one of any other file may be", async () => {

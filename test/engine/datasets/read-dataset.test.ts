@@ -11,6 +11,8 @@ const CHOICES = [
   { label: "A", text: "one" },
   { label: "B", text: "two" },
 ];
+/** Deeper than JSON can be written. */
+const DEEP = "[".repeat(100_000) + "]".repeat(100_000);
 
 async function fileOf(...lines: readonly unknown[]): Promise<string> {
   const path = join(await temporaryFolder(), "data.jsonl");
@@ -142,6 +144,12 @@ describe("a line cannot be used", () => {
       "if the id is half a surrogate pair",
       '{"id":"\\ud800","dataset":"d","question":"?","answer":"1","answerType":"number"}',
       "surrogate",
+    ],
+    ["if the id holds a NUL character", { ...GOOD, id: "a\0b" }, '"id" holds a NUL character'],
+    [
+      "if the answer type is nested deeply",
+      `{"id":"b","dataset":"d","question":"?","answer":"1","answerType":${DEEP}}`,
+      '"answerType" is a value of type object, not one of number',
     ],
     ["if it is longer than 4 MiB", { ...GOOD, context: "x".repeat(2 ** 22) }, "longer than 4 MiB"],
   ])("%s", async (_case, line, problem) => {

@@ -49,6 +49,15 @@ describe("adding", () => {
     expect(await experiences.list("mine")).toEqual([added]);
   });
 
+  it("keeps texts whole that hold a NUL character, which becomes another sign", async () => {
+    const experiences = opened();
+    const given = { ...solved("red\0apple"), process: "Add.\0Then 7.", answer: "7\0" };
+    const added = await experiences.open("mine").add(given, wordEncoder());
+    const kept = { task: "red\ufffdapple", process: "Add.\ufffdThen 7.", answer: "7\ufffd" };
+    expect(added).toMatchObject(kept);
+    expect(await experiences.list("mine")).toEqual([added]);
+  });
+
   it("lists the newest first, each repository apart", async () => {
     const experiences = opened();
     await addTasks(experiences, ["a", "b", "c"]);

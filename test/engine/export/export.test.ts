@@ -10,6 +10,7 @@ import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 import { MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
+import { evaluation, question, turn } from "./support/runs.ts";
 
 const exported = (engine: Engine, run: string, format: ExportFormat) =>
   exportRun({ details: engine.runs.show(run) }, format);
@@ -25,8 +26,8 @@ describe("a run as Markdown", () => {
     const { name, mediaType, content } = await exported(engine, run, "markdown");
     expect([name, mediaType]).toEqual([`counterpoint-${run}.md`, "text/markdown"]);
     for (const part of [
-      "## Question\n\n> How many legs have three cats?",
-      "## Answer\n\n> 12",
+      "## Question\n\n> ```\n> How many legs have three cats?\n> ```",
+      "## Answer\n\n> ```\n> 12\n> ```",
       "| Seed | 7 |",
       "| agents | 2 |",
       `| Model's SHA-256 | ${MODEL_INFO.sha256} |`,
@@ -46,8 +47,34 @@ describe("a run as Markdown", () => {
     const { content } = await exported(engine, run, "markdown");
     expect(content).toContain("| Accuracy | 50.0 % (1 of 2) |");
     expect(content).toMatch(
-      /### q1\n\n> Say 1[^]*\*\*Answer, right\*\*[^]*### q2\n\n> Say 2[^]*\*\*Answer, wrong\*\*/,
+      /### q1\n\n> ```\n> Say 1\n[^]*\*\*Answer, right\*\*[^]*### q2\n\n> ```\n> Say 2\n[^]*\*\*Answer, wrong\*\*/,
     );
+  });
+});
+
+describe("what a run as Markdown quotes", () => {
+  it("stays in its quotation, whatever Markdown and HTML it holds", async () => {
+    const said = ["````", "</blockquote>", "<!-- ![p](https://example.org/p.png)"];
+    const asked = question("q1", { turns: [turn("solver-1", said.join("\n"))] });
+    const { content } = await exportRun({ details: evaluation([asked]) }, "markdown");
+    expect(content).toContain(["`````", ...said, "`````"].map((line) => `> ${line}`).join("\n"));
+  });
+
+  it("begins no HTML and loads no picture in headings, tables, observations, errors and warnings", async () => {
+    const odd = "<img src=x> &lt; ![p](https://example.org/p.png)";
+    const votes = [{ answer: odd, agents: [1] }];
+    const asked = question(odd, {
+      error: odd,
+      observations: [
+        ["vote", { kind: "answers-counted", votes, unanswered: [] }],
+        ["vote", { kind: "warning", message: odd }],
+        ["read", { kind: "answer-read", from: "reply", answer: odd }],
+      ],
+    });
+    const run = evaluation([asked], { data: odd, warnings: [odd] });
+    const { content } = await exportRun({ details: run }, "markdown");
+    expect(content.split("&lt;img src=x> &amp;lt; !\\[p](https://example.org/p.png)")).toHaveLength(8);
+    expect(content).not.toMatch(/<img|!\[/);
   });
 });
 

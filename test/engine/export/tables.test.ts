@@ -74,6 +74,15 @@ describe("an evaluation as Parquet", () => {
   });
 });
 
+describe("a run as CSV", () => {
+  it("has every cell in quotation marks, so that none begins where a spreadsheet splits at other signs", async () => {
+    const run = evaluation([question("q1", { asked: { text: "One;=1+2\t=3" } })]);
+    const { content } = await exportRun({ details: run }, "csv");
+    expect(content).toMatch(/^"id","question",/);
+    expect(content).toContain('"q1","One;=1+2\t=3","12","12","true",');
+  });
+});
+
 describe("a sweep as a table", () => {
   it("tells of each row the cell, the repeat, the method, the model, the seed and the value on each axis", async () => {
     const rows = await parquetOf(SWEPT);

@@ -23,11 +23,13 @@ const nothing = async (...questions: readonly QuestionTranscript[]) => {
 };
 
 describe("steps of mcf", () => {
-  const candidate = (agent: number, unusable: ScoredCandidate["unusable"] = null): ScoredCandidate => ({
-    ...{ agent, unusable, terms: {}, total: null },
-  });
+  const candidates = (first: number | null, second: number | null): readonly ScoredCandidate[] => [
+    { agent: 1, unusable: null, terms: {}, total: first },
+    { agent: 2, unusable: null, terms: {}, total: second },
+    { agent: 3, unusable: "empty", terms: {}, total: null },
+  ];
   const filtered = (more: Partial<Observation & { kind: "filtered" }> = {}): Observation => ({
-    ...{ kind: "filtered", role: "user", candidates: [candidate(1), candidate(2), candidate(3, "empty")] },
+    ...{ kind: "filtered", role: "user", candidates: candidates(1.5, 0.5) },
     ...{ chosen: 2, unfiltered: null, adversaryRefused: false },
     ...more,
   });
@@ -57,6 +59,14 @@ describe("steps of mcf", () => {
 
   it("give nothing if the step was not filtered", () =>
     nothing(step({}, { unfiltered: "adversary-agrees" })));
+
+  it("give nothing if no candidate was scored, as runs of before did not say", () =>
+    nothing(step({}, { candidates: candidates(null, null) })));
+
+  it("leave out candidates that were as good as the chosen one", async () => {
+    const equal = { candidates: candidates(0.5, 0.5) };
+    expect(await pairs(step({}, equal))).toEqual([["adversarial", "second", "misleading"]]);
+  });
 
   it("leave out an adversary that declined to mislead", async () => {
     expect(await pairs(step({}, { adversaryRefused: true }))).toEqual([["filtered", "second", "first"]]);

@@ -14,7 +14,7 @@ const SPEED = {
     { replies: 8, tokensPerSecond: 80 },
   ],
 };
-const UNMEASURED: ModelHere = { ...LARGE, speed: undefined, sequences: 16 };
+const UNMEASURED: ModelHere = { ...LARGE, prompts: "standard", speed: undefined, sequences: 16 };
 const MEASURED: ModelHere = { ...UNMEASURED, speed: SPEED };
 const TOKENS = { prompt: 1400, cached: 1000, generated: 700 };
 
@@ -55,6 +55,14 @@ describe("advice on a model", () => {
 });
 
 describe("a model that is to be advised on", () => {
+  it("is told with its number of weights and its prompts, on which the calls of methods depend", async () => {
+    expect(adviseModel(UNMEASURED, []).model).toEqual({
+      parameters: LARGE.parameters,
+      prompts: "standard",
+    });
+    expect((await findModelHere("practice", await temporaryFolder())).prompts).toBe("terse");
+  });
+
   it("is known by its hash and its number of weights, with its speed if that was measured here", async () => {
     const home = await temporaryFolder();
     const before = await findModelHere("practice", home);

