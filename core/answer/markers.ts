@@ -1,3 +1,4 @@
+import { CURRENCY } from "./number.ts";
 import { BOX_END, BOX_START, withoutBoxes } from "./plain.ts";
 import { trimOf } from "./prose.ts";
 
@@ -23,11 +24,24 @@ const MAX_BEFORE = 80;
 
 /** Begins an item of a list; before a number it would be taken for a minus. */
 const LIST_DASH = /^[-–•] /;
+/** An item of a list that begins below a marker; lists of steps are short. */
+const LIST_ITEM = /^[1-9][.)]\s+\S/;
 
 const BOXED = new RegExp(`${BOX_START}([^${BOX_START}${BOX_END}]*)${BOX_END}`, "g");
-/** `####` before a number, a letter, or yes or no, as GSM8K ends its solutions. "#### Explanation", "#### 2. Add them" are headings. */
-const HASHES =
-  /^####(?!#)(?![ \t]*\(?\d{1,2}(?:[.):]| [-–])[ \t]+\S)[ \t]*(?=[^\p{L}\d\n]{0,4}\d|\(?\p{L}\)?[ \t]*$|(?:yes|no|true|false)[^\w\n]{0,3}$)(.+)$/gimu;
+/** What `####` announces, as GSM8K ends its solutions. "Option B" and a quotation may head a section: they must end the reply. */
+const HASHED = [
+  String.raw`[^\p{L}\d\n]{0,4}\d`,
+  String.raw`${CURRENCY}\d`,
+  String.raw`\(?\p{L}[).]{0,2}[ \t]*$`,
+  String.raw`(?:yes|no|true|false)[^\w\n]{0,3}$`,
+  String.raw`(?:option|choice) \(?\p{L}[).]{0,2}\n*(?![^])`,
+  String.raw`["“][^\n]*["”]\.?\n*(?![^])`,
+].join("|");
+/** "#### Explanation" and "#### 2. Add them" are headings. */
+const HASHES = new RegExp(
+  String.raw`^####(?!#)(?![ \t]*\(?\d{1,2}(?:[.):]| [-–])[ \t]+\S)[ \t]*(?=${HASHED})(.+)$`,
+  "gimu",
+);
 const ANSWER = /(?<![a-z])answer(?: choice| option)?(?![a-z])|答案/gi;
 const PICK =
   /(?<![a-z])(?:(?:correct|right|best|final|suitable|appropriate|logical|likely|reasonable|plausible) (?:option|choice)|(?:option|choice) that [^.:\n]{1,80}?(?= is))(?![a-z])|正确选项/gi;
@@ -46,6 +60,11 @@ const NOT_OWN =
 /** What leads up to an explanation, not to the answer: "Here is how I got the answer:", "Let's check the answer:". */
 const EXPLAINING =
   /(?:\b(?:how|why|explain|explanation|reasons?|reasoning|justify|justification|verification|steps)\b(?! (?:and|&) )|\blet(?:['’]s| us| me) (?:find|determine|check|verify)\b|(?<![a-z,] )\bto (?:find|determine|check|verify)\b)[^.:?!,;)\n。？]{0,40}$/i;
+
+/** Whether what a marker announces is the first item of a list below it: a step, and no answer. */
+export function beginsList({ isBelow, content }: Marker): boolean {
+  return isBelow && LIST_ITEM.test(content);
+}
 
 /** The markers of a plain text (plain.ts) for this type of answer, in their order, at most the last fifty. */
 export function findMarkers(plain: string, words: "answer" | "choice" | "translation"): Marker[] {
@@ -72,6 +91,8 @@ function patterns(words: "answer" | "choice" | "translation"): RegExp[] {
 function announced(plain: string, start: number, end: number): Marker | null {
   const before = plain.slice(Math.max(0, start - MAX_BEFORE), start);
   if (NOT_OWN.test(before)) return null;
+  // "Here is how the sentence is translated:" leads up to the translation itself.
+  const explains = !/^translate/i.test(plain.slice(start, end)) && EXPLAINING.test(before);
   for (const [pattern, kind] of [
     [COLON, "heading"],
     [REFUSAL, "sentence"],
@@ -80,7 +101,7 @@ function announced(plain: string, start: number, end: number): Marker | null {
     pattern.lastIndex = end;
     const match = pattern.exec(plain);
     if (match === null) continue;
-    if (kind === "heading" && EXPLAINING.test(before)) return null;
+    if (kind === "heading" && explains) return null;
     return withContent(plain, kind, start, end + match[0].length);
   }
   return isHeading(plain, start, end) ? withContent(plain, "heading", start, end) : null;

@@ -40,7 +40,8 @@ const SCALES: Readonly<Record<string, bigint>> = {
 /** Letters of a cut scale word that no unit is likely to begin with. */
 const SCALE_LETTERS = 3;
 
-const CURRENCY = String.raw`(?:(?:US|A|C|HK)?\$|[€£¥₹]|(?<![A-Za-z])(?:Rs\.?|USD|EUR|GBP|INR|RMB|CNY)) ?`;
+/** What stands before an amount of money; part of a pattern. */
+export const CURRENCY = String.raw`(?:(?:US|A|C|HK)?\$|[€£¥₹]|(?<![A-Za-z])(?:Rs\.?|USD|EUR|GBP|INR|RMB|CNY)) ?`;
 const SIGNS = new RegExp(`(?:(?<sign>[-+])?${CURRENCY}(?<inner>[-+])?|(?<alone>[-+]))$`);
 const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
 const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
@@ -51,8 +52,8 @@ const SCALE_WORD = String.raw`(?:((?:hundred|thousand)(?=s?(?![A-Za-z]|-(?:dolla
 const AFTER = new RegExp(`^ ?%|^ ?${SCALE_WORD}`, "i");
 /** "hundred thousand": what two scales come to is not computed. */
 const ANOTHER_SCALE = new RegExp(`^ ?${SCALE_WORD}`, "i");
-/** "$5k", "$1.5M": behind a currency no unit, but a scale. */
-const MONEY_SCALE = /^(?:k|m|bn?)(?![A-Za-z])/i;
+/** "$5k", "$1.5M": behind a currency no unit, but a scale. In "$15m$" the signs set a formula, and m is metres. */
+const MONEY_SCALE = /^(?:k|m|bn?)(?![A-Za-z]|[^\s$]{0,8} ?\$(?!\.?\d))/i;
 const MONEY_SCALES: Readonly<Record<string, bigint>> = {
   k: 10n ** 3n,
   m: 10n ** 6n,

@@ -1,4 +1,4 @@
-import type { Marker } from "./markers.ts";
+import { beginsList, type Marker } from "./markers.ts";
 import { findNumbers, joinedSigns, plainDigits, type FoundNumber } from "./number.ts";
 import { bare, conclusionOf, denies, firstSentence, sentences, speakingLines, trimOf } from "./prose.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
@@ -15,12 +15,14 @@ const EQUALS = /[=≈](?!.*[=≈])/s;
 const EXPLAINS = /[,\s(](?:because|since|as|so|where|which)\b/i;
 /** Where a claim ends and what it is set against begins: "15, not 20 - 4 = 16". */
 const CONTRASTS = /,? (?:not|rather than|instead of) [^\p{L}\d]{0,4}\d/iu;
-/** What explains a claim in brackets at its end: "180 minutes (1 hour = 60 minutes)". In "5 + 3 (= 8)" it is the result. */
-const IN_BRACKETS = /(?<=[\p{L}\d%]) \((?! ?[=≈])[^()]*\)[\s.]*$/u;
-/** Two answers: "X = 6 and X = 37". */
-const TWO_EQUATIONS = /[A-Za-z]\w{0,20} ?= ?\S{1,20},? (?:and|or) [A-Za-z]\w{0,20} ?=/;
-/** An item of a list that begins below a marker; lists of steps are short. */
-const LIST_ITEM = /^[1-9][.)]\s+\S/;
+/**
+ * What explains a claim in brackets at its end: "180 minutes (1 hour = 60 minutes)". In "5 + 3 (= 8)" and
+ * "3 dozen (3 * 12 = 36)" it is the result.
+ */
+const IN_BRACKETS = /(?<=[\p{L}\d%]) \((?! ?[=≈]|\$?\d[\d.,]* ?[×x*])[^()]*\)[\s.]*$/u;
+/** Two answers: "X = 6 and X = 37". In "if x = 5 and y = 7, x + y = 12" they are given. */
+const TWO_EQUATIONS =
+  /[A-Za-z]\w{0,20} ?= ?\S{1,20},? (?:and|or) [A-Za-z]\w{0,20} ?=(?:[^A-Za-z,=≈]*[=≈])*[^=≈]*$/;
 /** Between two numbers: the first is a term, a bound or an item of a list, not the whole answer. */
 const OPERATOR =
   /(?:^|[\s\d)])(?:or|and|to|plus|minus|times|over|by|x|[-+×÷*/·±,;])\s*[($]?\s*$|^\(|[+×÷*±]/i;
@@ -78,7 +80,7 @@ function isUnit(rest: string): boolean {
 }
 
 function announced(marker: Marker): string | null {
-  if (marker.isBelow && LIST_ITEM.test(marker.content)) return null;
+  if (beginsList(marker)) return null;
   const content = joinedSigns(plainDigits(marker.content), true);
   const sentence = firstSentence(content);
   const simple = bareNumber(content) ?? bareNumber(sentence) ?? numberWord(sentence);

@@ -45,7 +45,8 @@ function fencedQuery(text: string): string | null {
 }
 
 /** A heading or a marker may stand before a query on its line, and signs that set it off. */
-const MARKER = /\b(?:answer|query|sql|statement)\b[^\n]{0,60}?(?:\b(?:is|be)(?: ?[:：])?|[:：])(?![\w])/gi;
+const MARKER =
+  /\b(?:answer|query|sql|statement)\b[^\n]{0,60}?(?:\b(?:is|be)(?: (?:as follows|the following|given below|below|this))?(?: ?[:：])?|[:：])(?![\w])/gi;
 const SET_OFF = /[ \t>*_"“`]*/y;
 /** In capitals, or small throughout: "Select the …" is how an instruction begins. */
 const BEGINS = /(?:SELECT|select|WITH|with|VALUES|values)\b/y;

@@ -1,4 +1,4 @@
-import type { Marker } from "./markers.ts";
+import { beginsList, type Marker } from "./markers.ts";
 import { bare, collapsed, isPlaceholder, sentences, speakingLines, trimOf } from "./prose.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 
@@ -23,7 +23,10 @@ const BETWEEN_PIECES = /^\s*(?:[,+&;=→]|and\b|or\b|then\b)?\s*(?:and\b|or\b|th
 /** Reads short strings, such as names and concatenated letters. */
 export const stringReader: AnswerReader = {
   canonical: tidied,
-  announced: ({ content, kind }: Marker) => (kind === "boxed" ? tidied(content) : phrase(content)),
+  announced: (marker: Marker) => {
+    if (beginsList(marker)) return null;
+    return marker.kind === "boxed" ? tidied(marker.content) : phrase(marker.content);
+  },
   concluded: (plain, complete) => {
     const [line, ...others] = speakingLines(plain.slice(0, MAX_LOOK)).map((each) => each.trim());
     if (!complete || line === undefined || others.length > 0 || plain.length > MAX_LOOK) return null;

@@ -126,7 +126,7 @@ const CHOSEN =
   /^[\s"'“”*_()[\]:#=$]*(?:(?:choice|option|number|no\.)[\s"'“”*_()[\]:#]*)?(\d{1,4})(?:\.0+)?(?!\d|[.,]\d|\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:choice\s*)?\d)/i;
 /** A number of things, "5 apples", is what a choice answers and names none; "2 because …" and "2 with …" go on about choice 2. */
 const AMOUNT =
-  /^[\s"'“”*_()[\]:#=$]*\d{1,4}(?:\.0+)? +(?!(?:because|since|as|for|which|with|that|it|and|in|from|by|is|so|but|not|rather|due|based|given|when|where|if|though|although|while|even|out|among|here|overall|this|the|i|we)\b)[a-z]/i;
+  /^[\s"'“”*_()[\]:#=$]*\d{1,4}(?:\.0+)? +(?!(?:because|since|as|for|which|with|that|it|and|in|from|by|is|so|but|not|rather|due|based|given|when|where|if|though|although|while|even|out|among|here|overall|this|the|i|we|to(?! \d)|at|over|then|therefore|thus|hence|thanks|after|has|also)\b)[a-z]/i;
 
 /**
  * The number that a vote's last "best choice is" names, however it is set.

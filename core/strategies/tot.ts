@@ -95,10 +95,14 @@ function texts(state: readonly Turn[]): readonly string[] {
   return state.map(({ text }) => text);
 }
 
-/** What the last marker of a state announces, be it that there is no answer; without any, what its last thought concludes. */
+/**
+ * What the last marker of a state announces; without any, what its last thought concludes. Only the last thought may say that
+ * there is no answer: what an earlier one does not know yet, the last one may conclude.
+ */
 function answerOf(state: readonly Turn[], question: Question): string | null {
   for (const { text, ended } of state.toReversed()) {
     const announced = announcedAnswer(text, question, ended);
+    if (announced === null) break;
     if (announced !== undefined) return announced;
   }
   const last = state.at(-1);

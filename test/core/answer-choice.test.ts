@@ -85,6 +85,13 @@ describe("a marked choice", () => {
     ["The answer is A. No, the answer is B.", "B"],
     ["The answer is A) bank because it is more secure than B) library or C) department store.", "A"],
     ["The answer is A) bank, not B) library.", "A"],
+    ["The answer is A) bank, whereas B) library, C) department store and D) mall are not for money.", "A"],
+    ["The answer is A) bank; B) and C) are wrong.", "A"],
+    ["The answer is A) bank, so B) and C) are out.", "A"],
+    ["The answer is A) bank, and the reason is that B) library and C) mall are quiet.", "A"],
+    ["People read there.\n#### B.", "B"],
+    ["People read there.\n#### Option B", "B"],
+    ["The answer is B.\n\n#### Option C\nThat is no place to read.", "B"],
     ["The answer is 'B', and it is quiet.", "B"],
   ])("%j gives %s", (reply, label) => {
     expect(extractAnswer(reply, PLACES)).toBe(label);
@@ -137,6 +144,7 @@ describe("a choice without a marker", () => {
     ["two labels with texts", "The answer is (A) or (B)."],
     ["two labels and their texts", "The answer is A) bank and B) library."],
     ["a list of labels and their texts", "The answer is A) bank, B) library."],
+    ["two labels and their texts behind a comma", "The answer is A) bank, and B) library."],
     ["two texts", "So it is the bank or the library."],
     ["a denial", "So it is not the library."],
     ["an option ruled out", "Option C is incorrect."],

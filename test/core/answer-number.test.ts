@@ -260,6 +260,9 @@ describe("a marked number", () => {
     ["#### $1,200", "1200"],
     ["#### -5", "-5"],
     ["#### **12**", "12"],
+    ["#### Rs. 500", "500"],
+    ["#### USD 500", "500"],
+    ["#### HK$500", "500"],
   ])("%j still announces %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
@@ -275,8 +278,26 @@ describe("a marked number", () => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
 
-  test.each(["The answer is X = 6 and X = 37.", "So, x = 5 or y = 6."])("%j names two answers", (reply) => {
+  test.each([
+    ["The answer is 5 boxes of 4 pens (5 × 4 = 20).", "20"],
+    ["The answer is 3 dozen (3 * 12 = 36).", "36"],
+  ])("what a product in brackets comes to is the answer: %j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    "The answer is X = 6 and X = 37.",
+    "So, x = 5 or y = 6.",
+    "The answer is x = 5 and y = 3 + 4 = 7.",
+  ])("%j names two answers", (reply) => {
     expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+
+  test.each([
+    "Therefore, if x = 5 and y = 7, x + y = 12.",
+    "The answer is that if x = 5 and y = 7, x + y = 12.",
+  ])("%j is given two values and names one answer", (reply) => {
+    expect(extractAnswer(reply, QUESTION)).toBe("12");
   });
 
   test.each([
@@ -325,12 +346,25 @@ describe("a marked number", () => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
 
-  test.each(["5 hundred thousand dollars", "2 lakh crore", "3万亿元", "2 million–3 million dollars"])(
-    "%j is not read in part",
-    (amount) => {
-      expect(extractAnswer(`The answer is ${amount}.`, QUESTION)).toBeNull();
-    },
-  );
+  test.each([
+    ["The answer is $15\\text{m}$.", "15"],
+    ["The answer is $15m$", "15"],
+    ["The answer is $20m^2$.", "20"],
+    ["The answer is $$ 15m $$", "15"],
+  ])("metres in a formula are no millions: %j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    "5 hundred thousand dollars",
+    "2 lakh crore",
+    "3万亿元",
+    "2 million–3 million dollars",
+    "$5k-$6k",
+    "$5k, $6k",
+  ])("%j is not read in part", (amount) => {
+    expect(extractAnswer(`The answer is ${amount}.`, QUESTION)).toBeNull();
+  });
 
   test.each(["2 million", "2 millions", "2 mill", "5 hundred thousand", "5 hundred thou", "3 1/2", "12 500"])(
     "a reply cut off in %j says no number",

@@ -35,6 +35,11 @@ describe("a string", () => {
     ['The answer is "nk".\n\n#### Explanation\nThe last letters are joined.', "nk"],
     ['The answer is "nk".\n\nHere is how I got the answer:\n- The last letter of "Tim" is "m".', "nk"],
     ['The answer is "nk".\n\nLet\'s check the answer: both letters are there.', "nk"],
+    ['The answer is "nk".\n\nThe answer is:\n\n1. Take the last letters of each word.', "nk"],
+    ['The answer is "nk".\n\nThe answer is:\n\n1. The last letter of "Tim" is "m".', "nk"],
+    ["The answer is:\n\n7-Eleven", "7-Eleven"],
+    ['The last letters are joined.\n#### "nk"', "nk"],
+    ['The answer is "nk".\n\n#### "Tim"\nIts last letter is m.', "nk"],
     ["The answer is “1:1”.", "1:1"],
     ["aeoy", "aeoy"],
     ['"aeoy".', "aeoy"],
@@ -107,6 +112,8 @@ describe("a translation", () => {
     ["The answer is None of them came.", "None of them came."],
     ["The answer is Right now it is raining.", "Right now it is raining."],
     ["The translation is as follows:\nHe left early.", "He left early."],
+    ["Here is how the sentence is translated: He left early.", "He left early."],
+    ['The answer is "He left."\n\nExplanation of the translation: 走 means to leave.', "He left."],
   ])("%j gives %j", (reply, answer) => {
     expect(extractAnswer(reply, asked("translation"))).toBe(answer);
   });

@@ -47,8 +47,8 @@ export function candidateOf(turn: Turn, index: number): Candidate {
 /**
  * Collaborative filtering of one step: the candidate least similar to the adversarial reply is passed on (000, eq. 8–11), or
  * the one that is most like its peers. Empty, cut-off and marker-only candidates are left out unless all are, since being
- * least like anything they would win. Without a usable reference, or where nothing tells candidates apart, the first usable one
- * is passed on, unfiltered.
+ * least like anything they would win. Without a usable reference, with fewer than three usable replies where peers are
+ * compared, and where the only term failed, the first usable one is passed on, and the step is recorded as not filtered.
  */
 export async function filterCandidates(step: FilteringStep, means: SimilarityMeans): Promise<Filtered> {
   const { candidates, adversary, guard } = step;

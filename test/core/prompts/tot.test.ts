@@ -19,6 +19,10 @@ describe("readBestChoice", () => {
     ["The best choice is option #2 because it is right.", 2],
     ["The best choice is 2, because choice 1 is wrong.", 2],
     ["The best choice is 2 with its clear steps.", 2],
+    ["The best choice is 2 to go on from.", 2],
+    ["The best choice is 1 at this point.", 1],
+    ["The best choice is 3 over 1.", 3],
+    ["The best choice is 2 therefore.", 2],
     ["The best choice is choice 2 Tom has five.", 2],
     ["The best choice is 2\nTom has five.", 2],
   ])("reads %j", (vote, choice) => {
@@ -31,6 +35,7 @@ describe("readBestChoice", () => {
     ["a number out of range", "The best choice is 6"],
     ["zero", "The best choice is 0"],
     ["several choices", "The best choice is 1 or 2."],
+    ["a range of choices", "The best choice is 1 to 3."],
     ["several choices by their names", "The best choice is choice 1 and choice 2."],
     ["an answer instead of a number", "The best choice is 21.5 pens"],
     ["a number of things", "The best choice is \\(\\boxed{5}\\) extra apples."],

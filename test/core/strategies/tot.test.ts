@@ -119,6 +119,14 @@ describe("tot", () => {
     expect((await tot.run(numberQuestion(), SMALL, context)).answer).toBeNull();
   });
 
+  it("answers with the last thought's conclusion when an earlier one knew no answer yet", async () => {
+    const context = tree({
+      "level-1/thought-1": "Tom has 5 and 7 apples. The answer is not known yet.",
+      "level-2/thought-1": "I add them.\nSo, he has 12 apples.",
+    });
+    expect((await tot.run(numberQuestion(), SMALL, context)).answer).toBe("12");
+  });
+
   it("is unanswered when no thought of the best state has an answer", async () => {
     const context = tree({ "level-1/thought-1": "Hm.", "level-2/thought-1": "Hm." });
     expect((await tot.run(numberQuestion(), SMALL, context)).answer).toBeNull();
