@@ -1,7 +1,8 @@
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { QuestionRow } from "../../core/evaluation/question-row.ts";
-import type { RunEvent } from "../../core/events.ts";
+import type { RunEvent, RunManifest } from "../../core/events.ts";
 import { ContractError } from "../../core/errors.ts";
+import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
 import { factsOf, factsOfSweep } from "../live/facts.ts";
 import type { Hub, Started } from "../live/hub.ts";
@@ -43,9 +44,11 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
   ): Started<SweepReport> => {
     const planned = planRequest(request, findStrategy);
     const { cells, repeats } = past?.manifest.plan ?? planned.plan;
+    const outlooks = new Map<string, ModelOutlook>();
     const progress = createProgress(
       past?.transcript ?? null,
-      ({ strategy, options }) => findStrategy(strategy).expectedCalls(options).calls,
+      ({ strategy, model, options }) =>
+        findStrategy(strategy).expectedCalls(options, outlooks.get(model)).calls,
     );
     const { live, changed } = startLiveSweep({
       facts: factsOfSweep(run, request, now()),
@@ -54,7 +57,8 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
       work: (told) =>
         sweep({ run, store, planned, past, progress, ...told }, request, {
           ...parts,
-          startCell: (cellRun, asked, part) => startCell(cellRun, asked, part, { store, progress, changed }),
+          startCell: (cellRun, asked, part) =>
+            startCell(cellRun, asked, part, { store, progress, changed, outlooks }),
         }),
     });
     return hub.add(live);
@@ -65,13 +69,18 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
     const method = chooseMethod(request, findStrategy);
     const facts = { ...factsOf(run, request, method.strategy.id, now()), sweep: cell.sweep };
     const past = store.has(run) ? { ...readOutline(store, run), state: store.find(run).state } : null;
+    const learn = (manifest: RunManifest): void => learnModel(teller.outlooks, request.model, manifest);
+    if (past !== null) learn(past.manifest);
     hub.begin({
       ...method,
       facts,
       store,
       past,
       cell,
-      listen: (event) => tell(teller, event),
+      listen: (event) => {
+        if (event.type === "run-started") learn(event.manifest);
+        tell(teller, event);
+      },
       carryOut: (task) => evaluate(task, request, parts),
     });
     const entry = hub.get(run);
@@ -92,6 +101,17 @@ interface Teller {
   readonly store: RunStore;
   readonly progress: SweepProgress;
   readonly changed: () => void;
+  /** What decides the calls of a method, by references of models on which cells were begun. */
+  readonly outlooks: Map<string, ModelOutlook>;
+}
+
+/** Where roles have models of their own, none decides it. */
+function learnModel(
+  outlooks: Teller["outlooks"],
+  reference: string,
+  { agents, model, promptSet }: RunManifest,
+): void {
+  if (agents === undefined) outlooks.set(reference, { parameters: model.parameters, prompts: promptSet });
 }
 
 function tell({ store, progress, changed }: Teller, event: RunEvent): void {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import classes from "./explored.module.css";
 
 /** A place in a picture, in pixels from its upper left corner. */
@@ -32,23 +33,19 @@ export function Explored(props: ExploredProps): ReactNode {
   const { label, words, position, count, onKey, onPoint, onOpen, children } = props;
   const id = useId();
   const picture = useRef<HTMLDivElement>(null);
-  const isByKey = useRef(false);
-  useEffect(() => {
-    // Where the pointer is, a mark is in sight.
-    if (!isByKey.current) return;
+  const move = (key: string): boolean => {
+    // At once, for figures that come later change the position too, and are to scroll nothing.
+    const moves = flushSync(() => onKey(key));
     const mark = picture.current?.querySelector("[data-current]");
-    mark?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [position]);
+    if (moves) mark?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    return moves;
+  };
   const press = (event: KeyboardEvent): void => {
-    isByKey.current = true;
     if (event.key === "Enter" && position > 0 && onOpen !== undefined) onOpen();
-    else if (!onKey(event.key)) return;
+    else if (!move(event.key)) return;
     event.preventDefault();
   };
-  const point = (event: MouseEvent): void => {
-    isByKey.current = false;
-    onPoint(placeOf(event));
-  };
+  const point = (event: MouseEvent): void => onPoint(placeOf(event));
   return (
     <div
       className={classes.explored}

@@ -8,6 +8,7 @@ import { LANGUAGE_NAMES } from "../i18n/index.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { useCommands, usePalette } from "../state/palette.ts";
 import { useChangeSettings } from "../state/settings.tsx";
+import { isMac } from "./sidebar.tsx";
 
 /** Everything that can be done, found by its words (Ctrl+K). */
 export function CommandPalette(): ReactNode {
@@ -17,7 +18,8 @@ export function CommandPalette(): ReactNode {
   const [marked, setMarked] = useState("");
   return (
     <Spotlight
-      shortcut={["mod+K"]}
+      // On a Mac, Ctrl+K deletes to the end of a field's line.
+      shortcut={[isMac() ? "meta+K" : "ctrl+K"]}
       // Also from a field that has the focus.
       tagsToIgnore={[]}
       highlightQuery
@@ -37,9 +39,20 @@ export function CommandPalette(): ReactNode {
       }}
       actions={Object.values(commands)
         .flat()
-        .map(({ id, label, hint, run }) => ({ id, label, description: hint ?? "", onClick: run }))}
+        .map(({ id, label, hint, run }) => ({
+          id,
+          label,
+          description: hint ?? "",
+          onClick: () => carryOut(run),
+        }))}
     />
   );
+}
+
+/** The palette's field goes with it: where a command leads elsewhere, the focus goes there. */
+function carryOut(run: () => void): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  run();
 }
 
 /** What the row says that Spotlight marks, which it does for the eye alone; empty while none is marked. */

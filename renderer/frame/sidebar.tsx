@@ -69,5 +69,10 @@ function ViewLink({ name }: { readonly name: ViewName }): ReactNode {
 }
 
 function modKey(): string {
-  return navigator.userAgent.includes("Mac") ? "⌘" : "Ctrl ";
+  return isMac() ? "⌘" : "Ctrl ";
+}
+
+/** Whether the keyboard has a command key, which does what Ctrl does elsewhere. */
+export function isMac(): boolean {
+  return navigator.userAgent.includes("Mac");
 }

@@ -17,7 +17,8 @@ export function useChangeOfPlace(): void {
   useLayoutEffect(() => {
     document.getElementById("content")?.scrollTo(0, 0);
   }, [view]);
-  const place = [view, run, ...compared].join(" ");
+  // Only these have a page for each run; elsewhere the view stays as it is.
+  const place = view === "runs" || view === "sweep" ? [view, run, ...compared].join(" ") : view;
   const left = useRef(place);
   useEffect(() => {
     // A page that has just been opened begins before its heading, with the link that skips to it.

@@ -85,6 +85,18 @@ describe("what a method was measured to be worth", () => {
   });
 });
 
+test("an evaluation announces the calls that its method makes on the chosen model", async () => {
+  const { page, close } = await openWith("half-the-size");
+  await page.getByRole("button", { name: /^Strategy/ }).click();
+  await page.getByRole("option", { name: /^Multi-agent Collaborative Filtering/ }).click();
+
+  await page.getByRole("button", { name: "Use the sample questions" }).click();
+
+  // 17 for each of 50 questions: on a model of that size nobody misleads, who would make it 22.
+  await page.getByText("about 850 calls").waitFor();
+  await close();
+});
+
 /** A home whose settings name a folder with models of so many weights. */
 async function homeWithModels(weights: Readonly<Record<string, number>>): Promise<string> {
   const place = await mkdtemp(join(tmpdir(), "counterpoint-e2e-"));

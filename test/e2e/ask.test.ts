@@ -80,6 +80,18 @@ describe("the view Ask", () => {
     await page.getByText("No answer", { exact: true }).first().waitFor();
   });
 
+  test("stays where it is when it asks: its heading takes no focus that nothing has", async () => {
+    const page = await opened();
+    const question = page.getByRole("textbox", { name: "Question" });
+    await question.fill(QUESTION);
+    await question.blur();
+
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
+
+    expect(await page.getByRole("heading", { level: 1 }).evaluate(isFocused)).toBe(false);
+  });
+
   test("asks nothing until it is known what the settings keep", async () => {
     const page = await opened();
     const letThrough = await holdBack(page, "engine", /keepRuns/);
@@ -134,6 +146,25 @@ describe("the view Ask", () => {
 
     const marked = page.getByRole("dialog").getByRole("status");
     await expect.poll(() => marked.textContent()).toBe("Go to Models");
+  });
+
+  test("opens the palette by the command key on a Mac, where Ctrl+K deletes to the end of a line", async () => {
+    const userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36";
+    const mac = await openPage(browser, app, { userAgent, storageState: await profile.storageState() });
+    await mac.page.getByRole("button", { name: "Ask this question" }).click({ trial: true });
+    const question = mac.page.getByRole("textbox", { name: "Question" });
+    const isTaken = (held: "Control" | "Meta") =>
+      question.evaluate((field, key) => {
+        const modifiers = { ctrlKey: key === "Control", metaKey: key === "Meta" };
+        const pressed = { key: "k", ...modifiers, bubbles: true, cancelable: true };
+        return !field.dispatchEvent(new KeyboardEvent("keydown", pressed));
+      }, held);
+
+    expect(await isTaken("Control")).toBe(false);
+    expect(await isTaken("Meta")).toBe(true);
+
+    await mac.page.getByPlaceholder("What do you want to do?").waitFor();
+    await mac.close();
   });
 
   test("goes on once, however often that is pressed before it does", async () => {

@@ -98,6 +98,8 @@ describe("the history of runs", () => {
     await page.getByPlaceholder("What do you want to do?").fill("newest");
     await page.keyboard.press("Enter");
     await vi.waitFor(() => expect(page.url()).toContain(run), WAITING);
+    const heading = page.getByRole("heading", { level: 1, name: FISH });
+    await expect.poll(() => heading.evaluate(isFocused)).toBe(true);
 
     await page.keyboard.press("Control+k");
     await page.getByPlaceholder("What do you want to do?").fill("sample questions");
@@ -213,6 +215,7 @@ describe("the history of runs", () => {
     await page.getByRole("button", { name: "Go on" }).click();
 
     await page.getByText("20 / 20").waitFor();
+    await page.getByRole("status").getByText("done", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Go on" }).waitFor({ state: "detached" });
     await close();
   });

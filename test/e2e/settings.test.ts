@@ -93,6 +93,11 @@ describe("settings", () => {
   test("are left for another view at its top, wherever they were scrolled to", async () => {
     const content = page.getByRole("main");
     const top = () => content.evaluate(({ scrollTop }) => scrollTop);
+    // What the other view shows is known from then on, so that it is long at once.
+    await page.getByRole("link", { name: "Models" }).click();
+    await page.getByRole("table", { name: "Models worth having" }).waitFor();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByText(app.home).waitFor();
     await content.evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
     expect(await top()).toBeGreaterThan(0);
 
@@ -119,6 +124,30 @@ describe("settings", () => {
     await page.getByPlaceholder("What do you want to do?").fill("Theme: Light");
     await page.keyboard.press("Enter");
     await notification.waitFor();
+  });
+
+  test("that cannot be read are read again by a button that stays until they are", async () => {
+    const file = join(app.home, "settings.json");
+    await rm(file, { force: true });
+    await mkdir(file);
+    onTestFinished(() => rm(file, { recursive: true, force: true }));
+    const connecting = page.waitForEvent("websocket");
+    await page.reload();
+    const socket = await connecting;
+    const readAgain = page.getByRole("button", { name: "Read again" });
+    await readAgain.focus();
+
+    const refused = socket.waitForEvent("framereceived", ({ payload }) =>
+      String(payload).includes("cannot be read"),
+    );
+    await page.keyboard.press("Enter");
+    await refused;
+    expect(await readAgain.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await rm(file, { recursive: true });
+    await page.keyboard.press("Enter");
+    await page.getByLabel("Threads of the processor").waitFor();
+    expect(await readAgain.count()).toBe(0);
   });
 
   test.each(["light", "dark"] as const)("can be read by a screen reader (%s)", async (colorScheme) => {

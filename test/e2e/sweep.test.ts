@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
 import { connectDirectly, type DirectClient } from "./support/client.ts";
+import { WAITING } from "./support/patience.ts";
 
 let browser: Browser;
 let app: App;
@@ -147,6 +148,34 @@ describe("sweeping a grid", () => {
     await page.waitForURL(/#\/runs\/[^/]+$/);
     await page.getByText("Questions and answers").waitFor();
     await close();
+  });
+
+  test("figures that come scroll nothing, whichever mark the keys have led to", async () => {
+    const direct = await connectDirectly(app, profile.context);
+    const { datasets, runs } = direct.engine;
+    const { data } = await datasets.sample();
+    // The cheaper cell comes second, and then stands before the other.
+    const methods = [{ strategy: "self-consistency" }, { strategy: "io" }];
+    const { run } = await runs.sweep({ data, limit: 30, concurrency: 1, methods });
+    const done = async () => (await runs.live()).find((one) => one.run === run)?.done ?? 0;
+    await vi.waitUntil(async () => (await done()) > 0, WAITING);
+    await runs.pause({ run });
+    const { page, close } = await openTab(profile, app, `/#/sweep/${run}`);
+    await page.setViewportSize({ width: 1280, height: 400 });
+    const content = page.getByRole("main");
+    const scrolled = () => content.evaluate(({ scrollTop }) => scrollTop);
+    await page.getByRole("listbox", { name: /against generated tokens/ }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.keyboard.press("Tab");
+
+    await page.getByRole("button", { name: "Go on" }).first().click();
+    await content.evaluate((scroller) => scroller.scrollTo(0, 0));
+    await page.getByText("60 / 60").first().waitFor();
+
+    expect(await scrolled()).toBe(0);
+    await close();
+    await erase(direct, run);
   });
 
   test("a cell with repeats opens in sight and takes the focus, which its table gets back", async () => {

@@ -6,6 +6,7 @@ import type { RunManifest } from "../../../core/events.ts";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { SpokenState } from "../../components/spoken-state.tsx";
 import { StateSign } from "../../components/state-sign.tsx";
 import { RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { Panel, View } from "../../components/view.tsx";
@@ -63,6 +64,7 @@ export function RunPage({ run }: { readonly run: string }): ReactNode {
         </>
       }
     >
+      <SpokenState followed={followed} />
       {followed.phase === null ? (
         <Loader size="sm" role="status" aria-label={t("evaluate.reading")} />
       ) : (

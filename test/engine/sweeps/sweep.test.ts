@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import {
   ContractError,
   DatasetError,
@@ -15,7 +15,7 @@ import type { Strategy } from "../../../core/strategies/strategy.ts";
 import type { SweepReport } from "../../../core/sweep/report.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
 import type { SweepRequest } from "../../../engine/contract/requests.ts";
-import type { Engine, EngineOptions } from "../../../engine/index.ts";
+import type { Engine, EngineOptions, LoadedModel } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { crowd, MODEL_INFO, modelDouble } from "../doubles.ts";
@@ -434,6 +434,26 @@ describe("a sweep that stands still", () => {
     expect(types[0]).toBe("sweep");
     expect(types.at(-1)).toBe("ended");
     expect(questions).toBe(40);
+  });
+
+  it("reckons the time that is left with the calls that its method makes on the model", async () => {
+    const expectedCalls = vi.fn<Strategy["expectedCalls"]>(() => ({ calls: 1, together: 1 }));
+    const model = warm();
+    const { promise: isWatched, resolve: goOn } = Promise.withResolvers<undefined>();
+    const waiting: LoadedModel = {
+      ...model,
+      async complete(request) {
+        if (model.requests.length === 2) await isWatched;
+        return model.complete(request);
+      },
+    };
+    const engine = await engineOn(waiting, {}, { ...crowd, expectedCalls });
+    const grid = { agents: [1, 2] };
+    const { run } = engine.runs.sweep({ data: await sums(3), grid, concurrency: 1 });
+    while (model.requests.length < 2) await new Promise((resolve) => setImmediate(resolve));
+    for await (const message of engine.runs.watch(run)) if (message.type === "sweep") goOn(undefined);
+    const outlooks = expectedCalls.mock.calls.map(([, outlook]) => outlook);
+    expect(outlooks).toContainEqual({ parameters: MODEL_INFO.parameters, prompts: MODEL_INFO.prompts });
   });
 
   it("is told of after its end as it is stored", async () => {

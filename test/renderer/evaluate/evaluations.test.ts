@@ -44,6 +44,7 @@ const draft: EvaluateDraft = {
 const chosen = chosenOf(draft);
 const single: Chosen = { ...chosen, methods: [io] };
 const settings = { runtime: { threads: 2 } };
+const noOutlook = () => undefined;
 
 /** What a single method asks of the engine. */
 function evaluation(change: Partial<EvaluateDraft> = {}) {
@@ -62,7 +63,17 @@ describe("what is compared", () => {
     const both = { ...chosen, common: { ...chosen.common, models: ["practice", "qwen"] } };
 
     expect(evaluationCount(both)).toBe(4);
-    expect(callsOfAll(both, 10)).toBe(2 * callsOfAll(chosen, 10));
+    expect(callsOfAll(both, 10, noOutlook)).toBe(2 * callsOfAll(chosen, 10, noOutlook));
+  });
+
+  test("takes the calls that each method makes on each model, where that is known", () => {
+    const small = { parameters: 1.5e9, prompts: "standard" } as const;
+    const outlookOf = (model: string) => (model === "small" ? small : undefined);
+    const common = { ...chosen.common, models: ["small", "other"] };
+    const filtering: Chosen = { methods: [{ ...mcf, options: {} }], common };
+
+    expect(callsOfAll(filtering, 20, noOutlook)).toBe((22 + 22) * 20);
+    expect(callsOfAll(filtering, 20, outlookOf)).toBe((17 + 22) * 20);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { OptionValue } from "../../../../core/events.ts";
+import type { ModelOutlook } from "../../../../core/strategies/strategy.ts";
 import { callsOf, optionValues, strategyOf } from "../../../components/run-choices/run-choices.ts";
 import type { Chosen, MethodDraft } from "../evaluations.ts";
 
@@ -11,10 +12,19 @@ export function notableOptions(method: Method): readonly (readonly [string, Opti
   return values.filter(([name, value]) => name === "agents" || table[name]?.default !== value);
 }
 
-/** Calls that all methods together usually take on so many questions, on every model. */
-export function callsOfAll({ methods, common }: Chosen, questions: number): number {
-  const calls = methods.reduce((sum, method) => sum + (callsOf(method)?.calls ?? 1), 0);
-  return calls * questions * common.models.length;
+/**
+ * Calls that all methods together usually take on so many questions, on every model.
+ * @param outlookOf finds a model by its reference; undefined where it is not known
+ */
+export function callsOfAll(
+  { methods, common }: Chosen,
+  questions: number,
+  outlookOf: (model: string) => ModelOutlook | undefined,
+): number {
+  const calls = common.models.flatMap((model) =>
+    methods.map((method) => callsOf(method, outlookOf(model))?.calls ?? 1),
+  );
+  return calls.reduce((sum, each) => sum + each, 0) * questions;
 }
 
 /** Whether two methods would compute the same. */

@@ -2,6 +2,7 @@ import { Button, NumberInput, Tooltip } from "@mantine/core";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useModelsAdvice } from "../../../components/advice/use-model-advice.ts";
 import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
@@ -88,9 +89,10 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
 
 function Sum({ chosen, draft }: { readonly chosen: Chosen; readonly draft: EvaluateDraft }): ReactNode {
   const { t, i18n } = useTranslation();
+  const adviceOn = useModelsAdvice(chosen.common.models);
   const questions = questionsToRun(draft);
   const asked = t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) });
-  const calls = Math.round(callsOfAll(chosen, questions));
+  const calls = Math.round(callsOfAll(chosen, questions, (model) => adviceOn(model)?.model));
   return t("evaluate.methods.sum", {
     count: calls,
     methods: t("evaluate.methods.ofMethods", { count: chosen.methods.length }),

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../../engine/contract/reports.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
+import { SpokenState } from "../../../components/spoken-state.tsx";
 import { StateSign } from "../../../components/state-sign.tsx";
 import { View } from "../../../components/view.tsx";
 import type { FollowedRun } from "../../../state/followed-run.ts";
@@ -18,7 +19,6 @@ import { strategiesOf } from "../../runs/history-rows.ts";
 import { SweepResults } from "../sweep-results.tsx";
 import classes from "./page.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
-import { SpokenState } from "./spoken-state.tsx";
 
 /** A sweep, as it goes on or as it ended; Escape pauses it. */
 export function SweepPage({ run }: { readonly run: string }): ReactNode {

@@ -1,9 +1,9 @@
 import { VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { FollowedRun } from "../../../state/followed-run.ts";
+import type { FollowedRun } from "../state/followed-run.ts";
 
-/** Tells who cannot see it how the sweep goes on and how it ends; its counts would be too many words. */
+/** Tells who cannot see it how a run goes on and how it ends; its counts would be too many words. */
 export function SpokenState({ followed: { phase, end } }: { readonly followed: FollowedRun }): ReactNode {
   const { t } = useTranslation();
   const going = phase === null ? "" : t(`frame.phases.${phase}`);

@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
+import { SpokenState } from "../../../renderer/components/spoken-state.tsx";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
-import { SpokenState } from "../../../renderer/views/sweep/page/spoken-state.tsx";
 import { markupOf } from "../support/shown-words.ts";
 
 await startLanguages("en");
@@ -12,7 +12,7 @@ function spoken(parts: Partial<FollowedRun>): string | undefined {
   return /role="status"[^>]*>([^<]*)</.exec(markupOf(state))?.[1];
 }
 
-test("a sweep tells who cannot see it how it goes on and how it ends", () => {
+test("a run tells who cannot see it how it goes on and how it ends", () => {
   const end = { run: "s", state: "paused", report: null, error: null } as const;
 
   expect(spoken({})).toBe("");
