@@ -1,4 +1,3 @@
-import { enableCompileCache } from "node:module";
 import { fileURLToPath } from "node:url";
 import { CancelledError, ContractError, toErrorRecord } from "../core/errors.ts";
 import { nearestNames } from "../core/nearest.ts";
@@ -6,6 +5,7 @@ import { installNetworkGate } from "../engine/network/gate.ts";
 import { flagForm, parseArguments, type Flags } from "./arguments.ts";
 import type { Command } from "./command.ts";
 import { COMMAND_NAMES, loadAllCommands, loadCommand } from "./commands/index.ts";
+import { keepCompiled } from "./compile-cache.ts";
 import { homeFolder } from "./home.ts";
 import { isPressedAgain } from "./interrupt.ts";
 import { errorDocument, openTerminal, table } from "./output.ts";
@@ -24,9 +24,7 @@ const COMMON_FLAGS: Flags = {
 /** Exit codes that scripts depend on. */
 const EXIT = { done: 0, failed: 1, wrongUse: 2, cancelled: 130 } as const;
 
-// What a command loads is compiled once: the second start takes a third of the time. Node's own place for it is the machine's
-// temporary folder, where another user could have put code for this person to run.
-enableCompileCache(fileURLToPath(new URL("../node_modules/.cache/counterpoint", import.meta.url)));
+keepCompiled(fileURLToPath(new URL("../node_modules/.cache/counterpoint", import.meta.url)));
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(argv: readonly string[]): Promise<number> {
@@ -72,7 +70,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-/** Aborted by Ctrl+C. A second one does not wait for anything. */
+/** Aborted by Ctrl+C, and when the terminal is closed. A second Ctrl+C does not wait for anything. */
 function interruptSignal(): AbortSignal {
   const interrupt = new AbortController();
   let first: number | undefined;
@@ -84,7 +82,7 @@ function interruptSignal(): AbortSignal {
     if (first !== undefined && isPressedAgain(first, performance.now())) process.exit(EXIT.cancelled);
     stop();
   });
-  process.on("SIGTERM", stop);
+  for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   return interrupt.signal;
 }
 

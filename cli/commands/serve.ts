@@ -74,7 +74,10 @@ async function listen(options: ServerOptions): Promise<LoopbackServer> {
 /** @returns takes away what the browser was opened with */
 function openInBrowser(address: string, terminal: Terminal): () => void {
   try {
-    return openBrowser(address);
+    const removeEntry = openBrowser(address);
+    // It is opened with a file, which an editor may take for itself.
+    if (process.platform !== "win32") terminal.note("If no browser shows it, open the address above in one.");
+    return removeEntry;
   } catch (error) {
     terminal.note(`The browser cannot be opened: ${reasonOf(error)}. Open the address above in it.`);
     return () => undefined;
@@ -86,5 +89,7 @@ function offerAddresses(server: LoopbackServer, print: (text: string) => void): 
   if (!process.stdin.isTTY) return () => undefined;
   const lines = createInterface({ input: process.stdin });
   lines.on("line", () => print(`Counterpoint is at ${server.newAddress()}`));
+  // A terminal that is closed cannot be read from, and its signal is what ends the server.
+  lines.on("error", () => undefined);
   return () => lines.close();
 }

@@ -4,7 +4,7 @@ import { PROMPTS } from "../../core/prompts/index.ts";
 import type { PromptFile, PromptTemplate } from "../../core/prompts/prompt.ts";
 import { findStrategy, STRATEGIES } from "../../core/strategies/index.ts";
 import type { OptionTable } from "../../core/strategies/options.ts";
-import type { Strategy } from "../../core/strategies/strategy.ts";
+import type { ModelOutlook, Strategy } from "../../core/strategies/strategy.ts";
 import { adviseMethod, findModelHere } from "../../engine/models/index.ts";
 import { writePromptEdits } from "../../engine/prompts/edits.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -21,7 +21,7 @@ export const strategiesCommands: readonly Command[] = [
     flags: {},
     positionals: 0,
     run({ terminal }) {
-      if (terminal.json) terminal.printJson(STRATEGIES.map(strategyDocument));
+      if (terminal.json) terminal.printJson(STRATEGIES.map((strategy) => strategyDocument(strategy)));
       else terminal.print(table(STRATEGIES.map(({ id, title, summary }) => [id, title, summary])));
       return Promise.resolve();
     },
@@ -31,7 +31,11 @@ export const strategiesCommands: readonly Command[] = [
     usage: "ID",
     help: "Show a method's options, the wording of its prompts, and what was measured of it",
     flags: {
-      model: { type: "string", value: "REF", help: "Show what was measured with models of this one's size" },
+      model: {
+        type: "string",
+        value: "REF",
+        help: "Show the calls on this model, and what was measured with models of its size",
+      },
     },
     positionals: 1,
     run: show,
@@ -62,29 +66,22 @@ async function show({ args, home, terminal, signal }: CommandContext): Promise<v
   if (id === undefined)
     throw new UsageError('Name a method: counterpoint strategies show mcf. "strategies list" names them.');
   const strategy = findStrategy(id);
-  const advice = await adviceFor(strategy, args.text("model"), { home, signal });
+  const reference = args.text("model");
+  const model = reference === undefined ? undefined : await findModelHere(reference, home, { signal });
+  const advice: MethodAdvice<ShownRow> =
+    model === undefined ? adviceOn(FIGURES, strategy.id, null) : adviseMethod(strategy, model);
   if (terminal.json)
     terminal.printJson({
-      ...strategyDocument(strategy),
+      ...strategyDocument(strategy, model),
       prompts: promptDocuments(strategy),
       measured: advice.rows.map(({ measured, ...judgement }) => ({ ...measured, ...judgement })),
       measuredBasis: advice.basis,
     });
-  else terminal.print(describe(strategy, advice));
+  else terminal.print(describe(strategy, advice, model));
 }
 
-/** @param model reference; undefined: what was measured with any model */
-async function adviceFor(
-  strategy: Strategy,
-  model: string | undefined,
-  { home, signal }: Pick<CommandContext, "home" | "signal">,
-): Promise<MethodAdvice<ShownRow>> {
-  return model === undefined
-    ? adviceOn(FIGURES, strategy.id, null)
-    : adviseMethod(strategy, await findModelHere(model, home, { signal }));
-}
-
-function strategyDocument(strategy: Strategy) {
+/** @param model that is asked; undefined: any */
+function strategyDocument(strategy: Strategy, model?: ModelOutlook) {
   const { id, family, title, summary, source, answerTypes, roles, options, exemplars } = strategy;
   return {
     id,
@@ -96,8 +93,8 @@ function strategyDocument(strategy: Strategy) {
     roles,
     options,
     exemplars: exemplars ?? null,
-    maxCalls: strategy.maxCalls(defaults(options)),
-    expectedCalls: strategy.expectedCalls(defaults(options)),
+    maxCalls: strategy.maxCalls(defaults(options), model),
+    expectedCalls: strategy.expectedCalls(defaults(options), model),
   };
 }
 
@@ -109,7 +106,7 @@ function defaults(options: OptionTable) {
   return Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
 }
 
-function describe(strategy: Strategy, advice: MethodAdvice<ShownRow>): string {
+function describe(strategy: Strategy, advice: MethodAdvice<ShownRow>, model?: ModelOutlook): string {
   const options = Object.entries(strategy.options).map(([name, option]) => [
     `  ${optionFlag(name, option)}`,
     isSwitch(name, option) ? "" : range(option),
@@ -122,7 +119,7 @@ function describe(strategy: Strategy, advice: MethodAdvice<ShownRow>): string {
     `Source: ${strategy.source}`,
     `Answer types: ${strategy.answerTypes.join(", ")}`,
     `Roles: ${strategy.roles.join(", ")}`,
-    `Calls with default options: ${callsInWords(strategy)}`,
+    `Calls with default options: ${callsInWords(strategy, model)}`,
     "",
     "Options",
     table(options),
@@ -157,9 +154,9 @@ function describeTemplates(
   ]);
 }
 
-function callsInWords(strategy: Strategy): string {
-  const most = strategy.maxCalls(defaults(strategy.options));
-  const { calls, together } = strategy.expectedCalls(defaults(strategy.options));
+function callsInWords(strategy: Strategy, model?: ModelOutlook): string {
+  const most = strategy.maxCalls(defaults(strategy.options), model);
+  const { calls, together } = strategy.expectedCalls(defaults(strategy.options), model);
   const usual = calls === most ? String(most) : `usually ${calls}, at most ${most}`;
   return together > 1 ? `${usual}; ${together} at a time` : usual;
 }

@@ -15,16 +15,21 @@ const OPENERS: Readonly<Partial<Record<NodeJS.Platform, readonly [string, ...str
 /**
  * Tries to show an address that lets in whoever comes first in the default browser. That there is none is no error: the
  * address is printed anyway. Every user of the machine can read what programs are started with, so the browser is started
- * with a file that leads there.
+ * with a file that leads there, except on Windows.
  * @returns takes the file away; to be called once the address was used
  * @throws the system's error if the file cannot be written
  */
 export function openBrowser(address: string, platform = process.platform): () => void {
-  const { url, remove } = writeEntry(address);
+  // There, nobody else can read that, and a file is not found in whose path are letters beyond ASCII.
+  const { url, remove } =
+    platform === "win32" ? { url: address, remove: () => undefined } : writeEntry(address);
   process.once("exit", remove);
   const [command, ...args] = OPENERS[platform] ?? ["xdg-open"];
   const opener = spawn(command, [...args, url], { stdio: "ignore", detached: true });
   opener.on("error", remove);
+  opener.once("exit", (code) => {
+    if (code !== 0) remove();
+  });
   opener.unref();
   return remove;
 }

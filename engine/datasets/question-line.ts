@@ -144,7 +144,8 @@ function show(text: string): string {
   return JSON.stringify(text.slice(0, 60));
 }
 
-/** What is no text may be nested too deeply to be shown. */
+/** Lists and objects may be nested too deeply to be shown. */
 function showAny(value: unknown): string {
-  return typeof value === "string" ? show(value) : `a value of type ${typeof value}`;
+  if (typeof value === "string") return show(value);
+  return typeof value === "object" && value !== null ? "a value of type object" : String(value);
 }

@@ -5,7 +5,10 @@ import { questionsOf, type ExportSource } from "./source.ts";
 /** What a spreadsheet would take for a formula; a number with a sign is none. */
 const FORMULA = /^(?![+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$)[=+\-@\t\r]/i;
 
-/** One line a question. Cells that a spreadsheet would take for formulas begin with an apostrophe. */
+/** The beginning of a formula where a spreadsheet that splits at other signs than commas would begin another cell. */
+const INNER = /([;\t\r\n][ "]*)(?=[=@]|[+-][^;\t\r\n]*[(|!])/g;
+
+/** One line a question. What a spreadsheet would take for a formula begins with an apostrophe; every text is quoted. */
 export function* asCsv(source: ExportSource): Generator<string> {
   const columns = columnsOf(source);
   yield line(columns.map(({ name }) => name));
@@ -13,6 +16,10 @@ export function* asCsv(source: ExportSource): Generator<string> {
 }
 
 function line(cells: readonly unknown[]): string {
-  // Where a spreadsheet splits at semicolons, an unquoted text could go on in a cell of its own, with a formula.
-  return `${Papa.unparse([cells], { escapeFormulae: FORMULA, quotes: true })}\r\n`;
+  const harmless = cells.map((cell) => (isText(cell) ? cell.replaceAll(INNER, "$1'") : cell));
+  return `${Papa.unparse([harmless], { escapeFormulae: FORMULA, quotes: isText })}\r\n`;
+}
+
+function isText(cell: unknown): cell is string {
+  return typeof cell === "string";
 }

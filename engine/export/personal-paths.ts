@@ -8,8 +8,11 @@ const OWN_FOLDERS = ["root", "media", "mnt", "volumes"];
 const PART = String.raw`[^\s"'${"`"}<>|*?:;,()[\]{}\\/]+`;
 const QUOTED_PART = String.raw`[^\n"'${"`"}<>|*?:\\/]+`;
 
-/** One of the first two of a row of slashes: to look from every one would take a time that grows with the row's square. */
-const FIRST_BACKSLASH = String.raw`(?:(?<![\w\\/])|(?<=(?:^|[^\\/])[\\/]))\\`;
+/**
+ * One of the first two of a row of backslashes, or the first behind a row of slashes: to look from every one would take a
+ * time that grows with the row's square.
+ */
+const FIRST_BACKSLASH = String.raw`(?=\\)(?:(?<![\w\\/])|(?<=(?:^|[^\\/])(?:\\|\/+)))\\`;
 
 /** A file's address, a path in quotation marks (which may hold spaces), a Windows path, a Unix path. */
 const PATHS = new RegExp(

@@ -71,15 +71,16 @@ export function adviseMethod(
 function secondsHere(
   strategy: Strategy,
   { options, calls, tokens }: MeasuredMethod,
-  { speed, sequences }: ModelHere,
+  model: ModelHere,
 ): TimeRange | null {
+  const { speed, sequences } = model;
   if (speed === undefined) return null;
   const values = { ...resolveOptions(strategy.id, strategy.options, {}), ...options };
   return estimateRun({
     speed,
     questions: 1,
     cost: { calls, evaluated: tokens.prompt - tokens.cached, generated: tokens.generated },
-    together: Math.min(sequences, strategy.expectedCalls(values).together),
+    together: Math.min(sequences, strategy.expectedCalls(values, model).together),
     spread: SPREAD.known,
   });
 }

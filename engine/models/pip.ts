@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { isAbsolute, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { CancelledError, FetchError, reasonOf } from "../../core/errors.ts";
 import { errorCode } from "../storage/json-file.ts";
@@ -62,7 +63,7 @@ async function runPip(
   // pip's cache would keep a second copy of the model.
   args.push("--no-cache-dir", "--progress-bar=off", "--disable-pip-version-check");
   args.push("-d", scratch, requirement);
-  const env = { ...process.env, TMPDIR: temporary, TEMP: temporary, TMP: temporary };
+  const env = { ...settingsFromRoot(process.env), TMPDIR: temporary, TEMP: temporary, TMP: temporary };
   try {
     signal?.throwIfAborted();
     return await run(isPath(python) ? resolve(python) : python, args, {
@@ -74,6 +75,34 @@ async function runPip(
     if (signal?.aborted) throw new CancelledError();
     throw startFailure(python, error);
   }
+}
+
+/** Settings of pip, and of what it reaches the network with, that name one file each. */
+const FILES: ReadonlySet<string> = new Set([
+  ...["PIP_CONFIG_FILE", "PIP_CERT", "PIP_CLIENT_CERT"],
+  ...["REQUESTS_CA_BUNDLE", "CURL_CA_BUNDLE", "SSL_CERT_FILE"],
+]);
+/** Settings that name files, folders and addresses, with blanks between them. */
+const LISTS: ReadonlySet<string> = new Set(["PIP_FIND_LINKS", "PIP_CONSTRAINT"]);
+/** What begins in a home folder, an address, and the file of Windows that is always empty. */
+const NO_PATH = /^(?:~|[\w+.-]+:|nul$)/i;
+
+/** A person's settings with paths from the root: they are meant from the folder at hand, and pip works in another. */
+function settingsFromRoot(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const settings = Object.entries(env);
+  return Object.fromEntries(settings.map(([name, value]) => [name, value && fromRoot(name, value)]));
+}
+
+function fromRoot(name: string, value: string): string {
+  if (FILES.has(name)) return isRelative(value) ? resolve(value) : value;
+  if (!LISTS.has(name)) return value;
+  // The folder at hand may have blanks in its name, an address has none.
+  const parts = value.split(/\s+/);
+  return parts.map((part) => (isRelative(part) ? pathToFileURL(part).href : part)).join(" ");
+}
+
+function isRelative(path: string): boolean {
+  return path !== "" && !isAbsolute(path) && !NO_PATH.test(path);
 }
 
 /** A name alone is looked for where programs are. */

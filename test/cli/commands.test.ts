@@ -9,6 +9,7 @@ import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine
 import { counterpoint } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { startCommand } from "../support/terminals.ts";
+import { TINY_MODEL } from "../support/tiny-model.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 const QUESTION = "Tom has 12 pens. He buys 9 more. How many pens does Tom have now?";
@@ -241,6 +242,19 @@ describe("strategies", () => {
     )) as { measured: object[]; measuredBasis: { kind: string } };
     expect(["same-file", "near", "far", "not-measured"]).toContain(measuredBasis.kind);
     expect(measured.length > 0).toBe(["same-file", "near"].includes(measuredBasis.kind));
+  });
+
+  it("says how many calls a method makes on a model", async () => {
+    const model = join(await temporaryFolder(), "tiny.gguf");
+    await writeFile(model, TINY_MODEL);
+    const shown = async (...args: string[]) =>
+      (await counterpoint(["strategies", "show", "mcf", ...args], { home })).stdout;
+    expect(await shown()).toContain("default options: usually 22, at most 66; 4 at a time\n");
+    expect(await shown("--model", model)).toContain("default options: usually 17, at most 50; 3 at a time\n");
+    expect(await json("strategies", "show", "mcf", "--model", model)).toMatchObject({
+      maxCalls: 50,
+      expectedCalls: { calls: 17, together: 3 },
+    });
   });
 });
 

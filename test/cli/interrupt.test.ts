@@ -9,6 +9,13 @@ import { startCommand } from "../support/terminals.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 
+it.skipIf(process.platform === "win32")("a closed terminal ends a command as Ctrl+C does", async () => {
+  const serving = startCommand(["serve"], { home: await temporaryFolder() });
+  await serving.says("Ctrl+C ends Counterpoint");
+  serving.kill("SIGHUP");
+  expect((await serving.end).code).toBe(130);
+});
+
 describe("Ctrl+C", () => {
   it("counts once where npm passes on what the terminal has sent already", () => {
     expect(isPressedAgain(1000, 1000)).toBe(false);

@@ -50,8 +50,8 @@ describe("runs export", () => {
     const csv = await printed(run, "--format", "csv");
     const [head, ...rows] = csv.split("\r\n");
     expect(head).toMatch(/^"id","question","answer",/);
-    expect(rows[0]).toMatch(/^"q1","Say 1","1","1","true",/);
-    expect(rows[1]).toMatch(/^"q2","Say 2","1","2","false",/);
+    expect(rows[0]).toMatch(/^"q1","Say 1","1","1",true,/);
+    expect(rows[1]).toMatch(/^"q2","Say 2","1","2",false,/);
     expect(rows.slice(2)).toEqual([""]);
   });
 

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type App } from "../e2e/support/app.ts";
 import { counterpoint } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
+import { startCommand } from "../support/terminals.ts";
 import { isRunning, until } from "../support/wait.ts";
 
 describe("counterpoint serve", () => {
@@ -18,6 +19,22 @@ describe("counterpoint serve", () => {
     expect(engine !== undefined && isRunning(engine)).toBe(false);
     await expect(reach("127.0.0.1", app)).resolves.toBe("ECONNREFUSED");
   });
+
+  test.skipIf(process.platform === "win32")(
+    "says what to do where what opens the browser's file is no browser",
+    async () => {
+      const folder = await temporaryFolder();
+      for (const opener of ["xdg-open", "open"])
+        await writeFile(join(folder, opener), "#!/bin/sh\n", { mode: 0o755 });
+      const environment = { PATH: `${folder}:${process.env.PATH ?? ""}`, HOME: folder };
+      const serving = startCommand(["serve", "--open"], { home: join(folder, "home"), environment });
+
+      await serving.says("If no browser shows it, open the address above in one.");
+
+      serving.kill("SIGINT");
+      expect((await serving.end).code).toBe(130);
+    },
+  );
 
   const [elsewhere] = Object.values(networkInterfaces())
     .flat()

@@ -1,13 +1,53 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { existsSync, readFileSync } from "node:fs";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { describe, expect, onTestFinished, test } from "vitest";
-import { writeEntry } from "../../cli/serve/open-browser.ts";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { openBrowser, writeEntry } from "../../cli/serve/open-browser.ts";
 import { startServer } from "../../cli/serve/server.ts";
 import { temporaryFolder } from "../support/folder.ts";
+import { until } from "../support/wait.ts";
 import { rawRequest } from "./support/raw-http.ts";
 import { pathOf } from "./support/served.ts";
 
 const ADDRESS = "http://127.0.0.1:4000/?token=abc-_123";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** Puts a program before all others of its name. @returns waits for the last argument that it is started with */
+async function opener(name: string, exitCode: number): Promise<() => Promise<string>> {
+  const folder = await temporaryFolder();
+  const noted = join(folder, "noted");
+  const script = `#!/bin/sh\nprintf '%s\\n' "$@" > "${noted}"\nexit ${exitCode}\n`;
+  await writeFile(join(folder, name), script, { mode: 0o755 });
+  vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH ?? ""}`);
+  vi.stubEnv("HOME", folder);
+  const lines = () => (existsSync(noted) ? readFileSync(noted, "utf8").split("\n") : []);
+  return async () => {
+    await until(() => lines().length > 1 && lines().at(-1) === "");
+    return lines().at(-2) ?? "";
+  };
+}
+
+describe.skipIf(process.platform === "win32")("the browser", () => {
+  test("is opened on Windows with the address itself, where a file of some homes is not found", async () => {
+    const opened = await opener("rundll32", 0);
+
+    openBrowser(ADDRESS, "win32");
+
+    expect(await opened()).toBe(ADDRESS);
+  });
+
+  test("leaves no file behind that it could not be opened with", async () => {
+    const opened = await opener("xdg-open", 3);
+
+    openBrowser(ADDRESS, "linux");
+
+    const file = fileURLToPath(await opened());
+    await until(() => !existsSync(file));
+  });
+});
 
 describe("the file that a browser is opened with", () => {
   test("leads to the address, which its own name does not tell", async () => {

@@ -13,17 +13,24 @@ export interface RunningCommand {
   log(): string;
   /** Waits until it has written that. @throws Error if it ends without */
   says(text: string | RegExp): Promise<void>;
-  kill(signal: "SIGINT" | "SIGKILL"): void;
+  kill(signal: "SIGINT" | "SIGHUP" | "SIGKILL"): void;
   readonly end: Promise<CliEnd>;
+}
+
+export interface CommandOptions {
+  readonly home: string;
+  /** The folder at hand; by default that of the tests. */
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** Starts a command as a person does in a terminal of their own; it is killed when the running test ends. */
 export function startCommand(
   args: readonly string[],
-  { home, folder }: { readonly home: string; readonly folder?: string },
+  { home, folder, environment }: CommandOptions,
 ): RunningCommand {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, COUNTERPOINT_HOME: home, NO_COLOR: "1" },
+    env: { ...process.env, COUNTERPOINT_HOME: home, NO_COLOR: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     ...(folder !== undefined && { cwd: folder }),
   });

@@ -151,6 +151,8 @@ describe("a line cannot be used", () => {
       `{"id":"b","dataset":"d","question":"?","answer":"1","answerType":${DEEP}}`,
       '"answerType" is a value of type object, not one of number',
     ],
+    ["if the answer type is null", { ...GOOD, answerType: null }, '"answerType" is null, not one of number'],
+    ["if the answer type is a number", { ...GOOD, answerType: 5 }, '"answerType" is 5, not one of number'],
     ["if it is longer than 4 MiB", { ...GOOD, context: "x".repeat(2 ** 22) }, "longer than 4 MiB"],
   ])("%s", async (_case, line, problem) => {
     const error = await refusal(await fileOf({ ...GOOD, id: "first" }, line));

@@ -60,6 +60,22 @@ describe("what a run as Markdown quotes", () => {
     expect(content).toContain(["`````", ...said, "`````"].map((line) => `> ${line}`).join("\n"));
   });
 
+  it("keeps the blanks at the ends of its lines", async () => {
+    const asked = question("q1", { turns: [turn("solver-1", "One  \n\n\ttwo\t")] });
+    const { content } = await exportRun({ details: evaluation([asked]) }, "markdown");
+    expect(content).toContain("> One  \n>\n> \ttwo\t\n");
+  });
+
+  it.each([
+    ["the `List<int>`", "the \\`List&lt;int>\\`"],
+    ["an escaped \\<b>", "an escaped \\<b>"],
+    ["no code \\`` x ` <img src=x> `", "no code \\`\\` x \\` &lt;img src=x> \\`"],
+  ])("shows in a line the signs that were said: %j", async (said, written) => {
+    const run = evaluation([question("q1")], { warnings: [said] });
+    const { content } = await exportRun({ details: run }, "markdown");
+    expect(content).toContain(`\n- ${written}\n`);
+  });
+
   it("begins no HTML and loads no picture in headings, tables, observations, errors and warnings", async () => {
     const odd = "<img src=x> &lt; ![p](https://example.org/p.png)";
     const votes = [{ answer: odd, agents: [1] }];

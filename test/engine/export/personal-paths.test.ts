@@ -50,6 +50,7 @@ describe("texts without personal paths", () => {
 
   it.each([
     ["\\\\server\\Users\\kim\\a.csv", "a.csv"],
+    ["//\\\\server\\Users\\kim\\a.csv", "//a.csv"],
     ["\\\\?\\C:\\Users\\kim\\a.csv", "\\\\?\\a.csv"],
     ["line\\n\\\\\\\\server\\\\Users\\\\kim\\\\a.csv", "line\\n\\a.csv"],
   ])("lose paths behind backslashes: %s", (text, expected) => {
@@ -123,7 +124,7 @@ describe("texts without personal paths", () => {
     const long = [
       ...["/a".repeat(50_000), `C:${"\\a b".repeat(20_000)}`, '"/'.repeat(50_000)],
       `/home/a/${".".repeat(200_000)}x`,
-      ...["\\", "\\/"].map((row) => `/home/x ${row.repeat(100_000)} `),
+      ...["/", "\\", "\\/", "//\\"].map((row) => `/home/x ${row.repeat(100_000)} `),
     ];
     const lengths = long.map((text) => cleaned(text).length);
     expect(lengths.every((length, index) => length <= (long[index]?.length ?? 0))).toBe(true);

@@ -75,11 +75,25 @@ describe("an evaluation as Parquet", () => {
 });
 
 describe("a run as CSV", () => {
-  it("has every cell in quotation marks, so that none begins where a spreadsheet splits at other signs", async () => {
-    const run = evaluation([question("q1", { asked: { text: "One;=1+2\t=3" } })]);
+  it("has every text in quotation marks, and numbers and truth values without", async () => {
+    const run = evaluation([question("q1", { asked: { text: "How many?" } })]);
     const { content } = await exportRun({ details: run }, "csv");
     expect(content).toMatch(/^"id","question",/);
-    expect(content).toContain('"q1","One;=1+2\t=3","12","12","true",');
+    expect(content).toContain('\r\n"q1","How many?","12","12",true,,,"done",1,100,40,30,2\r\n');
+  });
+
+  it.each([
+    ['One;=HYPERLINK("http://x")', `One;'=HYPERLINK("http://x")`],
+    ["One\t =2", "One\t '=2"],
+    ['One;"=2"', `One;"'=2"`],
+    ["One\n@now", "One\n'@now"],
+    ["One\n-cmd|'/C calc'!A0", "One\n'-cmd|'/C calc'!A0"],
+    ["One;+SUM(A1)", "One;'+SUM(A1)"],
+    ["Take;-5\n- two, or three", "Take;-5\n- two, or three"],
+    ["a = b; c = d", "a = b; c = d"],
+  ])("begins no formula where a spreadsheet splits at other signs: %j", async (text, expected) => {
+    const [row] = await csvOf({ details: evaluation([question("q1", { asked: { text } })]) });
+    expect(row?.question).toBe(expected);
   });
 });
 

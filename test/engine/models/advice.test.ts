@@ -18,9 +18,10 @@ const UNMEASURED: ModelHere = { ...LARGE, prompts: "standard", speed: undefined,
 const MEASURED: ModelHere = { ...UNMEASURED, speed: SPEED };
 const TOKENS = { prompt: 1400, cached: 1000, generated: 700 };
 
-const secondsOf = (row: Partial<MeasuredMethod>, model: ModelHere) =>
-  adviseMethod(findStrategy("self-consistency"), model, [measured({ tokens: TOKENS, ...row })]).rows[0]
-    ?.secondsHere;
+const secondsOf = (given: Partial<MeasuredMethod>, model: ModelHere) => {
+  const row = measured({ tokens: TOKENS, ...given });
+  return adviseMethod(findStrategy(row.strategy), model, [row]).rows[0]?.secondsHere;
+};
 
 describe("the seconds of a method on this machine", () => {
   it("come from the measured tokens and this model's speed with as many replies at once, as in estimates of runs", () => {
@@ -36,6 +37,13 @@ describe("the seconds of a method on this machine", () => {
   it("follow the options of the row", () => {
     const middle = 400 / 200 + 700 / 40;
     expect(secondsOf({ options: { agents: 4 } }, MEASURED)?.high).toBeCloseTo(middle * 1.5);
+  });
+
+  it("count the replies at once that the method issues on this model", () => {
+    const secondsWith = (decoded: number) => 1.5 * (400 / 200 + 700 / decoded);
+    const larger = { ...MEASURED, parameters: 7e9 };
+    expect(secondsOf({ strategy: "mcf" }, MEASURED)?.high).toBeCloseTo(secondsWith(30));
+    expect(secondsOf({ strategy: "mcf" }, larger)?.high).toBeCloseTo(secondsWith(40));
   });
 
   it("are not known where the model's speed was never measured", () => {

