@@ -1,6 +1,6 @@
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
-import { table } from "../../../engine/export/table.ts";
+import { markdownTable } from "../../../engine/export/table.ts";
 import type { MeasuredGroup } from "./group.ts";
 import type { TableRow } from "./measured.ts";
 import { count, difference, methodName } from "./words.ts";
@@ -11,7 +11,7 @@ const PRACTICE = "practice";
 /** How the cells are read. */
 const LEGEND =
   `Against \`${zeroShotCot.id}\` on the same questions: points more or fewer that are right, with their 95 % interval (in bold where it leaves out 0), ` +
-  "then how many times as many tokens are generated. In brackets the questions, where they are fewer than those of the first row.";
+  "then how many times as many tokens a question are generated as in the first row. In brackets the questions, where they are fewer than those of the first row.";
 
 /**
  * Every method on real models in one table: a row a method, a column a set of questions, each against one chain of thought.
@@ -28,7 +28,7 @@ export function overviewText(groups: readonly MeasuredGroup[]): string {
   const head = ["Method", ...shown.map(({ title }) => title)];
   const cells = names.map((name) => [name, ...shown.map(({ rows }) => gainCell(name, rows))]);
   const first = [methodName(zeroShotCot.id, {}), ...shown.map(({ rows }) => baselineCell(rows))];
-  return `${LEGEND}\n\n${table(head, [first, ...cells])}`;
+  return `${LEGEND}\n\n${markdownTable(head, [first, ...cells])}`;
 }
 
 function baselineOf(rows: readonly TableRow[]): TableRow | undefined {

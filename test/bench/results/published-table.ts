@@ -1,4 +1,4 @@
-import { table } from "../../../engine/export/table.ts";
+import { markdownTable } from "../../../engine/export/table.ts";
 import type { TableRow } from "./measured.ts";
 import type { PublishedTable } from "./published.ts";
 
@@ -13,7 +13,9 @@ export function publishedText(published: PublishedTable, rows: readonly TableRow
     ...values.map((value) => (value === null ? "" : PRINTED.format(value))),
   ]);
   const head = ["", ...methods.map((method) => `\`${method}\``)];
-  return [`**${title}**`, table(head, [...theirs, ...ourRows(published, rows)]), differs].join("\n\n");
+  return [`**${title}**`, markdownTable(head, [...theirs, ...ourRows(published, rows)]), differs].join(
+    "\n\n",
+  );
 }
 
 /** One for each model that was asked questions of this kind. */

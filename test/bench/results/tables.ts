@@ -1,7 +1,7 @@
 import type { MeasuredGain } from "../../../core/advice/measured.ts";
 import { selfConsistency } from "../../../core/strategies/self-consistency.ts";
 import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
-import { table } from "../../../engine/export/table.ts";
+import { markdownTable } from "../../../engine/export/table.ts";
 import type { BudgetGain } from "./gains.ts";
 import type { TableRow } from "./measured.ts";
 import { count, detectable, difference, methodName, pValue, share } from "./words.ts";
@@ -15,7 +15,7 @@ export function methodsTable(rows: readonly TableRow[]): string {
     ...["Method", "Right", "Accuracy", "No answer", "Calls"],
     ...["Prompt", "Cached", "Generated", "Seconds", ...GAIN_HEAD],
   ];
-  return table(head, rows.map(methodCells));
+  return markdownTable(head, rows.map(methodCells));
 }
 
 function methodCells({ wanted, method }: TableRow): readonly string[] {
@@ -53,14 +53,14 @@ export function samplesTable(rows: readonly TableRow[]): string {
       "Their accuracy",
       ...GAIN_HEAD,
     ];
-    return `${AT_EQUAL_TOKENS}\n\n${table(head, budgets.map(budgetCells))}`;
+    return `${AT_EQUAL_TOKENS}\n\n${markdownTable(head, budgets.map(budgetCells))}`;
   }
   const whole = rows.flatMap(({ method, overAllSamples: gain }) => (gain === null ? [] : [{ method, gain }]));
   if (whole.length === 0) return "";
   const cells = whole.map(({ method: { strategy, options }, gain }) => [
     ...[methodName(strategy, options), String(gain.questions), ...gainCells(gain)],
   ]);
-  return `${OVER_ALL_SAMPLES}\n\n${table(["Method", "Questions", ...GAIN_HEAD], cells)}`;
+  return `${OVER_ALL_SAMPLES}\n\n${markdownTable(["Method", "Questions", ...GAIN_HEAD], cells)}`;
 }
 
 const AT_EQUAL_TOKENS =
