@@ -15,6 +15,6 @@ function runOnOwnNode() {
   process.on("SIGINT", () => {
     if (process.platform !== "win32") child.kill("SIGINT");
   });
-  process.on("SIGTERM", () => child.kill("SIGTERM"));
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
   child.on("exit", (code) => (process.exitCode = code ?? 1));
 }

@@ -28,11 +28,12 @@ const LIST_DASH = /^[-–•] /;
 const LIST_ITEM = /^[1-9][.)]\s+\S/;
 
 const BOXED = new RegExp(`${BOX_START}([^${BOX_START}${BOX_END}]*)${BOX_END}`, "g");
-/** What `####` announces, as GSM8K ends its solutions. "Option B" and a quotation may head a section: they must end the reply. */
+/** What `####` announces, as GSM8K ends its solutions. "B.", "Option B" and a quotation may head a section: they must end the reply. */
 const HASHED = [
   String.raw`[^\p{L}\d\n]{0,4}\d`,
   String.raw`${CURRENCY}\d`,
-  String.raw`\(?\p{L}[).]{0,2}[ \t]*$`,
+  String.raw`\(?\p{L}\)?[ \t]*$`,
+  String.raw`\(?\p{L}[).]{0,2}\n*(?![^])`,
   String.raw`(?:yes|no|true|false)[^\w\n]{0,3}$`,
   String.raw`(?:option|choice) \(?\p{L}[).]{0,2}\n*(?![^])`,
   String.raw`["“][^\n]*["”]\.?\n*(?![^])`,
@@ -60,6 +61,10 @@ const NOT_OWN =
 /** What leads up to an explanation, not to the answer: "Here is how I got the answer:", "Let's check the answer:". */
 const EXPLAINING =
   /(?:\b(?:how|why|explain|explanation|reasons?|reasoning|justify|justification|verification|steps)\b(?! (?:and|&) )|\blet(?:['’]s| us| me) (?:find|determine|check|verify)\b|(?<![a-z,] )\bto (?:find|determine|check|verify)\b)[^.:?!,;)\n。？]{0,40}$/i;
+
+/** "Here is how the sentence is translated:" leads up to the translation itself; of "each part" it explains. */
+const TRANSLATES =
+  /\bhow (?:the|this|that) (?:(?:whole|entire|full|given|Chinese) )?(?:sentence|text|passage) (?:is|was|can be|would be) translate[ds](?: (?:in)?to english| as)?$/i;
 
 /** Whether what a marker announces is the first item of a list below it: a step, and no answer. */
 export function beginsList({ isBelow, content }: Marker): boolean {
@@ -91,8 +96,8 @@ function patterns(words: "answer" | "choice" | "translation"): RegExp[] {
 function announced(plain: string, start: number, end: number): Marker | null {
   const before = plain.slice(Math.max(0, start - MAX_BEFORE), start);
   if (NOT_OWN.test(before)) return null;
-  // "Here is how the sentence is translated:" leads up to the translation itself.
-  const explains = !/^translate/i.test(plain.slice(start, end)) && EXPLAINING.test(before);
+  const explains =
+    EXPLAINING.test(before) && !TRANSLATES.test(plain.slice(Math.max(0, start - MAX_BEFORE), end));
   for (const [pattern, kind] of [
     [COLON, "heading"],
     [REFUSAL, "sentence"],

@@ -53,7 +53,7 @@ const AFTER = new RegExp(`^ ?%|^ ?${SCALE_WORD}`, "i");
 /** "hundred thousand": what two scales come to is not computed. */
 const ANOTHER_SCALE = new RegExp(`^ ?${SCALE_WORD}`, "i");
 /** "$5k", "$1.5M": behind a currency no unit, but a scale. In "$15m$" the signs set a formula, and m is metres. */
-const MONEY_SCALE = /^(?:k|m|bn?)(?![A-Za-z]|[^\s$]{0,8} ?\$(?!\.?\d))/i;
+const MONEY_SCALE = /^(?:[kK]|M|[bB][nN]?|m(?![^\s$]{0,8} ?\$(?!\.?\d)))(?![A-Za-z])/;
 const MONEY_SCALES: Readonly<Record<string, bigint>> = {
   k: 10n ** 3n,
   m: 10n ** 6n,

@@ -24,9 +24,9 @@ const CLOSES = /^(?:[)\]}>:*_"”）】」，；、。：！？]|[.,;!?](?=\s|$)
 const GOES_ON = /^ (?:because|since|as|is|which|was|would|for)\b/;
 /** A further label after the first: "A and B", "A) bank or B) library", "A) bank, B) library". */
 const SECOND =
-  /^[^\p{L}\p{N}]{0,4}(?:and|or|[,&/、])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^(?:[^.\n]{0,80}? or|[^.,;(\n]{0,80}?(?:,|,? and)) (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
+  /^[^\p{L}\p{N}]{0,4}(?:and|or|[,&/、])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^(?:[^.\n]{0,80}? or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
 /** Where a label's reason begins, or what is set against it: both may name others. */
-const TELLS_WHY = /[,\s](?:because|since|as|not|than|while|whereas|unlike|which|but|so|instead)\b/i;
+const TELLS_WHY = /[,\s](?:because|since|as|not|than|while|whereas|unlike|but|so|instead)\b|, which\b/i;
 
 /** The labels that a text begins with: none, one, or two ("A and B"), which is no answer. */
 function leadingLabels(text: string, options: readonly Option[]): string[] {

@@ -15,11 +15,11 @@ const EQUALS = /[=≈](?!.*[=≈])/s;
 const EXPLAINS = /[,\s(](?:because|since|as|so|where|which)\b/i;
 /** Where a claim ends and what it is set against begins: "15, not 20 - 4 = 16". */
 const CONTRASTS = /,? (?:not|rather than|instead of) [^\p{L}\d]{0,4}\d/iu;
-/**
- * What explains a claim in brackets at its end: "180 minutes (1 hour = 60 minutes)". In "5 + 3 (= 8)" and
- * "3 dozen (3 * 12 = 36)" it is the result.
- */
-const IN_BRACKETS = /(?<=[\p{L}\d%]) \((?! ?[=≈]|\$?\d[\d.,]* ?[×x*])[^()]*\)[\s.]*$/u;
+/** What explains a claim in brackets at its end: "180 minutes (1 hour = 60 minutes)". In "5 + 3 (= 8)" it is the result. */
+const IN_BRACKETS = /(?<=[\p{L}\d%]) \((?! ?[=≈])[^()]*\)[\s.]*$/u;
+/** A product that a claim comes to, "3 dozen (3 * 12 = 36)"; one with a unit converts it, "3 hours (3 * 60 = 180 minutes)". */
+const PRODUCT = /^ \(\$?\d[\d.,]* ?[×x*] ?\$?\d/;
+const PLAIN_RESULT = /[=≈] ?\$?[\d.,]+\)/;
 /** Two answers: "X = 6 and X = 37". In "if x = 5 and y = 7, x + y = 12" they are given. */
 const TWO_EQUATIONS =
   /[A-Za-z]\w{0,20} ?= ?\S{1,20},? (?:and|or) [A-Za-z]\w{0,20} ?=(?:[^A-Za-z,=≈]*[=≈])*[^=≈]*$/;
@@ -88,13 +88,19 @@ function announced(marker: Marker): string | null {
   if (marker.kind === "heading") return null;
   const claim = sentence.split(EXPLAINS)[0] ?? "";
   const affirmed = claim.split(CONTRASTS)[0] ?? "";
+  const outside = affirmed.replace(IN_BRACKETS, "");
   const comesTo = COMES_TO.exec(sentence)?.[1];
   return (
-    named(affirmed.replace(IN_BRACKETS, "")) ??
-    named(affirmed) ??
+    named(isResult(affirmed.slice(outside.length), outside) ? affirmed : outside) ??
+    (TWO_EQUATIONS.test(outside) ? null : named(affirmed)) ??
     (comesTo === undefined ? null : stated(comesTo)) ??
     stated(claim)
   );
+}
+
+/** Whether brackets behind a claim hold what it comes to: its numbers multiplied, as "5 boxes of 4 pens (5 × 4 = 20 pens)". */
+function isResult(brackets: string, claim: string): boolean {
+  return PRODUCT.test(brackets) && (PLAIN_RESULT.test(brackets) || findNumbers(claim).length > 1);
 }
 
 function numberWord(sentence: string): string | null {

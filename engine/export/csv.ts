@@ -5,8 +5,12 @@ import { questionsOf, type ExportSource } from "./source.ts";
 /** What a spreadsheet would take for a formula; a number with a sign is none. */
 const FORMULA = /^(?![+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$)[=+\-@\t\r]/i;
 
-/** The beginning of a formula where a spreadsheet that splits at other signs than commas would begin another cell. */
-const INNER = /([;\t\r\n][ "]*)(?=[=@]|[+-][^;\t\r\n]*[(|!])/g;
+/**
+ * The beginning of a formula where a spreadsheet that splits at other signs than commas would begin another cell. An item
+ * of a list, "- 3 apples (red)", has two words side by side before its first bracket, as no formula has.
+ */
+const INNER =
+  /([;\t\r\n][ "]*)(?=[=@]|[+-](?![^;\t\r\n(|!]*(?:[\p{L}\d:,.]|\*\*) +[\p{L}(])[^;\t\r\n]*[(|!])/gu;
 
 /** One line a question. What a spreadsheet would take for a formula begins with an apostrophe; every text is quoted. */
 export function* asCsv(source: ExportSource): Generator<string> {

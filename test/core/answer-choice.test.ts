@@ -92,6 +92,7 @@ describe("a marked choice", () => {
     ["People read there.\n#### B.", "B"],
     ["People read there.\n#### Option B", "B"],
     ["The answer is B.\n\n#### Option C\nThat is no place to read.", "B"],
+    ["The answer is B.\n\n#### A.\nA bank keeps money.", "B"],
     ["The answer is 'B', and it is quiet.", "B"],
   ])("%j gives %s", (reply, label) => {
     expect(extractAnswer(reply, PLACES)).toBe(label);
@@ -144,6 +145,8 @@ describe("a choice without a marker", () => {
     ["two labels with texts", "The answer is (A) or (B)."],
     ["two labels and their texts", "The answer is A) bank and B) library."],
     ["a list of labels and their texts", "The answer is A) bank, B) library."],
+    ["two labels and numbers", "The answer is A) 1,000 and B) 2,000."],
+    ["two labels and texts with brackets", "The answer is A) salt (NaCl) and B) sugar."],
     ["two labels and their texts behind a comma", "The answer is A) bank, and B) library."],
     ["two texts", "So it is the bank or the library."],
     ["a denial", "So it is not the library."],

@@ -274,12 +274,15 @@ describe("a marked number", () => {
     ["The answer should be 15, not 20 - 4 = 16.", "15"],
     ["The answer is 15 rather than 20 - 4 = 16.", "15"],
     ["The answer is the number of shirts Dave did not wash = 17.", "17"],
+    ["The answer is 6 (3x = 18).", "6"],
+    ["The answer is 3 hours (3 x 60 = 180 minutes).", "3"],
   ])("what explains the claim or is set against it does not count: %j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
 
   test.each([
     ["The answer is 5 boxes of 4 pens (5 × 4 = 20).", "20"],
+    ["The answer is 5 boxes of 4 pens (5 × 4 = 20 pens).", "20"],
     ["The answer is 3 dozen (3 * 12 = 36).", "36"],
   ])("what a product in brackets comes to is the answer: %j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
@@ -342,6 +345,8 @@ describe("a marked number", () => {
     ["答案是3万元。", "30000"],
     ["答案是1.2亿。", "120000000"],
     ["The answer is 5 km.", "5"],
+    ["The answer is $\\$5k$.", "5000"],
+    ["The answer is $\\$2M$.", "2000000"],
   ])("%j has its scale: %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });

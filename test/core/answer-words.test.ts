@@ -113,7 +113,9 @@ describe("a translation", () => {
     ["The answer is Right now it is raining.", "Right now it is raining."],
     ["The translation is as follows:\nHe left early.", "He left early."],
     ["Here is how the sentence is translated: He left early.", "He left early."],
+    ["Here is how the sentence is translated to English: He left early.", "He left early."],
     ['The answer is "He left."\n\nExplanation of the translation: 走 means to leave.', "He left."],
+    ['The answer is "He left."\n\nHere is how each part is translated:\n- 他: he', "He left."],
   ])("%j gives %j", (reply, answer) => {
     expect(extractAnswer(reply, asked("translation"))).toBe(answer);
   });

@@ -90,6 +90,7 @@ describe("a run as CSV", () => {
     ["One\n-cmd|'/C calc'!A0", "One\n'-cmd|'/C calc'!A0"],
     ["One;+SUM(A1)", "One;'+SUM(A1)"],
     ["Take;-5\n- two, or three", "Take;-5\n- two, or three"],
+    ["Buy:\n- 3 apples (red)\n-- rows (all)", "Buy:\n- 3 apples (red)\n-- rows (all)"],
     ["a = b; c = d", "a = b; c = d"],
   ])("begins no formula where a spreadsheet splits at other signs: %j", async (text, expected) => {
     const [row] = await csvOf({ details: evaluation([question("q1", { asked: { text } })]) });
