@@ -80,7 +80,7 @@ async function show({ args, home, terminal, signal }: CommandContext): Promise<v
   else terminal.print(describe(strategy, advice, model));
 }
 
-/** @param model that is asked; undefined: any */
+/** @param model decides how many calls some methods make; undefined where none was named */
 function strategyDocument(strategy: Strategy, model?: ModelOutlook) {
   const { id, family, title, summary, source, answerTypes, roles, options, exemplars } = strategy;
   return {

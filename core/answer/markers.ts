@@ -96,8 +96,7 @@ function patterns(words: "answer" | "choice" | "translation"): RegExp[] {
 function announced(plain: string, start: number, end: number): Marker | null {
   const before = plain.slice(Math.max(0, start - MAX_BEFORE), start);
   if (NOT_OWN.test(before)) return null;
-  const explains =
-    EXPLAINING.test(before) && !TRANSLATES.test(plain.slice(Math.max(0, start - MAX_BEFORE), end));
+  const explains = EXPLAINING.test(before) && !TRANSLATES.test(before + plain.slice(start, end));
   for (const [pattern, kind] of [
     [COLON, "heading"],
     [REFUSAL, "sentence"],

@@ -113,8 +113,8 @@ export function findNumbers(text: string): FoundNumber[] {
 /** A percent sign or a scale word behind a number. */
 function scaleOf(after: string, isMoney: boolean): { length: number; factor: bigint; isOneOfTwo: boolean } {
   const letters = (isMoney ? MONEY_SCALE.exec(after)?.[0] : undefined) ?? "";
-  const thousands = MONEY_SCALES[letters.toLowerCase()];
-  if (thousands !== undefined) return { length: letters.length, factor: thousands, isOneOfTwo: false };
+  const money = MONEY_SCALES[letters.toLowerCase()];
+  if (money !== undefined) return { length: letters.length, factor: money, isOneOfTwo: false };
   const [{ length } = "", word, sign] = AFTER.exec(after) ?? [];
   const factor = SCALES[(word ?? sign ?? "").toLowerCase()];
   const isOneOfTwo = factor !== undefined && ANOTHER_SCALE.test(after.slice(length));

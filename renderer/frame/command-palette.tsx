@@ -3,12 +3,12 @@ import { Spotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isMac } from "../components/command-key.ts";
 import { LANGUAGES, THEMES } from "../../engine/contract/settings-values.ts";
 import { LANGUAGE_NAMES } from "../i18n/index.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { useCommands, usePalette } from "../state/palette.ts";
 import { useChangeSettings } from "../state/settings.tsx";
-import { isMac } from "./sidebar.tsx";
 
 /** Everything that can be done, found by its words (Ctrl+K). */
 export function CommandPalette(): ReactNode {

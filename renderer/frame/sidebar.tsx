@@ -12,6 +12,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { commandKey, isMac } from "../components/command-key.ts";
 import { formatPlace, useNavigation, viewAlone, VIEWS, type ViewName } from "../state/navigation.ts";
 import classes from "./frame.module.css";
 import { NetworkBadge } from "./network-badge.tsx";
@@ -36,7 +37,8 @@ export function Sidebar(): ReactNode {
         <img src="./icon.svg" alt="" width={22} height={22} /> Counterpoint
       </div>
       <UnstyledButton className={classes.search} onClick={spotlight.open}>
-        <Search size={14} aria-hidden /> <span>{t("frame.palette.open")}</span> <kbd>{modKey()}K</kbd>
+        <Search size={14} aria-hidden /> <span>{t("frame.palette.open")}</span>{" "}
+        <kbd>{withCommandKey("K")}</kbd>
       </UnstyledButton>
       <nav aria-label={t("frame.navigation")}>
         {VIEWS.map((name) => (
@@ -68,11 +70,7 @@ function ViewLink({ name }: { readonly name: ViewName }): ReactNode {
   );
 }
 
-function modKey(): string {
-  return isMac() ? "⌘" : "Ctrl ";
-}
-
-/** Whether the keyboard has a command key, which does what Ctrl does elsewhere. */
-export function isMac(): boolean {
-  return navigator.userAgent.includes("Mac");
+/** With it, as a Mac writes it and as others do. */
+function withCommandKey(key: string): string {
+  return isMac() ? `${commandKey()}${key}` : `${commandKey()} ${key}`;
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { commandKey } from "../../components/command-key.ts";
 import { Panel } from "../../components/view.tsx";
 import { VIEWS } from "../../state/navigation.ts";
 import classes from "./settings.module.css";
 
-const MOD = navigator.userAgent.includes("Mac") ? "⌘" : "Ctrl";
+const MOD = commandKey();
 
 const SHORTCUTS = [
   ["palette", [MOD, "K"]],
