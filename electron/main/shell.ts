@@ -101,7 +101,7 @@ class Shell {
       wait,
       now: () => performance.now(),
       onDeath: (lastWords) => console.error(`The engine ended. ${lastWords}`),
-      onFailure: (message) => this.#tell("error", inTheWindow(message)),
+      onFailure: (message) => this.#tell("error", message),
       onWarning: (message) => this.#tell("warning", message),
     });
   }
@@ -270,13 +270,6 @@ class Shell {
   get #words(): Words {
     return wordsIn(languageOf(this.#preferences.language, this.#electron.app.getLocale()));
   }
-}
-
-/** What the engine says of a home that it cannot open, without the flags of a terminal: here the settings name the home. */
-function inTheWindow(message: string): string {
-  return message
-    .replace("choose another folder with --home, or use --no-store", "or choose another folder in Settings")
-    .replace("with --home", "in Settings");
 }
 
 function preferencesFile({ app }: ElectronParts): string {

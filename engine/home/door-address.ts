@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
 import { StorageError } from "../../core/errors.ts";
+import { ANOTHER_HOME } from "../storage/next-step.ts";
 import { makePrivateFolder, requirePrivateFolder } from "./private-folder.ts";
 import { newSecret } from "./secret.ts";
 
@@ -25,7 +26,7 @@ export async function chooseDoorAddress(home: string, platform = process.platfor
   }
   throw new StorageError(
     `Neither "${home}" nor "${tmpdir()}" has room for a folder that only you can open and whose path is short enough. ` +
-      `Choose another folder with --home.`,
+      `Choose ${ANOTHER_HOME}.`,
     { home },
   );
 }

@@ -6,6 +6,7 @@ import type { Duplex } from "node:stream";
 import { reasonOf, StorageError } from "../../core/errors.ts";
 import { ENGINE_PATH } from "../contract/engine-path.ts";
 import type { EngineRouter } from "../router/router.ts";
+import { ANOTHER_HOME } from "../storage/next-step.ts";
 import { chooseDoorAddress } from "./door-address.ts";
 import { isSameSecret, newSecret } from "./secret.ts";
 import { serveWebSockets } from "./web-sockets.ts";
@@ -67,7 +68,7 @@ export async function openDoor({ home, router, giveUp }: DoorOptions): Promise<D
     await once(server, "listening");
   } catch (error) {
     throw new StorageError(
-      `No other process could be let in at "${address}": ${reasonOf(error)}. Choose another folder with --home.`,
+      `No other process could be let in at "${address}": ${reasonOf(error)}. Choose ${ANOTHER_HOME}.`,
       { address },
       { cause: error },
     );

@@ -1,4 +1,5 @@
 import { CounterpointError } from "../../core/errors.ts";
+import { ANOTHER_HOME } from "../storage/next-step.ts";
 import type { Holder } from "./holder.ts";
 
 /** Between two looks at whether a home can be had. */
@@ -18,7 +19,7 @@ export function notGivenFree(home: string, holder: Holder | null): CounterpointE
   const name = holder === null ? "Another process" : `Another process (probably ${holder.pid})`;
   return new CounterpointError(
     "home-held",
-    `${name} holds "${home}" and does not answer. End it and try again, or choose another folder with --home.`,
+    `${name} holds "${home}" and does not answer. End it and try again, or choose ${ANOTHER_HOME}.`,
     { home, pid: holder?.pid ?? null },
   );
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { CounterpointError } from "../../core/errors.ts";
+import { ANOTHER_HOME } from "../storage/next-step.ts";
 import { holdHome, type HeldHome, type HoldOptions } from "./hold-home.ts";
 import { notGivenFree, POLL_MILLISECONDS, startPatience } from "./patience.ts";
 import { readHolder } from "./holder.ts";
@@ -25,7 +26,7 @@ export async function holdHomeForWindow(options: Omit<HoldOptions, "kind">): Pro
 function alreadyOpen(home: string, pid: number): CounterpointError {
   return new CounterpointError(
     "home-held",
-    `Counterpoint is open on "${home}" already (process ${pid}). Close it there, or choose another folder with --home.`,
+    `Counterpoint is open on "${home}" already (process ${pid}). Close it there, or choose ${ANOTHER_HOME}.`,
     { home, pid },
   );
 }

@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { ContractError, CounterpointError, FetchError, reasonOf } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import type { NetworkGate } from "../network/gate.ts";
+import { ANOTHER_HOME } from "../storage/next-step.ts";
 import { readCatalog } from "./built-in.ts";
 import type { CatalogEntry, ModelSource, SourceKind } from "./card.ts";
 import { httpsPartial, loadHttps, type HttpsOptions } from "./download/https.ts";
@@ -225,7 +226,7 @@ async function checkSpace(
   if (free >= needed) return;
   throw new FetchError(
     `"${entry.id}" needs ${needed} bytes of free disk space while it is fetched, but only ${free} are free. ` +
-      `Make room, or choose another place with --home.`,
+      `Make room, or choose ${ANOTHER_HOME}.`,
     { model: entry.id, needed, free },
   );
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { CounterpointError, reasonOf, StorageError } from "../../core/errors.ts";
 import { MIGRATIONS } from "./migrations.ts";
-import { nextStep } from "./next-step.ts";
+import { ANOTHER_HOME, nextStep } from "./next-step.ts";
 
 const BUSY_MS = 10_000;
 /**
@@ -89,7 +89,7 @@ export function migrate(database: DatabaseSync, path: string): void {
   if (version > MIGRATIONS.length) {
     throw new StorageError(
       `The store ${path} was written by a newer Counterpoint (its form is ${version}, this one knows ${MIGRATIONS.length}). ` +
-        `Update Counterpoint, or choose another folder with --home.`,
+        `Update Counterpoint, or choose ${ANOTHER_HOME}.`,
       { path, version },
     );
   }

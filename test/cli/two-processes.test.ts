@@ -225,7 +225,7 @@ describe("a window", () => {
     expect(JSON.parse(stdout)).toMatchObject({
       error: {
         code: "home-held",
-        message: `Counterpoint is open on "${home}" already (process ${app.enginePid()}). Close it there, or choose another folder with --home.`,
+        message: `Counterpoint is open on "${home}" already (process ${app.enginePid()}). Close it there, or choose another home folder (--home, or in Settings).`,
       },
     });
   });

@@ -194,7 +194,7 @@ describe("a window", () => {
     const { home, givenUp, holder } = await held("window");
     await expect(opened(home)).rejects.toMatchObject({
       code: "home-held",
-      message: `Counterpoint is open on "${home}" already (process ${process.pid}). Close it there, or choose another folder with --home.`,
+      message: `Counterpoint is open on "${home}" already (process ${process.pid}). Close it there, or choose another home folder (--home, or in Settings).`,
     });
     expect(givenUp.aborted).toBe(false);
     expect(JSON.parse(await readFile(join(home, "engine.json"), "utf8"))).toEqual(holder);

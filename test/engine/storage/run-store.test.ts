@@ -133,13 +133,17 @@ describe("a store is refused with the next step", () => {
   it("if its file is a folder", async () => {
     const home = await temporaryFolder();
     await mkdir(databasePath(home));
-    expect(storageProblem(() => openRunStore(home))).toContain("choose another with --home");
+    expect(storageProblem(() => openRunStore(home))).toContain(
+      "choose another home folder (--home, or in Settings)",
+    );
   });
 
   it("if its home is a file", async () => {
     const home = join(await temporaryFolder(), "file");
     await writeFile(home, "");
-    expect(storageProblem(() => openRunStore(home))).toContain("choose another with --home");
+    expect(storageProblem(() => openRunStore(home))).toContain(
+      "choose another home folder (--home, or in Settings)",
+    );
   });
 
   it("if it was written by a newer version", async () => {
