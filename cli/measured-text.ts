@@ -82,7 +82,7 @@ function gainInWords(gain: MeasuredGain, other: string): string {
     case "no-difference-shown":
       return (
         `No gain over ${other} was shown: ${points}; ` +
-        `${questionsInWords(questions)} would show ${Math.round(100 * detectable)}.`
+        `${questionsInWords(questions)} ${questions === 1 ? "shows" : "show"} only differences from ${Math.round(100 * detectable)} points.`
       );
   }
 }

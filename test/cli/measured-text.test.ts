@@ -21,7 +21,7 @@ describe("what was measured of a method", () => {
 
   it("says plainly that no gain was shown, and what would have been", () => {
     expect(ownText(measured({ gain: NOT_SHOWN }))).toContain(
-      "No gain over one answer was shown: +2 points, −5 to +9; 30 questions would show 17.",
+      "No gain over one answer was shown: +2 points, −5 to +9; 30 questions show only differences from 17 points.",
     );
   });
 

@@ -7,17 +7,17 @@ export const advice = {
     gain: "Better than one answer: {{points}} points ({{low}} to {{high}})",
     loss: "Worse than one answer: {{points}} points ({{low}} to {{high}})",
     "no-difference-shown_one":
-      "No gain over one answer was shown: {{points}} points, {{low}} to {{high}}; {{count}} question would show {{detectable}}",
+      "No gain over one answer was shown: {{points}} points, {{low}} to {{high}}; {{count}} question shows only differences from {{detectable}} points",
     "no-difference-shown_other":
-      "No gain over one answer was shown: {{points}} points, {{low}} to {{high}}; {{count}} questions would show {{detectable}}",
+      "No gain over one answer was shown: {{points}} points, {{low}} to {{high}}; {{count}} questions show only differences from {{detectable}} points",
   },
   votes: {
     gain: "Better than self-consistency at as many tokens: {{points}} points ({{low}} to {{high}})",
     loss: "Worse than self-consistency at as many tokens: {{points}} points ({{low}} to {{high}})",
     "no-difference-shown_one":
-      "No gain over self-consistency at as many tokens was shown: {{points}} points, {{low}} to {{high}}; {{count}} question would show {{detectable}}",
+      "No gain over self-consistency at as many tokens was shown: {{points}} points, {{low}} to {{high}}; {{count}} question shows only differences from {{detectable}} points",
     "no-difference-shown_other":
-      "No gain over self-consistency at as many tokens was shown: {{points}} points, {{low}} to {{high}}; {{count}} questions would show {{detectable}}",
+      "No gain over self-consistency at as many tokens was shown: {{points}} points, {{low}} to {{high}}; {{count}} questions show only differences from {{detectable}} points",
   },
   reference: "One answer, which the other methods are compared with",
   notCompared: "Not compared with one answer",

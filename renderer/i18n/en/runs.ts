@@ -83,6 +83,7 @@ export const runs = {
   context: "Context",
   report: "Result",
   each: "{{value}} per question",
+  eachAtATime: "{{value}} per question, several at a time",
   right: "Right answers",
   tokens: "Tokens",
   warnings: "Warnings",

@@ -80,6 +80,7 @@ export const runs = {
   context: "上下文",
   report: "结果",
   each: "每题 {{value}}",
+  eachAtATime: "每题 {{value}}，多题同时进行",
   right: "答对",
   tokens: "词元",
   warnings: "警告",

@@ -8,6 +8,9 @@ import { intervalWords } from "../evaluate/results/interval-words.ts";
 import classes from "./runs.module.css";
 import { Figure } from "../../components/figure.tsx";
 
+/** So many times the run's time is taken by its questions together only if several went on at a time. */
+const AT_A_TIME = 1.2;
+
 /** The figures of an evaluation, at its end or so far. */
 export function EvalFigures({ transcript }: { readonly transcript: RunTranscript }): ReactNode {
   const { t, i18n } = useTranslation();
@@ -16,6 +19,7 @@ export function EvalFigures({ transcript }: { readonly transcript: RunTranscript
   const number = (value: number) => count(value, i18n.language);
   const each = (value: string) => t("runs.each", { value });
   const { perQuestion } = report;
+  const areAtATime = perQuestion.seconds * questions > AT_A_TIME * seconds;
   return (
     <dl className={classes.figures} data-figures>
       <div>
@@ -47,7 +51,7 @@ export function EvalFigures({ transcript }: { readonly transcript: RunTranscript
       <Figure
         name={t("evaluate.columns.time")}
         value={duration(seconds, t)}
-        note={each(duration(perQuestion.seconds, t))}
+        note={t(areAtATime ? "runs.eachAtATime" : "runs.each", { value: duration(perQuestion.seconds, t) })}
       />
     </dl>
   );

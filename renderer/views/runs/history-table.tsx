@@ -60,19 +60,19 @@ export function HistoryTable({
     {
       key: "title",
       header: t("runs.columns.title"),
-      width: "minmax(132px, 4fr)",
+      width: "minmax(132px, 2.5fr)",
       cell: (run) => <Title run={run} />,
     },
     {
       key: "method",
       header: t("runs.columns.method"),
-      width: "minmax(88px, 1.5fr)",
+      width: "minmax(88px, 2fr)",
       cell: (run) => <Methods run={run} />,
     },
     {
       key: "model",
       header: t("runs.columns.model"),
-      width: "minmax(90px, 1fr)",
+      width: "minmax(90px, 1.5fr)",
       wideOnly: true,
       cell: ({ model }) => <span title={model}>{model}</span>,
     },

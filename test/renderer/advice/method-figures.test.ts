@@ -36,7 +36,7 @@ describe("the note below a method", () => {
 
   test("says plainly that no gain was shown", () => {
     expect(figuresOf(adviceFrom([measured({ gain: NOT_SHOWN })]))).toContain(
-      "|No gain over one answer was shown: +2 points, −5 to +9; 30 questions would show 17 · ",
+      "|No gain over one answer was shown: +2 points, −5 to +9; 30 questions show only differences from 17 points · ",
     );
   });
 

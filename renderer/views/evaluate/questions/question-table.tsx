@@ -72,7 +72,7 @@ export function QuestionTable({
     {
       key: "seconds",
       header: t("evaluate.columns.time"),
-      width: "72px",
+      width: "88px",
       align: "end",
       cell: ({ seconds }) => (seconds === null ? "" : duration(seconds, t)),
     },
