@@ -59,12 +59,11 @@ function readingsOf(observation: Observation): Readings {
     case "judged":
     case "experience-judged":
       return one(observation.readable);
-    case "reviewed":
-      return one(observation.confidence !== null);
     case "validated":
       return one(observation.valid !== null);
+    // Of the terse prompts, which the practice model is asked with, none asks for a confidence or a program.
+    case "reviewed":
     case "program-run":
-      return one(observation.result !== null);
     default:
       return NOTHING;
   }

@@ -47,9 +47,9 @@ generate() { # name, seed, number of samples, further arguments
 }
 
 # Problems that a model is asked, with what it replied; the generator then knows what the model gets wrong.
-ask() { # suffix of the files, seed, number of samples, model
+ask() { # suffix of the files, seed, number of samples, model, further arguments
   generate "problems$1.jsonl" "$2" "$3" --parts solve
-  make "chains$1.jsonl" node sample-chains.ts --model "$4" --samples "$work/problems$1.jsonl"
+  make "chains$1.jsonl" node sample-chains.ts --model "$4" --samples "$work/problems$1.jsonl" "${@:5}"
 }
 
 train() { # name, data for solving, further data
@@ -71,7 +71,7 @@ fi
 generate general.jsonl 1 "$samples"
 practise=()
 if [ -n "$from" ]; then
-  ask -before 6 $((samples / 40)) "$from"
+  ask -before 6 $((samples / 30)) "$from" --temperature 0
   practise=(--practise "$work/chains-before.jsonl")
 fi
 generate solving.jsonl 5 $((samples / 2)) --parts solve,drill ${practise[@]+"${practise[@]}"}
@@ -81,7 +81,7 @@ make tokenizer.json "$python" -m trainer.tokenizer "${tokenizer[@]}"
 train phase-1.pt solving
 
 export_model phase-1.gguf phase-1.pt
-ask "" 3 $((samples / 40)) "$work/phase-1.gguf"
+ask "" 3 $((samples / 20)) "$work/phase-1.gguf"
 generate own-chains.jsonl 4 $((samples / 2)) --chains "$work/chains.jsonl"
 generate practised.jsonl 7 $((samples / 2)) --parts solve,drill --practise "$work/chains.jsonl"
 train phase-2.pt practised --data own-chains="$work/own-chains.jsonl"

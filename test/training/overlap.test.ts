@@ -157,8 +157,15 @@ describe("the texts of the training", () => {
       return applesProblem;
     };
     const published = [{ id: "p", question: "Add 2 and 3.", solution: "2+3=<<2+3=5>>5", answer: "5" }];
-    expect([...trainingTexts(published, draw, 2)]).toEqual([
+    const family = {
+      id: "test/rooms",
+      expression: "x+y",
+      texts: ["{x} and {y} rooms?", "{y} or {x} rooms?"],
+    };
+    expect([...trainingTexts(published, [family], draw, 2)]).toEqual([
       { id: "p", text: "Add 2 and 3." },
+      { id: "test/rooms", text: expect.stringMatching(/^\d+ and \d+ rooms\?$/) },
+      { id: "test/rooms", text: expect.stringMatching(/^\d+ or \d+ rooms\?$/) },
       { id: applesProblem.id, text: applesProblem.question.text },
       { id: applesProblem.id, text: applesProblem.question.text },
     ]);

@@ -59,6 +59,20 @@ describe("training samples", () => {
     expect(valid.length / verdicts.length).toBeLessThan(0.7);
   });
 
+  it("show examiners as many wrong solutions where the practice model solves nearly everything", async () => {
+    const solved: ChainBank = {
+      problems: Array.from({ length: 50 }, (_, problem) => problem),
+      chainsOf: (problem) => {
+        const { right } = testMaterial.drawProblem(problem);
+        return [[...right.lines, `The answer is ${right.answer}.`].join("\n")];
+      },
+    };
+    const verdicts = (await firstSamples(1500, { bank: solved })).filter(({ part }) => part === "validate");
+    const valid = verdicts.filter(({ reply }) => reply.endsWith("Reasoning is Valid"));
+    expect(valid.length / verdicts.length).toBeGreaterThan(0.3);
+    expect(valid.length / verdicts.length).toBeLessThan(0.7);
+  });
+
   it("show the practice model's own replies, and have no solver learn them", async () => {
     const samples = await firstSamples(400, { bank });
     const shown = samples.filter(({ messages }) => messages.at(-1)?.content.includes("I do not know"));

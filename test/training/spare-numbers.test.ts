@@ -48,6 +48,27 @@ describe("a number more than is needed", () => {
     });
   });
 
+  test("never lets another person take a pronoun", () => {
+    const given = "{n} has {x} {o}. Then {he} gets {y}. How many {o} does {he} have now?";
+    forManySeeds((random) => {
+      expect(withSpareNumber(random, given, USED)).not.toMatch(/(?:\{k\}|\{n\}'s)[^.]*\. (?:Then|How)/);
+    });
+  });
+
+  test("does not stand among those that are compared", () => {
+    const compared = "{n} saw {x} {a} at the zoo. {m} saw {y} {a}. How many more {a} did {n} see?";
+    forManySeeds((random) => {
+      expect(withSpareNumber(random, compared, USED)).not.toMatch(/\{v\} \{a\}/);
+    });
+  });
+
+  test("is of no miles where lengths are added", () => {
+    const lengths = "{n} ran {x} {length}, then {y} {length}. How many {length} did {n} run?";
+    forManySeeds((random) => {
+      expect(withSpareNumber(random, lengths, USED)).not.toMatch(/miles|kilometers|blocks/);
+    });
+  });
+
   test("is left out where all names of numbers are taken", () => {
     const all = new Set(["x", "y", "z", "w", "v"]);
     forManySeeds((random) => {

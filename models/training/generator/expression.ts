@@ -65,6 +65,40 @@ export function variablesOf(expression: Expression): Set<string> {
 }
 
 /**
+ * The same sums and products, with what was calculated first, then the numbers in the order of their places, then those that stand
+ * nowhere. A step that may be written in two ways would be half as probable in each.
+ * @param places where the variables are first said
+ * @param freely whether the terms of a longer sum or product may change places too, and so the results of its steps
+ */
+export function inOrder(
+  expression: Expression,
+  places: ReadonlyMap<string, number>,
+  freely: boolean,
+): Expression {
+  if (expression.kind !== "operation") return expression;
+  const { operator } = expression;
+  const isEither = operator === "+" || operator === "*";
+  const terms = isEither && freely ? termsOf(expression, operator) : [expression.left, expression.right];
+  const ordered = terms.map((term) => inOrder(term, places, freely));
+  const place = (term: Expression): number => placeOf(term, places);
+  const operations = ordered.filter(({ kind }) => kind === "operation").length;
+  if (isEither && operations < 2) ordered.sort((one, other) => place(one) - place(other));
+  return ordered.reduce((left, right) => ({ kind: "operation", operator, left, right }));
+}
+
+/** The terms of a sum of several, or of a product, from left to right. */
+function termsOf(expression: Expression, operator: Operator): Expression[] {
+  return expression.kind === "operation" && expression.operator === operator
+    ? [...termsOf(expression.left, operator), ...termsOf(expression.right, operator)]
+    : [expression];
+}
+
+function placeOf(term: Expression, places: ReadonlyMap<string, number>): number {
+  if (term.kind === "operation") return -1;
+  return term.kind === "variable" ? (places.get(term.name) ?? Infinity) : Infinity;
+}
+
+/**
  * The operations of an expression, innermost and leftmost first.
  * @param values of its variables; one that is missing is an Error
  * @returns null if an operation has no exact result (`evaluate`)

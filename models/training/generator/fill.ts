@@ -2,7 +2,7 @@ import { reasonOf } from "../../../core/errors.ts";
 import { formatNumber } from "./arithmetic.ts";
 import { drawCast, type Cast } from "./cast.ts";
 import { drawNumbers, VARIABLES } from "./draw-numbers.ts";
-import { isSum, parseExpression, solve, variablesOf, type Expression } from "./expression.ts";
+import { inOrder, isSum, parseExpression, solve, variablesOf, type Expression } from "./expression.ts";
 import { withArticles, withCapitals } from "./grammar.ts";
 import type { Step } from "./problem.ts";
 import { chance, pick, type Random } from "./random.ts";
@@ -108,9 +108,21 @@ function filled(
     dollars: family.money === true ? dollarsOf(pieces) : new Set(),
     measures: measuresOf(pieces),
   });
-  const steps = withUnits(random, solve(expression, drawn) ?? [], family, cast);
+  const asSaid = inOrder(expression, placesIn(pieces), !saysUnitsApart(family));
+  const steps = withUnits(random, solve(asSaid, drawn) ?? solve(expression, drawn) ?? [], family, cast);
   const numbers = limit === undefined ? drawn : new Map([...drawn, ["v", limit(steps)] as const]);
   return { text: withCapitals(withArticles(wordsOf(pieces, cast, numbers))), steps, numbers };
+}
+
+/** Where each number is said first. */
+function placesIn(pieces: readonly Piece[]): ReadonlyMap<string, number> {
+  const names = givenIn(pieces);
+  return new Map(names.map((name) => [name, names.indexOf(name)]));
+}
+
+/** Whether the results of steps count different things, so that each has its place. */
+function saysUnitsApart({ units = [] }: WordingFamily): boolean {
+  return new Set(units).size > 1;
 }
 
 /** Whether numbers are only added and subtracted, and none is fixed by the family. */

@@ -1,5 +1,5 @@
-import { canonicalAnswer, extractAnswer } from "../../../core/answer.ts";
 import type { ChainBank } from "./chain-bank.ts";
+import { wrongOf } from "./oracle/notebook.ts";
 import type { Problem } from "./problem.ts";
 
 /** The weight of a family of which nothing was ever missed, however often it was asked; of one always missed it is 1. */
@@ -27,15 +27,11 @@ export function weightsOfMissed(
     const { asked, missed } = families.get(problem.family) ?? { asked: 0, missed: 0 };
     families.set(problem.family, {
       asked: asked + replies.length,
-      missed: missed + replies.filter((reply) => isMissed(problem, reply)).length,
+      missed: missed + wrongOf(replies, problem).length,
     });
   }
   return (family) => {
     const { asked, missed } = families.get(family) ?? { asked: 0, missed: 0 };
     return LEAST_WEIGHT + ((1 - LEAST_WEIGHT) * (missed + 1)) / (asked + 2);
   };
-}
-
-function isMissed({ question, right }: Problem, reply: string): boolean {
-  return extractAnswer(reply, question) !== canonicalAnswer(right.answer, question);
 }

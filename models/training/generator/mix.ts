@@ -24,7 +24,7 @@ export interface Lesson {
 }
 
 /** Share of the drills in arithmetic, comparing and spelling, relative to the lessons. */
-export const DRILLS_WEIGHT = 11;
+export const DRILLS_WEIGHT = 4;
 
 const OPEN: readonly AnswerType[] = ["number", "string"];
 const ONE_CHAIN = { agents: 1, rounds: 1, votes: 1, width: 1, validator: "verdict" } as const;
@@ -47,7 +47,7 @@ export const LESSONS: readonly Lesson[] = [
     showsProblems: true,
   },
   { weight: 0.5, part: "solve", strategy: "role-play" },
-  { weight: 0.5, part: "solve", strategy: "dup" },
+  { weight: 1.5, part: "solve", strategy: "dup", errors: { instruct: 0.2 } },
   { weight: 0.7, part: "answer", strategy: "io" },
   { weight: 0.3, part: "answer", strategy: "few-shot", options: [{ shots: 2 }, { shots: 4 }] },
   { weight: 2.5, part: "mislead", strategy: "cfmad", answerTypes: OPEN },
@@ -80,7 +80,10 @@ export const LESSONS: readonly Lesson[] = [
     weight: 1,
     part: "revise",
     strategy: "ma-tot",
-    options: [{ ...ONE_CHAIN, depth: 1, rounds: 2 }],
+    options: [
+      { ...ONE_CHAIN, depth: 1, rounds: 2 },
+      { ...ONE_CHAIN, depth: 2, rounds: 2 },
+    ],
     errors: { finish: 0.6 },
   },
 

@@ -6,17 +6,20 @@
  *   FOLDER       holds files of questions in the form of docs/datasets.md (.jsonl), read as data and never shown
  *   --leave-out  a file of the folder that is trained on, and evaluated nowhere
  *   --gsm8k      GSM8K's training problems; those of the repository if it is not said
- *   --drawn      problems that are drawn as for training (20000), with --seed and with GSM8K's of at most --most-steps (8)
+ *   --drawn      problems that are drawn as for training (20000), with --seed and with GSM8K's of at most --most-steps (8), beside
+ *                every text of the families of wordings
  */
 import process from "node:process";
 import { deriveSeed } from "../../../core/seed.ts";
 import { readSourceProblems } from "./gsm8k/source.ts";
+import { familiesOf } from "./hold-out.ts";
 import { openMaterial } from "./material.ts";
 import { readOverlapArguments } from "./overlap-arguments.ts";
 import { readEvaluationSets } from "./overlap-files.ts";
 import { identicalCount, reportText } from "./overlap-report.ts";
 import { findOverlaps, SIMILAR } from "./overlap.ts";
 import { trainingTexts } from "./overlap-training.ts";
+import { WORDINGS } from "./wordings/index.ts";
 
 const { folder, leaveOut, gsm8k, drawn, seed, mostSteps, json } = readOverlapArguments(process.argv.slice(2));
 const material = await openMaterial({ split: "training", harder: true, gsm8k, mostSteps });
@@ -24,6 +27,7 @@ const sets = findOverlaps(
   readEvaluationSets(folder, leaveOut),
   trainingTexts(
     readSourceProblems(gsm8k),
+    familiesOf("training", WORDINGS),
     (number) => material.drawProblem(deriveSeed(seed, "overlap", String(number))),
     drawn,
   ),

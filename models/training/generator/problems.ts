@@ -89,17 +89,17 @@ export function problemMix(settings: MixSettings): readonly WeightedSource[] {
   const families = <Family extends Named>(all: readonly Family[]) =>
     weighted(familiesOf(split, all), weightOf);
   return [
-    { weight: 57, draw: arithmetic },
-    ...kind(5, families(FRACTION_FAMILIES), fractionsProblem),
-    { weight: 8, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
+    { weight: 70, draw: arithmetic },
+    ...kind(4, families(FRACTION_FAMILIES), fractionsProblem),
+    { weight: 6, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
     ...(split === "training"
-      ? [{ weight: 2, draw: (random: Random) => nearestChoiceProblem(random, arithmetic(random)) }]
+      ? [{ weight: 1, draw: (random: Random) => nearestChoiceProblem(random, arithmetic(random)) }]
       : []),
-    { weight: 3, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
-    ...kind(4, families(YES_NO_FAMILIES), yesNoProblem),
-    ...kind(5, families(SWITCH_FAMILIES), coinFlipProblem),
-    ...kind(9, families(LETTERS_FAMILIES), lastLettersProblem),
-    ...kind(5, families(FACT_FAMILIES), factsProblem),
+    { weight: 2, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
+    ...kind(3, families(YES_NO_FAMILIES), yesNoProblem),
+    ...kind(2, families(SWITCH_FAMILIES), coinFlipProblem),
+    ...kind(8, families(LETTERS_FAMILIES), lastLettersProblem),
+    ...kind(2, families(FACT_FAMILIES), factsProblem),
     ...kind(1, families(SIZE_FAMILIES), sizesProblem),
     ...kind(1, families(SUM_FAMILIES), bareSumProblem),
   ];

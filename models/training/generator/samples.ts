@@ -7,10 +7,11 @@ import type { ChainBank } from "./chain-bank.ts";
 import type { Drill } from "./drills.ts";
 import { withoutLetterBreaks } from "./letter-break.ts";
 import { DRILLS_WEIGHT, LESSONS, type Lesson } from "./mix.ts";
+import { wrongOf } from "./oracle/notebook.ts";
 import type { PartName } from "./oracle/parts.ts";
 import { play, type Game } from "./play.ts";
 import type { Problem } from "./problem.ts";
-import { pick, pickWeighted, type Random } from "./random.ts";
+import { chance, pick, pickWeighted, type Random } from "./random.ts";
 
 /** One line of training data. */
 export interface TrainingSample {
@@ -97,6 +98,8 @@ export async function lessonSample(
     const problem = material.drawProblem(drawn);
     if (lesson.answerTypes?.includes(problem.question.answerType) === false) continue;
     const chains = bank.chainsOf(drawn);
+    // It solves most problems: those that it does not solve are drawn twice as often, so that its errors are examined.
+    if (fromBank && wrongOf(chains, problem).length === 0 && chance(random, 0.5)) continue;
     const drawnGame = gameOf(lesson, problem, random, material);
     if (drawnGame.exemplars?.length === 0) continue;
     const { samples } = await play(problem, { ...drawnGame, seed: game, chains });

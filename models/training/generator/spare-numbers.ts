@@ -21,12 +21,18 @@ const ANYTHING = /\b(?:items|things|objects|pieces|toys|animals|fruits|people|ki
 
 /** The question of one person's things: others have none that count. */
 const OF_MORE_THAN_ONE =
-  /\b(?:they|their|them|all|together|altogether|total|both|combined|each|every|everyone|sum|we|than|there)\b/;
+  /\b(?:they|their|them|all|together|altogether|total|both|combined|each|every|everyone|sum|we|than|there|more|fewer|less)\b/;
 
 const QUESTION = /\b(?:[Hh]ow|[Ww]hat|[Ff]ind|[Tt]ell|[Cc]alculate)\b/;
 
 const UNITS =
   /\b(?:years?|miles?|minutes?|hours?|days?|weeks?|months?|pounds?|degrees|times|pages?|dollars|cents|floor|kilometers|blocks)\b/g;
+
+const LENGTHS = /\{length\}|\b(?:meters|feet|yards|inches)\b/;
+
+/** What speaks of somebody other than `{n}`, and what then must not follow: a pronoun before a name would mean the other. */
+const OF_SOMEBODY = /\{k\}|\{n\}'s/;
+const PRONOUN = /^(?:(?!\{n\}).)*\{m?(?:he|his|him|himself)\}/is;
 
 /**
  * A text (wording.ts) with alternatives chosen, in which one number more stands that its question does not need; the same
@@ -88,17 +94,20 @@ function fits(sentence: string, text: string): boolean {
   )
     return false;
   if (speaksOf("qs") && has("q")) return false;
+  if (/miles|kilometers|blocks/.test(sentence) && LENGTHS.test(text)) return false;
   if (/dollars|cents/.test(sentence) && /\$|dollar|cent|cost|pa(?:y|id)|money|price/.test(text)) return false;
   return (sentence.match(UNITS) ?? []).every((unit) => !text.includes(unit.replace(/s$/, "")));
 }
 
-/** The sentences with one more: before the question, seldom first of all. */
+/** The sentences with one more: before the question, seldom first of all; as they are if it would take a pronoun to itself. */
 function placed(random: Random, sentences: readonly string[], question: string, sentence: string): string[] {
   const asking = sentences.indexOf(question);
   const first = sentence.includes("{n}") && !chance(random, 0.3) ? 1 : 0;
   const places = sentences.length === 1 ? [0] : asking === 0 ? [1, sentences.length] : range(first, asking);
-  const place = pick(random, places.length > 0 ? places : [0]);
-  return sentences.toSpliced(place, 0, sentence);
+  const fitting = (places.length > 0 ? places : [0]).filter(
+    (place) => !OF_SOMEBODY.test(sentence) || !PRONOUN.test(sentences[place] ?? ""),
+  );
+  return fitting.length === 0 ? [...sentences] : sentences.toSpliced(pick(random, fitting), 0, sentence);
 }
 
 function range(first: number, last: number): number[] {

@@ -17,11 +17,23 @@ export const specify: Part = {
   template: specifying,
   reply: ({ problem: { question } }) =>
     [
-      `Task: ${askedIn(question)}`,
-      `Numbers: ${numbersIn(question).join(", ") || "none"}.`,
+      `Task: ${withFractions(askedIn(question))}`,
+      `Numbers: ${numbersIn(question).map(withFractions).join(", ") || "none"}.`,
       `Done when the answer is ${ANSWER_FORM[question.answerType] ?? "found"}.`,
     ].join("\n"),
 };
+
+/** Denominators of parts that have no end as decimals (kinds/fractions.ts). */
+const DENOMINATORS = [3, 6, 9, 12] as const;
+
+/** Decimals without end as fractions, as solutions have them: nobody copies 0.16666666666666666 rightly. */
+function withFractions(text: string): string {
+  return text.replace(/\d+\.\d{5,}/g, (decimals) => {
+    const value = Number(decimals);
+    const parts = DENOMINATORS.find((each) => Math.abs(value * each - Math.round(value * each)) < 1e-9);
+    return parts === undefined ? decimals : `${Math.round(value * parts)}/${parts}`;
+  });
+}
 
 /** The numbers of a text in its order, those in words as digits. `one` is too often no number. */
 function numbersIn({ text }: Question): readonly string[] {

@@ -7,7 +7,7 @@ import { isRight } from "./comparison.ts";
 
 /** The wrong solutions to one problem: where they come from, and which were written so far. */
 export interface Notebook {
-  /** A solution of somebody who errs: one that the practice model wrote, a wrong one if it has any; else a plausible mistake. */
+  /** A solution of somebody who errs: a wrong one that the practice model wrote, if it has any; else a plausible mistake. */
   attempt(random: Random): string;
   /** A solution that ends in this answer, however wrong it is. @param answer in canonical form */
   leadingTo(answer: string): string;
@@ -23,10 +23,10 @@ export function openNotebook(problem: Problem, chains: readonly string[]): Noteb
   const written: string[] = [];
   return {
     attempt(random) {
-      const text =
-        chains.length === 0 ? textOf(problem.mistaken(random)) : pick(random, wrongIfAny(chains, problem));
+      const wrong = wrongOf(chains, problem);
+      const text = wrong.length === 0 ? textOf(problem.mistaken(random)) : pick(random, wrong);
       // What a model wrote has lost its letter breaks, so that nobody may learn to write it.
-      if (chains.length === 0 || question.answerType !== "string") written.push(text);
+      if (wrong.length === 0 || question.answerType !== "string") written.push(text);
       return text;
     },
     leadingTo(answer) {
@@ -40,10 +40,10 @@ export function openNotebook(problem: Problem, chains: readonly string[]): Noteb
   };
 }
 
-function wrongIfAny(chains: readonly string[], problem: Problem): readonly string[] {
-  const wrong = chains.filter((chain) => {
+/** The replies that do not come to the right answer. */
+export function wrongOf(chains: readonly string[], problem: Problem): readonly string[] {
+  return chains.filter((chain) => {
     const answer = extractAnswer(chain, problem.question);
     return answer === null || !isRight(answer, problem);
   });
-  return wrong.length > 0 ? wrong : chains;
 }
