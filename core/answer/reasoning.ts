@@ -1,4 +1,5 @@
-const TAG = /<\/?think>/g;
+/** Some models open the block once more that their chat template has opened. */
+const TAG = /(?:<think>\s*)+|<\/think>/g;
 
 /**
  * Takes the model's `<think>…</think>` blocks out of a reply. A block that is never closed reaches to the end; a
@@ -13,7 +14,7 @@ export function splitReasoning(reply: string): { text: string; reasoning: string
   for (const tag of reply.matchAll(TAG)) {
     (depth > 0 ? reasoning : text).push(reply.slice(from, tag.index));
     from = tag.index + tag[0].length;
-    if (tag[0] === "<think>") {
+    if (tag[0].startsWith("<think>")) {
       depth++;
     } else if (depth > 0) {
       depth--;

@@ -5,8 +5,7 @@ import type { z } from "zod";
 import { catalogFile, modelCard } from "./card.ts";
 import type { CatalogEntry, ModelCard } from "./card.ts";
 
-/** Reference of the model that comes with the project, and the default everywhere. */
-export const PRACTICE = "practice";
+export { PRACTICE } from "../contract/limits.ts";
 
 /** Folder of the models that come with the project: the packaged app says where it is, else it lies beside the source. */
 export function builtInFolder(environment = process.env): string {

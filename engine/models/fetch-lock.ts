@@ -1,6 +1,5 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { FetchError } from "../../core/errors.ts";
-import { errorCode } from "../storage/json-file.ts";
+import { errorCode, FetchError } from "../../core/errors.ts";
 import { THIS_PROCESS, isAlive } from "../storage/liveness.ts";
 
 /**

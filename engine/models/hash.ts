@@ -22,7 +22,7 @@ export async function sha256Of(paths: readonly string[], signal?: AbortSignal): 
     return await fileDigest(paths, signal);
   } catch (error) {
     if (error instanceof CancelledError) throw error;
-    throw new ModelLoadError(`The model cannot be read: ${reasonOf(error)}.`, {}, { cause: error });
+    throw unreadable(paths[0] ?? "", error);
   }
 }
 
@@ -78,10 +78,19 @@ async function fingerprint(paths: readonly string[]): Promise<{ bytes: number; m
   let modified = 0;
   for (const path of paths) {
     const found = await stat(path).catch((error: unknown) => {
-      throw new ModelLoadError(`"${path}" cannot be read: ${reasonOf(error)}.`, { path }, { cause: error });
+      throw unreadable(path, error);
     });
     bytes += found.size;
     modified = Math.max(modified, found.mtimeMs, found.ctimeMs);
   }
   return { bytes, modified };
+}
+
+function unreadable(path: string, error: unknown): ModelLoadError {
+  return new ModelLoadError(
+    `The model "${path}" cannot be read: ${reasonOf(error)}. ` +
+      "Check that the file is still there and may be read.",
+    { path },
+    { cause: error },
+  );
 }

@@ -59,7 +59,7 @@ export async function listModels(
   for (const folder of options.folders ?? (await chosenFolders(home))) {
     for (const file of await findChosen(folder, budget)) known.push({ ...file, origin: "folder" });
   }
-  return withDistinctNames(withoutRepeats(known));
+  return withDistinctNames(withoutRepeats(known), new Set(catalog.map(({ id }) => id)));
 }
 
 /** The models of a folder that may also be one in Ollama's form. */
@@ -125,11 +125,17 @@ function withoutRepeats(listings: readonly ModelListing[]): readonly ModelListin
   });
 }
 
-function withDistinctNames(listings: readonly ModelListing[]): readonly ModelListing[] {
+/** @param reserved ids of the catalogue: such a reference always means the model that is fetched from there */
+function withDistinctNames(
+  listings: readonly ModelListing[],
+  reserved: ReadonlySet<string>,
+): readonly ModelListing[] {
   const taken = new Set<string>();
   return listings.map((listing) => {
+    const isFree = (wanted: string): boolean =>
+      !taken.has(wanted) && (listing.origin === "fetched" || !reserved.has(wanted));
     let name = listing.name;
-    for (let count = 1; taken.has(name); count++) {
+    for (let count = 1; !isFree(name); count++) {
       name = `${listing.name}@${listing.origin}${count === 1 ? "" : `-${count}`}`;
     }
     taken.add(name);

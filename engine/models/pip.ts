@@ -2,8 +2,7 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { CancelledError, FetchError, reasonOf } from "../../core/errors.ts";
-import { errorCode } from "../storage/json-file.ts";
+import { CancelledError, errorCode, FetchError, reasonOf } from "../../core/errors.ts";
 import type { ProcessEnd, ProcessRunner } from "./runner.ts";
 
 const POLL_MS = 500;

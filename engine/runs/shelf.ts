@@ -1,4 +1,4 @@
-import { CancelledError } from "../../core/errors.ts";
+import { unlessAborted } from "../../core/cancel.ts";
 import type { LanguageModel } from "../../core/model.ts";
 import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import type { LoadedEmbedder, LoadedModel, WantedModel } from "./loaders.ts";
@@ -119,21 +119,24 @@ export function startUnrefTimer(work: () => void, milliseconds: number): () => v
   return () => clearTimeout(timer);
 }
 
-/** @throws CancelledError as soon as the signal is aborted */
-export async function unlessAborted<Value>(
-  promise: Promise<Value>,
-  signal: AbortSignal | undefined,
-): Promise<Value> {
-  if (signal === undefined) return promise;
-  const { promise: aborted, reject } = Promise.withResolvers<never>();
-  const onAbort = (): void => reject(new CancelledError());
-  signal.addEventListener("abort", onAbort, { once: true });
-  if (signal.aborted) onAbort();
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
+/** Loads at the first call. An attempt that fails is forgotten: the next call makes another. */
+function loadedOnce<Value>(load: () => Promise<Value>) {
+  let loading: Promise<Value> | undefined;
+  return {
+    load: (): Promise<Value> => {
+      loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+    /** Gives up what was loaded, if anything was: the next call loads anew. */
+    giveUp: async (): Promise<Value | undefined> => {
+      const value = await loading;
+      loading = undefined;
+      return value;
+    },
+  };
 }
 
 /** An embedder that is loaded when it is first needed. */
@@ -146,20 +149,12 @@ export interface EmbedderShelf {
 }
 
 export function createEmbedderShelf(load: () => Promise<LoadedEmbedder>): EmbedderShelf {
-  let loading: Promise<LoadedEmbedder> | undefined;
-  const loadOnce = (): Promise<LoadedEmbedder> => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const { load: loadOnce, giveUp } = loadedOnce(load);
   return {
     load: loadOnce,
     lazy: { name: "loaded when needed", embed: async (texts, keep) => (await loadOnce()).embed(texts, keep) },
     async dispose() {
-      const embedder = await loading;
-      loading = undefined;
+      const embedder = await giveUp();
       await embedder?.dispose();
     },
   };
@@ -173,8 +168,7 @@ export interface ParserShelf {
 }
 
 export function createParserShelf(load: () => Promise<AmrParser>): ParserShelf {
-  let loading: Promise<AmrParser> | undefined;
-  const loadOnce = (): Promise<AmrParser> => (loading ??= load());
+  const { load: loadOnce } = loadedOnce(load);
   return {
     load: loadOnce,
     lazy: { name: "loaded when needed", parse: async (text) => (await loadOnce()).parse(text) },

@@ -17,6 +17,9 @@ const MOST_MILLISECONDS = 1000;
 const MOST_RANGE = 10_000;
 const MOST_ADDED_CHARACTERS = 1024 * 1024;
 
+/** With it a template ends that has every reply begin with reasoning. */
+const OPENED_REASONING = /<think>\s*$/;
+
 /** The interpreter's parts, whose types the package does not resolve under Node's module rules. */
 interface Jinja {
   readonly Template: new (source: string) => { readonly parsed: unknown };
@@ -34,6 +37,8 @@ export interface TemplateTokens {
 /** How a model wants a conversation written. */
 export class ChatTemplate {
   readonly origin: ModelInfo["chatTemplate"];
+  /** What it writes of the assistant's next words itself: `<think>` and the blanks behind it, or nothing. */
+  readonly opening: string;
   readonly #program: unknown;
   readonly #tokens: TemplateTokens;
   readonly #takesSystem: boolean;
@@ -47,7 +52,8 @@ export class ChatTemplate {
     this.#program = parse(source ?? CHATML);
     this.#tokens = tokens;
     try {
-      this.#run([{ role: "user", content: "?" }]);
+      const prompt = this.#run([{ role: "user", content: "?" }]);
+      this.opening = OPENED_REASONING.exec(prompt)?.[0] ?? "";
     } catch (error) {
       throw unusable(error);
     }

@@ -30,6 +30,7 @@ export async function modelFacts(insights: GgufInsights, estimate: Estimate): Pr
     layers: insights.totalLayers,
     trainedTokens: insights.trainContextSize ?? FALLBACK_TRAINED_TOKENS,
     flashAttention: insights.flashAttentionSupported,
+    headLength: headLength(insights.ggufFileInfo.architectureMetadata),
   };
   return {
     ...known,
@@ -41,6 +42,20 @@ export async function modelFacts(insights: GgufInsights, estimate: Estimate): Pr
       batchTokens: estimate.batchTokens,
     }),
   };
+}
+
+/** What a file says of its model's heads. */
+interface HeadMetadata {
+  readonly embedding_length?: number | undefined;
+  readonly attention?:
+    { readonly head_count?: number | undefined; readonly key_length?: number | undefined } | undefined;
+}
+
+/** Numbers in the key of one head; 0 for a model without heads. */
+export function headLength({ embedding_length: width = 0, attention }: HeadMetadata): number {
+  // Some files give a number of heads for each layer; llama.cpp takes that of the first.
+  const [heads = 0] = [attention?.head_count ?? 0].flat();
+  return attention?.key_length ?? (heads === 0 ? 0 : width / heads);
 }
 
 /** For files that do not say it; llama.cpp assumes as much. */

@@ -1,5 +1,5 @@
 import { open, stat } from "node:fs/promises";
-import { ModelLoadError, reasonOf } from "../../core/errors.ts";
+import { isMissing, ModelLoadError, reasonOf } from "../../core/errors.ts";
 import { GgufDamage, NeedMoreBytes } from "./gguf-cursor.ts";
 import { parseGgufHeader } from "./gguf-header.ts";
 import type { GgufHeader } from "./gguf-header.ts";
@@ -98,8 +98,7 @@ function notGguf(path: string, start: Uint8Array): ModelLoadError {
 }
 
 function unreadable(path: string, error: unknown): ModelLoadError {
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ENOENT" || code === "ENOTDIR") {
+  if (isMissing(error)) {
     return new ModelLoadError(`There is no file "${path}". Check the path.`, { path }, { cause: error });
   }
   const reason = reasonOf(error);

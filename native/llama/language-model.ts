@@ -6,6 +6,7 @@ import {
   type CompletionRequest,
   type LanguageModel,
   type ModelInfo,
+  type Sampling,
   type ScoreRequest,
   type Scoring,
 } from "../../core/model.ts";
@@ -53,6 +54,7 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
     this.#requireRoom(prompt.length, sampling.maxTokens);
     const reply = new Reply({
       detokenize: this.#tools.detokenize,
+      opening: this.#opening(sampling),
       stop: [...sampling.stop, ...this.#tools.stop],
       json: sampling.schema !== undefined,
       ...(request.onText && { onText: request.onText }),
@@ -65,7 +67,7 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
     });
     const whole = completion(prompt.length, reply, generation, started);
     const { closing } = sampling;
-    const isClosed = closing === undefined || announces(whole.text, closing);
+    const isClosed = closing === undefined || announces(whole.text, closing, whole.ended);
     return isClosed ? whole : this.#close(whole, closing, prompt, request);
   }
 
@@ -83,11 +85,13 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
     const { sampling, onText } = request;
     const started = performance.now();
     const closing = `${endOfBlock(cut)}${words}`;
-    const continued = [...prompt, ...this.#tools.continuation(cut.text + closing)];
+    const written = (cut.text + closing).slice(this.#opening(sampling).length);
+    const continued = [...prompt, ...this.#tools.continuation(written)];
     if (continued.length + CLOSING_TOKENS > this.info.contextTokens) return cut;
     onText?.(closing);
     const reply = new Reply({
       detokenize: this.#tools.detokenize,
+      before: continued,
       stop: ["\n", ...sampling.stop, ...this.#tools.stop],
       json: false,
       stopsBehindWord: true,
@@ -163,6 +167,11 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.dispose();
+  }
+
+  /** What the prompt holds of a reply already. A reply of a given form has no room for reasoning. */
+  #opening({ schema, grammar }: Sampling): string {
+    return schema === undefined && grammar === undefined ? this.#tools.opening : "";
   }
 
   #requireLoaded(): void {

@@ -65,7 +65,7 @@ export async function openModel(opening: Opening): Promise<OpenedModel> {
     async (gpuLayers) => planFor(opening, library, insights, gpuLayers),
     (plan) =>
       plan.gpuLayers === 0
-        ? cpuLibrary(plan.notes).then((onCpu) => openOnCpu(opening, onCpu))
+        ? cpuLibrary(plan.notes).then((onCpu) => openOnCpu(withoutLayers(opening), onCpu))
         : openOnDevice(opening, library, plan),
     { reasonOf: failureReason, signal: opening.signal },
   );
@@ -99,6 +99,11 @@ async function planFor(
   const facts = await modelFacts(insights, { name, settings: wanted, device, batchTokens });
   const plan = planRuntime(facts, wanted, free ?? (await freeMemory(llama, settings)), device);
   return { ...plan, notes: [...notes, ...plan.notes] };
+}
+
+/** Where a device was given up: the notes tell why, and nobody is told that there is none. */
+function withoutLayers(opening: Opening): Opening {
+  return { ...opening, settings: { ...opening.settings, gpuLayers: 0 } };
 }
 
 /** On a CPU the plan has no say in how the weights are loaded, so the loaded model itself is asked for its needs. */

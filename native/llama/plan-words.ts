@@ -1,5 +1,5 @@
 import { ModelLoadError } from "../../core/errors.ts";
-import { totals, type Needs, type Shape } from "./requirements.ts";
+import { Q8_BLOCK, totals, type ModelFacts, type Needs, type Shape } from "./requirements.ts";
 import {
   contextLengths,
   layersAreGiven,
@@ -67,8 +67,7 @@ export function* notesOn(situation: Situation, shape: Shape): Generator<string> 
     yield `The context has ${contextTokens} tokens: more do not fit into the free memory.`;
   }
   if (settings.kvCache === "q8_0" && kvCache !== "q8_0") {
-    const why = facts.flashAttention ? "was turned off" : "this model cannot have";
-    yield `The cache is f16: q8_0 needs flash attention, which ${why}.`;
+    yield `The cache is f16: q8_0 needs ${lacking(facts)}.`;
   }
   if (settings.kvCache !== "q8_0" && kvCache === "q8_0") {
     yield "The cache is q8_0, with flash attention: f16 would leave room for less.";
@@ -76,6 +75,13 @@ export function* notesOn(situation: Situation, shape: Shape): Generator<string> 
   if (settings.flashAttention === true && !facts.flashAttention) {
     yield "Flash attention is off: this model cannot have it.";
   }
+}
+
+/** What a q8_0 cache needs and does not have here. */
+function lacking({ flashAttention, headLength }: ModelFacts): string {
+  if (!flashAttention) return "flash attention, which this model cannot have";
+  if (headLength % Q8_BLOCK === 0) return "flash attention, which was turned off";
+  return `heads whose length is a multiple of ${Q8_BLOCK}; this model's have ${headLength}`;
 }
 
 /** Why a model is not loaded at all, with what it needs without a device and what is free. */

@@ -5,6 +5,7 @@ import {
   fits,
   fitsDevice,
   needsOf,
+  Q8_BLOCK,
   sequenceBytes,
   totals,
   type ContextShare,
@@ -82,10 +83,11 @@ function bestShape(
   return isShort && gain > 0 ? small : plain;
 }
 
-/** The formats that the cache may have, the preferred one first; q8_0 needs flash attention. */
+/** The formats that the cache may have, the preferred one first; q8_0 also needs heads of whole blocks. */
 function kvCaches({ facts, settings }: Situation): readonly Shape["kvCache"][] {
   const { kvCache = "auto", flashAttention } = settings;
-  if (!facts.flashAttention || flashAttention === false || kvCache === "f16") return ["f16"];
+  const canBeSmall = facts.flashAttention && facts.headLength % Q8_BLOCK === 0;
+  if (!canBeSmall || flashAttention === false || kvCache === "f16") return ["f16"];
   return kvCache === "q8_0" ? ["q8_0"] : ["f16", "q8_0"];
 }
 

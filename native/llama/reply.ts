@@ -3,6 +3,10 @@ import { StopFilter, TokenDecoder, type Detokenize } from "./text-stream.ts";
 /** How one reply turns tokens into text and notices its end. */
 export interface ReplyOptions {
   readonly detokenize: Detokenize;
+  /** Tokens of the text that it continues; none if it begins a text of its own. */
+  readonly before?: readonly number[];
+  /** What the prompt holds of it already: it counts as its beginning, and is given out with its first piece. */
+  readonly opening?: string;
   readonly stop: readonly string[];
   /** The reply is one JSON document and ends with it. */
   readonly json: boolean;
@@ -12,25 +16,29 @@ export interface ReplyOptions {
 }
 
 /** Anything but blanks, colons and what opens a formula, such as `\[`, or type in bold. */
-const SAYS_SOMETHING = /[^\s:：\\[($*_]/;
+export const SAYS_SOMETHING = /[^\s:：\\[($*_]/;
 
 /** The text of one reply as it grows. */
 export class Reply {
   readonly #options: ReplyOptions;
   readonly #decoder: TokenDecoder;
   readonly #filter: StopFilter;
+  /** What of the opening is not given out yet. */
+  #unsaid: string;
   #text = "";
   #mayStop: boolean;
 
   constructor(options: ReplyOptions) {
     this.#options = options;
-    this.#decoder = new TokenDecoder(options.detokenize);
+    this.#decoder = new TokenDecoder(options.detokenize, options.before);
     this.#filter = new StopFilter(options.stop);
+    this.#unsaid = options.opening ?? "";
     this.#mayStop = options.stopsBehindWord !== true;
   }
 
   get text(): string {
-    return this.#options.json ? this.#text.trimEnd() : this.#text;
+    const { json, opening = "" } = this.#options;
+    return json ? this.#text.trimEnd() : opening + this.#text;
   }
 
   /** True once a stop string was seen. */
@@ -62,7 +70,8 @@ export class Reply {
   #emit(piece: string): void {
     if (piece === "") return;
     this.#text += piece;
-    this.#options.onText?.(piece);
+    this.#options.onText?.(this.#unsaid + piece);
+    this.#unsaid = "";
   }
 }
 

@@ -9,6 +9,8 @@ export interface ModelFacts {
   readonly trainedTokens: number;
   /** Whether the model can be computed with flash attention. */
   readonly flashAttention: boolean;
+  /** Numbers in one head's key; in its value as many, where flash attention is possible. */
+  readonly headLength: number;
   readonly weights: {
     readonly total: number;
     /** What stays in main memory with all layers on the device. */
@@ -55,7 +57,8 @@ export interface ContextShare {
   readonly device: number;
 }
 
-/** A q8_0 block holds 32 numbers in 34 bytes, where f16 takes 64. */
+/** Numbers in a block of q8_0, which takes 34 bytes where f16 takes 64; llama.cpp divides no block between heads. */
+export const Q8_BLOCK = 32;
 const CACHE_SHARE = { f16: 1, q8_0: 34 / 64 };
 
 /** Bytes of one sequence, wherever it lies. */

@@ -9,11 +9,13 @@ const MOST_BYTES_PENDING = 4;
 /** Turns tokens into text one by one, and waits where a character is spread over several tokens. */
 export class TokenDecoder {
   readonly #detokenize: Detokenize;
-  #before: readonly number[] = [];
+  #before: readonly number[];
   #pending: readonly number[] = [];
 
-  constructor(detokenize: Detokenize) {
+  /** @param before tokens of the text that is continued: at the beginning some vocabularies drop a blank */
+  constructor(detokenize: Detokenize, before: readonly number[] = []) {
     this.#detokenize = detokenize;
+    this.#before = before.slice(-MOST_BYTES_PENDING);
   }
 
   /** The text that this token completes; empty while a character is unfinished. */

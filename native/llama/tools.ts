@@ -12,6 +12,8 @@ export interface ModelTools {
   /** Tokens of text that continues a prompt. */
   continuation(text: string): number[];
   readonly detokenize: Detokenize;
+  /** What the chat template writes of every reply itself: the beginning of its reasoning, or nothing. */
+  readonly opening: string;
   /** Strings that end every reply of this model. */
   readonly stop: readonly string[];
 }
@@ -22,6 +24,7 @@ export function modelTools(model: LlamaModel, template: ChatTemplate): ModelTool
     prompt: (messages) => promptTokens(template, vocabulary, messages),
     continuation: (text) => vocabulary.tokenizeRest(text, false),
     detokenize: (tokens, before) => model.detokenize(tokens as Token[], false, before as Token[]),
+    opening: template.opening,
     stop: template.origin === "file" ? [] : CHATML_STOPS,
   };
 }

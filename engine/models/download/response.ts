@@ -1,7 +1,6 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from "node:http";
-import { CounterpointError, FetchError, reasonOf } from "../../../core/errors.ts";
+import { CounterpointError, errorCode, FetchError, reasonOf } from "../../../core/errors.ts";
 import { isHostAmong } from "../../network/hosts.ts";
-import { errorCode } from "../../storage/json-file.ts";
 import type { HttpsFile } from "../card.ts";
 
 const MAX_REDIRECTS = 5;

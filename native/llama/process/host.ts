@@ -27,7 +27,8 @@ export async function loadInProcess(
 ): Promise<ProcessLanguageModel> {
   const session = new ModelSession(options, spawn);
   const info = await session.ready;
-  return new ProcessLanguageModel(info, session, () => new ModelSession(asBefore(options, info), spawn));
+  const again = (): ModelSession => new ModelSession(asBefore(options, info), spawn, info);
+  return new ProcessLanguageModel(info, session, again);
 }
 
 /** A later process runs the model as the first one does, since that is what the manifests of runs say. */
@@ -59,16 +60,18 @@ export class ProcessLanguageModel implements LanguageModel, Measurable {
     return this.#session.pid;
   }
 
-  /** Whether it refuses calls because its processes keep ending. It can be loaded again. */
+  /** Whether it refuses calls: its processes keep ending, or run it otherwise. It can be loaded again. */
   get lost(): boolean {
-    return this.#session.over && this.#deaths() >= MOST_DEATHS;
+    const { over, refusal } = this.#session;
+    return over && (refusal !== undefined || this.#deaths() >= MOST_DEATHS);
   }
 
   /**
    * Completes one conversation. Calls issued in one turn of the event loop are admitted together, and so are those that
    * are issued in answer to calls that ended together.
    * @throws ContextOverflowError if prompt and reply do not fit; CancelledError after `signal` or `dispose`; ModelRunError
-   *   if the model fails or its process ends; ModelLoadError if a fresh process cannot load it, or ends again and again
+   *   if the model fails or its process ends; ModelLoadError if a fresh process cannot load it, would run it
+   *   otherwise, or ends again and again
    */
   async complete(request: CompletionRequest): Promise<Completion> {
     const started = performance.now();
@@ -121,7 +124,7 @@ export class ProcessLanguageModel implements LanguageModel, Measurable {
   #current(): ModelSession {
     if (this.#disposal) throw new CancelledError("Cancelled: the model was unloaded.");
     if (!this.#session.over) return this.#session;
-    if (this.lost) throw this.#refusal();
+    if (this.lost) throw this.#session.refusal ?? this.#refusal();
     this.#earlierDeaths = this.#deaths();
     this.#session = this.#start();
     return this.#session;

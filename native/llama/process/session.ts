@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CancelledError, fromErrorRecord, ModelLoadError, ModelRunError } from "../../../core/errors.ts";
 import type { ModelInfo } from "../../../core/model.ts";
+import { runsOtherwise } from "./otherwise.ts";
 import { OutstandingCalls, type CallHooks } from "./outstanding.ts";
 import {
   ChildMessage,
@@ -28,13 +29,15 @@ export class ModelSession {
   #unsent: Call[] = [];
   #state: "loading" | "ready" | "over" = "loading";
   #died = false;
+  #refusal: ModelLoadError | undefined;
   #finished = 0;
   #sending = false;
   /** Rounds whose ended calls have been delivered, and whose followers are being waited for. */
   #answering = 0;
   readonly #ready = Promise.withResolvers<ModelInfo>();
 
-  constructor(options: ProcessLoadOptions, spawn: SpawnModelProcess) {
+  /** @param expected how the model is to be run; if it can only be run otherwise, the session is over */
+  constructor(options: ProcessLoadOptions, spawn: SpawnModelProcess, expected?: ModelInfo) {
     const { signal, onProgress } = options;
     this.#name = options.name;
     this.ready = this.#ready.promise;
@@ -42,7 +45,7 @@ export class ModelSession {
     const gone = Promise.withResolvers<undefined>();
     this.gone = gone.promise;
     this.#process = spawn();
-    this.#process.onMessage((message) => this.#receive(message, onProgress));
+    this.#process.onMessage((message) => this.#receive(message, onProgress, expected));
     this.#process.onExit((exit) => {
       this.#onExit(exit);
       gone.resolve(undefined);
@@ -66,6 +69,11 @@ export class ModelSession {
   /** Whether the process ended of itself. */
   get died(): boolean {
     return this.#died;
+  }
+
+  /** Why it is over, if its process would run the model otherwise than expected. */
+  get refusal(): ModelLoadError | undefined {
+    return this.#refusal;
   }
 
   /** Calls that were finished. */
@@ -102,7 +110,7 @@ export class ModelSession {
     clearTimeout(late);
   }
 
-  #receive(input: unknown, onProgress: ProcessLoadOptions["onProgress"]): void {
+  #receive(input: unknown, onProgress: ProcessLoadOptions["onProgress"], expected?: ModelInfo): void {
     if (this.over) return;
     let message: ChildMessage;
     try {
@@ -117,9 +125,7 @@ export class ModelSession {
         onProgress?.(message.share);
         break;
       case "ready":
-        this.#state = "ready";
-        this.#ready.resolve(message.info);
-        this.#sendSoon();
+        this.#begin(message.info, expected);
         break;
       case "load-failed":
         this.#kill(fromErrorRecord(message.error));
@@ -131,6 +137,17 @@ export class ModelSession {
         this.#calls.figure(message.id, message.figure);
         break;
     }
+  }
+
+  #begin(info: ModelInfo, expected: ModelInfo | undefined): void {
+    this.#refusal = expected && runsOtherwise(info, expected);
+    if (this.#refusal !== undefined) {
+      this.#kill(this.#refusal);
+      return;
+    }
+    this.#state = "ready";
+    this.#ready.resolve(info);
+    this.#sendSoon();
   }
 
   #onRound({ texts, ended }: Extract<ChildMessage, { type: "round" }>): void {

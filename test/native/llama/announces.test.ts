@@ -29,3 +29,24 @@ describe("a reply that should end with some words", () => {
     expect(announces(reply, WORDS)).toBe(false);
   });
 });
+
+describe("a reply that was cut off", () => {
+  it.each([
+    ["in a later line", "The best choice is 2\nSince"],
+    ["in a later sentence", "The best choice is **2.** Since"],
+    ["right behind a Chinese full stop", "The best choice is 二。"],
+    ["in a later announcement", "The best choice is 2\nOnce more: the best choice is"],
+  ])("has its announcement if it ends %s", (_where, reply) => {
+    expect(announces(reply, WORDS, "length")).toBe(true);
+  });
+
+  it.each([
+    ["behind the words", "Both add up. The best choice is"],
+    ["behind the words and a line break", "The best choice is:\n\n"],
+    ["in the answer", "The best choice is 1"],
+    ["behind what may be a decimal point", "The best choice is 12."],
+    ["in a number with a decimal point", "The best choice is 12.5"],
+  ])("lacks its announcement if it ends %s", (_where, reply) => {
+    expect(announces(reply, WORDS, "length")).toBe(false);
+  });
+});

@@ -42,6 +42,15 @@ describe("a model's chat template", () => {
     expect(new ChatTemplate(source, TOKENS).render(TALK)).toBe(expected);
   });
 
+  it.each([
+    ["opens the reasoning of each reply", "<think>\n", "<think>\n"],
+    ["shuts it too, so that there is none", "<think>\n\n</think>\n\n", ""],
+    ["leaves it to the model", "", ""],
+  ])("that %s is known by its end", (_, end, opening) => {
+    const source = `{{ messages[0].content }}{% if add_generation_prompt %}[assistant]${end}{% endif %}`;
+    expect(new ChatTemplate(source, TOKENS).opening).toBe(opening);
+  });
+
   it("that refuses a conversation says why", () => {
     const template = new ChatTemplate(WANTS_ALTERNATION, TOKENS);
     const twice: readonly ChatMessage[] = [

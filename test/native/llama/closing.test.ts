@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { splitReasoning } from "../../../core/answer.ts";
 import type { ReplyEnd, Sampling } from "../../../core/model.ts";
 import type { Generator } from "../../../native/llama/generator.ts";
 import { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
@@ -15,8 +16,14 @@ const SAMPLING: Sampling = {
   closing: "\n\nThe answer is",
 };
 
+interface Writing {
+  readonly sampling?: Partial<Sampling>;
+  /** What the template writes of a reply itself. */
+  readonly opening?: string;
+}
+
 /** A model whose tokens are the codes of characters, and which writes a text that ends like this, and then " 12.". */
-function writing(first: string, ended: ReplyEnd) {
+function writing(first: string, ended: ReplyEnd, { sampling = {}, opening = "" }: Writing = {}) {
   const replies = [first, " 12."];
   const prompts: string[] = [];
   const textOf = (tokens: readonly number[]) => String.fromCharCode(...tokens);
@@ -37,13 +44,22 @@ function writing(first: string, ended: ReplyEnd) {
     stop: () => Promise.resolve(),
   };
   const tools = {
-    prompt: () => tokensOf("?"),
+    prompt: () => tokensOf(`?${opening}`),
     continuation: tokensOf,
-    detokenize: (tokens: readonly number[]) => textOf(tokens),
+    // As vocabularies of SentencePiece do it, a blank at the beginning of a text is dropped.
+    detokenize: (tokens: readonly number[], before: readonly number[]) =>
+      before.length === 0 ? textOf(tokens).replace(/^ /, "") : textOf(tokens),
+    opening,
     stop: [],
   };
   const model = new LlamaLanguageModel(MODEL_INFO, generator, tools, () => Promise.resolve());
-  return { prompts, complete: () => model.complete({ messages: [], sampling: SAMPLING }) };
+  const pieces: string[] = [];
+  const request = {
+    messages: [],
+    sampling: { ...SAMPLING, ...sampling },
+    onText: (piece: string) => void pieces.push(piece),
+  };
+  return { prompts, pieces, complete: () => model.complete(request) };
 }
 
 describe("a reply that is closed with the words that announce its answer", () => {
@@ -69,5 +85,45 @@ describe("a reply that is closed with the words that announce its answer", () =>
     const program = '```python\nprint("The answer is:", 12)\n```';
     const { text } = await writing(program, "stop").complete();
     expect(text).toBe(`${program}\n\nThe answer is 12.`);
+  });
+
+  it("keeps the blank before its answer, which some vocabularies drop at the beginning of a text", async () => {
+    const { text } = await writing("She has", "stop").complete();
+    expect(text).toMatch(/ is 12\.$/);
+  });
+
+  it("is one that was cut off within the line of its announcement", async () => {
+    const { text, closed } = await writing("3*4=12\nThe answer is 1", "length").complete();
+    expect(text).toBe("3*4=12\nThe answer is 1\n\nThe answer is 12.");
+    expect(closed).toBe(true);
+  });
+});
+
+describe("a reply whose reasoning the chat template opens", () => {
+  const OPENED = { opening: "<think>\n" };
+
+  it("is all reasoning where it is cut off in it", async () => {
+    const { text } = await writing("So 12", "length", OPENED).complete();
+    expect(splitReasoning(text)).toEqual({ text: "The answer is 12.", reasoning: "So 12" });
+  });
+
+  it("begins with what the template has written, as it is given out and when it is whole", async () => {
+    const { complete, pieces } = writing("So 12.</think>\nThe answer is 12.", "stop", OPENED);
+    const { text } = await complete();
+    expect(text).toBe("<think>\nSo 12.</think>\nThe answer is 12.");
+    expect(pieces.join("")).toBe(text);
+  });
+
+  it("is closed without reading that beginning twice", async () => {
+    const { complete, prompts, pieces } = writing("So 12", "length", OPENED);
+    const { text } = await complete();
+    expect(prompts[1]).toBe("?<think>\nSo 12\n</think>\n\nThe answer is");
+    expect(pieces.join("")).toBe(text);
+  });
+
+  it("is as it was written where it has a given form", async () => {
+    const sampling = { grammar: 'root ::= "12"' };
+    const { text } = await writing("The answer is 12", "stop", { ...OPENED, sampling }).complete();
+    expect(text).toBe("The answer is 12");
   });
 });

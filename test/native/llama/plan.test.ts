@@ -16,6 +16,7 @@ const FACTS: ModelFacts = {
   layers: 29,
   trainedTokens: 32_768,
   flashAttention: true,
+  headLength: 128,
   weights: { total: 4.2 * GB, resident: 0.2 * GB, output: 0.5 * GB, layer: 0.125 * GB },
   context: { fixed: 0.1 * GB, sequence: 0, token: 128 * 1024 },
 };
@@ -60,6 +61,11 @@ describe("a plan for the CPU", () => {
     expect(tight).toMatchObject({ replies: 4, kvCache: "q8_0", flashAttention: true });
     expect(tight.notes).toEqual(["The cache is q8_0, with flash attention: f16 would leave room for less."]);
     expect(onCpu(9 * GB, { flashAttention: false })).toMatchObject({ replies: 2, kvCache: "f16" });
+  });
+
+  it("keeps the plain cache where llama.cpp cannot divide a head into blocks of the smaller one", () => {
+    const plan = planRuntime({ ...FACTS, headLength: 80 }, {}, memory(9 * GB), CPU);
+    expect(plan).toMatchObject({ replies: 2, kvCache: "f16", notes: [] });
   });
 
   it("shortens the context, and says so, before it refuses a model", () => {
@@ -149,6 +155,14 @@ describe("settings", () => {
     expect(plan).toMatchObject({ flashAttention: false, kvCache: "f16" });
     expect(plan.notes).toHaveLength(2);
   });
+
+  it("for the smaller cache do not help a model whose heads have another length", () => {
+    const plan = planRuntime({ ...FACTS, headLength: 80 }, { kvCache: "q8_0" }, memory(64 * GB), CPU);
+    expect(plan.kvCache).toBe("f16");
+    expect(plan.notes).toEqual([
+      "The cache is f16: q8_0 needs heads whose length is a multiple of 32; this model's have 80.",
+    ]);
+  });
 });
 
 describe("a plan in words", () => {
@@ -167,6 +181,7 @@ const anyFacts: fc.Arbitrary<ModelFacts> = fc
     layers: fc.integer({ min: 1, max: 100 }),
     trainedTokens: fc.integer({ min: 16, max: 200_000 }),
     flashAttention: fc.boolean(),
+    headLength: fc.constantFrom(64, 80, 128),
     layer: bytes(1e9),
     output: bytes(2e9),
     resident: bytes(2e9),
@@ -233,7 +248,10 @@ describe("any plan", () => {
         expect(plan.kept).toBeGreaterThanOrEqual(1);
         expect(plan.kept).toBeLessThanOrEqual(Math.max(2 * plan.replies, 1));
         expect(plan.gpuLayers).toBeLessThanOrEqual(device === CPU ? 0 : facts.layers);
-        if (plan.kvCache === "q8_0") expect(plan.flashAttention).toBe(true);
+        if (plan.kvCache === "q8_0") {
+          expect(plan.flashAttention).toBe(true);
+          expect(facts.headLength % 32).toBe(0);
+        }
         if (settings.flashAttention === false || !facts.flashAttention)
           expect(plan.flashAttention).toBe(false);
       }),

@@ -11,6 +11,7 @@ import {
 import type { CompletionRequest, JsonSchema, LanguageModel, Sampling } from "../../../core/model.ts";
 import { loadInProcess } from "../../../native/llama/process/host.ts";
 import type { ServedModel } from "../../../native/llama/process/serve.ts";
+import { MODEL_INFO } from "../../engine/doubles.ts";
 import { roundsDouble, spawnerDouble } from "./process-double.ts";
 
 const OPTIONS = { path: "model.gguf", name: "scripted", sha256: "0", prompts: "terse" } as const;
@@ -195,6 +196,27 @@ describe("a model process that ends", () => {
       type: "load",
       options: { path: OPTIONS.path, runtime: { sequences, contextTokens, threads, device, kvCache } },
     });
+  });
+
+  it("is not followed by one that would run the model otherwise, which is told", async () => {
+    const rounds = roundsDouble();
+    let gpuLayers = 28;
+    const spawner = spawnerDouble(async (options) => {
+      const runtime = { ...MODEL_INFO.runtime, layers: 28, gpuLayers };
+      return { ...(await rounds.load(options)), info: { ...MODEL_INFO, runtime } };
+    });
+    const model = await loadInProcess(OPTIONS, spawner.spawn);
+    onTestFinished(() => model.dispose());
+    spawner.processes[0]?.die();
+    await model.complete(request("a")).catch(() => undefined);
+    gpuLayers = 12;
+    const refused = model.complete(request("a"));
+    await expect(refused).rejects.toBeInstanceOf(ModelLoadError);
+    await expect(refused).rejects.toThrow("12 of 28 on the device, before 28 of 28");
+    expect(spawner.processes[1]?.killed).toBe(true);
+    expect(model.lost).toBe(true);
+    await expect(model.complete(request("b"))).rejects.toBeInstanceOf(ModelLoadError);
+    expect(spawner.processes).toHaveLength(2);
   });
 
   it("says with which code it ended and why, as far as it told", async () => {

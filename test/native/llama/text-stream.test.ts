@@ -42,6 +42,8 @@ describe("decoding tokens one by one", () => {
     };
     const decoder = new TokenDecoder(sentencePiece);
     expect([0, 1, 2].map((token) => decoder.push(token)).join("")).toBe("How are you");
+    const goingOn = new TokenDecoder(sentencePiece, [0]);
+    expect([1, 2].map((token) => goingOn.push(token)).join("")).toBe(" are you");
   });
 });
 
@@ -117,6 +119,22 @@ describe("a reply", () => {
     expect(said("\n\n")).toEqual(["\n\n", false]);
     expect(said(":\n\\[\n\\boxed{29}\n\\]")).toEqual([":\n\\[\n\\boxed{29}", true]);
     expect(said(" <|im_end|>8.")).toEqual([" ", true]);
+  });
+
+  it("gives out what its prompt holds of it with its first piece, and not before", () => {
+    const pieces: string[] = [];
+    const onText = (piece: string) => void pieces.push(piece);
+    const reply = new Reply({
+      detokenize: detokenizeBytes,
+      opening: "<think>\n",
+      stop: [],
+      json: false,
+      onText,
+    });
+    expect(pieces).toEqual([]);
+    for (const byte of Buffer.from("So")) reply.push(byte);
+    expect(pieces).toEqual(["<think>\nS", "o"]);
+    expect(reply.text).toBe("<think>\nSo");
   });
 
   it("that was cut off lets out what was held back for a stop string", () => {

@@ -1,0 +1,37 @@
+import { ModelLoadError } from "../../../core/errors.ts";
+import type { ModelInfo } from "../../../core/model.ts";
+
+/**
+ * Why a fresh process must not go on for an earlier one: it would run the model otherwise than manifests say. How many
+ * bytes it takes and how many prompts it keeps may differ.
+ * @returns undefined if it runs the model alike
+ */
+export function runsOtherwise(now: ModelInfo, before: ModelInfo): ModelLoadError | undefined {
+  const earlier = decisions(before);
+  const changes = Object.entries(decisions(now)).flatMap(([name, value]) => {
+    const was = earlier[name] ?? "unknown";
+    return value === was ? [] : [`${name}: ${value}, before ${was}`];
+  });
+  if (changes.length === 0) return undefined;
+  return new ModelLoadError(
+    `The model ${now.name} can now only be run otherwise than before (${changes.join("; ")}). ` +
+      "Free the memory of the device and go on, or ask anew.",
+    { model: now.name, changes },
+  );
+}
+
+/** What is decided for a model and may change its numbers, as a person would call it. */
+function decisions({ runtime, contextTokens, sequences }: ModelInfo): Readonly<Record<string, string>> {
+  const { device, gpuLayers, layers, flashAttention, kvCache, threads, scheduler, sameInAnyBatch } = runtime;
+  return {
+    device,
+    layers: `${gpuLayers} of ${layers} on the device`,
+    "flash attention": flashAttention ? "on" : "off",
+    cache: kvCache,
+    threads: String(threads),
+    context: `${contextTokens} tokens`,
+    "replies at once": String(sequences),
+    batching: scheduler,
+    "the same in any batch": sameInAnyBatch ? "yes" : "no",
+  };
+}
