@@ -1,12 +1,18 @@
 import { significantTokens, sqlTokens } from "../sql-tokens.ts";
 
 /**
- * The query of a reply: its last fenced block that holds SQL, else its last query that stands on a line of its own or
- * behind a marker ("The answer is SELECT …"). Prose is never taken for a query. Takes time linear in its length.
+ * The query of a reply: its last fenced block that holds SQL, or what it announces as its answer behind the last fence;
+ * else its last query that stands on a line of its own or behind a marker ("The answer is SELECT …"). Prose is never taken
+ * for a query, nor the part of one that an explanation quotes ("`SELECT name` gives …"). Takes time linear in its length.
  * @returns the query in canonical form (`canonicalQuery`), or null if the reply has none
  */
 export function readSql(text: string): string | null {
-  return fencedQuery(text) ?? plainQuery(text);
+  const parts = text.split(FENCE);
+  const fenced = fencedQuery(parts);
+  if (fenced === null) return plainQuery(text, queryStart);
+  const isClosed = parts.length % 2 === 1;
+  const announced = isClosed ? plainQuery(parts.at(-1) ?? "", announcedStart) : null;
+  return announced !== null && (hasSource(announced) || !hasSource(fenced)) ? announced : fenced;
 }
 
 /** A query without semicolons, comments and blanks at its ends; null if nothing is left. Its own canonical form. */
@@ -30,9 +36,11 @@ const TAG = /^[ \t]*sql(?:ite3?)?(?![\w-])/i;
 const OTHER_TAG = /^[ \t]*[\w+-]{1,20}[ \t]*(?=\n)/;
 const FENCE = /`{3,}|(?<=^|\n)[ \t]*~{3,}/;
 
-/** A fence that was never closed counts: the reply was cut off, or its end is the query's. */
-function fencedQuery(text: string): string | null {
-  const parts = text.split(FENCE);
+/**
+ * A fence that was never closed counts: the reply was cut off, or its end is the query's.
+ * @param parts of the reply, divided at its fences
+ */
+function fencedQuery(parts: readonly string[]): string | null {
   for (let index = parts.length - (parts.length % 2 === 0 ? 1 : 2); index > 0; index -= 2) {
     const block = parts[index] ?? "";
     const isTagged = TAG.test(block);
@@ -47,22 +55,42 @@ function fencedQuery(text: string): string | null {
 /** A heading or a marker may stand before a query on its line, and signs that set it off. */
 const MARKER =
   /\b(?:answer|query|sql|statement)\b[^\n]{0,60}?(?:\b(?:is|be)(?: (?:as follows|the following|given below|below|this))?(?: ?[:：])?|[:：])(?![\w])/gi;
+/** What a reply says of its own query. Of another's, or of a wrong one, it speaks in other words. */
+const ANNOUNCES =
+  /\b(?:the|my)(?: (?:final|correct|corrected|right|best|complete|sql)){0,3} (?:answer|query|statement) is(?: as follows)?\b ?[:：]?|\bfinal (?:sql )?(?:answer|query|statement) ?[:：]/gi;
 const SET_OFF = /[ \t>*_"“`]*/y;
 /** In capitals, or small throughout: "Select the …" is how an instruction begins. */
 const BEGINS = /(?:SELECT|select|WITH|with|VALUES|values)\b/y;
 
-/** The lines of one query are not looked through for another. */
-function plainQuery(text: string): string | null {
+/**
+ * The last query, but for one without a source behind one that has it: an explanation quotes such parts. The lines of one
+ * query are not looked through for another.
+ * @param startOf where a query begins on a line
+ */
+function plainQuery(text: string, startOf: (line: string) => number | null): string | null {
   const lines = text.split("\n");
   let found: string | null = null;
+  let isWhole = false;
   for (let index = 0; index < lines.length; index++) {
-    const start = queryStart(lines[index] ?? "");
+    const start = startOf(lines[index] ?? "");
     const taken = start === null ? [] : queryLines(lines, index, start);
     index += Math.max(0, taken.length - 1);
     const query = canonicalQuery(withoutStop(taken.join("\n")));
-    if (query !== null && READS.test(query)) found = query;
+    if (query === null || !READS.test(query)) continue;
+    const reads = hasSource(query);
+    if (isWhole && !reads) continue;
+    found = query;
+    isWhole = reads;
   }
   return found;
+}
+
+/** Whether a query reads rows from somewhere. */
+function hasSource(query: string): boolean {
+  for (const { kind, text } of significantTokens(query)) {
+    if (kind === "word" && /^(?:from|values)$/i.test(text)) return true;
+  }
+  return false;
 }
 
 /** The lines from `index` on, up to a semicolon, a fence, a blank line or prose. */
@@ -79,7 +107,20 @@ function queryLines(lines: readonly string[], index: number, start: number): str
 
 /** Where a query begins on a line: at its beginning, or behind a marker. */
 function queryStart(line: string): number | null {
-  for (const from of [0, ...[...line.matchAll(MARKER)].map((marker) => marker.index + marker[0].length)]) {
+  return startAfter(line, [0, ...endsOf(MARKER, line)]);
+}
+
+/** Where a query begins on a line that announces it as the answer. */
+function announcedStart(line: string): number | null {
+  return startAfter(line, endsOf(ANNOUNCES, line));
+}
+
+function endsOf(marker: RegExp, line: string): readonly number[] {
+  return [...line.matchAll(marker)].map(({ index, 0: text }) => index + text.length);
+}
+
+function startAfter(line: string, places: readonly number[]): number | null {
+  for (const from of places) {
     SET_OFF.lastIndex = from;
     SET_OFF.test(line);
     BEGINS.lastIndex = SET_OFF.lastIndex;

@@ -19,8 +19,29 @@ export function shotsOption(min: number): NumberOption {
 /** The exemplars that can stand before a question: of its type of answer, and not the question itself. */
 export function suitableFor<Some extends Exemplar>(question: Question, exemplars: readonly Some[]): Some[] {
   return exemplars.filter(
-    ({ question: asked }) => asked.answerType === question.answerType && asked.text !== question.text,
+    (exemplar) =>
+      exemplar.question.answerType === question.answerType &&
+      !asksSame(exemplar, question, question.database?.name),
   );
+}
+
+/**
+ * Whether an exemplar asks this question: in the same words, about the same passage and the same database. One that names
+ * no database may be about any.
+ * @param database name of the question's database
+ */
+export function asksSame(
+  { question: asked, database: named = asked.database?.name }: Exemplar,
+  { text, context }: Pick<Question, "text" | "context">,
+  database: string | undefined,
+): boolean {
+  if (asked.text !== text || asked.context !== context) return false;
+  return named === undefined || database === undefined || withoutEnding(named) === withoutEnding(database);
+}
+
+/** Data files name a database with its ending or without. */
+function withoutEnding(database: string): string {
+  return database.replace(/\.(?:sqlite|db)$/, "");
 }
 
 /** The built-in exemplars for a question, at most `shots` of them. */

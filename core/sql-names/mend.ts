@@ -12,6 +12,7 @@ import {
   readShownSchema,
   type ShownSchema,
 } from "./shown-schema.ts";
+import { writtenName } from "./written-name.ts";
 
 /**
  * Corrects the one name of a query that SQLite complains of, as a person with the schema beside them would: the column is
@@ -67,7 +68,7 @@ function columnEdits(wanted: WantedColumn, scoped: ScopedQuery, schema: ShownSch
     const found = findColumn(wanted, { index, scope, tokens: scoped.tokens }, schema);
     if (found === null) continue;
     const start = wanted.alias === null ? token.start : (scoped.tokens[index - 2]?.start ?? token.start);
-    edits.push({ start, end: token.end, text: `${written(found.handle)}.${written(found.column)}` });
+    edits.push({ start, end: token.end, text: `${writtenName(found.handle)}.${writtenName(found.column)}` });
     if (found.joins.length > 0 && !joined.has(scope)) edits.push(joinEdit(found.joins, scope, scoped.tokens));
     joined.add(scope);
   }
@@ -100,7 +101,8 @@ function isName({ kind, text }: SqlToken): boolean {
 function joinEdit(joins: readonly Join[], { fromEnd }: Scope, tokens: readonly SqlToken[]): Edit {
   const at = tokens[(fromEnd ?? tokens.length) - 1]?.end ?? 0;
   const words = joins.map(({ table, column, to, toColumn }) => {
-    return ` JOIN ${written(table.name)} ON ${written(to)}.${written(toColumn)} = ${written(table.name)}.${written(column)}`;
+    const name = writtenName(table.name);
+    return ` JOIN ${name} ON ${writtenName(to)}.${writtenName(toColumn)} = ${name}.${writtenName(column)}`;
   });
   return { start: at, end: at, text: words.join("") };
 }
@@ -111,7 +113,7 @@ function tableEdits(table: string, scoped: ScopedQuery, { tables }: ShownSchema)
   if (meant === undefined) return [];
   return scoped.tokens
     .filter((token, index) => isName(token) && namesTable(table, index, scoped))
-    .map(({ start, end }) => ({ start, end, text: written(meant) }));
+    .map(({ start, end }) => ({ start, end, text: writtenName(meant) }));
 }
 
 /** Whether a table is named here: where it is read from, or before a point where that is no alias. */
@@ -122,9 +124,4 @@ function namesTable(table: string, index: number, { tokens, scopes }: ScopedQuer
   if (sources.some(({ tableAt }) => tableAt === index)) return true;
   const isAlias = sources.some(({ handle, aliasAt }) => aliasAt !== null && isSameName(handle, table));
   return tokens[index + 1]?.text === "." && !isAlias;
-}
-
-/** A name as a query has to write it. */
-function written(name: string): string {
-  return /^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) ? name : `"${name.replaceAll('"', '""')}"`;
 }

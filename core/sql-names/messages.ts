@@ -1,6 +1,6 @@
-/** What SQLite says of a column that there is not where it is named. */
-export const UNKNOWN_COLUMN = /^no such column: (?:(?<alias>[^.\s]+)\.)?(?<column>[^\s.]+)$/;
+/** What SQLite says of a column that there is not where it is named. It writes names without quotation marks. */
+export const UNKNOWN_COLUMN = /^no such column: (?:(?<alias>[^."]+)\.)?(?<column>[^."]+)$/;
 /** … of a column's name that several sources have. */
-export const AMBIGUOUS = /^ambiguous column name: (?:(?<alias>[^.\s]+)\.)?(?<column>[^\s.]+)$/;
+export const AMBIGUOUS = /^ambiguous column name: (?:(?<alias>[^."]+)\.)?(?<column>[^."]+)$/;
 /** … of a table that there is not. */
-export const UNKNOWN_TABLE = /^no such table: (?:main\.)?(?<table>\S+)$/;
+export const UNKNOWN_TABLE = /^no such table: (?:main\.)?(?<table>.+)$/;

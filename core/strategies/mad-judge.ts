@@ -6,6 +6,7 @@ import { JUDGE_PATH, judgeDebate } from "./mad-judge/debate-judge.ts";
 import { giveBaseAnswer, seatDebaters, speak } from "./mad-judge/debate-speech.ts";
 import { moderate, preferredAnswer, type ModeratorVerdict } from "./mad-judge/moderator.ts";
 import { madJudgeOptions } from "./mad-judge/options.ts";
+import type { Oddity } from "./oddity.ts";
 import type { OptionsOf } from "./options.ts";
 import { withQueriesOnce } from "./shared/queries-once.ts";
 import { firstThatGives, giveSameResult } from "./mad-judge/sql-candidates.ts";
@@ -62,16 +63,26 @@ export const madJudge = defineStrategy({
       const preferred = await preferredAnswer(verdict, debate, sqlMustRun, context);
       if (preferred !== null && (adaptiveBreak || round === rounds)) {
         endDebate(round, adaptiveBreak ? "preference" : "rounds", context);
+        recordReplaced(verdict.answer, preferred, context);
         return { answer: preferred, agreement: null };
       }
     }
     endDebate(rounds, "rounds", context);
     const judged = await judgeDebate(debate, verdicts, context);
     if (judged === null || !sqlMustRun) return { answer: judged, agreement: null };
-    const giving = await firstThatGives([judged, ...heldAnswers(debate)], JUDGE_PATH, debate, context);
-    return { answer: giving ?? judged, agreement: null };
+    const held = heldAnswers(debate);
+    const answer = (await firstThatGives([judged, ...held], JUDGE_PATH, debate, context)) ?? judged;
+    recordReplaced(judged, answer, context);
+    return { answer, agreement: null };
   },
 });
+
+/** Records that another query than the verdict's is the answer, if it is so. */
+function recordReplaced(chosen: string | null, answer: string, context: StrategyContext): void {
+  if (answer === chosen) return;
+  const from = "query that gives more than the chosen one";
+  context.record("answer", { kind: "answer-read", from, answer });
+}
 
 /** What the negative side's own first query is written after; null if it has none of its own. */
 function exemplarsOfOwnQuery(
@@ -91,13 +102,17 @@ function exemplarsOfOwnQuery(
 }
 
 /** Warns of a level that was chosen and that no prompt tells the sides. */
-function untoldLevel(titForTat: string, { answerTypes, wording }: RunOutlook): readonly string[] {
+function untoldLevel(titForTat: string, { answerTypes, wording }: RunOutlook): readonly Oddity[] {
   const level = chosenLevel(titForTat);
   if (level === undefined || answerTypes.some((answerType) => tellsLevel(level, { answerType }, wording)))
     return [];
   return [
-    `titForTat=${level} changes nothing: the ${wording.set} prompts do not say how much to disagree. Leave it out, or use ` +
-      `--prompts standard.`,
+    {
+      id: "untoldLevel",
+      message:
+        `titForTat=${level} changes nothing: the ${wording.set} prompts do not say how much to disagree. Leave it out, or use ` +
+        `--prompts standard.`,
+    },
   ];
 }
 

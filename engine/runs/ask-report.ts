@@ -9,6 +9,7 @@ export function askReport(
   answerType: AnswerType,
   result: QuestionResult,
 ): AskReport {
-  const { answer, calls, tokens, seconds, agreement } = result;
-  return { answer, answerType, strategy, calls, tokens, seconds, agreement, run };
+  const { answer, calls, tokens, seconds, agreement, results } = result;
+  const given = results?.answer && { result: results.answer };
+  return { answer, ...given, answerType, strategy, calls, tokens, seconds, agreement, run };
 }

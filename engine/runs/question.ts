@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
+import { throwIfCancelled } from "../../core/cancel.ts";
 import {
   CancelledError,
   fromErrorRecord,
   ModelLoadError,
+  reasonOf,
   StorageError,
   toErrorRecord,
 } from "../../core/errors.ts";
@@ -13,12 +15,12 @@ import { answerForm } from "../../core/prompts/question-text.ts";
 import type { Wording } from "../../core/prompts/prompt.ts";
 import type { Question } from "../../core/question.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
-import type { Database } from "../../core/sql.ts";
+import { shownResult, type Database } from "../../core/sql.ts";
 import type { ExperienceRepository } from "../../core/experience/repository.ts";
 import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
-import { openCalls, throwIfCancelled, type CallSettings } from "./calls.ts";
+import { openCalls, type CallSettings } from "./calls.ts";
 import { repositoryOfQuestion } from "./experience.ts";
 
 /** What the questions of one run have in common. */
@@ -111,7 +113,8 @@ export async function runQuestion(
     });
     await calls.stop();
     const costs = { ...calls.totals(), seconds: secondsAt(recorder.now()) };
-    const result = { answer, agreement, correct: null, ...(await judgedBy(key, answer)), ...costs };
+    const seen = key === null ? await givenBy(answer, question, setup, signal) : await judgedBy(key, answer);
+    const result = { answer, agreement, correct: null, ...seen, ...costs };
     recorder.record(question.id, { type: "question-finished", result });
     const used = experience && { experience };
     return { result, figures: figuresOfEnd(question, { ...costs, ...used, state: "done", result }) };
@@ -143,8 +146,24 @@ function endsRun(error: unknown): boolean {
 }
 
 /** What is known of the answer beside itself. */
-async function judgedBy(key: AnswerKey | null, answer: string | null): Promise<Partial<QuestionResult>> {
-  return key === null ? {} : { ...knownBy(key), ...(await key.judge(answer)) };
+async function judgedBy(key: AnswerKey, answer: string | null): Promise<Partial<QuestionResult>> {
+  return { ...knownBy(key), ...(await key.judge(answer)) };
+}
+
+/** What the answer's query gives, where nobody knows the right one. The question is answered even if it cannot be run. */
+async function givenBy(
+  answer: string | null,
+  { answerType }: Question,
+  { database }: RunSetup,
+  signal: AbortSignal,
+): Promise<Partial<QuestionResult>> {
+  if (answerType !== "sql" || answer === null || database === undefined) return {};
+  try {
+    return { results: { answer: shownResult(await database.run(answer)) } };
+  } catch (error) {
+    throwIfCancelled(signal);
+    return { results: { answer: { kind: "problem", problem: "error", message: reasonOf(error) } } };
+  }
 }
 
 function knownBy({ gold, accepted, difficulty }: AnswerKey): KnownAnswer {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { basename } from "node:path";
-import { DatabaseError, reasonOf } from "../../core/errors.ts";
+import { DatabaseError, errorCode, reasonOf } from "../../core/errors.ts";
 import { sizeInWords } from "./limits.ts";
 
 /** A file on this disk, or what was handed over instead of one. */
@@ -59,10 +59,10 @@ async function readFromDisk(path: string, maxBytes: number): Promise<Content> {
 }
 
 function unreadable(path: string, error: unknown): DatabaseError {
-  const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-  const message = isMissing
-    ? `There is no file ${path}. Check its name and folder.`
-    : `The file ${path} cannot be read: ${reasonOf(error)}.`;
+  const message =
+    errorCode(error) === "ENOENT"
+      ? `There is no file ${path}. Check its name and folder.`
+      : `The file ${path} cannot be read: ${reasonOf(error)}.`;
   return new DatabaseError(message, { path }, { cause: error });
 }
 

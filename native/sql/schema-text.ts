@@ -1,3 +1,4 @@
+import { writtenName } from "../../core/sql-names/written-name.ts";
 import { noteOf, type ColumnNotes } from "./column-notes.ts";
 import type { Column, ForeignKey, Schema, Table } from "./schema.ts";
 
@@ -93,20 +94,8 @@ function foreignKeyLines(keys: readonly ForeignKey[]): string[] {
   ];
 }
 
-/** Words that name nothing without quotation marks. */
-const RESERVED = new Set(
-  (
-    "add all alter and as autoincrement between case check collate commit constraint create default deferrable delete " +
-    "distinct drop else escape except exists foreign from group having in index insert intersect into is isnull join " +
-    "limit not notnull null on or order primary references returning select set table then to transaction union unique " +
-    "update using values when where"
-  ).split(" "),
-);
-
-/** A name as a query has to write it. */
 function shownName(name: string): string {
-  if (/^[\p{L}_][\p{L}\p{N}_]*$/u.test(name) && !RESERVED.has(name.toLowerCase())) return name;
-  return `"${oneLine(name).replaceAll('"', '""')}"`;
+  return writtenName(oneLine(name));
 }
 
 function oneLine(text: string): string {

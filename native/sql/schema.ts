@@ -7,7 +7,7 @@ export interface Column {
   readonly type: string;
   /** 1-based place in the primary key, 0 if it is not part of it. */
   readonly key: number;
-  /** Texts that stand in it; none in columns of other types. */
+  /** Texts that stand in it; none in columns whose type is of numbers alone. */
   readonly values: readonly string[];
   /** Whether these are all of them, and not just examples. */
   readonly areAllValues: boolean;
@@ -86,27 +86,33 @@ async function readTable(ask: Ask, name: string, isView: boolean): Promise<Table
   // What a view computes may take any time.
   const counted = isView ? null : await ask(`SELECT count(*) FROM ${quotedName(name)}`);
   if (counted?.kind === "problem") return counted.message;
+  const rows = counted === null ? null : Number(counted.rows[0]?.[0]);
   const columns: Column[] = [];
   for (const [column, type, key, hidden] of listed.rows) {
     const facts = { name: String(column), type: String(type), key: Number(key) };
-    const isStored = !isView && hidden === 0;
-    const values = isStored && isText(facts.type) ? await readValues(ask, name, facts.name) : NO_VALUES;
+    const hasValues = rows !== null && hidden === 0 && mayHoldTexts(facts.type);
+    const values = hasValues ? await readValues(ask, name, facts.name, rows) : NO_VALUES;
     columns.push({ ...facts, ...values });
   }
-  return { name, rows: counted === null ? null : Number(counted.rows[0]?.[0]), columns };
+  return { name, rows, columns };
 }
 
 const NO_VALUES = { values: [], areAllValues: false };
 
-function isText(type: string): boolean {
-  return type === "" || /char|text|clob|string/i.test(type);
+/** SQLite has no types for dates, truth and lists of values: these stand in a column as texts, or as numbers. */
+function mayHoldTexts(type: string): boolean {
+  return type === "" || /char|text|clob|string|date|time|bool|enum/i.test(type);
 }
 
-/** The values of a column if they are few and short, else two short ones. */
+/**
+ * The texts of a column if they are few and short and all were looked at, else two short ones.
+ * @param rows of the table
+ */
 async function readValues(
   ask: Ask,
   table: string,
   column: string,
+  rows: number,
 ): Promise<Pick<Column, "values" | "areAllValues">> {
   const name = quotedName(column);
   const found = await ask(
@@ -117,7 +123,7 @@ async function readValues(
   if (found.kind === "problem") return NO_VALUES;
   const values = found.rows.map(([value]) => String(value));
   const short = values.filter(isShown);
-  const areAllValues = short.length === values.length && values.length <= MAX_VALUES;
+  const areAllValues = rows <= SCANNED_ROWS && short.length === values.length && values.length <= MAX_VALUES;
   return { values: areAllValues ? short : short.slice(0, EXAMPLES), areAllValues };
 }
 

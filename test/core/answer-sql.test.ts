@@ -24,6 +24,26 @@ describe("a fenced query", () => {
     ["of tildes", "~~~sql\nSELECT 1\n~~~", "SELECT 1"],
     ["whose beginning is missing", "SELECT a FROM t\n```", "SELECT a FROM t"],
     ["of two statements", "```sql\nSELECT 1; SELECT 2;\n```", "SELECT 1; SELECT 2"],
+    [
+      "and the answer announced after it, which is another",
+      "```sql\nSELECT avg(age) FROM t\n```\nThe final query is: `SELECT a FROM t WHERE b > (SELECT avg(age) FROM t);`",
+      "SELECT a FROM t WHERE b > (SELECT avg(age) FROM t)",
+    ],
+    [
+      "and the answer announced under a heading",
+      "```sql\nSELECT a FROM t\n```\n**Final answer:** `SELECT b FROM t`",
+      "SELECT b FROM t",
+    ],
+    [
+      "and a part of it that is explained",
+      "```sql\nSELECT a FROM t\n```\nThe answer is `SELECT a` from that table.",
+      "SELECT a FROM t",
+    ],
+    [
+      "and another's query after it",
+      "```sql\nSELECT a FROM t\n```\nThe negative side's query is: SELECT b FROM t",
+      "SELECT a FROM t",
+    ],
   ])("%s", (_, reply, query) => {
     expect(readSql(reply)).toBe(query);
   });
@@ -65,6 +85,18 @@ describe("a query without a fence", () => {
       "WITH x AS (SELECT 1)\nSELECT * FROM x",
     ],
     ["after another", "SELECT a FROM t;\n\nThe answer is SELECT b FROM t;", "SELECT b FROM t"],
+    [
+      "before a list of its parts",
+      "SELECT a FROM t WHERE b > 3;\n\n* `SELECT a` gives the names.\n* `FROM t` is the table.",
+      "SELECT a FROM t WHERE b > 3",
+    ],
+    [
+      "before a part of it in bold",
+      "SELECT count(*) FROM t;\n\n**SELECT count(*)** counts rows.",
+      "SELECT count(*) FROM t",
+    ],
+    ["after a part of it", "SELECT a\n\nSELECT a FROM t", "SELECT a FROM t"],
+    ["without a source, after another", "SELECT 1;\n\nThe answer is SELECT 2;", "SELECT 2"],
   ])("%s", (_, reply, query) => {
     expect(readSql(reply)).toBe(query);
   });

@@ -1,6 +1,5 @@
 import { ContractError } from "../../../core/errors.ts";
-import type { QuestionTranscript } from "../../../core/transcript.ts";
-import { questionsOf, runOf, type ExportSource } from "../source.ts";
+import { questionsOf, runOf, type ExportedQuestion, type ExportSource } from "../source.ts";
 import { decisionOf, isInstructive, type Pair } from "./decision.ts";
 import { filteredPairs } from "./filtered.ts";
 import { thoughtPairs } from "./thoughts.ts";
@@ -13,7 +12,7 @@ import { votePairs } from "./votes.ts";
 export function* asTrajectories(source: ExportSource): Generator<string> {
   let some = false;
   for (const asked of questionsOf(source)) {
-    for (const pair of pairsOf(asked.question)) {
+    for (const pair of pairsOf(asked)) {
       some = true;
       yield `${JSON.stringify(decisionOf(pair, asked))}\n`;
     }
@@ -21,9 +20,10 @@ export function* asTrajectories(source: ExportSource): Generator<string> {
   if (!some) throw nothingChosen(runOf(source));
 }
 
-function pairsOf(question: QuestionTranscript): readonly Pair[] {
+function pairsOf({ question, details }: ExportedQuestion): readonly Pair[] {
   if (question.asked.exemplar) return [];
-  const pairs = [...filteredPairs(question), ...votePairs(question), ...thoughtPairs(question)];
+  const votes = votePairs(question, details.manifest.options);
+  const pairs = [...filteredPairs(question), ...votes, ...thoughtPairs(question)];
   return pairs.filter(isInstructive);
 }
 

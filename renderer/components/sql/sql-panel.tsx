@@ -60,7 +60,7 @@ function Outcome({ question, reached, queries }: SqlPanelProps & { readonly quer
   const own = queries.candidates.find(({ isAnswer }) => isAnswer)?.result ?? null;
   const shown = results?.answer ?? own;
   // What one of the candidates shows anyway is not shown twice.
-  if (results === undefined && own !== null) return null;
+  if (results?.gold === undefined && own !== null) return null;
   return (
     <div className={classes.candidates} data-ahead={reached.result === null || undefined}>
       {answer !== null && (

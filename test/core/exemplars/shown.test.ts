@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
 import type { Exemplar } from "../../../core/exemplars/exemplar.ts";
-import { builtInFor, exemplarsFor } from "../../../core/exemplars/shown.ts";
+import { builtInFor, exemplarsFor, suitableFor } from "../../../core/exemplars/shown.ts";
 import { ANSWER_TYPES, type Question } from "../../../core/question.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
 import { scriptedContext } from "../../support/scripted-context.ts";
@@ -50,6 +50,15 @@ describe("the exemplars of a question", () => {
     const [built] = builtInFor(numberQuestion(), 1);
     const question = numberQuestion({ id: "other", text: built?.question.text ?? "" });
     expect(shown([sum(question.text), sum("one?")], { question }).texts).not.toContain(question.text);
+  });
+
+  it("may be in the same words about another database, or about another passage", () => {
+    const database = { name: "pets.sqlite", schema: "CREATE TABLE pet (\n  name TEXT\n);" };
+    const question = numberQuestion({ text: "How many?", database });
+    const about = (name: string): Exemplar => ({ ...sum("How many?"), database: name });
+    expect(suitableFor(question, [about("cats"), about("pets"), sum("How many?")])).toEqual([about("cats")]);
+    const passage = numberQuestion({ text: "How many?", context: "Ann has two pens." });
+    expect(suitableFor(passage, [sum("How many?")])).toHaveLength(1);
   });
 
   it("are built-in ones if the file has none of this type, with a warning", () => {

@@ -121,6 +121,27 @@ describe("a wrong name in a query", () => {
     );
   });
 
+  it("may have blanks", () => {
+    const from = "FROM cars AS T1 JOIN data AS T2 ON T1.CarId = T2.Id";
+    expect(unknown("T1.top speed", `SELECT T1."top speed" ${from}`)).toBe(`SELECT T2."top speed" ${from}`);
+    expect(mendName('SELECT 1 FROM "car s"', "no such table: car s", SCHEMA)).toBe("SELECT 1 FROM cars");
+  });
+
+  it("gets quotation marks where it is a word of SQL's own", () => {
+    const schema = `CREATE TABLE customers (
+  Id INTEGER PRIMARY KEY
+);
+CREATE TABLE "order" (
+  Customer INTEGER,
+  "group" TEXT
+);
+-- Foreign keys:
+-- "order".Customer = customers.Id`;
+    expect(mendName('SELECT "group" FROM customers', "no such column: group", schema)).toBe(
+      'SELECT "order"."group" FROM customers JOIN "order" ON customers.Id = "order".Customer',
+    );
+  });
+
   it("in a text, in a comment, or as the name of a function stays as it is", () => {
     expect(unknown("Year", "SELECT 'Year', Year(1) FROM cars -- Year")).toBeNull();
   });

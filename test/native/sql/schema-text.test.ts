@@ -63,6 +63,35 @@ two'), ('it''s', 2, NULL)`,
     expect(schema).toBe("CREATE TABLE t (\n  a TEXT, -- e.g. 'it''s'\n  b INTEGER,\n  c TEXT\n);");
   });
 
+  it("shows texts of dates, times, truth and lists of values, whose types are none of text", async () => {
+    const schema = await schemaOf(
+      `CREATE TABLE t (a DATE, b TIMESTAMP, c BOOLEAN, d ENUM, e DATE);
+      INSERT INTO t VALUES ('2020-01-31', '2020-01-31 10:00', 'T', 'low', 20200131)`,
+    );
+    expect(schema).toBe(
+      [
+        "CREATE TABLE t (",
+        "  a DATE, -- '2020-01-31'",
+        "  b TIMESTAMP, -- '2020-01-31 10:00'",
+        "  c BOOLEAN, -- 'T'",
+        "  d ENUM, -- 'low'",
+        "  e DATE",
+        ");",
+      ].join("\n"),
+    );
+  });
+
+  it("calls the values of a long table examples: not all of its rows are looked at", async () => {
+    const filled = (rows: number) =>
+      schemaOf(
+        `CREATE TABLE t (a TEXT); INSERT INTO t
+        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${rows})
+        SELECT CASE WHEN i > 10000 THEN 'late' ELSE 'early' END FROM n`,
+      );
+    expect(await filled(10_000)).toContain("a TEXT -- 'early'");
+    expect(await filled(10_001)).toContain("a TEXT -- e.g. 'early'");
+  });
+
   it("has a primary key of several columns on a line of its own", async () => {
     expect(await schemaOf("CREATE TABLE t (a INTEGER, b INTEGER, PRIMARY KEY (b, a)) WITHOUT ROWID")).toBe(
       "CREATE TABLE t (\n  a INTEGER,\n  b INTEGER,\n  PRIMARY KEY (b, a)\n);",
