@@ -38,7 +38,7 @@ export interface MeasuredGain {
   readonly questions: number;
   /** Difference of the shares that are right, −1 to 1; above 0 where the method is better. */
   readonly difference: number;
-  /** 95 %, paired bootstrap. */
+  /** 95 %, Tango's score interval. */
   readonly interval: readonly [low: number, high: number];
   /** Exact McNemar test. */
   readonly p: number;

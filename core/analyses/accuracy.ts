@@ -1,12 +1,12 @@
 import { accuracyByDifficulty } from "../evaluation/difficulty.ts";
 import { evaluationReport, type EvalReport } from "../evaluation/evaluate.ts";
 import { macroF1Interval } from "../scoring/f1.ts";
-import type { AnalysedRun, AnalysisTable, Estimate, Interval } from "./analysis.ts";
+import type { AnalysedRun, AnalysisTable, Interval } from "./analysis.ts";
 import { intervalsChart } from "./charts.ts";
 import { column, tableOf, type Analyst } from "./findings.ts";
-import { RUN_COLUMNS, runCells } from "./measured.ts";
+import { estimateOf, RUN_COLUMNS, runCells, worthId } from "./measured.ts";
 import { namesOf, singleRuns, type SettingNames, type SingleRun } from "./settings.ts";
-import { comparedRows, worthOf } from "./worth.ts";
+import { comparedRows, worthOf, type Worth } from "./worth.ts";
 
 /** Accuracy of every run, macro-F1 where there are two possible answers, chrF of translations; by difficulty if the data has any. */
 export const accuracy: Analyst = {
@@ -23,11 +23,12 @@ export const accuracy: Analyst = {
     }));
     const names = namesOf(reported);
     const items = reported.flatMap((each) =>
-      estimatesIn(each.report).map((estimate) => ({ label: names.label(each), ...estimate })),
+      worthsIn(each.report).map((worth) => ({ label: names.label(each), worth })),
     );
+    const shown = items.map(({ label, worth }) => ({ label, ...estimateOf(worth) }));
     return {
       tables: [figuresTable(reported, names), ...difficultyTable(reported, names)],
-      charts: [intervalsChart("accuracy", items)],
+      charts: [intervalsChart("accuracy", shown, worthId(items))],
       notes: [],
     };
   },
@@ -38,9 +39,11 @@ interface ReportedRun extends SingleRun {
 }
 
 /** Accuracy, else mean chrF; nothing where there is neither. */
-function estimatesIn({ accuracy: value, interval, score }: EvalReport): readonly Estimate[] {
-  if (value !== null) return [{ value, interval }];
-  return score === null ? [] : [{ value: score.mean / 100, interval: asShares(score.interval) }];
+function worthsIn({ accuracy: value, interval, score }: EvalReport): readonly Omit<Worth, "questions">[] {
+  if (value !== null && interval !== null) return [{ measure: "accuracy", value, interval }];
+  return score === null
+    ? []
+    : [{ measure: "chrf", value: score.mean / 100, interval: asShares(score.interval) }];
 }
 
 function figuresTable(reported: readonly ReportedRun[], names: SettingNames): AnalysisTable {
@@ -49,7 +52,7 @@ function figuresTable(reported: readonly ReportedRun[], names: SettingNames): An
     ...[column("failed", "count"), column("correct", "count")],
     ...[column("accuracy", "share"), column("interval", "interval")],
     ...[column("macro-f1", "share"), column("macro-f1-interval", "interval")],
-    ...[column("chrf", "share"), column("chrf-interval", "interval")],
+    ...[column("chrf", "chrf"), column("chrf-interval", "interval")],
   ];
   const rows = reported.map((each) => {
     const { questions, unanswered, failed, correct, interval, macroF1, score, ...report } = each.report;

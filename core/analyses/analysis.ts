@@ -47,8 +47,11 @@ export interface AnalysedRun {
 export type Share = number;
 export type Interval = readonly [low: number, high: number];
 
-/** How the values of a column are written: shares as percentages, p-values to three places. */
-export type ColumnForm = "text" | "count" | "share" | "interval" | "number" | "p";
+/**
+ * How the values of a column are written: shares as percentages, chrF (0–1 here too) as a number of 0–100, p-values to three
+ * places.
+ */
+export type ColumnForm = "text" | "count" | "share" | "chrf" | "interval" | "number" | "p";
 
 /** A column, by the id that its words are found by (analyses/words.ts); data such as a method's id stands as it is. */
 export interface AnalysisColumn {
@@ -71,11 +74,18 @@ export interface Estimate {
   readonly interval: Interval | null;
 }
 
-/** What is drawn. Everything that is drawn stands in a table too. `share`: 0–1, written as percentages. */
+/** What answers are worth: the share that is right, chrF where all are translations, or of some the one and of some the other. */
+export type WorthId = "accuracy" | "chrf" | "worth";
+
+/**
+ * What is drawn. Everything that is drawn stands in a table too. `share`: 0–1, written as percentages. `worth`: set where
+ * that is what is drawn; chrF is written as in a column.
+ */
 export type AnalysisChart =
   | {
       readonly type: "heatmap";
       readonly id: string;
+      readonly worth?: WorthId;
       readonly x: { readonly name: string; readonly values: readonly string[] };
       readonly y: { readonly name: string; readonly values: readonly string[] };
       readonly cells: readonly ({ readonly x: number; readonly y: number } & Estimate)[];
@@ -84,12 +94,14 @@ export type AnalysisChart =
   | {
       readonly type: "intervals";
       readonly id: string;
+      readonly worth?: WorthId;
       readonly form: "share" | "number";
       readonly items: readonly ({ readonly label: string } & Estimate)[];
     }
   | {
       readonly type: "lines";
       readonly id: string;
+      readonly worth?: WorthId;
       readonly x: { readonly name: string };
       readonly form: "share" | "number";
       readonly series: readonly {
@@ -102,6 +114,7 @@ export type AnalysisChart =
   | {
       readonly type: "scatter";
       readonly id: string;
+      readonly worth?: WorthId;
       readonly x: { readonly name: string };
       readonly form: "share" | "number";
       readonly points: readonly ({ readonly label: string; readonly x: number } & Estimate)[];

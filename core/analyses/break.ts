@@ -2,7 +2,7 @@ import { costsPerQuestion } from "../evaluation/costs.ts";
 import type { AnalysedRun } from "./analysis.ts";
 import { intervalsChart } from "./charts.ts";
 import { column, type Analyst } from "./findings.ts";
-import { estimateOf, measuredSettings, worthTable, type Measured } from "./measured.ts";
+import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from "./measured.ts";
 import { namesOf, settingsOf } from "./settings.ts";
 import { labelOf, type NameId } from "./words.ts";
 import { askedRows } from "./worth.ts";
@@ -33,7 +33,7 @@ export const adaptiveBreak: Analyst = {
     }));
     return {
       tables: [table],
-      charts: [intervalsChart("break", shown)],
+      charts: [intervalsChart("break", shown, worthId(items))],
       notes: [],
     };
   },

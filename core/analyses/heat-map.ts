@@ -1,5 +1,5 @@
 import type { AnalysisChart } from "./analysis.ts";
-import { estimateOf, type Measured } from "./measured.ts";
+import { estimateOf, worthId, type Measured } from "./measured.ts";
 
 /** One side of a heat map. */
 export interface HeatMapAxis {
@@ -24,7 +24,7 @@ export function heatMap(
     ...estimateOf(item.worth),
   }));
   return {
-    ...{ type: "heatmap", id, cells },
+    ...{ type: "heatmap", id, worth: worthId(items), cells },
     ...{ x: { name: x.name, values: columns }, y: { name: y.name, values: rows } },
   };
 }

@@ -24,8 +24,9 @@ import { stages } from "./stages.ts";
 import { stances } from "./stances.ts";
 import { terms } from "./terms.ts";
 import { titForTat } from "./tit-for-tat.ts";
+import { toldApart } from "./told-apart.ts";
 import { tokens } from "./tokens.ts";
-import { analyseTrajectories, lacksTrajectories } from "./trajectories.ts";
+import { trajectories } from "./trajectories.ts";
 import { wins } from "./wins.ts";
 import type { ColumnId } from "./words.ts";
 
@@ -39,7 +40,7 @@ const ANALYSTS: Readonly<Record<AnalysisKind, Analyst>> = {
   stages,
   filtering,
   learning,
-  trajectories: { lacks: lacksTrajectories, find: analyseTrajectories },
+  trajectories,
   calibration,
   costs,
   stances,
@@ -56,7 +57,7 @@ const ANALYSTS: Readonly<Record<AnalysisKind, Analyst>> = {
  * @throws ContractError if they have nothing to say to it, with what is missing and which command would make it
  */
 export function analyse(kind: AnalysisKind, runs: readonly AnalysedRun[]): Analysis {
-  const { tables, charts, notes } = findIn(ANALYSTS[kind], runs);
+  const { tables, charts, notes } = findIn(ANALYSTS[kind], toldApart(runs));
   const clustered = tables.some(hasRepeats) ? [note("clustered")] : [];
   return {
     ...{ kind, runs: runs.map(({ run }) => run), tables, charts },
@@ -66,7 +67,8 @@ export function analyse(kind: AnalysisKind, runs: readonly AnalysedRun[]): Analy
 
 /** The kinds that these evaluations have something to say to. */
 export function analysesFor(runs: readonly AnalysedRun[]): readonly AnalysisKind[] {
-  return ANALYSIS_KINDS.filter((kind) => ANALYSTS[kind].lacks(runs) === null);
+  const told = toldApart(runs);
+  return ANALYSIS_KINDS.filter((kind) => ANALYSTS[kind].lacks(told) === null);
 }
 
 function hasRepeats({ columns }: AnalysisTable): boolean {

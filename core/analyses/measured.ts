@@ -1,4 +1,11 @@
-import type { AnalysedRun, AnalysisColumn, AnalysisTable, AnalysisValue, Estimate } from "./analysis.ts";
+import type {
+  AnalysedRun,
+  AnalysisColumn,
+  AnalysisTable,
+  AnalysisValue,
+  Estimate,
+  WorthId,
+} from "./analysis.ts";
 import { column, tableOf } from "./findings.ts";
 import { settingsOf, type Setting, type SettingNames, type SingleRun } from "./settings.ts";
 import type { TableId } from "./words.ts";
@@ -63,7 +70,7 @@ export function worthTable<Item extends Measured>(
     ...SETTING_COLUMNS,
     ...further.columns,
     ...[column("repeats", "count"), column("questions", "count")],
-    ...[column(worthId(items), "share"), column("interval", "interval")],
+    ...[worthColumn(items), column("interval", "interval")],
   ];
   const rows = items.map((item) => {
     const { setting, worth } = item;
@@ -77,13 +84,19 @@ export function worthTable<Item extends Measured>(
   return tableOf(id, columns, rows);
 }
 
-/** The column of what answers are worth, by what it is. */
-export function worthId(items: readonly Measured[]): Worth["measure"] | "worth" {
+/** The column of what answers are worth. */
+export function worthColumn(items: readonly Measured[]): AnalysisColumn {
+  const id = worthId(items);
+  return column(id, id === "chrf" ? "chrf" : "share");
+}
+
+/** What the answers of these are worth. */
+export function worthId(items: readonly { readonly worth: Pick<Worth, "measure"> }[]): WorthId {
   const measures = new Set(items.map(({ worth }) => worth.measure));
   const [only = "accuracy"] = measures;
   return measures.size > 1 ? "worth" : only;
 }
 
-export function estimateOf({ value, interval }: Worth): Estimate {
+export function estimateOf({ value, interval }: Estimate): Estimate {
   return { value, interval };
 }

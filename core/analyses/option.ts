@@ -1,7 +1,7 @@
 import type { OptionValue } from "../events.ts";
 import type { AnalysedRun, AnalysisChart, AnalysisTable } from "./analysis.ts";
 import { column, type Analyst } from "./findings.ts";
-import { estimateOf, measuredSettings, worthTable, type Measured } from "./measured.ts";
+import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from "./measured.ts";
 import { numberOf, numericOptionsThatVary } from "./numeric-options.ts";
 import { referencesOf, type Reference } from "./option-references.ts";
 import { namesOf, settingsOf, type Setting } from "./settings.ts";
@@ -82,6 +82,7 @@ function curveChart(name: string, curves: readonly Curve[], references: readonly
   const names = namesOf(curves.map(({ rest }) => rest));
   return {
     ...{ type: "lines", id: "option" satisfies ChartId, x: { name }, form: "share" },
+    worth: worthId([...curves.flatMap((curve) => curve.items), ...references]),
     series: curves.map(({ rest, items }) => ({
       name: names.label(rest),
       points: items.map((item) => ({ x: numberOf(item, name), ...estimateOf(item.worth) })),

@@ -6,6 +6,7 @@ import {
   RUN_COLUMNS,
   SETTING_COLUMNS,
   settingCells,
+  worthColumn,
   worthId,
   type Measured,
 } from "./measured.ts";
@@ -65,16 +66,17 @@ function repeated(setting: Setting): readonly Repeated[] {
 }
 
 function spreadTable(found: readonly Repeated[], names: SettingNames): AnalysisTable {
+  const worth = worthColumn(found);
   const columns = [
     ...[...SETTING_COLUMNS, column("repeats", "count"), column("questions", "count")],
-    ...[column(worthId(found), "share"), column("interval", "interval")],
-    ...[column("worst", "share"), column("best", "share"), column("spread", "share")],
+    ...[worth, column("interval", "interval")],
+    ...[column("worst", worth.form), column("best", worth.form), column("spread", worth.form)],
   ];
-  const rows = found.map(({ setting, worth, shared, repeats: each }) => {
+  const rows = found.map(({ setting, worth: { value, interval }, shared, repeats: each }) => {
     const values = each.map((repeat) => repeat.worth.value);
     const [worst, best] = [Math.min(...values), Math.max(...values)];
     return [
-      ...[...settingCells(setting, names), each.length, shared, worth.value, worth.interval],
+      ...[...settingCells(setting, names), each.length, shared, value, interval],
       ...[worst, best, best - worst],
     ];
   });
@@ -84,7 +86,7 @@ function spreadTable(found: readonly Repeated[], names: SettingNames): AnalysisT
 function everyRepeat(found: readonly Repeated[], names: SettingNames): AnalysisTable {
   const columns = [
     ...[...RUN_COLUMNS, column("seed", "count"), column("questions", "count")],
-    ...[column(worthId(found), "share"), column("interval", "interval")],
+    ...[worthColumn(found), column("interval", "interval")],
   ];
   const rows = found.flatMap(({ setting, repeats: each }) =>
     each.map(({ run, worth }) => [
@@ -103,5 +105,5 @@ function spreadChart(found: readonly Repeated[], names: SettingNames): AnalysisC
       ...estimateOf(own),
     })),
   ]);
-  return intervalsChart("repeats", items);
+  return intervalsChart("repeats", items, worthId(found));
 }

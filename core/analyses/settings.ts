@@ -1,3 +1,4 @@
+import { judgedBy, judgesOf } from "../evaluation/judged-by.ts";
 import type { OptionValue, RunManifest } from "../events.ts";
 import type { AnalysedRun } from "./analysis.ts";
 import { autoSelection } from "./mcf-stage.ts";
@@ -61,7 +62,7 @@ function identityOf(run: AnalysedRun, aside: readonly string[]): string {
   const { strategy, model, agents = {}, data, exemplars, options } = run.manifest;
   const hashes = Object.entries(agents).map(([role, { sha256 }]) => [role, sha256]);
   return JSON.stringify([
-    [strategy, model.sha256, data?.sha256, exemplars?.sha256],
+    [strategy, model.sha256, data?.sha256, judgedBy(data), exemplars?.sha256],
     [hashes, without(options, aside), circumstancesOf(run)],
   ]);
 }
@@ -71,6 +72,7 @@ function circumstancesOf({ run, manifest }: AnalysedRun): Facts {
   const { data, promptSet, promptVersions, maxTokens, embedder, parser, exemplars, agents } = manifest;
   const facts: Readonly<Record<string, OptionValue | null | undefined>> = {
     ...{ data: data?.file, questions: data?.questions, prompts: promptSet },
+    ...judgesOf(data),
     ...named(inOrder(data?.columns), (field) => `column of ${field}`),
     ...named(
       promptVersions,

@@ -2,7 +2,7 @@ import type { AnalysedRun } from "./analysis.ts";
 import { intervalsChart } from "./charts.ts";
 import { column, type Analyst } from "./findings.ts";
 import { STAGES, stageOf, type Stage } from "./mcf-stage.ts";
-import { estimateOf, measuredSettings, worthTable, type Measured } from "./measured.ts";
+import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from "./measured.ts";
 import { namesOf } from "./settings.ts";
 import { labelOf } from "./words.ts";
 
@@ -38,6 +38,7 @@ export const stages: Analyst = {
             label: labelOf(stage, names.withoutMethod(setting)),
             ...estimateOf(worth),
           })),
+          worthId(items),
         ),
       ],
       notes: [],

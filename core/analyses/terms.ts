@@ -2,7 +2,7 @@ import type { AnalysedRun } from "./analysis.ts";
 import { intervalsChart } from "./charts.ts";
 import { column, type Analyst } from "./findings.ts";
 import { stageOf, TERMS, termsOn } from "./mcf-stage.ts";
-import { estimateOf, measuredSettings, worthTable, type Measured } from "./measured.ts";
+import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from "./measured.ts";
 import { namesOf } from "./settings.ts";
 import { labelOf } from "./words.ts";
 
@@ -34,6 +34,7 @@ export const terms: Analyst = {
             label: labelOf(termsText(item), names.withoutMethod(item.setting)),
             ...estimateOf(item.worth),
           })),
+          worthId(items),
         ),
       ],
       notes: [],

@@ -1,7 +1,7 @@
 import type { AnalysedRun, AnalysisChart } from "./analysis.ts";
 import { linesChart } from "./charts.ts";
 import { column, type Analyst } from "./findings.ts";
-import { estimateOf, measuredSettings, worthTable, type Measured } from "./measured.ts";
+import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from "./measured.ts";
 import { namesOf, settingsOf } from "./settings.ts";
 import { askedRows } from "./worth.ts";
 
@@ -62,5 +62,5 @@ function levelChart(runs: readonly AnalysedRun[]): AnalysisChart {
     name: names.label(rest),
     points: byLevel(rest.runs).map((item) => ({ x: levelOf(item), ...estimateOf(item.worth) })),
   }));
-  return linesChart("tit-for-tat", "tit-for-tat", series);
+  return linesChart("tit-for-tat", "tit-for-tat", series, worthId(byLevel(runs)));
 }

@@ -2,7 +2,7 @@ import { costsPerQuestion } from "../evaluation/costs.ts";
 import { paretoFront } from "../sweep/pareto.ts";
 import type { AnalysedRun, AnalysisChart } from "./analysis.ts";
 import { column, type Analyst } from "./findings.ts";
-import { estimateOf, measuredSettings, worthTable, type Measured } from "./measured.ts";
+import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from "./measured.ts";
 import { namesOf, type SettingNames } from "./settings.ts";
 import { labelOf, type AxisId, type ChartId } from "./words.ts";
 import { askedRows } from "./worth.ts";
@@ -33,7 +33,7 @@ export const tokens: Analyst = {
     });
     return {
       tables: [table],
-      charts: planes.map((plane) => scatter(plane, planes.length > 1 ? dataOf(plane, planes) : "", names)),
+      charts: planes.map((plane) => scatter(plane, planes.length > 1 ? dataOf(plane) : "", names)),
       notes: [],
     };
   },
@@ -49,13 +49,9 @@ function planesOf(runs: readonly AnalysedRun[]): readonly (readonly Priced[])[] 
   return [...byData.values()].filter((plane) => plane.length > 1);
 }
 
-/** The data's name, with the beginning of its hash where others are called the same. */
-function dataOf(plane: readonly Priced[], planes: readonly (readonly Priced[])[]): string {
-  const data = (of: readonly Priced[]) => of[0]?.setting.runs[0]?.manifest.data;
-  const { file = "", sha256 = "" } = data(plane) ?? {};
-  return planes.filter((other) => data(other)?.file === file).length > 1
-    ? `${file} ${sha256.slice(0, 8)}`
-    : file;
+/** The name of the data that these settings are on. */
+function dataOf([first]: readonly Priced[]): string {
+  return first?.setting.runs[0]?.manifest.data?.file ?? "";
 }
 
 function frontOf(plane: readonly Priced[]): readonly number[] {
@@ -66,7 +62,7 @@ function scatter(plane: readonly Priced[], data: string, names: SettingNames): A
   const x = { name: "generated" satisfies AxisId };
   const id = labelOf("tokens" satisfies ChartId, data);
   return {
-    ...{ type: "scatter", id, x, form: "share", front: frontOf(plane) },
+    ...{ type: "scatter", id, worth: worthId(plane), x, form: "share", front: frontOf(plane) },
     points: plane.map(({ setting, worth, generated }) => ({
       ...{ label: names.label(setting), x: generated },
       ...estimateOf(worth),

@@ -7,14 +7,13 @@ import { isRight } from "../scoring/given-answer.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
 import type {
   AnalysedRun,
-  Analysis,
   AnalysisChart,
   AnalysisNote,
   AnalysisTable,
   AnalysisValue,
   Interval,
 } from "./analysis.ts";
-import { column, note, tableOf } from "./findings.ts";
+import { column, note, tableOf, type Analyst } from "./findings.ts";
 import { inEnded, observed, type ObservationOf } from "./observed.ts";
 import { LABEL_SEPARATOR } from "./words.ts";
 
@@ -33,40 +32,41 @@ interface Tree {
   readonly run: string;
   readonly question: string;
   readonly trajectories: readonly JudgedTrajectory[];
-}
-
-/** What these runs lack for this analysis, and which command would make it; null if they lack nothing. */
-export function lacksTrajectories(runs: readonly AnalysedRun[]): string | null {
-  const hasSome = ({ manifest, rows }: AnalysedRun): boolean =>
-    manifest.options.trajectories === true && rows.some(({ outcome }) => outcome !== "failed");
-  return runs.some(hasSome)
-    ? null
-    : "No question of these runs was answered with all trajectories followed. Make such a run: counterpoint eval --data FILE " +
-        "--strategy mcf --agents 2 --trajectories.";
+  /** A meaning graph failed, so that no sum of this tree has that term. */
+  readonly graphsFailed: boolean;
 }
 
 /**
  * Whether trajectories that are less similar to the adversarial replies are right more often (000, fig. 1): the sum of D of
  * right and of wrong ones, over all questions of a run, by question, and of every single trajectory.
  */
-export function analyseTrajectories(runs: readonly AnalysedRun[]): Analysis {
-  const trees = runs.flatMap(treesOf);
-  const listed = trees.slice(0, MOST_TABLES);
-  const several = new Set(trees.map(({ run }) => run)).size > 1;
-  const labelOf = ({ run, question }: Tree): string =>
-    ["trajectories-of", ...(several ? [run] : []), question].join(LABEL_SEPARATOR);
-  return {
-    kind: "trajectories",
-    runs: runs.map(({ run }) => run),
-    tables: [
-      runsTable(trees),
-      questionsTable(listed),
-      ...listed.map((tree) => ({ ...trajectoriesTable(tree), id: labelOf(tree) })),
-    ],
-    charts: trees.slice(0, MOST_CHARTS).map((tree) => chartOf(tree, labelOf(tree))),
-    notes: notesOn(trees),
-  };
-}
+export const trajectories: Analyst = {
+  lacks: (runs) =>
+    runs.some(
+      ({ manifest, rows }) =>
+        manifest.options.trajectories === true && rows.some(({ outcome }) => outcome !== "failed"),
+    )
+      ? null
+      : "No question of these runs was answered with all trajectories followed. Make such a run: counterpoint eval --data FILE " +
+        "--strategy mcf --agents 2 --trajectories.",
+
+  find(runs) {
+    const trees = runs.flatMap(treesOf);
+    const listed = trees.slice(0, MOST_TABLES);
+    const several = new Set(trees.map(({ run }) => run)).size > 1;
+    const labelOf = ({ run, question }: Tree): string =>
+      ["trajectories-of", ...(several ? [run] : []), question].join(LABEL_SEPARATOR);
+    return {
+      tables: [
+        runsTable(trees),
+        questionsTable(listed),
+        ...listed.map((tree) => ({ ...trajectoriesTable(tree), id: labelOf(tree) })),
+      ],
+      charts: trees.slice(0, MOST_CHARTS).map((tree) => chartOf(tree, labelOf(tree))),
+      notes: notesOn(trees),
+    };
+  },
+};
 
 function treesOf(run: AnalysedRun): readonly Tree[] {
   const rows = new Map(run.rows.map((row) => [row.id, row]));
@@ -74,7 +74,8 @@ function treesOf(run: AnalysedRun): readonly Tree[] {
     const row = rows.get(question.id);
     const [scored] = observed(question, "trajectories-scored");
     if (row === undefined || scored === undefined) return [];
-    return [{ run: run.run, question: question.id, trajectories: judged(scored, question.asked, row) }];
+    const tree = { run: run.run, question: question.id, graphsFailed: scored.graphsFailed === true };
+    return [{ ...tree, trajectories: judged(scored, question.asked, row) }];
   }).flat();
 }
 
@@ -101,17 +102,19 @@ const FIGURES = [
 /**
  * What trajectories of some trees come to, as cells of these columns.
  * @param intervalOf of a mean of sums of D, each of a trajectory of the question at its place
+ * @param summed those of them whose sums are taken
  */
 function figuresOf(
   trees: readonly Tree[],
   intervalOf: (sums: readonly number[], questions: readonly string[]) => Interval | null,
+  summed = trees,
 ): readonly AnalysisValue[] {
-  const all = trees.flatMap(({ question, trajectories }) =>
-    trajectories.map((trajectory) => ({ question, ...trajectory })),
-  );
+  const all = trees.flatMap((tree) => tree.trajectories);
   const sums = (right: boolean): readonly AnalysisValue[] => {
-    const ofThese = all.flatMap((one) =>
-      one.right === right && one.total !== null ? [{ question: one.question, total: one.total }] : [],
+    const ofThese = summed.flatMap((tree) =>
+      tree.trajectories.flatMap((one) =>
+        one.right === right && one.total !== null ? [{ question: tree.question, total: one.total }] : [],
+      ),
     );
     const totals = ofThese.map(({ total }) => total);
     if (totals.length < 2) return [mean(totals), null];
@@ -130,12 +133,18 @@ function runsTable(trees: readonly Tree[]): AnalysisTable {
     column("chosen-right-interval", "interval"),
   ];
   const rows = [...Map.groupBy(trees, ({ run }) => run)].map(([run, its]) => {
-    const figures = figuresOf(its, (sums, questions) =>
-      new Set(questions).size > 1 ? clusteredInterval(sums, questions) : null,
-    );
+    const intervalOf = (sums: readonly number[], questions: readonly string[]) =>
+      new Set(questions).size > 1 ? clusteredInterval(sums, questions) : null;
+    const figures = figuresOf(its, intervalOf, summedAlike(its));
     return [run, its.length, ...figures, chosenInterval(its)];
   });
   return tableOf("trajectories", columns, rows);
+}
+
+/** The trees of a run whose sums have all terms, where there are any: sums of fewer terms are no measure beside them. */
+function summedAlike(trees: readonly Tree[]): readonly Tree[] {
+  const whole = trees.filter(({ graphsFailed }) => !graphsFailed);
+  return whole.length > 0 ? whole : trees;
 }
 
 function chosenInterval(trees: readonly Tree[]): Interval | null {
@@ -176,6 +185,8 @@ function notesOn(trees: readonly Tree[]): readonly AnalysisNote[] {
   const all = trees.flatMap(({ trajectories }) => trajectories);
   const unjudged = all.filter(({ right }) => right === null).length;
   const unsummed = all.filter(({ total }) => total === null).length;
+  const byRun = [...Map.groupBy(trees, ({ run }) => run).values()];
+  const notSummed = trees.length - byRun.flatMap(summedAlike).length;
   const tables = Math.min(MOST_TABLES, trees.length);
   const limits = { tables, charts: MOST_CHARTS, questions: trees.length };
   return [
@@ -183,6 +194,7 @@ function notesOn(trees: readonly Tree[]): readonly AnalysisNote[] {
     ...(trees.length > MOST_CHARTS ? [note("trajectories-shown", limits)] : []),
     ...(unjudged > 0 ? [note("trajectories-unjudged", { trajectories: unjudged })] : []),
     ...(unsummed > 0 ? [note("trajectories-unsummed", { trajectories: unsummed })] : []),
+    ...(notSummed > 0 ? [note("trajectories-without-a-term", { questions: notSummed })] : []),
   ];
 }
 

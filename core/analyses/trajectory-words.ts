@@ -33,5 +33,7 @@ export const TRAJECTORY_WORDS = {
       "{trajectories} trajectories are neither right nor wrong: the right answer is not known, or cannot be compared without running a query.",
     "trajectories-unsummed":
       "{trajectories} trajectories have no sum of D, because no step of theirs could be scored.",
+    "trajectories-without-a-term":
+      "The mean sums of a run leave out questions of which a meaning graph failed ({questions} here): their sums have a term less than the others.",
   },
 } as const;

@@ -1,4 +1,4 @@
-import type { AnalysisKind, AnalysisNote } from "./analysis.ts";
+import type { AnalysisKind, AnalysisNote, AnalysisTable, WorthId } from "./analysis.ts";
 import { TRAJECTORY_WORDS } from "./trajectory-words.ts";
 
 const KINDS = {
@@ -23,17 +23,18 @@ const KINDS = {
   tokens: "Accuracy against tokens",
 } as const satisfies Record<AnalysisKind, string>;
 
+/** Of `{worth}` see `tableTitle`. */
 const TABLES = {
-  accuracy: "Accuracy by run",
+  accuracy: "{worth} by run",
   difficulty: "Accuracy by difficulty",
   repeats: "Settings with repeats",
   "repeat-runs": "Every repeat",
-  methods: "Accuracy by method and model",
-  grid: "Accuracy by two options",
-  option: "Accuracy by option",
+  methods: "{worth} by method and model",
+  grid: "{worth} by two options",
+  option: "{worth} by option",
   references: "Reference lines",
-  terms: "Accuracy by the terms that are on",
-  stages: "Accuracy by stage",
+  terms: "{worth} by the terms that are on",
+  stages: "{worth} by stage",
   filtering: "What became of the filter's steps",
   refusals: "Adversaries that declined to mislead",
   learning: "Accuracy by tenths of the questions",
@@ -44,10 +45,10 @@ const TABLES = {
   stances: "States after one round, of all questions with two answers",
   overconfidence: "Overconfident answers among the wrong ones",
   rounds: "The round in which debates end",
-  "tit-for-tat": "Accuracy by level of tit for tat",
-  break: "Accuracy and costs by how debates end",
+  "tit-for-tat": "{worth} by level of tit for tat",
+  break: "{worth} and costs by how debates end",
   wins: "The side that the verdict supports",
-  tokens: "Accuracy and generated tokens",
+  tokens: "{worth} and generated tokens",
   ...TRAJECTORY_WORDS.tables,
 } as const;
 
@@ -124,14 +125,15 @@ const COLUMNS = {
   ...TRAJECTORY_WORDS.columns,
 } as const;
 
+/** Of `{worth}` see `chartTitle`. */
 const CHARTS = {
-  accuracy: "Accuracy with 95 % intervals",
+  accuracy: "{worth} with 95 % intervals",
   repeats: "Each repeat with its 95 % interval",
-  methods: "Accuracy by method and model",
-  grid: "Accuracy over two options",
-  option: "Accuracy over one option",
-  terms: "Accuracy by the terms that are on",
-  stages: "Accuracy by stage",
+  methods: "{worth} by method and model",
+  grid: "{worth} over two options",
+  option: "{worth} over one option",
+  terms: "{worth} by the terms that are on",
+  stages: "{worth} by stage",
   filtering: "What became of the filter's steps",
   learning: "Learning curve",
   reliability: "Accuracy by agreement",
@@ -139,10 +141,10 @@ const CHARTS = {
   overconfidence: "Overconfident answers among the wrong ones",
   rounds: "Rounds until the break",
   "rounds-accuracy": "Accuracy by the round of the break",
-  "tit-for-tat": "Accuracy by level of tit for tat",
-  break: "Accuracy by how debates end",
+  "tit-for-tat": "{worth} by level of tit for tat",
+  break: "{worth} by how debates end",
   wins: "The side that the verdict supports",
-  tokens: "Accuracy against generated tokens",
+  tokens: "{worth} against generated tokens",
   ...TRAJECTORY_WORDS.charts,
 } as const;
 
@@ -246,6 +248,37 @@ export function wordsOf(group: WordGroup, id: string, words: AnalysisWords = ANA
   const ofGroup: Readonly<Record<string, string>> = words[group];
   const one = (part: string) => (Object.hasOwn(ofGroup, part) ? (ofGroup[part] ?? part) : part);
   return id.split(LABEL_SEPARATOR).map(one).join(LABEL_SEPARATOR);
+}
+
+/** Columns whose texts are ids that have words; those of all others are data. */
+const NAMED = new Set<string>(["reference", "round", "side", "stage", "state"] satisfies readonly ColumnId[]);
+
+/** A text of a table as it is read: the words of an id, data as it stands. @param column the column's id */
+export function cellWords(column: string, text: string, words: AnalysisWords = ANALYSIS_WORDS): string {
+  return NAMED.has(column) ? wordsOf("names", text, words) : text;
+}
+
+const WORTHS = ["accuracy", "chrf", "worth"] as const satisfies readonly (WorthId & ColumnId)[];
+
+/** The title of a table, which says by its columns whether answers are worth their accuracy or chrF. */
+export function tableTitle(
+  { id, columns }: Pick<AnalysisTable, "id" | "columns">,
+  words: AnalysisWords = ANALYSIS_WORDS,
+): string {
+  const has = WORTHS.filter((worth) => columns.some((column) => column.id === worth));
+  return titled(wordsOf("tables", id, words), has.length > 1 ? "worth" : has[0], words);
+}
+
+/** The title of a chart, which says whether what answers are worth in it is accuracy or chrF. */
+export function chartTitle(
+  { id, worth }: { readonly id: string; readonly worth?: WorthId },
+  words: AnalysisWords = ANALYSIS_WORDS,
+): string {
+  return titled(wordsOf("charts", id, words), worth, words);
+}
+
+function titled(title: string, worth: WorthId = "accuracy", { columns }: AnalysisWords): string {
+  return title.replace("{worth}", columns[worth]);
 }
 
 /** A note's sentence with its values in it. */

@@ -36,7 +36,7 @@ export interface PairComparison {
   readonly bothWrong: number;
   /** Accuracy (or mean score) of the second minus that of the first. */
   readonly difference: number;
-  /** 95 % paired bootstrap interval of the difference. */
+  /** 95 % interval of the difference: Tango's of accuracies, a paired bootstrap interval of scores. */
   readonly interval: Interval;
   /** McNemar's exact test and its mid-p variant, two-sided; null for scores. */
   readonly exact: number | null;

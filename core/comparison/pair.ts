@@ -4,6 +4,7 @@ import { mean } from "../scoring/mean.ts";
 import { pairedBootstrap } from "../scoring/paired-bootstrap.ts";
 import { smallestDetectable } from "../scoring/power.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
+import { tangoInterval } from "../scoring/tango.ts";
 import type { PairComparison, PairOutcome } from "./comparison.ts";
 import { outcomeOf, type Judged, type JudgedRun } from "./judged.ts";
 
@@ -52,10 +53,7 @@ function compareAccuracy(answers: readonly JudgedPair[]): Figures {
     onlySecond,
     bothWrong: count("both-wrong"),
     difference: (onlySecond - onlyFirst) / questions,
-    interval: pairedBootstrap(
-      answers.map(({ left }) => Number(left.correct)),
-      answers.map(({ right }) => Number(right.correct)),
-    ),
+    interval: tangoInterval(onlyFirst, onlySecond, questions),
     ...mcnemar(onlyFirst, onlySecond),
     adjusted: null,
     detectable: smallestDetectable(questions, (onlyFirst + onlySecond) / questions),

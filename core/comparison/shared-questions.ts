@@ -1,5 +1,6 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
+import { judgedBy, judgesOf } from "../evaluation/judged-by.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 
 /** A run with what came of the shared questions, in their order. */
@@ -18,15 +19,17 @@ export interface SharedQuestions {
 }
 
 /**
- * Pairs runs by the ids of their questions; exemplars are left out. Runs on different data, or on other columns of it,
- * share the questions of which the texts are equal too.
- * @throws ContractError for fewer than two runs, for runs of single questions, and for runs that share no question
+ * Pairs runs by the ids of their questions whose answers are of the same type; exemplars are left out. Runs on different
+ * data, or on other columns of it, share the questions of which the texts are equal too.
+ * @throws ContractError for fewer than two runs, for runs of single questions, for runs on one file whose answers were held
+ * against different ones, and for runs that share no question
  */
 export function sharedQuestions(runs: readonly AnalysedRun[]): SharedQuestions {
   const first = checkRuns(runs);
+  checkJudged(runs);
   const scored = runs.map((run) => ({ run, rows: scoredRows(run) }));
   const texts = sharedTexts(scored, first);
-  if (texts.size === 0) throw nothingShared(runs);
+  if (texts.size === 0) throw nothingShared(scored);
   const ids = new Set(scored.flatMap(({ rows }) => [...rows.keys()]));
   return {
     questions: [...texts].map(([id, text]) => ({ id, text })),
@@ -49,7 +52,9 @@ function scoredRows({ rows }: AnalysedRun): ReadonlyMap<string, QuestionRow> {
 
 /** The texts of the shared questions by id, in the first run's order. */
 function sharedTexts(runs: readonly ScoredRun[], first: AnalysedRun): ReadonlyMap<string, string> {
-  const inAll = first.rows.map(({ id }) => id).filter((id) => runs.every(({ rows }) => rows.has(id)));
+  const inAll = first.rows
+    .filter(({ id, answerType }) => runs.every(({ rows }) => rows.get(id)?.answerType === answerType))
+    .map(({ id }) => id);
   const texts = textsOf(first, new Set(inAll));
   const others = runs.filter(({ run }) => dataOf(run) !== dataOf(first));
   let shared = inAll.flatMap((id) => {
@@ -97,9 +102,39 @@ function checkRuns(runs: readonly AnalysedRun[]): AnalysedRun {
   return first;
 }
 
-function nothingShared(runs: readonly AnalysedRun[]): ContractError {
+/** @throws ContractError where the same answer to a question of one file may be right in one run and wrong in another */
+function checkJudged(runs: readonly AnalysedRun[]): void {
+  for (const onOneFile of Map.groupBy(runs, ({ manifest }) => manifest.data?.sha256).values()) {
+    const alike = Map.groupBy(onOneFile, ({ manifest }) => judgedBy(manifest.data));
+    const [one, other] = [...alike.values()].flatMap((group) => group.slice(0, 1));
+    if (one !== undefined && other !== undefined) throw judgedOtherwise(one, other);
+  }
+}
+
+function judgedOtherwise(one: AnalysedRun, other: AnalysedRun): ContractError {
+  const against = [one, other].map(({ run, manifest: { data } }) => {
+    const judges = Object.entries(judgesOf(data)).map((judge) => judge.join(" "));
+    return `those of ${run} against ${judges.join(" and ") || "the file alone"}`;
+  });
+  return new ContractError(
+    `The answers to ${one.manifest.data?.file ?? ""} are not judged alike: ${against.join(", ")}. Evaluate one of the two ` +
+      "again with what the other was given.",
+    { runs: [one.run, other.run] },
+  );
+}
+
+function nothingShared(scored: readonly ScoredRun[]): ContractError {
+  const runs = scored.map(({ run }) => run);
   const files = [...new Set(runs.flatMap(({ manifest }) => manifest.data?.file ?? []))];
   const details = { runs: runs.map(({ run }) => run), files };
+  const isSameFile = new Set(runs.map(({ manifest }) => manifest.data?.sha256)).size === 1;
+  const types = isSameFile ? differentTypes(scored) : null;
+  if (types !== null)
+    return new ContractError(
+      `The runs share no question of the same answer type: ${types}. Compare runs on the same file that were given the ` +
+        "same columns.",
+      details,
+    );
   const isSameData = new Set(runs.map(dataOf)).size === 1;
   return isSameData
     ? new ContractError(
@@ -112,4 +147,14 @@ function nothingShared(runs: readonly AnalysedRun[]): ContractError {
           `that were given the same columns.`,
         details,
       );
+}
+
+/** A question whose answers are of different types in these runs, in words; null if there is none. */
+function differentTypes(scored: readonly ScoredRun[]): string | null {
+  const rows = scored.flatMap((run) => [...run.rows.values()]);
+  for (const [id, its] of Map.groupBy(rows, (row) => row.id)) {
+    const types = [...new Set(its.map(({ answerType }) => answerType))];
+    if (types.length > 1) return `of ${id} they have ${types.join(" and ")}`;
+  }
+  return null;
 }

@@ -150,8 +150,8 @@ function intervalOf(compared: readonly QuestionRow[], runs: number): readonly [n
 
 function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], around: Around): CellState {
   const { stopped, errors, repeats } = around;
-  if (stopped.has(cell)) return "stopped";
   if (errors.has(cell)) return "failed";
+  if (stopped.has(cell)) return "stopped";
   if (runs.length === repeats && runs.every(({ state }) => state === "done")) return "done";
   if (runs.some(({ state }) => state === "failed")) return "failed";
   if (runs.some(({ state }) => state === "running")) return "running";

@@ -13,6 +13,9 @@ const FRAME: Frame = { left: 56, top: 20, width: 850, height: 280 };
 /** More names than this would lie on each other. */
 const MOST_NAMES = 8;
 const LINE = 16;
+/** Left free below and above the shares. */
+const ROOM = 0.02;
+const LEAST_SPAN = 0.05;
 
 /**
  * Shares against what they cost, with the Pareto line.
@@ -44,10 +47,10 @@ export function scatterChart(
   );
 }
 
-/** The part of 0 to 100 % in which the shares lie. */
+/** The part of 0 to 100 % in which the shares lie, so wide that its marks differ in whole per cent. */
 function shareTicks(values: readonly number[]): readonly number[] {
-  const low = Math.max(0, Math.min(1, ...values) - 0.02);
-  const high = Math.min(1, Math.max(0, ...values) + 0.02);
+  const low = Math.max(0, Math.min(1 - LEAST_SPAN, ...values.map((value) => value - ROOM)));
+  const high = Math.min(1, Math.max(low + LEAST_SPAN, ...values.map((value) => value + ROOM)));
   return ticks(low, high, 5);
 }
 

@@ -94,6 +94,6 @@ export const COLUMNS = `\
 - _Accuracy_: with its 95 % Wilson interval. _No answer_: unanswered or failed; such questions count as wrong.
 - _Calls_, _Prompt_, _Cached_, _Generated_: means of a question; of the prompt's tokens the cached ones need not be computed again.
 - _Seconds_: the time of the whole run divided by its questions, of which several run side by side.
-- _Difference_: of the shares that are right, to \`${zeroShotCot.id}\` on the same questions, with its 95 % interval (paired bootstrap).
+- _Difference_: of the shares that are right, to \`${zeroShotCot.id}\` on the same questions, with its 95 % interval (Tango's score interval).
   _p_: McNemar's exact test; _Holm_: corrected for all methods of the table.
 - _Detectable_: the smallest difference that so many questions would have shown with 80 % power at 5 %.`;

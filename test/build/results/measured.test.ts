@@ -130,6 +130,11 @@ describe("a paper's table", () => {
   });
 
   it("stands alone where nothing of the kind was measured", () => {
-    for (const each of PUBLISHED) expect(publishedText(each, [])).not.toContain("Here");
+    for (const each of PUBLISHED) {
+      const text = publishedText(each, []);
+      expect(text).toContain(`**${each.title}**`);
+      for (const { what } of each.rows) expect(text).toContain(`| ${what} |`);
+      expect(text).not.toContain("Here");
+    }
   });
 });

@@ -48,6 +48,15 @@ describe("the accuracy of runs", () => {
     expect(row).not.toHaveProperty("accuracy");
   });
 
+  it("is drawn as what it is: accuracy, chrF, or of some runs the one and of some the other", () => {
+    const right = analysedRun({ rows: rowsOf("+-") });
+    const translated = analysedRun({ rows: rowsOf("--", { answerType: "translation", score: 40 }) });
+    const charts = [[right], [translated], [right, translated]].flatMap(
+      (runs) => analyse("accuracy", runs).charts,
+    );
+    expect(charts).toMatchObject([{ worth: "accuracy" }, { worth: "chrf" }, { worth: "worth" }]);
+  });
+
   it("is told by difficulty in the known order, where the data has any", () => {
     const rows = [
       questionRow("q1", false, { answerType: "sql", difficulty: "challenging" }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
 import { analysedRun, modelInfo, rowsOf } from "../../support/analysed-runs.ts";
-import { recordsIn } from "../../support/analysis-records.ts";
+import { recordsIn, recordsOf } from "../../support/analysis-records.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 
 const run = (strategy: string, model: string, outcomes: string) =>
@@ -34,6 +34,30 @@ describe("the table of methods and models", () => {
           { x: 1, y: 0, value: 0.75 },
         ],
       },
+    ]);
+  });
+
+  it("has a place for each model, though two are called the same", () => {
+    const onSmall = (strategy: string, sha256: string, outcomes: string) =>
+      analysedRun({
+        ...{ strategy, rows: rowsOf(outcomes) },
+        manifest: { model: { ...modelInfo("small"), sha256 } },
+      });
+    const runs = [
+      ...[onSmall("io", "1".repeat(64), "+-"), onSmall("mad", "1".repeat(64), "++")],
+      onSmall("io", "2".repeat(64), "--"),
+    ];
+    const { charts } = analyse("methods", runs);
+    expect(charts).toMatchObject([
+      {
+        x: { values: ["small 11111111", "small 22222222"] },
+        cells: [{ x: 0 }, { x: 0 }, { x: 1, value: 0 }],
+      },
+    ]);
+    expect(recordsOf("methods", runs)).toMatchObject([
+      { model: "small 11111111" },
+      { model: "small 11111111" },
+      { model: "small 22222222" },
     ]);
   });
 

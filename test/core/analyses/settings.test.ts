@@ -28,6 +28,8 @@ describe("settings", () => {
       { data: { file: "questions.jsonl", sha256: "data-sha256", questions: 5, skippedLines: [] } },
     ],
     ["columns that the data is read by", { data: { ...DATA, columns: { answer: "long" } } }],
+    ["further right answers", { data: { ...DATA, extras: { file: "more.jsonl", sha256: "e" } } }],
+    ["databases", { data: { ...DATA, databases: { "shop.sqlite": "d" } } }],
     ["prompt set", { promptSet: "terse" as const }],
     ["wording of the prompts", { promptVersions: { mad: "standard-2" } }],
     ["model of one role", { agents: { negative: modelInfo("other") } }],
@@ -60,6 +62,16 @@ describe("settings", () => {
     expect(settings.map(namesOf(settings).text)).toEqual([
       "experience=physics (r1)",
       "experience=physics (r2)",
+    ]);
+  });
+
+  it("are named by what their answers were held against, where that is called the same", () => {
+    const judged = (sha256: string) =>
+      analysedRun({ manifest: { data: { ...DATA, extras: { file: "more.jsonl", sha256 } } } });
+    const settings = settingsOf([judged("1".repeat(64)), judged("2".repeat(64))]);
+    expect(settings.map(namesOf(settings).text)).toEqual([
+      "further right answers=more.jsonl 11111111",
+      "further right answers=more.jsonl 22222222",
     ]);
   });
 

@@ -1,19 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { AnalysedRun, Analysis } from "../../../core/analyses/analysis.ts";
-import { analyseTrajectories, lacksTrajectories } from "../../../core/analyses/trajectories.ts";
+import type { AnalysedRun } from "../../../core/analyses/analysis.ts";
+import type { Findings } from "../../../core/analyses/findings.ts";
+import { trajectories } from "../../../core/analyses/trajectories.ts";
 import { TRAJECTORY_WORDS } from "../../../core/analyses/trajectory-words.ts";
 import type { Trajectory } from "../../../core/events.ts";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
 import { analysedRun, questionRow, type Said } from "../../support/analysed-runs.ts";
 
 /** A tree of ways `1`, `2`, … with these sums and answers, the first of which is chosen. */
-function seen(ways: readonly (readonly [total: number | null, answer: string | null])[], chosen = "1"): Said {
+function scored(
+  ways: readonly (readonly [total: number | null, answer: string | null])[],
+  failed: { readonly graphsFailed?: true } = {},
+): Said {
   const paths = ways.map(([total, answer], index): Trajectory => ({
     path: String(index + 1),
     total,
     answer,
   }));
-  const observation = { kind: "trajectories-scored", paths, chosen, steps: [] } as const;
+  const observation = { kind: "trajectories-scored", paths, chosen: "1", steps: [], ...failed } as const;
   return { observations: [{ after: 1, path: "trajectories", observation }] };
 }
 
@@ -26,29 +30,29 @@ function run(
 }
 
 /** Cells of a table by its columns. */
-function cells(analysis: Analysis, id: string, row = 0): Readonly<Record<string, unknown>> {
+function cells(analysis: Findings, id: string, row = 0): Readonly<Record<string, unknown>> {
   const table = analysis.tables.find((one) => one.id === id);
   if (table === undefined) throw new Error(`No table ${id}.`);
   return Object.fromEntries(table.columns.map((column, index) => [column.id, table.rows[row]?.[index]]));
 }
 
-const twoQuestions = run([questionRow("q1", true), questionRow("q2", false)], {
-  q1: seen([
+const saidOfTwo = {
+  q1: scored([
     [2, "1"],
     [3, "2"],
     [4, "1"],
   ]),
-  q2: seen([
+  q2: scored([
     [6, "2"],
     [7, "2"],
     [8, "1"],
   ]),
-});
+};
+const twoQuestions = run([questionRow("q1", true), questionRow("q2", false)], saidOfTwo);
 
 describe("trajectories of a run", () => {
   it("are told over all questions: mean sums of right and wrong ones, shares of right ones and of right choices", () => {
-    const analysis = analyseTrajectories([twoQuestions]);
-    expect(analysis).toMatchObject({ kind: "trajectories", runs: ["r1"] });
+    const analysis = trajectories.find([twoQuestions]);
     expect(cells(analysis, "trajectories")).toMatchObject({
       run: "r1",
       questions: 2,
@@ -61,7 +65,7 @@ describe("trajectories of a run", () => {
   });
 
   it("have intervals that are clustered by question, around the means", () => {
-    const figures = cells(analyseTrajectories([twoQuestions]), "trajectories");
+    const figures = cells(trajectories.find([twoQuestions]), "trajectories");
     // Deviations of 2, 4 and 8 from their mean 14/3, summed by question: −10/3 and 10/3.
     const margin = (1.959963984540054 * Math.sqrt(2 * (10 / 3) ** 2)) / 3;
     expect(figures["right-sum-interval"]).toEqual([
@@ -72,7 +76,7 @@ describe("trajectories of a run", () => {
   });
 
   it("are told by question", () => {
-    const analysis = analyseTrajectories([twoQuestions]);
+    const analysis = trajectories.find([twoQuestions]);
     expect(cells(analysis, "trajectories-by-question", 1)).toMatchObject({
       question: "q2",
       trajectories: 3,
@@ -84,7 +88,7 @@ describe("trajectories of a run", () => {
   });
 
   it("are listed and drawn one by one, in the order of the tree", () => {
-    const analysis = analyseTrajectories([twoQuestions]);
+    const analysis = trajectories.find([twoQuestions]);
     expect(cells(analysis, "trajectories-of · q1", 1)).toEqual({
       trajectory: 2,
       "trajectory-path": "2",
@@ -109,9 +113,9 @@ describe("trajectories of a run", () => {
     const ids = Array.from({ length: 23 }, (_, index) => `q${index + 1}`);
     const many = run(
       ids.map((id) => questionRow(id, true)),
-      Object.fromEntries(ids.map((id) => [id, seen([[1, "1"]])])),
+      Object.fromEntries(ids.map((id) => [id, scored([[1, "1"]])])),
     );
-    const analysis = analyseTrajectories([many]);
+    const analysis = trajectories.find([many]);
     expect(analysis.tables.filter(({ id }) => id.startsWith("trajectories-of"))).toHaveLength(20);
     expect(analysis.tables.find(({ id }) => id === "trajectories-by-question")?.rows).toHaveLength(20);
     expect(analysis.charts).toHaveLength(5);
@@ -126,9 +130,9 @@ describe("trajectories of a run", () => {
     const ids = Array.from({ length: 7 }, (_, index) => `q${index + 1}`);
     const seven = run(
       ids.map((id) => questionRow(id, true)),
-      Object.fromEntries(ids.map((id) => [id, seen([[1, "1"]])])),
+      Object.fromEntries(ids.map((id) => [id, scored([[1, "1"]])])),
     );
-    expect(analyseTrajectories([seven]).notes).toContainEqual({
+    expect(trajectories.find([seven]).notes).toContainEqual({
       id: "trajectories-shown",
       values: { tables: 7, charts: 5, questions: 7 },
     });
@@ -136,19 +140,42 @@ describe("trajectories of a run", () => {
 
   it("of several runs are told apart by the run", () => {
     const other = { ...twoQuestions, run: "r2" };
-    const analysis = analyseTrajectories([twoQuestions, other]);
+    const analysis = trajectories.find([twoQuestions, other]);
     expect(cells(analysis, "trajectories", 1).run).toBe("r2");
     expect(analysis.tables.map(({ id }) => id)).toContain("trajectories-of · r2 · q1");
   });
 
+  it("are summed by the same terms: trees in which a graph failed have no part in the means of the others", () => {
+    const ways = [
+      [1, "1"],
+      [2, "2"],
+    ] as const;
+    const said = { ...saidOfTwo, q3: scored(ways, { graphsFailed: true }) };
+    const mixed = run([...twoQuestions.rows, questionRow("q3", true)], said);
+    const analysis = trajectories.find([mixed]);
+    expect(cells(analysis, "trajectories")).toMatchObject({
+      ...{ questions: 3, trajectories: 8, "right-sum": 14 / 3, "wrong-sum": 16 / 3 },
+    });
+    expect(cells(analysis, "trajectories-by-question", 2)).toMatchObject({ "right-sum": 1, "wrong-sum": 2 });
+    expect(analysis.notes).toContainEqual({ id: "trajectories-without-a-term", values: { questions: 1 } });
+  });
+
+  it("are summed as they are where graphs failed in every tree", () => {
+    const failed = (sum: number) => scored([[sum, "1"]], { graphsFailed: true });
+    const all = run([questionRow("q1", true), questionRow("q2", true)], { q1: failed(1), q2: failed(3) });
+    const analysis = trajectories.find([all]);
+    expect(cells(analysis, "trajectories")).toMatchObject({ "right-sum": 2 });
+    expect(analysis.notes.map(({ id }) => id)).not.toContain("trajectories-without-a-term");
+  });
+
   it("have no interval where there are too few", () => {
     const one = run([questionRow("q1", true)], {
-      q1: seen([
+      q1: scored([
         [2, "1"],
         [3, "2"],
       ]),
     });
-    const figures = cells(analyseTrajectories([one]), "trajectories");
+    const figures = cells(trajectories.find([one]), "trajectories");
     expect(figures).toMatchObject({ "right-sum": 2, "wrong-sum": 3 });
     expect(figures).not.toHaveProperty("right-sum-interval");
   });
@@ -156,8 +183,8 @@ describe("trajectories of a run", () => {
 
 describe("a trajectory", () => {
   function rightOf(row: QuestionRow, answer: string | null, said: Partial<Said> = {}): unknown {
-    const one = run([row], { [row.id]: { ...seen([[1, answer]]), ...said } });
-    return analyseTrajectories([one]).charts.flatMap((chart) => (chart.type === "bars" ? chart.bars : []))[0]
+    const one = run([row], { [row.id]: { ...scored([[1, answer]]), ...said } });
+    return trajectories.find([one]).charts.flatMap((chart) => (chart.type === "bars" ? chart.bars : []))[0]
       ?.right;
   }
 
@@ -200,9 +227,9 @@ describe("a trajectory", () => {
   });
 
   it("without a sum stands in the table and not in the chart, which is said", () => {
-    const analysis = analyseTrajectories([
+    const analysis = trajectories.find([
       run([questionRow("q1", true)], {
-        q1: seen([
+        q1: scored([
           [1, "1"],
           [null, "1"],
         ]),
@@ -217,19 +244,19 @@ describe("a trajectory", () => {
 describe("runs without trajectories", () => {
   it("lack them, and are told how to get them", () => {
     const plain = run([questionRow("q1", true)], {}, { trajectories: false });
-    expect(lacksTrajectories([plain])).toContain("--trajectories");
-    expect(lacksTrajectories([plain, twoQuestions])).toBeNull();
+    expect(trajectories.lacks([plain])).toContain("--trajectories");
+    expect(trajectories.lacks([plain, twoQuestions])).toBeNull();
   });
 
   it("have no part in the figures of others, nor have questions that failed before", () => {
     const failed = run([questionRow("q1", false, { outcome: "failed", answer: null })], {});
-    expect(analyseTrajectories([failed, twoQuestions]).tables[0]?.rows).toHaveLength(1);
+    expect(trajectories.find([failed, twoQuestions]).tables[0]?.rows).toHaveLength(1);
   });
 });
 
 describe("the words of trajectories", () => {
   it("are there for every id", () => {
-    const { tables, charts, notes } = analyseTrajectories([twoQuestions]);
+    const { tables, charts, notes } = trajectories.find([twoQuestions]);
     const shared = ["run", "questions"];
     for (const table of tables) {
       expect(TRAJECTORY_WORDS.tables).toHaveProperty([table.id.split(" · ")[0] ?? ""]);

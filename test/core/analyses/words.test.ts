@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANALYSIS_WORDS, noteText, wordsOf } from "../../../core/analyses/words.ts";
+import { ANALYSIS_WORDS, chartTitle, noteText, tableTitle, wordsOf } from "../../../core/analyses/words.ts";
 
 describe("the words of analyses", () => {
   it("are found by their ids", () => {
@@ -18,6 +18,18 @@ describe("the words of analyses", () => {
   it("come from another language if that is given", () => {
     const words = { ...ANALYSIS_WORDS, names: { ...ANALYSIS_WORDS.names, mean: "平均" } };
     expect(wordsOf("names", "mad · mean", words)).toBe("mad · 平均");
+  });
+
+  it("say in a title whether answers are worth their accuracy, chrF, or for some the one and for some the other", () => {
+    const columns = (...ids: readonly string[]) => ids.map((id) => ({ id, form: "share" as const }));
+    expect(tableTitle({ id: "accuracy", columns: columns("run", "accuracy") })).toBe("Accuracy by run");
+    expect(tableTitle({ id: "accuracy", columns: columns("run", "chrf") })).toBe("chrF by run");
+    expect(tableTitle({ id: "accuracy", columns: columns("accuracy", "chrf") })).toBe(
+      "Accuracy or chrF by run",
+    );
+    expect(chartTitle({ id: "grid · agents=3", worth: "chrf" })).toBe("chrF over two options · agents=3");
+    expect(chartTitle({ id: "tokens", worth: "worth" })).toBe("Accuracy or chrF against generated tokens");
+    expect(chartTitle({ id: "stages" })).toBe("Accuracy by stage");
   });
 
   it("have the values of a note at their names", () => {

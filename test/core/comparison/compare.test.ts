@@ -2,14 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { AnalysedRun } from "../../../core/analyses/analysis.ts";
 import { compareRuns } from "../../../core/comparison/compare.ts";
 import { ContractError } from "../../../core/errors.ts";
+import type { DataManifest } from "../../../core/events.ts";
 import { mcnemar } from "../../../core/scoring/mcnemar.ts";
 import { pairedBootstrap } from "../../../core/scoring/paired-bootstrap.ts";
 import { smallestDetectable } from "../../../core/scoring/power.ts";
 import { wilsonInterval } from "../../../core/scoring/statistics.ts";
+import { tangoInterval } from "../../../core/scoring/tango.ts";
 import { analysedRun, questionRow, rowsOf, type GivenRun } from "../../support/analysed-runs.ts";
 
 const compare = (...runs: readonly GivenRun[]) => compareRuns(runs.map(analysedRun), { budget: false });
 
+const DATA = { file: "questions.jsonl", sha256: "data-sha256", questions: 10, skippedLines: [] };
 const otherData = { data: { file: "other.jsonl", sha256: "other", questions: 10, skippedLines: [] } };
 
 describe("comparing two runs", () => {
@@ -31,7 +34,14 @@ describe("comparing two runs", () => {
       ...mcnemar(2, 1),
       detectable: smallestDetectable(6, 0.5),
     });
-    expect(pair?.interval).toEqual(pairedBootstrap([1, 1, 1, 1, 0, 0], [1, 1, 0, 0, 1, 0]));
+    expect(pair?.interval).toEqual(tangoInterval(2, 1, 6));
+  });
+
+  it("gives the difference an interval with a width where no question tells the two apart", () => {
+    const { pairs } = compare({ run: "a", rows: rowsOf("++--") }, { run: "b", rows: rowsOf("++--") });
+    expect(pairs[0]).toMatchObject({ difference: 0, exact: 1 });
+    // ±z²/(n + z²) with z = 1.959964.
+    expect(pairs[0]?.interval).toEqual([expect.closeTo(-0.48989, 5), expect.closeTo(0.48989, 5)]);
   });
 
   it("tells every run's share of right answers with its interval, and its costs a question", () => {
@@ -134,13 +144,27 @@ describe("the questions that are compared", () => {
   });
 
   it("are in other columns of the same file those of the same id and text", () => {
-    const data = { file: "questions.jsonl", sha256: "data-sha256", questions: 10, skippedLines: [] };
-    const manifest = { data: { ...data, columns: { question: "rephrased" } } };
+    const manifest = { data: { ...DATA, columns: { question: "rephrased" } } };
     const { questions } = compare(
       { run: "a", rows: rowsOf("+++") },
       { run: "b", rows: rowsOf("---"), manifest, said: { q2: { asked: { text: "Another?" } } } },
     );
     expect(questions.map(({ id }) => id)).toEqual(["q1", "q3"]);
+  });
+
+  it("are those whose answers are of the same type", () => {
+    const { questions, leftOut } = compare(
+      { run: "a", rows: rowsOf("++", { answerType: "string" }) },
+      {
+        run: "b",
+        rows: [
+          questionRow("q1", true, { answerType: "string" }),
+          questionRow("q2", false, { answerType: "translation", score: 40 }),
+        ],
+      },
+    );
+    expect(questions.map(({ id }) => id)).toEqual(["q1"]);
+    expect(leftOut).toBe(1);
   });
 
   it("keep free prose out of the counts, though it is shown", () => {
@@ -267,6 +291,32 @@ describe("runs that cannot be compared", () => {
       { run: "b", rows: rowsOf("+"), manifest: otherData, said: { q1: { asked: { text: "Another?" } } } },
     );
     expect(words).toContain("different data and share no question: questions.jsonl, other.jsonl");
+  });
+
+  it("have answers of other types to all questions", () => {
+    const words = refusal(
+      { run: "a", rows: rowsOf("++", { answerType: "string" }) },
+      { run: "b", rows: rowsOf("--", { answerType: "translation" }) },
+    );
+    expect(words).toContain("no question of the same answer type: of q1 they have string and translation");
+  });
+
+  it("were held against other right answers, or other databases", () => {
+    const judged = (run: string, parts: Partial<DataManifest>) => ({
+      ...{ run, rows: rowsOf("+") },
+      manifest: { data: { ...DATA, ...parts } },
+    });
+    const extras = { file: "more.jsonl", sha256: "0123456789" };
+    expect(refusal(judged("a", {}), judged("b", { extras }))).toContain(
+      "questions.jsonl are not judged alike: those of a against the file alone, those of b against further right answers " +
+        "more.jsonl 01234567.",
+    );
+    const shop = (sha256: string) => ({ databases: { "shop.sqlite": sha256 } });
+    expect(refusal(judged("a", shop("1")), judged("b", shop("2")))).toMatch(
+      /those of a against databases [0-9a-f]{8}, those of b against databases [0-9a-f]{8}\./,
+    );
+    const moved = { ...extras, file: "moved.jsonl" };
+    expect(refusal(judged("a", { extras }), judged("b", { extras: moved }))).toBe("compared");
   });
 
   it("have not come to the end of any question together", () => {

@@ -132,6 +132,19 @@ describe("the report of a sweep", () => {
     ]);
   });
 
+  test("says of a cell that failed that it did so, though halving went on without it", () => {
+    const error = { code: "model-load", message: "broken", details: {} } as const;
+    const bodies: readonly SweepEventBody[] = [
+      { type: "sweep-started", manifest: sweepManifest([{ agents: 2 }, { agents: 3 }, { agents: 4 }]) },
+      { type: "cell-started", cell: 1, repeat: 0, cellRun: "run-1" },
+      { type: "cell-failed", cell: 1, repeat: 0, error },
+      { type: "rung-ended", questions: 1, kept: [0], stopped: [1, 2] },
+    ];
+    const events = bodies.map((body, seq) => ({ ...body, run: "sweep", seq, question: null, time: seq }));
+    const { cells } = sweepReport(foldSweep(events), [], 0);
+    expect(cells.map(({ state }) => state)).toEqual(["waiting", "failed", "stopped"]);
+  });
+
   test("says of cells that nobody has come to that they wait", () => {
     const { cells, best } = report(sweepManifest([{}, { agents: 3 }]), []);
     expect(cells.map(({ state, accuracy, interval }) => [state, accuracy, interval])).toEqual([

@@ -1,0 +1,29 @@
+import type { DataManifest } from "../events.ts";
+import { deriveSeed } from "../seed.ts";
+
+const HASH_DIGITS = 8;
+
+/** A string that is equal for two runs on one file exactly if their answers were held against the same. */
+export function judgedBy(data: DataManifest | null): string {
+  return JSON.stringify([data?.extras?.sha256, databasesOf(data)]);
+}
+
+/** What answers were held against beside the data's own right ones, by what it is; its hashes are told by eight digits. */
+export function judgesOf(data: DataManifest | null): Readonly<Record<string, string>> {
+  const databases = databasesOf(data).flat();
+  return {
+    ...(data?.extras && {
+      "further right answers": `${data.extras.file} ${data.extras.sha256.slice(0, HASH_DIGITS)}`,
+    }),
+    ...(databases.length > 0 && {
+      databases: deriveSeed(0, ...databases)
+        .toString(16)
+        .padStart(HASH_DIGITS, "0"),
+    }),
+  };
+}
+
+/** Names and hashes, in one order. */
+function databasesOf(data: DataManifest | null): readonly (readonly [file: string, sha256: string])[] {
+  return Object.entries(data?.databases ?? {}).sort();
+}
