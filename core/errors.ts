@@ -119,6 +119,16 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** The system's short name of an error, such as `ENOENT`; empty if it has none. */
+export function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
+/** Whether a thrown value says that a file, or a folder on the way to it, is not there. */
+export function isMissing(error: unknown): boolean {
+  return ["ENOENT", "ENOTDIR"].includes(errorCode(error));
+}
+
 /** The typed error that a record was made of, as far as its code is known. */
 export function fromErrorRecord(record: ErrorRecord): CounterpointError {
   const { code, message, details } = record;

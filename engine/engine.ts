@@ -1,4 +1,4 @@
-import { CancelledError } from "../core/errors.ts";
+import { throwIfCancelled } from "../core/cancel.ts";
 import type { EvalReport } from "../core/evaluation/evaluate.ts";
 import { findStrategy } from "../core/strategies/index.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
@@ -99,6 +99,12 @@ export interface Engine {
    * @throws ContractError if it cannot be gone on with; then as `ask` and `evaluate`
    */
   resume(run: string, listen?: Listener, signal?: AbortSignal): Promise<RunReport>;
+  /**
+   * Erases, as soon as no run goes on, what a process that was killed had still to erase: copies of data files that no run
+   * names, repositories of evaluations that are no more, and experiences that were removed. For the holder of the home
+   * alone. Never throws.
+   */
+  tidy(): void;
   /** Cancels what is going on, waits for it, and frees models and store. */
   close(): Promise<void>;
 }
@@ -143,10 +149,10 @@ function createEngine(options: EngineOptions): Engine {
     startTimer: undoing.startTimer,
   });
   let forgetting: Promise<unknown> = Promise.resolve();
-  /** What cannot be erased now is erased with the next run. */
+  /** What cannot be erased now is erased with the next run, or by the next holder of the home. */
   const forget = (): void => {
-    const data = datasets.forgetAllBut(runs.dataInUse());
-    forgetting = Promise.allSettled([forgetting, data, repositories.eraseOrphans()]);
+    const forgetData = async () => datasets.forgetAllBut(runs.dataInUse());
+    forgetting = Promise.allSettled([forgetting, forgetData(), repositories.eraseOrphans()]);
   };
   const trash = createTrash({
     ...undoing,
@@ -199,6 +205,11 @@ function createEngine(options: EngineOptions): Engine {
       untilEnd(runs, () => runs.startEvaluation(request, listen), signal),
     sweep: (request, signal) => untilEnd(runs, () => runs.startSweep(request), signal),
     resume: (run, listen = nobody, signal) => untilEnd(runs, () => runs.startAgain(run, listen), signal),
+    tidy() {
+      if (closing !== undefined) return;
+      forget();
+      forgetting = Promise.allSettled([forgetting, experience.eraseLeft()]);
+    },
     close: () => (closing ??= close()),
   };
 }
@@ -216,7 +227,7 @@ async function untilEnd<Report>(
   start: () => Started<Report>,
   signal: AbortSignal | undefined,
 ): Promise<Report> {
-  if (signal?.aborted === true) throw new CancelledError();
+  throwIfCancelled(signal);
   const { run, result } = start();
   const cancel = (): void => void runs.cancel(run);
   signal?.addEventListener("abort", cancel, { once: true });

@@ -28,7 +28,7 @@ import type { RunDetails, RunListing, RunReport, SweepDetails } from "./contract
 import type { AskRequest, EvalRequest, SweepRequest } from "./contract/requests.ts";
 import type { RuntimeSettings } from "../core/runtime.ts";
 import type { Settings, SettingsChange } from "./contract/settings.ts";
-import type { SystemInfo } from "./contract/system.ts";
+import type { HomeSize, SystemInfo } from "./contract/system.ts";
 import type { Dataset } from "./datasets/read-dataset.ts";
 import type { RunEstimate, SweepEstimate } from "./contract/estimates.ts";
 
@@ -62,7 +62,8 @@ export interface RunService {
   question(run: string, question: string): QuestionTranscript;
   delete(run: string): { readonly undoMilliseconds: number };
   restore(run: string): void;
-  erase(run: string): void;
+  /** Erases a run at once. @throws ContractError; StorageError if that cannot be now */
+  erase(run: string): Promise<void>;
   export(run: string, format: ExportFormat): Promise<ExportedFile>;
 }
 
@@ -72,6 +73,8 @@ export interface OpenDatasetOptions {
   /** Which columns of a table, or paths into JSON objects, hold our fields. */
   readonly columns?: Readonly<Record<string, string>> | undefined;
   readonly skipBadLines?: boolean;
+  /** The file's name, where it is another than that under which it came last. */
+  readonly name?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -150,12 +153,7 @@ export interface SettingsService {
 
 export interface SystemService {
   info(): Promise<SystemInfo>;
-  homeSize(): Promise<{
-    readonly runs: number;
-    readonly models: number;
-    readonly other: number;
-    readonly total: number;
-  }>;
+  homeSize(): Promise<HomeSize>;
 }
 
 /** Everything that the contract offers. */

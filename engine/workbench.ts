@@ -20,6 +20,8 @@ export interface Workbench {
   readonly services: Services;
   /** The same behind the contract. */
   readonly router: EngineRouter;
+  /** As that of the engine. */
+  readonly tidy: () => void;
   /** Cancels what is going on, waits for it, and frees everything. */
   readonly close: () => Promise<void>;
 }
@@ -46,6 +48,7 @@ export async function openWorkbench({ gate, ...options }: WorkbenchOptions): Pro
   return {
     services,
     router: createRouter(services),
+    tidy: () => engine.tidy(),
     async close() {
       await Promise.allSettled([network.close(), engine.close()]);
     },

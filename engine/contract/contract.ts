@@ -18,6 +18,7 @@ import {
   type TextComparison,
 } from "./experience.ts";
 import { name, text, wrong } from "./fields.ts";
+import { EXPORT_FORMATS, MAX_DATABASE_BYTES, MAX_IMPORT_BYTES } from "./limits.ts";
 import type { LiveMessage, LiveRun } from "./live.ts";
 import type {
   CatalogItem,
@@ -36,23 +37,13 @@ import {
 import { AskRequest, EvalRequest, SweepRequest } from "./requests.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
 import { SettingsChange, type Settings } from "./settings.ts";
-import type { SystemInfo } from "./system.ts";
+import type { HomeSize, SystemInfo } from "./system.ts";
 
-/** Largest database that is sent through the contract, as base64. */
-const MAX_DATABASE_TEXT = 80_000_000;
-const MAX_IMPORT_TEXT = 60_000_000;
+/** As base64, which has four characters for three bytes. */
+const MAX_DATABASE_TEXT = (MAX_DATABASE_BYTES / 3) * 4;
 /** Characters that a text for a person or a file name has at most. */
 const MAX_PATH = 4096;
 
-export const EXPORT_FORMATS = [
-  "markdown",
-  "json",
-  "csv",
-  "parquet",
-  "html",
-  "inspect",
-  "trajectories",
-] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** A file to be saved. */
@@ -222,7 +213,7 @@ export const contract = {
       .input(
         z.strictObject({
           ...aRepository,
-          text: z.string().max(MAX_IMPORT_TEXT, { error: "The file is larger than 60 MB." }),
+          text: z.string().max(MAX_IMPORT_BYTES, { error: "The file is larger than 60 MB." }),
         }),
       )
       .output(type<ImportReport>()),
@@ -269,15 +260,7 @@ export const contract = {
   system: {
     info: oc.output(type<SystemInfo>()),
     /** Bytes that the home folder takes, by what they are. */
-    homeSize:
-      oc.output(
-        type<{
-          readonly runs: number;
-          readonly models: number;
-          readonly other: number;
-          readonly total: number;
-        }>(),
-      ),
+    homeSize: oc.output(type<HomeSize>()),
   },
 };
 

@@ -1,15 +1,15 @@
 import { readFile, realpath } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { cacheControl, mediaType, staticFile } from "../../engine/contract/static-files.ts";
+import { cacheControl, mediaType, staticFile } from "./static-files.ts";
 
 /** A file of the renderer as it is sent. */
 export interface StaticFile {
-  readonly body: Buffer;
+  readonly body: Buffer<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the file that a request names.
+ * Reads the file of the renderer that a request names.
  * @param folder the renderer's, which has been built
  * @param pathname as it was sent, without query
  * @returns nothing for a path that names no file of the renderer, or leads out of its folder

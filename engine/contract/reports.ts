@@ -5,12 +5,15 @@ import type { SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { TokenCounts } from "../../core/model.ts";
 import type { AnswerType } from "../../core/question.ts";
+import type { ShownResult } from "../../core/sql.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
 
 /** The JSON of `ask`. */
 export interface AskReport {
   /** Null: unanswered. */
   readonly answer: string | null;
+  /** What the answer gives, if it is a query. */
+  readonly result?: ShownResult;
   readonly answerType: AnswerType;
   readonly strategy: string;
   readonly calls: number;

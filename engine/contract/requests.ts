@@ -6,6 +6,15 @@ import type { RuntimeSettings } from "../../core/runtime.ts";
 import { MAX_SEED } from "../../core/seed.ts";
 import { MOST_CELLS } from "../../core/sweep/plan.ts";
 import { name, text, wholeNumber, wrong } from "./fields.ts";
+import {
+  MAX_CONCURRENCY,
+  MAX_ETA,
+  MAX_NEW_TOKENS,
+  MAX_QUESTIONS,
+  MAX_REPEATS,
+  MIN_ETA,
+  PRACTICE,
+} from "./limits.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
 
 const choice = z.strictObject({ label: name("The label of a choice"), text: text("The text of a choice") });
@@ -34,7 +43,7 @@ const common = {
   /** Name of a lasting experience repository, for the methods that keep one. */
   experience: name("The experience repository").optional(),
   seed: wholeNumber("The seed", 0, MAX_SEED).default(0),
-  maxTokens: wholeNumber("The largest number of new tokens", 1, 1_000_000).default(512),
+  maxTokens: wholeNumber("The largest number of new tokens", 1, MAX_NEW_TOKENS).default(512),
   promptSet: z
     .enum(["standard", "terse"], { error: wrong("The prompt set", "standard or terse") })
     .optional(),
@@ -44,7 +53,7 @@ const common = {
   keep: z.boolean({ error: wrong("keep", "true or false") }).default(true),
 };
 
-const oneModel = { model: name("The model").default("practice") };
+const oneModel = { model: name("The model").default(PRACTICE) };
 
 /** One question to one strategy. */
 export const AskRequest = z
@@ -83,9 +92,9 @@ const dataset = {
   /** Path of a JSONL or CSV file, or the `data` of a preview. */
   data: name("The data file"),
   /** Only the first lines of the file. */
-  limit: wholeNumber("The limit", 1, 1_000_000).optional(),
+  limit: wholeNumber("The limit", 1, MAX_QUESTIONS).optional(),
   /** Questions in flight; by default as many as fill the model's batch. */
-  concurrency: wholeNumber("The concurrency", 1, 1024).optional(),
+  concurrency: wholeNumber("The concurrency", 1, MAX_CONCURRENCY).optional(),
   /** Folder of the databases that SQL questions name; by default that of the data file. */
   databases: name("The folder of the databases").optional(),
   /** Our fields by the columns of a table, or the dotted paths of JSON lines, that hold them. */
@@ -119,7 +128,7 @@ export const SweepRequest = z.strictObject({
     .min(1, { error: "A sweep needs at least one model." })
     .max(100, { error: "There are more than 100 models." })
     .readonly()
-    .default(["practice"]),
+    .default([PRACTICE]),
   /** Values by option; a range is for the random search, which draws from it. */
   grid: z
     .record(
@@ -138,7 +147,7 @@ export const SweepRequest = z.strictObject({
       { error: wrong("The grid", "lists of values by option") },
     )
     .default({}),
-  repeats: wholeNumber("The number of repeats", 1, 100).default(1),
+  repeats: wholeNumber("The number of repeats", 1, MAX_REPEATS).default(1),
   search: z
     .discriminatedUnion(
       "kind",
@@ -150,8 +159,8 @@ export const SweepRequest = z.strictObject({
         }),
         z.strictObject({
           kind: z.literal("halving"),
-          eta: wholeNumber("Eta", 2, 10).default(2),
-          first: wholeNumber("The number of first questions", 1, 1_000_000).default(10),
+          eta: wholeNumber("Eta", MIN_ETA, MAX_ETA).default(2),
+          first: wholeNumber("The number of first questions", 1, MAX_QUESTIONS).default(10),
           samples: wholeNumber("The number of samples", 1, MOST_CELLS).optional(),
         }),
       ],
@@ -169,6 +178,9 @@ export type SweepRequest = z.input<typeof SweepRequest>;
 export type ValidAskRequest = z.output<typeof AskRequest>;
 export type ValidEvalRequest = z.output<typeof EvalRequest>;
 export type ValidSweepRequest = z.output<typeof SweepRequest>;
+/** What a single run is asked; a sweep has many. */
+export type ValidRunRequest = ValidAskRequest | ValidEvalRequest;
+export type ValidRequest = ValidRunRequest | ValidSweepRequest;
 
 /**
  * Checks settings from outside.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { name, wrong } from "./fields.ts";
+import { PRACTICE } from "./limits.ts";
 import { RuntimeRequest } from "./runtime-settings.ts";
 import { LANGUAGES, THEMES } from "./settings-values.ts";
 
@@ -10,7 +11,7 @@ export const SettingsSchema = z.strictObject({
   theme: z.enum(THEMES, { error: wrong("The theme", THEMES.join(", ")) }).default("system"),
   language: z.enum(LANGUAGES, { error: wrong("The language", LANGUAGES.join(", ")) }).default("system"),
   /** Reference of the model that is used until another is chosen. */
-  model: name("The model").default("practice"),
+  model: name("The model").default(PRACTICE),
   /** How models are run; what is left out is chosen. */
   runtime: RuntimeRequest.default({}),
   /** Folders that are searched for models beside the known ones. */

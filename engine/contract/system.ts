@@ -13,3 +13,12 @@ export interface SystemInfo {
   /** What can compute models beside the CPU; their free memory is that of the first look. */
   readonly devices: readonly FoundDevice[];
 }
+
+/** Bytes that lie in a home folder, by what they are. */
+export interface HomeSize {
+  /** The database with its logs. */
+  readonly runs: number;
+  readonly models: number;
+  readonly other: number;
+  readonly total: number;
+}

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { CancelledError, CounterpointError, DatasetError, reasonOf } from "../../core/errors.ts";
+import { CancelledError, CounterpointError, DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
 import type { DatasetExtras } from "../contract/datasets.ts";
 import { collectQuestions, type Collected, type CollectOptions } from "./collect.ts";
 import { withExtras } from "./extras.ts";
@@ -41,7 +41,7 @@ export async function collectFile(path: string, options: CollectFileOptions): Pr
 function readError(path: string, error: unknown, signal: AbortSignal | undefined): CounterpointError {
   if (error instanceof CounterpointError) return error;
   if (signal?.aborted === true) return new CancelledError();
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
+  const code = errorCode(error);
   if (code === "ENOENT") return new DatasetError(`There is no file ${path}. Check its path.`, { path });
   if (code === "EACCES") return new DatasetError(`${path} may not be read. Check its permissions.`, { path });
   return new DatasetError(`${path} cannot be read: ${reasonOf(error)}.`, { path });

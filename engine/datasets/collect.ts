@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { CancelledError, DatasetError } from "../../core/errors.ts";
+import { throwIfCancelled } from "../../core/cancel.ts";
+import { DatasetError } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { BadLine, DatasetForm } from "../contract/datasets.ts";
 import type { ColumnMapping } from "./columns.ts";
@@ -55,7 +56,7 @@ export async function collectQuestions(
   const collection = questionCollection(described);
   let read = 0;
   for await (const raw of rawQuestions(file, hashed(file, chunks, hash), { columns, signal })) {
-    if (signal?.aborted === true) throw new CancelledError();
+    throwIfCancelled(signal);
     if (read >= limit) continue;
     if (++read > MAX_QUESTIONS)
       throw new DatasetError(`${file} has more than ${MAX_QUESTIONS} lines; use --limit.`, { file });

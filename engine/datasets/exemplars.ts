@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
-import { DatasetError, reasonOf } from "../../core/errors.ts";
+import { DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import { withoutAnnouncement } from "../../core/exemplars/written.ts";
-import { errorCode } from "../storage/json-file.ts";
+import { badLines, SHOWN_PROBLEMS } from "./bad-lines.ts";
 import { rowOfLine } from "./json-rows.ts";
-import { readLines, type Line } from "./lines.ts";
+import { oneChunk, readLines, type Line } from "./lines.ts";
 import { questionFrom } from "./question-line.ts";
 import { isFields } from "./values.ts";
 
@@ -22,7 +22,6 @@ type ReadExemplar = { readonly exemplar: Exemplar } | { readonly problem: string
 
 const MAX_BYTES = 4 * 2 ** 20;
 const MAX_EXEMPLARS = 100;
-const SHOWN_PROBLEMS = 20;
 
 /**
  * Reads exemplars from a JSONL file on this disk: lines of a dataset, each with a `reasoning` if there is one. A line
@@ -64,10 +63,11 @@ function exemplarOf(line: Line, number: number): ReadExemplar {
   if (reasoning !== undefined && (typeof reasoning !== "string" || reasoning.trim() === "")) {
     return { problem: '"reasoning" is not a text' };
   }
-  const { id, text: asked, answerType, choices, context, gold } = read.question;
+  const { id, text: asked, answerType, choices, context, database, gold } = read.question;
   return {
     exemplar: {
       question: { id, text: asked, answerType, choices, ...(context === undefined ? {} : { context }) },
+      ...(database === undefined ? {} : { database }),
       answer: gold,
       ...(reasoning === undefined ? {} : { reasoning: withoutAnnouncement(reasoning) }),
     },
@@ -95,18 +95,8 @@ async function bytesOf(path: string): Promise<Buffer> {
   );
 }
 
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(bytes);
-}
-
 function badLinesError(file: string, problems: readonly string[]): DatasetError {
   const count = problems.length;
   const shown = problems.slice(0, SHOWN_PROBLEMS);
-  const message = [
-    `${file} has ${count} ${count === 1 ? "line" : "lines"} that cannot be used:`,
-    ...shown.map((problem) => `  ${problem}`),
-    ...(count > shown.length ? [`  … and ${count - shown.length} more`] : []),
-    "Mend them, or leave them out.",
-  ].join("\n");
-  return new DatasetError(message, { file, count, problems: shown });
+  return badLines(file, count, problems, "Mend them, or leave them out.", { file, count, problems: shown });
 }

@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { reasonOf } from "../../core/errors.ts";
+import { isMissing, reasonOf } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { DatasetExtras } from "../contract/datasets.ts";
-import { errorCode } from "../storage/json-file.ts";
 import { setNameOf } from "./set-name.ts";
 import { asText, fieldOf } from "./values.ts";
 
@@ -34,8 +33,7 @@ export async function withExtras(path: string, questions: readonly DatasetQuesti
     const sha256 = createHash("sha256").update(bytes).digest("hex");
     return { questions: merged, extras: { file, sha256, questions: changed }, notes: [] };
   } catch (error) {
-    const isThere = !["ENOENT", "ENOTDIR"].includes(errorCode(error));
-    const notes = isThere ? [`${file} is left aside: ${reasonOf(error).slice(0, 200)}.`] : [];
+    const notes = isMissing(error) ? [] : [`${file} is left aside: ${reasonOf(error).slice(0, 200)}.`];
     return { questions, extras: null, notes };
   }
 }

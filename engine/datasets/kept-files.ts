@@ -1,8 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { reasonOf, StorageError } from "../../core/errors.ts";
+import { errorCode, reasonOf, StorageError } from "../../core/errors.ts";
 import { writeFileAtomically } from "../storage/atomic-file.ts";
-import { errorCode } from "../storage/json-file.ts";
 import type { ImportedFile } from "./imported.ts";
 
 /** A copy in the home, called after its SHA-256 and the name under which it came. */

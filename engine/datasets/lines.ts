@@ -44,6 +44,11 @@ export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes: nu
   if (length > 0) yield finish();
 }
 
+/** Bytes that are in memory as a whole, as a stream. */
+export async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes);
+}
+
 function decodeLine(number: number, bytes: Uint8Array): Line {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
 import { parquetMetadata, parquetReadObjects, parquetSchema, type Compressors } from "hyparquet";
 import { compressors } from "hyparquet-compressors";
-import { errorCode } from "../storage/json-file.ts";
+import { errorCode } from "../../core/errors.ts";
 import { MOST_COLUMNS } from "./columns.ts";
 
 /** What a Parquet file holds. */

@@ -1,6 +1,7 @@
 import { extname } from "node:path";
 import { Worker } from "node:worker_threads";
-import { CancelledError, DatasetError, reasonOf } from "../../core/errors.ts";
+import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
+import { DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
 import type { ParquetRows } from "./parquet-rows.ts";
 import type { Table } from "./table.ts";
 
@@ -29,7 +30,7 @@ export async function parquetTable(
   bytes: Uint8Array<ArrayBuffer>,
   { signal, seconds = MAX_SECONDS }: ParquetOptions = {},
 ): Promise<Table> {
-  if (signal?.aborted === true) throw new CancelledError();
+  throwIfCancelled(signal);
   const message = await readInThread(bytes.buffer, seconds, signal);
   if ("problem" in message) {
     throw new DatasetError(
@@ -50,24 +51,20 @@ async function readInThread(
     ...{ workerData: buffer, transferList: [buffer], env: {}, execArgv: [] },
     resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
   });
-  const { promise, resolve, reject } = Promise.withResolvers<ParquetMessage>();
-  const cancel = (): void => reject(new CancelledError());
+  const { promise, resolve } = Promise.withResolvers<ParquetMessage>();
   const timer = setTimeout(() => resolve({ problem: `this took more than ${seconds} s` }), seconds * 1000);
-  signal?.addEventListener("abort", cancel, { once: true });
   worker.once("message", resolve);
   worker.once("error", (error: unknown) => resolve({ problem: problemOf(error) }));
   worker.once("exit", (code) => resolve({ problem: `reading ended with code ${code}` }));
   try {
-    return await promise;
+    return await unlessAborted(promise, signal);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", cancel);
     await worker.terminate();
   }
 }
 
 function problemOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ERR_WORKER_OUT_OF_MEMORY") return "what it holds does not fit into memory";
+  if (errorCode(error) === "ERR_WORKER_OUT_OF_MEMORY") return "what it holds does not fit into memory";
   return reasonOf(error);
 }

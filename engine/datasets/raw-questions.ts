@@ -4,7 +4,7 @@ import { DatasetError } from "../../core/errors.ts";
 import type { ColumnMapping } from "./columns.ts";
 import { csvTable } from "./csv-table.ts";
 import { MAX_LINE_BYTES, rowOfLine, rowsOfJson } from "./json-rows.ts";
-import { readLines } from "./lines.ts";
+import { oneChunk, readLines } from "./lines.ts";
 import { parquetTable } from "./parquet-table.ts";
 import { publishedFormOf, readPublished } from "./published/index.ts";
 import { questionFrom, type RawQuestion, type ReadQuestion } from "./question-line.ts";
@@ -47,7 +47,7 @@ export async function* rawQuestions(
   } else if (extension === ".json") {
     const text = await wholeText(file, chunks);
     const rows = rowsOfJson(text);
-    if (rows === undefined) yield* questionsOfLines(file, oneChunk(text), mapping);
+    if (rows === undefined) yield* questionsOfLines(file, oneChunk(Buffer.from(text)), mapping);
     else yield* inTurns(questionsOfRows({ file, columns: pathsOf(rows[0]?.value), rows }, mapping));
   } else {
     yield* questionsOfLines(file, chunks, mapping);
@@ -129,10 +129,6 @@ function tooManyLines(file: string): DatasetError {
   return new DatasetError(`${file} has more than ${MAX_MAPPED_LINES} lines; split it into smaller files.`, {
     file,
   });
-}
-
-async function* oneChunk(text: string): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(Buffer.from(text));
 }
 
 async function* inTurns(questions: Iterable<RawQuestion>): AsyncGenerator<RawQuestion> {

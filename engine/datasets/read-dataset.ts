@@ -1,6 +1,7 @@
 import { DatasetError } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { DatasetExtras, DatasetForm } from "../contract/datasets.ts";
+import { badLines, SHOWN_PROBLEMS } from "./bad-lines.ts";
 import { collectFile, type CollectedFile } from "./collect-file.ts";
 import { collectQuestions, type Collected, type DataSource } from "./collect.ts";
 import type { ColumnMapping } from "./columns.ts";
@@ -37,8 +38,6 @@ export interface ReadFileOptions extends ReadOptions {
   readonly name?: string;
 }
 
-const SHOWN_PROBLEMS = 20;
-
 /**
  * Reads questions from a file on this disk: JSONL, CSV, TSV or Parquet, by its name (rawQuestions).
  * @throws as `readDatasetFrom`
@@ -59,27 +58,18 @@ export async function readDatasetFrom(source: DataSource, options: ReadOptions =
 }
 
 function datasetOf(collected: CollectedFile, { skipBadLines }: ReadOptions): Dataset {
-  const { file, sha256, form, questions, badLines, notes, extras } = collected;
-  if (badLines.length > 0 && skipBadLines !== true) throw badLinesError(file, collected);
+  const { file, sha256, form, questions, badLines: skippedLines, notes, extras } = collected;
+  if (skippedLines.length > 0 && skipBadLines !== true) throw badLinesError(file, collected);
   if (questions.length === 0) throw emptyError(file, collected);
-  return { file, sha256, form, questions, skippedLines: badLines, notes, extras };
+  return { file, sha256, form, questions, skippedLines, notes, extras };
 }
 
 function badLinesError(file: string, collected: Collected): DatasetError {
   const count = collected.badLines.length;
   const problems = problemsOf(collected);
-  const message = [
-    `${file} has ${count} ${count === 1 ? "line" : "lines"} that cannot be used:`,
-    ...problems.map((problem) => `  ${problem}`),
-    ...(count > problems.length ? [`  … and ${count - problems.length} more`] : []),
-    "Mend them, or leave them out with --skip-bad-lines.",
-  ].join("\n");
-  return new DatasetError(message, {
-    file,
-    count,
-    lines: collected.described.map(({ line }) => String(line)),
-    problems,
-  });
+  const lines = collected.described.map(({ line }) => String(line));
+  const next = "Mend them, or leave them out with --skip-bad-lines.";
+  return badLines(file, count, problems, next, { file, count, lines, problems });
 }
 
 function emptyError(file: string, collected: Collected): DatasetError {

@@ -48,11 +48,13 @@ export function createDatasetService({ home, maxBytes = MAX_BYTES }: DatasetOpti
     options?: OpenDatasetOptions,
   ): Promise<Dataset> => {
     const file = imported.get(data);
-    if (file !== undefined)
-      return readDatasetFrom({ file: file.name, chunks: chunksOf(file.bytes) }, options);
+    if (file !== undefined) {
+      const source = { file: options?.name ?? file.name, chunks: chunksOf(file.bytes) };
+      return readDatasetFrom(source, options);
+    }
     const kept = home === null ? undefined : await findKept(home, sha256);
     if (kept === undefined) throw forgotten(data);
-    const dataset = await readDataset(kept.path, { ...options, name: kept.name });
+    const dataset = await readDataset(kept.path, { ...options, name: options?.name ?? kept.name });
     if (dataset.sha256 !== sha256) throw changed(kept.name, kept.path);
     return dataset;
   };

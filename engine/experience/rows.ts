@@ -3,6 +3,7 @@ import type { DatabaseSync, SQLOutputValue } from "node:sqlite";
 import type { Experience, NewExperience } from "../../core/experience/experience.ts";
 import type { AnswerType } from "../../core/question.ts";
 import type { RepositoryListing } from "../contract/experience.ts";
+import { ERASING } from "../storage/erase.ts";
 
 type Row = Record<string, SQLOutputValue>;
 
@@ -107,9 +108,6 @@ export function listRepositories(database: DatabaseSync): readonly RepositoryLis
       experiences: Number(experiences),
     }));
 }
-
-/** The time of removal of what can no longer be restored, because its erasure has begun. */
-export const ERASING = 0;
 
 function readStored(row: Row): StoredExperience {
   return { number: Number(row.number), repository: String(row.repository), experience: readExperience(row) };

@@ -32,6 +32,8 @@ export interface ExperienceParts {
 export interface OwnedExperienceService extends ExperienceService {
   /** Settles when nothing is being erased any more; until then no run can be stored. Never rejects. */
   readonly erasing: Promise<void>;
+  /** Erases, once, what a process that has ended left removed; not while runs go on. Never rejects. */
+  eraseLeft(): Promise<void>;
   /** Erases what was removed. */
   close(): Promise<void>;
 }
@@ -88,6 +90,7 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
       for (const experience of fresh) await open.add(experience, await encoder());
       return { added: fresh.length, known: read.length - fresh.length };
     },
+    eraseLeft: () => removals.eraseLeft(),
     close: () => removals.close(),
   };
 }

@@ -1,6 +1,5 @@
 import type { DatabaseSync } from "node:sqlite";
-import { erase } from "../storage/erase.ts";
-import { ERASING } from "./rows.ts";
+import { erase, ERASING } from "../storage/erase.ts";
 
 /**
  * Erases the experiences that were removed before this time so that nothing of them is left. While another connection is

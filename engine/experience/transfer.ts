@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { DatasetError } from "../../core/errors.ts";
+import type { DatasetError } from "../../core/errors.ts";
 import type { Experience, NewExperience } from "../../core/experience/experience.ts";
 import { ANSWER_TYPES } from "../../core/question.ts";
+import type { BadLine } from "../contract/datasets.ts";
 import { MAX_TEXT, name, text, wrong } from "../contract/fields.ts";
-
-const SHOWN_PROBLEMS = 20;
+import { badLines, SHOWN_PROBLEMS } from "../datasets/bad-lines.ts";
 
 /** One line of an exported repository. What means something on one machine alone, ids and runs, stays out of it. */
 const ExperienceLine = z.strictObject(
@@ -51,17 +51,11 @@ export function readExperiences(file: string): readonly NewExperience[] {
     if (typeof read === "string") problems.push({ line: index + 1, problem: read });
     else experiences.push(read);
   }
-  if (problems.length > 0) throw badLines(problems);
+  if (problems.length > 0) throw badLinesError(problems);
   return experiences;
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
-
-interface BadLine {
-  /** 1-based. */
-  readonly line: number;
-  readonly problem: string;
-}
 
 /** @returns what is wrong with the line, in words, if it cannot be used */
 function readLine(line: string): NewExperience | string {
@@ -76,16 +70,13 @@ function readLine(line: string): NewExperience | string {
   return parsed.error.issues.map(({ message }) => message).join("; ");
 }
 
-function badLines(problems: readonly BadLine[]): DatasetError {
-  const { length: count } = problems;
-  const shown = problems.slice(0, SHOWN_PROBLEMS);
-  const message = [
-    `The file has ${count} ${count === 1 ? "line" : "lines"} that cannot be used, so nothing was imported:`,
-    ...shown.map(({ line, problem }) => `  line ${line}: ${problem}`),
-    ...(count > shown.length ? [`  … and ${count - shown.length} more`] : []),
-    `Each line must be a JSON object with ${Object.keys(ExperienceLine.shape).join(", ")}.`,
-  ].join("\n");
-  return new DatasetError(message, { count, lines: shown.map(({ line }) => String(line)) });
+function badLinesError(found: readonly BadLine[]): DatasetError {
+  const { length: count } = found;
+  const problems = found.map(({ line, problem }) => `line ${line}: ${problem}`);
+  const lines = found.slice(0, SHOWN_PROBLEMS).map(({ line }) => String(line));
+  const fields = Object.keys(ExperienceLine.shape).join(", ");
+  const next = `Nothing was imported. Each line must be a JSON object with ${fields}.`;
+  return badLines("The file", count, problems, next, { count, lines });
 }
 
 /** A text that is not blank. */

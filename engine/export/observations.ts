@@ -24,13 +24,13 @@ export function observationText(observation: Observation): string {
     case "warning":
       return `Warning: ${inline(observation.message)}`;
     default:
-      return sentence(observationLine(observation) ?? "");
+      return sentence(observationLine(observation));
   }
 }
 
 /** What the repository said, and the experience that was shown or refused. */
 function retrievedText(observation: Observation & { readonly kind: "experience-retrieved" }): string {
-  const said = sentence(observationLine(observation) ?? "");
+  const said = sentence(observationLine(observation));
   if (observation.nearest === null) return said;
   const { experience, similarity } = observation.nearest;
   const rows = [

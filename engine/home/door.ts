@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { rm } from "node:fs/promises";
-import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import process from "node:process";
-import type { Duplex } from "node:stream";
 import { reasonOf, StorageError } from "../../core/errors.ts";
 import { ENGINE_PATH } from "../contract/engine-path.ts";
 import type { EngineRouter } from "../router/router.ts";
 import { ANOTHER_HOME } from "../storage/next-step.ts";
 import { chooseDoorAddress } from "./door-address.ts";
+import { refuseUpgrade } from "./refuse-upgrade.ts";
 import { isSameSecret, newSecret } from "./secret.ts";
 import { serveWebSockets } from "./web-sockets.ts";
 
@@ -55,8 +55,8 @@ export async function openDoor({ home, router, giveUp }: DoorOptions): Promise<D
     else answer(response, 202).once("finish", giveUp);
   });
   server.on("upgrade", (request, socket, head) => {
-    if (!isKnown(request)) refuse(socket, 401);
-    else if (request.url !== ENGINE_PATH) refuse(socket, 404);
+    if (!isKnown(request)) refuseUpgrade(socket, 401);
+    else if (request.url !== ENGINE_PATH) refuseUpgrade(socket, 404);
     else webSockets.accept(request, socket, head);
   });
 
@@ -87,14 +87,4 @@ export async function openDoor({ home, router, giveUp }: DoorOptions): Promise<D
 
 function answer(response: ServerResponse, status: number): ServerResponse {
   return response.writeHead(status, { connection: "close", "content-length": 0 }).end();
-}
-
-function refuse(socket: Duplex, status: number): void {
-  socket.on("error", () => undefined);
-  const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}`,
-    "connection: close",
-    "content-length: 0",
-  ];
-  socket.end(`${lines.join("\r\n")}\r\n\r\n`, () => socket.destroy());
 }

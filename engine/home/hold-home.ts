@@ -52,6 +52,10 @@ export async function holdHome({
     const workbench = await openWorkbench(options);
     opened.defer(() => workbench.close());
     opened.defer(() => workbench.services.runs.pauseAll());
+    // Checking and erasing would be in each other's way.
+    void check.then((wasKilled) => {
+      if (wasKilled) workbench.tidy();
+    });
     const door = await openDoor({
       home,
       router: workbench.router,

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { guarded, makeHome } from "../storage/database.ts";
+import { sqliteCode } from "../storage/next-step.ts";
 
 /** That this process alone starts work in a home. */
 export interface HomeLock {
@@ -29,12 +30,8 @@ export function takeLock(home: string): HomeLock | null {
       return { release: () => database.close() };
     } catch (error) {
       database.close();
-      if (isBusy(error)) return null;
+      if (sqliteCode(error) === BUSY) return null;
       throw error;
     }
   });
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === BUSY;
 }

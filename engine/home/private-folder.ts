@@ -1,7 +1,6 @@
 import { lstat, mkdir, rmdir } from "node:fs/promises";
 import process from "node:process";
-import { StorageError } from "../../core/errors.ts";
-import { errorCode } from "../storage/json-file.ts";
+import { errorCode, StorageError } from "../../core/errors.ts";
 
 /**
  * Makes a folder that only this person can open, or makes sure that the one which is there is of that kind.

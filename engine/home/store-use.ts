@@ -17,15 +17,17 @@ export function markUse(home: string): () => void {
 /**
  * Has the store's file checked, in a thread, if somebody who used it was killed.
  * @param warn told if the file is damaged, or could not be checked
+ * @returns whether somebody was killed
  */
-export async function checkAfterKill(home: string, warn: (warning: string) => void): Promise<void> {
+export async function checkAfterKill(home: string, warn: (warning: string) => void): Promise<boolean> {
   try {
-    if (wasClosedCleanly(home)) return;
+    if (wasClosedCleanly(home)) return false;
     const { ok, problems } = await checkStore(home);
     if (!ok) warn(damaged(home, problems));
   } catch (error) {
     warn(reasonOf(error));
   }
+  return true;
 }
 
 function damaged(home: string, problems: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { ErrorRecord } from "../../core/errors.ts";
 import type { RunEnd } from "../contract/live.ts";
 import type { ListedRunState } from "../contract/reports.ts";
+import { standsStill } from "../contract/run-states.ts";
 
 /** What the events of a run or a sweep tell of its end. */
 export interface ToldEnd {
@@ -21,7 +22,7 @@ export function endOf(
   if (state === null) return { state: isCancelled ? "cancelled" : "failed", error: failure };
   // Its store failed, so that not even its end could be kept.
   if (state === "running") return { state: "interrupted", error: failure };
-  if (state === "paused" || state === "interrupted") return { state, error: isCancelled ? null : failure };
+  if (standsStill(state)) return { state, error: isCancelled ? null : failure };
   // It could not be gone on with, and is still as it was.
   if (state === "cancelled" && failure !== null && !isCancelled) return { state, error: failure };
   return { state, error };

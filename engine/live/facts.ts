@@ -1,8 +1,8 @@
 import { basename, resolve } from "node:path";
 import type { LiveRun } from "../contract/live.ts";
-import type { ValidAskRequest, ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
+import type { ValidRunRequest, ValidSweepRequest } from "../contract/requests.ts";
 import { importedSha256 } from "../datasets/imported.ts";
-import { titleOf } from "../storage/title.ts";
+import { namesOf, titleOf } from "../storage/title.ts";
 
 /** What is known of a run before it starts. */
 export interface RunFacts extends Pick<
@@ -14,8 +14,6 @@ export interface RunFacts extends Pick<
   /** What the request names as its data; of a single question its database, null without one. */
   readonly data: string | null;
 }
-
-export type ValidRequest = ValidAskRequest | ValidEvalRequest | ValidSweepRequest;
 
 const FILES = ["data", "database", "databases", "exemplars"] as const;
 
@@ -32,12 +30,7 @@ export function withAbsolutePaths<Request extends NamesFiles>(request: Request):
 }
 
 /** What is known of a run before it starts. @param asked milliseconds since 1970 */
-export function factsOf(
-  run: string,
-  request: ValidAskRequest | ValidEvalRequest,
-  strategy: string,
-  asked: number,
-): RunFacts {
+export function factsOf(run: string, request: ValidRunRequest, strategy: string, asked: number): RunFacts {
   const common = { run, strategy, model: request.model, kept: request.keep, sweep: null, asked };
   return "question" in request
     ? { ...common, kind: "ask", title: titleOf(request.question), data: request.database ?? null }
@@ -67,10 +60,6 @@ export function describeLive(
 ): LiveRun {
   const started = new Date(asked).toISOString();
   return { run, kind, strategy, model, title, kept, sweep, started, ...soFar };
-}
-
-function namesOf(names: readonly string[]): string {
-  return [...new Set(names)].join(", ");
 }
 
 function dataTitle(data: string): string {

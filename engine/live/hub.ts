@@ -2,6 +2,7 @@ import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import { foldEvents } from "../../core/transcript.ts";
 import type { RunEnd } from "../contract/live.ts";
 import type { AskReport, RunReport } from "../contract/reports.ts";
+import { standsStill } from "../contract/run-states.ts";
 import type { Listener } from "../runs/recorder.ts";
 import type { Method } from "../runs/method.ts";
 import type { CellPart, RunTask } from "../runs/run.ts";
@@ -11,7 +12,6 @@ import type { RunStore } from "../storage/run-store.ts";
 import type { RunLibrary } from "./library.ts";
 import type { RunFacts } from "./facts.ts";
 import { startLive, type Live, type LiveParts } from "./live-run.ts";
-import { standsStill } from "./resumable.ts";
 
 /** A run that was started here, with its result in its own type. */
 export interface Started<Report> {

@@ -1,4 +1,5 @@
-import { CancelledError, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
+import { throwIfCancelled } from "../../core/cancel.ts";
+import { toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import type { RunEvent, RunManifest } from "../../core/events.ts";
 import {
@@ -77,7 +78,7 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
   };
 
   const result = Promise.resolve().then(() => {
-    if (controller.signal.aborted) throw new CancelledError();
+    throwIfCancelled(controller.signal);
     return parts.work(listen, controller.signal, (name) => (title = name));
   });
   const end = (failure: ErrorRecord | null): RunEnd => {

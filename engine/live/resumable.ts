@@ -1,10 +1,6 @@
 import { ContractError } from "../../core/errors.ts";
-import type { ListedRunState, RunSummary } from "../contract/reports.ts";
-
-/** Whether a run neither goes on nor has ended. */
-export function standsStill(state: ListedRunState): boolean {
-  return state === "paused" || state === "interrupted";
-}
+import type { RunSummary } from "../contract/reports.ts";
+import { canGoOn } from "../contract/run-states.ts";
 
 /**
  * @param request what is stored of its request
@@ -18,7 +14,7 @@ export function requireResumable(
   if (state === "running") {
     throw new ContractError(`The run ${run} is going on in another process.`, details);
   }
-  if (!standsStill(state) && !(state === "cancelled" && kind !== "ask")) {
+  if (!canGoOn(state, kind)) {
     throw new ContractError(
       `The run ${run} is ${state}; only a run that was paused, stopped or interrupted can be gone on with.`,
       details,

@@ -1,4 +1,5 @@
 import { analyse, analysesFor } from "../../core/analyses/index.ts";
+import { unlessAborted } from "../../core/cancel.ts";
 import { compareRuns } from "../../core/comparison/compare.ts";
 import { ContractError, StorageError, fromErrorRecord } from "../../core/errors.ts";
 import { readAnalysed } from "../analyses/read.ts";
@@ -9,7 +10,6 @@ import { storedSource } from "../export/stored-source.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
 import type { Listener } from "../runs/recorder.ts";
 import type { EngineParts } from "../runs/run.ts";
-import { unlessAborted } from "../runs/shelf.ts";
 import { readQuestion, showRun } from "../runs/show.ts";
 import type { RunService } from "../services.ts";
 import { estimateSweep } from "../sweeps/estimate.ts";
@@ -121,7 +121,9 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     analyses: (runs) => analysesFor(readAnalysed(library, runs)),
     question: (run, question) => readQuestion(library.storeOf(run), run, question).question,
     delete: remove,
-    erase(run) {
+    async erase(run) {
+      // Erasing experiences writes the same file anew: it would be in the way.
+      await parts.untilErased();
       remove(run);
       if (trash.erase(run)) return;
       throw new StorageError(

@@ -7,8 +7,8 @@ import {
   EvalRequest,
   parseRequest,
   SweepRequest,
-  type ValidAskRequest,
-  type ValidEvalRequest,
+  type ValidRequest,
+  type ValidRunRequest,
 } from "../contract/requests.ts";
 import { ask, questionOf } from "../runs/ask.ts";
 import { evaluate } from "../runs/evaluate.ts";
@@ -18,7 +18,7 @@ import { type EngineParts, type RunTask } from "../runs/run.ts";
 import { readOutline } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
 import { createSweepStarter } from "../sweeps/start.ts";
-import { factsOf, withAbsolutePaths, type ValidRequest } from "./facts.ts";
+import { factsOf, withAbsolutePaths } from "./facts.ts";
 import type { Hub, Started } from "./hub.ts";
 import type { RunLibrary } from "./library.ts";
 import { requireResumable } from "./resumable.ts";
@@ -51,7 +51,7 @@ export function createStarter(parts: StarterParts): Starter {
     keep: request.keep && library.onDisk !== library.inMemory,
   });
   const start = <Report extends AskReport | EvalReport>(
-    request: ValidAskRequest | ValidEvalRequest,
+    request: ValidRunRequest,
     method: Method,
     listen: Listener,
     carryOut: (task: RunTask) => Promise<Report>,

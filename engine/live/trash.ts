@@ -15,7 +15,7 @@ export interface Trash {
   put(run: string): void;
   /** @throws ContractError if it is erased, or was never deleted */
   takeBack(run: string): void;
-  /** Erases a hidden run now. @returns false if that has to wait for another process */
+  /** Erases a hidden run now. @returns false if that has to wait for another process @throws StorageError */
   erase(run: string): boolean;
   /** Erases what was deleted here, and what should have been erased before. What cannot be is left for the next time. */
   close(): void;
@@ -65,13 +65,14 @@ export function createTrash(parts: TrashParts): Trash {
   const hiddenIn = (store: RunStore): readonly (readonly [run: string, entry: HiddenRun])[] =>
     [...hidden].filter(([, entry]) => entry.store === store);
   const erase = (store: RunStore, runs: readonly string[]): boolean => {
-    if (runs.length === 0) return true;
-    // What cannot be erased stays hidden, and it is tried again.
-    if (!unlessStoreFails(() => store.erase(runs), false)) return false;
+    if (!store.erase(runs)) return false;
     for (const run of runs) hidden.delete(run);
     unlessStoreFails(onErased, undefined);
     return true;
   };
+  /** What cannot be erased stays hidden, and it is tried again. */
+  const tryToErase = (store: RunStore, runs: readonly string[]): boolean =>
+    runs.length === 0 || unlessStoreFails(() => erase(store, runs), false);
   /** Another process may have taken some back. */
   const forgetRestored = (store: RunStore): void => {
     const still = new Set(store.hidden().map(({ run }) => run));
@@ -82,7 +83,7 @@ export function createTrash(parts: TrashParts): Trash {
     unlessStoreFails(() => forgetRestored(store), undefined);
     const due = hiddenIn(store).filter(([, entry]) => entry.due <= time || entry.next <= time);
     const runs = due.map(([run]) => run);
-    if (!mustWait() && erase(store, runs)) return;
+    if (!mustWait() && tryToErase(store, runs)) return;
     for (const [run, entry] of due) hidden.set(run, triedAgainLater(entry, now()));
   };
   const waitForNext = (store: RunStore): void => {
@@ -127,7 +128,7 @@ export function createTrash(parts: TrashParts): Trash {
     close() {
       for (const store of stores) {
         const due = hiddenIn(store).filter(([, entry]) => entry.isOurs || entry.due <= now());
-        erase(
+        tryToErase(
           store,
           due.map(([run]) => run),
         );

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { ContractError, reasonOf } from "../../core/errors.ts";
+import { ContractError, errorCode, reasonOf } from "../../core/errors.ts";
 import { PROMPTS } from "../../core/prompts/index.ts";
 import type { PromptEdit, PromptFile, PromptTemplate } from "../../core/prompts/prompt.ts";
 import { ANSWER_TYPES } from "../../core/question.ts";
-import { errorCode, writeJsonFile } from "../storage/json-file.ts";
+import { writeJsonFile } from "../storage/json-file.ts";
 
 const MAX_BYTES = 2 ** 20;
 const SETS = ["standard", "terse"] as const;

@@ -1,3 +1,4 @@
+import { throwIfCancelled } from "../../core/cancel.ts";
 import type { QuestionResult } from "../../core/events.ts";
 import { inferAnswerType, type Question } from "../../core/question.ts";
 import type { AskReport } from "../contract/reports.ts";
@@ -5,7 +6,6 @@ import type { ValidAskRequest } from "../contract/requests.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
 import { titleOf } from "../storage/title.ts";
 import { askReport } from "./ask-report.ts";
-import { throwIfCancelled } from "./calls.ts";
 import { untilAborted } from "./databases.ts";
 import { useModels } from "./models.ts";
 import { runQuestion, type RunSetup } from "./question.ts";

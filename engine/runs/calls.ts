@@ -1,5 +1,6 @@
 import { splitReasoning } from "../../core/answer.ts";
-import { CancelledError, ContextOverflowError, CounterpointError, ModelRunError } from "../../core/errors.ts";
+import { throwIfCancelled } from "../../core/cancel.ts";
+import { ContextOverflowError, CounterpointError, ModelRunError } from "../../core/errors.ts";
 import type { Role, Turn } from "../../core/events.ts";
 import {
   addTokens,
@@ -195,9 +196,4 @@ function asksForAnswer({ answerForm, wording }: CallSettings, messages: readonly
   const asked = messages.at(-1)?.content.trimEnd() ?? "";
   if (!answerForm.includes(ANSWER_MARKER)) return false;
   return wording.formIsLast ? asked.endsWith(answerForm) : asked.includes(answerForm);
-}
-
-/** @throws CancelledError once the signal is aborted */
-export function throwIfCancelled(signal: AbortSignal): void {
-  if (signal.aborted) throw new CancelledError();
 }

@@ -3,13 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { DatasetError } from "../../core/errors.ts";
 import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
-import {
-  AskRequest,
-  EvalRequest,
-  parseRequest,
-  type ValidAskRequest,
-  type ValidEvalRequest,
-} from "../contract/requests.ts";
+import { AskRequest, EvalRequest, parseRequest, type ValidRunRequest } from "../contract/requests.ts";
 import { importedSha256 } from "../datasets/imported.ts";
 import { readSpeeds, speedOf, thisPlace, type KeptSpeed } from "../models/speeds.ts";
 import type { DatasetService } from "../services.ts";
@@ -26,8 +20,7 @@ import {
 import { plannedConcurrency } from "./evaluate.ts";
 import { chooseMethod, type Method } from "./method.ts";
 import { type EngineParts } from "./run.ts";
-
-type ValidRequest = ValidAskRequest | ValidEvalRequest;
+import { openData } from "./run-data.ts";
 
 export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {
   readonly home: string;
@@ -52,7 +45,7 @@ export interface KnownModel extends IdentifiedModel {
 
 /** A model that was never seen is hashed, which its loading then need not do. @throws ContractError for an unknown one */
 export async function knownModel(
-  { model, runtime }: Pick<ValidRequest, "model" | "runtime">,
+  { model, runtime }: Pick<ValidRunRequest, "model" | "runtime">,
   { home, identify = identifyModel }: EstimateParts,
   signal: AbortSignal,
 ): Promise<KnownModel> {
@@ -70,7 +63,7 @@ export async function estimateRequest(
   signal = new AbortController().signal,
 ): Promise<RunEstimate> {
   try {
-    const request: ValidRequest =
+    const request: ValidRunRequest =
       "data" in unchecked ? parseRequest(EvalRequest, unchecked) : parseRequest(AskRequest, unchecked);
     if (isMixed(request)) return { kind: "unknown" };
     const method = chooseMethod(request, parts.findStrategy);
@@ -94,7 +87,7 @@ export async function estimateRequest(
 }
 
 /** Whether roles have models of their own: neither their speed nor what they take is known. */
-export function isMixed({ agents }: Pick<ValidRequest, "agents">): boolean {
+export function isMixed({ agents }: Pick<ValidRunRequest, "agents">): boolean {
   return Object.keys(agents).length > 0;
 }
 
@@ -114,7 +107,7 @@ export interface ExpectedCost {
  * @param model undefined where it is not known
  */
 export function questionCost(
-  request: ValidRequest,
+  request: ValidRunRequest,
   { strategy, options }: Method,
   { past, model }: { readonly past: readonly RunCosts[]; readonly model: ModelOutlook | undefined },
 ): ExpectedCost {
@@ -130,13 +123,16 @@ export function questionCost(
 }
 
 /** The model with the prompts of the request; undefined where roles have models of their own. */
-function askedModel(request: ValidRequest, { parameters, prompts }: ModelOutlook): ModelOutlook | undefined {
+function askedModel(
+  request: ValidRunRequest,
+  { parameters, prompts }: ModelOutlook,
+): ModelOutlook | undefined {
   return isMixed(request) ? undefined : { parameters, prompts: request.promptSet ?? prompts };
 }
 
 /** How long so many questions take. */
 export function secondsOf(
-  request: ValidRequest,
+  request: ValidRunRequest,
   method: Method,
   given: Pick<ExpectedCost, "cost" | "known" | "together"> & {
     readonly questions: number;
@@ -157,7 +153,11 @@ export function secondsOf(
 }
 
 /** Whether a run had the settings on which calls and tokens depend. */
-function isAlike(manifest: RunCosts["manifest"], request: ValidRequest, options: Method["options"]): boolean {
+function isAlike(
+  manifest: RunCosts["manifest"],
+  request: ValidRunRequest,
+  options: Method["options"],
+): boolean {
   return (
     manifest.agents === undefined &&
     !isMixed(request) &&
@@ -168,19 +168,13 @@ function isAlike(manifest: RunCosts["manifest"], request: ValidRequest, options:
 }
 
 async function countQuestions(
-  request: ValidRequest,
+  request: ValidRunRequest,
   datasets: EstimateParts["datasets"],
   signal: AbortSignal,
 ): Promise<number> {
   if (!("data" in request)) return 1;
-  const { data, limit, skipBadLines, columns } = request;
-  await requireFile(data);
-  const { questions } = await datasets.open(data, {
-    limit,
-    skipBadLines,
-    signal,
-    ...(columns && { columns }),
-  });
+  await requireFile(request.data);
+  const { questions } = await openData(request, datasets, signal);
   return questions.length;
 }
 

@@ -1,3 +1,4 @@
+import { throwIfCancelled } from "../../core/cancel.ts";
 import {
   evaluatedRepository,
   evaluationReport,
@@ -5,13 +6,12 @@ import {
   type QuestionFigures,
 } from "../../core/evaluation/evaluate.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
-import type { DataManifest } from "../../core/events.ts";
+import { asksSame } from "../../core/exemplars/shown.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
-import { throwIfCancelled } from "./calls.ts";
 import { usesExperience } from "./experience.ts";
 import { locateDatabases, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
@@ -21,6 +21,7 @@ import { createOrder, forEachBounded } from "./pool.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
 import { requireAnswerType, type Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
+import { dataManifest, openData } from "./run-data.ts";
 import { recordRun, StandStill, type CellPart, type EngineParts, type RunTask } from "./run.ts";
 import { inPieces } from "./text-tools.ts";
 import { writeExemplars } from "./written-exemplars.ts";
@@ -37,11 +38,8 @@ export async function evaluate(
   parts: EngineParts,
 ): Promise<EvalReport> {
   const { run, strategy, signal, past } = task;
-  const { limit, skipBadLines, columns } = request;
   const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
-  const opened =
-    task.cell?.dataset ??
-    (await parts.datasets.open(request.data, { limit, skipBadLines, signal, ...(columns && { columns }) }));
+  const opened = task.cell?.dataset ?? (await openData(request, parts.datasets, signal, past?.manifest.data));
   // A question whose answer is shown to the agents is no question any more.
   const dataset = {
     ...opened,
@@ -64,7 +62,7 @@ export async function evaluate(
       models,
       exemplars,
       concurrency,
-      data: dataManifest(dataset, databases, request),
+      data: dataManifest(dataset, request, databases.sha256s),
       answerTypes,
       notes: dataset.notes,
     };
@@ -171,28 +169,12 @@ export function defaultConcurrency(sequences: number, together: number): number 
   return Math.min(sequences, Math.ceil((2 * sequences) / together));
 }
 
-function dataManifest(
-  dataset: Dataset,
-  { sha256s }: LocatedDatabases,
-  { columns }: Pick<ValidEvalRequest, "columns">,
-): DataManifest {
-  const { file, sha256, questions, skippedLines, extras } = dataset;
-  return {
-    file,
-    sha256,
-    questions: questions.length,
-    skippedLines,
-    ...(columns && { columns }),
-    ...(extras && { extras: { file: extras.file, sha256: extras.sha256 } }),
-    ...(Object.keys(sha256s).length > 0 && { databases: sha256s }),
-  };
-}
-
-/** Without the questions that a person's exemplars answer; the same words about another passage are another question. */
+/** Without the questions that a person's exemplars answer. */
 function withoutExemplars(
   questions: readonly DatasetQuestion[],
   exemplars: readonly Exemplar[],
 ): readonly DatasetQuestion[] {
-  const shown = new Set(exemplars.map(({ question: { text, context } }) => JSON.stringify([text, context])));
-  return questions.filter(({ text, context }) => !shown.has(JSON.stringify([text, context])));
+  return questions.filter(
+    (question) => !exemplars.some((exemplar) => asksSame(exemplar, question, question.database)),
+  );
 }

@@ -1,21 +1,19 @@
+import { unlessAborted } from "../../core/cancel.ts";
 import { ContractError } from "../../core/errors.ts";
 import type { Observation, OptionValue } from "../../core/events.ts";
 import type { ExperienceRepository, Retrieval } from "../../core/experience/repository.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
 import { DEFAULT_REPOSITORY } from "../contract/experience.ts";
-import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
+import type { ValidRunRequest } from "../contract/requests.ts";
 import type { Experiences } from "../experience/experiences.ts";
-import { unlessAborted } from "./shelf.ts";
-
-type ValidRequest = ValidAskRequest | ValidEvalRequest;
 
 /**
  * The options of a request; a repository that it names switches experience on.
  * @throws ContractError if the method keeps no experience, or the options say that it is not to
  */
 export function optionsWithExperience(
-  { experience: repository, options }: Pick<ValidRequest, "experience" | "options">,
+  { experience: repository, options }: Pick<ValidRunRequest, "experience" | "options">,
   { id, options: table }: Strategy,
 ): Readonly<Record<string, OptionValue>> {
   if (repository === undefined) return options;
@@ -42,7 +40,7 @@ export function usesExperience(
 /** The repository of a run that uses experience: that which it names, else the evaluation's own or the default one. */
 export function openRepository(
   run: string,
-  request: ValidRequest,
+  request: ValidRunRequest,
   experiences: Experiences,
 ): ExperienceRepository {
   if (request.experience !== undefined) return experiences.open(request.experience);
@@ -50,7 +48,7 @@ export function openRepository(
 }
 
 /** What a person should know of a run's repository before it starts. */
-export function repositoryNotes({ experience, keep }: ValidRequest): readonly string[] {
+export function repositoryNotes({ experience, keep }: ValidRunRequest): readonly string[] {
   if (experience === undefined || keep) return [];
   return [
     `The run is not kept, so its experiences live in memory: the stored repository "${experience}" is neither read nor added to.`,

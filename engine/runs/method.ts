@@ -4,7 +4,7 @@ import type { AnswerType } from "../../core/question.ts";
 import { SQL_COMPARISONS } from "../../core/sql.ts";
 import { resolveOptions, type OptionTable } from "../../core/strategies/options.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
-import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
+import type { ValidRunRequest } from "../contract/requests.ts";
 import { optionsWithExperience } from "./experience.ts";
 
 /** A strategy with checked options. */
@@ -15,7 +15,7 @@ export interface Method {
 
 /** What of a request the choice of a method looks at. */
 export type MethodRequest = Pick<
-  ValidAskRequest | ValidEvalRequest,
+  ValidRunRequest,
   "strategy" | "options" | "agents" | "exemplars" | "experience"
 >;
 

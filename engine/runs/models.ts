@@ -1,6 +1,6 @@
 import type { Role } from "../../core/events.ts";
 import type { LanguageModel } from "../../core/model.ts";
-import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
+import type { ValidRunRequest } from "../contract/requests.ts";
 import type { Agents } from "./calls.ts";
 import type { ModelShelf } from "./shelf.ts";
 
@@ -20,7 +20,7 @@ export function modelsOf({ model, agents }: RunModels): readonly LanguageModel[]
  * @throws as ModelShelf.use
  */
 export async function useModels<Result>(
-  request: Pick<ValidAskRequest | ValidEvalRequest, "model" | "agents" | "runtime">,
+  request: Pick<ValidRunRequest, "model" | "agents" | "runtime">,
   shelf: ModelShelf,
   signal: AbortSignal,
   work: (models: RunModels) => Promise<Result>,

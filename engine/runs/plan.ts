@@ -1,6 +1,6 @@
 import type { DataManifest, RunManifest } from "../../core/events.ts";
 import type { AnswerType } from "../../core/question.ts";
-import type { ValidAskRequest, ValidEvalRequest } from "../contract/requests.ts";
+import type { ValidRunRequest } from "../contract/requests.ts";
 import type { ExemplarFile } from "../datasets/exemplars.ts";
 import type { RunModels } from "./models.ts";
 
@@ -9,7 +9,7 @@ export interface RunPlan {
   readonly kind: RunManifest["kind"];
   /** By what a person recognises the run. */
   readonly title: string;
-  readonly request: ValidAskRequest | ValidEvalRequest;
+  readonly request: ValidRunRequest;
   readonly models: RunModels;
   /** Exemplars from a person's file. */
   readonly exemplars: ExemplarFile | null;

@@ -1,4 +1,5 @@
 import { wordingOf, type PromptEdit } from "../../core/prompts/prompt.ts";
+import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { CancelledError, ModelLoadError, StorageError, toErrorRecord } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 import type { ModelInfo } from "../../core/model.ts";
@@ -6,7 +7,6 @@ import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { RunTranscript } from "../../core/transcript.ts";
 import type { DatabaseService, DatasetService } from "../services.ts";
 import type { RunStore } from "../storage/run-store.ts";
-import { throwIfCancelled } from "./calls.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { openRepository, repositoryNotes, usesExperience } from "./experience.ts";
 import { modelsOf } from "./models.ts";
@@ -16,7 +16,7 @@ import type { RunPlan } from "./plan.ts";
 import { makeManifest } from "./run-manifest.ts";
 import type { RunSetup } from "./question.ts";
 import { createRecorder, type Listener } from "./recorder.ts";
-import { unlessAborted, type EmbedderShelf, type ModelShelf, type ParserShelf } from "./shelf.ts";
+import type { EmbedderShelf, ModelShelf, ParserShelf } from "./shelf.ts";
 import { loadTextTools } from "./text-tools.ts";
 import type { Experiences } from "../experience/experiences.ts";
 
@@ -121,7 +121,9 @@ export async function recordRun<Value>(
           ...plan.notes,
           ...repositoryNotes(request),
           ...modelsOf(models).flatMap(({ info }) => modelWarnings(info)),
-          ...(strategy.warnings?.(options, { answerTypes: plan.answerTypes, wording }) ?? []),
+          ...(strategy.warnings?.(options, { answerTypes: plan.answerTypes, wording }) ?? []).map(
+            ({ message }) => message,
+          ),
         ]
       : otherwiseThanBefore(past.manifest, planned);
 

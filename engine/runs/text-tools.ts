@@ -1,9 +1,8 @@
-import type { OptionValue } from "../../core/events.ts";
+import { throwIfCancelled } from "../../core/cancel.ts";
 import type { AnswerType } from "../../core/question.ts";
 import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import { modelParserName } from "../../core/strategies/mcf/graph-parser.ts";
-import type { Strategy } from "../../core/strategies/strategy.ts";
-import { throwIfCancelled } from "./calls.ts";
+import type { Method } from "./method.ts";
 import type { RunModels } from "./models.ts";
 import type { EmbedderShelf, ParserShelf } from "./shelf.ts";
 
@@ -14,14 +13,9 @@ export interface TextTools {
   readonly parser: AmrParser | null;
 }
 
-interface MethodWithOptions {
-  readonly strategy: Strategy;
-  readonly options: Readonly<Record<string, OptionValue>>;
-}
-
 /** @throws EmbedderError */
 export async function loadTextTools(
-  { strategy, options }: MethodWithOptions,
+  { strategy, options }: Method,
   answerTypes: readonly AnswerType[],
   { embedders, parsers }: { readonly embedders: EmbedderShelf; readonly parsers: ParserShelf },
 ): Promise<TextTools> {
@@ -56,7 +50,7 @@ export function inPieces(embedder: Embedder, signal: AbortSignal): Embedder {
 
 /** How a manifest names the parser of meaning graphs; null where a method makes none. */
 export function parserName(
-  { strategy, options }: MethodWithOptions,
+  { strategy, options }: Method,
   { parser }: TextTools,
   { model, agents }: RunModels,
 ): string | null {

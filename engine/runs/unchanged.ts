@@ -58,7 +58,12 @@ function refuseChanges(run: string, changes: readonly string[]): void {
 }
 
 function changesOfModel({ model: before }: RunManifest, { model: now }: RunManifest): readonly string[] {
-  if (before.sha256 === now.sha256) return [];
+  if (before.sha256 === now.sha256) {
+    if (now.contextTokens >= before.contextTokens) return [];
+    return [
+      `the model has room for ${now.contextTokens} tokens (it had ${before.contextTokens}): free some memory`,
+    ];
+  }
   return [
     `the model is another file (${now.name}, SHA-256 ${short(now.sha256)}; ` +
       `it was ${before.name}, ${short(before.sha256)})`,

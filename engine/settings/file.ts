@@ -1,8 +1,8 @@
 import { readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { reasonOf, StorageError } from "../../core/errors.ts";
+import { errorCode, reasonOf, StorageError } from "../../core/errors.ts";
 import { SettingsSchema, type Settings } from "../contract/settings.ts";
-import { errorCode, writeJsonFile } from "../storage/json-file.ts";
+import { writeJsonFile } from "../storage/json-file.ts";
 
 const MAX_BYTES = 2 ** 20;
 

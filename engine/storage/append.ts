@@ -4,10 +4,12 @@ import type { RunManifest } from "../../core/events.ts";
 import { isCounted } from "../../core/scoring/score.ts";
 import type { SweepEvent, SweepManifest } from "../../core/sweep/events.ts";
 import type { RunKind } from "../contract/reports.ts";
+import { canGoOn } from "../contract/run-states.ts";
 import type { StoredEvent } from "./event-rows.ts";
 import { THIS_PROCESS } from "./liveness.ts";
 import { keepQuestion } from "./question-rows.ts";
 import { readSummary, SUMMARIES } from "./run-rows.ts";
+import { namesOf } from "./title.ts";
 
 /** What a run was asked for; kept beside its events so that it can be gone on with. */
 export interface RunOrigin {
@@ -55,11 +57,10 @@ function rowOfRun({ kind, strategy, model, data }: RunManifest): RunRow {
 
 function rowOfSweep({ kind, plan, data }: SweepManifest): RunRow {
   const { cells, repeats } = plan;
-  const distinct = (names: readonly string[]) => [...new Set(names)].join(", ");
   return {
     kind,
-    strategy: distinct(cells.map(({ strategy }) => strategy)),
-    model: distinct(cells.map(({ model }) => model)),
+    strategy: namesOf(cells.map(({ strategy }) => strategy)),
+    model: namesOf(cells.map(({ model }) => model)),
     data: data.file,
     questions: data.questions * cells.length * repeats,
   };
@@ -90,8 +91,7 @@ function insertRun(
 function takeOver(database: DatabaseSync, run: string, givenUp: ReadonlySet<string>): void {
   const row = database.prepare(`${SUMMARIES} AND run = ?`).get(run);
   const state = row === undefined ? "deleted" : readSummary(row).state;
-  const isLeft = state === "paused" || state === "interrupted" || state === "cancelled" || givenUp.has(run);
-  if (!isLeft) {
+  if (!canGoOn(state) && !givenUp.has(run)) {
     throw new ContractError(`The run ${run} cannot be gone on with: by now it is ${state}.`, { run, state });
   }
   database

@@ -5,6 +5,9 @@ import { sqliteCode } from "./next-step.ts";
 /** SQLITE_BUSY and SQLITE_LOCKED. */
 const IN_THE_WAY: ReadonlySet<number> = new Set([5, 6]);
 
+/** The time of deletion, or removal, of what can no longer be restored, because its erasure has begun. */
+export const ERASING = 0;
+
 /** Rows that are to leave no trace. */
 export interface Erasure {
   /** Deletes them, but for bare ones by which they are found again if this is broken off. */
@@ -28,7 +31,7 @@ export function eraseRuns(database: DatabaseSync, runs: readonly string[]): bool
         const statements = [
           `DELETE FROM events ${ofRun}`,
           `DELETE FROM questions ${ofRun}`,
-          `UPDATE runs SET title = NULL, request = NULL, data = NULL ${ofRun}`,
+          `UPDATE runs SET title = NULL, request = NULL, data = NULL, deleted = ${ERASING} ${ofRun}`,
         ].map((sql) => database.prepare(sql));
         for (const run of runs) for (const statement of statements) statement.run(run);
       },

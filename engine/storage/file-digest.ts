@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { CancelledError } from "../../core/errors.ts";
+import { throwIfCancelled } from "../../core/cancel.ts";
 
 const READ_BYTES = 2 ** 20;
 
@@ -16,7 +16,7 @@ export async function fileDigest(paths: readonly string[], signal?: AbortSignal)
       for await (const chunk of stream) hash.update(chunk as Uint8Array);
     }
   } catch (error) {
-    if (signal?.aborted) throw new CancelledError();
+    throwIfCancelled(signal);
     throw error;
   }
   return hash.digest("hex");

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { z } from "zod";
-import { reasonOf, StorageError } from "../../core/errors.ts";
+import { errorCode, reasonOf, StorageError } from "../../core/errors.ts";
 import { writeFileAtomically } from "./atomic-file.ts";
 
 /**
@@ -34,9 +34,4 @@ export async function writeJsonFile(path: string, value: unknown): Promise<void>
   } catch (error) {
     throw new StorageError(`"${path}" cannot be written: ${reasonOf(error)}.`, { path }, { cause: error });
   }
-}
-
-/** The system's short name of an error, such as `ENOENT`; empty if it has none. */
-export function errorCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

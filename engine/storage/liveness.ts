@@ -1,5 +1,6 @@
 import { uptime } from "node:os";
 import process from "node:process";
+import { errorCode } from "../../core/errors.ts";
 
 /** A process as a stored run names it. */
 export interface ProcessMark {
@@ -24,6 +25,6 @@ export function isAlive({ pid, started }: ProcessMark): boolean {
     return true;
   } catch (error) {
     // EPERM: it is there and belongs to somebody else.
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

@@ -11,25 +11,35 @@ export interface RunCosts {
   readonly tokens: TokenCounts;
 }
 
-/** Older runs tell nothing that newer ones do not. */
-const MOST_RUNS = 50;
+/** Older runs of the same settings tell nothing that newer ones do not. */
+const MOST_ALIKE = 5;
+/** Of all settings together. */
+const MOST_RUNS = 5000;
 
-const COSTS = `
+/** Asks for the costs of the runs of a method and of the SHA-256 of a model. */
+export const COSTS = `
   WITH started AS (
     SELECT runs.run, runs.started, json_extract(body, '$.manifest') AS manifest
     FROM runs JOIN events ON events.run = runs.run AND events.seq = 0
     WHERE strategy = ? AND state = 'done' AND json_extract(body, '$.manifest.model.sha256') = ?
     ORDER BY runs.started DESC LIMIT ${MOST_RUNS}
+  ), numbered AS (
+    SELECT *, row_number() OVER (
+      PARTITION BY json_extract(manifest, '$.options'), json_extract(manifest, '$.maxTokens'),
+        json_extract(manifest, '$.promptSet'), json_extract(manifest, '$.agents')
+      ORDER BY started DESC
+    ) AS nth FROM started
   )
   SELECT manifest, count(*) AS questions,
     sum(json_extract(body, '$.calls')) AS calls,
     sum(json_extract(body, '$.tokens.prompt')) AS prompt,
     sum(json_extract(body, '$.tokens.cached')) AS cached,
     sum(json_extract(body, '$.tokens.generated')) AS generated
-  FROM started JOIN questions ON questions.run = started.run AND outcome <> 'failed'
-  GROUP BY started.run ORDER BY started.started DESC`;
+  FROM numbered JOIN questions ON questions.run = numbered.run AND outcome <> 'failed'
+  WHERE nth <= ${MOST_ALIKE}
+  GROUP BY numbered.run ORDER BY numbered.started DESC`;
 
-/** The newest finished runs of a method on a model, newest first. */
+/** The newest finished runs of a method on a model, a few of each settings, newest first. */
 export function readCosts(
   database: DatabaseSync,
   strategy: string,

@@ -1,5 +1,6 @@
 import type { SQLOutputValue } from "node:sqlite";
 import type { ListedRunState, RunKind, RunListing, RunSummary } from "../contract/reports.ts";
+import { canGoOn } from "../contract/run-states.ts";
 import { isAlive } from "./liveness.ts";
 import { titleOf } from "./title.ts";
 
@@ -60,8 +61,6 @@ export function readSummary(row: Row): RunSummary {
 /** @param row of LISTINGS: those of SUMMARIES lack what it adds to a summary */
 export function readListing(row: Row): StoredListing {
   const summary = readSummary(row);
-  const { state, kind } = summary;
-  const canGoOn = state === "paused" || state === "interrupted" || (state === "cancelled" && kind !== "ask");
   return {
     ...summary,
     title: titleOf(textOf(row.title) ?? ""),
@@ -69,7 +68,7 @@ export function readListing(row: Row): StoredListing {
     correct: summary.kind === "eval" ? Number(row.correct) : null,
     compared: summary.kind === "eval" ? Number(row.compared) : null,
     finished: row.finished === null ? null : new Date(Number(row.finished)).toISOString(),
-    resumable: canGoOn && row.has_request === 1,
+    resumable: canGoOn(summary.state, summary.kind) && row.has_request === 1,
     sweep: textOf(row.sweep),
   };
 }

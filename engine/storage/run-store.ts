@@ -8,7 +8,7 @@ import type { SweepEvent } from "../../core/sweep/events.ts";
 import type { RunSummary } from "../contract/reports.ts";
 import { appendEvent, type RunOrigin } from "./append.ts";
 import { guarded, openDatabase, transaction } from "./database.ts";
-import { eraseRuns } from "./erase.ts";
+import { ERASING, eraseRuns } from "./erase.ts";
 import {
   placeOf,
   readAsked,
@@ -104,12 +104,12 @@ export interface RunStore {
   request(run: string): unknown;
   /** The requests that name data or a database, of hidden runs too. @throws StorageError */
   requestsWithData(): readonly unknown[];
-  /** What the newest finished runs of a method on a model cost. @throws StorageError */
+  /** What the newest finished runs of a method on a model cost, a few of each settings. @throws StorageError */
   costs(strategy: string, modelSha256: string): readonly RunCosts[];
   /**
    * Hides a run everywhere, or shows it again; a sweep with the runs of its cells.
    * @param since milliseconds since 1970; null shows it
-   * @returns false if there is no such run
+   * @returns false if there is no such run; to show it, also if it is not hidden or its erasure has begun
    * @throws StorageError
    */
   hide(run: string, since: number | null): boolean;
@@ -202,7 +202,8 @@ export function runStoreOn(database: DatabaseSync): RunStore {
     costs: (strategy, modelSha256) => guarded(path, () => readCosts(database, strategy, modelSha256)),
     hide: (run, since) =>
       guarded(path, () => {
-        const hide = database.prepare("UPDATE runs SET deleted = ?1 WHERE run = ?2 OR sweep = ?2");
+        const only = since === null ? `AND deleted > ${ERASING}` : "";
+        const hide = database.prepare(`UPDATE runs SET deleted = ?1 WHERE (run = ?2 OR sweep = ?2) ${only}`);
         return Number(hide.run(since, run).changes) > 0;
       }),
     hidden: () =>

@@ -1,3 +1,4 @@
+import { throwIfCancelled } from "../../core/cancel.ts";
 import {
   CancelledError,
   ContractError,
@@ -10,7 +11,6 @@ import {
 } from "../../core/errors.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import type { CellRun } from "../../core/sweep/transcript.ts";
-import { throwIfCancelled } from "../runs/calls.ts";
 import { forEachBounded } from "../runs/pool.ts";
 import { PAUSE, StandStill, type CellPart } from "../runs/run.ts";
 import { ChangedError, type BegunCell } from "../runs/unchanged.ts";

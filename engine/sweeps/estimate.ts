@@ -11,6 +11,7 @@ import {
   type KnownModel,
 } from "../runs/estimate-request.ts";
 import { chooseMethod } from "../runs/method.ts";
+import { openData } from "../runs/run-data.ts";
 import type { RunCosts } from "../storage/run-costs.ts";
 import { cellRequest, planRequest, requireAnswerTypes, requireSeparateExperience } from "./request.ts";
 
@@ -26,18 +27,12 @@ export async function estimateSweep(
   const request = parseRequest(SweepRequest, unchecked);
   requireSeparateExperience(request);
   const { plan, notes } = planRequest(request, parts.findStrategy);
-  const { limit, skipBadLines, columns, runtime } = request;
-  const { questions } = await parts.datasets.open(request.data, {
-    limit,
-    skipBadLines,
-    signal,
-    ...(columns && { columns }),
-  });
+  const { questions } = await openData(request, parts.datasets, signal);
   requireAnswerTypes(plan, questions, parts.findStrategy);
 
   const models = new Map<string, KnownModel>();
   for (const model of new Set(plan.cells.map((cell) => cell.model)))
-    models.set(model, await knownModel({ model, runtime }, parts, signal));
+    models.set(model, await knownModel({ model, runtime: request.runtime }, parts, signal));
   const asked = meanQuestions(rungsOf(plan, questions.length), plan.cells.length) * plan.repeats;
   const shared = { ...parts, store: rememberCosts(parts.store) };
   const cells = plan.cells.map((cell) => estimateCell(cell, asked, request, models.get(cell.model), shared));

@@ -1,4 +1,5 @@
-import { CancelledError, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
+import { throwIfCancelled } from "../../core/cancel.ts";
+import { toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { LiveMessage, RunEnd, RunPhase } from "../contract/live.ts";
 import { endOf } from "../live/end.ts";
@@ -42,7 +43,7 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
     change = Promise.withResolvers();
   };
   const result = Promise.resolve().then(() => {
-    if (controller.signal.aborted) throw new CancelledError();
+    throwIfCancelled(controller.signal);
     return work({ changed, announce: (name) => (title = name), signal: controller.signal });
   });
   const end = (failure: ErrorRecord | null): RunEnd => {

@@ -1,5 +1,5 @@
+import { throwIfCancelled } from "../../core/cancel.ts";
 import { CancelledError } from "../../core/errors.ts";
-import { throwIfCancelled } from "../runs/calls.ts";
 
 /** Shares one model's batch among the runs of a sweep. */
 export interface Slots {

@@ -50,6 +50,11 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
       ({ strategy, model, options }) =>
         findStrategy(strategy).expectedCalls(options, outlooks.get(model)).calls,
     );
+    // What is stored is told from the first message on, also where the sweep cannot be gone on with.
+    if (past !== null) {
+      for (const { run: cellRun, cell, repeat, state } of store.cellRuns(run))
+        progress.addRun({ cell, repeat, run: cellRun, rows: store.rows(cellRun) }, state);
+    }
     const { live, changed } = startLiveSweep({
       facts: factsOfSweep(run, request, now()),
       progress,

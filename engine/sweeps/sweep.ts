@@ -1,14 +1,13 @@
+import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
-import type { DataManifest } from "../../core/events.ts";
 import type { SweepEventBody, SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { activeAt } from "../../core/sweep/transcript.ts";
 import type { ValidSweepRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
-import { throwIfCancelled } from "../runs/calls.ts";
 import { describeMachine, installedVersions } from "../runs/manifest.ts";
 import { PAUSE } from "../runs/run.ts";
-import { unlessAborted } from "../runs/shelf.ts";
+import { dataManifest, openData } from "../runs/run-data.ts";
 import type { RunOrigin } from "../storage/run-store.ts";
 import { LeftSweep } from "./cells.ts";
 import { requireAnswerTypes, type PlannedSweep } from "./request.ts";
@@ -28,13 +27,7 @@ export async function sweep(
   parts: SweepParts,
 ): Promise<SweepReport> {
   const { signal, planned, past, progress } = task;
-  const { limit, skipBadLines, columns } = request;
-  const dataset = await parts.datasets.open(request.data, {
-    limit,
-    skipBadLines,
-    signal,
-    ...(columns && { columns }),
-  });
+  const dataset = await openData(request, parts.datasets, signal, past?.manifest.data);
   const plan = past?.manifest.plan ?? planned.plan;
   requireAnswerTypes(plan, dataset.questions, parts.findStrategy);
   task.announce(dataset.file);
@@ -72,7 +65,7 @@ function recorder(
 
 /** Records the start of the sweep, or that it is gone on with. */
 function begin(
-  { run, past, store, planned, progress }: SweepTask,
+  { run, past, store, planned }: SweepTask,
   request: ValidSweepRequest,
   dataset: Dataset,
   record: SweepWork["record"],
@@ -83,28 +76,16 @@ function begin(
     return;
   }
   requireSameData(run, past, dataset);
-  for (const { run: cellRun, cell, repeat, state } of store.cellRuns(run)) {
-    progress.addRun({ cell, repeat, run: cellRun, rows: store.rows(cellRun) }, state);
-  }
   const last = store.lastActivity(run) ?? past.transcript.lastTime ?? 0;
   record({ type: "run-resumed", activeMilliseconds: activeAt(past.transcript, last) });
 }
 
 function manifestOf({ plan }: PlannedSweep, request: ValidSweepRequest, dataset: Dataset): SweepManifest {
-  const { file, sha256, questions, skippedLines, extras } = dataset;
-  const data: DataManifest = {
-    file,
-    sha256,
-    questions: questions.length,
-    skippedLines,
-    ...(request.columns && { columns: request.columns }),
-    ...(extras && { extras: { file: extras.file, sha256: extras.sha256 } }),
-  };
   return {
     kind: "sweep",
     plan,
     seed: request.seed,
-    data,
+    data: dataManifest(dataset, request),
     concurrency: request.concurrency ?? null,
     versions: installedVersions(),
     machine: describeMachine(),

@@ -1,17 +1,9 @@
 import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { HomeSize } from "../contract/system.ts";
 
 const MAX_ENTRIES = 100_000;
 const MAX_DEPTH = 12;
-
-/** Bytes that lie in a home folder, by what they are. */
-export interface HomeSize {
-  /** The database with its logs. */
-  readonly runs: number;
-  readonly models: number;
-  readonly other: number;
-  readonly total: number;
-}
 
 /**
  * Adds up the lengths of a home's files. Links are not followed, what cannot be read counts nothing, and of a folder

@@ -1,33 +1,12 @@
 import { CancelledError } from "../../core/errors.ts";
 import type { RunEvent, RunManifest } from "../../core/events.ts";
-import type { CompletionRequest, ModelInfo } from "../../core/model.ts";
+import type { CompletionRequest } from "../../core/model.ts";
 import { agentsOption, temperatureOption } from "../../core/strategies/options.ts";
 import { defineStrategy, type Strategy } from "../../core/strategies/strategy.ts";
 import type { LoadedModel } from "../../engine/index.ts";
+import { describedModel } from "../support/models.ts";
 
-export const MODEL_INFO: ModelInfo = {
-  name: "scripted",
-  architecture: "script",
-  parameters: 1,
-  contextTokens: 2048,
-  sha256: "0".repeat(64),
-  chatTemplate: "file",
-  prompts: "terse",
-  sequences: 8,
-  runtime: {
-    scheduler: "step-loop",
-    device: "cpu",
-    gpuLayers: 0,
-    layers: 1,
-    flashAttention: false,
-    kvCache: "f16",
-    threads: 1,
-    keptPrompts: 4,
-    bytes: { weights: 1, context: 1 },
-    sameInAnyBatch: true,
-    notes: [],
-  },
-};
+export const MODEL_INFO = describedModel();
 
 export interface ModelDouble extends LoadedModel {
   readonly requests: readonly CompletionRequest[];
@@ -94,7 +73,7 @@ export const crowd = defineStrategy({
   promptIds: [],
   maxCalls: ({ agents }) => agents,
   expectedCalls: ({ agents }) => ({ calls: agents, together: agents }),
-  warnings: ({ agents }) => (agents === 16 ? ["That is a large crowd."] : []),
+  warnings: ({ agents }) => (agents === 16 ? [{ id: "sameReplies", message: "That is a large crowd." }] : []),
   async run(question, { agents }, context) {
     const messages = [{ role: "user", content: question.text }] as const;
     const [first] = await Promise.all(

@@ -6,7 +6,7 @@ import type { Strategy } from "../../core/strategies/strategy.ts";
 import { openEngine, type Engine, type EngineOptions, type LoadedModel } from "../../engine/index.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { crowd, findOnly } from "./doubles.ts";
-import { wordParser } from "./experience-double.ts";
+import { firstWordParser } from "./experience-double.ts";
 
 /** An engine in an empty home on a scripted model and one strategy; it is closed when the test ends. */
 export async function engineOn(
@@ -18,7 +18,7 @@ export async function engineOn(
     home: await temporaryFolder(),
     loadModel: () => Promise.resolve(model),
     loadEmbedder: () => Promise.reject(new Error("No test strategy needs an embedder.")),
-    loadParser: () => Promise.resolve(wordParser),
+    loadParser: () => Promise.resolve(firstWordParser),
     findStrategy: findOnly(strategy),
     ...options,
   });

@@ -111,8 +111,8 @@ function retrieval(
   return { stored, outcome: nearest === null ? "nothing-similar" : "found", z, nearest };
 }
 
-/** A parser that makes every text a graph of one node. */
-export const wordParser: AmrParser = {
+/** A parser that makes every text a graph of one node, its first word. */
+export const firstWordParser: AmrParser = {
   name: "words",
   parse: (text) =>
     Promise.resolve({

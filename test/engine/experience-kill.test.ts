@@ -1,28 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { openEngine, type Engine, type EvalReport } from "../../engine/index.ts";
 import { temporaryFolder } from "../support/folder.ts";
+import { killAfter } from "../support/programs.ts";
 import { sums } from "./engine-double.ts";
 import { learningMcf } from "./learning-mcf.ts";
 
 const QUESTIONS = 12;
-
-/** Starts learning-run.ts, and kills it once it has told of this many events. @returns the run */
-async function runAndKill(home: string, data: string, events: number): Promise<string> {
-  const script = fileURLToPath(new URL("learning-run.ts", import.meta.url));
-  const child = spawn(process.execPath, [script, home, data], { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "close");
-  const told: string[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    told.push(line);
-    if (told.length === events) child.kill("SIGKILL");
-  }
-  expect(await ended).toEqual([null, "SIGKILL"]);
-  return told[0]?.split(" ")[0] ?? "";
-}
+const SCRIPT = new URL("learning-run.ts", import.meta.url);
 
 /** What a run came to, without times and the names that differ from run to run. */
 async function outcomeOf(engine: Engine, run: string) {
@@ -87,7 +71,8 @@ describe("an evaluation of mcf that learns", () => {
     async (share) => {
       const { data, events, outcome } = await undisturbed();
       const home = await temporaryFolder();
-      const run = await runAndKill(home, data, Math.floor(events * share));
+      const [first] = await killAfter(SCRIPT, [home, data], Math.floor(events * share));
+      const run = first?.split(" ")[0] ?? "";
       const { options, model } = learningMcf();
       const engine = await openEngine({ home, ...options });
       await engine.resume(run);

@@ -7,9 +7,10 @@ import type { Engine, EngineOptions, EvalRequest } from "../../engine/index.ts";
 import { databasePath } from "../../engine/storage/database.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { letterEmbedder } from "../support/letter-embedder.ts";
+import { timers } from "../support/timers.ts";
 import { crowd, modelDouble } from "./doubles.ts";
 import { engineOn, sums } from "./engine-double.ts";
-import { experiencesDouble, learner, wordParser, type ExperiencesDouble } from "./experience-double.ts";
+import { experiencesDouble, firstWordParser, learner, type ExperiencesDouble } from "./experience-double.ts";
 
 const lastWord = (text: string) => text.split(" ").at(-1) ?? "";
 const contentOf = (messages: readonly { readonly content: string }[]) => messages.at(-1)?.content ?? "";
@@ -30,7 +31,7 @@ function learning(
   const parts = {
     openExperiences: () => experiences,
     loadEmbedder: () => Promise.resolve({ ...letterEmbedder(), dispose: () => Promise.resolve() }),
-    loadParser: () => Promise.resolve(wordParser),
+    loadParser: () => Promise.resolve(firstWordParser),
   };
   return engineOn(model, { ...parts, ...options }, learner);
 }
@@ -188,7 +189,7 @@ describe("an evaluation with experience", () => {
     engine.runs.delete(first.run);
     expect(experiences.kept).toEqual([]);
     engine.runs.restore(first.run);
-    engine.runs.erase(second.run);
+    await engine.runs.erase(second.run);
     expect(experiences.kept).toEqual([[first.run]]);
     await engine.close();
     expect(experiences.closed).toBe(true);
@@ -202,7 +203,7 @@ describe("an evaluation with experience", () => {
       await engine.evaluate(await request(1)),
     ];
     engine.runs.delete(first.run);
-    engine.runs.erase(second.run);
+    await engine.runs.erase(second.run);
     expect(experiences.kept).toEqual([[first.run]]);
   });
 });
@@ -210,21 +211,11 @@ describe("an evaluation with experience", () => {
 describe("the repository of an evaluation that is erased while another run goes on", () => {
   const place = async () => {
     const experiences = experiencesDouble();
-    const waiting = new Set<() => void>();
-    const startTimer = (work: () => void) => {
-      waiting.add(work);
-      return () => void waiting.delete(work);
-    };
-    const runOut = () => {
-      for (const work of [...waiting]) {
-        waiting.delete(work);
-        work();
-      }
-    };
+    const { startTimer, runOut } = timers();
     const engine = await learning(experiences, { startTimer });
     const { run: erased } = await engine.evaluate(await request(1));
     const { run } = engine.runs.ask({ question: "Say 5", strategy: "learner", answerType: "number" });
-    engine.runs.erase(erased);
+    await engine.runs.erase(erased);
     return { experiences, engine, run, erased, runOut };
   };
 
@@ -380,7 +371,7 @@ describe("an evaluation with experience that stands still and goes on", () => {
     });
     await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
     await before.close();
-    const loadParser = () => Promise.resolve({ ...wordParser, name: "words 2" });
+    const loadParser = () => Promise.resolve({ ...firstWordParser, name: "words 2" });
     const after = await learning(experiences, { home, loadParser });
     await expect(after.resume(run)).rejects.toThrow("the parser of meaning graphs is words 2 (it was words)");
   });

@@ -2,7 +2,7 @@ import { mcf } from "../../core/strategies/mcf.ts";
 import type { EngineOptions } from "../../engine/index.ts";
 import { letterEmbedder } from "../support/letter-embedder.ts";
 import { findOnly, modelDouble } from "./doubles.ts";
-import { wordParser } from "./experience-double.ts";
+import { firstWordParser } from "./experience-double.ts";
 
 /**
  * What an engine needs to evaluate mcf with experience but for a model: agents whose words depend on what they hear and on
@@ -18,7 +18,7 @@ export function learningMcf() {
   const options = {
     loadModel: () => Promise.resolve(model),
     loadEmbedder: () => Promise.resolve({ ...letterEmbedder(), dispose: () => Promise.resolve() }),
-    loadParser: () => Promise.resolve(wordParser),
+    loadParser: () => Promise.resolve(firstWordParser),
     findStrategy: findOnly(mcf),
   } satisfies Partial<EngineOptions>;
   const request = {

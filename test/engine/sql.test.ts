@@ -2,9 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
-import { CancelledError } from "../../core/errors.ts";
+import { CancelledError, DatabaseError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import { autoCot } from "../../core/strategies/auto-cot.ts";
+import { fewShot } from "../../core/strategies/few-shot.ts";
 import { io } from "../../core/strategies/io.ts";
 import { selfConsistency } from "../../core/strategies/self-consistency.ts";
 import { createDatabaseService } from "../../engine/databases/service.ts";
@@ -134,11 +135,15 @@ describe("an evaluation of SQL questions", () => {
     const folder = await petFolder();
     await writeFile(join(folder, "slow.sqlite"), await readFile(join(folder, "pets.sqlite")));
     const quick = createDatabaseService({ home: null, open: openDatabase });
+    const others = Promise.withResolvers<undefined>();
     const databases: DatabaseService = {
       ...quick,
       async use(reference, work) {
-        if (reference.includes("slow")) await new Promise((resolve) => setTimeout(resolve, 50));
-        return quick.use(reference, work);
+        if (reference.includes("slow")) await others.promise;
+        return quick.use(reference, (database) => {
+          others.resolve(undefined);
+          return work(database);
+        });
       },
     };
     const engine = await engineOn(answering(GOLD), { databases }, io);
@@ -288,6 +293,21 @@ describe("an evaluation of SQL questions", () => {
     expect(report).toMatchObject({ failed: 2 });
   });
 
+  it("leaves out the question that an exemplar answers, not one in the same words about another database", async () => {
+    const folder = await petFolder();
+    const data = await dataset(folder, {}, {});
+    const exemplars = join(folder, "exemplars.jsonl");
+    const engine = await engineOn(answering(GOLD), {}, fewShot);
+    const asked = async (database: object) => {
+      const exemplar = { question: "Which pets? (1)", answer: "SELECT 1", answerType: "sql", ...database };
+      await writeFile(exemplars, JSON.stringify(exemplar));
+      return (await engine.evaluate({ data, exemplars, strategy: "few-shot" })).questions;
+    };
+    expect(await asked({ database: "pets" })).toBe(1);
+    expect(await asked({ database: "cats" })).toBe(2);
+    expect(await asked({})).toBe(1);
+  });
+
   it("is refused before it starts where a database is missing, or not named", async () => {
     const folder = await petFolder();
     const engine = await engineOn(answering(GOLD), {}, io);
@@ -315,6 +335,38 @@ describe("a question about a database", () => {
     expect(report).toMatchObject({ answer: GOLD, answerType: "sql" });
     const [started] = events;
     expect(started).toMatchObject({ manifest: { data: { file: "pets.sqlite", questions: 1 } } });
+  });
+
+  it("keeps what its answer gives, and reports it", async () => {
+    const database = join(await petFolder(), "pets.sqlite");
+    const engine = await engineOn(answering(GOLD), {}, io);
+    const report = await engine.ask({ question: "Which pets are heavy?", database });
+    const given = { kind: "rows", columns: ["name"], rows: [["Ada"], ["Rex"]], count: 2 };
+    expect(report.result).toEqual(given);
+    expect(engine.runs.show(report.run).transcripts[0]?.result?.results).toEqual({ answer: given });
+  });
+
+  it("is answered with a query that fails, and says why it does", async () => {
+    const database = join(await petFolder(), "pets.sqlite");
+    const engine = await engineOn(answering("SELECT nme FROM pet"), {}, io);
+    expect(await engine.ask({ question: "Which pets?", database })).toMatchObject({
+      answer: "SELECT nme FROM pet",
+      result: { kind: "problem", message: "no such column: nme" },
+    });
+  });
+
+  it("is answered where no query can be executed any more", async () => {
+    const database = join(await petFolder(), "pets.sqlite");
+    const service = createDatabaseService({ home: null, open: openDatabase });
+    const use: DatabaseService["use"] = (reference, work) =>
+      service.use(reference, (opened) =>
+        work({ ...opened, run: () => Promise.reject(new DatabaseError("No thread can be started.")) }),
+      );
+    const engine = await engineOn(answering(GOLD), { databases: { ...service, use } }, io);
+    expect(await engine.ask({ question: "Which pets?", database })).toMatchObject({
+      answer: GOLD,
+      result: { kind: "problem", message: "No thread can be started." },
+    });
   });
 
   it("is refused without a database", async () => {

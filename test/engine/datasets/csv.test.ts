@@ -158,6 +158,29 @@ describe("a row of a CSV file cannot be used", () => {
   );
 });
 
+describe("a quotation mark that is not closed", () => {
+  const ROWS = ["question,answer", "One?,1", '"Why?,3', "Two?,2", "", "Three?,3"];
+
+  it.each(["", "\n"])("makes bad lines of all that it takes in, however the file ends (%j)", async (end) => {
+    const { questions, skippedLines } = await read(ROWS.join("\n") + end, "x.csv", true);
+    expect(questions.map(({ id }) => id)).toEqual(["line-2"]);
+    expect(skippedLines).toEqual([3, 4, 6]);
+  });
+
+  it("is told with each line that it takes in", async () => {
+    expect(await refusal(ROWS.join("\n"))).toContain(
+      "line 4: stands within a quotation mark that is opened on line 3",
+    );
+  });
+
+  it("takes in no more than up to the next one that closes a cell", async () => {
+    const rows = ["question,answer", '"Why "so?,3', "Two?,2", '"Three?",3', "Four?,4"];
+    const { questions, skippedLines } = await read(rows.join("\n"), "x.csv", true);
+    expect(skippedLines).toEqual([2, 3, 4]);
+    expect(questions.map(({ id }) => id)).toEqual(["line-5"]);
+  });
+});
+
 describe("a CSV file is refused", () => {
   it.each([
     ["without questions", "a,b\n1,2", 'no column "question"; its columns are "a", "b"'],

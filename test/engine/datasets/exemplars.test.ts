@@ -44,6 +44,13 @@ describe("a file of exemplars", () => {
     ]);
   });
 
+  it("keeps the name of the database that a question is about", async () => {
+    const query = { question: "Which pets?", answer: "SELECT 1", answerType: "sql", database: "pets" };
+    const [exemplar] = (await readExemplars(await fileOf(query))).exemplars;
+    expect(exemplar).toMatchObject({ database: "pets", answer: "SELECT 1" });
+    expect(exemplar?.question).not.toHaveProperty("database");
+  });
+
   it("is named with its SHA-256", async () => {
     const path = await fileOf(GOOD);
     const sha256 = createHash("sha256")

@@ -105,6 +105,20 @@ describe("an imported file", () => {
     await later.keep(data);
   });
 
+  it("has the name by which it is opened, though it came last under another", async () => {
+    const home = await temporaryFolder();
+    const service = createDatasetService({ home });
+    const text = JSON.stringify({ question: "How much is 1 + 1?", answer: "1 + 1 = 2\n#### 2" });
+    const { data } = await service.preview({ name: "first.jsonl", text });
+    await service.preview({ name: "second.jsonl", text });
+    await service.keep(data);
+    for (const opening of [service, createDatasetService({ home })]) {
+      const { file, questions } = await opening.open(data, { name: "first.jsonl" });
+      expect([file, questions.map(({ id }) => id)]).toEqual(["first.jsonl", ["first-0001"]]);
+      expect((await opening.open(data)).file).toBe("second.jsonl");
+    }
+  });
+
   it("is on the disk only if it is kept", async () => {
     const home = await temporaryFolder();
     const { data } = await createDatasetService({ home }).preview(CSV);

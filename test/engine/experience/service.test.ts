@@ -7,15 +7,16 @@ import type { Engine } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
-import { experiencesDouble, wordParser } from "../experience-double.ts";
+import { experiencesDouble, firstWordParser } from "../experience-double.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
+import { timers } from "../../support/timers.ts";
 
 /** An engine whose only agent repeats what it was asked, or the number alone, and is silent about silence. */
 async function place(given: Partial<Experiences> = {}) {
   const experiences = { ...experiencesDouble(), ...given };
   const home = await temporaryFolder();
-  const waiting = new Set<() => void>();
+  const { startTimer, runOut } = timers();
   const engine = await engineOn(
     modelDouble(({ messages }) => {
       const text = messages.at(-1)?.content ?? "";
@@ -25,19 +26,10 @@ async function place(given: Partial<Experiences> = {}) {
       home,
       openExperiences: () => experiences,
       loadEmbedder: () => Promise.resolve({ ...letterEmbedder(), dispose: () => Promise.resolve() }),
-      loadParser: () => Promise.resolve(wordParser),
-      startTimer: (work) => {
-        waiting.add(work);
-        return () => void waiting.delete(work);
-      },
+      loadParser: () => Promise.resolve(firstWordParser),
+      startTimer,
     },
   );
-  const runOut = () => {
-    for (const work of [...waiting]) {
-      waiting.delete(work);
-      work();
-    }
-  };
   return { experiences, engine, home, runOut, service: engine.experience };
 }
 
@@ -336,7 +328,7 @@ describe("an exported repository", () => {
       (error: unknown) => error as DatasetError,
     );
     expect(message.split("\n").slice(0, 8)).toEqual([
-      "The file has 7 lines that cannot be used, so nothing was imported:",
+      "The file has 7 lines that cannot be used:",
       "  line 2: it is not valid JSON",
       "  line 3: it is not a JSON object",
       '  line 4: task cannot be " "; it must be a text of at most 1000000 characters that is not blank.',

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { exportRun } from "../../../engine/export/export.ts";
 import { escaped, html } from "../../../engine/export/html/markup.ts";
 import { ticks } from "../../../engine/export/html/plot.ts";
+import { scatterChart } from "../../../engine/export/html/scatter.ts";
 import type { ExportSource } from "../../../engine/export/source.ts";
 import { cell, evaluation, question, sweep } from "./support/runs.ts";
 
@@ -195,6 +196,16 @@ describe("the report of a sweep", () => {
     const document = await page(sweep(none, AXES));
     expect(document).toContain("0 of 0");
     expect(document).not.toContain("NaN");
+  });
+});
+
+describe("shares against their cost", () => {
+  it.each([0, 0.5, 1])("have marks of which no two are called the same, though all are %d", (value) => {
+    const points = [100, 200].map((x) => ({ label: String(x), x, value }));
+    const { markup } = scatterChart("Shares", "tokens", points, [0]);
+    const marks = [...markup.matchAll(/<text class="tick end"[^>]*>([^<]*)</g)].map(([, mark]) => mark);
+    expect(marks.length).toBeGreaterThan(2);
+    expect(new Set(marks).size).toBe(marks.length);
   });
 });
 

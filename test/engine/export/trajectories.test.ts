@@ -168,6 +168,34 @@ describe("votes", () => {
     await nothing(question("q1", { ...right, gold: "SELECT 3" }));
   });
 
+  describe("of queries that were told apart", () => {
+    const plain = "SELECT a FROM t";
+    const ordered = "SELECT a FROM t ORDER BY a";
+    const told = (answer: string, other: string, more: Parameters<typeof question>[1] = {}) =>
+      question("q1", {
+        ...{ asked: { answerType: "sql" }, turns: solvers.slice(0, 2), answer, gold: answer },
+        observations: [["vote", counted([answer, 1], [other, 2])]],
+        ...more,
+      });
+
+    it("give nothing where only one of them orders its rows, and the right query does not", () =>
+      nothing(told(plain, ordered)));
+
+    it("give the other against the right one where the right query orders its rows", async () => {
+      expect(await pairs(told(ordered, plain))).toEqual([["vote", "12, a", "11, b"]]);
+    });
+
+    it("give nothing where several queries are accepted: they may give different results", () =>
+      nothing(told("SELECT 1", "SELECT 2", { accepted: ["SELECT 2"] })));
+
+    it("give nothing where results are compared as sets, which are equal where the count tells them apart", async () => {
+      const details = evaluation([told("SELECT 1", "SELECT 2")], {
+        manifest: { options: { sqlCompare: "set" } },
+      });
+      await expect(exportRun({ details }, "trajectories")).rejects.toThrow("has no decisions to learn from");
+    });
+  });
+
   it("give nothing of answers that are neither right nor wrong", () =>
     nothing(
       question("q1", {

@@ -11,11 +11,13 @@ import type { LiveMessage } from "../../../engine/contract/live.ts";
 import { credentials } from "../../../engine/home/door.ts";
 import { holdHome } from "../../../engine/home/hold-home.ts";
 import { takeLock } from "../../../engine/home/lock.ts";
+import { openDatabase } from "../../../engine/storage/database.ts";
 import { askToGiveUp, visit } from "../../../engine/home/visit.ts";
 import { holdHomeForWindow } from "../../../engine/home/window.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { until } from "../../support/wait.ts";
 import { modelDouble } from "../doubles.ts";
+import { experiencesDouble } from "../experience-double.ts";
 import { held, SCRIPTED, visited } from "./homes.ts";
 
 /** A model that is still speaking when it is stopped. */
@@ -65,6 +67,19 @@ describe("a home that is held", () => {
     const lock = takeLock(home);
     expect(lock).not.toBeNull();
     lock?.release();
+  });
+
+  it("is rid of what a process that was killed had still to erase", async () => {
+    const home = await temporaryFolder();
+    const copy = join(home, "datasets", `${"0".repeat(64)}-nobodys.jsonl`);
+    await mkdir(join(home, "datasets"));
+    await writeFile(copy, "{}");
+    const database = openDatabase(home);
+    database.prepare("INSERT INTO uses (pid, process_started) VALUES (?, ?)").run(2 ** 30, 1);
+    database.close();
+    const experiences = experiencesDouble();
+    await held("window", { home, openExperiences: () => experiences });
+    await until(() => experiences.kept.length > 0 && experiences.erased.length > 0 && !existsSync(copy));
   });
 
   it("is opened at the socket that a killed process left behind", async () => {

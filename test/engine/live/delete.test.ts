@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { timers } from "../../support/timers.ts";
 import { modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 import { filesHolding } from "./traces.ts";
@@ -15,22 +16,6 @@ const ask = (text: string, agents = 4) => ({
 });
 /** It repeats what it was asked, so that the word is in many pages. */
 const parrot = () => modelDouble(({ messages }) => messages.at(-1)?.content ?? "");
-
-/** Timers that the test lets run out. */
-function timers() {
-  const waiting = new Set<() => void>();
-  const startTimer = (work: () => void) => {
-    waiting.add(work);
-    return () => void waiting.delete(work);
-  };
-  const runOut = () => {
-    for (const work of [...waiting]) {
-      waiting.delete(work);
-      work();
-    }
-  };
-  return { startTimer, runOut };
-}
 
 async function place() {
   const home = await temporaryFolder();
@@ -116,6 +101,22 @@ describe("a deleted run", () => {
     expect(await filesHolding(home, WORD)).toEqual([]);
   });
 
+  it("cannot be restored once its erasure has begun, which leaves nothing of it", async () => {
+    const { home, engine, runOut } = await place();
+    const { run } = await engine.ask(ask(WORD));
+    const reader = new DatabaseSync(databasePath(home));
+    onTestFinished(() => reader.close());
+    reader.exec("BEGIN; SELECT count(*) FROM events");
+    reader.prepare("SELECT count(*) FROM events").get();
+    engine.runs.delete(run);
+    runOut();
+    expect(() => engine.runs.restore(run)).toThrow("cannot be restored");
+    expect(engine.runs.list()).toEqual([]);
+    reader.exec("COMMIT");
+    runOut();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+  });
+
   it("must have been stopped first", async () => {
     const engine = await engineOn(modelDouble(() => "word ".repeat(10_000)));
     const { run } = engine.runs.ask(ask(WORD));
@@ -168,9 +169,11 @@ describe("a run that is not to be kept", () => {
     expect(engine.runs.show(run).transcripts[0]?.turns).toHaveLength(16);
     expect(engine.runs.question(run, "ask").asked.text).toContain(WORD);
     expect((await engine.runs.export(run, "markdown")).content).toContain(WORD);
+    const ends: string[] = [];
     for await (const message of engine.runs.watch(run)) {
-      if (message.type === "ended") expect(message.end.state).toBe("done");
+      if (message.type === "ended") ends.push(message.end.state);
     }
+    expect(ends).toEqual(["done"]);
     expect(await filesHolding(home, WORD)).toEqual([]);
     expect(await filesHolding(home, "quolls")).not.toEqual([]);
     await engine.close();

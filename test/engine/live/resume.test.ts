@@ -6,6 +6,7 @@ import type { RunEvent } from "../../../core/events.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
 import type { AskReport, Engine, RunDetails } from "../../../engine/index.ts";
+import { createDatasetService } from "../../../engine/datasets/service.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
@@ -285,6 +286,26 @@ describe("a run is not gone on with", () => {
     database.close();
     expect(engine.runs.list()).toMatchObject([{ state: "paused", resumable: false }]);
     expect(() => engine.runs.resume(run)).toThrow("did not keep what it was asked");
+  });
+});
+
+describe("an evaluation whose data file came again under another name", () => {
+  it("goes on with the questions that it was begun with", async () => {
+    const datasets = createDatasetService({ home: null });
+    const lines = [1, 2, 3].map((sum) => JSON.stringify({ question: `Say ${sum}`, answer: `#### ${sum}` }));
+    const text = lines.join("\n");
+    const { data } = await datasets.preview({ name: "first.jsonl", text });
+    const engine = await engineOn(talkative(), { datasets });
+    let run = "";
+    const evaluating = engine.evaluate({ data, concurrency: 1 }, (event) => {
+      ({ run } = event);
+      if (event.type === "question-finished") void engine.runs.pause(run);
+    });
+    await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
+    await datasets.preview({ name: "second.jsonl", text });
+    expect(await engine.resume(run)).toMatchObject({ questions: 3, calls: 3 });
+    const { transcripts } = engine.runs.show(run);
+    expect(transcripts.map(({ id }) => id)).toEqual(["first-0001", "first-0002", "first-0003"]);
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
 import { createTrash } from "../../../engine/live/trash.ts";
 import type { RunStore } from "../../../engine/storage/run-store.ts";
+import { timers } from "../../support/timers.ts";
 
 /** A trash whose store may fail, beside runs that may learn, with timers that the test lets run out. */
 function place() {
@@ -28,20 +29,14 @@ function place() {
       return true;
     },
   };
-  const waiting: (() => void)[] = [];
+  const { startTimer, runOut } = timers();
   const trash = createTrash({
     stores: [store as RunStore],
-    startTimer(work) {
-      waiting.push(work);
-      return () => undefined;
-    },
+    startTimer,
     now: () => 0,
     mustWait: () => now.learns,
     onErased: needDrive,
   });
-  const runOut = () => {
-    for (const work of waiting.splice(0)) work();
-  };
   return { now, trash, erased, together, runOut };
 }
 
@@ -51,6 +46,16 @@ it("a store that fails while a deleted run waits ends nothing, and the run is er
   now.works = false;
   runOut();
   expect(erased).toEqual([]);
+  now.works = true;
+  runOut();
+  expect(erased).toEqual(["r"]);
+});
+
+it("a run that is to be erased at once and cannot be says why, and is erased when the store is back", () => {
+  const { now, trash, erased, runOut } = place();
+  trash.put("r");
+  now.works = false;
+  expect(() => trash.erase("r")).toThrow("The drive is gone.");
   now.works = true;
   runOut();
   expect(erased).toEqual(["r"]);

@@ -5,6 +5,7 @@ import { ContractError, ModelLoadError, StorageError } from "../../../core/error
 import { addModel } from "../../../engine/models/added.ts";
 import { listModels } from "../../../engine/models/list.ts";
 import type { Surroundings } from "../../../engine/models/places.ts";
+import { resolveModel } from "../../../engine/models/resolve.ts";
 import { findGgufs } from "../../../engine/models/scan.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { writeGguf } from "../../support/gguf-writer.ts";
@@ -102,6 +103,14 @@ describe("the list of models", () => {
     for (const path of ["a/m.gguf", "b/m.gguf", "c/practice.gguf"])
       await put(join(folder, ".lmstudio/models", path));
     expect(await names(folder)).toEqual(["practice", "m", "m@lm-studio", "practice@lm-studio"]);
+  });
+
+  it("keeps the ids of the catalogue for its own models, whether they are fetched or not", async () => {
+    const folder = await temporaryFolder();
+    const path = await put(join(folder, ".lmstudio/models/o/r/smollm2-135m-instruct.gguf"), writeGguf({}));
+    const [, found] = await names(folder);
+    expect(found).toBe("smollm2-135m-instruct@lm-studio");
+    expect(await resolveModel(found ?? "", folder, { surroundings: user(folder) })).toMatchObject({ path });
   });
 
   it("shows a split model once with the length of all parts, and no image projectors", async () => {

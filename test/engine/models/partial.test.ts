@@ -1,12 +1,12 @@
-import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it } from "vitest";
 import { PartialFile } from "../../../engine/models/partial.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { startProgram } from "../../support/programs.ts";
 import { until } from "../../support/wait.ts";
 
 const PROGRAM = fileURLToPath(new URL("endless-stream.ts", import.meta.url));
@@ -33,12 +33,10 @@ it("a stream is gone on with after the process was killed", async () => {
 
 /** Runs the program until at least so many bytes are noted, kills it, and says how many are. */
 async function runUntilNoted(target: string, bytes: number): Promise<number> {
-  const child = spawn(process.execPath, [PROGRAM, target], { stdio: "ignore" });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const ended = new Promise((resolve) => child.once("close", resolve));
+  const program = startProgram(process.execPath, [PROGRAM, target]);
   await until(() => noted(target) >= bytes);
-  child.kill("SIGKILL");
-  await ended;
+  program.kill("SIGKILL");
+  await program.end;
   return noted(target);
 }
 

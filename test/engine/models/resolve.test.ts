@@ -138,6 +138,13 @@ describe("a model's hash", () => {
     expect((await resolveModel(paths[0] ?? "", home)).sha256).toBe(await sha256Of([joined]));
   });
 
+  it("of a file that cannot be read says which one and what to do", async () => {
+    const path = join(await temporaryFolder(), "gone.gguf");
+    const work = sha256Of([path]);
+    await expect(work).rejects.toThrow(`The model "${path}" cannot be read`);
+    await expect(work).rejects.toThrow("Check that the file is still there");
+  });
+
   it("can be cancelled", async () => {
     const work = sha256Of([practicePath()], AbortSignal.abort());
     await expect(work).rejects.toThrow(CancelledError);

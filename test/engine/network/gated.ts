@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
 import process from "node:process";
-import { onTestFinished } from "vitest";
+import { fileURLToPath } from "node:url";
+import { startProgram } from "../../support/programs.ts";
 
 const GATE = new URL("../../../engine/network/gate.ts", import.meta.url).href;
 
@@ -38,18 +37,11 @@ export async function gated(after: string, before = "", options = ""): Promise<R
     process.stdout.write(JSON.stringify(said));
     process.exit(0);
   `;
-  const child = spawn(process.execPath, ["--input-type=module-typescript", "-e", program], {
-    cwd: fileURLToPath(new URL("../../..", import.meta.url)),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => void child.kill());
-  let output = "";
-  let errors = "";
-  child.stdout.on("data", (text: Buffer) => (output += text.toString()));
-  child.stderr.on("data", (text: Buffer) => (errors += text.toString()));
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  if (code !== 0) throw new Error(errors);
-  return JSON.parse(output) as Record<string, unknown>;
+  const args = ["--input-type=module-typescript", "-e", program];
+  const cwd = fileURLToPath(new URL("../../..", import.meta.url));
+  const { code, stdout, stderr } = await startProgram(process.execPath, args, { cwd }).end;
+  if (code !== 0) throw new Error(stderr);
+  return JSON.parse(stdout) as Record<string, unknown>;
 }
 
 /** Starts a server on loopback, and after it `port` is known. */

@@ -1,28 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { CancelledError } from "../../../core/errors.ts";
+import type { AmrParser } from "../../../core/similarity/similarity.ts";
 import type { LoadedModel, WantedModel } from "../../../engine/runs/loaders.ts";
-import { createModelShelf, type StartTimer } from "../../../engine/runs/shelf.ts";
+import { createModelShelf, createParserShelf } from "../../../engine/runs/shelf.ts";
+import { timers } from "../../support/timers.ts";
 import { modelDouble } from "../doubles.ts";
 
 const NEVER = new AbortController().signal;
 const nothing = () => Promise.resolve();
-
-interface Timer {
-  readonly work: () => void;
-  readonly milliseconds: number;
-}
-
-/** Timers that go off when the test says so. */
-function timers() {
-  const pending = new Set<Timer>();
-  const startTimer: StartTimer = (work, milliseconds) => {
-    const timer = { work, milliseconds };
-    pending.add(timer);
-    return () => void pending.delete(timer);
-  };
-  return { startTimer, pending, goOff: () => pending.forEach(({ work }) => work()) };
-}
 
 /** A shelf on doubles; `models` are those that were loaded, oldest first. */
 function shelfOn(make: () => LoadedModel = () => modelDouble(() => "4")) {
@@ -54,9 +40,9 @@ describe("a model that nobody uses", () => {
     const first = modelDouble(() => "4");
     const { shelf, models, clock } = shelfOn(() => first);
     await shelf.use({ reference: "a" }, NEVER, nothing);
-    expect([...clock.pending].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
+    expect([...clock.waiting].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
     expect(first.disposed).toBe(false);
-    clock.goOff();
+    clock.runOut();
     await nextTurn();
     expect(first.disposed).toBe(true);
     await shelf.use({ reference: "a" }, NEVER, nothing);
@@ -67,10 +53,10 @@ describe("a model that nobody uses", () => {
     const { shelf, models, clock } = shelfOn();
     await shelf.use({ reference: "a" }, NEVER, nothing);
     await shelf.use({ reference: "a" }, NEVER, () => {
-      expect(clock.pending.size).toBe(0);
+      expect(clock.waiting.size).toBe(0);
       return nothing();
     });
-    expect(clock.pending.size).toBe(1);
+    expect(clock.waiting.size).toBe(1);
     expect(models).toHaveLength(1);
   });
 
@@ -103,7 +89,7 @@ describe("a model that is prepared", () => {
     const { shelf, models, clock } = shelfOn();
     await shelf.prepare({ reference: "a" });
     await shelf.use({ reference: "a" }, NEVER, () => {
-      expect(clock.pending.size).toBe(0);
+      expect(clock.waiting.size).toBe(0);
       return nothing();
     });
     expect(models).toHaveLength(1);
@@ -113,8 +99,8 @@ describe("a model that is prepared", () => {
     const model = modelDouble(() => "4");
     const { shelf, clock } = shelfOn(() => model);
     await shelf.prepare({ reference: "a" });
-    expect([...clock.pending].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
-    clock.goOff();
+    expect([...clock.waiting].map(({ milliseconds }) => milliseconds)).toEqual([1000]);
+    clock.runOut();
     await nextTurn();
     expect(model.disposed).toBe(true);
   });
@@ -136,10 +122,10 @@ describe("a model that is prepared", () => {
     const release = Promise.withResolvers<undefined>();
     const use = shelf.use({ reference: "a" }, NEVER, () => release.promise);
     await prepared;
-    expect(clock.pending.size).toBe(0);
+    expect(clock.waiting.size).toBe(0);
     release.resolve(undefined);
     await use;
-    expect(clock.pending.size).toBe(1);
+    expect(clock.waiting.size).toBe(1);
     expect(models).toHaveLength(1);
   });
 });
@@ -166,5 +152,20 @@ describe("a model that is being loaded", () => {
     await shelf.dispose();
     await use;
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
+
+describe("the parser of meaning graphs", () => {
+  it("is made once, and again only if that failed", async () => {
+    const parser: AmrParser = { name: "double", parse: () => Promise.reject(new Error("It parses none.")) };
+    let attempts = 0;
+    const shelf = createParserShelf(() => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error("No words.")) : Promise.resolve(parser);
+    });
+    await expect(shelf.load()).rejects.toThrow("No words.");
+    expect(await shelf.load()).toBe(parser);
+    expect(await shelf.load()).toBe(parser);
+    expect(attempts).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
-import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { RunManifest } from "../../../core/events.ts";
 import { openDatabase } from "../../../engine/storage/database.ts";
-import { readCosts } from "../../../engine/storage/run-costs.ts";
+import { COSTS } from "../../../engine/storage/run-costs.ts";
 import type { RunStore, StoredEvent } from "../../../engine/storage/run-store.ts";
 import { eventsOf, MANIFEST, MODEL_INFO } from "../doubles.ts";
 import { ENDED, failed, started, storeIn, type Bodies } from "./stored-runs.ts";
@@ -47,15 +47,21 @@ describe("the costs of finished runs", () => {
     expect(kept.costs("crowd", SHA256)).toEqual([]);
   });
 
-  it("are looked for among the finished runs of the method alone, which an index has by their time", () => {
+  it("are those of the five newest runs with the same settings, however many newer ones have others", () => {
+    const kept = storeIn(null);
+    const run = (name: string, maxTokens: number) =>
+      fill(kept, name, [...answered("q", 1, 1), [null, ENDED]], { maxTokens });
+    run("rare", 64);
+    for (let count = 0; count < 60; count++) run(`frequent-${count}`, 512);
+    const costs = kept.costs("crowd", SHA256).map(({ manifest }) => manifest.maxTokens);
+    expect(costs.toSorted((left, right) => left - right)).toEqual([64, 512, 512, 512, 512, 512]);
+  });
+
+  it("are looked for by an index, not among all runs", () => {
     const database = openDatabase(null);
     onTestFinished(() => database.close());
-    const prepare = vi.spyOn(database, "prepare");
-    readCosts(database, "crowd", SHA256);
-    const asked = prepare.mock.calls[0]?.[0] ?? "";
-    const plan = database.prepare(`EXPLAIN QUERY PLAN ${asked}`).all("crowd", SHA256);
-    expect(plan.map(({ detail }) => detail)).toContain(
-      "SEARCH runs USING INDEX runs_of_methods (strategy=?)",
-    );
+    const plan = database.prepare(`EXPLAIN QUERY PLAN ${COSTS}`).all("crowd", SHA256);
+    const steps = plan.map(({ detail }) => String(detail)).filter((step) => /\bruns\b/.test(step));
+    expect(steps).toEqual([expect.stringMatching(/^SEARCH runs /)]);
   });
 });

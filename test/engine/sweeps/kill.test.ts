@@ -1,13 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { DatabaseSync } from "node:sqlite";
-import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { SweepReport } from "../../../core/sweep/report.ts";
 import { openEngine, type Engine } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { killAfter } from "../../support/programs.ts";
 import { drawnSeed } from "../../support/seed.ts";
 import { crowd, findOnly, type ModelDouble } from "../doubles.ts";
 import { sums } from "../engine-double.ts";
@@ -19,25 +17,10 @@ const KILLS = 50;
 const MOST_CALLS = 4;
 /** Calls that go on at once: those of one question, as SWEEP has it. */
 const TOGETHER = 2;
-const SCRIPT = fileURLToPath(new URL("killed-sweep.ts", import.meta.url));
+const SCRIPT = new URL("killed-sweep.ts", import.meta.url);
 
 const open = (home: string, model: ModelDouble = seededModel()): Promise<Engine> =>
   openEngine({ home, loadModel: () => Promise.resolve(model), findStrategy: findOnly(crowd) });
-
-/** Starts a process on the home and kills it after so many calls of the model and milliseconds. @returns calls it made */
-async function runAndKill(home: string, data: string, calls: number, milliseconds: number): Promise<number> {
-  const child = spawn(process.execPath, [SCRIPT, home, data], { stdio: ["ignore", "pipe", "inherit"] });
-  const ended = once(child, "close") as Promise<[number | null, string | null]>;
-  let made = 0;
-  child.stdout.on("data", (text: Buffer) => {
-    const before = made;
-    made += text.toString().split("\n").length - 1;
-    if (before < calls && made >= calls) setTimeout(() => child.kill("SIGKILL"), milliseconds);
-  });
-  const [code, signal] = await ended;
-  expect([code, signal]).toEqual([null, "SIGKILL"]);
-  return made;
-}
 
 /** Everything that a sweep came to, without times and the names that differ from sweep to sweep. */
 function outcomeOf(engine: Engine, { cells, calls, tokens, questions, best, pareto }: SweepReport) {
@@ -72,7 +55,8 @@ it(`a sweep that is killed ${KILLS} times at random moments comes to what an und
     { numRuns: 1, seed: drawnSeed() },
   );
   let made = 0;
-  for (const [calls, milliseconds] of moments) made += await runAndKill(home, data, calls, milliseconds);
+  for (const [calls, milliseconds] of moments)
+    made += (await killAfter(SCRIPT, [home, data], calls, milliseconds)).length;
 
   const model = seededModel();
   const engine = await open(home, model);

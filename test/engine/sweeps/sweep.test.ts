@@ -335,6 +335,22 @@ describe("a sweep that stands still", () => {
     expect(engine.runs.list()).toMatchObject([{ state: "paused", resumable: true }]);
   });
 
+  it("that could not be gone on with is still told with what came of it before", async () => {
+    const data = await sums(5);
+    const model = warm();
+    const engine = await engineOn(model);
+    const { run } = engine.runs.sweep({ data, grid: GRID, concurrency: 1 });
+    while (model.requests.length < 8) await new Promise((resolve) => setImmediate(resolve));
+    await engine.runs.pause(run);
+    const { cells, questions } = engine.runs.showSweep(run).report;
+    await writeFile(data, (await readFile(data, "utf8")).replace("Say 1", "Say one"));
+    await expect(engine.resume(run)).rejects.toThrow("the data file sums.jsonl has changed");
+    const ends: LiveMessage[] = [];
+    for await (const message of engine.runs.watch(run)) if (message.type === "ended") ends.push(message);
+    expect(questions).toBeGreaterThan(0);
+    expect(ends).toMatchObject([{ end: { state: "paused", report: { cells, questions } } }]);
+  });
+
   it.each([
     ["stopped", "cancel", []],
     ["killed", "pause", [AS_KILLED]],
@@ -414,7 +430,7 @@ describe("a sweep that stands still", () => {
     const { run, cells } = await engine.sweep({ data: await sums(2), grid: GRID });
     const cellRun = cells[0]?.repeats[0]?.run ?? "";
     expect(() => engine.runs.delete(cellRun)).toThrow(`is part of the sweep ${run}`);
-    engine.runs.erase(run);
+    await engine.runs.erase(run);
     expect(engine.runs.list()).toEqual([]);
     expect(() => engine.runs.show(cellRun)).toThrow("There is no run");
   });

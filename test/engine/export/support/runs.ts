@@ -29,6 +29,8 @@ export function asking(text: string): readonly ChatMessage[] {
 interface Asked {
   readonly asked?: Partial<Question>;
   readonly gold?: string;
+  /** Further answers that count as right. */
+  readonly accepted?: readonly string[];
   readonly difficulty?: string;
   readonly answer?: string | null;
   readonly score?: number;
@@ -40,13 +42,13 @@ interface Asked {
 
 /** A question that came to its end; its answer is right if it is the gold one. */
 export function question(id: string, given: Asked = {}): QuestionTranscript {
-  const { gold = "12", answer = "12", difficulty, score, error } = given;
+  const { gold = "12", answer = "12", accepted, difficulty, score, error } = given;
   const turns = given.turns ?? [turn("solver-1", `The answer is ${answer ?? "unknown"}.`)];
   const asked: Question = {
     ...{ id, text: "How many legs have three cats?", answerType: "number", choices: [] },
     ...given.asked,
   };
-  const known = { gold, ...(difficulty !== undefined && { difficulty }) };
+  const known = { gold, ...(accepted && { accepted }), ...(difficulty !== undefined && { difficulty }) };
   const tokens = { prompt: 100 * turns.length, cached: 40 * turns.length, generated: 30 * turns.length };
   const result: QuestionResult = {
     ...{ answer, agreement: null, calls: turns.length, tokens, seconds: 2, correct: answer === gold },

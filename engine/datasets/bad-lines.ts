@@ -1,0 +1,27 @@
+import { DatasetError, type ErrorDetails } from "../../core/errors.ts";
+
+/** So many lines that cannot be used are told with their problems; of the others the number alone. */
+export const SHOWN_PROBLEMS = 20;
+
+/**
+ * The refusal of a file with lines that cannot be used.
+ * @param count of those lines
+ * @param problems what is wrong with each of them, at least with the first 20
+ * @param next what to do, as a sentence
+ */
+export function badLines(
+  file: string,
+  count: number,
+  problems: readonly string[],
+  next: string,
+  details: ErrorDetails,
+): DatasetError {
+  const shown = problems.slice(0, SHOWN_PROBLEMS);
+  const message = [
+    `${file} has ${count} ${count === 1 ? "line" : "lines"} that cannot be used:`,
+    ...shown.map((problem) => `  ${problem}`),
+    ...(count > shown.length ? [`  … and ${count - shown.length} more`] : []),
+    next,
+  ].join("\n");
+  return new DatasetError(message, details);
+}
