@@ -2,7 +2,8 @@
 // The command line under its own name: "npm link" puts it on the path. It runs on the Node that the project brings.
 import { spawn } from "node:child_process";
 import process from "node:process";
-import { installPackages, isOnOwnNode, node, root } from "./install.mjs";
+import { installPackages, isOnOwnNode, node } from "./install.mjs";
+import { root } from "./places.mjs";
 
 // A script of npm's has that Node on its path; it need not be started once more.
 if (installPackages() && isOnOwnNode()) await import("../cli/main.ts");

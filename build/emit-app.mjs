@@ -3,10 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
+import { root } from "./places.mjs";
 import { rebuild } from "./rebuild.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");
 
 const SOURCES = [
@@ -15,6 +14,7 @@ const SOURCES = [
   "engine/**",
   "electron/**",
   "build/emit-app.mjs",
+  "build/places.mjs",
   "build/rebuild.mjs",
   "tsconfig.json",
   "tsconfig.app.json",
@@ -28,5 +28,5 @@ await rebuild("app", SOURCES, (outDir) => {
     stdio: "inherit",
   });
   if (compiled.status !== 0) throw new Error("The app could not be compiled; see above.");
-  cpSync(`${root}engine/samples`, `${outDir}/engine/samples`, { recursive: true });
+  cpSync(`${root}/engine/samples`, `${outDir}/engine/samples`, { recursive: true });
 });

@@ -1,24 +1,21 @@
 // Brings Electron's program, which its package lacks, by the package's own script. Ends with 0 if it is there; else with 1 and
 // the reason in one line on standard output. Usage: fetch-electron.mjs [FOLDER of the package] [SECONDS without an answer]
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { clearInterval, clearTimeout, setInterval, setTimeout } from "node:timers";
 import { fileURLToPath } from "node:url";
+import { electronProgram } from "./places.mjs";
 
 const [folder = fileURLToPath(new URL("../node_modules/electron", import.meta.url)), seconds = "10"] =
   process.argv.slice(2);
 
+const isThere = () => electronProgram(folder) !== undefined;
 const problem = isThere() ? undefined : await fetchProgram();
 if (problem !== undefined) {
   console.log(problem);
   process.exitCode = 1;
-}
-
-function isThere() {
-  const pathFile = join(folder, "path.txt");
-  return existsSync(pathFile) && existsSync(join(folder, "dist", readFileSync(pathFile, "utf8")));
 }
 
 /** Runs the script for as long as bytes keep coming. */

@@ -13,9 +13,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
+import { root } from "./places.mjs";
 
-export const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = `${root}/node_modules/.counterpoint-lock`;
 /** Holds the process id of who is installing. */
 const turn = `${root}/dist/installing`;

@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { connect } from "node:net";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
-import { node, root } from "./install.mjs";
+import { node } from "./install.mjs";
+import { root } from "./places.mjs";
 
 /**
  * Chromium asks the kernel, once in each browser, whether there is a way to this address, to learn whether IPv6 is worth its

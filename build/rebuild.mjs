@@ -1,9 +1,8 @@
 // Builds a folder of dist/ if its sources changed since the last time.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { root } from "./places.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
 const STAMP = ".built-from";
 
 /**
@@ -15,13 +14,13 @@ const STAMP = ".built-from";
  * @throws what `build` throws; the old files stay
  */
 export async function rebuild(name, patterns, build) {
-  const target = `${root}dist/${name}`;
-  const fresh = `${root}dist/.${name}-${process.pid}`;
+  const target = `${root}/dist/${name}`;
+  const fresh = `${root}/dist/.${name}-${process.pid}`;
   const old = `${fresh}-old`;
   const sources = hashSources(patterns);
   if (readStamp(target) === sources) return;
 
-  mkdirSync(`${root}dist`, { recursive: true });
+  mkdirSync(`${root}/dist`, { recursive: true });
   try {
     await build(fresh);
     writeFileSync(`${fresh}/${STAMP}`, sources);
@@ -42,7 +41,7 @@ function hashSources(patterns) {
   const paths = files.map((entry) => `${entry.parentPath}/${entry.name}`).sort();
   for (const path of paths)
     hash
-      .update(`${path.slice(root.length)}\0`)
+      .update(`${path.slice(root.length + 1)}\0`)
       .update(readFileSync(path))
       .update("\0");
   return hash.digest("hex");

@@ -10,6 +10,7 @@ const SOURCES = [
   "renderer/**",
   "core/**",
   "engine/contract/**",
+  "build/places.mjs",
   "build/renderer.mjs",
   "build/rebuild.mjs",
   "build/vite.config.mjs",

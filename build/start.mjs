@@ -5,7 +5,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { installPackages, node, root } from "./install.mjs";
+import { installPackages, node } from "./install.mjs";
+import { electronProgram, root } from "./places.mjs";
 
 takeHome();
 installPackages();
@@ -55,13 +56,6 @@ function fetchElectron() {
   const problem = `Electron could not be fetched: ${fetching.stdout.trim()}; ${retry}`;
   writeFileSync(note, problem);
   return problem;
-}
-
-function electronProgram() {
-  const folder = `${root}/node_modules/electron`;
-  if (!existsSync(`${folder}/path.txt`)) return undefined;
-  const program = `${folder}/dist/${readFileSync(`${folder}/path.txt`, "utf8")}`;
-  return existsSync(program) ? program : undefined;
 }
 
 /** The shell runs compiled, unlike everything else in a clone, and shows the built page. */

@@ -1,7 +1,8 @@
 // npm test: runs every suite whose needs are there and names those left out. With CI=true a suite left out is a failure.
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { installPackages, node, root } from "./install.mjs";
+import { installPackages, node } from "./install.mjs";
+import { root } from "./places.mjs";
 
 installPackages();
 

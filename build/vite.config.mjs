@@ -1,8 +1,6 @@
-import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-
-const root = fileURLToPath(new URL("..", import.meta.url));
+import { root } from "./places.mjs";
 
 /** The renderer as files that a strict content security policy admits: no inline scripts, nothing from elsewhere. */
 export default defineConfig({

@@ -27,6 +27,8 @@ export function flagForm(name: string, { type, value, negatable }: Flag): string
 /** What stands on a command line: every value as it was written. */
 export interface ParsedArguments {
   readonly positionals: readonly string[];
+  /** The first argument that is no flag. @throws UsageError that says `missing` if there is none */
+  first(missing: string): string;
   text(flag: string): string | undefined;
   texts(flag: string): readonly string[];
   on(flag: string): boolean;
@@ -52,6 +54,11 @@ export function parseArguments(args: readonly string[], flags: Flags, most: numb
   };
   return {
     positionals,
+    first: (missing) => {
+      const [first] = positionals;
+      if (first === undefined) throw new UsageError(missing);
+      return first;
+    },
     text,
     texts: (flag) => {
       const value = values[flag];

@@ -4,6 +4,7 @@ import type {
   Comparison,
   EqualBudget,
 } from "../core/comparison/comparison.ts";
+import { letterOf } from "../core/letters.ts";
 import { percent, table } from "./output.ts";
 import { pairText, type Letters } from "./pair-text.ts";
 
@@ -32,9 +33,7 @@ export function differingQuestionsText({ runs, questions }: Comparison): string 
 
 /** A, B, …, Z, AA, …: one for each run. */
 function lettersOf(runs: readonly ComparedRun[]): Letters {
-  const letter = (index: number): string =>
-    (index < 26 ? "" : letter(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
-  return new Map(runs.map(({ run }, index) => [run, letter(index)]));
+  return new Map(runs.map(({ run }, index) => [run, letterOf(index)]));
 }
 
 function runTable(runs: readonly ComparedRun[], letters: Letters): string {

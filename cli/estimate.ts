@@ -1,8 +1,6 @@
+import { PRACTICE } from "../engine/contract/limits.ts";
 import type { RunEstimate } from "../engine/index.ts";
 import type { Terminal } from "./output.ts";
-
-/** The model that is there from the start; nobody waits long for it. */
-const PRACTICE = "practice";
 
 /** Tells before a run about how long it will take, or how that can be known. */
 export function noteEstimate(estimate: RunEstimate, terminal: Terminal): void {
@@ -18,6 +16,7 @@ export function estimateLine(estimate: RunEstimate): string | null {
     case "unmeasured": {
       const { model, problem } = estimate;
       if (problem !== null) return `${problem} Run "counterpoint models bench ${quoted(model)}" again.`;
+      // Nobody waits long for it.
       if (model === PRACTICE) return null;
       return `Run "counterpoint models bench ${quoted(model)}" once to see how long methods take.`;
     }

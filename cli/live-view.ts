@@ -41,8 +41,7 @@ export function liveView(terminal: Terminal): (message: LiveMessage) => void {
   };
   const showObservation = (observation: Observation): void => {
     observed++;
-    const line = observationLine(observation);
-    if (line !== null) terminal.note(terminal.style("yellow", `→ ${line}`));
+    terminal.note(terminal.style("yellow", `→ ${observationLine(observation)}`));
   };
   const catchUp = ({ turns, observations }: QuestionTranscript): void => {
     speaking.clear();

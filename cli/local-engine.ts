@@ -4,22 +4,24 @@ import { fromWire } from "../engine/router/errors.ts";
 import type { EngineRouter } from "../engine/router/router.ts";
 import { openWorkbench } from "../engine/workbench.ts";
 
-/** The engine in this process, behind the contract that windows and browsers use. */
-export interface LocalEngine {
-  readonly client: EngineClient;
-  /** Cancels what is going on, erases what was deleted, and frees everything. */
-  readonly close: () => Promise<void>;
-}
-
 /**
+ * Gives some work an engine in this process, behind the contract that windows and browsers use, and closes it afterwards.
  * For commands that only read, also while another process holds the home, and for what is not to be stored. Whatever starts
  * or changes something goes through `withEngine`.
- * @param store false: runs live in memory until it is closed
- * @throws StorageError if the home folder or its store cannot be used
+ * @param store false: runs live in memory until the work is done
+ * @throws StorageError if the home folder or its store cannot be used; what the work throws
  */
-export async function openLocalEngine(home: string, store = true): Promise<LocalEngine> {
+export async function withLocalEngine<Result>(
+  home: string,
+  work: (client: EngineClient) => Promise<Result>,
+  store = true,
+): Promise<Result> {
   const { router, close } = await openWorkbench({ home, store });
-  return { client: clientOf(router), close };
+  try {
+    return await work(clientOf(router));
+  } finally {
+    await close();
+  }
 }
 
 /** A client in the same process; it is given typed errors. */

@@ -8,7 +8,7 @@ import { COMMAND_NAMES, loadAllCommands, loadCommand } from "./commands/index.ts
 import { keepCompiled } from "./compile-cache.ts";
 import { homeFolder } from "./home.ts";
 import { isPressedAgain } from "./interrupt.ts";
-import { errorDocument, openTerminal, table } from "./output.ts";
+import { errorDocument, openTerminal, table, type Terminal } from "./output.ts";
 import { ReportedCancellation, ReportedFailure, UsageError } from "./usage-error.ts";
 
 const COMMON_FLAGS: Flags = {
@@ -48,26 +48,30 @@ async function main(argv: readonly string[]): Promise<number> {
     await command.run({ args, home: homeFolder(args.text("home")), terminal, signal });
     return EXIT.done;
   } catch (error) {
-    terminal.status("");
-    if (error instanceof ReportedFailure) return EXIT.failed;
-    if (error instanceof ReportedCancellation) return EXIT.cancelled;
-    if (error instanceof CancelledError || signal.aborted) {
-      const cancelled = error instanceof CancelledError ? error : new CancelledError();
-      if (terminal.json) terminal.printJson(errorDocument(toErrorRecord(cancelled)));
-      terminal.note(cancelled.message);
-      return EXIT.cancelled;
-    }
-    const wrongUse = error instanceof UsageError || error instanceof ContractError;
-    const record =
-      error instanceof UsageError
-        ? { code: "usage", message: error.message, details: {} }
-        : toErrorRecord(error);
-    if (terminal.json) terminal.printJson(errorDocument(record));
-    terminal.note(`counterpoint: ${record.message}`);
-    if (record.code === "internal" && error instanceof Error && error.stack !== undefined)
-      terminal.note(error.stack);
-    return wrongUse ? EXIT.wrongUse : EXIT.failed;
+    return reportFailure(error, terminal, signal);
   }
+}
+
+/** Says why a command did not come to its end, unless it did so itself. Gives the exit code. */
+function reportFailure(error: unknown, terminal: Terminal, signal: AbortSignal): number {
+  terminal.status("");
+  if (error instanceof ReportedFailure) return EXIT.failed;
+  if (error instanceof ReportedCancellation) return EXIT.cancelled;
+  if (error instanceof CancelledError || signal.aborted) {
+    const cancelled = error instanceof CancelledError ? error : new CancelledError();
+    if (terminal.json) terminal.printJson(errorDocument(toErrorRecord(cancelled)));
+    terminal.note(cancelled.message);
+    return EXIT.cancelled;
+  }
+  const record =
+    error instanceof UsageError
+      ? { code: "usage", message: error.message, details: {} }
+      : toErrorRecord(error);
+  if (terminal.json) terminal.printJson(errorDocument(record));
+  terminal.note(`counterpoint: ${record.message}`);
+  if (record.code === "internal" && error instanceof Error && error.stack !== undefined)
+    terminal.note(error.stack);
+  return error instanceof UsageError || error instanceof ContractError ? EXIT.wrongUse : EXIT.failed;
 }
 
 /** Aborted by Ctrl+C, and when the terminal is closed. A second Ctrl+C does not wait for anything. */

@@ -104,6 +104,11 @@ export function clock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
+/** The minute of a time in ISO 8601, without its zone: `2026-11-22 11:30`. */
+export function minute(iso: string): string {
+  return iso.slice(0, 16).replace("T", " ");
+}
+
 /** A share as a percentage with one decimal. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;

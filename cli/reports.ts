@@ -2,6 +2,7 @@ import type { ExperienceFigures, ExperienceTenth } from "../core/evaluation/eval
 import type { RunReport } from "../engine/contract/reports.ts";
 import type { AskReport, EvalReport } from "../engine/index.ts";
 import { clock, percent, table, type Terminal } from "./output.ts";
+import { queryResult } from "./query-result.ts";
 import { printSweep } from "./sweep-text.ts";
 
 /** Prints what a run came to: as its JSON document if that was asked for, else in words. */
@@ -13,12 +14,13 @@ export function printReport(report: RunReport, terminal: Terminal): void {
   else printVerdict(report, terminal);
 }
 
-/** The answer, and what it cost. */
+/** The answer, what it gives if it is a query, and what it cost. Standard output has the answer alone. */
 function printVerdict(
-  { answer, agreement, tokens, calls, seconds, run }: AskReport,
+  { answer, result, agreement, tokens, calls, seconds, run }: AskReport,
   terminal: Terminal,
 ): void {
   terminal.print(terminal.style("bold", answer ?? "unanswered"));
+  if (result !== undefined) terminal.note(queryResult(result));
   const cached = tokens.prompt === 0 ? 0 : tokens.cached / tokens.prompt;
   const facts = [
     ...(agreement === null ? [] : [`agreement ${percent(agreement)}`]),
@@ -105,7 +107,7 @@ function tenthRow({ from, to, questions, compared, correct, retrieved }: Experie
   const isCompared = compared > 0;
   return [
     `  ${from === to ? from : `${from}–${to}`}`,
-    isCompared ? `${percent(correct / compared)} right` : "free prose",
+    isCompared ? `${percent(correct / compared)} right` : "–",
     isCompared ? `${correct} of ${compared}` : "",
     `${retrieved} of ${questions} given an experience`,
   ];

@@ -5,7 +5,7 @@ import { RUNTIME_FLAGS, runtimeSettings } from "./runtime-flags.ts";
 import { STRATEGY_FLAGS, strategyOptions } from "./strategy-flags.ts";
 import { UsageError } from "./usage-error.ts";
 
-/** The flags that `ask` and `eval` share. */
+/** The flags that `ask`, `eval` and `sweep` share. */
 export const RUN_FLAGS: Flags = {
   strategy: {
     type: "string",
@@ -51,7 +51,7 @@ export const RUN_FLAGS: Flags = {
   },
 };
 
-/** What `ask` and `eval` ask of the engine alike. */
+/** What `ask`, `eval` and `sweep` ask of the engine alike. */
 export function runRequest(args: ParsedArguments) {
   return {
     ...given("strategy", args.text("strategy")),
@@ -65,6 +65,11 @@ export function runRequest(args: ParsedArguments) {
     runtime: runtimeSettings(args),
     options: strategyOptions(args),
   };
+}
+
+/** Whether runs are kept on disk. `--no-store` is parsed as the denial of a flag "store", never under its own name. */
+export function isKept(args: ParsedArguments): boolean {
+  return args.choice("store") !== false;
 }
 
 /** `judge=PATH` pairs as models by role. */

@@ -1,6 +1,7 @@
 import { observationLine } from "../core/observation-text.ts";
 import type { RunDetails, SweepDetails } from "../engine/contract/reports.ts";
 import { percent, type Terminal } from "./output.ts";
+import { queryResult } from "./query-result.ts";
 import { experienceText } from "./reports.ts";
 import { printSweep } from "./sweep-text.ts";
 
@@ -42,8 +43,8 @@ export function printRun(details: RunDetails, terminal: Terminal): void {
     terminal.print(terminal.style("bold", `${asked.id}: ${asked.text}`));
     for (let issued = 0; issued <= turns.length; issued++) {
       for (const { after, path, observation } of observations) {
-        const line = after === issued ? observationLine(observation) : null;
-        if (line !== null) terminal.print(terminal.style("yellow", `→ ${path}: ${line}`));
+        if (after !== issued) continue;
+        terminal.print(terminal.style("yellow", `→ ${path}: ${observationLine(observation)}`));
       }
       const turn = turns[issued];
       if (turn === undefined) break;
@@ -54,6 +55,7 @@ export function printRun(details: RunDetails, terminal: Terminal): void {
     if (result !== null) {
       const mark = result.correct === null ? "" : result.correct ? " · right" : " · wrong";
       terminal.print(terminal.style("bold", `= ${result.answer ?? "unanswered"}${mark}`));
+      if (result.results?.answer) terminal.print(queryResult(result.results.answer));
     }
   }
 }

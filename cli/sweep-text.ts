@@ -8,6 +8,9 @@ import { clock, percent, table, type Terminal } from "./output.ts";
 export function printSweep(report: SweepReport, terminal: Terminal): void {
   const { cells, best, calls, tokens, seconds, run, rungs } = report;
   terminal.print(cellTable(report));
+  for (const cell of cells) {
+    if (cell.error !== null) terminal.print(`${cellName(cell)} failed: ${cell.error.message}`);
+  }
   for (const { questions, kept, stopped } of rungs) {
     terminal.print(
       `After ${questions} questions ${kept.length} ${kept.length === 1 ? "cell" : "cells"} went on, ${stopped.length} stopped.`,

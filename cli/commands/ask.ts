@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from "node:fs";
 import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
 import { readChoiceList } from "../../engine/datasets/choice-list.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -9,9 +8,9 @@ import { withEngine } from "../engine/with-engine.ts";
 import { liveView, warningsView } from "../live-view.ts";
 import { given, oneOf } from "../given.ts";
 import { printReport } from "../reports.ts";
-import { RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { UsageError } from "../usage-error.ts";
-import { utf8 } from "../utf8.ts";
+import { readText } from "../utf8.ts";
 
 /** More than any context window holds, in any script. */
 const MAX_CONTEXT_BYTES = 4_000_000;
@@ -36,19 +35,16 @@ export const askCommand: Command = {
 };
 
 async function ask({ args, home, terminal, signal }: CommandContext): Promise<void> {
-  const [question] = args.positionals;
-  if (question === undefined)
-    throw new UsageError('Write the question in quotes: counterpoint ask "How many …?"');
+  const question = args.first('Write the question in quotes: counterpoint ask "How many …?"');
   const request = await withOwnPaths({
     ...runRequest(args),
     question,
     ...given("answerType", oneOf("answer-type", args.text("answer-type"), ANSWER_TYPES)),
     ...given("choices", parseChoices(args.text("choices"))),
-    ...given("context", readContext(args.text("context"))),
+    ...given("context", await readContext(args.text("context"))),
     ...given("database", args.text("database")),
   });
-  const store = args.choice("store") !== false && !args.on("no-store");
-  await withEngine({ home, terminal, signal, store }, async (engine) => {
+  await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
     if (!terminal.json)
       noteEstimate(await engine.use((client) => client.runs.estimate(request, { signal })), terminal);
     const report = await followRun(engine, {
@@ -69,14 +65,6 @@ export function parseChoices(text: string | undefined): readonly Choice[] | unde
   return choices;
 }
 
-function readContext(file: string | undefined): string | undefined {
-  if (file === undefined) return undefined;
-  try {
-    if (statSync(file).size > MAX_CONTEXT_BYTES)
-      throw new UsageError(`The context file "${file}" is over 4 MB.`);
-    return utf8(readFileSync(file), file);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`The context file "${file}" cannot be read.`);
-  }
+async function readContext(path: string | undefined): Promise<string | undefined> {
+  return path === undefined ? undefined : readText(path, MAX_CONTEXT_BYTES, "context file");
 }

@@ -31,8 +31,7 @@ export const datasetsCommands: readonly Command[] = [
 ];
 
 async function preview({ args, terminal, signal }: CommandContext): Promise<void> {
-  const [path] = args.positionals;
-  if (path === undefined) throw new UsageError("Write: counterpoint datasets preview FILE");
+  const path = args.first("Write: counterpoint datasets preview FILE");
   const shown = args.number("limit") ?? DEFAULT_SHOWN;
   if (!Number.isInteger(shown) || shown < 0 || shown > MOST_SHOWN)
     throw new UsageError(`--limit cannot be ${shown}; it must be a whole number from 0 to ${MOST_SHOWN}.`);

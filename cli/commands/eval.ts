@@ -6,7 +6,7 @@ import { followRun } from "../engine/follow-run.ts";
 import { withOwnPaths } from "../engine/own-paths.ts";
 import { withEngine } from "../engine/with-engine.ts";
 import { printReport } from "../reports.ts";
-import { RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
 
 export const evalCommand: Command = {
   name: "eval",
@@ -25,8 +25,7 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
     ...runRequest(args),
     ...dataRequest("eval", args),
   });
-  const store = args.choice("store") !== false && !args.on("no-store");
-  await withEngine({ home, terminal, signal, store }, async (engine) => {
+  await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
     if (!terminal.json)
       noteEstimate(await engine.use((client) => client.runs.estimate(request, { signal })), terminal);
     const report = await followRun(engine, {

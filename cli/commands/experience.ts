@@ -1,4 +1,3 @@
-import { readFile, stat } from "node:fs/promises";
 import { nearestNames } from "../../core/nearest.ts";
 import type { Experience } from "../../core/experience/experience.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
@@ -7,18 +6,18 @@ import {
   type RepositoryStats,
   type RetrievalProbe,
 } from "../../engine/contract/experience.ts";
+import { MAX_IMPORT_BYTES } from "../../engine/contract/limits.ts";
+import { ASKED } from "../../engine/runs/ask.ts";
 import type { Flags, ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { withEngine } from "../engine/with-engine.ts";
-import { openLocalEngine } from "../local-engine.ts";
-import { megabytes, table, type Terminal } from "../output.ts";
+import { withLocalEngine } from "../local-engine.ts";
+import { namedRun } from "../named-run.ts";
+import { minute, table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
-import { utf8 } from "../utf8.ts";
+import { readText } from "../utf8.ts";
 
-const MAX_IMPORT_BYTES = 60_000_000;
 const SHOWN_CHARACTERS = 80;
-/** The question of a run of `ask`. */
-const ASKED = "ask";
 
 const REPOSITORY_FLAG: Flags = {
   experience: { type: "string", value: "NAME", help: `The repository (default "${DEFAULT_REPOSITORY}")` },
@@ -94,13 +93,8 @@ function changing(context: CommandContext, work: Work): Promise<void> {
   return withEngine(context, (engine) => engine.use((client) => work(client, context)));
 }
 
-async function reading(context: CommandContext, work: Work): Promise<void> {
-  const { client, close } = await openLocalEngine(context.home);
-  try {
-    await work(client, context);
-  } finally {
-    await close();
-  }
+function reading(context: CommandContext, work: Work): Promise<void> {
+  return withLocalEngine(context.home, (client) => work(client, context));
 }
 
 async function list(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
@@ -108,11 +102,11 @@ async function list(client: EngineClient, { args, terminal }: CommandContext): P
   const experiences = await client.experience.list({ repository });
   if (terminal.json) terminal.printJson(experiences);
   else if (experiences.length === 0) terminal.print(noneYet(repository));
-  else terminal.print(table(experiences.map((experience) => [day(experience), ...rowOf(experience)])));
+  else terminal.print(table(experiences.map((experience) => [whenOf(experience), ...rowOf(experience)])));
 }
 
 async function search(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
-  const task = argument(args, 'Write the task in quotes: counterpoint experience search "How many …?"');
+  const task = args.first('Write the task in quotes: counterpoint experience search "How many …?"');
   const repository = await knownRepository(client, args);
   const probe = await client.experience.probe({ repository, task });
   if (terminal.json) terminal.printJson(probe);
@@ -121,7 +115,7 @@ async function search(client: EngineClient, { args, terminal }: CommandContext):
 }
 
 async function add(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
-  const run = argument(args, 'Name a run: counterpoint experience add RUN. "runs list" names them.');
+  const run = namedRun("experience add", args);
   const question = args.text("question") ?? (await onlyQuestion(client, run));
   const added = await client.experience.add({ repository: repositoryOf(args), run, question });
   if (terminal.json) terminal.printJson(added);
@@ -129,8 +123,7 @@ async function add(client: EngineClient, { args, terminal }: CommandContext): Pr
 }
 
 async function remove(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
-  const id = argument(
-    args,
+  const id = args.first(
     'Name an experience: counterpoint experience remove ID. "experience list" names them.',
   );
   await client.experience.remove({ id });
@@ -160,17 +153,12 @@ async function exportAll(client: EngineClient, { args, terminal }: CommandContex
 }
 
 async function importFile(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
-  const path = argument(args, "Name a file: counterpoint experience import FILE");
+  const path = args.first("Name a file: counterpoint experience import FILE");
   const repository = repositoryOf(args);
-  const report = await client.experience.import({ repository, text: await readImport(path) });
+  const text = await readText(path, MAX_IMPORT_BYTES, "file");
+  const report = await client.experience.import({ repository, text });
   if (terminal.json) terminal.printJson(report);
   else terminal.print(`${report.added} added to "${repository}", ${report.known} known already.`);
-}
-
-function argument({ positionals }: ParsedArguments, missing: string): string {
-  const [first] = positionals;
-  if (first === undefined) throw new UsageError(missing);
-  return first;
 }
 
 function repositoryOf(args: ParsedArguments): string {
@@ -194,16 +182,6 @@ async function onlyQuestion(client: EngineClient, run: string): Promise<string> 
   if (found?.kind === "eval")
     throw new UsageError(`The run ${run} is an evaluation; say which question is meant with --question ID.`);
   return ASKED;
-}
-
-async function readImport(path: string): Promise<string> {
-  try {
-    if ((await stat(path)).size <= MAX_IMPORT_BYTES) return utf8(await readFile(path), path);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`The file "${path}" cannot be read.`);
-  }
-  throw new UsageError(`The file "${path}" is over ${megabytes(MAX_IMPORT_BYTES)}.`);
 }
 
 function printProbe({ stored, z, nearest }: RetrievalProbe, terminal: Terminal): void {
@@ -254,8 +232,8 @@ function rowOf({ id, strategy, feedback, answer, task }: Experience): readonly s
   return [id, strategy, feedback, short(answer), short(task)];
 }
 
-function day({ created }: Experience): string {
-  return new Date(created).toISOString().slice(0, 16).replace("T", " ");
+function whenOf({ created }: Experience): string {
+  return minute(new Date(created).toISOString());
 }
 
 function noneYet(repository: string): string {

@@ -2,7 +2,6 @@ import { benchModel, type BenchFigure, type BenchReport } from "../../engine/mod
 import type { Command, CommandContext } from "../command.ts";
 import { table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
-import { UsageError } from "../usage-error.ts";
 
 /** The measurement goes through several numbers of replies, all of them short. */
 const OWN_CHOICE: ReadonlySet<string> = new Set(["sequences", "context-tokens"]);
@@ -17,8 +16,7 @@ export const modelsBenchCommand: Command = {
 };
 
 async function bench({ args, home, terminal, signal }: CommandContext): Promise<void> {
-  const [reference] = args.positionals;
-  if (reference === undefined) throw new UsageError("Write: counterpoint models bench REF");
+  const reference = args.first("Write: counterpoint models bench REF");
   const settings = runtimeSettings(args);
   terminal.note(
     `Loading ${reference}, then measuring for up to a minute. Other work on this machine slows it.`,

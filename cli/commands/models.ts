@@ -98,9 +98,8 @@ async function list({ home, terminal, signal }: CommandContext): Promise<void> {
 
 async function inspect({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const settings = runtimeSettings(args);
-  const { file, summary, card } = await inspectModel(argument(args.positionals, "models inspect REF"), home, {
-    signal,
-  });
+  const reference = args.first("Write: counterpoint models inspect REF");
+  const { file, summary, card } = await inspectModel(reference, home, { signal });
   const runtime = await planModelFile(file, settings, signal);
   if (terminal.json) {
     terminal.printJson({ ...file, ...summary, card: card ?? null, runtime });
@@ -128,13 +127,14 @@ async function inspect({ args, home, terminal, signal }: CommandContext): Promis
 }
 
 async function add({ args, home, terminal }: CommandContext): Promise<void> {
-  const added = await addModel(argument(args.positionals, "models add FILE"), home, args.text("name"));
+  const path = args.first("Write: counterpoint models add FILE");
+  const added = await addModel(path, home, args.text("name"));
   if (terminal.json) terminal.printJson(added);
   else terminal.print(`Added as "${added.name}". It stays where it is.`);
 }
 
 async function fetch({ args, home, terminal, signal }: CommandContext): Promise<void> {
-  const id = argument(args.positionals, "models fetch ID");
+  const id = args.first("Write: counterpoint models fetch ID");
   const source = given("from", sourceKind(oneOf("from", args.text("from"), ["python", "https"])));
   const what = await describeFetch(id, source);
   terminal.note(
@@ -189,10 +189,4 @@ function fetchProgress(terminal: Terminal): (progress: FetchProgress) => void {
       terminal.note(line);
     }
   };
-}
-
-function argument(positionals: readonly string[], usage: string): string {
-  const [value] = positionals;
-  if (value === undefined) throw new UsageError(`Write: counterpoint ${usage}`);
-  return value;
 }

@@ -4,7 +4,7 @@ import { MAX_RUNS_TOGETHER } from "../../engine/contract/contract.ts";
 import { analysisText } from "../analysis-text.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { oneOf } from "../given.ts";
-import { openLocalEngine } from "../local-engine.ts";
+import { withLocalEngine } from "../local-engine.ts";
 import { table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -27,8 +27,7 @@ async function analyse({ args, home, terminal }: CommandContext): Promise<void> 
     );
   }
   const kind = oneOf("kind", args.text("kind"), ANALYSIS_KINDS);
-  const { client, close } = await openLocalEngine(home);
-  try {
+  await withLocalEngine(home, async (client) => {
     if (kind === undefined) {
       printKinds(await client.runs.analyses({ runs }), terminal);
     } else {
@@ -36,9 +35,7 @@ async function analyse({ args, home, terminal }: CommandContext): Promise<void> 
       if (terminal.json) terminal.printJson(analysis);
       else terminal.print(analysisText(analysis));
     }
-  } finally {
-    await close();
-  }
+  });
 }
 
 function printKinds(kinds: readonly AnalysisKind[], terminal: Terminal): void {

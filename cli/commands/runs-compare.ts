@@ -1,7 +1,7 @@
 import type { Command, CommandContext } from "../command.ts";
 import { comparisonText, differingQuestionsText } from "../comparison-text.ts";
 import { given, oneOf } from "../given.ts";
-import { openLocalEngine } from "../local-engine.ts";
+import { withLocalEngine } from "../local-engine.ts";
 import { UsageError } from "../usage-error.ts";
 
 export const runsCompareCommand: Command = {
@@ -25,16 +25,12 @@ async function compare({ args, home, terminal }: CommandContext): Promise<void> 
   if (runs.length === 0)
     throw new UsageError('Name the runs: counterpoint runs compare RUN RUN. "runs list" names them.');
   const budget = oneOf("budget", args.text("budget"), ["tokens"]);
-  const { client, close } = await openLocalEngine(home);
-  try {
-    const comparison = await client.runs.compare({ runs, ...given("budget", budget) });
-    if (terminal.json) {
-      terminal.printJson(comparison);
-      return;
-    }
-    terminal.print(comparisonText(comparison));
-    if (args.on("questions")) terminal.print(`\n${differingQuestionsText(comparison)}`);
-  } finally {
-    await close();
+  const request = { runs, ...given("budget", budget) };
+  const comparison = await withLocalEngine(home, (client) => client.runs.compare(request));
+  if (terminal.json) {
+    terminal.printJson(comparison);
+    return;
   }
+  terminal.print(comparisonText(comparison));
+  if (args.on("questions")) terminal.print(`\n${differingQuestionsText(comparison)}`);
 }

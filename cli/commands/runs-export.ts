@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { reasonOf, StorageError } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
-import { EXPORT_FORMATS, type ExportedFile, type ExportFormat } from "../../engine/contract/contract.ts";
+import type { ExportedFile, ExportFormat } from "../../engine/contract/contract.ts";
+import { EXPORT_FORMATS } from "../../engine/contract/limits.ts";
 import { writeFileAtomically } from "../../engine/storage/atomic-file.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { openLocalEngine } from "../local-engine.ts";
+import { withLocalEngine } from "../local-engine.ts";
 import { megabytes, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -26,19 +27,12 @@ export const runsExportCommand: Command = {
 const BINARY_FORMATS: readonly ExportFormat[] = ["parquet"];
 
 async function exportRun({ args, home, terminal }: CommandContext): Promise<void> {
-  const [run] = args.positionals;
-  if (run === undefined)
-    throw new UsageError('Name a run: counterpoint runs export RUN --format html. "runs list" names them.');
+  const run = args.first('Name a run: counterpoint runs export RUN --format html. "runs list" names them.');
   const format = formatOf(args);
   const out = outputOf(args, format, terminal);
-  const { client, close } = await openLocalEngine(home);
-  try {
-    const file = await client.runs.export({ run, format });
-    if (out === undefined) terminal.printFile(file.content);
-    else await write(file, format, out, terminal);
-  } finally {
-    await close();
-  }
+  const file = await withLocalEngine(home, (client) => client.runs.export({ run, format }));
+  if (out === undefined) terminal.printFile(file.content);
+  else await write(file, format, out, terminal);
 }
 
 function formatOf(args: ParsedArguments): ExportFormat {

@@ -1,7 +1,7 @@
 import type { RunSummary } from "../../engine/contract/reports.ts";
 import { openRunStore } from "../../engine/storage/run-store.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { table } from "../output.ts";
+import { minute, table } from "../output.ts";
 
 export const runsListCommand: Command = {
   name: "runs list",
@@ -26,6 +26,5 @@ function list({ home, terminal }: CommandContext): Promise<void> {
 }
 
 function rowOf({ run, started, kind, strategy, model, data, done, questions, state }: RunSummary): string[] {
-  const when = started.slice(0, 16).replace("T", " ");
-  return [run, when, kind, strategy, model, data ?? "–", `${done}/${questions}`, state];
+  return [run, minute(started), kind, strategy, model, data ?? "–", `${done}/${questions}`, state];
 }

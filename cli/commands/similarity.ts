@@ -1,11 +1,13 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { CancelledError, DatasetError, PenmanError, reasonOf } from "../../core/errors.ts";
+import { throwIfCancelled } from "../../core/cancel.ts";
+import { DatasetError, PenmanError, reasonOf } from "../../core/errors.ts";
 import type { AmrGraph } from "../../core/similarity/amr-graph.ts";
 import { parsePenman } from "../../core/similarity/penman.ts";
 import { smatch, type SmatchResult } from "../../core/similarity/smatch.ts";
 import { compileTriples, createLabels } from "../../core/similarity/triples.ts";
+import { badLines, SHOWN_PROBLEMS } from "../../engine/datasets/bad-lines.ts";
 import { MAX_LINE_BYTES, rowOfLine } from "../../engine/datasets/json-rows.ts";
 import { readLines, type Line } from "../../engine/datasets/lines.ts";
 import { fieldOf } from "../../engine/datasets/values.ts";
@@ -14,7 +16,6 @@ import { table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
 
 const MOST_PAIRS = 10_000;
-const SHOWN_PROBLEMS = 20;
 
 /** What is printed of a pair; scripts depend on these fields. */
 type PairScore = Pick<SmatchResult, "matched" | "left" | "right" | "f1" | "exact">;
@@ -56,9 +57,12 @@ async function scoresOf(path: string, signal: AbortSignal): Promise<readonly Pai
     else scores.push(scored);
     // Only between two tasks of the event loop can Ctrl+C be noticed.
     await setImmediate();
-    if (signal.aborted) throw new CancelledError();
+    throwIfCancelled(signal);
   }
-  if (problems.length > 0) throw badLines(file, problems);
+  if (problems.length > 0) {
+    const lines = problems.slice(0, SHOWN_PROBLEMS);
+    throw badLines(file, problems.length, problems, "Mend them, or leave them out.", { file, lines });
+  }
   if (scores.length === 0)
     throw new DatasetError(`${file} is empty; it needs one {"a", "b"} a line.`, { file });
   return scores;
@@ -99,16 +103,6 @@ function graphOf(value: unknown, side: "a" | "b"): AmrGraph {
       ? new PenmanError(`"${side}": ${error.message}`, error.details)
       : error;
   }
-}
-
-function badLines(file: string, problems: readonly string[]): DatasetError {
-  const lines = problems.slice(0, SHOWN_PROBLEMS);
-  const more = problems.length - lines.length;
-  const count = `${problems.length} ${problems.length === 1 ? "line" : "lines"}`;
-  return new DatasetError(
-    `${file} has ${count} that cannot be used:\n${lines.join("\n")}${more > 0 ? `\n… and ${more} more` : ""}`,
-    { file, lines },
-  );
 }
 
 function printScores(scores: readonly PairScore[], terminal: Terminal): void {

@@ -11,7 +11,6 @@ import type { Command, CommandContext } from "../command.ts";
 import { measuredText, type ShownRow } from "../measured-text.ts";
 import { table } from "../output.ts";
 import { isSwitch, optionFlag } from "../strategy-flags.ts";
-import { UsageError } from "../usage-error.ts";
 
 export const strategiesCommands: readonly Command[] = [
   {
@@ -47,8 +46,7 @@ export const strategiesCommands: readonly Command[] = [
     flags: {},
     positionals: 1,
     async run({ args, home, terminal }) {
-      const [id] = args.positionals;
-      if (id === undefined) throw new UsageError("Name a method: counterpoint strategies edit mcf.");
+      const id = args.first("Name a method: counterpoint strategies edit mcf.");
       const files = await writePromptEdits(home, findStrategy(id).promptIds);
       if (terminal.json) terminal.printJson(files);
       else
@@ -62,9 +60,7 @@ export const strategiesCommands: readonly Command[] = [
 ];
 
 async function show({ args, home, terminal, signal }: CommandContext): Promise<void> {
-  const [id] = args.positionals;
-  if (id === undefined)
-    throw new UsageError('Name a method: counterpoint strategies show mcf. "strategies list" names them.');
+  const id = args.first('Name a method: counterpoint strategies show mcf. "strategies list" names them.');
   const strategy = findStrategy(id);
   const reference = args.text("model");
   const model = reference === undefined ? undefined : await findModelHere(reference, home, { signal });

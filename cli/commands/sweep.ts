@@ -1,3 +1,4 @@
+import { PRACTICE } from "../../engine/contract/limits.ts";
 import type { SweepRequest } from "../../engine/contract/requests.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -8,7 +9,7 @@ import { withEngine } from "../engine/with-engine.ts";
 import { given } from "../given.ts";
 import { readGrid, searchOf } from "../grid.ts";
 import { printReport } from "../reports.ts";
-import { RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { sweepProgress } from "../sweep-progress.ts";
 import { printPlan } from "../sweep-text.ts";
 
@@ -50,8 +51,7 @@ export const sweepCommand: Command = {
 
 async function sweep({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const request = await withOwnPaths(sweepRequest(args));
-  const store = args.choice("store") !== false && !args.on("no-store");
-  await withEngine({ home, terminal, signal, store }, async (engine) => {
+  await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
     if (args.on("dry-run")) {
       const plan = await engine.use((client) => client.runs.planSweep(request, { signal }));
       if (terminal.json) terminal.printJson(plan);
@@ -69,13 +69,13 @@ async function sweep({ args, home, terminal, signal }: CommandContext): Promise<
 
 function sweepRequest(args: ParsedArguments): SweepRequest {
   const { strategies, models, grid } = readGrid(args.text("grid"));
-  const { strategy = "zero-shot-cot", options, model = "practice", ...common } = runRequest(args);
+  const { strategy, options, model = PRACTICE, ...common } = runRequest(args);
   return {
     ...common,
     ...dataRequest("sweep", args),
     // Of several methods, an option is for those that have it.
     ...(strategies === null
-      ? { methods: [{ strategy, options }], grid }
+      ? { methods: [{ ...given("strategy", strategy), options }], grid }
       : {
           methods: strategies.map((id) => ({ strategy: id })),
           grid: {

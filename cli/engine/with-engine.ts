@@ -1,5 +1,6 @@
+import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { CommandContext } from "../command.ts";
-import { openLocalEngine } from "../local-engine.ts";
+import { withLocalEngine } from "../local-engine.ts";
 import { reachEngine, type Way } from "./reach.ts";
 import { alongWays, type EngineWork } from "./ways.ts";
 
@@ -27,19 +28,9 @@ export async function withEngine<Result>(
   { store = true, ...wanted }: Wanted,
   work: (engine: CommandEngine) => Promise<Result>,
 ): Promise<Result> {
-  return store ? withHome(wanted, work) : withoutTrace(wanted.home, work);
-}
-
-async function withoutTrace<Result>(
-  home: string,
-  work: (engine: CommandEngine) => Promise<Result>,
-): Promise<Result> {
-  const { client, close } = await openLocalEngine(home, false);
-  try {
-    return await work({ use: (ask) => ask(client, () => undefined) });
-  } finally {
-    await close();
-  }
+  if (store) return withHome(wanted, work);
+  const inMemory = (client: EngineClient) => work({ use: (ask) => ask(client, () => undefined) });
+  return withLocalEngine(wanted.home, inMemory, false);
 }
 
 async function withHome<Result>(

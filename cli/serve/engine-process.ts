@@ -37,73 +37,94 @@ const CLOSE_MILLISECONDS = 12_000;
  * @throws what the first engine failed with, such as a home that cannot be opened
  */
 export async function startEngineProcess(options: EngineProcessOptions): Promise<EngineProcess> {
-  let child: ChildProcess | undefined;
-  let restart: NodeJS.Timeout | undefined;
-  const { firstWait = FIRST_WAIT } = options;
-  let wait = firstWait;
-  /** Whether an engine that ends is to be replaced. */
-  let lasting = false;
-  let handedOver = 0;
-  /** Sockets that the engine has not said to have taken. */
-  const handing = new Map<number, Socket>();
-  const letGo = (id: number) => {
-    handing.get(id)?.destroy();
-    handing.delete(id);
-  };
+  const engine = new RestartingEngine(options);
+  await engine.start();
+  return engine;
+}
 
-  const start = (): ChildProcess => {
-    const started = fork(options.entry ?? ENTRY, [options.home], {
+class RestartingEngine implements EngineProcess {
+  readonly #options: EngineProcessOptions;
+  readonly #firstWait: number;
+  #wait: number;
+  #child: ChildProcess | undefined;
+  #restart: NodeJS.Timeout | undefined;
+  /** Whether an engine that ends is to be replaced. */
+  #lasting = false;
+  #handedOver = 0;
+  /** Sockets that the engine has not said to have taken. */
+  readonly #handing = new Map<number, Socket>();
+
+  constructor(options: EngineProcessOptions) {
+    this.#options = options;
+    this.#firstWait = options.firstWait ?? FIRST_WAIT;
+    this.#wait = this.#firstWait;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** @throws what the first engine failed with */
+  async start(): Promise<void> {
+    const first = this.#fork();
+    try {
+      await ready(first);
+    } catch (error) {
+      first.kill("SIGKILL");
+      throw error;
+    }
+    this.#child = first;
+    this.#lasting = true;
+  }
+
+  handOver(request: UpgradeRequest, socket: Socket): boolean {
+    const child = this.#child;
+    if (child?.connected !== true) return false;
+    const id = this.#handedOver++;
+    this.#handing.set(id, socket);
+    socket.on("error", () => undefined);
+    tell(child, { type: "connection", id, request }, socket, (failed) => failed && this.#letGo(id));
+    return true;
+  }
+
+  async close(): Promise<void> {
+    this.#lasting = false;
+    clearTimeout(this.#restart);
+    if (this.#child !== undefined) await end(this.#child);
+  }
+
+  #fork(): ChildProcess {
+    const child = fork(this.#options.entry ?? ENTRY, [this.#options.home], {
       execArgv: [],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     });
     const since = performance.now();
     let failure: string | undefined;
-    started.on("message", (message: FromEngine) => {
+    child.on("message", (message: FromEngine) => {
       if (message.type === "failed") failure = message.error.message;
       if (message.type !== "taken") return;
-      letGo(message.id);
-      tell(started, { type: "answer", id: message.id });
+      this.#letGo(message.id);
+      tell(child, { type: "answer", id: message.id });
     });
-    onEnd(started, (how) => {
-      child = undefined;
-      [...handing.keys()].forEach(letGo);
-      if (!lasting) return;
-      if (performance.now() - since > STEADY_MILLISECONDS) wait = firstWait;
-      options.onDeath?.(failure ?? how, wait);
-      restart = setTimeout(() => (child = start()), wait);
-      wait = Math.min(2 * wait, LONGEST_WAIT);
-    });
-    return started;
-  };
-
-  const first = start();
-  try {
-    await ready(first);
-  } catch (error) {
-    first.kill("SIGKILL");
-    throw error;
+    onEnd(child, (how) => this.#onEnd(failure ?? how, performance.now() - since));
+    return child;
   }
-  child = first;
-  lasting = true;
 
-  return {
-    get pid() {
-      return child?.pid;
-    },
-    handOver(request, socket) {
-      if (child?.connected !== true) return false;
-      const id = handedOver++;
-      handing.set(id, socket);
-      socket.on("error", () => undefined);
-      tell(child, { type: "connection", id, request }, socket, (failed) => failed && letGo(id));
-      return true;
-    },
-    async close() {
-      lasting = false;
-      clearTimeout(restart);
-      if (child !== undefined) await end(child);
-    },
-  };
+  /** @param lived milliseconds since the engine was started */
+  #onEnd(how: string, lived: number): void {
+    this.#child = undefined;
+    for (const id of this.#handing.keys()) this.#letGo(id);
+    if (!this.#lasting) return;
+    if (lived > STEADY_MILLISECONDS) this.#wait = this.#firstWait;
+    this.#options.onDeath?.(how, this.#wait);
+    this.#restart = setTimeout(() => (this.#child = this.#fork()), this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #letGo(id: number): void {
+    this.#handing.get(id)?.destroy();
+    this.#handing.delete(id);
+  }
 }
 
 function ready(child: ChildProcess): Promise<void> {

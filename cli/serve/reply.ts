@@ -1,8 +1,8 @@
-import { ENGINE_PATH } from "../../engine/contract/engine-path.ts";
 import type { IncomingMessage } from "node:http";
 import { securityHeaders } from "../../engine/contract/csp.ts";
+import { ENGINE_PATH } from "../../engine/contract/engine-path.ts";
+import { readStaticFile } from "../../engine/contract/read-static-file.ts";
 import type { Access } from "./access.ts";
-import { readStaticFile } from "./files.ts";
 import {
   FOREIGN_PAGE,
   leadingPage,

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { createServer, STATUS_CODES } from "node:http";
+import { createServer } from "node:http";
 import { Socket, type AddressInfo } from "node:net";
-import type { Duplex } from "node:stream";
+import { refuseUpgrade } from "../../engine/home/refuse-upgrade.ts";
 import { createAccess } from "./access.ts";
 import type { EngineProcess } from "./engine-process.ts";
 import { reply, upgradeProblem, type Site } from "./reply.ts";
@@ -62,11 +62,4 @@ export async function startServer({ port, files, engine, onEntry }: ServerOption
       server.closeAllConnections();
     },
   };
-}
-
-function refuseUpgrade(socket: Duplex, status: number): void {
-  socket.on("error", () => undefined);
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ""}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`,
-  );
 }

@@ -3,7 +3,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
-import { INSTALLED, NODE, projectWith, runIn, type Files, type ProgramEnd } from "../support/project.ts";
+import { runProgram, type ProgramEnd } from "../support/programs.ts";
+import { INSTALLED, NODE, projectWith, type Files } from "../support/project.ts";
 
 interface Locked {
   readonly version?: string;
@@ -22,12 +23,19 @@ const WITHOUT_NODE: Files = {
   "node_modules/.package-lock.json": locked({}),
 };
 
+const SCRIPTS = ["build/install.mjs", "build/places.mjs"];
 const START = `import { installPackages } from "./build/install.mjs"; installPackages();`;
+
+/** Starts a project in which npm is a script of its own. */
+function start(folder: string): Promise<ProgramEnd> {
+  const env = { npm_execpath: join(folder, "npm.mjs") };
+  return runProgram(process.execPath, ["start.mjs"], { cwd: folder, env });
+}
 
 /** Installs the packages of a project with these files, where npm is such a script. */
 async function install(files: Files, npm: string): Promise<ProgramEnd> {
-  const folder = await projectWith(["build/install.mjs"], { "start.mjs": START, ...files, "npm.mjs": npm });
-  return runIn(folder, [process.execPath, "start.mjs"], { npm_execpath: join(folder, "npm.mjs") });
+  const folder = await projectWith(SCRIPTS, { "start.mjs": START, ...files, "npm.mjs": npm });
+  return start(folder);
 }
 
 describe.skipIf(process.platform === "win32")("installing the packages", () => {
@@ -81,7 +89,7 @@ describe.skipIf(process.platform === "win32")("installing the packages", () => {
 
   test("moves the Node that runs it out of the way of a Windows that deletes no program that runs", async () => {
     const program = "node_modules/node/bin/node.exe";
-    const folder = await projectWith(["build/install.mjs"], {
+    const folder = await projectWith(SCRIPTS, {
       "package-lock.json": locked({}),
       [program]: NODE,
       "start.mjs": `
@@ -97,8 +105,7 @@ describe.skipIf(process.platform === "win32")("installing the packages", () => {
       `,
     });
 
-    const npm_execpath = join(folder, "npm.mjs");
-    const { code, stderr } = await runIn(folder, [process.execPath, "start.mjs"], { npm_execpath });
+    const { code, stderr } = await start(folder);
 
     expect(code, stderr).toBe(0);
     expect(await readdir(join(folder, "dist", "replaced-node"))).toHaveLength(1);

@@ -2,7 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { expect, test } from "vitest";
-import { projectWith, runIn, type ProgramEnd } from "../support/project.ts";
+import { runProgram } from "../support/programs.ts";
+import { projectWith } from "../support/project.ts";
 
 /** Copies its source, says what could be read meanwhile, and fails if the source says so. */
 const BUILD = `
@@ -17,8 +18,9 @@ const BUILD = `
   });
 `;
 
-const project = () => projectWith(["build/rebuild.mjs"], { "build/page.mjs": BUILD, "source/text": "first" });
-const build = (folder: string): Promise<ProgramEnd> => runIn(folder, [process.execPath, "build/page.mjs"]);
+const project = () =>
+  projectWith(["build/places.mjs", "build/rebuild.mjs"], { "build/page.mjs": BUILD, "source/text": "first" });
+const build = (folder: string) => runProgram(process.execPath, ["build/page.mjs"], { cwd: folder });
 
 test("what was built is not built again while its sources are the same", async () => {
   const folder = await project();

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
-import { INSTALLED, projectWith, runIn, type Files } from "../support/project.ts";
+import { runProgram } from "../support/programs.ts";
+import { INSTALLED, projectWith, type Files } from "../support/project.ts";
 
 const FILES: Files = {
   ...INSTALLED,
@@ -18,10 +19,13 @@ const ELECTRON: Files = {
 };
 
 const start = (folder: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) =>
-  runIn(folder, [process.execPath, "build/start.mjs", ...args], { DISPLAY: ":0", ...environment });
+  runProgram(process.execPath, ["build/start.mjs", ...args], {
+    cwd: folder,
+    env: { DISPLAY: ":0", ...environment },
+  });
 
 const project = (files: Files = {}): Promise<string> =>
-  projectWith(["build/install.mjs", "build/start.mjs"], { ...FILES, ...files });
+  projectWith(["build/install.mjs", "build/places.mjs", "build/start.mjs"], { ...FILES, ...files });
 
 describe.skipIf(process.platform === "win32")("npm start", () => {
   test("opens the window on the home that is named", async () => {

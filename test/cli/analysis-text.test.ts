@@ -43,6 +43,44 @@ describe("an analysis in the terminal", () => {
     expect(text).toMatch(/r1 +adaptive +adaptive break$/);
   });
 
+  it("leaves data as it is, though a name of the analysis is written alike", () => {
+    const columns = [
+      { id: "question", form: "text" as const },
+      { id: "answer", form: "text" as const },
+      { id: "difficulty", form: "text" as const },
+    ];
+    const rows = [["mean", "forced", "failed"]];
+    const text = analysisText({ ...EMPTY, tables: [{ id: "trajectories-of", columns, rows }] });
+    expect(text).toMatch(/mean +forced +failed$/);
+  });
+
+  it("writes chrF as a number of 100, and does not call it accuracy", () => {
+    const columns = [
+      { id: "chrf", form: "chrf" as const },
+      { id: "interval", form: "interval" as const },
+    ];
+    const text = analysisText({
+      ...EMPTY,
+      tables: [{ id: "stages", columns, rows: [[0.523, [0.4, 0.651]]] }],
+      charts: [
+        {
+          ...{ type: "heatmap", id: "methods", worth: "chrf" },
+          x: { name: "model", values: ["small"] },
+          y: { name: "method", values: ["io"] },
+          cells: [{ x: 0, y: 0, value: 0.523, interval: null }],
+        },
+      ],
+    });
+    const lines = text.split("\n");
+    expect(lines).toContain("chrF by stage");
+    expect(lines.map((line) => line.split(/ {2,}/))).toContainEqual(["52.3", "40.0 to 65.1"]);
+    expect(lines.slice(-3)).toEqual([
+      "chrF by method and model",
+      "Method / Model  small",
+      "io              52.3",
+    ]);
+  });
+
   it("has a dash where there is no value", () => {
     const columns = [
       { id: "run", form: "text" as const },

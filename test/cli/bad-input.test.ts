@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { counterpoint } from "../support/cli.ts";
+import { counterpoint, startCommand } from "../support/cli.ts";
 
 const PRACTICE = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
 const QUESTION = "How many pens are 12 pens and 9 pens?";
@@ -163,14 +163,10 @@ describe("Ctrl+C in the middle of generation", () => {
       });
     const data = file("long.jsonl", Array.from({ length: 400 }, (_, id) => line(id)).join("\n"));
     const args = ["eval", "--data", data, "--strategy", "self-consistency", "--agents", "16", "--json"];
-    let interrupted = false;
-    const end = await counterpoint(args, {
-      home: join(folder, "interrupted"),
-      watch: (child, stderr) => {
-        if (interrupted || !stderr.includes("20/400")) return;
-        interrupted = child.kill("SIGINT");
-      },
-    });
+    const running = startCommand(args, { home: join(folder, "interrupted") });
+    await running.says("20/400");
+    running.kill("SIGINT");
+    const end = await running.end;
     expect(end.code).toBe(130);
     const runs = await counterpoint(["runs", "list", "--json"], { home: join(folder, "interrupted") });
     const [stored] = JSON.parse(runs.stdout) as { run: string; state: string; done: number }[];

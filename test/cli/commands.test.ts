@@ -6,9 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIGURES } from "../../core/advice/figures.ts";
 import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
-import { counterpoint } from "../support/cli.ts";
+import { counterpoint, startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
-import { startCommand } from "../support/terminals.ts";
 import { TINY_MODEL } from "../support/tiny-model.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));

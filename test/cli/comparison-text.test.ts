@@ -49,7 +49,7 @@ describe("the text of a comparison", () => {
            B right  B wrong
   A right  3        1
   A wrong  8        0
-  difference +58.3 points (95 % interval +16.7 to +91.7)
+  difference +58.3 points (95 % interval +10.3 to +83.0)
   McNemar's test: exact p = 0.039, mid-p = 0.021
   smallest difference that such a sample shows: 63.3 points (80 % power at 5 %)`);
   });

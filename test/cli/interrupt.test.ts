@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { isPressedAgain } from "../../cli/interrupt.ts";
+import { startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
-import { startCommand } from "../support/terminals.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 

@@ -1,6 +1,8 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Terminal } from "../../cli/output.ts";
+import { printReport } from "../../cli/reports.ts";
 import { printRun } from "../../cli/run-text.ts";
+import type { ShownResult } from "../../core/sql.ts";
 import type { RunDetails } from "../../engine/contract/reports.ts";
 import { MANIFEST } from "../engine/doubles.ts";
 
@@ -21,4 +23,63 @@ it("a run tells the right answers among those that are right or wrong, not among
   const details = { run: "r", manifest: MANIFEST, report, transcripts: [], warnings: [], error: null };
   printRun(details as unknown as RunDetails, terminal as Terminal);
   expect(lines.join("\n")).toContain("100.0 % right: 2 of 2");
+});
+
+describe("the result of a query that answers a question", () => {
+  const rows: ShownResult = {
+    kind: "rows",
+    columns: ["name", "age"],
+    rows: [
+      ["Ann\nLee", 30],
+      ["Bo", null],
+    ],
+    count: 300,
+  };
+  const problem: ShownResult = { kind: "problem", problem: "error", message: "no such column: nme" };
+
+  const written = (print: (terminal: Terminal) => void) => {
+    const [out, notes]: [string[], string[]] = [[], []];
+    print({
+      print: (line: string) => void out.push(line),
+      note: (line: string) => void notes.push(line),
+      status: () => undefined,
+      style: (_: string, text: string) => text,
+    } as unknown as Terminal);
+    return { out: out.join("\n"), notes: notes.join("\n") };
+  };
+  const asked = (result: ShownResult) => {
+    const tokens = { prompt: 0, cached: 0, generated: 0 };
+    const figures = { strategy: "io", calls: 1, tokens, seconds: 1, agreement: null, run: "r" };
+    return written((terminal) =>
+      printReport({ answer: "SELECT name, age FROM pet", result, answerType: "sql", ...figures }, terminal),
+    );
+  };
+
+  it("stands below the answer, which alone is on standard output", () => {
+    const { out, notes } = asked(rows);
+    expect(out).toBe("SELECT name, age FROM pet");
+    expect(notes).toContain(
+      ["name     age", "Ann Lee  30", "Bo       NULL", "(the first 2 of 300 rows of 2 columns)"].join("\n"),
+    );
+  });
+
+  it("is the database's message where it cannot be executed", () => {
+    expect(asked(problem).notes).toContain("The query gives no result: no such column: nme");
+  });
+
+  it("stands below the answer of a stored run, too", () => {
+    const result = { answer: "SELECT 1", correct: null, results: { answer: rows } };
+    const question = {
+      asked: { id: "ask", text: "How many?" },
+      turns: [],
+      observations: [],
+      result,
+      error: null,
+    };
+    const details = { run: "r", manifest: MANIFEST, report: null, transcripts: [question], warnings: [] };
+    const { out } = written((terminal) =>
+      printRun({ ...details, error: null } as unknown as RunDetails, terminal),
+    );
+    expect(out).toContain("= SELECT 1\nname     age\nAnn Lee  30");
+  });
 });

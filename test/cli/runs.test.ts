@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
-import { counterpoint } from "../support/cli.ts";
+import { counterpoint, startCommand } from "../support/cli.ts";
 import { filesHolding } from "../engine/live/traces.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
@@ -41,11 +41,13 @@ describe("runs delete", () => {
 
 describe("runs resume", () => {
   it("goes on with an evaluation that was killed, and prints what it would have printed", async () => {
-    const killed = await counterpoint(
+    const killed = startCommand(
       ["eval", "--data", SAMPLES, "--limit", "20", "--strategy", "self-consistency", "--concurrency", "1"],
-      { home, watch: (child, stderr) => stderr.includes("5/20") && child.kill("SIGKILL") },
+      { home },
     );
-    expect(killed.code).toBeNull();
+    await killed.says("5/20");
+    killed.kill("SIGKILL");
+    expect((await killed.end).code).toBeNull();
     const [left] = (await json("runs", "list")) as RunSummary[];
     expect(left).toMatchObject({ kind: "eval", state: "interrupted", questions: 20 });
     const run = left?.run ?? "";

@@ -3,15 +3,15 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { startApp, type App } from "../e2e/support/app.ts";
-import { counterpoint } from "../support/cli.ts";
+import type { App } from "../e2e/support/app.ts";
+import { startOwnApp } from "../e2e/support/own-app.ts";
+import { counterpoint, startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
-import { startCommand } from "../support/terminals.ts";
 import { isRunning, until } from "../support/wait.ts";
 
 describe("counterpoint serve", () => {
   test("prints one document with the address, and ends with Ctrl+C and its engine with it", async () => {
-    const app = await started();
+    const app = await startOwnApp();
     const engine = app.enginePid();
 
     expect(app.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}$/);
@@ -40,14 +40,14 @@ describe("counterpoint serve", () => {
     .flat()
     .filter((one) => one?.internal === false && one.family === "IPv4");
   test.skipIf(elsewhere === undefined)("is not to be reached by this machine's other addresses", async () => {
-    const app = await started();
+    const app = await startOwnApp();
 
     await expect(reach("127.0.0.1", app)).resolves.toBe("connected");
     await expect(reach(elsewhere?.address ?? "", app)).resolves.toBe("ECONNREFUSED");
   });
 
   test("has another engine after one that died, and says so", async () => {
-    const app = await started();
+    const app = await startOwnApp();
     const first = app.enginePid();
 
     await app.killEngine();
@@ -57,7 +57,7 @@ describe("counterpoint serve", () => {
   });
 
   test("leaves no engine behind when it is killed itself", async () => {
-    const app = await started();
+    const app = await startOwnApp();
     const engine = app.enginePid() ?? 0;
     expect(isRunning(engine)).toBe(true);
 
@@ -97,12 +97,6 @@ describe("counterpoint serve", () => {
     expect(JSON.parse(stdout)).toMatchObject({ error: { code: "storage" } });
   });
 });
-
-async function started(): Promise<App> {
-  const app = await startApp();
-  onTestFinished(() => app.stop().then(() => undefined));
-  return app;
-}
 
 function reach(host: string, { origin }: App): Promise<string | undefined> {
   return new Promise((resolve) => {

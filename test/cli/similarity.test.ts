@@ -2,15 +2,16 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { counterpoint, type CliEnd } from "../support/cli.ts";
+import { counterpoint } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
+import type { ProgramEnd } from "../support/programs.ts";
 
 const GOLDEN = fileURLToPath(new URL("../fixtures/smatch-golden.jsonl", import.meta.url));
 const BOY = "(g / go-02 :ARG0 (b / boy))";
 const GIRL = "(x / go-02 :ARG0 (y / girl))";
 
 /** Runs `similarity` on a file with these lines. */
-async function similarity(lines: readonly unknown[], ...args: readonly string[]): Promise<CliEnd> {
+async function similarity(lines: readonly unknown[], ...args: readonly string[]): Promise<ProgramEnd> {
   const home = await temporaryFolder();
   const path = join(home, "pairs.jsonl");
   const texts = lines.map((line) => (typeof line === "string" ? line : JSON.stringify(line)));

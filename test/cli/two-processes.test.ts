@@ -1,14 +1,15 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { EvalReport } from "../../engine/index.ts";
-import { startApp, type App } from "../e2e/support/app.ts";
+import type { App } from "../e2e/support/app.ts";
+import { startOwnApp } from "../e2e/support/own-app.ts";
 import { held } from "../engine/home/homes.ts";
-import { counterpoint, type CliEnd } from "../support/cli.ts";
+import { counterpoint, startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { storedRuns, type StoredRun } from "../support/home-store.ts";
-import { startCommand, type RunningCommand } from "../support/terminals.ts";
+import type { ProgramEnd, RunningProgram } from "../support/programs.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 const SHORT = ["eval", "--json", "--data", SAMPLES, "--limit", "4", "--concurrency", "1"];
@@ -82,7 +83,7 @@ describe("a terminal beside a window", () => {
   test("has the window's engine carry its evaluation out, and prints what it would print alone", async () => {
     const home = await temporaryFolder();
     const alone = reportOf(await counterpoint(SHORT, { home: await temporaryFolder() }));
-    const app = await opened(home);
+    const app = await startOwnApp({ home });
 
     const end = await counterpoint(SHORT, { home });
 
@@ -97,7 +98,7 @@ describe("a terminal beside a window", () => {
     const home = await temporaryFolder();
     const folder = await temporaryFolder();
     await copyFile(SAMPLES, join(folder, "own.jsonl"));
-    await opened(home);
+    await startOwnApp({ home });
 
     const { end } = startCommand(["eval", "--json", "--data", "own.jsonl", "--limit", "1"], { home, folder });
 
@@ -106,7 +107,7 @@ describe("a terminal beside a window", () => {
 
   test("asks, resumes and deletes there", async () => {
     const home = await temporaryFolder();
-    await opened(home);
+    await startOwnApp({ home });
     const { code, stdout } = await counterpoint(["ask", "--json", "Tom has 3 pens and buys 4. How many?"], {
       home,
     });
@@ -127,7 +128,7 @@ describe("a terminal beside a window", () => {
 
   test("has what it learns and forgets stored there", async () => {
     const home = await temporaryFolder();
-    await opened(home);
+    await startOwnApp({ home });
     const asked = await counterpoint(["ask", "--json", "Tom has 3 pens and buys 4. How many?"], { home });
     const { run } = JSON.parse(asked.stdout) as { run: string };
 
@@ -141,7 +142,7 @@ describe("a terminal beside a window", () => {
 
   test("that is to leave no trace works alone", async () => {
     const home = await temporaryFolder();
-    await opened(home);
+    await startOwnApp({ home });
 
     const end = await counterpoint([...SHORT, "--no-store"], { home });
 
@@ -152,7 +153,7 @@ describe("a terminal beside a window", () => {
 
   test("cancels its own run alone with Ctrl+C", async () => {
     const home = await temporaryFolder();
-    const app = await opened(home);
+    const app = await startOwnApp({ home });
     const [first, second] = [startCommand(LONG, { home }), startCommand(LONG, { home })];
     await Promise.all([first.says(UNDER_WAY), second.says(UNDER_WAY)]);
 
@@ -170,7 +171,7 @@ describe("a terminal beside a window", () => {
     ["is killed", (app: App) => Promise.resolve(process.kill(app.pid, "SIGKILL"))],
   ])("goes on by itself when that %s", async (_, end) => {
     const home = await temporaryFolder();
-    const app = await opened(home);
+    const app = await startOwnApp({ home });
     const terminal = startCommand(LONG, { home });
     await terminal.says(UNDER_WAY);
 
@@ -185,7 +186,7 @@ describe("a terminal beside a window", () => {
 
   test("goes on when the window's engine died, wherever", async () => {
     const home = await temporaryFolder();
-    const app = await opened(home);
+    const app = await startOwnApp({ home });
     const terminal = startCommand(LONG, { home });
     await terminal.says(UNDER_WAY);
 
@@ -204,7 +205,7 @@ describe("a window", () => {
     const terminal = startCommand(LONG, { home });
     await terminal.says(UNDER_WAY);
 
-    const app = await opened(home);
+    const app = await startOwnApp({ home });
 
     const { run } = reportOf(await terminal.end);
     expect(terminal.log()).toContain(
@@ -217,7 +218,7 @@ describe("a window", () => {
 
   test("is not opened beside another one, which is said in words", async () => {
     const home = await temporaryFolder();
-    const app = await opened(home);
+    const app = await startOwnApp({ home });
 
     const { code, stdout } = await counterpoint(["serve", "--json"], { home });
 
@@ -245,7 +246,7 @@ describe("a window", () => {
 });
 
 /** Two long evaluations that the first terminal's engine carries out, well under way. */
-async function bothAtWork(home: string): Promise<Record<"first" | "second", RunningCommand>> {
+async function bothAtWork(home: string): Promise<Record<"first" | "second", RunningProgram>> {
   const first = startCommand(LONG, { home });
   await first.says(UNDER_WAY);
   const second = startCommand(LONG, { home });
@@ -254,14 +255,7 @@ async function bothAtWork(home: string): Promise<Record<"first" | "second", Runn
   return { first, second };
 }
 
-/** A window on a home, until the test ends. */
-async function opened(home: string): Promise<App> {
-  const app = await startApp({ home });
-  onTestFinished(() => app.stop().then(() => undefined));
-  return app;
-}
-
-function reportOf({ code, stdout, stderr }: CliEnd): EvalReport {
+function reportOf({ code, stdout, stderr }: ProgramEnd): EvalReport {
   expect(code, stderr).toBe(0);
   return JSON.parse(stdout) as EvalReport;
 }
