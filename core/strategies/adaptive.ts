@@ -58,7 +58,14 @@ export const adaptive = defineStrategy({
       : { calls: Math.min(FIRST_SAMPLES + 1, agents), together: FIRST_SAMPLES },
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ temperature }) =>
-    temperature === 0 ? ["At temperature 0 all samples are the same; set --temperature above 0."] : [],
+    temperature === 0
+      ? [
+          {
+            id: "sameSamples",
+            message: "At temperature 0 all samples are the same; set --temperature above 0.",
+          },
+        ]
+      : [],
 
   async run(question, { agents, programs, examine, budget }, given) {
     const context = withQueriesOnce(given);

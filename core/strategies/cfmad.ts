@@ -1,5 +1,6 @@
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { argueStances } from "./cfmad/abduction.ts";
+import type { Oddity } from "./oddity.ts";
 import { temperatureOption, type OptionsOf, type OptionTable } from "./options.ts";
 import { withQueriesOnce } from "./shared/queries-once.ts";
 import { crossExamine, reflect, updateAll, type StanceDebate } from "./cfmad/stance-debate.ts";
@@ -41,9 +42,12 @@ const OPTIONS = {
   swap: { type: "boolean", default: false, help: "Show the stances to the judge in reverse order" },
 } as const satisfies OptionTable;
 
-const SAME_SAMPLES =
-  `At temperature 0 all samples are the same, so the stances of a question that is not yes-or-no come from one of the ` +
-  `${STANCE_SAMPLES}; set --temperature above 0.`;
+const SAME_SAMPLES: Oddity = {
+  id: "sameSamples",
+  message:
+    `At temperature 0 all samples are the same, so the stances of a question that is not yes-or-no come from one of the ` +
+    `${STANCE_SAMPLES}; set --temperature above 0.`,
+};
 
 type Options = OptionsOf<typeof OPTIONS>;
 
@@ -63,9 +67,7 @@ export const cfmad = defineStrategy({
   expectedCalls: (options) => ({ calls: callsOf(options), together: options.stances }),
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ debate, rounds, temperature }, outlook) => [
-    ...(debate !== "counterfactual" && rounds > 1
-      ? [`With debate=${debate} there are no critics: rounds=${rounds} changes nothing.`]
-      : []),
+    ...(debate !== "counterfactual" && rounds > 1 ? [noCritics(debate, rounds)] : []),
     ...(temperature === 0 && (outlook?.answerTypes ?? ANSWER_TYPES).some(samplesStances)
       ? [SAME_SAMPLES]
       : []),
@@ -80,6 +82,11 @@ export const cfmad = defineStrategy({
     return { answer, agreement: null };
   },
 });
+
+function noCritics(debate: string, rounds: number): Oddity {
+  const message = `With debate=${debate} there are no critics: rounds=${rounds} changes nothing.`;
+  return { id: "noCritics", message };
+}
 
 /** s + k(1 + 2·rounds) + 1 calls for k stances, with s samples before them; ablations have other debates. */
 function callsOf({ stances, rounds, debate }: Options): number {

@@ -2,6 +2,7 @@ import { maTotPrompts } from "../prompts/ma-tot.ts";
 import { programOfThoughtsPrompts } from "../prompts/program-of-thoughts.ts";
 import { totPrompts } from "../prompts/tot.ts";
 import { consensusOf, mostFrequentAnswer, validAnswer, type JudgedChain } from "./ma-tot/chain-votes.ts";
+import type { Oddity } from "./oddity.ts";
 import { agentsOption } from "./options.ts";
 import { JUDGING_PROGRAMS } from "./shared/programs.ts";
 import { defineStrategy } from "./strategy.ts";
@@ -10,6 +11,11 @@ import { treeOfThought } from "./tot.ts";
 import { callsOfAStep, checkTree, treeCalls, treeOptions, treeWarnings } from "./tot/tree-options.ts";
 import { programValidator, verdictValidator } from "./ma-tot/validator.ts";
 import { countAnswers, COUNTED_TYPES } from "./shared/votes.ts";
+
+const ONE_REASONER: Oddity = {
+  id: "oneReasoner",
+  message: "One reasoner reaches no consensus: all rounds are used up. Set --agents above 1.",
+};
 
 /** Multi-agent Tree of Thought: reasoners build trees, a validator judges their chains, and the valid ones vote. */
 export const maTot = defineStrategy({
@@ -46,12 +52,7 @@ export const maTot = defineStrategy({
     together: agents * callsOfAStep(tree),
   }),
   usesEmbedder: (_options, answerType) => answerType === "text",
-  warnings: ({ agents, ...tree }) => [
-    ...(agents === 1
-      ? ["One reasoner reaches no consensus: all rounds are used up. Set --agents above 1."]
-      : []),
-    ...treeWarnings(tree),
-  ],
+  warnings: ({ agents, ...tree }) => [...(agents === 1 ? [ONE_REASONER] : []), ...treeWarnings(tree)],
   check: (options) => checkTree(options),
 
   async run(question, { agents, rounds, validator, ...tree }, context) {

@@ -30,8 +30,12 @@ export const mad = defineStrategy({
   warnings: ({ temperature }) =>
     temperature === 0
       ? [
-          "At temperature 0 agents with the same opening prompt say the same: agents 1, 4 and 7, and with the terse prompts " +
-            "all of them; set --temperature above 0.",
+          {
+            id: "sameOpenings",
+            message:
+              "At temperature 0 agents with the same opening prompt say the same: agents 1, 4 and 7, and with the terse prompts " +
+              "all of them; set --temperature above 0.",
+          },
         ]
       : [],
 

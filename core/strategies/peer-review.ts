@@ -26,7 +26,12 @@ export const peerReview = defineStrategy({
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ agents, temperature }) =>
     temperature === 0
-      ? [`At temperature 0 all ${agents} agents solve the same way; set --temperature above 0.`]
+      ? [
+          {
+            id: "sameReplies",
+            message: `At temperature 0 all ${agents} agents solve the same way; set --temperature above 0.`,
+          },
+        ]
       : [],
 
   async run(question, { agents }, given) {

@@ -23,7 +23,12 @@ export const selfConsistency = defineStrategy({
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ agents, temperature }) =>
     temperature === 0 && agents > 1
-      ? [`At temperature 0 all ${agents} reasonings are the same; set --temperature above 0.`]
+      ? [
+          {
+            id: "sameReplies",
+            message: `At temperature 0 all ${agents} reasonings are the same; set --temperature above 0.`,
+          },
+        ]
       : [],
 
   async run(question, { agents }, context) {

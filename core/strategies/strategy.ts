@@ -6,6 +6,7 @@ import type { AnswerType, Question } from "../question.ts";
 import type { ExperienceRepository } from "../experience/repository.ts";
 import type { AmrParser, Embedder, ParserKind } from "../similarity/similarity.ts";
 import type { Database } from "../sql.ts";
+import type { Oddity } from "./oddity.ts";
 import type { OptionTable, OptionsOf } from "./options.ts";
 
 /** What a strategy may do. It knows no files, no database and no model library. */
@@ -115,8 +116,8 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
    * Says what is odd about options that are allowed, e.g. T=0 with several samples; shown before the run.
    * @param outlook absent while a person still chooses
    */
-  warnings?(options: OptionsOf<Table>, outlook?: RunOutlook): readonly string[];
-  /** @throws ContractError if options that are each allowed cannot go together */
+  warnings?(options: OptionsOf<Table>, outlook?: RunOutlook): readonly Oddity[];
+  /** @throws ContractError if options that are each allowed cannot go together; `details.id` is an oddity's */
   check?(options: OptionsOf<Table>): void;
   run(question: Question, options: OptionsOf<Table>, context: StrategyContext): Promise<Outcome>;
 }

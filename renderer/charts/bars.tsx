@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { inBounds } from "../components/bounds.ts";
 import classes from "./bars.module.css";
 
 /** A share as a bar. What it says stands beside it as a number. @param share 0–1 @param colour a CSS colour */
@@ -16,7 +17,7 @@ export function ShareBar({
       <span
         className={classes.part}
         data-pattern={hatched ? "hatched" : "solid"}
-        style={{ inlineSize: `${100 * clamp(share)}%`, "--bar": colour } as CSSProperties}
+        style={{ inlineSize: `${100 * inBounds(share, 0, 1)}%`, "--bar": colour } as CSSProperties}
       />
     </span>
   );
@@ -69,7 +70,7 @@ function Parts({ parts, end }: { readonly parts: readonly BarPart[]; readonly en
       key={name}
       className={classes.part}
       data-pattern={pattern}
-      style={{ inlineSize: `${100 * clamp(value / end)}%` }}
+      style={{ inlineSize: `${100 * inBounds(value / end, 0, 1)}%` }}
     />
   ));
 }
@@ -93,8 +94,4 @@ export function PatternKey({
       {children}
     </span>
   );
-}
-
-function clamp(share: number): number {
-  return Math.min(1, Math.max(0, share));
 }

@@ -1,3 +1,5 @@
+import { inBounds } from "../components/bounds.ts";
+
 /** A colour in OKLCH: lightness and chroma, and hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
@@ -18,7 +20,7 @@ const BLACK_FROM = 0.56;
  */
 export function heatColour(share: number, look: Look): Oklch {
   const [from, to] = ENDS[look];
-  const lightness = from + (to - from) * Math.min(1, Math.max(0, share));
+  const lightness = from + (to - from) * inBounds(share, 0, 1);
   // Most in the middle: very light and very dark colours hold little.
   const chroma = 0.09 * (1 - (2 * lightness - 1.15) ** 2) + 0.005;
   return [lightness, Math.max(0.005, chroma), 280 - 85 * lightness];

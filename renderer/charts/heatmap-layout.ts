@@ -1,3 +1,4 @@
+import { inBounds } from "../components/bounds.ts";
 import type { PicturePlace } from "./explored.tsx";
 import { widthOf } from "./scales.ts";
 
@@ -36,10 +37,8 @@ const LINE = 18;
 
 /** Fits a heat map to the names of its columns and rows. */
 export function heatMapLayout(columns: readonly string[], rows: readonly string[]): HeatMapLayout {
-  const cellWidth = Math.min(
-    CELL.most,
-    Math.max(CELL.least, Math.floor(MOST_WIDTH / Math.max(1, columns.length))),
-  );
+  const room = Math.floor(MOST_WIDTH / Math.max(1, columns.length));
+  const cellWidth = inBounds(room, CELL.least, CELL.most);
   const cellHeight = rows.length > FEW_ROWS ? LOW : TALL;
   const longest = widest(columns);
   const slanted = longest > cellWidth - 6;
@@ -79,7 +78,7 @@ export function cellAfterKey(
   if (move === undefined || columns === 0 || rows === 0) return null;
   if (at === null) return { x: 0, y: 0 };
   const { x, y } = move(at);
-  return { x: Math.min(columns - 1, Math.max(0, x)), y: Math.min(rows - 1, Math.max(0, y)) };
+  return { x: inBounds(x, 0, columns - 1), y: inBounds(y, 0, rows - 1) };
 }
 
 const MOVES: Readonly<Record<string, (at: CellPlace) => CellPlace>> = {

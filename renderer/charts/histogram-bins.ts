@@ -1,3 +1,5 @@
+import { inBounds } from "../components/bounds.ts";
+
 /** One bar of a histogram: values from `from` to below `to`, those that are marked counted apart. */
 export interface Bin {
   readonly from: number;
@@ -23,7 +25,7 @@ export function binsOf(
   const plain = new Array<number>(BINS).fill(0);
   const marked = new Array<number>(BINS).fill(0);
   for (const value of values) {
-    const bin = Math.min(BINS - 1, Math.max(0, Math.floor((value + scale) / width)));
+    const bin = inBounds(Math.floor((value + scale) / width), 0, BINS - 1);
     const counts = isMarked(value) ? marked : plain;
     counts[bin] = (counts[bin] ?? 0) + 1;
   }

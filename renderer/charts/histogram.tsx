@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { inBounds } from "../components/bounds.ts";
 import type { Bin } from "./histogram-bins.ts";
 import classes from "./histogram.module.css";
 
@@ -69,22 +70,12 @@ export function Histogram({
       ))}
       <line className={classes.ground} x2={WIDTH} y1={ground} y2={ground} />
       {ticksOf(scale).map((value) => (
-        <text
-          key={value}
-          className={classes.tick}
-          x={Math.min(WIDTH - 6, Math.max(6, across(value)))}
-          y={HEIGHT - 6}
-        >
+        <text key={value} className={classes.tick} x={inBounds(across(value), 6, WIDTH - 6)} y={HEIGHT - 6}>
           {String(value).replace("-", "−")}
         </text>
       ))}
       {lines.map(({ at, name, kind }) => (
-        <Line
-          key={`${kind} ${at}`}
-          kind={kind}
-          name={name}
-          x={across(Math.min(scale, Math.max(-scale, at)))}
-        />
+        <Line key={`${kind} ${at}`} kind={kind} name={name} x={across(inBounds(at, -scale, scale))} />
       ))}
     </svg>
   );
@@ -104,7 +95,7 @@ function Line({
   return (
     <g className={classes.line} data-kind={kind}>
       <line x1={x} x2={x} y1={baseline + 3} y2={HEIGHT - BOTTOM} />
-      <text x={Math.min(WIDTH - 24, Math.max(24, x))} y={baseline}>
+      <text x={inBounds(x, 24, WIDTH - 24)} y={baseline}>
         {name}
       </text>
     </g>

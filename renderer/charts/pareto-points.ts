@@ -1,21 +1,6 @@
+import { inBounds } from "../components/bounds.ts";
 import type { PicturePlace } from "./explored.tsx";
 import { widthOf } from "./scales.ts";
-
-/** Pixels beyond which a pointer means no point. */
-const REACH = 28;
-
-/** Index of the point nearest to a place, −1 if none is within reach. */
-export function nearestOf(points: readonly PicturePlace[], place: PicturePlace): number {
-  let nearest = -1;
-  let least = REACH;
-  points.forEach(({ x, y }, index) => {
-    const distance = Math.hypot(x - place.x, y - place.y);
-    if (distance > least) return;
-    least = distance;
-    nearest = index;
-  });
-  return nearest;
-}
 
 /**
  * The point that a key leads to: right and left through all of them along the axis, up and down through those of the front,
@@ -23,14 +8,14 @@ export function nearestOf(points: readonly PicturePlace[], place: PicturePlace):
  * @param order indices of all points along the axis
  * @param front indices of the front, in its order
  * @param at −1: none is looked at yet
- * @returns its index, −1 if the key leads nowhere
+ * @returns its index; null if the key leads nowhere
  */
 export function pointAfter(
   key: string,
   at: number,
   order: readonly number[],
   front: readonly number[],
-): number {
+): number | null {
   switch (key) {
     case "ArrowRight":
       return stepped(order, at, 1);
@@ -41,19 +26,19 @@ export function pointAfter(
     case "ArrowDown":
       return stepped(front, at, -1);
     case "Home":
-      return order[0] ?? -1;
+      return order[0] ?? null;
     case "End":
-      return order.at(-1) ?? -1;
+      return order.at(-1) ?? null;
     default:
-      return -1;
+      return null;
   }
 }
 
 /** One step in a list; from outside it to its first member. */
-function stepped(list: readonly number[], at: number, by: 1 | -1): number {
+function stepped(list: readonly number[], at: number, by: 1 | -1): number | null {
   const place = list.indexOf(at);
-  if (place < 0) return list[0] ?? -1;
-  return list[Math.min(list.length - 1, Math.max(0, place + by))] ?? -1;
+  if (place < 0) return list[0] ?? null;
+  return list[inBounds(place + by, 0, list.length - 1)] ?? null;
 }
 
 /** The front as stairs: up to the next point only where that one is. */

@@ -2,7 +2,8 @@ import { memo, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnalysisChart } from "../../core/analyses/analysis.ts";
 import { Explored, type PicturePlace } from "./explored.tsx";
-import { nearestOf, placedNames, pointAfter, stairsPath } from "./pareto-points.ts";
+import { nearestOf } from "./nearest.ts";
+import { placedNames, pointAfter, stairsPath } from "./pareto-points.ts";
 import { PlaneAxes } from "./plane-axes.tsx";
 import { drawnOn, marksPath, PLANE, whisker, type Plane } from "./plane.ts";
 import classes from "./plane.module.css";
@@ -11,6 +12,8 @@ import { endsOf, estimateWords, roundScale, valueWords } from "./scales.ts";
 export type ScatterChart = Extract<AnalysisChart, { readonly type: "scatter" }>;
 
 const RADIUS = 4;
+/** Pixels beyond which a pointer means no point. */
+const REACH = 28;
 
 /**
  * Estimates against what they cost, with the Pareto line: the points that nothing cheaper beats, as diamonds. Right and left
@@ -46,10 +49,10 @@ export function Pareto({
       count={points.length}
       onKey={(key) => {
         const next = pointAfter(key, shown === undefined ? -1 : at, order, front);
-        if (next >= 0) setAt(next);
-        return next >= 0;
+        if (next !== null) setAt(next);
+        return next !== null;
       }}
-      onPoint={(pointer) => setAt(nearestOf(places, pointer))}
+      onPoint={(pointer) => setAt(nearestOf(places, pointer, REACH))}
       onOpen={shown === undefined || onOpen === undefined ? undefined : () => onOpen(at)}
     >
       <svg width={PLANE.width} height={PLANE.height}>

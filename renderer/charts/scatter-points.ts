@@ -14,29 +14,12 @@ export function drawnAt({ x, y }: PlanePoint): PlanePoint {
   return { x: SIDE / 2 + x * half, y: SIDE / 2 - y * half };
 }
 
-/** Units of the drawn square beyond which a pointer means no point. */
-const REACH = 24;
-
-/** Index of the point nearest to a place in the drawn square; −1 if none is within reach. */
-export function nearestPoint(points: readonly PlanePoint[], place: PlanePoint): number {
-  let nearest = -1;
-  let least = REACH * REACH;
-  points.forEach((point, index) => {
-    const { x, y } = drawnAt(point);
-    const distance = (x - place.x) ** 2 + (y - place.y) ** 2;
-    if (distance > least) return;
-    least = distance;
-    nearest = index;
-  });
-  return nearest;
-}
-
 /**
  * The point that a key leads to: left and right go through all points by `x`, down and up by `y`, Home and End to the
  * leftmost and the rightmost one.
- * @returns its index; −1 if the key leads nowhere
+ * @returns its index; null if the key leads nowhere
  */
-export function pointAfterKey(points: readonly PlanePoint[], from: number, key: string): number {
+export function pointAfterKey(points: readonly PlanePoint[], from: number, key: string): number | null {
   switch (key) {
     case "ArrowRight":
       return nextAlong(points, from, ({ x }) => x);
@@ -51,7 +34,7 @@ export function pointAfterKey(points: readonly PlanePoint[], from: number, key: 
     case "End":
       return nextAlong(points, -1, ({ x }) => -x);
     default:
-      return -1;
+      return null;
   }
 }
 
@@ -60,10 +43,10 @@ function nextAlong(
   points: readonly PlanePoint[],
   from: number,
   valueOf: (point: PlanePoint) => number,
-): number {
+): number | null {
   const start = points[from];
   const low = start === undefined ? -Infinity : valueOf(start);
-  let next = -1;
+  let next: number | null = null;
   let least = Infinity;
   points.forEach((point, index) => {
     const value = valueOf(point);

@@ -1,15 +1,18 @@
-import { memo, useId, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { memo, useId, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { nearestOf } from "./nearest.ts";
 import {
   crossesPath,
   dotsPath,
   drawnAt,
   markRadius,
-  nearestPoint,
   pointAfterKey,
   SIDE,
   type PlanePoint,
 } from "./scatter-points.ts";
 import classes from "./scatter.module.css";
+
+/** Units of the drawn square beyond which a pointer means no point. */
+const REACH = 24;
 
 export interface ScatterPoint extends PlanePoint {
   /** Drawn as a cross in the colour of what is refused, not as a dot. */
@@ -38,6 +41,8 @@ export interface ScatterProps {
 export function Scatter(props: ScatterProps): ReactNode {
   const { label, points, current, wordsOf, onMove, onOpen, guest, ringed = [] } = props;
   const id = useId();
+  const places = useMemo(() => points.map(drawnAt), [points]);
+  const pointAt = (event: MouseEvent): number => nearestOf(places, placeOf(event), REACH);
   const radius = markRadius(points.length);
   const shown = points[current];
   const spoken = Math.max(0, current);
@@ -45,7 +50,7 @@ export function Scatter(props: ScatterProps): ReactNode {
     if (event.key === "Enter" && shown !== undefined) onOpen(current);
     else {
       const next = pointAfterKey(points, current, event.key);
-      if (next < 0) return;
+      if (next === null) return;
       onMove(next);
     }
     event.preventDefault();
@@ -58,9 +63,9 @@ export function Scatter(props: ScatterProps): ReactNode {
       aria-activedescendant={`${id}-option`}
       tabIndex={0}
       onKeyDown={press}
-      onPointerMove={(event) => onMove(nearestPoint(points, placeOf(event)))}
+      onPointerMove={(event) => onMove(pointAt(event))}
       onClick={(event) => {
-        const pressed = nearestPoint(points, placeOf(event));
+        const pressed = pointAt(event);
         if (pressed >= 0) onOpen(pressed);
       }}
       data-pointing={shown !== undefined || undefined}

@@ -7,3 +7,8 @@ export function isMac(): boolean {
 export function commandKey(): "⌘" | "Ctrl" {
   return isMac() ? "⌘" : "Ctrl";
 }
+
+/** A key held together with that one, as a Mac writes it and as others do: `⌘K`, `Ctrl+K`. */
+export function shortcut(key: string | number): string {
+  return isMac() ? `${commandKey()}${key}` : `${commandKey()}+${key}`;
+}

@@ -1,4 +1,10 @@
-import { useQuery, useQueryClient, type QueryKey, type UseQueryResult } from "@tanstack/react-query";
+import {
+  useQuery,
+  useQueryClient,
+  type keepPreviousData,
+  type QueryKey,
+  type UseQueryResult,
+} from "@tanstack/react-query";
 import { createContext, use, useEffect, type ReactNode } from "react";
 import { useStore } from "zustand";
 import type { StoreApi } from "zustand/vanilla";
@@ -41,10 +47,14 @@ export function useEngine(): () => Promise<EngineClient> {
 export function useEngineQuery<Result>(
   key: QueryKey,
   read: (client: EngineClient, signal: AbortSignal) => Promise<Result>,
-  options: { readonly enabled?: boolean; readonly refetchInterval?: number | false } = {},
+  options: {
+    readonly enabled?: boolean;
+    readonly refetchInterval?: number | false;
+    readonly placeholderData?: typeof keepPreviousData;
+  } = {},
 ): UseQueryResult<Result> {
   const store = useConnectionStore();
-  return useQuery({
+  return useQuery<Result>({
     queryKey: key,
     queryFn: async ({ signal }) => read(await whenOpen(store), signal),
     ...options,

@@ -3,7 +3,7 @@ import { Spotlight } from "@mantine/spotlight";
 import { Search } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isMac } from "../components/command-key.ts";
+import { isMac, shortcut } from "../components/command-key.ts";
 import { LANGUAGES, THEMES } from "../../engine/contract/settings-values.ts";
 import { LANGUAGE_NAMES } from "../i18n/index.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
@@ -69,7 +69,7 @@ function useFrameCommands(): void {
     ...VIEWS.map((view, index) => ({
       id: `go-${view}`,
       label: t("frame.palette.go", { view: t(`frame.views.${view}`) }),
-      hint: `Ctrl+${index + 1}`,
+      hint: shortcut(index + 1),
       run: () => go(view),
     })),
     ...THEMES.map((theme) => ({

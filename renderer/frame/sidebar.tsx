@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { commandKey, isMac } from "../components/command-key.ts";
+import { shortcut } from "../components/command-key.ts";
 import { formatPlace, useNavigation, viewAlone, VIEWS, type ViewName } from "../state/navigation.ts";
 import classes from "./frame.module.css";
 import { NetworkBadge } from "./network-badge.tsx";
@@ -37,8 +37,7 @@ export function Sidebar(): ReactNode {
         <img src="./icon.svg" alt="" width={22} height={22} /> Counterpoint
       </div>
       <UnstyledButton className={classes.search} onClick={spotlight.open}>
-        <Search size={14} aria-hidden /> <span>{t("frame.palette.open")}</span>{" "}
-        <kbd>{withCommandKey("K")}</kbd>
+        <Search size={14} aria-hidden /> <span>{t("frame.palette.open")}</span> <kbd>{shortcut("K")}</kbd>
       </UnstyledButton>
       <nav aria-label={t("frame.navigation")}>
         {VIEWS.map((name) => (
@@ -68,9 +67,4 @@ function ViewLink({ name }: { readonly name: ViewName }): ReactNode {
       <Icon size={16} aria-hidden /> {t(`frame.views.${name}`)}
     </a>
   );
-}
-
-/** With it, as a Mac writes it and as others do. */
-function withCommandKey(key: string): string {
-  return isMac() ? `${commandKey()}${key}` : `${commandKey()} ${key}`;
 }

@@ -2,15 +2,13 @@ import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { ContractError } from "../../core/errors.ts";
 import type { DatabasePreview } from "../../engine/contract/databases.ts";
+import { MAX_DATABASE_BYTES } from "../../engine/contract/limits.ts";
 import { useEngine } from "../connection/engine.tsx";
 import { createAttempts } from "./attempts.ts";
 import { base64Of } from "./base64.ts";
 
 /** A database, by where it lies or as a file of the page. */
 export type ChosenDatabase = { readonly path: string } | { readonly file: File };
-
-/** Larger files are refused before they are read: the engine would not take them. */
-const MOST_BYTES = 60_000_000;
 
 const OPENINGS = createAttempts();
 
@@ -27,7 +25,8 @@ export function useDatabasePreview(
       const { file } = chosen;
       const unreadable = (): ContractError =>
         new ContractError(t("sql.database.unreadable", { name: file.name }), { file: file.name });
-      if (file.size > MOST_BYTES) throw unreadable();
+      // The engine would not take it, so it is not even read.
+      if (file.size > MAX_DATABASE_BYTES) throw unreadable();
       const base64 = await base64Of(file).catch(() => {
         throw unreadable();
       });

@@ -1,11 +1,11 @@
-import { keepPreviousData, useQuery, type UseQueryResult } from "@tanstack/react-query";
+import { keepPreviousData, type UseQueryResult } from "@tanstack/react-query";
 import type { Experience } from "../../core/experience/experience.ts";
 import {
   DEFAULT_REPOSITORY,
   type RepositoryListing,
   type RepositoryStats,
 } from "../../engine/contract/experience.ts";
-import { useEngine, useEngineQuery } from "../connection/engine.tsx";
+import { useEngineQuery } from "../connection/engine.tsx";
 
 /** Everything that the engine says of experiences; invalidated when one comes or goes. */
 export const EXPERIENCE_KEY = ["experience"] as const;
@@ -37,13 +37,11 @@ export function useFoundExperiences(
   repository: string,
   search: string,
 ): UseQueryResult<readonly Experience[]> {
-  const engine = useEngine();
-  return useQuery({
-    queryKey: [...EXPERIENCE_KEY, "search", repository, search],
-    queryFn: async ({ signal }) => (await engine()).experience.list({ repository, search }, { signal }),
-    enabled: search !== "",
-    placeholderData: keepPreviousData,
-  });
+  return useEngineQuery(
+    [...EXPERIENCE_KEY, "search", repository, search],
+    (client, signal) => client.experience.list({ repository, search }, { signal }),
+    { enabled: search !== "", placeholderData: keepPreviousData },
+  );
 }
 
 /** What a repository holds, in figures. */

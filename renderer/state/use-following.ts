@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { canGoOn } from "../../engine/contract/run-states.ts";
 import type { FollowedRun } from "./followed-run.ts";
 import { useRun } from "./use-run.ts";
 import { useResumedAt } from "./resumed.ts";
@@ -34,11 +35,10 @@ export function useFollowing(run: string | null, question?: string): FollowedRun
 
   const followed = useRun(resting === null ? run : null, question, stood?.since);
   const { end, phase, problem, wasGoing } = followed;
-  const canGoOn = end?.state === "paused" || end?.state === "interrupted" || end?.state === "cancelled";
   useEffect(() => {
     if (end === null) return;
     if (wasGoing) void queries.invalidateQueries({ queryKey: RUNS_KEY });
-    if (canGoOn) {
+    if (canGoOn(end.state)) {
       // eslint-disable-next-line react-hooks/set-state-in-effect -- it is the stream's end that puts the run to rest
       setRest({ run: end.run, last: followed, since: Date.now(), isOver: false });
     }

@@ -1,12 +1,11 @@
-import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
+import type { UseMutationResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { EngineClient, ExportFormat } from "../../engine/contract/contract.ts";
+import type { ExportFormat } from "../../engine/contract/contract.ts";
 import { offerUndo } from "../components/undo.tsx";
-import { useEngine } from "../connection/engine.tsx";
 import { noteResumed } from "./resumed.ts";
 import { saveFile } from "./save-file.ts";
 import { RUNS_KEY } from "./runs.ts";
-import { tellProblem } from "./tell-problem.ts";
+import { useEngineAction } from "./use-engine-action.ts";
 
 type RunAction = UseMutationResult<unknown, unknown, string>;
 
@@ -24,27 +23,22 @@ export interface RunActions {
 
 export function useRunActions(): RunActions {
   const { t } = useTranslation();
-  const engine = useEngine();
-  const refresh = useRefresh();
-  const restore = useRunAction((client, run) => client.runs.restore({ run }));
-  const removal = useMutation({
-    mutationFn: async ({ run }: { readonly run: string; readonly title: string }) =>
-      (await engine()).runs.delete({ run }),
-    onError: tellProblem,
-    onSuccess: ({ undoMilliseconds }, { run, title }) =>
+  const restore = useEngineAction(RUNS_KEY, (client, run: string) => client.runs.restore({ run }));
+  const removal = useEngineAction(
+    RUNS_KEY,
+    (client, { run }: { readonly run: string; readonly title: string }) => client.runs.delete({ run }),
+    ({ undoMilliseconds }, { run, title }) =>
       offerUndo(t("runs.deleted", { title }), () => restore.mutate(run), undoMilliseconds, t),
-    onSettled: refresh,
-  });
-  const saving = useMutation({
-    mutationFn: async ({ run, format }: { readonly run: string; readonly format: ExportFormat }) =>
-      (await engine()).runs.export({ run, format }),
-    onError: tellProblem,
-    onSuccess: saveFile,
-  });
+  );
+  const saving = useEngineAction(
+    null,
+    (client, asked: { readonly run: string; readonly format: ExportFormat }) => client.runs.export(asked),
+    saveFile,
+  );
   return {
-    cancel: useRunAction((client, run) => client.runs.cancel({ run })),
-    pause: useRunAction((client, run) => client.runs.pause({ run })),
-    resume: useRunAction(async (client, run) => {
+    cancel: useEngineAction(RUNS_KEY, (client, run: string) => client.runs.cancel({ run })),
+    pause: useEngineAction(RUNS_KEY, (client, run: string) => client.runs.pause({ run })),
+    resume: useEngineAction(RUNS_KEY, async (client, run: string) => {
       await client.runs.resume({ run });
       noteResumed(run);
     }),
@@ -52,19 +46,4 @@ export function useRunActions(): RunActions {
     save: (run, format) => saving.mutate({ run, format }),
     saving: saving.isPending,
   };
-}
-
-function useRunAction(act: (client: EngineClient, run: string) => Promise<unknown>): RunAction {
-  const engine = useEngine();
-  return useMutation({
-    mutationFn: async (run: string) => act(await engine(), run),
-    onError: tellProblem,
-    onSettled: useRefresh(),
-  });
-}
-
-/** What is shown of runs is read again. */
-function useRefresh(): () => Promise<void> {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: RUNS_KEY });
 }

@@ -23,6 +23,7 @@ describe("splitReasoning", () => {
     ["several blocks", "<think>a</think> one <think>b</think> two", "one\n\ntwo", "a\n\nb"],
     ["a block that is never closed", "So far.<think>the answer is 4", "So far.", "the answer is 4"],
     ["a block that the prompt opened", "is it 4?</think>The answer is 5.", "The answer is 5.", "is it 4?"],
+    ["a block that is opened twice", "<think>\n<think>\nhm, 4?</think>5", "5", "hm, 4?"],
     ["a block within a block", "<think>a<think>b</think>c</think>d", "d", "a\n\nb\n\nc"],
     ["an empty block", "<think>\n\n</think>\n\n5", "5", null],
     ["an empty reply", "", "", null],

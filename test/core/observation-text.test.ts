@@ -89,6 +89,14 @@ describe("the line of a feedback", () => {
   });
 });
 
+it("the line of an answer says what it was read from", () => {
+  const read = { kind: "answer-read", from: "last answers" } as const;
+  expect(observationLine({ ...read, answer: "SELECT 1\nFROM t" })).toBe(
+    "the answer is read from the last answers: SELECT 1 FROM t",
+  );
+  expect(observationLine({ ...read, answer: null })).toBe("the answer is read from the last answers: none");
+});
+
 describe("an exported observation", () => {
   it("has a row for each candidate, a column for each term, and what the step went without", () => {
     const text = observationText({ ...filtered, select: "peers", graphsFailed: true });

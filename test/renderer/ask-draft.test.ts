@@ -4,7 +4,6 @@ import { commonRequest, firstChoices } from "../../renderer/components/run-choic
 import {
   askRequest,
   canBeAsked,
-  choiceLabel,
   EMPTY_DRAFT,
   readDraft,
   requestOf,
@@ -76,10 +75,6 @@ describe("the draft of a question", () => {
   test("is asked only once the settings were read, which say what is kept", () => {
     expect(askRequest(draft, firstChoices(), undefined)).toBeNull();
     expect(askRequest(draft, firstChoices(), { runtime: {} })?.question).toBe("Which?");
-  });
-
-  test("labels choices as spreadsheets do columns", () => {
-    expect([0, 25, 26, 27, 52].map(choiceLabel)).toEqual(["A", "Z", "AA", "AB", "BA"]);
   });
 
   test("is read back as it was stored", () => {

@@ -15,52 +15,53 @@ vi.stubGlobal("sessionStorage", {
 });
 
 /** The question that is being written, as a page has it that has just been opened. */
-function openedPage() {
+async function openedPage() {
   vi.resetModules();
-  return import("../../renderer/views/ask/use-draft.ts");
+  const { keeping } = await import("../../renderer/state/tab-storage.ts");
+  return { keeping, ...(await import("../../renderer/views/ask/use-draft.ts")) };
 }
 
 beforeEach(() => storage.clear());
 
 describe("what is typed in Ask", () => {
   test("is written only once it is known that the settings keep what is asked", async () => {
-    const { changeDraft, heedKeeping } = await openedPage();
+    const { changeDraft, keeping } = await openedPage();
 
     changeDraft(typed);
     expect(storage.get(DRAFT)).toBeUndefined();
-    heedKeeping(true);
+    keeping.setState(true);
     expect(storage.get(DRAFT)).toBe(written);
   });
 
   test("is erased at once when the settings do not keep it any more", async () => {
-    const { changeDraft, heedKeeping } = await openedPage();
-    heedKeeping(true);
+    const { changeDraft, keeping } = await openedPage();
+    keeping.setState(true);
     changeDraft(typed);
 
-    heedKeeping(false);
+    keeping.setState(false);
 
     expect(storage.get(DRAFT)).toBeUndefined();
   });
 
   test("stays in the storage of a page that is loaded anew until the settings say otherwise", async () => {
     storage.set(DRAFT, written);
-    const { heedKeeping } = await openedPage();
+    const { keeping } = await openedPage();
 
     expect(storage.get(DRAFT)).toBe(written);
-    heedKeeping(false);
+    keeping.setState(false);
     expect(storage.get(DRAFT)).toBeUndefined();
   });
 
   test("is written or not as was chosen in Ask, whatever the settings say", async () => {
     storage.set(CHOICES, JSON.stringify({ keep: true }));
-    const { changeDraft, heedKeeping, storeDraft } = await openedPage();
-    heedKeeping(false);
+    const { changeDraft, keeping, storeDraft } = await openedPage();
+    keeping.setState(false);
     changeDraft(typed);
     expect(storage.get(DRAFT)).toBe(written);
 
     storage.set(CHOICES, JSON.stringify({ keep: false }));
     storeDraft();
-    heedKeeping(true);
+    keeping.setState(true);
 
     expect(storage.get(DRAFT)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { STRATEGIES } from "../../core/strategies/index.ts";
+import { ODDITY_IDS } from "../../core/strategies/oddity.ts";
 import { PRACTICE, readCatalog } from "../../engine/models/built-in.ts";
 import { en } from "../../renderer/i18n/en/index.ts";
 import { zhCN } from "../../renderer/i18n/zh-CN/index.ts";
@@ -86,6 +87,13 @@ describe("what the engine brings", () => {
     ]);
 
     expect(wanted.filter((key) => !english.has(key) || !chinese.has(key))).toEqual([]);
+  });
+
+  test("oddities of options have words in both languages, and no others have", () => {
+    const ids = [...ODDITY_IDS].sort();
+
+    expect(Object.keys(en.strategies.oddities).sort()).toEqual(ids);
+    expect(Object.keys(zhCN.strategies.oddities).sort()).toEqual(ids);
   });
 
   test("models of the catalogue have notes in Chinese, and no others", async () => {

@@ -68,7 +68,7 @@ describe("choices for a run", () => {
     expect(oddities(withOption(choices, "temperature", 0))).toHaveLength(1);
     const peers = withOption(withStrategy(choices, "mcf"), "select", "peers");
     expect(oddities(peers)).toEqual([]);
-    expect(oddities(withOption(peers, "guard", true))[0]).toContain("guard");
+    expect(oddities(withOption(peers, "guard", true))).toMatchObject([{ id: "guardPeers" }]);
   });
 
   test("that were stored are read as far as they make sense", () => {

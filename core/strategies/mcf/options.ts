@@ -3,6 +3,7 @@ import { CANDIDATE_SELECTIONS } from "../../events.ts";
 import { OUTLIER_TESTS } from "../../experience/repository.ts";
 import { PARSER_KINDS, type ParserKind } from "../../similarity/similarity.ts";
 import { expectedDialogue, turnsOption, USUAL_TURNS } from "../dialogue.ts";
+import type { Oddity } from "../oddity.ts";
 import { agentsOption, temperatureOption, type BooleanOption, type OptionsOf } from "../options.ts";
 import { LEAST_PEERS, selectionOf } from "./selection.ts";
 import type { ExpectedCalls, ModelOutlook } from "../strategy.ts";
@@ -144,23 +145,25 @@ export function mcfWarnings({
   outlierTest,
   lambda,
   minimum,
-}: McfOptions): readonly string[] {
-  const warnings: string[] = [];
+}: McfOptions): readonly Oddity[] {
+  const warnings: Oddity[] = [];
   if (temperature === 0 && agents > 1) {
-    warnings.push(
-      `At temperature 0 the ${agents} instances of a role say the same; set --temperature above 0.`,
-    );
+    warnings.push({
+      id: "sameReplies",
+      message: `At temperature 0 the ${agents} instances of a role say the same; set --temperature above 0.`,
+    });
   }
   if (experience && outlierTest !== "off" && lambda >= Math.sqrt(minimum)) {
-    warnings.push(
-      `The outlier test can refuse nothing until more than ${Math.floor(lambda * lambda)} experiences are stored: a z-score of L tasks is at most √L, and lambda is ${lambda}.`,
-    );
+    warnings.push({
+      id: "testIdle",
+      message: `The outlier test can refuse nothing until more than ${Math.floor(lambda * lambda)} experiences are stored: a z-score of L tasks is at most √L, and lambda is ${lambda}.`,
+    });
   }
   return warnings;
 }
 
-function refuse(option: keyof McfOptions, message: string): never {
-  throw new ContractError(message, { option });
+function refuse(option: keyof McfOptions, id: Oddity["id"], message: string): never {
+  throw new ContractError(message, { option, id });
 }
 
 /** @throws ContractError for options that have no use beside the others */
@@ -168,23 +171,30 @@ export function checkMcf(options: McfOptions): void {
   const { agents, select, guard, amr, parser, experience } = options;
   if (options.trajectories) checkTrajectories(options);
   if (guard && select === "peers") {
-    refuse("guard", "The guard looks at the adversarial reply, and select=peers has none. Leave out either.");
+    refuse(
+      "guard",
+      "guardPeers",
+      "The guard looks at the adversarial reply, and select=peers has none. Leave out either.",
+    );
   }
   if (isOwnChoice(options) && agents < LEAST_PEERS) {
     refuse(
       "select",
+      "fewCandidates",
       `select=${select} compares the candidates with each other, and of ${agents} none is more like the rest than another. Take at least 3 agents, or select=adversary.`,
     );
   }
   if (noTerm(options) && (guard || isOwnChoice(options))) {
     refuse(
       guard ? "guard" : "select",
+      "nothingFiltered",
       "With all three terms off nothing is filtered, so select and guard have no use. Leave them out, or switch a term on.",
     );
   }
   if (parser === "model" && !amr && !experience) {
     refuse(
       "parser",
+      "parserIdle",
       "parser=model has no use without the amr term and without experience: no graphs are made. Leave it out.",
     );
   }
@@ -196,24 +206,28 @@ function checkTrajectories(options: McfOptions): void {
   if (trajectoriesOf(options) > MOST_TRAJECTORIES) {
     refuse(
       "trajectories",
+      "manyTrajectories",
       `agents=${agents} and depth=${depth} make ${trajectoriesOf(options)} trajectories, and at most ${MOST_TRAJECTORIES} are followed. Take fewer agents (2 in the paper) or a smaller depth.`,
     );
   }
   if (experience) {
     refuse(
       "experience",
+      "trajectoriesExperience",
       "experience=true keeps the one solution of a task, and trajectories=true makes many. Leave out either.",
     );
   }
   if (guard) {
     refuse(
       "guard",
+      "trajectoriesGuard",
       "guard=true decides which candidate is passed on, and trajectories=true follows all. Leave out either.",
     );
   }
   if (noTerm(options)) {
     refuse(
       "trajectories",
+      "trajectoriesTerms",
       "trajectories=true sums D, and with all three terms off there is none. Switch a term on.",
     );
   }

@@ -1,4 +1,5 @@
 import { ContractError } from "../../errors.ts";
+import type { Oddity } from "../oddity.ts";
 import { temperatureOption, type NumberOption, type OptionsOf } from "../options.ts";
 
 const size = (value: number, max: number, help: string): NumberOption => ({
@@ -35,14 +36,19 @@ export function checkTree({ beam, width }: TreeOptions): void {
   if (beam > width) {
     throw new ContractError(
       `A beam of ${beam} keeps more states than the ${width} of the first level. Lower beam or raise width.`,
-      { option: "beam" },
+      { option: "beam", id: "wideBeam" satisfies Oddity["id"] },
     );
   }
 }
 
 /** Says what is odd about a tree's options. */
-export function treeWarnings({ temperature, width }: TreeOptions): readonly string[] {
+export function treeWarnings({ temperature, width }: TreeOptions): readonly Oddity[] {
   return temperature === 0 && width > 1
-    ? ["At temperature 0 all thoughts of a state are the same; set --temperature above 0."]
+    ? [
+        {
+          id: "sameThoughts",
+          message: "At temperature 0 all thoughts of a state are the same; set --temperature above 0.",
+        },
+      ]
     : [];
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { Check, Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PRACTICE } from "../../../engine/contract/limits.ts";
 import type { CatalogItem, ModelListing } from "../../../engine/contract/models.ts";
 import { useCatalog, useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
@@ -11,7 +12,6 @@ import { bytes } from "../numbers.ts";
 import classes from "./first-steps.module.css";
 
 const SHOWN = 4;
-const PRACTICE = "practice";
 
 /** Says what the practice model cannot do, and which real models are here or could be had. */
 export function RealModels(): ReactNode {

@@ -1,3 +1,5 @@
+import { inBounds } from "../bounds.ts";
+
 /** Rows that a page key moves by. */
 const PAGE = 10;
 
@@ -8,7 +10,7 @@ const PAGE = 10;
  */
 export function rowAfterKey(key: string, at: number, count: number): number | null {
   if (count === 0) return null;
-  const within = (index: number): number => Math.min(count - 1, Math.max(0, index));
+  const within = (index: number): number => inBounds(index, 0, count - 1);
   switch (key) {
     case "ArrowDown":
       return within(at + 1);

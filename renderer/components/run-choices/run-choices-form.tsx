@@ -2,21 +2,16 @@ import { Switch } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { MAX_SEED } from "../../../core/seed.ts";
 import type { NumberOption } from "../../../core/strategies/options.ts";
+import { MAX_NEW_TOKENS } from "../../../engine/contract/limits.ts";
 import { MeasuredNote } from "../advice/measured-note.tsx";
 import { BoundedNumber } from "../bounded-number.tsx";
 import { Fold } from "../fold.tsx";
 import { ModelSelect } from "./model-select.tsx";
 import { OptionField, ProminentNumber, type OptionFieldProps } from "./option-fields.tsx";
 import { hasEffect, OPTION_GROUPS, optionGroup, type OptionGroup } from "./option-groups.ts";
-import {
-  MAX_NEW_TOKENS,
-  MAX_SEED,
-  optionValues,
-  strategyOf,
-  withOption,
-  type RunChoices,
-} from "./run-choices.ts";
+import { optionValues, strategyOf, withOption, type RunChoices } from "./run-choices.ts";
 import classes from "./run-choices.module.css";
 import { StrategyPicker } from "./strategy-picker.tsx";
 import { oddityWords } from "./strategy-words.ts";

@@ -1,8 +1,10 @@
-import { reasonOf } from "../../../core/errors.ts";
+import { toErrorRecord } from "../../../core/errors.ts";
 import type { OptionValue } from "../../../core/events.ts";
+import { MAX_SEED } from "../../../core/seed.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { resolveOptions, type OptionTable } from "../../../core/strategies/options.ts";
 import type { ExpectedCalls, ModelOutlook, Strategy } from "../../../core/strategies/strategy.ts";
+import { MAX_NEW_TOKENS, PRACTICE } from "../../../engine/contract/limits.ts";
 import type { AskRequest } from "../../../engine/contract/requests.ts";
 import type { Settings } from "../../../engine/contract/settings.ts";
 
@@ -26,8 +28,6 @@ export type CommonRequest = Required<
 
 /** Several agents at little cost: what a window about agents starts with. */
 const FIRST_STRATEGY = "self-consistency";
-export const MAX_SEED = 0xffffffff;
-export const MAX_NEW_TOKENS = 1_000_000;
 const NEW_TOKENS = 512;
 
 /** What is chosen before a person chose anything. */
@@ -35,7 +35,7 @@ export function firstChoices(settings?: Pick<Settings, "model" | "keepRuns">): R
   return {
     strategy: FIRST_STRATEGY,
     options: {},
-    model: settings?.model ?? "practice",
+    model: settings?.model ?? PRACTICE,
     seed: 0,
     maxTokens: NEW_TOKENS,
     keep: settings?.keepRuns ?? true,
@@ -107,8 +107,8 @@ export function callsOf(
   return strategyOf(choices.strategy)?.expectedCalls(optionValues(choices), model);
 }
 
-/** What is odd or cannot be about these choices, in the strategy's own words. */
-export function oddities(choices: RunChoices): readonly string[] {
+/** What is odd or cannot be about these choices: the id of its text, and the strategy's own words. */
+export function oddities(choices: RunChoices): readonly { readonly id: string; readonly message: string }[] {
   const strategy = strategyOf(choices.strategy);
   const values = optionValues(choices) as never;
   const odd = strategy?.warnings?.(values) ?? [];
@@ -116,7 +116,8 @@ export function oddities(choices: RunChoices): readonly string[] {
     strategy?.check?.(values);
     return odd;
   } catch (error) {
-    return [...odd, reasonOf(error)];
+    const { message, details } = toErrorRecord(error);
+    return [...odd, { id: String(details.id), message }];
   }
 }
 

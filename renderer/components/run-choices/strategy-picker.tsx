@@ -1,4 +1,5 @@
 import { Combobox, InputBase, useCombobox } from "@mantine/core";
+import type { TFunction } from "i18next";
 import { ChevronsUpDown } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,6 +8,7 @@ import type { ModelOutlook, Strategy, StrategyFamily } from "../../../core/strat
 import type { ModelAdvice } from "../../../engine/contract/advice.ts";
 import { MethodWorth } from "../advice/method-worth.tsx";
 import { useModelAdvice } from "../advice/use-model-advice.ts";
+import { hasWords } from "../has-words.ts";
 import { callsOf, strategyOf, withStrategy, type RunChoices } from "./run-choices.ts";
 import classes from "./run-choices.module.css";
 import { strategySummary, strategyTitle } from "./strategy-words.ts";
@@ -38,7 +40,7 @@ export function StrategyPicker({
       if (STRATEGIES.length >= MANY) combobox.focusSearchInput();
     },
   });
-  const families = byFamily(STRATEGIES.filter((strategy) => hasWords(strategy, search, t)));
+  const families = byFamily(STRATEGIES.filter((strategy) => hasWords(wordsOf(strategy, t), search)));
   const chosen = strategyOf(choices.strategy);
   return (
     <Combobox
@@ -136,14 +138,10 @@ function StrategyCard({
   );
 }
 
-function hasWords(strategy: Strategy, search: string, t: Parameters<typeof strategyTitle>[1]): boolean {
+/** What a search for a strategy looks through. */
+function wordsOf(strategy: Strategy, t: TFunction): string {
   const { id, title, summary, source } = strategy;
-  const own = [id, title, summary, source, strategyTitle(id, t), strategySummary(strategy, t)];
-  const text = own.join(" ").toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return [id, title, summary, source, strategyTitle(id, t), strategySummary(strategy, t)].join(" ");
 }
 
 /** Families in the order of their first strategy. */

@@ -40,31 +40,10 @@ export function optionNote(name: string, value: OptionValue, t: TFunction): stri
   return `${optionLabel(name, t)} ${words}`;
 }
 
-/** How a strategy's own words begin, and the text that says the same in the window's words; the first that fits. */
-const ODDITIES: readonly (readonly [beginning: string, text: string])[] = [
-  ["At temperature 0 agents with the same opening", "sameOpenings"],
-  ["At temperature 0 all thoughts", "sameThoughts"],
-  ["At temperature 0 all samples", "sameSamples"],
-  ["At temperature 0", "sameReplies"],
-  ["With debate=", "noCritics"],
-  ["One reasoner", "oneReasoner"],
-  ["A beam of", "wideBeam"],
-  ["The outlier test", "testIdle"],
-  ["The guard looks", "guardPeers"],
-  ["select=", "fewCandidates"],
-  ["With all three terms off", "nothingFiltered"],
-  ["parser=model", "parserIdle"],
-  ["agents=", "manyTrajectories"],
-  ["experience=true", "trajectoriesExperience"],
-  ["guard=true", "trajectoriesGuard"],
-  ["trajectories=true", "trajectoriesTerms"],
-];
-
 /** What is odd about the choices, in the person's language; what has no text there in the strategy's own words. */
 export function oddityWords(choices: RunChoices, t: TFunction): readonly string[] {
   const values = optionValues(choices);
-  return oddities(choices).map((words) => {
-    const [, text] = ODDITIES.find(([beginning]) => words.startsWith(beginning)) ?? [];
-    return text === undefined ? words : t(`strategies.oddities.${text}`, { ...values });
-  });
+  return oddities(choices).map(({ id, message }) =>
+    t(`strategies.oddities.${id}`, { ...values, defaultValue: message }),
+  );
 }

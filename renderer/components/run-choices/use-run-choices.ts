@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useChangeSettings, useSettings } from "../../state/settings.tsx";
+import { tabStorage } from "../../state/tab-storage.ts";
 import { firstChoices, readChoices, type RunChoices } from "./run-choices.ts";
 
 /**
@@ -19,7 +20,7 @@ export function useRunChoices(
     if (model !== choices.model) changeSettings({ model });
     // What was not chosen here follows the settings.
     const kept = { ...rest, ...((own.keep !== undefined || keep !== choices.keep) && { keep }) };
-    sessionStorage.setItem(keyOf(owner), JSON.stringify(kept));
+    tabStorage.setItem(keyOf(owner), JSON.stringify(kept));
     setOwn(kept);
   };
   return [choices, change];
@@ -27,7 +28,7 @@ export function useRunChoices(
 
 /** What was chosen in a view, as far as it was; the rest follows the settings. */
 export function ownChoices(owner: string): Partial<RunChoices> {
-  return readChoices(parse(sessionStorage.getItem(keyOf(owner))));
+  return readChoices(parse(tabStorage.getItem(keyOf(owner))));
 }
 
 function keyOf(owner: string): string {

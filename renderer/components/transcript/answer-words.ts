@@ -1,4 +1,11 @@
+import { extractAnswer } from "../../../core/answer.ts";
 import type { Question } from "../../../core/question.ts";
+import type { TurnTranscript } from "../../../core/transcript.ts";
+
+/** The answer that a turn names; null while it is written, and where it names none. */
+export function turnAnswer(turn: TurnTranscript | undefined, asked: Question): string | null {
+  return turn?.finished == null ? null : extractAnswer(turn.finished.text, asked, turn.finished.ended);
+}
 
 /** An answer as it is shown: a choice's label with its text. */
 export function answerWords(answer: string, { answerType, choices }: Question): string {

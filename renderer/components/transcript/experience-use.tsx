@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { BookOpen, BookX, Check, TriangleAlert, X } from "lucide-react";
 import { use, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Observation, OptionValue } from "../../../core/events.ts";
+import type { OptionValue } from "../../../core/events.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { Fold } from "../fold.tsx";
@@ -11,10 +11,9 @@ import { count } from "../numbers.ts";
 import { optionValueWords } from "../run-choices/strategy-words.ts";
 import classes from "./experience-use.module.css";
 import { solutionVerdict } from "./observation-words.ts";
+import { firstSeen, type Seen } from "./observations.ts";
 import { RunOptions } from "./pictures/run-options.ts";
-import { score, shorten } from "./words.ts";
-
-type Seen<Kind extends Observation["kind"]> = Observation & { readonly kind: Kind };
+import { figure, shorten } from "./words.ts";
 
 export interface ExperienceUseProps {
   readonly question: QuestionTranscript;
@@ -26,8 +25,8 @@ export interface ExperienceUseProps {
 export function RetrievedExperience({ question, reached }: ExperienceUseProps): ReactNode {
   const { t, i18n } = useTranslation();
   const { lambda, outlierTest } = use(RunOptions);
-  const retrieved = seenIn(question, "experience-retrieved");
-  if (retrieved === undefined) return null;
+  const retrieved = firstSeen(question.observations, "experience-retrieved");
+  if (retrieved === null) return null;
   const { repository, outcome, stored, z, nearest } = retrieved;
   const isUsed = outcome === "found";
   const Sign = isUsed ? BookOpen : BookX;
@@ -36,12 +35,12 @@ export function RetrievedExperience({ question, reached }: ExperienceUseProps): 
     t("pictures.experience.used.stored", { count: stored, value: count(stored, i18n.language) }),
     ...(z === null
       ? []
-      : [t("pictures.experience.used.z", { z: score(z) }), ...testWords(lambda, outlierTest, t)]),
+      : [t("pictures.experience.used.z", { z: figure(z) }), ...testWords(lambda, outlierTest, t)]),
   ];
   return (
     <section
       className={classes.box}
-      data-ahead={seenIn(reached, "experience-retrieved") === undefined || undefined}
+      data-ahead={firstSeen(reached.observations, "experience-retrieved") === null || undefined}
       aria-label={t("pictures.experience.used.title")}
     >
       <h3>{t("pictures.experience.used.title")}</h3>
@@ -87,9 +86,9 @@ function Nearest({
       </OpenExperience>
       <small data-figures>
         {t("pictures.experience.used.similarity", {
-          total: score(similarity.total),
-          cosine: score(similarity.semantic),
-          graph: score(similarity.graph),
+          total: figure(similarity.total),
+          cosine: figure(similarity.semantic),
+          graph: figure(similarity.graph),
         })}
         {" · "}
         {t("pictures.experience.used.answer", { answer: shorten(answer) })}
@@ -111,9 +110,9 @@ function Nearest({
 /** The feedback judge's verdict on the solution, and what became of it; nothing where there is none. */
 export function JudgedSolution({ question, reached }: ExperienceUseProps): ReactNode {
   const { t } = useTranslation();
-  const judged = seenIn(question, "experience-judged");
-  const repository = seenIn(question, "experience-retrieved")?.repository;
-  if (judged === undefined) return null;
+  const judged = firstSeen(question.observations, "experience-judged");
+  const repository = firstSeen(question.observations, "experience-retrieved")?.repository;
+  if (judged === null) return null;
   const verdict = solutionVerdict(judged);
   const Sign = { stored: Check, good: Check, bad: X, unreadable: TriangleAlert }[verdict];
   const found = verdict === "stored" ? "good" : verdict;
@@ -121,7 +120,7 @@ export function JudgedSolution({ question, reached }: ExperienceUseProps): React
   return (
     <section
       className={classes.box}
-      data-ahead={seenIn(reached, "experience-judged") === undefined || undefined}
+      data-ahead={firstSeen(reached.observations, "experience-judged") === null || undefined}
       aria-label={t("transcript.observed.experience-judged")}
     >
       <p className={classes.outcome} data-used={verdict === "stored" || undefined}>
@@ -153,14 +152,4 @@ function OpenExperience({
       {children}
     </UnstyledButton>
   );
-}
-
-/** The only observation of a kind that is made once. */
-function seenIn<Kind extends Observation["kind"]>(
-  { observations }: QuestionTranscript,
-  kind: Kind,
-): Seen<Kind> | undefined {
-  return observations
-    .map(({ observation }) => observation)
-    .find((observation): observation is Seen<Kind> => observation.kind === kind);
 }

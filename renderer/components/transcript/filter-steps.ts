@@ -1,10 +1,9 @@
-import type { CandidateSelection, Observation, ScoredCandidate } from "../../../core/events.ts";
+import type { CandidateSelection, ScoredCandidate } from "../../../core/events.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../core/transcript.ts";
 import { isAdversarial } from "../../theme/agents.ts";
+import { seenByPath, type Seen } from "./observations.ts";
 import { stepsOf } from "./steps.ts";
 import { turnPlace } from "./turn-place.ts";
-
-type Filtered = Observation & { readonly kind: "filtered" };
 
 /** A candidate of a step: its reply, and how it was scored once the step was filtered. */
 export interface Candidate {
@@ -23,17 +22,14 @@ export interface FilterStep {
   readonly candidates: readonly Candidate[];
   readonly adversary: TurnTranscript | null;
   /** Null until the step was filtered, and for good where the dialogue ended at it. */
-  readonly filtered: Filtered | null;
+  readonly filtered: Seen<"filtered"> | null;
 }
 
 /** The filtering steps of a transcript in order. */
 export function filterSteps(
   question: Pick<QuestionTranscript, "turns" | "observations">,
 ): readonly FilterStep[] {
-  const filterings = new Map<string, Filtered>();
-  for (const { path, observation } of question.observations) {
-    if (observation.kind === "filtered") filterings.set(path, observation);
-  }
+  const filterings = seenByPath(question.observations, "filtered");
   return stepsOf(question).flatMap((step): FilterStep[] => {
     const { round, role, key } = step;
     if (round?.kind !== "turn" || role === "parser") return [];
@@ -59,7 +55,7 @@ export function selectionOf(steps: readonly FilterStep[]): CandidateSelection | 
   return filtered ? (filtered.select ?? "adversary") : undefined;
 }
 
-function candidate(turn: TurnTranscript, filtered: Filtered | null): Candidate {
+function candidate(turn: TurnTranscript, filtered: Seen<"filtered"> | null): Candidate {
   const agent = turnPlace(turn.path).agent ?? 1;
   const score = filtered?.candidates.find((scored) => scored.agent === agent) ?? null;
   // Where no candidate says anything the step passes nothing on, though it names the first.

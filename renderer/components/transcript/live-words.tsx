@@ -2,6 +2,7 @@ import { createContext, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { splitReasoning } from "../../../core/answer/reasoning.ts";
 import type { TurnTranscript } from "../../../core/transcript.ts";
+import { shorten } from "./words.ts";
 
 /** The turns as they are at this moment, for the few words of a picture that change with every token. */
 export const LiveTurns = createContext<readonly TurnTranscript[]>([]);
@@ -18,4 +19,17 @@ export function LiveWords({ path, live }: { readonly path: string; readonly live
   const words = (text === "" ? (reasoning ?? "") : text).slice(-2 * MOST).replaceAll(/\s+/g, " ");
   if (words === "") return <em>{t("transcript.waiting")}</em>;
   return words.length > MOST ? `…${words.slice(-MOST)}` : words;
+}
+
+/** What a turn says on one line: its first words, while it writes its last. @param most characters of the first words */
+export function TurnWords({
+  turn: { path, finished },
+  live,
+  most,
+}: {
+  readonly turn: TurnTranscript;
+  readonly live: boolean;
+  readonly most: number;
+}): ReactNode {
+  return finished === null ? <LiveWords path={path} live={live} /> : shorten(finished.text, most);
 }

@@ -2,9 +2,10 @@ import type { TFunction } from "i18next";
 import type { Observation } from "../../../core/events.ts";
 import type { ObservationTranscript } from "../../../core/transcript.ts";
 import { agentName } from "./agent-badge.tsx";
+import { validityOf, type Seen } from "./observations.ts";
 import type { Step } from "./steps.ts";
 import { turnPlace } from "./turn-place.ts";
-import { anotherAnswer, score, shorten } from "./words.ts";
+import { anotherAnswer, figure, shorten } from "./words.ts";
 
 /** What was seen after a step's turns, as a sentence. */
 export function seenWords(
@@ -66,7 +67,7 @@ export function observationWords(observation: Observation, who: string, t: TFunc
     case "thoughts-voted":
       return t("transcript.seen.thoughts", { level: observation.level, kept: observation.kept.join(", ") });
     case "validated":
-      return t(`transcript.seen.validated.${validity(observation.valid)}`, {
+      return t(`transcript.seen.validated.${validityOf(observation)}`, {
         reasoner: observation.reasoner,
         answer: answerOrNone(observation.answer, t),
       });
@@ -110,38 +111,36 @@ export function observationWords(observation: Observation, who: string, t: TFunc
   }
 }
 
-type Kind<Name extends Observation["kind"]> = Observation & { readonly kind: Name };
-
-function filteredWords(observation: Kind<"filtered">, t: TFunction): string {
+function filteredWords(observation: Seen<"filtered">, t: TFunction): string {
   const { candidates, chosen, unfiltered, role, select = "adversary", graphsFailed = false } = observation;
   const agent = agentName(role, chosen, t);
   if (unfiltered !== null) return t(`transcript.seen.unfiltered.${unfiltered}`, { agent });
   const total = candidates.find((candidate) => candidate.agent === chosen)?.total ?? null;
-  const words = t(`transcript.seen.filtered.${select}`, { agent, total: score(total) });
+  const words = t(`transcript.seen.filtered.${select}`, { agent, total: figure(total) });
   return graphsFailed ? t("transcript.seen.graphsFailed", { words }) : words;
 }
 
 function trajectoriesWords(
-  { paths, chosen, graphsFailed }: Kind<"trajectories-scored">,
+  { paths, chosen, graphsFailed }: Seen<"trajectories-scored">,
   t: TFunction,
 ): string {
   const { total = null, answer = null } = paths.find(({ path }) => path === chosen) ?? {};
   const words = t("transcript.seen.trajectories", {
     count: paths.length,
     path: chosen,
-    total: score(total),
+    total: figure(total),
     answer: answerOrNone(answer, t),
   });
   return graphsFailed ? t("transcript.seen.graphsFailedInTree", { words }) : words;
 }
 
-function retrievedWords(observation: Kind<"experience-retrieved">, t: TFunction): string {
+function retrievedWords(observation: Seen<"experience-retrieved">, t: TFunction): string {
   const { outcome, nearest, stored, z } = observation;
   return t(`transcript.seen.retrieved.${outcome}`, {
     count: stored,
-    z: score(z),
+    z: figure(z),
     task: shorten(nearest?.experience.task ?? ""),
-    similarity: score(nearest?.similarity.total ?? null),
+    similarity: figure(nearest?.similarity.total ?? null),
   });
 }
 
@@ -150,19 +149,19 @@ export function solutionVerdict({
   readable,
   good,
   stored,
-}: Kind<"experience-judged">): "stored" | "good" | "bad" | "unreadable" {
+}: Seen<"experience-judged">): "stored" | "good" | "bad" | "unreadable" {
   if (!readable) return "unreadable";
   if (!good) return "bad";
   return stored === null ? "good" : "stored";
 }
 
-function positionWords({ answer, changed }: Kind<"position">, who: string, t: TFunction): string {
+function positionWords({ answer, changed }: Seen<"position">, who: string, t: TFunction): string {
   if (answer === null) return t("transcript.seen.position.none", { who });
   const said = changed === null ? "first" : changed ? "changed" : "kept";
   return t(`transcript.seen.position.${said}`, { who, answer: shorten(answer) });
 }
 
-function judgedWords(observation: Kind<"judged">, t: TFunction): string {
+function judgedWords(observation: Seen<"judged">, t: TFunction): string {
   const { by, preference, side, answer, readable } = observation;
   const who = t(`transcript.roles.${by}`);
   if (!readable) return t("transcript.seen.judged.unreadable", { who });
@@ -173,7 +172,7 @@ function judgedWords(observation: Kind<"judged">, t: TFunction): string {
     : t("transcript.seen.judged.side", { who, side: sideName(side, t), answer: words });
 }
 
-function roundEndedWords({ round, consensus, abstained }: Kind<"round-ended">, t: TFunction): string {
+function roundEndedWords({ round, consensus, abstained }: Seen<"round-ended">, t: TFunction): string {
   return consensus === null
     ? t("transcript.seen.roundEnded.open", { round, count: abstained.length })
     : t("transcript.seen.roundEnded.consensus", { round, answer: shorten(consensus) });
@@ -188,10 +187,4 @@ export function sideName(side: string, t: TFunction): string {
 
 function answerOrNone(answer: string | null, t: TFunction): string {
   return answer === null ? t("common.unanswered") : shorten(answer);
-}
-
-/** A validator's reply without its marker counts as invalid, and is said to have none. */
-function validity(valid: boolean | null): "valid" | "invalid" | "unmarked" {
-  if (valid === null) return "unmarked";
-  return valid ? "valid" : "invalid";
 }

@@ -2,6 +2,7 @@ import { extractAnswer } from "../../../core/answer.ts";
 import type { Turn, Vote } from "../../../core/events.ts";
 import { countVotes } from "../../../core/strategies/shared/votes.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { lastSeen } from "./observations.ts";
 import { turnPlace } from "./turn-place.ts";
 
 /** Votes as they stand. */
@@ -41,9 +42,9 @@ export function mostVoted({ votes }: Tally, most: number, steady: boolean): Show
  */
 export function tallyOf({ asked, turns, observations }: QuestionTranscript): Tally {
   const solvers = turns.filter(({ role }) => role === "solver");
-  const counted = observations.findLast(({ observation }) => observation.kind === "answers-counted");
-  if (counted?.observation.kind === "answers-counted") {
-    const { votes, unanswered } = counted.observation;
+  const counted = lastSeen(observations, "answers-counted");
+  if (counted !== null) {
+    const { votes, unanswered } = counted;
     return { votes, unanswered, voters: solvers.length, counted: true };
   }
   const comparable = asked.answerType !== "text" && asked.answerType !== "sql";

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { Check, Eye, Scissors } from "lucide-react";
-import { memo, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from "react";
+import { memo, useRef, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { splitReasoning } from "../../../core/answer/reasoning.ts";
 import type { Turn } from "../../../core/events.ts";
@@ -8,6 +8,7 @@ import type { TurnTranscript } from "../../../core/transcript.ts";
 import { agentLook, isAdversarial } from "../../theme/agents.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { count, duration } from "../numbers.ts";
+import { useEndInSight } from "../use-end-in-sight.ts";
 import { wordCount } from "../word-count.ts";
 import { AgentBadge, agentName } from "./agent-badge.tsx";
 import { PromptMessages } from "./prompt-messages.tsx";
@@ -176,25 +177,17 @@ function LiveText({
   readonly name: string;
 }): ReactNode {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  const atEnd = useRef(true);
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (current !== null && follow && atEnd.current) current.scrollTop = current.scrollHeight;
-  }, [text, follow]);
+  const end = useEndInSight<HTMLDivElement>("y", text, follow);
   const said = splitReasoning(text);
   return (
     <>
       <div
-        ref={box}
+        {...end}
         className={classes.text}
         data-live
         tabIndex={0}
         role="group"
         aria-label={t("transcript.writes", { name })}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-          atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
-        }}
       >
         {said.text === "" && said.reasoning !== null ? <em>{said.reasoning}</em> : said.text}
       </div>

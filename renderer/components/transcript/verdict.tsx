@@ -1,9 +1,11 @@
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { activeAt, type ActiveTime } from "../../state/active-time.ts";
+import { useNow } from "../../state/use-now.ts";
 import { count, duration, percent } from "../numbers.ts";
 import { answerWords } from "./answer-words.ts";
+import { lastSeen } from "./observations.ts";
 import classes from "./verdict.module.css";
 import { Figure } from "../figure.tsx";
 import { VerdictFeedback } from "./verdict-feedback.tsx";
@@ -111,21 +113,16 @@ function Cost({ question, live, time }: VerdictProps): ReactNode {
 /** `5 of 7` where votes were counted, else the share; `–` where nobody votes. */
 function agreement({ result, observations }: QuestionTranscript): string {
   const share = result?.agreement ?? null;
-  const counted = observations.findLast(({ observation }) => observation.kind === "answers-counted");
-  if (share === null || counted?.observation.kind !== "answers-counted") return percent(share);
-  const { votes, unanswered } = counted.observation;
+  const counted = lastSeen(observations, "answers-counted");
+  if (share === null || counted === null) return percent(share);
+  const { votes, unanswered } = counted;
   const voters = votes.reduce((sum, { agents }) => sum + agents.length, unanswered.length);
   return `${Math.round(share * voters)} / ${voters}`;
 }
 
 function Elapsed({ question, live, time }: VerdictProps): ReactNode {
   const { t } = useTranslation();
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    if (!live) return;
-    const timer = setInterval(() => setNow(Date.now()), 500);
-    return () => clearInterval(timer);
-  }, [live]);
+  const now = useNow(live ? 500 : null);
   const { activeFrom, activeTo } = question;
   const until = live && time !== undefined ? activeAt(time, now) : activeTo;
   return until === null ? "–" : duration(Math.max(0, until - activeFrom) / 1000, t);

@@ -80,7 +80,7 @@ export function unusableWords(unusable: ScoredCandidate["unusable"], t: TFunctio
 }
 
 /** A similarity with two decimals and a true minus sign; `–` where there is none. */
-export function score(value: number | null): string {
+export function figure(value: number | null): string {
   const words = value?.toFixed(2) ?? "–";
   return words === "-0.00" ? "0.00" : words.replace("-", "−");
 }

@@ -27,7 +27,6 @@ export const ask = {
     text: "Free text",
   },
   run: "Run",
-  runKeys: "Ctrl+Enter",
   stop: "Stop",
   goOn: "Go on",
   again: "Edit",

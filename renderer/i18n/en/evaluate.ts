@@ -116,7 +116,7 @@ export const evaluate = {
     ofModels_other: "{{count}} models",
     start_one: "Run",
     start_other: "Run {{count}} evaluations",
-    startHelp: "Ctrl+Enter. Escape pauses.",
+    startHelp: "{{keys}}. Escape pauses.",
   },
   obstacles: {
     noData: "Choose the questions first.",

@@ -55,7 +55,7 @@ export const pictures = {
     consensus: "Consensus on {{answer}}",
     noConsensus: "No consensus",
     validating: "being validated",
-    validity: { valid: "valid", invalid: "invalid", unclear: "no verdict: counts as invalid" },
+    validity: { valid: "valid", invalid: "invalid", unmarked: "no verdict: counts as invalid" },
     fellBack:
       "No round came to a consensus: the most frequent valid answer of all rounds is taken, or without one the most frequent.",
   },

@@ -355,6 +355,7 @@ export const transcript = {
     votes: "votes",
     "preferred-side": "preferred side",
     "last-answers": "last answers",
+    "query-that-gives-more-than-the-chosen-one": "query that gives more than the chosen one",
     "the-only-stance-that-was-kept": "only stance that was kept",
     "the-first-stance": "first stance",
     abduction: "abduction",

@@ -26,7 +26,6 @@ export const ask = {
     text: "自由文本",
   },
   run: "运行",
-  runKeys: "Ctrl+Enter",
   stop: "停止",
   goOn: "继续",
   again: "编辑",

@@ -104,7 +104,7 @@ export const evaluate = {
     ofMethods_other: "{{count}} 种方法",
     ofModels_other: "{{count}} 个模型",
     start_other: "运行 {{count}} 项评测",
-    startHelp: "Ctrl+Enter 运行，Esc 暂停。",
+    startHelp: "{{keys}} 运行，Esc 暂停。",
   },
   obstacles: {
     noData: "请先选择问题。",

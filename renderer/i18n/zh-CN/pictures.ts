@@ -49,7 +49,7 @@ export const pictures = {
     consensus: "就 {{answer}} 达成共识",
     noConsensus: "没有共识",
     validating: "正在验证",
-    validity: { valid: "有效", invalid: "无效", unclear: "没有结论：按无效计" },
+    validity: { valid: "有效", invalid: "无效", unmarked: "没有结论：按无效计" },
     fellBack: "各回合都没有达成共识：取所有回合中最多的有效答案；若没有有效答案，取最多的答案。",
   },
   escalation: {

@@ -327,6 +327,7 @@ export const transcript = {
     votes: "投票",
     "preferred-side": "受支持的一方",
     "last-answers": "最后的各个答案",
+    "query-that-gives-more-than-the-chosen-one": "比裁决所选给出更多结果的查询",
     "the-only-stance-that-was-kept": "唯一保持的立场",
     "the-first-stance": "第一个立场",
     abduction: "溯因",

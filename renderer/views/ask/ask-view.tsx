@@ -3,6 +3,7 @@ import { Play, SquarePen } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
+import { shortcut } from "../../components/command-key.ts";
 import { FirstSteps } from "../../components/first-steps/first-steps.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { RunChoicesForm } from "../../components/run-choices/run-choices-form.tsx";
@@ -54,7 +55,7 @@ export function AskView(): ReactNode {
 
   usePageKeys({ run: askNow });
   useCommands("ask", [
-    { id: "ask-run", label: t("ask.commands.run"), hint: "Ctrl+Enter", run: askNow },
+    { id: "ask-run", label: t("ask.commands.run"), hint: shortcut("Enter"), run: askNow },
     { id: "ask-new", label: t("ask.commands.new"), run: begin },
     ...STRATEGIES.map(({ id }) => ({
       id: `ask-strategy-${id}`,
@@ -90,7 +91,7 @@ export function AskView(): ReactNode {
               <Button
                 size="sm"
                 leftSection={<Play size={15} aria-hidden />}
-                rightSection={<kbd className={classes.keys}>{t("ask.runKeys")}</kbd>}
+                rightSection={<kbd className={classes.keys}>{shortcut("Enter")}</kbd>}
                 loading={asking.isPending}
                 disabled={askRequest(draft, choices, settings) === null}
                 onClick={askNow}

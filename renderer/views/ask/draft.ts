@@ -1,3 +1,4 @@
+import { letterOf } from "../../../core/letters.ts";
 import type { AnswerType, Choice, Question } from "../../../core/question.ts";
 import {
   commonRequest,
@@ -34,18 +35,12 @@ export const EMPTY_DRAFT: Draft = {
 /** Kinds of answer that can be asked for here. */
 export const ASKED_TYPES = ["number", "yesno", "truefalse", "string", "sql", "translation", "text"] as const;
 
-/** The label of a choice by its place: A, B … Z, AA … */
-export function choiceLabel(index: number): string {
-  const letter = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? letter : choiceLabel(Math.floor(index / 26) - 1) + letter;
-}
-
 /** The choices that count. */
 export function choicesOf({ choices }: Draft): readonly Choice[] {
   return choices
     .map((text) => text.trim())
     .filter((text) => text !== "")
-    .map((text, index) => ({ label: choiceLabel(index), text }));
+    .map((text, index) => ({ label: letterOf(index), text }));
 }
 
 /** Whether the question is answered with SQL; choices make it another one. */

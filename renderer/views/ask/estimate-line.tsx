@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
@@ -6,25 +6,22 @@ import { useTranslation } from "react-i18next";
 import { useModelAdvice } from "../../components/advice/use-model-advice.ts";
 import { callsOf, commonRequest, type RunChoices } from "../../components/run-choices/run-choices.ts";
 import { duration } from "../../components/numbers.ts";
-import { useEngine } from "../../connection/engine.tsx";
+import { useEngineQuery } from "../../connection/engine.tsx";
 import { useSettings } from "../../state/settings.tsx";
-import type { EngineClient } from "../../../engine/contract/contract.ts";
-
-type RunEstimate = Awaited<ReturnType<EngineClient["runs"]["estimate"]>>;
+import type { RunEstimate } from "../../../engine/contract/estimates.ts";
 
 const PAUSE_MILLISECONDS = 300;
 
 /** About how many calls and how much time these choices take. The question's own words make no difference to it. */
 export function EstimateLine({ choices }: { readonly choices: RunChoices }): ReactNode {
   const { t } = useTranslation();
-  const engine = useEngine();
   const [settled] = useDebouncedValue(choices, PAUSE_MILLISECONDS);
   const request = { question: "?", ...commonRequest(settled, useSettings()) };
-  const estimate = useQuery({
-    queryKey: ["runs", "estimate", request],
-    queryFn: async ({ signal }) => (await engine()).runs.estimate(request, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const estimate = useEngineQuery(
+    ["runs", "estimate", request],
+    (client, signal) => client.runs.estimate(request, { signal }),
+    { placeholderData: keepPreviousData },
+  );
   const advice = useModelAdvice(choices.model);
   const calls = Math.round(callsOf(choices, advice?.model)?.calls ?? 1);
   return (

@@ -2,11 +2,10 @@ import { Anchor } from "@mantine/core";
 import { GraduationCap } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { PRACTICE } from "../../../engine/contract/limits.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { looksLikeWordProblem } from "../../state/word-problem.ts";
 import classes from "./ask.module.css";
-
-const PRACTICE = "practice";
 
 /** Says that a question is beyond the practice model, before it is asked and beside the answer. */
 export function PracticeNote({

@@ -2,19 +2,12 @@ import { ActionIcon, Button, Select, Textarea, TextInput } from "@mantine/core";
 import { Plus, X } from "lucide-react";
 import { useMemo, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { letterOf } from "../../../core/letters.ts";
 import { Fold } from "../../components/fold.tsx";
 import { DatabaseField } from "../../components/sql/database-field.tsx";
 import { wordCount } from "../../components/word-count.ts";
 import classes from "./ask.module.css";
-import {
-  ASKED_TYPES,
-  asksForSql,
-  choiceLabel,
-  choicesOf,
-  withDatabase,
-  type Draft,
-  type DraftChange,
-} from "./draft.ts";
+import { ASKED_TYPES, asksForSql, choicesOf, withDatabase, type Draft, type DraftChange } from "./draft.ts";
 
 interface DraftProps {
   readonly draft: Draft;
@@ -72,15 +65,15 @@ function Choices({ draft, onChange }: DraftProps): ReactNode {
         {draft.choices.map((text, index) => (
           <li key={index}>
             <TextInput
-              aria-label={t("ask.choices.one", { label: choiceLabel(index) })}
-              leftSection={choiceLabel(index)}
+              aria-label={t("ask.choices.one", { label: letterOf(index) })}
+              leftSection={letterOf(index)}
               value={text}
               onChange={(event) => put(index, event.currentTarget.value)}
             />
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={t("ask.choices.remove", { label: choiceLabel(index) })}
+              aria-label={t("ask.choices.remove", { label: letterOf(index) })}
               onClick={() => onChange({ ...draft, choices: draft.choices.toSpliced(index, 1) })}
             >
               <X size={14} aria-hidden />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import type { RunPhase } from "../../../engine/contract/live.ts";
+import { canGoOn } from "../../../engine/contract/run-states.ts";
 import { duration } from "../../components/numbers.ts";
 import { useConnection } from "../../connection/engine.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
@@ -31,12 +32,11 @@ export function RunProgress({
   const { t } = useTranslation();
   const connection = useConnection();
   if (end !== null) {
-    const resumable = end.state === "paused" || end.state === "interrupted";
     return (
       <div className={classes.progress}>
         <StateSign state={end.state} />
         {end.state !== "done" && <span>{t(`ask.ended.${end.state}`)}</span>}
-        {resumable && (
+        {canGoOn(end.state, "ask") && (
           <Button leftSection={<RotateCw size={14} aria-hidden />} loading={resuming} onClick={onGoOn}>
             {t("ask.goOn")}
           </Button>

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { ownChoices } from "../../components/run-choices/use-run-choices.ts";
+import { keeping, tabStorage } from "../../state/tab-storage.ts";
 import { EMPTY_DRAFT, readDraft, type Draft, type DraftChange } from "./draft.ts";
 
 const KEY = "counterpoint:ask-draft";
@@ -7,8 +8,7 @@ const KEY = "counterpoint:ask-draft";
 /** Beside the page's storage, so that what is not to be kept outlives a change of views without being written. */
 const useStore = create<{ readonly draft: Draft }>(() => ({ draft: read() }));
 
-/** What the settings say of keeping; null until they were read. */
-let keepRuns: boolean | null = null;
+keeping.subscribe(storeDraft);
 
 /** The question that is being written. */
 export function useDraft(): Draft {
@@ -21,26 +21,19 @@ export function changeDraft(change: DraftChange): void {
   storeDraft();
 }
 
-/** Heeds what the settings say of keeping, also for what has been written by then. */
-export function heedKeeping(keep: boolean): void {
-  if (keep === keepRuns) return;
-  keepRuns = keep;
-  storeDraft();
-}
-
 /**
  * Writes the draft where a reload finds it if the view's own choice, or else the settings, keep what is asked; else erases it
  * there. Until it is known nothing is written.
  */
 export function storeDraft(): void {
-  const keep = ownChoices("ask").keep ?? keepRuns ?? false;
-  if (keep) sessionStorage.setItem(KEY, JSON.stringify(useStore.getState().draft));
-  else sessionStorage.removeItem(KEY);
+  const keep = ownChoices("ask").keep ?? keeping.getState() ?? false;
+  if (keep) tabStorage.setItem(KEY, JSON.stringify(useStore.getState().draft));
+  else tabStorage.removeItem(KEY);
 }
 
 function read(): Draft {
   try {
-    return readDraft(JSON.parse(sessionStorage.getItem(KEY) ?? "null"));
+    return readDraft(JSON.parse(tabStorage.getItem(KEY) ?? "null"));
   } catch {
     return EMPTY_DRAFT;
   }

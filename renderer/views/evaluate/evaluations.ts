@@ -1,5 +1,6 @@
 import type { OptionValue } from "../../../core/events.ts";
 import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
+import { MAX_QUESTIONS } from "../../../engine/contract/limits.ts";
 import type { EvalRequest, SweepRequest } from "../../../engine/contract/requests.ts";
 import type { Settings } from "../../../engine/contract/settings.ts";
 import {
@@ -126,12 +127,9 @@ export function asksForDatabases({ answerTypes }: Pick<DatasetPreview, "answerTy
   return (answerTypes.sql ?? 0) > 0;
 }
 
-/** Lines that a data file has at most. */
-const MOST_LINES = 1_000_000;
-
 /** The largest limit that can be set: all lines of the file, bad ones counted. */
 export function largestLimit(preview: DatasetPreview | null): number {
-  if (preview === null) return MOST_LINES;
+  if (preview === null) return MAX_QUESTIONS;
   return Math.max(1, preview.questions + preview.badLines.length + preview.moreBadLines);
 }
 

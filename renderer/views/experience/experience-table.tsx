@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Experience } from "../../../core/experience/experience.ts";
 import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
+import { Shortened } from "../../components/grid/shortened.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { shorten } from "../../components/transcript/words.ts";
 import { useNow } from "../../state/use-now.ts";
@@ -30,14 +31,14 @@ export function ExperienceTable({
       key: "task",
       header: t("experience.columns.task"),
       width: "minmax(132px, 4fr)",
-      cell: ({ task }) => <span title={task.slice(0, 600)}>{shorten(task, 300)}</span>,
+      cell: ({ task }) => <Shortened text={task} most={300} />,
     },
     {
       key: "answer",
       header: t("experience.columns.answer"),
       width: "minmax(56px, 1fr)",
       align: "end",
-      cell: ({ answer }) => <strong title={answer.slice(0, 600)}>{shorten(answer)}</strong>,
+      cell: ({ answer }) => <Shortened as="strong" text={answer} />,
     },
     {
       key: "method",

@@ -2,7 +2,7 @@ import { Loader, Tabs } from "@mantine/core";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Experience } from "../../../core/experience/experience.ts";
-import { useMarkedRow } from "../../components/grid/opened.ts";
+import { neighbour, useMarkedRow } from "../../components/grid/opened.ts";
 import { Problem } from "../../components/problem.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { useExperiences } from "../../state/experience.ts";
@@ -68,8 +68,7 @@ function Stored({
   if (experiences.length === 0) return <NothingYet />;
   const open = (next: string | null): void => goToExperience(repository, next);
   const takeOut = (experience: Experience, shown: readonly Experience[]): void => {
-    const at = shown.indexOf(experience);
-    const next = (shown[at + 1] ?? shown[at - 1])?.id ?? null;
+    const next = neighbour(shown, experience)?.id ?? null;
     if (experience.id === id) open(next);
     else if (experience.id === marked) mark(next);
     remove.mutate(experience);

@@ -1,13 +1,14 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import type { RunManifest } from "../../../core/events.ts";
+import { letterOf } from "../../../core/letters.ts";
 import type { Question } from "../../../core/question.ts";
 import { DEFAULT_REPOSITORY } from "../../../engine/contract/experience.ts";
 import type { RunChoices } from "../../components/run-choices/run-choices.ts";
 import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
 import { useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { choiceLabel, draftOf } from "../ask/draft.ts";
+import { draftOf } from "../ask/draft.ts";
 import { changeDraft } from "../ask/use-draft.ts";
 import { agentsText } from "./run-settings.tsx";
 
@@ -61,7 +62,7 @@ export function notTakenOver(
     ...(promptSet === model.prompts ? [] : [t("runs.notTakenOver.prompts", { set: promptSet })]),
     ...(exemplars === undefined ? [] : [t("runs.notTakenOver.exemplars", { file: exemplars.file })]),
     ...(experience === DEFAULT_REPOSITORY ? [] : [t("runs.notTakenOver.experience", { name: experience })]),
-    ...(labels.every((label, index) => label === choiceLabel(index))
+    ...(labels.every((label, index) => label === letterOf(index))
       ? []
       : [t("runs.notTakenOver.labels", { labels: labels.join(", ") })]),
   ];

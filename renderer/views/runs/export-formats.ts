@@ -1,4 +1,5 @@
-import { EXPORT_FORMATS, type ExportFormat } from "../../../engine/contract/contract.ts";
+import type { ExportFormat } from "../../../engine/contract/contract.ts";
+import { EXPORT_FORMATS } from "../../../engine/contract/limits.ts";
 import type { RunKind } from "../../../engine/contract/reports.ts";
 
 /** Forms that hold one evaluation: the log of another tool, and what decisions were taken in it. */

@@ -1,4 +1,7 @@
+import type { TFunction } from "i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
+import { hasWords } from "../../components/has-words.ts";
+import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 
 export const KIND_FILTERS = ["all", "ask", "eval", "sweep"] as const;
 export type KindFilter = (typeof KIND_FILTERS)[number];
@@ -25,20 +28,25 @@ export function findRuns(
   { kind, state, search }: HistoryFilter,
   nameOf: (strategy: string) => string,
 ): readonly RunListing[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return runs.filter((run) => {
     if (kind !== "all" && run.kind !== kind) return false;
     if (state !== "all" && stateGroup(run.state) !== state) return false;
     const { title, strategy, model, answer } = run;
     const names = strategiesOf(run).map(nameOf).join(" ");
-    const text = `${title} ${strategy} ${names} ${model} ${answer ?? ""} ${run.run}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return hasWords(`${title} ${strategy} ${names} ${model} ${answer ?? ""} ${run.run}`, search);
   });
 }
 
 /** The methods of a run: one, but of a sweep each of them. */
-export function strategiesOf({ strategy }: Pick<RunListing, "strategy">): readonly string[] {
+function strategiesOf({ strategy }: Pick<RunListing, "strategy">): readonly string[] {
   return strategy.split(",").map((one) => one.trim());
+}
+
+/** The methods of a run as they are shown. */
+export function methodTitles(run: Pick<RunListing, "strategy">, t: TFunction): string {
+  return strategiesOf(run)
+    .map((strategy) => strategyTitle(strategy, t))
+    .join(", ");
 }
 
 /** Whether runs can be set side by side: evaluations, of which there are at least two; a sweep stands for several. */
@@ -58,10 +66,4 @@ export function canBeCompared({ kind }: Pick<RunListing, "kind">): boolean {
 function stateGroup(state: RunListing["state"]): StateFilter {
   if (state === "done") return "done";
   return state === "cancelled" || state === "failed" ? "ended" : "unfinished";
-}
-
-/** The row that is next when one goes away: the one below it, else the one above. */
-export function neighbour(runs: readonly RunListing[], run: string): string | null {
-  const at = runs.findIndex((one) => one.run === run);
-  return (runs[at + 1] ?? runs[at - 1])?.run ?? null;
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { percent } from "../../components/numbers.ts";
-import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
+import { Shortened } from "../../components/grid/shortened.tsx";
 import classes from "./runs.module.css";
 import { StateSign } from "../../components/state-sign.tsx";
-import { canBeCompared, shareRight, strategiesOf } from "./history-rows.ts";
+import { canBeCompared, methodTitles, shareRight } from "./history-rows.ts";
 import { fullDate, longAgo } from "./when.ts";
 
 const ICONS = { ask: MessagesSquare, eval: FlaskConical, sweep: Grid3x3 } as const;
@@ -148,9 +148,7 @@ export function HistoryTable({
 
 function Methods({ run }: { readonly run: RunListing }): ReactNode {
   const { t } = useTranslation();
-  const titles = strategiesOf(run)
-    .map((strategy) => strategyTitle(strategy, t))
-    .join(", ");
+  const titles = methodTitles(run, t);
   return <span title={titles}>{titles}</span>;
 }
 
@@ -178,6 +176,6 @@ function Result({
   const { t } = useTranslation();
   if (kind === "eval") return percent(shareRight({ correct, compared }));
   if (kind === "sweep") return "–";
-  if (answer !== null) return <strong title={answer.slice(0, 600)}>{answer.slice(0, 60)}</strong>;
+  if (answer !== null) return <Shortened as="strong" text={answer} />;
   return state === "done" ? <span className={classes.soft}>{t("common.unanswered")}</span> : "–";
 }

@@ -4,14 +4,14 @@ import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
-import { focusTable } from "../../components/grid/opened.ts";
+import { focusTable, neighbour } from "../../components/grid/opened.ts";
 import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { errorRecord } from "../../connection/errors.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { HistoryTable } from "./history-table.tsx";
 import { MINUTE_MILLISECONDS } from "./when.ts";
-import { findRuns, isComparable, KIND_FILTERS, neighbour, STATE_FILTERS } from "./history-rows.ts";
+import { findRuns, isComparable, KIND_FILTERS, STATE_FILTERS } from "./history-rows.ts";
 import { toggleChosen, useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
 import { useRunActions } from "../../state/use-run-actions.ts";
@@ -91,7 +91,7 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
             go("runs", run);
           }}
           onDelete={(listing) => {
-            useHistoryPlace.setState({ current: neighbour(found, listing.run) });
+            useHistoryPlace.setState({ current: neighbour(found, listing)?.run ?? null });
             remove(listing);
           }}
           onChoose={({ run }) => toggleChosen(run)}

@@ -20,7 +20,7 @@ import { SweepResults } from "../sweep/sweep-results.tsx";
 import { AnalysesPanel } from "./analyses/analyses-panel.tsx";
 import { AskedQuestion } from "./asked-question.tsx";
 import { EvalFigures } from "./eval-figures.tsx";
-import { strategiesOf } from "./history-rows.ts";
+import { methodTitles } from "./history-rows.ts";
 import { RunActionsBar } from "./run-actions-bar.tsx";
 import { RunSettings } from "./run-settings.tsx";
 import classes from "./runs.module.css";
@@ -82,8 +82,7 @@ function useLead(listing: RunListing | undefined, { transcript }: FollowedRun): 
   const { t, i18n } = useTranslation();
   const { manifest, started } = transcript;
   if (listing !== undefined) {
-    const titles = strategiesOf(listing).map((strategy) => strategyTitle(strategy, t));
-    return [titles.join(", "), listing.model, fullDate(listing.started, i18n.language)].join(" · ");
+    return [methodTitles(listing, t), listing.model, fullDate(listing.started, i18n.language)].join(" · ");
   }
   if (manifest === null || started === null) return undefined;
   const date = fullDate(new Date(started).toISOString(), i18n.language);

@@ -4,15 +4,15 @@ import { Facts } from "../../components/facts.tsx";
 import { bytes } from "../../components/numbers.ts";
 import { Problem } from "../../components/problem.tsx";
 import { Panel } from "../../components/view.tsx";
-import { useEngineQuery } from "../../connection/engine.tsx";
 import { errorRecord } from "../../connection/errors.ts";
+import { useSystemInfo } from "../../state/system.ts";
 
 const LICENSE = "Apache-2.0";
 
 /** What is running, and on what. */
 export function About(): ReactNode {
   const { t } = useTranslation();
-  const system = useEngineQuery(["system", "info"], (client) => client.system.info());
+  const system = useSystemInfo();
   if (system.isError) return <Problem error={errorRecord(system.error)} />;
   if (system.data === undefined) return null;
   const { version, machine, cores, memory, devices } = system.data;

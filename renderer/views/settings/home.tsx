@@ -10,12 +10,13 @@ import { Panel } from "../../components/view.tsx";
 import { useEngineQuery } from "../../connection/engine.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { shell } from "../../connection/shell.ts";
+import { useSystemInfo } from "../../state/system.ts";
 import classes from "./settings.module.css";
 
 /** Where everything is kept, and how large it is. */
 export function Home(): ReactNode {
   const { t } = useTranslation();
-  const system = useEngineQuery(["system", "info"], (client) => client.system.info());
+  const system = useSystemInfo();
   const size = useEngineQuery(["system", "homeSize"], (client) => client.system.homeSize());
   const home = system.data?.home;
   const desktop = shell();

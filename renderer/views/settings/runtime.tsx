@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DEVICES, type RuntimeSettings } from "../../../core/runtime.ts";
+import {
+  MAX_CONTEXT_TOKENS,
+  MAX_LAYERS,
+  MAX_THREADS,
+  MIN_CONTEXT_TOKENS,
+} from "../../../engine/contract/limits.ts";
 import type { Settings } from "../../../engine/contract/settings.ts";
 import { Panel } from "../../components/view.tsx";
-import { useEngineQuery } from "../../connection/engine.tsx";
 import { useChangeSettings } from "../../state/settings.tsx";
+import { useSystemInfo } from "../../state/system.ts";
 import { Choice } from "./choice.tsx";
 import { NumberField } from "./number-field.tsx";
 import classes from "./settings.module.css";
-
-// The ranges are those of the contract (RuntimeRequest), which a page cannot import.
-const MOST_THREADS = 1024;
-const MOST_LAYERS = 10_000;
-const FEWEST_CONTEXT_TOKENS = 16;
-const MOST_CONTEXT_TOKENS = 10_000_000;
 
 type Device = NonNullable<RuntimeSettings["device"]>;
 
@@ -21,7 +21,7 @@ type Device = NonNullable<RuntimeSettings["device"]>;
 export function Runtime({ settings }: { readonly settings: Settings }): ReactNode {
   const { t } = useTranslation();
   const save = useChangeSettings();
-  const system = useEngineQuery(["system", "info"], (client) => client.system.info()).data;
+  const system = useSystemInfo().data;
   const { runtime } = settings;
   const change = (changes: { [Field in keyof RuntimeSettings]?: RuntimeSettings[Field] | undefined }) =>
     save({ runtime: withChanges(runtime, changes) });
@@ -44,15 +44,15 @@ export function Runtime({ settings }: { readonly settings: Settings }): ReactNod
           label={t("settings.runtime.threads")}
           help={system && t("settings.runtime.threadsHelp", { count: system.cores })}
           min={1}
-          max={MOST_THREADS}
+          max={MAX_THREADS}
           value={runtime.threads}
           onChange={(threads) => change({ threads })}
         />
         <NumberField
           label={t("settings.runtime.context")}
           help={t("settings.runtime.contextHelp")}
-          min={FEWEST_CONTEXT_TOKENS}
-          max={MOST_CONTEXT_TOKENS}
+          min={MIN_CONTEXT_TOKENS}
+          max={MAX_CONTEXT_TOKENS}
           value={runtime.contextTokens}
           onChange={(contextTokens) => change({ contextTokens })}
         />
@@ -103,7 +103,7 @@ function GpuLayers({
         <NumberField
           label={t("settings.runtime.layersNumber")}
           min={0}
-          max={MOST_LAYERS}
+          max={MAX_LAYERS}
           value={value}
           isRequired
           onChange={(layers) => layers !== undefined && onChange(layers)}

@@ -3,11 +3,10 @@ import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
-import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { StateSign } from "../../components/state-sign.tsx";
 import { Panel } from "../../components/view.tsx";
 import { useNavigation } from "../../state/navigation.ts";
-import { strategiesOf } from "../runs/history-rows.ts";
+import { methodTitles } from "../runs/history-rows.ts";
 import { fullDate } from "../runs/when.ts";
 import classes from "./sweep.module.css";
 
@@ -34,12 +33,11 @@ function EarlierSweep({ sweep }: { readonly sweep: RunListing }): ReactNode {
   const { t, i18n } = useTranslation();
   const { go } = useNavigation();
   const { run, title, model, state, done, questions, started } = sweep;
-  const methods = strategiesOf(sweep).map((strategy) => strategyTitle(strategy, t));
   return (
     <UnstyledButton className={classes.sweep} onClick={() => go("sweep", run)}>
       <span>
         <strong>{title}</strong>
-        <small>{[methods.join(", "), model, fullDate(started, i18n.language)].join(" · ")}</small>
+        <small>{[methodTitles(sweep, t), model, fullDate(started, i18n.language)].join(" · ")}</small>
       </span>
       <span data-figures>{t("runs.of", { done, questions })}</span>
       <StateSign state={state} />

@@ -1,4 +1,5 @@
 import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
+import { PRACTICE } from "../../../engine/contract/limits.ts";
 import type { SweepRequest } from "../../../engine/contract/requests.ts";
 
 /** Questions of the sample that each cell answers: enough to tell the ends of the grid apart, and over in a minute. */
@@ -15,7 +16,7 @@ export function sampleSweep(
     runtime,
     limit: QUESTIONS,
     methods: [{ strategy: "self-consistency", options: {} }],
-    models: ["practice"],
+    models: [PRACTICE],
     grid: { agents: [2, 3, 4, 6], temperature: [0.1, 0.4, 0.8, 1] },
   };
 }

@@ -245,7 +245,10 @@ describe("the debaters", () => {
       };
       expect(await openings("0")).toEqual(await openings("3"));
       expect(warningsOf("3", wordingOf("terse"))).toEqual([
-        expect.stringMatching(/^titForTat=3 changes nothing.*terse/),
+        {
+          id: "untoldLevel",
+          message: expect.stringMatching(/^titForTat=3 changes nothing.*terse/) as string,
+        },
       ]);
     });
 
@@ -672,8 +675,12 @@ describe("a debate about SQL", () => {
     const ended = async (replies: Readonly<Record<string, ScriptedReply>>, options = {}) => {
       const context = debate(replies, { database: databaseOf(results) });
       const outcome = await madJudge.run(question, { ...OPTIONS, ...options }, context);
-      return { answer: outcome.answer, calls: context.calls.length };
+      const read = observed(context, "answer-read");
+      return { answer: outcome.answer, calls: context.calls.length, read };
     };
+    const replacedBy = (answer: string) => [
+      { at: "answer", kind: "answer-read", from: "query that gives more than the chosen one", answer },
+    ];
 
     it.each([
       ["has no rows", "SELECT none"],
@@ -681,7 +688,20 @@ describe("a debate about SQL", () => {
     ])("ends with the other side's where the result %s", async (_what, query) => {
       const moderator = verdict(query, "affirmative");
       const replies = { base: sql(query), affirmative: sql(query), negative: sql("SELECT a"), moderator };
-      expect(await ended(replies)).toEqual({ answer: "SELECT a", calls: 4 });
+      expect(await ended(replies)).toMatchObject({ answer: "SELECT a", calls: 4 });
+    });
+
+    it("records that another query than the moderator's is the answer", async () => {
+      const moderator = verdict("SELECT none", "affirmative");
+      const replies = { affirmative: sql("SELECT none"), negative: sql("SELECT a"), moderator };
+      expect((await ended(replies)).read).toEqual(replacedBy("SELECT a"));
+    });
+
+    it("records nothing of a round that does not end the debate", async () => {
+      const moderator = verdict("SELECT none", "affirmative");
+      const replies = { affirmative: sql("SELECT none"), negative: sql("SELECT a"), moderator };
+      const { read } = await ended(replies, { adaptiveBreak: false });
+      expect(read).toEqual(replacedBy("SELECT a"));
     });
 
     it("ends with the base query where that alone gives something", async () => {
@@ -692,7 +712,7 @@ describe("a debate about SQL", () => {
         negative: sql("SELECT none"),
         moderator,
       };
-      expect(await ended(replies)).toEqual({ answer: "SELECT a", calls: 4 });
+      expect(await ended(replies)).toMatchObject({ answer: "SELECT a", calls: 4 });
     });
 
     it("ends with it all the same where none gives anything", async () => {
@@ -703,7 +723,7 @@ describe("a debate about SQL", () => {
         negative: sql("SELECT none"),
         moderator,
       };
-      expect(await ended(replies)).toEqual({ answer: "SELECT none", calls: 4 });
+      expect(await ended(replies)).toEqual({ answer: "SELECT none", calls: 4, read: [] });
     });
 
     it("holds for the judge as well", async () => {
@@ -713,7 +733,9 @@ describe("a debate about SQL", () => {
         negative: sql("SELECT no"),
         "judge-answer": sql("SELECT no"),
       };
-      expect(await ended(replies, { rounds: 1 })).toEqual({ answer: "SELECT a", calls: 6 });
+      const { answer, calls, read } = await ended(replies, { rounds: 1 });
+      expect([answer, calls]).toEqual(["SELECT a", 6]);
+      expect(read).toEqual(replacedBy("SELECT a"));
     });
 
     it("ends with it with sqlMustRun off", async () => {
@@ -724,7 +746,7 @@ describe("a debate about SQL", () => {
         negative: sql("SELECT a"),
         moderator,
       };
-      expect(await ended(replies, { sqlMustRun: false })).toEqual({ answer: "SELECT none", calls: 4 });
+      expect(await ended(replies, { sqlMustRun: false })).toMatchObject({ answer: "SELECT none", calls: 4 });
     });
   });
 

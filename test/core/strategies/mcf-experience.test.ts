@@ -260,7 +260,7 @@ describe("mcf with experience", () => {
   it("says before the run that a wide outlier test refuses nothing at first", () => {
     expect(mcf.warnings?.(OPTIONS)).toEqual([]);
     expect(mcf.warnings?.(mcfOptions({ experience: true, lambda: 5 }))).toEqual([
-      expect.stringContaining("more than 25 experiences"),
+      { id: "testIdle", message: expect.stringContaining("more than 25 experiences") as string },
     ]);
     expect(mcf.warnings?.(mcfOptions({ experience: true, lambda: 5, outlierTest: "off" }))).toEqual([]);
   });

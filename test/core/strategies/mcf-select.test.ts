@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ContractError } from "../../../core/errors.ts";
+import { ContractError, type ErrorDetails } from "../../../core/errors.ts";
 import type { McfOptions } from "../../../core/strategies/mcf/options.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import type { ModelOutlook } from "../../../core/strategies/strategy.ts";
@@ -193,16 +193,28 @@ describe("mcf with guard", () => {
 describe("the options of mcf", () => {
   const NONE = { semantic: false, historical: false, amr: false };
 
-  it.each<[string, Partial<McfOptions>, string]>([
-    ["guard with select=peers, which has no adversarial reply", { guard: true, select: "peers" }, "guard"],
-    ["select=peers with two agents, who are equally alike", { select: "peers", agents: 2 }, "select"],
-    ["select=contrast with two agents", { select: "contrast", agents: 2 }, "select"],
-    ["select without any term", { ...NONE, select: "peers" }, "select"],
-    ["guard without any term", { ...NONE, guard: true }, "guard"],
-  ])("refuse %s", (_what, given, option) => {
+  it.each<[string, Partial<McfOptions>, ErrorDetails]>([
+    [
+      "guard with select=peers, which has no adversarial reply",
+      { guard: true, select: "peers" },
+      { option: "guard", id: "guardPeers" },
+    ],
+    [
+      "select=peers with two agents, who are equally alike",
+      { select: "peers", agents: 2 },
+      { option: "select", id: "fewCandidates" },
+    ],
+    [
+      "select=contrast with two agents",
+      { select: "contrast", agents: 2 },
+      { option: "select", id: "fewCandidates" },
+    ],
+    ["select without any term", { ...NONE, select: "peers" }, { option: "select", id: "nothingFiltered" }],
+    ["guard without any term", { ...NONE, guard: true }, { option: "guard", id: "nothingFiltered" }],
+  ])("refuse %s", (_what, given, details) => {
     const check = () => mcf.check?.(mcfOptions(given));
     expect(check).toThrow(ContractError);
-    expect(check).toThrow(expect.objectContaining({ details: { option } }) as Error);
+    expect(check).toThrow(expect.objectContaining({ details }) as Error);
   });
 
   it.each<[string, Partial<McfOptions>]>([

@@ -4,7 +4,6 @@ import {
   crossesPath,
   dotsPath,
   drawnAt,
-  nearestPoint,
   pointAfterKey,
   SIDE,
 } from "../../../renderer/charts/scatter-points.ts";
@@ -24,12 +23,6 @@ describe("the points of a scatter chart", () => {
     expect(drawnAt({ x: -1, y: 1 })).toEqual({ x: 14, y: 14 });
   });
 
-  test("are found near the pointer, and not far from it", () => {
-    expect(nearestPoint(points, { x: 20, y: 20 })).toBe(1);
-    expect(nearestPoint(points, { x: SIDE / 2 + 3, y: SIDE / 2 })).toBe(0);
-    expect(nearestPoint(points, { x: SIDE - 10, y: 10 })).toBe(-1);
-  });
-
   test("are gone through by keys in the order of an axis", () => {
     expect(pointAfterKey(points, -1, "ArrowRight")).toBe(1);
     expect(pointAfterKey(points, 1, "ArrowRight")).toBe(0);
@@ -41,15 +34,15 @@ describe("the points of a scatter chart", () => {
   });
 
   test("end at the last one, and stay where another key is pressed", () => {
-    expect(pointAfterKey(points, 2, "ArrowRight")).toBe(-1);
-    expect(pointAfterKey(points, 2, "Tab")).toBe(-1);
+    expect(pointAfterKey(points, 2, "ArrowRight")).toBeNull();
+    expect(pointAfterKey(points, 2, "Tab")).toBeNull();
   });
 
   test.each(["ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"])("are all reached by %s alone", (key) => {
     fc.assert(
       fc.property(somePoints, (all) => {
         const reached: number[] = [];
-        for (let at = pointAfterKey(all, -1, key); at >= 0; at = pointAfterKey(all, at, key))
+        for (let at = pointAfterKey(all, -1, key); at !== null; at = pointAfterKey(all, at, key))
           reached.push(at);
 
         expect(reached.toSorted((left, right) => left - right)).toEqual(all.map((_, index) => index));

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { DatasetError } from "../../../core/errors.ts";
 import { DatasetUpload, MAX_DATASET_TEXT } from "../../../engine/contract/datasets.ts";
@@ -43,9 +44,12 @@ describe("a data file on its way to the engine", () => {
     );
   });
 
-  test("loses its byte order mark", async () => {
-    const upload = await uploadOf(new File(["\uFEFFquestion,answer\n"], "mine.csv"), null, "No.");
-    expect(upload).toHaveProperty("text", "question,answer\n");
+  test("keeps its byte order mark, and so the SHA-256 that it has on the disk", async () => {
+    const text = "\uFEFFquestion,answer\nHow many?,3\n";
+    const upload = await uploadOf(new File([text], "mine.csv"), null, "No.");
+    const preview = await createDatasetService({ home: null }).preview(upload);
+    const sha256 = createHash("sha256").update(text).digest("hex");
+    expect(preview).toMatchObject({ questions: 1, sha256 });
   });
 
   test("takes along which column is which, if a person said it", async () => {

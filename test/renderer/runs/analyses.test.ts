@@ -2,7 +2,7 @@ import i18next from "i18next";
 import { createElement } from "react";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Analysis, AnalysisChart, AnalysisTable } from "../../../core/analyses/analysis.ts";
-import { ANALYSIS_WORDS } from "../../../core/analyses/words.ts";
+import { ANALYSIS_WORDS, chartTitle } from "../../../core/analyses/words.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { analysesZh } from "../../../renderer/i18n/zh-CN/analyses.ts";
 import { chartInWords } from "../../../renderer/views/runs/analyses/chart-words.ts";
@@ -78,6 +78,32 @@ describe("the table of an analysis", () => {
     expect(words()).toContain("|20|–|–|7.0|–|no|");
   });
 
+  test("writes chrF and its interval as numbers of 100", () => {
+    const chrf: AnalysisTable = {
+      id: "accuracy",
+      columns: [
+        { id: "chrf", form: "chrf" },
+        { id: "chrf-interval", form: "interval" },
+      ],
+      rows: [[0.523, [0.4, 0.651]]],
+    };
+
+    expect(shownWords(shown({ tables: [chrf] }))).toContain("|52.3|40.0–65.1|");
+  });
+
+  test("leaves data as it is, though an id of the analysis is written alike", () => {
+    const answers: AnalysisTable = {
+      id: "trajectories-of",
+      columns: [
+        { id: "answer", form: "text" },
+        { id: "state", form: "text" },
+      ],
+      rows: [["forced", "forced"]],
+    };
+
+    expect(shownWords(shown({ tables: [answers] }))).toContain("|forced|forced rounds|");
+  });
+
   test("has its words in the language that is shown", async () => {
     await i18next.changeLanguage("zh-CN");
 
@@ -131,9 +157,17 @@ const CHARTS: readonly AnalysisChart[] = [
 
 describe("the charts of an analysis", () => {
   test.each(CHARTS)("are drawn with a name for who cannot see them ($type)", (chart) => {
-    const name = ANALYSIS_WORDS.charts[chart.id as keyof typeof ANALYSIS_WORDS.charts];
+    expect(markupOf(shown({ charts: [chart] }))).toContain(`aria-label="${chartTitle(chart)}"`);
+  });
 
-    expect(markupOf(shown({ charts: [chart] }))).toContain(`aria-label="${name}"`);
+  test("write chrF as a number of 100, and say that it is chrF", () => {
+    const items = [{ label: "io", value: 0.523, interval: [0.4, 0.651] as const }];
+    const words = shownWords(
+      shown({ charts: [{ type: "intervals", id: "accuracy", form: "share", worth: "chrf", items }] }),
+    );
+
+    expect(words).toContain("|chrF with 95 % intervals|");
+    expect(words).toContain("|52.3 (40–65.1)|");
   });
 
   test("have their series in words", async () => {

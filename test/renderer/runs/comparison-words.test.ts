@@ -69,23 +69,23 @@ describe("runs at equal tokens", () => {
     samples: 3,
     reference: { run: "r", generated: 96, correct: 12, accuracy: 0.6, interval: [0.4, 0.8] },
     beyond: true,
-    pair: aPair(),
+    pair: aPair({ adjusted: 0.91 }),
   };
   const dear = { ...budget, samples: null, reference: null, pair: null, beyond: false };
   const table = (...budgets: readonly EqualBudget[]) =>
     shownWords(createElement(BudgetTable, { runs: [aComparedRun()], budgets }));
 
   test("say how many samples the tokens pay for, and what these come to", () => {
-    expect(table(budget)).toContain("|100|3+|60.0 %|40.0–80.0 %|+10.0 points|−15.0 … +35.0|0.688|");
+    expect(table(budget)).toContain("|100|3+|60.0 %|40.0–80.0 %|+10.0 points|−15.0 … +35.0|0.688|0.910|");
     expect(table(budget)).toContain("could still do better");
   });
 
   test("say where the tokens do not pay for one sample", () => {
-    expect(table(budget, { ...dear, run: "b" })).toContain("|100|not even one|–|–|–|");
+    expect(table(budget, { ...dear, run: "b" })).toContain("|100|not even one|–|–|–|–|");
   });
 
   test("say so too where the tokens of no method pay for one", () => {
-    expect(table(dear)).toContain("|100|not even one|–|–|–|");
+    expect(table(dear)).toContain("|100|not even one|–|–|–|–|");
   });
 });
 

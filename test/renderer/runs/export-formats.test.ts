@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EXPORT_FORMATS } from "../../../engine/contract/contract.ts";
+import { EXPORT_FORMATS } from "../../../engine/contract/limits.ts";
 import { formatsOf } from "../../../renderer/views/runs/export-formats.ts";
 
 test("an evaluation can be saved in every form", () => {

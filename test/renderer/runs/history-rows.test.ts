@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RunListing } from "../../../engine/contract/reports.ts";
-import {
-  ANYTHING,
-  findRuns,
-  isComparable,
-  neighbour,
-  shareRight,
-} from "../../../renderer/views/runs/history-rows.ts";
+import { ANYTHING, findRuns, isComparable, shareRight } from "../../../renderer/views/runs/history-rows.ts";
 
 const asked: RunListing = {
   run: "a",
@@ -92,17 +86,6 @@ describe("finding runs", () => {
     expect(found({ search: "GOLDFISH 37" })).toEqual(["a"]);
     expect(found({ search: "collaborative" })).toEqual(["a", "c"]);
     expect(found({ search: "goldfish trivia" })).toEqual([]);
-  });
-});
-
-describe("the row that is marked when one is deleted", () => {
-  test("is the one below", () => {
-    expect(neighbour(runs, "a")).toBe("b");
-  });
-
-  test("is the one above at the end of the list, and none in the end", () => {
-    expect(neighbour(runs, "c")).toBe("b");
-    expect(neighbour([asked], "a")).toBeNull();
   });
 });
 

@@ -7,7 +7,6 @@ import {
 import {
   findingOf,
   findQuestions,
-  letterOf,
   outcomeOf,
   withFirst,
 } from "../../../renderer/views/runs/compare/pairs.ts";
@@ -57,10 +56,6 @@ describe("how a question came out for two runs", () => {
     expect(found("all", "QUESTION true")).toEqual(["both", "first", "second"]);
     expect(found("both-wrong", "true")).toEqual([]);
   });
-});
-
-test("runs are called by letters, also when there are more than letters", () => {
-  expect([0, 1, 25, 26, 27, 52].map(letterOf)).toEqual(["A", "B", "Z", "AA", "AB", "BA"]);
 });
 
 test("a run comes first before what was asked for, of which a sweep stands for all its cells", () => {

@@ -91,6 +91,21 @@ describe("a debate", () => {
     expect(judgedBy("last answers")).toMatchObject({ judged: null, read: { answer: "7" } });
   });
 
+  test("says where its answer was read from if the judge's verdict has another", () => {
+    const judged = { ...verdict, by: "judge", answer: "SELECT 1" } as const;
+    const endingWith = (answer: string) =>
+      debateOf({
+        ...sides,
+        observations: [
+          seen(5, "judge-answer", judged),
+          seen(5, "answer", { kind: "answer-read", from: "last answers", answer }),
+        ],
+      });
+
+    expect(endingWith("SELECT 2").read).toMatchObject({ answer: "SELECT 2" });
+    expect(endingWith("SELECT 1").read).toBeNull();
+  });
+
   test("takes no moderator's verdict for the judge's", () => {
     expect(debateOf(sides).judged).toBeNull();
   });

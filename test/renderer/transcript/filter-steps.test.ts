@@ -8,9 +8,9 @@ import {
   selectionOf,
 } from "../../../renderer/components/transcript/filter-steps.ts";
 import {
-  branchesInto,
+  boxMiddle,
+  branchesIntoStep,
   columnHeight,
-  nodeMiddle,
   nodeSize,
 } from "../../../renderer/components/transcript/pictures/tree-layout.ts";
 import { barScale } from "../../../renderer/components/transcript/pictures/terms.ts";
@@ -76,13 +76,13 @@ describe("the filtering steps", () => {
     if (user === undefined || assistant === undefined) throw new Error("Both steps are there.");
 
     const size = nodeSize(3);
-    expect(branchesInto(user, undefined, size)).toEqual([
-      { from: nodeMiddle(0, size), to: nodeMiddle(0, size), kind: "left" },
-      { from: nodeMiddle(0, size), to: nodeMiddle(1, size), kind: "taken" },
-      { from: nodeMiddle(0, size), to: nodeMiddle(2, size), kind: "adversarial" },
+    expect(branchesIntoStep(user, undefined, size)).toEqual([
+      { from: boxMiddle(0, size), to: boxMiddle(0, size), kind: "left" },
+      { from: boxMiddle(0, size), to: boxMiddle(1, size), kind: "taken" },
+      { from: boxMiddle(0, size), to: boxMiddle(2, size), kind: "adversarial" },
     ]);
-    expect(branchesInto(assistant, user, size).map(({ from }) => from)).toEqual(
-      Array(3).fill(nodeMiddle(1, size)),
+    expect(branchesIntoStep(assistant, user, size).map(({ from }) => from)).toEqual(
+      Array(3).fill(boxMiddle(1, size)),
     );
   });
 

@@ -14,7 +14,7 @@ import {
   thoughtLevels,
   treeRounds,
 } from "../../../renderer/components/transcript/pictures/thought-tree.ts";
-import { nodeMiddle } from "../../../renderer/components/transcript/pictures/tree-layout.ts";
+import { boxMiddle } from "../../../renderer/components/transcript/pictures/tree-layout.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { shownWords } from "../support/shown-words.ts";
 import { said, seen, transcript, writing } from "./transcripts.ts";
@@ -127,11 +127,11 @@ describe("a tree of thoughts", () => {
       }),
     );
     if (first === undefined || second === undefined) throw new Error("There are two levels.");
-    const from = nodeMiddle(1, MINI);
+    const from = boxMiddle(1, MINI);
 
     expect(branchesIntoLevel(second, first, MINI)).toEqual([
-      { from, to: nodeMiddle(0, MINI), kind: "taken" },
-      { from, to: nodeMiddle(1, MINI), kind: "left" },
+      { from, to: boxMiddle(0, MINI), kind: "taken" },
+      { from, to: boxMiddle(1, MINI), kind: "left" },
     ]);
     expect(branchesIntoLevel(first, undefined, MINI)).toEqual([]);
     expect(bestIndex(second)).toBe(0);
@@ -163,7 +163,7 @@ describe("the trees of several reasoners", () => {
   test.each([
     [true, "valid"],
     [false, "invalid"],
-    [null, "unclear"],
+    [null, "unmarked"],
   ] as const)("have a chain that was judged as %s marked as %s", (valid, validity) => {
     const [round] = treeRounds(transcript({ turns, observations: [judged(1, valid)] }));
 

@@ -6,9 +6,9 @@ import { NO_TOKENS } from "../../../core/model.ts";
 import { stepsOf } from "../../../renderer/components/transcript/steps.ts";
 import { stepHeading } from "../../../renderer/components/transcript/words.ts";
 import {
-  branchesInto,
+  branchesIntoDots,
+  dotMiddle,
   middleOf,
-  nodeMiddle,
   treeHeight,
   treeShape,
 } from "../../../renderer/components/transcript/pictures/trajectory-tree-layout.ts";
@@ -138,7 +138,7 @@ describe("the layout of the tree", () => {
   });
 
   test("puts an adversarial reply between the candidates of its step", () => {
-    const between = nodeMiddle(nodeAt("level-2/after-2/assistant-adversarial"), shape);
+    const between = dotMiddle(nodeAt("level-2/after-2/assistant-adversarial"), shape);
 
     expect(between).toBeGreaterThan(middleOf([2, 1], shape));
     expect(between).toBeLessThan(middleOf([2, 2], shape));
@@ -146,7 +146,7 @@ describe("the layout of the tree", () => {
 
   test("joins each node with the one before it", () => {
     const nodes = trajectoryTree(finished)?.levels[1] ?? [];
-    const branches = branchesInto(nodes, shape);
+    const branches = branchesIntoDots(nodes, shape);
 
     expect(branches.map(({ kind }) => kind)).toEqual([
       "left",

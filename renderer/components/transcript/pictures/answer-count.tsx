@@ -6,8 +6,8 @@ import type { Role } from "../../../../core/events.ts";
 import type { Question } from "../../../../core/question.ts";
 import { AgentBadge } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
+import type { Seen } from "../observations.ts";
 import classes from "./answer-count.module.css";
-import type { Seen } from "./stands.ts";
 
 /** The answers that agents came to, and how many hold each. */
 export function AnswerCount({

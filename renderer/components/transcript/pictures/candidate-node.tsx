@@ -6,11 +6,11 @@ import { StackedBar } from "../../../charts/bars.tsx";
 import type { ScoredCandidate } from "../../../../core/events.ts";
 import type { TurnTranscript } from "../../../../core/transcript.ts";
 import { agentLook } from "../../../theme/agents.ts";
-import { LiveWords } from "../live-words.tsx";
+import { TurnWords } from "../live-words.tsx";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import type { Candidate } from "../filter-steps.ts";
 import { turnPlace } from "../turn-place.ts";
-import { score as figure, shorten, unusableWords } from "../words.ts";
+import { figure, unusableWords } from "../words.ts";
 import classes from "./candidate-tree.module.css";
 import { TERMS, type BarScale } from "./terms.ts";
 import { isCompact, type NodeSize } from "./tree-layout.ts";
@@ -173,11 +173,7 @@ function Node({
       <span className={classes.head}>{head}</span>
       {children}
       <span className={classes.words}>
-        {turn.finished === null ? (
-          <LiveWords path={turn.path} live={live} />
-        ) : (
-          shorten(turn.finished.text, 90)
-        )}
+        <TurnWords turn={turn} live={live} most={90} />
       </span>
     </UnstyledButton>
   );

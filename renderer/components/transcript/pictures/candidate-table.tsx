@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { agentName } from "../agent-badge.tsx";
 import type { Candidate, FilterStep } from "../filter-steps.ts";
-import { score as figure, shorten, unusableWords } from "../words.ts";
+import { figure, shorten, unusableWords } from "../words.ts";
 import { PlainTable } from "./picture.tsx";
 import { TERMS, termsOf } from "./terms.ts";
 

@@ -3,10 +3,12 @@ import { memo, use, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Branches } from "../../../charts/branches.tsx";
 import { PatternKey } from "../../../charts/bars.tsx";
-import { CANDIDATE_SELECTIONS, type CandidateSelection, type Observation } from "../../../../core/events.ts";
+import { CANDIDATE_SELECTIONS, type CandidateSelection } from "../../../../core/events.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { useEndInSight } from "../../use-end-in-sight.ts";
 import { answerWords } from "../answer-words.ts";
 import { filterSteps, isSameStep, selectionOf, type FilterStep } from "../filter-steps.ts";
+import { firstSeen, seenByPath, type Seen } from "../observations.ts";
 import { shorten } from "../words.ts";
 import { AdversaryNode, CandidateNode, TurnNode } from "./candidate-node.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
@@ -15,12 +17,9 @@ import { Filmstrip } from "./filmstrip.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { RunOptions } from "./run-options.ts";
 import { barScale, TERMS, termsOf, type BarScale } from "./terms.ts";
-import { useEndInSight } from "./use-end-in-sight.ts";
-import { branchesInto, columnHeight, nodeSize, type NodeSize } from "./tree-layout.ts";
+import { branchesIntoStep, columnHeight, nodeSize, type NodeSize } from "./tree-layout.ts";
 
 const GAP = 30;
-
-type TaskDone = Observation & { readonly kind: "task-done" };
 
 /**
  * The tree of candidates (000, fig. 1): at each step the replies of all instances and the adversarial one if there is one,
@@ -31,13 +30,14 @@ export function CandidateTree(props: PictureProps): ReactNode {
   const { t } = useTranslation();
   const steps = filterSteps(question);
   const select = useSelection(steps);
-  const end = useEndInSight<HTMLDivElement>(question.turns.length + question.observations.length);
+  const end = useEndInSight<HTMLDivElement>("x", question.turns.length + question.observations.length);
   if (!steps.some(isFiltering)) return <Filmstrip {...props} />;
   const boxes = Math.max(...steps.map(boxesOf));
   const size = nodeSize(boxes);
   const height = columnHeight(boxes, size);
   const present = TERMS.filter(({ name }) => termsOf(steps).includes(name));
   const scale = barScale(steps, select);
+  const done = seenByPath(question.observations, "task-done");
   const specify = question.turns.find(({ role }) => role === "task-specifier");
   return (
     <Picture
@@ -75,7 +75,7 @@ export function CandidateTree(props: PictureProps): ReactNode {
                 height={height}
                 size={size}
                 {...scale}
-                said={taskDoneAt(question, step)}
+                said={step.role === "user" ? done.get(`turn-${step.round}`) : undefined}
                 live={live}
                 onReveal={onReveal}
               />
@@ -95,7 +95,7 @@ interface StepColumnProps extends BarScale {
   readonly height: number;
   readonly size: NodeSize;
   /** How many Users say here that the task is done, in words. */
-  readonly said: TaskDone | undefined;
+  readonly said: Seen<"task-done"> | undefined;
   readonly live: boolean;
   readonly onReveal: (path: string) => void;
 }
@@ -117,7 +117,7 @@ const StepColumn = memo(function StepColumn({
   const unfiltered = filtered?.unfiltered ?? null;
   return (
     <>
-      <Branches branches={branchesInto(step, before, size)} width={GAP} height={height} />
+      <Branches branches={branchesIntoStep(step, before, size)} width={GAP} height={height} />
       <div className={classes.column} style={{ minHeight: height }}>
         <h4>
           {t("transcript.rounds.turn", { number: round })} · {t(`transcript.roles.${role}`)}
@@ -180,28 +180,21 @@ function Ending({
 }): ReactNode {
   const { t } = useTranslation();
   const final = question.turns.find(({ path }) => path === "final");
-  const read = question.observations.find(({ observation }) => observation.kind === "answer-read");
-  if (final === undefined && read === undefined) return null;
-  const answer = read?.observation.kind === "answer-read" ? read.observation.answer : null;
+  const read = firstSeen(question.observations, "answer-read");
+  if (final === undefined && read === null) return null;
   return (
     <div className={classes.ending} style={{ height }}>
       <h4>{t("transcript.tree.end")}</h4>
       {final !== undefined && <TurnNode size={size} turn={final} live={live} onReveal={onReveal} />}
-      {read !== undefined && (
+      {read !== null && (
         <p className={classes.answer}>
-          {answer === null ? t("common.unanswered") : shorten(answerWords(answer, question.asked), 80)}
+          {read.answer === null
+            ? t("common.unanswered")
+            : shorten(answerWords(read.answer, question.asked), 80)}
         </p>
       )}
     </div>
   );
-}
-
-function taskDoneAt({ observations }: QuestionTranscript, { role, round }: FilterStep): TaskDone | undefined {
-  if (role !== "user") return undefined;
-  const seen = observations.find(
-    ({ path, observation }) => observation.kind === "task-done" && path === `turn-${round}`,
-  );
-  return seen?.observation.kind === "task-done" ? seen.observation : undefined;
 }
 
 /** How candidates are chosen: as the steps say, and before the first was filtered as the run's options do. */

@@ -1,6 +1,7 @@
 import { Flag } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useEndInSight } from "../../use-end-in-sight.ts";
 import { answerWords } from "../answer-words.ts";
 import { observationWords } from "../observation-words.ts";
 import { partName } from "../words.ts";
@@ -12,7 +13,6 @@ import { debateOf, type Debate } from "./debate.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { RulingCard } from "./ruling-card.tsx";
 import { TurnCell } from "./turn-cell.tsx";
-import { useEndInSight } from "./use-end-in-sight.ts";
 
 /** Of more debaters each has one line only. */
 const MOST_TALL = 4;
@@ -23,7 +23,7 @@ export function DebateColumns({ question, live, steady, onReveal }: PictureProps
   const debate = debateOf(question);
   const { opening, rounds } = debate;
   const moderated = debate.moderated && (steady || rounds.some(({ moderator }) => moderator !== null));
-  const end = useEndInSight<HTMLDivElement>(question.turns.length + question.observations.length);
+  const end = useEndInSight<HTMLDivElement>("x", question.turns.length + question.observations.length);
   const most = rounds.reduce(
     (widest, { stands }) => Math.max(widest, stands.length),
     debate.moderated ? 2 : 1,
@@ -113,9 +113,7 @@ function Ending({
           {...{ asked, live, onReveal }}
         />
       ))}
-      {judged?.readable !== true && read !== null && (
-        <p className={classes.read}>{observationWords(read, "", t)}</p>
-      )}
+      {read !== null && <p className={classes.read}>{observationWords(read, "", t)}</p>}
       {result !== null && result.answer !== judged?.answer && (
         <p className={classes.answer} data-code={asked.answerType === "sql" || undefined}>
           {result.answer === null ? t("common.unanswered") : answerWords(result.answer, asked)}

@@ -1,6 +1,7 @@
 import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
+import { lastSeen, seenByPath, type Seen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
-import { byPath, lastSeen, standsOf, type Ruling, type Seen, type Stand } from "./stands.ts";
+import { standsOf, type Ruling, type Stand } from "./stands.ts";
 
 /** What the debaters said in one round, in the order in which they have the word, and the moderator's verdict on it. */
 export interface DebateRound {
@@ -23,7 +24,7 @@ export interface Debate {
   readonly judged: Seen<"judged"> | null;
   /** The last answers, where they are counted. */
   readonly counted: Seen<"answers-counted"> | null;
-  /** Where the answer was read from, if not from a verdict. */
+  /** Where the answer was read from, unless the judge's verdict says that answer. */
   readonly read: Seen<"answer-read"> | null;
 }
 
@@ -32,15 +33,17 @@ export function debateOf(question: Pick<QuestionTranscript, "turns" | "observati
   const { observations } = question;
   const stands = standsOf(question, ({ role, path }) => `${role} ${turnPlace(path).agent ?? ""}`);
   const outside = stands.filter(({ turn }) => turnPlace(turn.path).round === null);
+  const judged = judgesVerdict(observations);
+  const read = lastSeen(observations, "answer-read");
   return {
     opening: outside.filter(({ turn }) => turn.role !== "judge"),
-    rounds: roundsOf(stands, byPath(observations, "judged")),
+    rounds: roundsOf(stands, seenByPath(observations, "judged")),
     moderated: stands.some(({ turn: { role } }) => role === "affirmative" || role === "moderator"),
     ended: lastSeen(observations, "debate-ended"),
     judges: outside.flatMap(({ turn }) => (turn.role === "judge" ? [turn] : [])),
-    judged: judgesVerdict(observations),
+    judged,
     counted: lastSeen(observations, "answers-counted"),
-    read: lastSeen(observations, "answer-read"),
+    read: judged?.readable === true && judged.answer === read?.answer ? null : read,
   };
 }
 

@@ -1,13 +1,12 @@
 import { extractMarkedAnswer } from "../../../../core/answer.ts";
-import type { Observation } from "../../../../core/events.ts";
 import { selfConsistency } from "../../../../core/strategies/self-consistency.ts";
 import { answerOf, computedAnswer } from "../../../../core/strategies/shared/programs.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
+import { seenByPath, type Seen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
-import { byPath } from "./stands.ts";
 
 /** Why more, or nothing more, is done. */
-export type Decision = Extract<Observation, { readonly kind: "escalated" }>;
+export type Decision = Seen<"escalated">;
 
 /** One call of a step with the answer it came to. */
 export interface StepCall {
@@ -85,7 +84,7 @@ function answersOf({
   observations,
   asked,
 }: QuestionTranscript): (turn: TurnTranscript) => string | null {
-  const computed = byPath(observations, "program-run");
+  const computed = seenByPath(observations, "program-run");
   const ofReasoning = turns.some(isProgram) ? computedAnswer : answerOf;
   return (turn) => {
     if (turn.finished === null) return null;

@@ -5,20 +5,20 @@ import { useTranslation } from "react-i18next";
 import { withoutTaskDone } from "../../../../core/prompts/dialogue.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { duration } from "../../numbers.ts";
+import { useEndInSight } from "../../use-end-in-sight.ts";
 import { LiveWords } from "../live-words.tsx";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { turnPlace } from "../turn-place.ts";
 import { roundName, shorten } from "../words.ts";
 import { framesOf, type Frame } from "./film.ts";
 import classes from "./filmstrip.module.css";
-import { useEndInSight } from "./use-end-in-sight.ts";
 import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
 
 /** The dialogue as a strip: who spoke after whom, and what it came to. */
 export function Filmstrip({ question, live, steady, onReveal }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const frames = framesOf(question);
-  const end = useEndInSight<HTMLOListElement>(frames.length);
+  const end = useEndInSight<HTMLOListElement>("x", frames.length);
   return (
     <Picture
       title={t("transcript.film.title")}

@@ -1,5 +1,6 @@
-import { extractAnswer } from "../../../../core/answer.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
+import { turnAnswer } from "../answer-words.ts";
+import { firstSeen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
 
 /** One way to look at the question, and what it leads to. */
@@ -34,21 +35,17 @@ export function contrastOf({ asked, turns, observations, result }: QuestionTrans
   const numbered = turns.filter(({ path }) => turnPlace(path).agent !== null);
   const begins = numbered[0] === undefined ? turns.length : turns.indexOf(numbered[0]);
   const after = turns.slice(begins).filter((turn) => !numbered.includes(turn));
-  const read = observations.find(({ observation }) => observation.kind === "parts-read")?.observation;
-  const parts = read?.kind === "parts-read" ? read.parts : [];
-  const ownParts = read?.kind === "parts-read" ? parts.length - read.builtIn : 0;
-  const answerOf = (turn: TurnTranscript | undefined): string | null =>
-    turn?.finished == null ? null : extractAnswer(turn.finished.text, asked, turn.finished.ended);
-  const answer = result === null ? answerOf(after[1]) : result.answer;
+  const { parts, builtIn } = firstSeen(observations, "parts-read") ?? { parts: [], builtIn: 0 };
+  const answer = result === null ? turnAnswer(after[1], asked) : result.answer;
   return {
     written: begins > 0 ? (turns[0] ?? null) : null,
     perspectives: Array.from({ length: Math.max(parts.length, numbered.length) }, (_, index) => {
       const turn = numbered.find(({ path }) => turnPlace(path).agent === index + 1);
-      const own = answerOf(turn);
+      const own = turnAnswer(turn, asked);
       return {
         number: index + 1,
         description: parts[index] ?? null,
-        builtIn: parts.length > 0 && index >= ownParts,
+        builtIn: parts.length > 0 && index >= parts.length - builtIn,
         turn: turn ?? null,
         answer: own,
         agrees: answer === null ? null : own === answer,

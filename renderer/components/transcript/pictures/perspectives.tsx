@@ -6,7 +6,7 @@ import type { Question } from "../../../../core/question.ts";
 import type { TurnTranscript } from "../../../../core/transcript.ts";
 import { agentColour } from "../../../theme/agents.ts";
 import { answerWords } from "../answer-words.ts";
-import { LiveWords } from "../live-words.tsx";
+import { LiveWords, TurnWords } from "../live-words.tsx";
 import { shorten } from "../words.ts";
 import { contrastOf, type Contrast, type Perspective } from "./perspectives.ts";
 import classes from "./perspectives.module.css";
@@ -129,11 +129,7 @@ function TurnBox({
       </span>
       {answer === null ? (
         <span className={classes.words}>
-          {turn.finished === null ? (
-            <LiveWords path={turn.path} live={live} />
-          ) : (
-            shorten(turn.finished.text, 400)
-          )}
+          <TurnWords turn={turn} live={live} most={400} />
         </span>
       ) : (
         <span className={classes.answer} data-figures>

@@ -1,6 +1,7 @@
 import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
+import { lastSeen, seenByPath, type Seen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
-import { byPath, lastSeen, standsOf, type Seen, type Stand } from "./stands.ts";
+import { standsOf, type Stand } from "./stands.ts";
 
 /** One agent's review of another's solution. */
 export interface Review {
@@ -48,7 +49,7 @@ function reviewsOf({
   turns,
   observations,
 }: Pick<QuestionTranscript, "turns" | "observations">): readonly Review[] {
-  const read = byPath(observations, "reviewed");
+  const read = seenByPath(observations, "reviewed");
   return turns.flatMap((turn) => {
     const [, reviewer, author] = REVIEW.exec(turn.path) ?? [];
     if (reviewer === undefined || author === undefined) return [];

@@ -7,10 +7,10 @@ import type { Question } from "../../../../core/question.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
-import { LiveWords } from "../live-words.tsx";
-import { shorten } from "../words.ts";
+import { TurnWords } from "../live-words.tsx";
+import type { Seen } from "../observations.ts";
 import classes from "./ruling-card.module.css";
-import type { Ruling, Seen } from "./stands.ts";
+import type { Ruling } from "./stands.ts";
 
 /** A moderator's or a judge's verdict: whom it prefers, the answer, and why. */
 export function RulingCard({
@@ -44,11 +44,7 @@ export function RulingCard({
       </span>
       {judged === null ? (
         <span className={classes.reason}>
-          {turn.finished === null ? (
-            <LiveWords path={turn.path} live={live} />
-          ) : (
-            shorten(turn.finished.text, 160)
-          )}
+          <TurnWords turn={turn} live={live} most={160} />
         </span>
       ) : (
         <Verdict judged={judged} words={rulingWords(judged, sideName, t)} asked={asked} />

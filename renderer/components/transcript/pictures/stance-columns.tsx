@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentColour } from "../../../theme/agents.ts";
 import { observationWords } from "../observation-words.ts";
+import type { Seen } from "../observations.ts";
 import { stanceName } from "../words.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { RulingCard } from "./ruling-card.tsx";
@@ -11,7 +12,6 @@ import classes from "./stance-columns.module.css";
 import { StanceTable } from "./stance-table.tsx";
 import { outcomeWords, presetWords, sampleName, sideOf, turnName } from "./stance-words.ts";
 import { stanceDebateOf, type StanceColumn } from "./stances.ts";
-import type { Seen } from "./stands.ts";
 import { TurnCell, type TurnCellProps } from "./turn-cell.tsx";
 
 type Shared = Pick<TurnCellProps, "asked" | "final" | "live" | "onReveal">;

@@ -2,10 +2,10 @@ import type { TFunction } from "i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
+import type { Seen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
 import { anotherAnswer, partName, roundName, stanceName } from "../words.ts";
 import type { StanceTurn } from "./stances.ts";
-import type { Seen } from "./stands.ts";
 
 /** The stance that a verdict is for. */
 export function sideOf(side: string, t: TFunction): string {

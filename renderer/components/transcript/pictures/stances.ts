@@ -1,7 +1,8 @@
 import type { PresetStance } from "../../../../core/events.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { lastSeen, seenByPath, type Seen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
-import { byPath, lastSeen, standsOf, type Ruling, type Seen, type Stand } from "./stands.ts";
+import { standsOf, type Ruling, type Stand } from "./stands.ts";
 
 /** One turn of a stance, and what became of the stance in it. */
 export interface StanceTurn extends Stand {
@@ -61,8 +62,8 @@ function stanceColumn(
   observations: QuestionTranscript["observations"],
   judged: Seen<"judged"> | null,
 ): StanceColumn {
-  const outcomes = byPath(observations, "stance-read");
-  const named = byPath(observations, "answer-read");
+  const outcomes = seenByPath(observations, "stance-read");
+  const named = seenByPath(observations, "answer-read");
   const own = stands.filter(({ turn }) => stanceOf(turn.path) === preset.stance);
   const answer = preset.answer ?? named.get(own[0]?.turn.path ?? "")?.answer ?? null;
   const turns = own.map((stand) => ({

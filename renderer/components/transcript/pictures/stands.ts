@@ -1,8 +1,5 @@
-import type { Observation } from "../../../../core/events.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
-
-export type Seen<Kind extends Observation["kind"]> = Observation & { readonly kind: Kind };
-type Told = Pick<QuestionTranscript, "turns" | "observations">;
+import { seenByPath, type Seen } from "../observations.ts";
 
 /** What an agent said at one point of a debate, and the answer that it holds since. */
 export interface Stand {
@@ -26,10 +23,10 @@ export interface Ruling {
  * @param whose names the agent of a turn, so that its earlier answer is found
  */
 export function standsOf(
-  { turns, observations }: Told,
+  { turns, observations }: Pick<QuestionTranscript, "turns" | "observations">,
   whose: (turn: TurnTranscript) => string,
 ): readonly Stand[] {
-  const positions = byPath(observations, "position");
+  const positions = seenByPath(observations, "position");
   const held = new Map<string, string | null>();
   return turns.map((turn) => {
     const position = positions.get(turn.path);
@@ -38,31 +35,4 @@ export function standsOf(
     if (position !== undefined) held.set(agent, position.answer);
     return { turn, answer: position?.answer, changed: position?.changed ?? null, before };
   });
-}
-
-/** The last observation of a kind at each path. */
-export function byPath<Kind extends Observation["kind"]>(
-  observations: Told["observations"],
-  kind: Kind,
-): ReadonlyMap<string, Seen<Kind>> {
-  return new Map(
-    observations.flatMap(({ path, observation }) => (isKind(observation, kind) ? [[path, observation]] : [])),
-  );
-}
-
-/** The last observation of a kind. */
-export function lastSeen<Kind extends Observation["kind"]>(
-  observations: Told["observations"],
-  kind: Kind,
-): Seen<Kind> | null {
-  return (
-    observations.flatMap(({ observation }) => (isKind(observation, kind) ? [observation] : [])).at(-1) ?? null
-  );
-}
-
-function isKind<Kind extends Observation["kind"]>(
-  observation: Observation,
-  kind: Kind,
-): observation is Seen<Kind> {
-  return observation.kind === kind;
 }

@@ -1,6 +1,6 @@
 import type { Branch } from "../../../charts/branches.tsx";
 import type { ThoughtLevel } from "./thought-tree.ts";
-import { nodeMiddle, type NodeSize } from "./tree-layout.ts";
+import { boxMiddle, type NodeSize } from "./tree-layout.ts";
 
 /** A box of one line, where several trees stand beside each other. */
 export const MINI: NodeSize = { height: 26, gap: 3 };
@@ -22,7 +22,7 @@ export function branchesIntoLevel(
     const from = before?.thoughts.findIndex(({ number }) => number === parent) ?? -1;
     if (from === -1) return [];
     return [
-      { from: nodeMiddle(from, size), to: nodeMiddle(index, size), kind: best ? "taken" : "left" } as const,
+      { from: boxMiddle(from, size), to: boxMiddle(index, size), kind: best ? "taken" : "left" } as const,
     ];
   });
 }
@@ -36,6 +36,6 @@ export function bestIndex(level: ThoughtLevel | undefined): number {
 export function branchToAnswer(level: ThoughtLevel | undefined, size: NodeSize): readonly Branch[] {
   const index = bestIndex(level);
   if (index === -1) return [];
-  const middle = nodeMiddle(index, size);
+  const middle = boxMiddle(index, size);
   return [{ from: middle, to: middle, kind: "taken" }];
 }

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
 import { answerWords } from "../answer-words.ts";
-import { LiveWords } from "../live-words.tsx";
+import { TurnWords } from "../live-words.tsx";
 import { shorten } from "../words.ts";
 import type { Thought, ThoughtLevel } from "./thought-tree.ts";
 import classes from "./thought-tree.module.css";
@@ -35,8 +35,6 @@ export function ThoughtNode({
   const { t } = useTranslation();
   const { turn, number, answer, votes, kept, best } = thought;
   const state = best ? "best" : kept ? "kept" : level.counted ? "left" : "open";
-  const words =
-    turn.finished === null ? <LiveWords path={turn.path} live={live} /> : shorten(turn.finished.text, 110);
   return (
     <UnstyledButton
       className={classes.node}
@@ -63,7 +61,11 @@ export function ThoughtNode({
         {votes !== null && <Votes votes={votes} voters={level.voters.length} />}
         {kept && <Check className={classes.kept} size={14} aria-label={t("pictures.thoughts.kept")} />}
       </span>
-      {form === "roomy" && <span className={classes.words}>{words}</span>}
+      {form === "roomy" && (
+        <span className={classes.words}>
+          <TurnWords turn={turn} live={live} most={110} />
+        </span>
+      )}
     </UnstyledButton>
   );
 }

@@ -6,15 +6,16 @@ import type { Question } from "../../../../core/question.ts";
 import { agentColour } from "../../../theme/agents.ts";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
+import type { Validity } from "../observations.ts";
 import { shorten } from "../words.ts";
 import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
 import { MINI, tallest } from "./thought-tree-layout.ts";
 import { ThoughtLevels } from "./thought-tree-levels.tsx";
 import { ThoughtTable } from "./thought-tree-table.tsx";
-import { treeRounds, type ReasonerChain, type TreeRound, type Validity } from "./thought-tree.ts";
+import { treeRounds, type ReasonerChain, type TreeRound } from "./thought-tree.ts";
 import classes from "./thought-tree.module.css";
 
-const SIGNS: Readonly<Record<Validity, LucideIcon>> = { valid: Check, invalid: X, unclear: CircleHelp };
+const SIGNS: Readonly<Record<Validity, LucideIcon>> = { valid: Check, invalid: X, unmarked: CircleHelp };
 
 /**
  * Multi-agent Tree-of-Thought: in every round a tree for each reasoner, the validator's mark on its best chain, and what

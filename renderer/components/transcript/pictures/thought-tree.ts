@@ -1,12 +1,7 @@
-import { extractAnswer } from "../../../../core/answer.ts";
-import type { Observation, Vote } from "../../../../core/events.ts";
-import type {
-  ObservationTranscript,
-  QuestionTranscript,
-  TurnTranscript,
-} from "../../../../core/transcript.ts";
-
-type Seen<Kind extends Observation["kind"]> = Extract<Observation, { readonly kind: Kind }>;
+import type { Vote } from "../../../../core/events.ts";
+import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
+import { turnAnswer } from "../answer-words.ts";
+import { seenByPath, validityOf, type Seen, type Validity } from "../observations.ts";
 
 /** One thought of a tree: a complete attempt. */
 export interface Thought {
@@ -35,9 +30,6 @@ export interface ThoughtLevel {
   /** Votes that could not be read. */
   readonly unreadable: number;
 }
-
-/** What a validator made of a chain: `unclear` if its reply has no marker, which counts as invalid. */
-export type Validity = "valid" | "invalid" | "unclear";
 
 /** What one reasoner of a round did: its tree, and the verdict on its best chain. */
 export interface ReasonerChain {
@@ -77,6 +69,7 @@ export function thoughtLevels(question: QuestionTranscript): readonly ThoughtLev
 
 /** The trees of several reasoners, round by round. */
 export function treeRounds(question: QuestionTranscript): readonly TreeRound[] {
+  const ends = seenByPath(question.observations, "round-ended");
   const rounds = new Map<number, ReasonerChain[]>();
   for (const [prefix, levels] of treeTurns(question)) {
     const [, round, reasoner] = REASONER.exec(prefix) ?? [];
@@ -88,7 +81,7 @@ export function treeRounds(question: QuestionTranscript): readonly TreeRound[] {
   return [...rounds].map(([round, chains]) => ({
     round,
     chains: chains.sort((left, right) => left.reasoner - right.reasoner),
-    ended: findSeen(question.observations, "round-ended", `round-${round}`) ?? null,
+    ended: ends.get(`round-${round}`) ?? null,
   }));
 }
 
@@ -121,12 +114,8 @@ function levelsOf(
   question: QuestionTranscript,
 ): readonly ThoughtLevel[] {
   const depths = [...levels.keys()].sort((left, right) => left - right);
-  const voted = new Map(
-    depths.map((depth) => [
-      depth,
-      findSeen(question.observations, "thoughts-voted", `${prefix}level-${depth}`),
-    ]),
-  );
+  const votings = seenByPath(question.observations, "thoughts-voted");
+  const voted = new Map(depths.map((depth) => [depth, votings.get(`${prefix}level-${depth}`)]));
   // Every kept thought is gone on from by as many as the first level has.
   const width = Math.max(1, levels.get(depths[0] ?? 0)?.thoughts.length ?? 1);
   const parentOf = (depth: number, number: number): number | null =>
@@ -142,7 +131,7 @@ function levelsOf(
         .map(({ number, turn }) => ({
           turn,
           number,
-          answer: answerOf(turn, question),
+          answer: turnAnswer(turn, question.asked),
           votes:
             votes?.votes.find(({ thought }) => thought === number)?.voters.length ?? (votes && 0) ?? null,
           kept: votes?.kept.includes(number) === true,
@@ -180,33 +169,12 @@ function chainOf(
   { turns, observations }: QuestionTranscript,
 ): ReasonerChain {
   const path = `round-${round}/validator-${reasoner}`;
-  const judged = findSeen(observations, "validated", path);
+  const judged = seenByPath(observations, "validated").get(path);
   return {
     reasoner,
     levels,
     validator: turns.find((turn) => turn.path === path) ?? null,
-    validity: judged === undefined ? null : validityOf(judged.valid),
+    validity: judged === undefined ? null : validityOf(judged),
     answer: judged?.answer ?? bestThought(levels)?.answer ?? null,
   };
-}
-
-function validityOf(valid: boolean | null): Validity {
-  if (valid === null) return "unclear";
-  return valid ? "valid" : "invalid";
-}
-
-function answerOf({ finished }: TurnTranscript, { asked }: QuestionTranscript): string | null {
-  return finished === null ? null : extractAnswer(finished.text, asked, finished.ended);
-}
-
-function findSeen<Kind extends Observation["kind"]>(
-  observations: readonly ObservationTranscript[],
-  kind: Kind,
-  path: string,
-): Seen<Kind> | undefined {
-  const isSought = (observation: Observation): observation is Seen<Kind> => observation.kind === kind;
-  return observations
-    .filter((seen) => seen.path === path)
-    .map(({ observation }) => observation)
-    .findLast(isSought);
 }

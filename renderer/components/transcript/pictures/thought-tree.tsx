@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Branches } from "../../../charts/branches.tsx";
+import { useEndInSight } from "../../use-end-in-sight.ts";
 import { answerWords } from "../answer-words.ts";
 import { shorten } from "../words.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
@@ -10,12 +11,11 @@ import { ThoughtTable } from "./thought-tree-table.tsx";
 import { thoughtLevels } from "./thought-tree.ts";
 import classes from "./thought-tree.module.css";
 import { columnHeight, isCompact, nodeSize } from "./tree-layout.ts";
-import { useEndInSight } from "./use-end-in-sight.ts";
 
 /** Tree of Thought: at each level several attempts, the votes on them, and the ones from which the tree goes on. */
 export function ThoughtTree({ question, live, steady, onReveal }: PictureProps): ReactNode {
   const { t } = useTranslation();
-  const end = useEndInSight<HTMLDivElement>(question.turns.length + question.observations.length);
+  const end = useEndInSight<HTMLDivElement>("x", question.turns.length + question.observations.length);
   const { asked, result } = question;
   const levels = thoughtLevels(question);
   const boxes = tallest(levels);

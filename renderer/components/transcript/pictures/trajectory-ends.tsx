@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { StackedBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
 import { answerWords } from "../answer-words.ts";
-import { score as figure, shorten } from "../words.ts";
+import { figure, shorten } from "../words.ts";
 import { PlainTable } from "./picture.tsx";
 import { middleOf, type TreeShape } from "./trajectory-tree-layout.ts";
 import type { ShownTrajectory } from "./trajectory-tree.ts";

@@ -5,15 +5,15 @@ import { CANDIDATE_SELECTIONS } from "../../../../core/events.ts";
 import { Branches } from "../../../charts/branches.tsx";
 import { agentLook } from "../../../theme/agents.ts";
 import { agentName } from "../agent-badge.tsx";
-import { score as figure, shorten } from "../words.ts";
+import { figure, shorten } from "../words.ts";
 import { CandidateTree } from "./candidate-tree.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { RunOptions } from "./run-options.ts";
 import { TrajectoryEnds, TrajectoryTable } from "./trajectory-ends.tsx";
 import {
-  branchesInto,
+  branchesIntoDots,
+  dotMiddle,
   middleOf,
-  nodeMiddle,
   treeHeight,
   treeShape,
   type TreeShape,
@@ -70,7 +70,7 @@ function TrajectoryPicture({
             </div>
             {levels.map((nodes, index) => (
               <Fragment key={index}>
-                <Branches branches={branchesInto(nodes, shape)} width={GAP} height={height} />
+                <Branches branches={branchesIntoDots(nodes, shape)} width={GAP} height={height} />
                 <div className={classes.column} style={{ height }}>
                   <h4>{t("transcript.rounds.level", { number: index + 1 })}</h4>
                   {nodes.map((node) => (
@@ -78,7 +78,7 @@ function TrajectoryPicture({
                       key={node.turn.path}
                       turn={node.turn}
                       name={nodeName(node, agentName(node.turn.role, null, t))}
-                      middle={nodeMiddle(node, shape)}
+                      middle={dotMiddle(node, shape)}
                       state={node.adversarial ? "adversarial" : node.chosen ? "chosen" : "left"}
                       {...{ shape, live, onReveal }}
                     />

@@ -33,16 +33,16 @@ export function middleOf(numbers: readonly number[], shape: TreeShape): number {
 }
 
 /** The middle of a node; an adversarial reply stands between the candidates of its step. */
-export function nodeMiddle({ numbers, adversarial }: TreeNode, shape: TreeShape): number {
+export function dotMiddle({ numbers, adversarial }: TreeNode, shape: TreeShape): number {
   if (!adversarial) return middleOf(numbers, shape);
   return startOf(numbers, shape) + Math.floor(shape.agents / 2) * roomOf(numbers.length + 1, shape);
 }
 
 /** The branches into the nodes of a level, each from the node that it goes on from. */
-export function branchesInto(nodes: readonly TreeNode[], shape: TreeShape): readonly Branch[] {
+export function branchesIntoDots(nodes: readonly TreeNode[], shape: TreeShape): readonly Branch[] {
   return nodes.map((node) => ({
     from: middleOf(node.adversarial ? node.numbers : node.numbers.slice(0, -1), shape),
-    to: nodeMiddle(node, shape),
+    to: dotMiddle(node, shape),
     kind: node.adversarial ? "adversarial" : node.chosen ? "taken" : "left",
   }));
 }

@@ -1,9 +1,8 @@
-import type { Observation, ScoredCandidate, Trajectory } from "../../../../core/events.ts";
+import type { ScoredCandidate, Trajectory } from "../../../../core/events.ts";
 import { isRight } from "../../../../core/scoring/given-answer.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
 import { isAdversarial } from "../../../theme/agents.ts";
-
-type Scored = Observation & { readonly kind: "trajectories-scored" };
+import { firstSeen, type Seen } from "../observations.ts";
 
 /** A candidate of the tree, or the adversarial reply of a step. */
 export interface TreeNode {
@@ -37,7 +36,7 @@ const NODE = /^level-(\d{1,6})\/(?:after-([\d.]+)\/)?(?:user|assistant)-(\d{1,6}
 
 /** The tree in which every candidate is followed; null for a question of another kind. */
 export function trajectoryTree(question: QuestionTranscript): TrajectoryTree | null {
-  const scored = scoredIn(question);
+  const scored = firstSeen(question.observations, "trajectories-scored");
   const levels: TreeNode[][] = [];
   for (const turn of question.turns) {
     const [whole, level = "1", after, agent = ""] = NODE.exec(turn.path) ?? [];
@@ -54,7 +53,7 @@ function nodeOf(
   turn: TurnTranscript,
   before: readonly number[],
   agent: string,
-  scored: Scored | undefined,
+  scored: Seen<"trajectories-scored"> | null,
 ): TreeNode {
   const adversarial = isAdversarial(turn.role);
   const numbers = adversarial ? before : [...before, Number(agent)];
@@ -70,17 +69,11 @@ function nodeOf(
 
 function trajectoriesOf(
   { asked, result }: QuestionTranscript,
-  scored: Scored | undefined,
+  scored: Seen<"trajectories-scored"> | null,
 ): readonly ShownTrajectory[] {
   return (scored?.paths ?? []).map((trajectory) => ({
     ...trajectory,
     right: result && isRight(trajectory.answer, asked, result),
     chosen: trajectory.path === scored?.chosen,
   }));
-}
-
-function scoredIn({ observations }: QuestionTranscript): Scored | undefined {
-  return observations
-    .map(({ observation }) => observation)
-    .find((observation): observation is Scored => observation.kind === "trajectories-scored");
 }

@@ -31,7 +31,7 @@ export function columnHeight(boxes: number, { height, gap }: NodeSize): number {
 }
 
 /** The middle of a box. @param index 0-based from the top */
-export function nodeMiddle(index: number, { height, gap }: NodeSize): number {
+export function boxMiddle(index: number, { height, gap }: NodeSize): number {
   return HEAD + index * (height + gap) + height / 2;
 }
 
@@ -39,19 +39,19 @@ export function nodeMiddle(index: number, { height, gap }: NodeSize): number {
  * The branches that lead into a step: from the box that was passed on before it, or from the first box at the
  * beginning, to every candidate and to the adversarial reply.
  */
-export function branchesInto(
+export function branchesIntoStep(
   step: FilterStep,
   before: FilterStep | undefined,
   size: NodeSize,
 ): readonly Branch[] {
-  const from = nodeMiddle(before === undefined ? 0 : Math.max(0, chosenIndex(before)), size);
+  const from = boxMiddle(before === undefined ? 0 : Math.max(0, chosenIndex(before)), size);
   const boxes = step.candidates.map(({ passedOn }, index): Branch => ({
     from,
-    to: nodeMiddle(index, size),
+    to: boxMiddle(index, size),
     kind: passedOn ? "taken" : "left",
   }));
   if (step.adversary === null) return boxes;
-  return [...boxes, { from, to: nodeMiddle(step.candidates.length, size), kind: "adversarial" }];
+  return [...boxes, { from, to: boxMiddle(step.candidates.length, size), kind: "adversarial" }];
 }
 
 function chosenIndex({ candidates }: FilterStep): number {

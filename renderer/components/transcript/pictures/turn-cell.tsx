@@ -7,9 +7,8 @@ import type { Question } from "../../../../core/question.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { AgentBadge } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
-import { LiveWords } from "../live-words.tsx";
+import { TurnWords } from "../live-words.tsx";
 import { turnPlace } from "../turn-place.ts";
-import { shorten } from "../words.ts";
 import type { Stand } from "./stands.ts";
 import classes from "./turn-cell.module.css";
 
@@ -73,15 +72,13 @@ function Held({
   live,
 }: Pick<TurnCellProps, "stand" | "asked" | "live">): ReactNode {
   const { t } = useTranslation();
-  if (turn.finished === null) {
+  if (turn.finished === null || answer === undefined) {
     return (
       <span className={classes.words}>
-        <LiveWords path={turn.path} live={live} />
+        <TurnWords turn={turn} live={live} most={SHOWN} />
       </span>
     );
   }
-  if (answer === undefined)
-    return <span className={classes.words}>{shorten(turn.finished.text, SHOWN)}</span>;
   return (
     <span className={classes.answer} data-code={asked.answerType === "sql" || undefined}>
       {answer === null ? <em>{t("common.unanswered")}</em> : answerWords(answer, asked)}

@@ -7,6 +7,7 @@ import { isEvaluated } from "../../../../core/scoring/score.ts";
 import type { DatasetPreview } from "../../../../engine/contract/datasets.ts";
 import { Fold } from "../../../components/fold.tsx";
 import { count } from "../../../components/numbers.ts";
+import { shorten } from "../../../components/transcript/words.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
 import { asksForDatabases } from "../evaluations.ts";
 import classes from "./data.module.css";
@@ -109,17 +110,13 @@ function FirstQuestions({ preview }: { readonly preview: DatasetPreview }): Reac
           {preview.first.map(({ id, text, answerType, gold }) => (
             <tr key={id}>
               <td>{id.slice(0, 60)}</td>
-              <td>{shortened(text, 300)}</td>
+              <td>{shorten(text, 300)}</td>
               <td>{t(`evaluate.answerTypes.${answerType}`)}</td>
-              <td data-align="end">{shortened(gold, 80)}</td>
+              <td data-align="end">{shorten(gold, 80)}</td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
   );
-}
-
-function shortened(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length)}…` : text;
 }

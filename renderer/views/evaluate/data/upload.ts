@@ -1,7 +1,6 @@
 import { DatasetError } from "../../../../core/errors.ts";
 import type { DatasetUpload } from "../../../../engine/contract/datasets.ts";
 import { base64Of } from "../../../state/base64.ts";
-import { utf8Of } from "../../../state/utf8.ts";
 import type { ColumnMapping } from "../evaluations.ts";
 
 /** Larger files are refused before they are read: the engine would not take them as text, or as base64. */
@@ -35,11 +34,15 @@ export async function uploadOf(
   return { name: file.name, ...content, ...(columns !== null && { columns }) };
 }
 
-/** What is no UTF-8 goes byte by byte, so that the engine sees it and says so; as text it would be silently garbled. */
+/**
+ * What is no UTF-8 goes byte by byte, so that the engine sees it and says so; as text it would be silently garbled. A byte
+ * order mark stays: with it the file has the SHA-256 that it has on the disk.
+ */
 async function contentOf(file: File): Promise<{ base64: string } | { text: string }> {
   if (isParquet(file)) return { base64: await base64Of(file) };
   try {
-    return { text: await utf8Of(file) };
+    const bytes = await file.arrayBuffer();
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     return { base64: await base64Of(file) };

@@ -3,6 +3,7 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useModelsAdvice } from "../../../components/advice/use-model-advice.ts";
+import { shortcut } from "../../../components/command-key.ts";
 import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
@@ -65,7 +66,11 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
           {draft.preview !== null && <Sum chosen={chosen} draft={draft} />}
         </p>
         <Tooltip
-          label={obstacle === null ? t("evaluate.methods.startHelp") : t(`evaluate.obstacles.${obstacle}`)}
+          label={
+            obstacle === null
+              ? t("evaluate.methods.startHelp", { keys: shortcut("Enter") })
+              : t(`evaluate.obstacles.${obstacle}`)
+          }
           events={{ hover: true, focus: true, touch: false }}
         >
           <Button

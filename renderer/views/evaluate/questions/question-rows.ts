@@ -1,5 +1,6 @@
 import { isCompared } from "../../../../core/scoring/score.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { hasWords } from "../../../components/has-words.ts";
 import { figuresSoFar } from "../results/figures.ts";
 
 /** How a question of an evaluation came out, or that it has not yet. `answered`: neither right nor wrong. */
@@ -53,12 +54,9 @@ export function findRows(
   filter: QuestionFilter,
   search: string,
 ): readonly QuestionRow[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     if (filter !== "all" && row.outcome !== filter) return false;
-    if (words.length === 0) return true;
-    const text = `${row.id} ${row.text} ${row.answer ?? ""}`.toLowerCase();
-    return words.every((word) => text.includes(word));
+    return search === "" || hasWords(`${row.id} ${row.text} ${row.answer ?? ""}`, search);
   });
 }
 

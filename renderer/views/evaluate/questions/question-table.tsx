@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { duration } from "../../../components/numbers.ts";
 import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
+import { Shortened } from "../../../components/grid/shortened.tsx";
 import { OutcomeSign } from "./outcome-sign.tsx";
 import type { QuestionRow } from "./question-rows.ts";
 
@@ -28,15 +29,14 @@ export function QuestionTable({
       key: "question",
       header: t("evaluate.columns.question"),
       width: "minmax(120px, 1fr)",
-      cell: ({ text }) => <span title={text.slice(0, 600)}>{text.slice(0, 300)}</span>,
+      cell: ({ text }) => <Shortened text={text} most={300} />,
     },
     {
       key: "answer",
       header: t("evaluate.columns.answer"),
       width: "84px",
       align: "end",
-      cell: ({ answer }) =>
-        answer === null ? "–" : <span title={answer.slice(0, 600)}>{answer.slice(0, 60)}</span>,
+      cell: ({ answer }) => (answer === null ? "–" : <Shortened text={answer} />),
     },
     ...(rows.some(({ gold }) => gold !== null)
       ? [
@@ -45,8 +45,7 @@ export function QuestionTable({
             header: t("evaluate.columns.gold"),
             width: "84px",
             align: "end",
-            cell: ({ gold }: QuestionRow) =>
-              gold === null ? "–" : <span title={gold.slice(0, 600)}>{gold.slice(0, 60)}</span>,
+            cell: ({ gold }: QuestionRow) => (gold === null ? "–" : <Shortened text={gold} />),
           } as const,
         ]
       : []),

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { ArrowRight, GitCompareArrows } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { canGoOn } from "../../../../engine/contract/run-states.ts";
 import { RunControls } from "../../../components/run-controls.tsx";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { useNavigation } from "../../../state/navigation.ts";
@@ -21,11 +22,10 @@ export function ComparisonBar({
   const { go, goToComparison } = useNavigation();
   const standing = standingOf(followed);
   const going = standing === "running" || standing === "loading-model";
-  const canGoOn = standing === "paused" || standing === "interrupted" || standing === "cancelled";
   const comparable = lines.filter(({ done }) => done > 0).length > 1;
   return (
     <>
-      <RunControls run={run} going={going} canGoOn={canGoOn} />
+      <RunControls run={run} going={going} canGoOn={canGoOn(standing)} />
       {comparable && (
         <Button
           variant="default"

@@ -8,7 +8,7 @@ import { EXPERIENCE_KEY } from "../../../state/experience.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { MeaningGraph } from "./meaning-graph.tsx";
-import { score } from "../../../components/transcript/words.ts";
+import { figure } from "../../../components/transcript/words.ts";
 import classes from "./pictures.module.css";
 
 const SIDES = ["left", "right"] as const;
@@ -91,7 +91,7 @@ function Compared({ comparison }: { readonly comparison: TextComparison }): Reac
             }),
             smatch.exact
               ? t("pictures.experience.compare.best")
-              : t("pictures.experience.compare.gap", { bound: smatch.bound, f1: score(boundedF1(smatch)) }),
+              : t("pictures.experience.compare.gap", { bound: smatch.bound, f1: figure(boundedF1(smatch)) }),
           ]}
         />
         <Part
@@ -122,7 +122,7 @@ function Part({
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong>{score(value)}</strong>
+        <strong>{figure(value)}</strong>
         {notes.map((note) => (
           <small key={note}>{note}</small>
         ))}

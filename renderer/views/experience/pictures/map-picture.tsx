@@ -6,7 +6,7 @@ import { Histogram, type HistogramLine } from "../../../charts/histogram.tsx";
 import { binsOf, scaleOf } from "../../../charts/histogram-bins.ts";
 import { Scatter } from "../../../charts/scatter.tsx";
 import { count } from "../../../components/numbers.ts";
-import { score, shorten } from "../../../components/transcript/words.ts";
+import { figure, shorten } from "../../../components/transcript/words.ts";
 import { GREATEST_LAMBDA, isRefused, limitsOf, type TestSettings } from "./outlier-test.ts";
 import classes from "./pictures.module.css";
 
@@ -83,7 +83,7 @@ export function MapPicture({
 
   function factsOf({ z, meanSimilarity, graphFailed }: MappedTask): string {
     return [
-      t("pictures.experience.map.means", { z: score(z), similarity: score(meanSimilarity) }),
+      t("pictures.experience.map.means", { z: figure(z), similarity: figure(meanSimilarity) }),
       t(isRefused(z, settings) ? "pictures.experience.map.refused" : "pictures.experience.map.kept"),
       graphFailed ? t("pictures.experience.map.standIn") : "",
     ]
@@ -119,7 +119,7 @@ function Distribution({
     <figure className={classes.distribution}>
       <figcaption>{t("pictures.experience.test.distribution")}</figcaption>
       <Histogram
-        label={t("pictures.experience.test.distributionLabel", { from: score(-scale), to: score(scale) })}
+        label={t("pictures.experience.test.distributionLabel", { from: figure(-scale), to: figure(scale) })}
         bins={bins}
         lines={lines}
       />

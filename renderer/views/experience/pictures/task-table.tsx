@@ -4,7 +4,7 @@ import type { MappedTask } from "../../../../engine/contract/experience.ts";
 import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
 import { TestSign } from "./map-picture.tsx";
 import { isRefused, type TestSettings } from "./outlier-test.ts";
-import { score } from "../../../components/transcript/words.ts";
+import { figure } from "../../../components/transcript/words.ts";
 import classes from "./pictures.module.css";
 
 /** What the map and the distribution show, the most unusual tasks first. */
@@ -33,9 +33,9 @@ export function TaskTable({
       width: "120px",
       align: "end",
       wideOnly: true,
-      cell: ({ meanSimilarity }) => score(meanSimilarity),
+      cell: ({ meanSimilarity }) => figure(meanSimilarity),
     },
-    { key: "z", header: "z", width: "64px", align: "end", cell: ({ z }) => score(z) },
+    { key: "z", header: "z", width: "64px", align: "end", cell: ({ z }) => figure(z) },
     {
       key: "outcome",
       header: t("pictures.experience.columns.outcome"),

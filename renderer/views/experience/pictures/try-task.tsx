@@ -7,7 +7,7 @@ import type { RetrievalSettings } from "../../../../core/experience/repository.t
 import type { RetrievalProbe } from "../../../../engine/contract/experience.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
-import { score, shorten } from "../../../components/transcript/words.ts";
+import { figure, shorten } from "../../../components/transcript/words.ts";
 import { limitsOf, outcomeOf, type TestSettings } from "./outlier-test.ts";
 import classes from "./pictures.module.css";
 
@@ -104,7 +104,7 @@ function Outcome({
     const limits = limitsOf(test);
     const broken = limits.find(({ side, at }) => (side === "below" ? z < at : z > at));
     const stand = limits.length === 0 ? "untested" : (broken?.side ?? "within");
-    return t(`pictures.experience.try.${stand}`, { z: score(z), limit: score(broken?.at ?? 0) });
+    return t(`pictures.experience.try.${stand}`, { z: figure(z), limit: figure(broken?.at ?? 0) });
   }
 }
 
@@ -134,9 +134,9 @@ function Nearest({
               {shorten(task, 160)}
             </UnstyledButton>,
             shorten(answer),
-            score(similarity.semantic),
-            score(similarity.graph),
-            score(similarity.total),
+            figure(similarity.semantic),
+            figure(similarity.graph),
+            figure(similarity.total),
           ],
         }))}
       />

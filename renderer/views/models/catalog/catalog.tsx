@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import type { NetworkState } from "../../../../engine/contract/models.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
-import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { useCatalog } from "../../../state/models.ts";
+import { useSystemInfo } from "../../../state/system.ts";
 import classes from "../models.module.css";
 import { CatalogRow } from "./catalog-row.tsx";
 
@@ -14,7 +14,7 @@ import { CatalogRow } from "./catalog-row.tsx";
 export function Catalog({ network }: { readonly network: NetworkState | undefined }): ReactNode {
   const { t } = useTranslation();
   const catalog = useCatalog();
-  const system = useEngineQuery(["system", "info"], (client) => client.system.info());
+  const system = useSystemInfo();
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <Panel title={t("models.catalog.title")}>

@@ -1,11 +1,13 @@
 import { Button, Textarea } from "@mantine/core";
 import { Play, Square } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RuntimeSettings } from "../../../../core/runtime.ts";
 import type { ModelReport } from "../../../../engine/contract/models.ts";
+import { Figure } from "../../../components/figure.tsx";
 import { duration } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
+import { useEndInSight } from "../../../components/use-end-in-sight.ts";
 import classes from "../models.module.css";
 import { figuresOf, replyOf, type Tried } from "./tried.ts";
 import { usePrompts } from "./prompts.ts";
@@ -113,34 +115,18 @@ function endOf({ followed }: Tried): "done" | "cut" | "stopped" {
   return turn.ended === "length" ? "cut" : "done";
 }
 
-function Figure({ name, value }: { readonly name: string; readonly value: string | null }): ReactNode {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value ?? "–"}</dd>
-    </div>
-  );
-}
-
 /** Follows what is written as long as its reader is at the end. */
 function Reply({ text, waiting }: { readonly text: string; readonly waiting: string }): ReactNode {
   const { t } = useTranslation();
-  const box = useRef<HTMLPreElement>(null);
-  const atEnd = useRef(true);
-  useEffect(() => {
-    if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [text]);
+  const end = useEndInSight<HTMLPreElement>("y", text);
   return (
     <pre
-      ref={box}
+      {...end}
       tabIndex={0}
       role="region"
       aria-label={t("models.try.reply")}
       className={classes.reply}
       data-empty={text === "" ? true : undefined}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 24;
-      }}
     >
       {text === "" ? waiting : text}
     </pre>

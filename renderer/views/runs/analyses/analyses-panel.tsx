@@ -2,7 +2,7 @@ import { Loader, Select } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Analysis, AnalysisKind } from "../../../../core/analyses/analysis.ts";
-import { noteText, wordsOf } from "../../../../core/analyses/words.ts";
+import { chartTitle, noteText, wordsOf } from "../../../../core/analyses/words.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
@@ -13,6 +13,7 @@ import { AnalysisPicture } from "./analysis-picture.tsx";
 import { AnalysisTables } from "./analysis-tables.tsx";
 import classes from "./analyses.module.css";
 import { chartInWords } from "./chart-words.ts";
+import { chrfOf100 } from "./chrf-chart.ts";
 import { SoFar } from "./so-far.tsx";
 
 /** The tables and charts of the papers that these runs have something to say to, one of them at a time. */
@@ -88,11 +89,11 @@ export function AnalysisContent({
   return (
     <div className={classes.analysis}>
       {charts.map((chart, index) => {
-        const label = wordsOf("charts", chart.id, words);
+        const label = chartTitle(chart, words);
         return (
           <figure key={`${index} ${chart.id}`} className={classes.chart}>
             <figcaption>{label}</figcaption>
-            <AnalysisPicture chart={chartInWords(chart, words, t)} label={label} />
+            <AnalysisPicture chart={chartInWords(chrfOf100(chart), words, t)} label={label} />
           </figure>
         );
       })}

@@ -7,7 +7,7 @@ import { Pareto } from "../../../charts/pareto.tsx";
 import { Parts } from "../../../charts/parts.tsx";
 import { SignedBars } from "./signed-bars.tsx";
 
-/** A chart of an analysis; its names are in words already. */
+/** A chart of an analysis; its names are in words already, and its chrF is of 100. */
 export function AnalysisPicture({
   chart,
   label,
@@ -17,7 +17,7 @@ export function AnalysisPicture({
 }): ReactNode {
   switch (chart.type) {
     case "heatmap":
-      return <HeatMap chart={chart} label={label} />;
+      return <HeatMap chart={chart} label={label} form={chart.worth === "chrf" ? "number" : "share"} />;
     case "intervals":
       return <Intervals chart={chart} label={label} />;
     case "lines":

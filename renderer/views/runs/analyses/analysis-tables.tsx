@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnalysisTable } from "../../../../core/analyses/analysis.ts";
-import { wordsOf } from "../../../../core/analyses/words.ts";
+import { tableTitle, wordsOf } from "../../../../core/analyses/words.ts";
 import { analysisWords } from "../../../i18n/analysis-words.ts";
 import classes from "./analyses.module.css";
 import { numberFormOf, valueInWords, type NumberForm } from "./value-words.ts";
@@ -15,10 +15,10 @@ export function AnalysisTables({ tables }: { readonly tables: readonly AnalysisT
 
 function OneTable({ table }: { readonly table: AnalysisTable }): ReactNode {
   const { t, i18n } = useTranslation();
-  const { id, columns, rows } = table;
+  const { columns, rows } = table;
   const { language } = i18n;
   const words = analysisWords(language);
-  const title = wordsOf("tables", id, words);
+  const title = tableTitle(table, words);
   const numbers = columns.map((_, place) => numberFormOf(table, place));
   return (
     <div className={classes.tableBox} tabIndex={0} role="group" aria-label={title}>

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { AnalysisColumn, AnalysisTable, AnalysisValue } from "../../../../core/analyses/analysis.ts";
-import { wordsOf, type AnalysisWords } from "../../../../core/analyses/words.ts";
+import { cellWords, type AnalysisWords } from "../../../../core/analyses/words.ts";
 import { count } from "../../../components/numbers.ts";
 import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 
@@ -19,24 +19,30 @@ export function shareIntervalWords([low, high]: readonly [number, number]): stri
   return `${(100 * low).toFixed(1)}–${shareWords(high)}`;
 }
 
+/** chrF, which comes as a share of its 100, as a number of these, to one place. */
+function chrfWords(share: number): string {
+  return (100 * share).toFixed(1);
+}
+
 /** How the numbers of one column are written. */
 export interface NumberForm {
-  readonly form: "share" | "number";
+  readonly form: "share" | "chrf" | "number";
   /** Places after the point, the same in the whole column. */
   readonly digits: number;
 }
 
 /**
- * How the numbers in a column of a table are written. Intervals are written as the shares or numbers before them, which are what
- * they are of.
+ * How the numbers in a column of a table are written. Intervals are written as the shares, chrF or numbers before them, which are
+ * what they are of.
  */
 export function numberFormOf({ columns, rows }: AnalysisTable, place: number): NumberForm {
-  const before = columns.slice(0, place + 1).findLast(({ form }) => form === "share" || form === "number");
+  const forms = columns.slice(0, place + 1).map((column) => column.form);
+  const form = forms.findLast((one) => one === "share" || one === "chrf" || one === "number");
   // Of an interval both ends.
   const values = rows.flatMap((row) => row[place] ?? []).filter((value) => typeof value === "number");
   const most = Math.max(0, ...values.map(Math.abs));
   return {
-    form: before?.form === "number" ? "number" : "share",
+    form: form ?? "share",
     digits: most >= 100 ? 0 : most >= 10 ? 1 : 2,
   };
 }
@@ -56,12 +62,16 @@ export function valueInWords(
   if (value === null) return "–";
   if (typeof value === "boolean") return t(value ? "runs.yes" : "runs.no");
   if (typeof value === "string")
-    return id === "method" ? strategyTitle(value, t) : wordsOf("names", value, words);
-  if (typeof value !== "number")
-    return numbers.form === "share" ? shareIntervalWords(value) : value.map(number).join("–");
+    return id === "method" ? strategyTitle(value, t) : cellWords(id, value, words);
+  if (typeof value !== "number") {
+    if (numbers.form === "share") return shareIntervalWords(value);
+    return value.map(numbers.form === "chrf" ? chrfWords : number).join("–");
+  }
   switch (form) {
     case "share":
       return shareWords(value);
+    case "chrf":
+      return chrfWords(value);
     case "p":
       return pWords(value);
     case "number":

@@ -3,18 +3,12 @@ import { Search } from "lucide-react";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedQuestion, Comparison } from "../../../../core/comparison/comparison.ts";
+import { letterOf } from "../../../../core/letters.ts";
 import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
 import { focusTable, useMarkedRow } from "../../../components/grid/opened.ts";
+import { Shortened } from "../../../components/grid/shortened.tsx";
 import classes from "./compare.module.css";
-import {
-  findQuestions,
-  letterOf,
-  outcomeOf,
-  OUTCOMES,
-  type Outcome,
-  type OutcomeFilter,
-  type Pair,
-} from "./pairs.ts";
+import { findQuestions, outcomeOf, OUTCOMES, type Outcome, type OutcomeFilter, type Pair } from "./pairs.ts";
 import { SideBySide } from "./side-by-side.tsx";
 
 /** The questions that two runs share, by how they came out; one of them is read in both transcripts. */
@@ -122,7 +116,7 @@ function QuestionTable({
       key: "question",
       header: t("evaluate.columns.question"),
       width: "minmax(120px, 1fr)",
-      cell: ({ text }) => <span title={text.slice(0, 600)}>{text.slice(0, 300)}</span>,
+      cell: ({ text }) => <Shortened text={text} most={300} />,
     },
     {
       key: "gold",
@@ -145,8 +139,4 @@ function QuestionTable({
       onOpen={({ id }) => onShow(id)}
     />
   );
-}
-
-function Shortened({ text }: { readonly text: string }): ReactNode {
-  return <span title={text.slice(0, 600)}>{text.slice(0, 60)}</span>;
 }

@@ -2,13 +2,14 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedRun } from "../../../../core/comparison/comparison.ts";
+import { letterOf } from "../../../../core/letters.ts";
 import { count } from "../../../components/numbers.ts";
 import { useNavigation } from "../../../state/navigation.ts";
 import { IntervalBar } from "../../evaluate/results/interval-bar.tsx";
 import { shareIntervalWords, shareWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
-import { letterOf, withFirst } from "./pairs.ts";
+import { withFirst } from "./pairs.ts";
 import { runName, runNotes } from "./run-names.ts";
 
 /** The figures of every run on the questions that all of them have. The others are compared with the first. */

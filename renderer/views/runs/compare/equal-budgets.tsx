@@ -53,6 +53,9 @@ export function BudgetTable({
                   {t(`compare.budget.${name}`)}
                 </th>
               ))}
+              <th scope="col" data-align="end">
+                {t("compare.figures.adjusted")}
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -102,7 +105,11 @@ function BudgetRow({
           </>
         )}
       </td>
-      <td data-align="end">{pair?.exact == null ? "–" : pWords(pair.exact)}</td>
+      {[pair?.exact, pair?.adjusted].map((p, index) => (
+        <td key={index} data-align="end">
+          {p == null ? "–" : pWords(p)}
+        </td>
+      ))}
     </tr>
   );
 }

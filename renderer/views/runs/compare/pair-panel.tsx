@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Comparison, PairComparison } from "../../../../core/comparison/comparison.ts";
+import { letterOf } from "../../../../core/letters.ts";
 import { Panel } from "../../../components/view.tsx";
 import classes from "./compare.module.css";
 import { ComparedQuestions } from "./compared-questions.tsx";
 import { OutcomeSquare } from "./outcome-square.tsx";
 import { PairFigures } from "./pair-figures.tsx";
-import { letterOf, outcomeCounts, type OutcomeFilter, type Pair } from "./pairs.ts";
+import { outcomeCounts, type OutcomeFilter, type Pair } from "./pairs.ts";
 
 /** Two runs: how often each alone was right, what that shows, and the questions behind it. */
 export function PairPanel({

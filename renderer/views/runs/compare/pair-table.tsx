@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedRun, PairComparison } from "../../../../core/comparison/comparison.ts";
+import { letterOf } from "../../../../core/letters.ts";
 import { pWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
-import { letterOf } from "./pairs.ts";
 import { runName } from "./run-names.ts";
 
 /** Every further run against the first, with the correction for there being several. */

@@ -3,6 +3,7 @@ import type {
   PairComparison,
   PairOutcome,
 } from "../../../../core/comparison/comparison.ts";
+import { hasWords } from "../../../components/has-words.ts";
 
 /** The four ways in which two answers can be right and wrong, in the order of the picture. */
 export const OUTCOMES = ["both-right", "only-first", "only-second", "both-wrong"] as const;
@@ -13,12 +14,6 @@ export type OutcomeFilter = Outcome | "all";
 export interface Pair {
   readonly first: number;
   readonly second: number;
-}
-
-/** Names a run in tables and pictures: A for the first, B for the second; after Z come AA, AB. */
-export function letterOf(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26));
-  return place < 26 ? last : letterOf(Math.floor(place / 26) - 1) + last;
 }
 
 /** What is asked for so that one run of a comparison comes first: it may be that of a cell of a sweep among the others. */
@@ -65,12 +60,10 @@ export function findQuestions(
   filter: OutcomeFilter,
   search: string,
 ): readonly ComparedQuestion[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return questions.filter((question) => {
     if (filter !== "all" && outcomeOf(question, pair) !== filter) return false;
     const answers = question.answers.map(({ answer }) => answer ?? "");
-    const text = [question.id, question.text, ...answers].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
+    return hasWords([question.id, question.text, ...answers].join(" "), search);
   });
 }
 

@@ -2,10 +2,11 @@ import { Select } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../../../../core/comparison/comparison.ts";
+import { letterOf } from "../../../../core/letters.ts";
 import { Panel } from "../../../components/view.tsx";
 import classes from "./compare.module.css";
 import { ComparedQuestions } from "./compared-questions.tsx";
-import { letterOf, NONE_COUNTED, type OutcomeFilter } from "./pairs.ts";
+import { NONE_COUNTED, type OutcomeFilter } from "./pairs.ts";
 import { runName } from "./run-names.ts";
 
 /** Runs whose answers are free prose: nothing of them can be counted, so two of them are read side by side. */

@@ -1,11 +1,7 @@
 import type { TFunction } from "i18next";
 import type { ComparedRun } from "../../../../core/comparison/comparison.ts";
-import {
-  optionLabel,
-  optionValueWords,
-  strategyTitle,
-} from "../../../components/run-choices/strategy-words.ts";
-import { letterOf } from "./pairs.ts";
+import { letterOf } from "../../../../core/letters.ts";
+import { optionNote, strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 
 /** `A · Self-consistency`. */
 export function runName(run: Pick<ComparedRun, "strategy">, place: number, t: TFunction): string {
@@ -14,9 +10,5 @@ export function runName(run: Pick<ComparedRun, "strategy">, place: number, t: TF
 
 /** The model, and what else tells a run from the others: `practice · Agents N 3`. */
 export function runNotes({ model, settings }: Pick<ComparedRun, "model" | "settings">, t: TFunction): string {
-  const told = Object.entries(settings).map(([name, value]) => {
-    const words = typeof value === "boolean" ? (value ? "✓" : "✗") : optionValueWords(name, value, t);
-    return `${optionLabel(name, t)} ${words}`;
-  });
-  return [model, ...told].join(" · ");
+  return [model, ...Object.entries(settings).map(([name, value]) => optionNote(name, value, t))].join(" · ");
 }

@@ -2,9 +2,7 @@ import { Button, Loader } from "@mantine/core";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { RunListing } from "../../../../engine/contract/reports.ts";
 import { Problem } from "../../../components/problem.tsx";
-import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 import { SpokenState } from "../../../components/spoken-state.tsx";
 import { StateSign } from "../../../components/state-sign.tsx";
 import { View } from "../../../components/view.tsx";
@@ -15,7 +13,7 @@ import { useFollowing } from "../../../state/use-following.ts";
 import { useRunActions } from "../../../state/use-run-actions.ts";
 import { usePageKeys } from "../../ask/use-page-keys.ts";
 import { RunActionsBar } from "../../runs/run-actions-bar.tsx";
-import { strategiesOf } from "../../runs/history-rows.ts";
+import { methodTitles } from "../../runs/history-rows.ts";
 import { SweepResults } from "../sweep-results.tsx";
 import classes from "./page.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
@@ -32,7 +30,7 @@ export function SweepPage({ run }: { readonly run: string }): ReactNode {
   return (
     <View
       title={listing?.title ?? t("frame.views.sweep")}
-      {...(listing !== undefined && { lead: leadOf(listing, t) })}
+      {...(listing !== undefined && { lead: `${methodTitles(listing, t)} · ${listing.model}` })}
       actions={
         <>
           <Button
@@ -79,9 +77,4 @@ function Notes({ followed: { problem, end, sweep } }: { readonly followed: Follo
       )}
     </>
   );
-}
-
-function leadOf(listing: RunListing, t: Parameters<typeof strategyTitle>[1]): string {
-  const titles = strategiesOf(listing).map((strategy) => strategyTitle(strategy, t));
-  return [titles.join(", "), listing.model].join(" · ");
 }

@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -10,7 +10,7 @@ import { Fold } from "../../../components/fold.tsx";
 import { count, duration } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
-import { useEngine } from "../../../connection/engine.tsx";
+import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { cellWords } from "../sweep-words.ts";
 import classes from "./plan.module.css";
@@ -20,15 +20,13 @@ const PAUSE_MILLISECONDS = 300;
 /** What the sweep will take, told before anything starts, and anew while a person edits. */
 export function Cost({ request }: { readonly request: SweepRequest }): ReactNode {
   const { t } = useTranslation();
-  const engine = useEngine();
   // The request is made anew at each drawing; what it says is what counts.
   const [said] = useDebouncedValue(JSON.stringify(request), PAUSE_MILLISECONDS);
-  const plan = useQuery({
-    queryKey: ["sweep", "plan", said],
-    queryFn: async ({ signal }) =>
-      (await engine()).runs.planSweep(JSON.parse(said) as SweepRequest, { signal }),
-    placeholderData: keepPreviousData,
-  });
+  const plan = useEngineQuery(
+    ["sweep", "plan", said],
+    (client, signal) => client.runs.planSweep(JSON.parse(said) as SweepRequest, { signal }),
+    { placeholderData: keepPreviousData },
+  );
   if (plan.isError) return <Problem error={errorRecord(plan.error)} />;
   return (
     <section className={classes.cost} aria-label={t("sweep.cost.title")} aria-busy={plan.isFetching}>

@@ -3,6 +3,13 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MOST_CELLS } from "../../../../core/sweep/plan.ts";
+import {
+  MAX_CONCURRENCY,
+  MAX_ETA,
+  MAX_QUESTIONS,
+  MAX_REPEATS,
+  MIN_ETA,
+} from "../../../../engine/contract/limits.ts";
 import { BoundedNumber } from "../../../components/bounded-number.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
@@ -20,9 +27,6 @@ import { Cost } from "./cost.tsx";
 import classes from "./plan.module.css";
 
 const SEARCHES = ["grid", "random", "halving"] as const;
-const MOST_REPEATS = 100;
-const MOST_AT_ONCE = 1024;
-const MOST_QUESTIONS = 1_000_000;
 
 /** How the cells are searched, what that will take, and the start; Ctrl+Enter starts. */
 export function PlanPanel(): ReactNode {
@@ -63,16 +67,22 @@ export function PlanPanel(): ReactNode {
             <Whole
               name="first"
               value={draft.first}
-              most={MOST_QUESTIONS}
+              most={MAX_QUESTIONS}
               onChange={(first) => change({ first })}
             />
-            <Whole name="eta" value={draft.eta} least={2} most={10} onChange={(eta) => change({ eta })} />
+            <Whole
+              name="eta"
+              value={draft.eta}
+              least={MIN_ETA}
+              most={MAX_ETA}
+              onChange={(eta) => change({ eta })}
+            />
           </>
         )}
         <Whole
           name="repeats"
           value={draft.repeats}
-          most={MOST_REPEATS}
+          most={MAX_REPEATS}
           onChange={(repeats) => change({ repeats })}
         />
         <WholeOrNone
@@ -84,7 +94,7 @@ export function PlanPanel(): ReactNode {
         <WholeOrNone
           name="concurrency"
           value={draft.concurrency}
-          most={MOST_AT_ONCE}
+          most={MAX_CONCURRENCY}
           onChange={(concurrency) => change({ concurrency })}
         />
       </div>

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Observation } from "../../../../core/events.ts";
@@ -235,7 +236,7 @@ describe("all trajectories of mcf", () => {
       async embed(texts, keep) {
         if (letters.asked.length !== 1) return letters.embed(texts, keep);
         const vectors = letters.embed(texts, keep);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await nextTurn();
         return vectors;
       },
     };
