@@ -26,6 +26,16 @@ module.exports = {
     ),
     only("engine-process-imports-engine-and-core", "^electron/engine-process", "^(electron|engine|core)/"),
     only("renderer-imports-contract-and-core", "^renderer/", "^(renderer|engine/contract|core)/"),
+    // They would bring zod into the page.
+    {
+      name: "renderer-imports-schemas-by-type-only",
+      severity: "error",
+      from: { path: "^renderer/" },
+      to: {
+        path: "^engine/contract/(contract|datasets|fields|requests|runtime-settings|settings)\\.ts$",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
     {
       name: "only-electron-requires-electron",
       severity: "error",

@@ -320,8 +320,8 @@ export interface QuestionResult extends Outcome, KnownAnswer {
   readonly correct: boolean | null;
   /** How near to the right answer it is, 0–100, for answers that are neither right nor wrong: chrF of a translation. */
   readonly score?: number;
-  /** What the right query gives, and what the answer gives, for answers of type `sql`. */
-  readonly results?: { readonly gold: ShownResult; readonly answer: ShownResult | null };
+  /** What the answer gives, and what the right query gives where there is one, for answers of type `sql`. */
+  readonly results?: { readonly gold?: ShownResult; readonly answer: ShownResult | null };
 }
 
 export type RunState = "running" | "paused" | "done" | "cancelled" | "failed";

@@ -1,8 +1,8 @@
 import type { Observation } from "./events.ts";
 import type { ShownResult } from "./sql.ts";
 
-/** What an observation says to a person, in one line; null if the verdict says it anyway. */
-export function observationLine(observation: Observation): string | null {
+/** What an observation says to a person, in one line. */
+export function observationLine(observation: Observation): string {
   switch (observation.kind) {
     case "answers-counted":
       return `votes: ${votesText(observation)}`;
@@ -14,8 +14,10 @@ export function observationLine(observation: Observation): string | null {
     }
     case "history-dropped":
       return `the context is full: the oldest ${observation.turns} turns were dropped`;
-    case "answer-read":
-      return null;
+    case "answer-read": {
+      const { from, answer } = observation;
+      return `the answer is read from the ${from}: ${answer === null ? "none" : oneLine(answer)}`;
+    }
     case "position": {
       const { answer, changed } = observation;
       const holds = answer === null ? "gives no answer" : `answers ${oneLine(answer)}`;

@@ -3,8 +3,8 @@ import { basename, join, resolve } from "node:path";
 
 import { z } from "zod";
 
-import { EmbedderError, reasonOf } from "../../core/errors.ts";
-import { isMissing, readJson } from "./json-file.ts";
+import { EmbedderError, isMissing, reasonOf } from "../../core/errors.ts";
+import { readJson } from "./json-file.ts";
 import { choosePrefix } from "./prefix.ts";
 import type { EmbeddingTask } from "./prefix.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { z } from "zod";
 
-import { EmbedderError, reasonOf } from "../../core/errors.ts";
+import { EmbedderError, isMissing, reasonOf } from "../../core/errors.ts";
 
 /**
  * Reads one JSON file of a model folder and checks its form.
@@ -39,11 +39,6 @@ export async function readJson<T>(
       "Copy the file again from where the model was published.",
     { file },
   );
-}
-
-/** Whether a thrown value says that a file or folder is not there. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
 }
 
 async function readBounded(file: string, maxBytes: number): Promise<string | undefined> {

@@ -3,8 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename, join } from "node:path";
 
-import { EmbedderError, reasonOf } from "../../core/errors.ts";
-import { isMissing } from "./json-file.ts";
+import { EmbedderError, isMissing, reasonOf } from "../../core/errors.ts";
 
 /** The network of a model folder. */
 export interface ModelFile {

@@ -1,14 +1,15 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { modelSize } from "../../core/advice/figure-words.ts";
 import { FIGURES } from "../../core/advice/figures.ts";
 import { writeSparseModel } from "../support/sparse-model.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
+import { chooseStrategy, openTab, type TabOptions } from "./support/pages.ts";
 
 /** The smallest model that `adaptive` was measured with. */
 const [MEASURED] = FIGURES.filter(({ strategy }) => strategy === "adaptive").toSorted(
@@ -39,7 +40,7 @@ describe("what a method was measured to be worth", () => {
   test.each(["light", "dark"] as const)(
     "stands below it for a model of about that size, with the runs behind it (%s)",
     async (colorScheme) => {
-      const { page, close } = await openWith("half-the-size", { colorScheme });
+      const page = await openWith("half-the-size", { colorScheme });
 
       await page.getByText(`Measured with another model, ${NAME}, which is 2 times the size`).waitFor();
       await page
@@ -50,12 +51,11 @@ describe("what a method was measured to be worth", () => {
       await page.getByText(`counterpoint eval --data ${DATA}`).first().waitFor();
 
       expect(await accessibilityFindings(page)).toEqual([]);
-      await close();
     },
   );
 
   test("stands below it for each of several models, by their names", async () => {
-    const { page, close } = await openWith("half-the-size");
+    const page = await openWith("half-the-size");
     await page.getByLabel("On these models").first().click();
     await page.getByRole("option", { name: /eighth-of-the-size/ }).click();
     await page.keyboard.press("Escape");
@@ -64,37 +64,32 @@ describe("what a method was measured to be worth", () => {
     await method.getByText("half-the-size", { exact: true }).waitFor();
     await method.getByText("eighth-of-the-size", { exact: true }).waitFor();
     await method.getByText(`the nearest is ${NAME}, 8 times the size`).waitFor();
-    await close();
   });
 
   test("is told of every method in the picker", async () => {
-    const { page, close } = await openWith("half-the-size");
+    const page = await openWith("half-the-size");
     await page.getByRole("button", { name: /^Strategy/ }).click();
 
     const adaptive = page.getByRole("option", { name: /^Adaptive/ });
     await adaptive.getByText(`another model of ${modelSize(PARAMETERS)}`).waitFor();
-    await close();
   });
 
   test("is not said of a model that is far smaller than any that was measured", async () => {
-    const { page, close } = await openWith("eighth-of-the-size");
+    const page = await openWith("eighth-of-the-size");
 
     await page.getByText(`the nearest is ${NAME}, 8 times the size`).waitFor();
     expect(await page.getByText(/^\d+ measurements?$/).count()).toBe(0);
-    await close();
   });
 });
 
 test("an evaluation announces the calls that its method makes on the chosen model", async () => {
-  const { page, close } = await openWith("half-the-size");
-  await page.getByRole("button", { name: /^Strategy/ }).click();
-  await page.getByRole("option", { name: /^Multi-agent Collaborative Filtering/ }).click();
+  const page = await openWith("half-the-size");
+  await chooseStrategy(page, "Multi-agent Collaborative Filtering");
 
   await page.getByRole("button", { name: "Use the sample questions" }).click();
 
   // 17 for each of 50 questions: on a model of that size nobody misleads, who would make it 22.
   await page.getByText("about 850 calls").waitFor();
-  await close();
 });
 
 /** A home whose settings name a folder with models of so many weights. */
@@ -110,14 +105,12 @@ async function homeWithModels(weights: Readonly<Record<string, number>>): Promis
 }
 
 /** The page on which methods are evaluated, with this model in the place of the practice model, and with `adaptive`. */
-async function openWith(model: string, look: TabOptions = {}) {
-  const opened = await openTab(profile, app, "/#/evaluate", look);
-  const { page } = opened;
+async function openWith(model: string, look: TabOptions = {}): Promise<Page> {
+  const page = await openTab(profile, app, "/#/evaluate", look);
   await page.getByLabel("On these models").first().click();
   await page.keyboard.press("Backspace");
   await page.getByRole("option", { name: new RegExp(model) }).click();
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Strategy/ }).click();
-  await page.getByRole("option", { name: /^Adaptive/ }).click();
-  return opened;
+  await chooseStrategy(page, "Adaptive");
+  return page;
 }

@@ -1,22 +1,30 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { holdBack, launchBrowser, openPage } from "./support/browser.ts";
+import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import {
+  chooseStrategy,
+  isFocused,
+  LOST_CONNECTION,
+  openProfile,
+  openTab,
+  type TabOptions,
+} from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
 
 const QUESTION = "Ann has 3 pens and buys 4 more. How many pens does she have?";
 
 let app: App;
 let browser: Browser;
-let profile: BrowserContext;
+let profile: OpenedPage;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([startApp(), launchBrowser()]);
-  ({ context: profile } = await openPage(browser, app, { viewport: { width: 1280, height: 900 } }));
+  profile = await openPage(browser, app, { viewport: { width: 1280, height: 900 } });
 });
 
 afterAll(async () => {
@@ -52,7 +60,7 @@ describe("the view Ask", () => {
   test("shows which candidate was passed on and why, and the adversarial one", async () => {
     const page = await opened();
 
-    await choose(page, "Multi-agent Collaborative Filtering");
+    await chooseStrategy(page, "Multi-agent Collaborative Filtering");
     await ask(page, QUESTION);
 
     const tree = page.getByRole("region", { name: "Candidates" });
@@ -80,6 +88,23 @@ describe("the view Ask", () => {
     await page.getByText("No answer", { exact: true }).first().waitFor();
   });
 
+  test("moves nothing again and again for who wants less motion, while agents write", async () => {
+    const page = await opened();
+    await askAtLength(page);
+    const endless = () =>
+      page.evaluate(() => {
+        const animations = document.getAnimations();
+        return animations.filter(({ effect }) => effect?.getTiming().iterations === Infinity).length;
+      });
+    await expect.poll(endless).toBeGreaterThan(0);
+
+    await page.emulateMedia({ reducedMotion: "reduce" });
+
+    await expect.poll(endless).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.getByText("You stopped it.").waitFor();
+  });
+
   test("stays where it is when it asks: its heading takes no focus that nothing has", async () => {
     const page = await opened();
     const question = page.getByRole("textbox", { name: "Question" });
@@ -89,12 +114,12 @@ describe("the view Ask", () => {
     await page.keyboard.press("Control+Enter");
     await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
 
-    expect(await page.getByRole("heading", { level: 1 }).evaluate(isFocused)).toBe(false);
+    expect(await isFocused(page.getByRole("heading", { level: 1 }))).toBe(false);
   });
 
   test("asks nothing until it is known what the settings keep", async () => {
     const page = await opened();
-    const letThrough = await holdBack(page, "engine", /keepRuns/);
+    const { letThrough } = await holdBack(page, "engine", /keepRuns/);
     await page.reload();
     await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
     const run = page.getByRole("button", { name: /^Run/ });
@@ -109,7 +134,7 @@ describe("the view Ask", () => {
     const page = await opened();
     const question = page.getByRole("textbox", { name: "Question" });
     const done = page.getByRole("region", { name: "The run" }).getByText("done", { exact: true });
-    const direct = await connectDirectly(app, profile);
+    const direct = await connectDirectly(app, profile.context);
 
     await question.fill("Hugo has 5 pens and buys 4 more. How many pens does he have?");
     await page.getByRole("button", { name: /^Strategy/ }).click();
@@ -150,9 +175,10 @@ describe("the view Ask", () => {
 
   test("opens the palette by the command key on a Mac, where Ctrl+K deletes to the end of a line", async () => {
     const userAgent = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36";
-    const mac = await openPage(browser, app, { userAgent, storageState: await profile.storageState() });
-    await mac.page.getByRole("button", { name: "Ask this question" }).click({ trial: true });
-    const question = mac.page.getByRole("textbox", { name: "Question" });
+    const storageState = await profile.context.storageState();
+    const { page } = await openProfile(browser, app, { userAgent, storageState });
+    await page.getByRole("button", { name: "Ask this question" }).click({ trial: true });
+    const question = page.getByRole("textbox", { name: "Question" });
     const isTaken = (held: "Control" | "Meta") =>
       question.evaluate((field, key) => {
         const modifiers = { ctrlKey: key === "Control", metaKey: key === "Meta" };
@@ -163,12 +189,11 @@ describe("the view Ask", () => {
     expect(await isTaken("Control")).toBe(false);
     expect(await isTaken("Meta")).toBe(true);
 
-    await mac.page.getByPlaceholder("What do you want to do?").waitFor();
-    await mac.close();
+    await page.getByPlaceholder("What do you want to do?").waitFor();
   });
 
   test("goes on once, however often that is pressed before it does", async () => {
-    const direct = await connectDirectly(app, profile);
+    const direct = await connectDirectly(app, profile.context);
     const { engine } = direct;
     const { run } = await engine.runs.ask({ question: QUESTION, strategy: "ma-tot" });
     const phase = async () => (await engine.runs.live()).find((one) => one.run === run)?.phase;
@@ -176,7 +201,7 @@ describe("the view Ask", () => {
     await engine.runs.pause({ run });
     direct.close();
     const page = await opened();
-    const letThrough = await holdBack(page, "page", /runs\/resume/);
+    const { letThrough, count } = await holdBack(page, "page", /runs\/resume/);
     await page.goto(`${app.origin}/#/ask/${run}`);
     await page.reload();
     const shown = page.getByRole("region", { name: "The run" });
@@ -184,9 +209,11 @@ describe("the view Ask", () => {
 
     await goOn.click();
     await expect.poll(() => goOn.isDisabled()).toBe(true);
+    await goOn.click({ force: true });
     letThrough();
 
     await shown.getByText("done", { exact: true }).waitFor();
+    expect(count()).toBe(1);
   });
 
   test("walks back and forth through the turns by the arrow keys", async () => {
@@ -220,14 +247,14 @@ describe("the view Ask", () => {
       await page.keyboard.press("Enter");
       await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(end);
       expect(await button.getAttribute("aria-disabled")).toBe("true");
-      expect(await button.evaluate(isFocused)).toBe(true);
+      expect(await isFocused(button)).toBe(true);
     }
   });
 
   test("leaves the arrow keys to a box that they scroll sideways", async () => {
     const page = await opened();
     await page.setViewportSize({ width: 800, height: 900 });
-    await choose(page, "Multi-agent Collaborative Filtering");
+    await chooseStrategy(page, "Multi-agent Collaborative Filtering");
     await ask(page, QUESTION);
     const slider = page.getByRole("slider", { name: "Replay" });
     const end = await slider.getAttribute("aria-valuetext");
@@ -285,7 +312,7 @@ describe("the view Ask", () => {
   });
 
   test("says so when the engine is killed in mid-run, and goes on with what was finished", async () => {
-    const page = await opened();
+    const page = await opened({ expected: LOST_CONNECTION });
     await askAtLength(page);
 
     await app.killEngine();
@@ -354,7 +381,7 @@ describe("the view Ask", () => {
   });
 
   test.each(["light", "dark"] as const)("can be read and worked by everyone, %s", async (colorScheme) => {
-    const page = await opened(colorScheme);
+    const page = await opened({ colorScheme });
     expect(await accessibilityFindings(page)).toEqual([]);
 
     await page.getByRole("button", { name: /^Strategy/ }).click();
@@ -370,19 +397,11 @@ describe("the view Ask", () => {
 });
 
 /** A new tab, with a draft and choices of its own. */
-async function opened(colorScheme: "light" | "dark" = "light"): Promise<Page> {
-  const page = await profile.newPage();
-  onTestFinished(() => page.close());
-  await page.emulateMedia({ colorScheme });
-  await page.goto(app.origin);
+async function opened(look: TabOptions = {}): Promise<Page> {
+  const page = await openTab(profile, app, "/", look);
   // Nothing can be asked before the settings were read.
   await page.getByRole("button", { name: "Ask this question" }).click({ trial: true });
   return page;
-}
-
-async function choose(page: Page, strategy: string): Promise<void> {
-  await page.getByRole("button", { name: /^Strategy/ }).click();
-  await page.getByRole("option", { name: new RegExp(strategy) }).click();
 }
 
 /** Asks and waits for the end. */
@@ -394,7 +413,7 @@ async function ask(page: Page, question: string): Promise<void> {
 
 /** Asks for what takes seconds even on the practice model, since it is hundreds of calls, and waits until agents write. */
 async function askAtLength(page: Page): Promise<void> {
-  await choose(page, "Multi-agent Tree of Thought");
+  await chooseStrategy(page, "Multi-agent Tree of Thought");
   await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
   await page.keyboard.press("Control+Enter");
   // Stands there as long as the run goes on; that somebody is writing may be over before it is seen.
@@ -402,8 +421,4 @@ async function askAtLength(page: Page): Promise<void> {
     .getByText(/\d+ going on/)
     .first()
     .waitFor();
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement;
 }

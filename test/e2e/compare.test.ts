@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SweepRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import { isFocused, openTab } from "./support/pages.ts";
 
 let browser: Browser;
 let app: App;
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 describe("runs side by side", () => {
   test("are chosen in the list of runs, from the keyboard too", async () => {
-    const { page, close } = await openPlace("/#/runs");
+    const page = await openTab(profile, app, "/#/runs");
     const history = page.getByRole("grid", { name: "Runs" });
     await history.getByRole("row").nth(2).waitFor();
 
@@ -55,11 +56,10 @@ describe("runs side by side", () => {
     const rows = page.getByRole("group", { name: "Figures" }).getByRole("row");
     await rows.first().waitFor();
     expect(await rows.count()).toBe(1 + 3);
-    await close();
   });
 
   test("are read question by question, with both transcripts", async () => {
-    const { page, close } = await openPlace(`/#/runs/compare/${sweep}`);
+    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
     await page.getByText("A · Self-consistency").first().waitFor();
 
     const square = page.getByRole("table").filter({ hasText: "A right" });
@@ -75,17 +75,15 @@ describe("runs side by side", () => {
       const side = shown.getByRole("region", { name });
       await side.getByRole("group", { name: /^What the agents said/ }).waitFor();
     }
-    await close();
   });
 
   test("give the focus back to their questions when one is closed, and go on from there", async () => {
-    const { page, close } = await openPlace(`/#/runs/compare/${sweep}`);
+    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
     await requireWayBack(page);
-    await close();
   });
 
   test("show the questions of one outcome", async () => {
-    const { page, close } = await openPlace(`/#/runs/compare/${sweep}`);
+    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
     const square = page.getByRole("table").filter({ hasText: "A right" });
     const field = square.getByRole("button", { name: /^both wrong/ });
     const count = Number(await field.locator("strong").textContent());
@@ -95,41 +93,37 @@ describe("runs side by side", () => {
     expect(await field.getAttribute("aria-pressed")).toBe("true");
     const rows = page.getByRole("grid", { name: "Questions" }).getByRole("row");
     expect(await rows.count()).toBe(count === 0 ? 0 : count + 1);
-    await close();
   });
 
   test("are set against self-consistency at equal tokens", async () => {
-    const { page, close } = await openPlace(`/#/runs/compare/${sweep}/${evaluation}`);
+    const page = await openTab(profile, app, `/#/runs/compare/${sweep}/${evaluation}`);
 
     await page.getByRole("switch", { name: "At equal tokens" }).click();
 
     const budgets = page.getByRole("group", { name: "Against self-consistency" });
     await budgets.waitFor();
     expect(await budgets.getByRole("row").count()).toBeGreaterThan(2);
-    await close();
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const { page, close } = await openPlace(`/#/runs/compare/${sweep}/${evaluation}`, { colorScheme });
+    const page = await openTab(profile, app, `/#/runs/compare/${sweep}/${evaluation}`, { colorScheme });
     await page.getByText("McNemar, exact p").first().waitFor();
     await page.getByRole("switch", { name: "At equal tokens" }).click();
     await page.getByRole("grid", { name: "Questions" }).getByRole("row").nth(1).click();
     await page.getByRole("region", { name: "Question sample-001" }).waitFor();
 
     expect(await accessibilityFindings(page)).toEqual([]);
-    await close();
   });
 });
 
 test("a question of an evaluation gives the focus back to its table, which goes on from there", async () => {
-  const { page, close } = await openPlace(`/#/runs/${evaluation}`);
+  const page = await openTab(profile, app, `/#/runs/${evaluation}`);
   await requireWayBack(page);
-  await close();
 });
 
 describe("analyses", () => {
   test("of a sweep are drawn and can be read as tables", async () => {
-    const { page, close } = await openPlace(`/#/runs/${sweep}`);
+    const page = await openTab(profile, app, `/#/runs/${sweep}`);
     const analyses = page.getByRole("region", { name: "Analyses" });
 
     await analyses.getByRole("group", { name: "Accuracy by run" }).waitFor();
@@ -139,11 +133,10 @@ describe("analyses", () => {
     const costs = analyses.getByRole("group", { name: "Costs of a question" });
     await costs.waitFor();
     expect(await costs.getByRole("row").count()).toBe(1 + 2);
-    await close();
   });
 
   test.each(["light", "dark"] as const)("every kind stands in nobody's way (%s)", async (colorScheme) => {
-    const { page, close } = await openPlace(`/#/runs/${sweep}`, { colorScheme });
+    const page = await openTab(profile, app, `/#/runs/${sweep}`, { colorScheme });
     const analyses = page.getByRole("region", { name: "Analyses" });
     const kinds = analyses.getByRole("combobox", { name: "Analysis" });
     await kinds.click();
@@ -157,13 +150,12 @@ describe("analyses", () => {
       await analyses.getByRole("table").first().waitFor();
       expect(await accessibilityFindings(page), name).toEqual([]);
     }
-    await close();
   });
 });
 
 describe("a sweep in the list of runs", () => {
   test("is opened with its results, and is saved in the forms that go for it", async () => {
-    const { page, close } = await openPlace("/#/runs");
+    const page = await openTab(profile, app, "/#/runs");
     await page.getByRole("row").filter({ hasText: "16 / 16" }).click();
     await page.getByRole("heading", { name: "Analyses" }).waitFor();
 
@@ -175,11 +167,10 @@ describe("a sweep in the list of runs", () => {
     ]);
 
     expect(download.suggestedFilename()).toMatch(/\.html$/);
-    await close();
   });
 
   test("an evaluation is also saved in the forms of other tools", async () => {
-    const { page, close } = await openPlace(`/#/runs/${evaluation}`);
+    const page = await openTab(profile, app, `/#/runs/${evaluation}`);
 
     for (const [name, ending] of [
       ["Parquet", "parquet"],
@@ -192,7 +183,6 @@ describe("a sweep in the list of runs", () => {
       ]);
       expect(download.suggestedFilename().endsWith(ending)).toBe(true);
     }
-    await close();
   });
 });
 
@@ -207,11 +197,7 @@ async function requireWayBack(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await opened.waitFor({ state: "detached" });
 
-  expect(await questions.evaluate((grid) => grid === document.activeElement)).toBe(true);
+  expect(await isFocused(questions)).toBe(true);
   await page.keyboard.press("ArrowDown");
   await page.getByRole("region", { name: "Question sample-003" }).waitFor();
-}
-
-function openPlace(path: string, look: TabOptions = {}) {
-  return openTab(profile, app, path, look);
 }

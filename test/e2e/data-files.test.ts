@@ -2,7 +2,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { holdBack, launchBrowser, openPage, openTab, type OpenedPage } from "./support/browser.ts";
+import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
+import { isFocused, openTab } from "./support/pages.ts";
 
 let browser: Browser;
 let app: App;
@@ -25,7 +26,7 @@ const CSV = `body,gold,hardness,Number
 
 describe("a data file whose columns are called otherwise", () => {
   test.each(["light", "dark"] as const)("is read once they are named (%s)", async (colorScheme) => {
-    const { page, close } = await openTab(profile, app, "/#/evaluate", { colorScheme });
+    const page = await openTab(profile, app, "/#/evaluate", { colorScheme });
     await chooseFile(page, "mine.csv", CSV);
     await page.getByRole("alert").getByText('has no column "question"').waitFor();
     const form = page.getByRole("form", { name: "Which column is which" });
@@ -46,16 +47,15 @@ describe("a data file whose columns are called otherwise", () => {
     await page.getByText("2 questions", { exact: true }).waitFor();
     await page.getByText("easy 1, hard 1").waitFor();
     await page.getByText("Question: body · Right answer: gold").waitFor();
-    expect(await read.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await isFocused(read)).toBe(true);
     expect(await accessibilityFindings(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await page.getByRole("region", { name: "Results" }).last().getByText("2 / 2").waitFor();
-    await close();
   });
 
   test("may also hold JSON objects, none of which could be read", async () => {
-    const { page, close } = await openTab(profile, app, "/#/evaluate");
+    const page = await openTab(profile, app, "/#/evaluate");
     const lines = [1, 2].map((number) =>
       JSON.stringify({ sQuestion: `What is ${number}?`, solution: number }),
     );
@@ -67,13 +67,12 @@ describe("a data file whose columns are called otherwise", () => {
     await page.getByRole("button", { name: "Read with these columns" }).click();
 
     await page.getByText("2 questions", { exact: true }).waitFor();
-    await close();
   });
 });
 
 test("a file that was given up while it was read takes the place of no other", async () => {
-  const { page, close } = await openTab(profile, app, "/#/evaluate");
-  const letThrough = await holdBack(page, "engine", /late\.csv/);
+  const page = await openTab(profile, app, "/#/evaluate");
+  const { letThrough } = await holdBack(page, "engine", /late\.csv/);
   await page.reload();
   await page.getByRole("button", { name: "Use the sample questions" }).click();
   await page.getByText("50 questions", { exact: true }).waitFor();
@@ -88,7 +87,6 @@ test("a file that was given up while it was read takes the place of no other", a
 
   await page.getByText("50 questions", { exact: true }).waitFor();
   expect(await page.getByText("late.csv").count()).toBe(0);
-  await close();
 });
 
 async function chooseFile(page: Page, name: string, text: string): Promise<void> {

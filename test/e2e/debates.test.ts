@@ -1,8 +1,9 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage } from "./support/browser.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
+import { chooseStrategy, openTab } from "./support/pages.ts";
 
 const QUESTION = "Ann has 3 pens and buys 4 more. How many pens does she have?";
 
@@ -103,7 +104,7 @@ const PICTURED: readonly Pictured[] = [
 
 describe.each(PICTURED)("$method", (pictured) => {
   test("has a picture and a table that everyone can read, and leads from a node to its turn", async () => {
-    const page = await opened();
+    const page = await openTab(profile, app, "/");
     await ask(page, pictured);
     const picture = page.getByRole("region", { name: pictured.picture, exact: true });
     await picture.getByRole("heading", { name: pictured.heading, exact: true }).waitFor();
@@ -122,7 +123,7 @@ describe.each(PICTURED)("$method", (pictured) => {
 });
 
 test("leads to turns of a long list that were not drawn yet", async () => {
-  const page = await opened();
+  const page = await openTab(profile, app, "/");
   await ask(page, MULTI_AGENT_TREE);
   const nodes = page.getByRole("region", { name: MULTI_AGENT_TREE.picture }).getByRole("button");
   const last = page.locator('[data-path="round-3/validator-1"]');
@@ -135,16 +136,9 @@ test("leads to turns of a long list that were not drawn yet", async () => {
   expect(await last.count()).toBe(0);
 });
 
-async function opened(): Promise<Page> {
-  const { page, close } = await openTab(profile, app, "/");
-  onTestFinished(close);
-  return page;
-}
-
 /** Asks and waits for the end. */
 async function ask(page: Page, { method, agents }: Pictured): Promise<void> {
-  await page.getByRole("button", { name: /^Strategy/ }).click();
-  await page.getByRole("option", { name: new RegExp(`^${method}`) }).click();
+  await chooseStrategy(page, method);
   if (agents !== undefined) await page.getByRole("textbox", { name: "Agents N" }).fill(String(agents));
   await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
   await page.getByRole("button", { name: /^Run/ }).click();

@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import { chooseStrategy, isFocused, LOST_CONNECTION, openTab } from "./support/pages.ts";
 
 let browser: Browser;
 let app: App;
@@ -28,7 +29,7 @@ const CSV = `question,answer
 
 describe("evaluating methods", () => {
   test("a file's bad lines are shown by number, and must be left out before anything runs", async () => {
-    const { page, close } = await openEvaluate();
+    const page = await openTab(profile, app, "/#/evaluate");
 
     await page.locator("input[type=file]").setInputFiles(csvFile(CSV));
 
@@ -43,20 +44,18 @@ describe("evaluating methods", () => {
     await run.click();
 
     await resultRow(page, "Self-consistency").getByText("2 / 2").waitFor();
-    await close();
   });
 
   test("a file that is no data file says what is wrong with it", async () => {
-    const { page, close } = await openEvaluate();
+    const page = await openTab(profile, app, "/#/evaluate");
 
     await page.locator("input[type=file]").setInputFiles(csvFile("name,age\nAnn,7\n"));
 
     await page.getByRole("alert").getByText('has no column "question"').waitFor();
-    await close();
   });
 
   test("several methods run as one, and any question's transcript can be read", async () => {
-    const { page, close } = await openEvaluate();
+    const page = await openTab(profile, app, "/#/evaluate");
     await chooseSample(page, 6);
     await addMethod(page, "Input–output prompting");
 
@@ -80,12 +79,10 @@ describe("evaluating methods", () => {
 
     await page.getByLabel("Search questions and answers").fill("goldfish");
     expect(await questions.getByRole("row").count()).toBe(2);
-    await close();
   });
 
   test("a comparison is paused as one, found again in any page, and gone on with after its engine was killed", async () => {
-    // A page whose connection breaks says so in its console.
-    const { page } = await openEvaluate();
+    const page = await openTab(profile, app, "/#/evaluate", { expected: LOST_CONNECTION });
     await chooseSample(page, 16);
     await addMethod(page, "Input–output prompting");
     await page.getByRole("button", { name: "Run 2 evaluations" }).click();
@@ -97,9 +94,9 @@ describe("evaluating methods", () => {
 
     await page.reload();
     await results(page).getByRole("button", { name: "Go on" }).waitFor();
-    const other = await openEvaluate();
-    await results(other.page).getByRole("button", { name: "Go on" }).waitFor();
-    await other.page.close();
+    const other = await openTab(profile, app, "/#/evaluate");
+    await results(other).getByRole("button", { name: "Go on" }).waitFor();
+    await other.close();
     await app.killEngine();
     await results(page).getByRole("button", { name: "Go on" }).click();
 
@@ -107,11 +104,10 @@ describe("evaluating methods", () => {
     await resultRow(page, "Input–output prompting").getByText("16 / 16").waitFor();
     await results(page).getByRole("button", { name: "Compare question by question" }).click();
     await page.getByRole("heading", { name: "Runs side by side" }).waitFor();
-    await page.close();
   });
 
   test("an evaluation can be paused and gone on with", async () => {
-    const { page, close } = await openEvaluate();
+    const page = await openTab(profile, app, "/#/evaluate");
     await chooseSample(page);
     await page.getByRole("button", { name: "Run", exact: true }).click();
     const row = resultRow(page, "Self-consistency");
@@ -123,14 +119,12 @@ describe("evaluating methods", () => {
 
     await row.getByText("50 / 50").waitFor();
     await row.getByText("done").waitFor();
-    await close();
   });
 
   test("a question that is looked at while it goes on keeps the focus when it is answered", async () => {
-    const { page, close } = await openEvaluate();
+    const page = await openTab(profile, app, "/#/evaluate");
     await chooseSample(page, 1);
-    await page.getByRole("button", { name: /^Strategy/ }).click();
-    await page.getByRole("option", { name: /Multi-agent Tree of Thought/ }).click();
+    await chooseStrategy(page, "Multi-agent Tree of Thought");
     await page.getByRole("button", { name: "Run", exact: true }).click();
     await page.getByRole("grid", { name: "Questions" }).getByRole("row").nth(1).click();
     const shown = page.getByRole("region", { name: "Question sample-001" });
@@ -139,12 +133,11 @@ describe("evaluating methods", () => {
 
     await shown.locator('[data-outcome]:not([data-outcome="running"])').waitFor();
 
-    expect(await stage.evaluate((element) => element === document.activeElement)).toBe(true);
-    await close();
+    expect(await isFocused(stage)).toBe(true);
   });
 
   test("what is not to be kept is written to no storage of the page", async () => {
-    const { page, close } = await openEvaluate();
+    const page = await openTab(profile, app, "/#/evaluate");
     await chooseSample(page, 2);
     await page.getByText("Seed, length, privacy").click();
     await page.getByRole("switch", { name: "Do not keep" }).click();
@@ -155,7 +148,6 @@ describe("evaluating methods", () => {
 
     expect(stored).not.toContain("goldfish");
     expect(stored).not.toContain("word-problems");
-    await close();
   });
 
   test("what the settings do not keep is taken out of the page's storage, and not written there again", async () => {
@@ -164,7 +156,7 @@ describe("evaluating methods", () => {
       await direct.engine.settings.change({ keepRuns: true });
       direct.close();
     });
-    const { page, close } = await openEvaluate();
+    const page = await openTab(profile, app, "/#/evaluate");
     await chooseSample(page);
     await expect.poll(() => storageOf(page)).toContain("word-problems");
 
@@ -177,11 +169,10 @@ describe("evaluating methods", () => {
     await chooseSample(page, 3);
 
     expect(await storageOf(page)).not.toContain("word-problems");
-    await close();
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const { page, close } = await openEvaluate({ colorScheme });
+    const page = await openTab(profile, app, "/#/evaluate", { colorScheme });
     expect(await accessibilityFindings(page)).toEqual([]);
     await chooseSample(page, 3);
     await page.getByText("A look at the questions").click();
@@ -191,13 +182,8 @@ describe("evaluating methods", () => {
     await page.getByRole("heading", { name: "Question sample-001" }).waitFor();
 
     expect(await accessibilityFindings(page)).toEqual([]);
-    await close();
   });
 });
-
-function openEvaluate({ place = "", ...look }: TabOptions & { readonly place?: string } = {}) {
-  return openTab(profile, app, `/#/evaluate${place}`, look);
-}
 
 function csvFile(text: string) {
   return { name: "mine.csv", mimeType: "text/csv", buffer: Buffer.from(text) };
@@ -215,8 +201,7 @@ async function chooseSample(page: Page, limit?: number): Promise<void> {
 
 async function addMethod(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: "Add a method" }).click();
-  await page.getByRole("button", { name: /^Strategy/ }).click();
-  await page.getByRole("option", { name: title }).click();
+  await chooseStrategy(page, title);
 }
 
 function results(page: Page) {

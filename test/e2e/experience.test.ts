@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly, type DirectClient } from "./support/client.ts";
+import { isFocused, openTab } from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
 
 const FISH = "Ann has 3 fish. She buys 4 more fish. How many fish has she now?";
@@ -32,7 +33,7 @@ afterAll(async () => {
 
 describe("the view Experience", () => {
   test("says what an experience is and how one gets here while there is none", async () => {
-    const { page, close } = await opened();
+    const page = await openTab(profile, app, "/#/experience");
 
     await page.getByRole("heading", { name: "No experience yet" }).waitFor();
     await page.getByText("press thumbs up beside an answer that is good").waitFor();
@@ -40,13 +41,12 @@ describe("the view Experience", () => {
     await page.getByRole("button", { name: "Ask a question" }).click();
 
     expect(page.url()).toContain("#/ask");
-    await close();
   });
 
   test("shows what was learned, newest first, and opens it from the keyboard with all of it", async () => {
     await learned(FISH, { strategy: "self-consistency" });
     await learned(BREAD);
-    const { page, close } = await opened();
+    const page = await openTab(profile, app, "/#/experience");
 
     await vi.waitFor(async () => expect(await tasksOf(page)).toEqual([BREAD, FISH]), WAITING);
     await page.getByRole("grid", { name: "Experiences" }).focus();
@@ -56,14 +56,13 @@ describe("the view Experience", () => {
     await panel.getByText(FISH, { exact: true }).waitFor();
     expect(await panel.getByRole("region", { name: "Solution" }).textContent()).not.toBe("");
     await panel.getByText("Self-consistency", { exact: true }).waitFor();
-    await close();
   });
 
   test("gives the focus back to its table when one is closed, and goes on from there", async () => {
     await learned(FISH);
     await learned(BREAD);
     await learned(PENS);
-    const { page, close } = await opened();
+    const page = await openTab(profile, app, "/#/experience");
     const table = page.getByRole("grid", { name: "Experiences" });
     const panel = page.getByRole("region", { name: "The experience" });
     await table.focus();
@@ -75,15 +74,14 @@ describe("the view Experience", () => {
     await page.keyboard.press("Enter");
     await panel.waitFor({ state: "detached" });
 
-    expect(await table.evaluate(isFocused)).toBe(true);
+    expect(await isFocused(table)).toBe(true);
     await page.keyboard.press("ArrowDown");
     await panel.getByText(FISH, { exact: true }).waitFor();
-    await close();
   });
 
   test("shows the same experience after a reload, and leads to the question that it was", async () => {
     const { id, source } = await learned(FISH);
-    const { page, close } = await opened(`/default/${id}`);
+    const page = await openTab(profile, app, `/#/experience/default/${id}`);
     await page.reload();
     const panel = page.getByRole("region", { name: "The experience" });
 
@@ -91,22 +89,20 @@ describe("the view Experience", () => {
 
     await page.getByRole("heading", { level: 1, name: /Ann has 3 fish/ }).waitFor();
     expect(page.url()).toContain(source?.run);
-    await close();
   });
 
   test("says of an experience whose run is gone that it is", async () => {
     const { id, source } = await learned(PENS);
     await direct.engine.runs.erase({ run: source?.run ?? "" });
-    const { page, close } = await opened(`/default/${id}`);
+    const page = await openTab(profile, app, `/#/experience/default/${id}`);
 
     await page.getByText("a run that was deleted").waitFor();
-    await close();
   });
 
   test("finds by meaning: what is most alike comes first", async () => {
     await learned(FISH);
     await learned(BREAD);
-    const { page, close } = await opened();
+    const page = await openTab(profile, app, "/#/experience");
 
     await page.getByLabel("Search by meaning").fill("animals that live in water");
     await page.getByText("most alike first").waitFor();
@@ -114,12 +110,11 @@ describe("the view Experience", () => {
 
     await page.getByLabel("Search by meaning").fill("a bakery");
     await vi.waitFor(async () => expect((await tasksOf(page))[0]).toBe(BREAD), WAITING);
-    await close();
   });
 
   test("takes one out with the Delete key, and puts it back", async () => {
     const { id } = await learned("Omar has 9 hats. He buys 5 more hats. How many hats has he now?");
-    const { page, close } = await opened();
+    const page = await openTab(profile, app, "/#/experience");
     const row = page.getByRole("row").filter({ hasText: "Omar has 9 hats" });
     await row.click();
     expect(page.url()).toContain(id);
@@ -131,12 +126,11 @@ describe("the view Experience", () => {
     await page.getByRole("button", { name: "Undo" }).click();
 
     await row.waitFor();
-    await close();
   });
 
   test("hands a repository over as a file, and takes from it what is not here any more", async () => {
     const { id } = await learned("Nadia has 6 maps. She buys 7 more maps. How many maps has she now?");
-    const { page, close } = await opened();
+    const page = await openTab(profile, app, "/#/experience");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Export" }).click(),
@@ -152,11 +146,10 @@ describe("the view Experience", () => {
 
     await page.getByRole("row").filter({ hasText: "Nadia has 6 maps" }).click();
     await page.getByText("a file that was imported").waitFor();
-    await close();
   });
 
   test("says which line of a file cannot be used", async () => {
-    const { page, close } = await opened();
+    const page = await openTab(profile, app, "/#/experience");
 
     await page
       .locator("input[type=file][accept='.jsonl']")
@@ -166,26 +159,24 @@ describe("the view Experience", () => {
       .getByRole("alert")
       .getByText(/line 1/)
       .waitFor();
-    await close();
   });
 
   test("is reached from the palette, and searched from there", async () => {
-    const { page, close } = await opened();
+    const page = await openTab(profile, app, "/#/experience");
 
     await command(page, "Go to Experience");
     await command(page, "Search experiences");
 
     await vi.waitFor(async () => {
-      expect(await page.getByLabel("Search by meaning").evaluate(isFocused)).toBe(true);
+      expect(await isFocused(page.getByLabel("Search by meaning"))).toBe(true);
     }, WAITING);
-    await close();
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
     await learned(FISH);
     await learned(BREAD);
     await learned(PENS);
-    const { page, close } = await opened("", { colorScheme });
+    const page = await openTab(profile, app, "/#/experience", { colorScheme });
     await page.getByRole("grid").getByRole("row").nth(1).click();
     await page.getByRole("region", { name: "The experience" }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -196,14 +187,13 @@ describe("the view Experience", () => {
 
     await page.getByRole("tab", { name: "Compare" }).click();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await close();
   });
 });
 
 describe("thumbs", () => {
   test("up keeps the answer as an experience, which is shown as it is", async () => {
     const { run } = await asked("Ivo has 8 cups. He buys 6 more cups. How many cups has he now?");
-    const { page, close } = await openTab(profile, app, `/#/ask/${run}`);
+    const page = await openTab(profile, app, `/#/ask/${run}`);
 
     await page.getByRole("button", { name: "Good: keep it as an experience" }).click();
     await page.getByRole("button", { name: /^Kept as an experience/, pressed: true }).waitFor();
@@ -212,12 +202,11 @@ describe("thumbs", () => {
     const panel = page.getByRole("region", { name: "The experience" });
     await panel.getByText("Ivo has 8 cups.").first().waitFor();
     await panel.getByText("person", { exact: true }).waitFor();
-    await close();
   });
 
   test("down takes it out, and that can be taken back", async () => {
     const { source } = await learned("Lena has 5 keys. She finds 4 more keys. How many keys has she now?");
-    const { page, close } = await openTab(profile, app, `/#/ask/${source?.run ?? ""}`);
+    const page = await openTab(profile, app, `/#/ask/${source?.run ?? ""}`);
 
     await page.getByRole("button", { name: "Not good: take it out of the experience" }).click();
     await page.getByRole("button", { name: "Good: keep it as an experience" }).waitFor();
@@ -226,29 +215,26 @@ describe("thumbs", () => {
 
     await page.getByRole("button", { name: /^Kept as an experience/ }).click();
     await page.getByRole("button", { name: "Good: keep it as an experience" }).waitFor();
-    await close();
   });
 
   test("are in the palette too", async () => {
     const { run } = await asked("Paul has 7 jars. He buys 2 more jars. How many jars has he now?");
-    const { page, close } = await openTab(profile, app, `/#/ask/${run}`);
+    const page = await openTab(profile, app, `/#/ask/${run}`);
     await page.getByRole("button", { name: "Good: keep it as an experience" }).waitFor();
 
     await command(page, "Keep this answer");
 
     await page.getByRole("button", { name: /^Kept as an experience/, pressed: true }).waitFor();
-    await close();
   });
 
   test("cannot be pressed for a run of which nothing is kept, and say so", async () => {
     const { run } = await asked(FISH, { keep: false });
-    const { page, close } = await openTab(profile, app, `/#/ask/${run}`);
+    const page = await openTab(profile, app, `/#/ask/${run}`);
 
     const thumb = page.getByRole("button", { name: /^This run is not kept/ }).first();
     await thumb.waitFor();
     expect(await thumb.getAttribute("aria-disabled")).toBe("true");
     expect(await accessibilityFindings(page)).toEqual([]);
-    await close();
   });
 
   test("stand beside the questions of an evaluation too", async () => {
@@ -256,18 +242,13 @@ describe("thumbs", () => {
     const { run } = await direct.engine.runs.evaluate({ data, strategy: "io", limit: 1 });
     await direct.engine.runs.result({ run });
     const { transcripts } = await direct.engine.runs.show({ run });
-    const { page, close } = await openTab(profile, app, `/#/runs/${run}/${transcripts[0]?.id ?? ""}`);
+    const page = await openTab(profile, app, `/#/runs/${run}/${transcripts[0]?.id ?? ""}`);
 
     await page.getByRole("button", { name: "Good: keep it as an experience" }).click();
 
     await page.getByRole("button", { name: /^Kept as an experience/, pressed: true }).waitFor();
-    await close();
   });
 });
-
-function opened(place = "", look: TabOptions = {}) {
-  return openTab(profile, app, `/#/experience${place}`, look);
-}
 
 /** Asks the engine and waits for its answer. */
 async function asked(question: string, how: Partial<AskRequest> = {}): Promise<{ readonly run: string }> {
@@ -305,8 +286,4 @@ async function command(page: Page, words: string): Promise<void> {
   }
   await field.fill(words);
   await page.keyboard.press("Enter");
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement;
 }

@@ -2,13 +2,14 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { SAMPLES } from "../../renderer/components/first-steps/samples.ts";
 import { temporaryFolder } from "../support/folder.ts";
-import { startApp, type App, type AppOptions } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage } from "./support/browser.ts";
+import { launchBrowser } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import { startOwnApp } from "./support/own-app.ts";
+import { openProfile } from "./support/pages.ts";
 
 const PRACTICE = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
 const ANSWERS = ["37", "35", "70", "39"];
@@ -23,32 +24,30 @@ afterAll(() => browser.close());
 
 describe("the first start", () => {
   test("is one click away from agents that answer a question rightly", async () => {
-    const app = await started();
-    const { page, close } = await openPage(browser, app);
+    const app = await startOwnApp();
+    const { page } = await openProfile(browser, app);
 
     await page.getByRole("button", { name: "Ask this question" }).click();
 
     await page.getByText("37", { exact: true }).first().waitFor();
     expect(page.url()).toMatch(/#\/ask\/./);
-    await close();
   });
 
   test("says what the practice model cannot do, and leads to real ones", async () => {
-    const app = await started();
-    const { page, close } = await openPage(browser, app);
+    const app = await startOwnApp();
+    const { page } = await openProfile(browser, app);
 
     await page.getByText(/knows only short word problems in English/).waitFor();
     await page.getByText("Could be fetched, if you allow it").waitFor();
     await page.getByRole("button", { name: "Show all models" }).click();
 
     await page.getByRole("heading", { name: "Models worth having" }).waitFor();
-    await close();
   });
 
   test("offers the real models of this machine, to be used in one click", async () => {
     const home = await homeWithModel("my-own-model");
-    const app = await started({ home });
-    const { page, close } = await openPage(browser, app);
+    const app = await startOwnApp({ home });
+    const { page } = await openProfile(browser, app);
 
     await page.getByRole("button", { name: "Use my-own-model for questions" }).click();
 
@@ -56,12 +55,11 @@ describe("the first start", () => {
     await expect.poll(() => page.getByLabel("Model").first().inputValue()).toBe("my-own-model");
     await page.getByRole("button", { name: "Back to the practice model" }).click();
     await expect.poll(() => page.getByLabel("Model").first().inputValue()).toBe("practice");
-    await close();
   });
 
   test("offers questions that the practice model answers rightly", async () => {
-    const app = await started();
-    const { context, close } = await openPage(browser, app);
+    const app = await startOwnApp();
+    const { context } = await openProfile(browser, app);
     const direct = await connectDirectly(app, context);
 
     const answers = [];
@@ -73,26 +71,16 @@ describe("the first start", () => {
 
     expect(answers).toEqual(ANSWERS);
     direct.close();
-    await close();
   });
 
   test.each(["light", "dark"] as const)("can be read by a screen reader (%s)", async (colorScheme) => {
-    const app = await started();
-    const { page, close } = await openPage(browser, app, { colorScheme });
+    const app = await startOwnApp();
+    const { page } = await openProfile(browser, app, { colorScheme });
     await page.getByText("Could be fetched, if you allow it").waitFor();
 
     expect(await accessibilityFindings(page)).toEqual([]);
-    await close();
   });
 });
-
-async function started(options: AppOptions = {}): Promise<App> {
-  const app = await startApp(options);
-  onTestFinished(async () => {
-    await app.stop();
-  });
-  return app;
-}
 
 /** A home whose settings name a folder with one model. */
 async function homeWithModel(name: string): Promise<string> {

@@ -4,6 +4,8 @@ import { temporaryFolder } from "../support/folder.ts";
 import { startApp } from "./support/app.ts";
 import { launchBrowser, openPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import { startOwnApp } from "./support/own-app.ts";
+import { LOST_CONNECTION, openProfile } from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
 
 let browser: Browser;
@@ -23,8 +25,8 @@ test("closing in mid-run pauses the run, and the next start offers to go on with
   await first.close();
   await before.stop();
 
-  const after = await startApp({ home });
-  const { page, context, close } = await openPage(browser, after);
+  const after = await startOwnApp({ home });
+  const { page, context } = await openProfile(browser, after);
   const direct = await connectDirectly(after, context);
   const left = await direct.engine.runs.show({ run });
   expect(left.state).toBe("paused");
@@ -38,13 +40,11 @@ test("closing in mid-run pauses the run, and the next start offers to go on with
   expect(kept.length).toBeGreaterThan(0);
   for (const question of kept)
     expect(whole.transcripts.find(({ id }) => id === question.id)).toEqual(question);
-  await close();
-  await after.stop();
 });
 
 test("a sweep whose engine was killed is shown as interrupted, and gone on with from the list of runs", async () => {
-  const app = await startApp();
-  const { page, context } = await openPage(browser, app, { path: "/#/runs" });
+  const app = await startOwnApp();
+  const { page, context } = await openProfile(browser, app, { path: "/#/runs", expected: LOST_CONNECTION });
   const direct = await connectDirectly(app, context);
   const { data } = await direct.engine.datasets.sample();
   const methods = [{ strategy: "mcf" }, { strategy: "self-consistency" }];
@@ -68,6 +68,4 @@ test("a sweep whose engine was killed is shown as interrupted, and gone on with 
     [8, "done"],
     [8, "done"],
   ]);
-  await context.close();
-  await app.stop();
 });

@@ -7,6 +7,7 @@ import { temporaryFolder } from "../support/folder.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
+import { isFocused, LOST_CONNECTION, openProfile } from "./support/pages.ts";
 import { pipDouble, type PipDouble } from "./support/pip-double.ts";
 
 const PRACTICE = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
@@ -57,7 +58,7 @@ describe("models on this machine", () => {
     expect(await accessibilityFindings(page)).toEqual([]);
     await details.getByRole("button", { name: "Close" }).click();
     const name = table("On this machine").getByRole("button", { name: "second" });
-    expect(await name.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await isFocused(name)).toBe(true);
     await page.getByRole("button", { name: `Do not search ${folder} any more` }).click();
   });
 
@@ -78,17 +79,16 @@ describe("models on this machine", () => {
 
   test("are tried without a trace, also by who leaves before the end", async () => {
     const storageState = await opened.context.storageState();
-    const other = await openPage(browser, app, { path: "/#/models/practice", storageState });
+    const { page: other } = await openProfile(browser, app, { path: "/#/models/practice", storageState });
     // As if it went on for as long as the page shows it.
-    await leaveOut(other.page, /"type":"ended"/);
-    await other.page.reload();
-    await other.page.getByRole("button", { name: "Try", exact: true }).click();
-    await expect.poll(() => fact("Loading", other.page)).not.toBe("–");
+    await leaveOut(other, /"type":"ended"/);
+    await other.reload();
+    await other.getByRole("button", { name: "Try", exact: true }).click();
+    await expect.poll(() => fact("Loading", other)).not.toBe("–");
 
-    await other.page.getByRole("link", { name: "Runs" }).click();
+    await other.getByRole("link", { name: "Runs" }).click();
 
-    await other.page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
-    await other.close();
+    await other.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
   });
 
   test("are not searched for in a folder that cannot be kept, and the desktop says so too", async () => {
@@ -226,17 +226,18 @@ describe("a download", () => {
   test("that cannot be stopped says so", async () => {
     await pip.behave("hangs");
     const storageState = await opened.context.storageState();
-    const other = await openPage(browser, app, { path: "/#/models", storageState });
-    await breakOffAt(other.page, /network\/cancel/);
-    await other.page.reload();
-    await other.page.getByRole("button", { name: `Fetch ${SMALLEST} …` }).click();
-    await other.page.getByRole("button", { name: "Allow this download" }).click();
-    const download = other.page.getByRole("region", { name: `Download of ${SMALLEST}` });
+    const options = { path: "/#/models", storageState, expected: LOST_CONNECTION };
+    const { page: other } = await openProfile(browser, app, options);
+    await breakOffAt(other, /network\/cancel/);
+    await other.reload();
+    await other.getByRole("button", { name: `Fetch ${SMALLEST} …` }).click();
+    await other.getByRole("button", { name: "Allow this download" }).click();
+    const download = other.getByRole("region", { name: `Download of ${SMALLEST}` });
 
     await download.getByRole("button", { name: "Stop" }).click();
 
-    await other.page.locator(".mantine-Notification-root").waitFor();
-    await other.context.close();
+    await other.locator(".mantine-Notification-root").waitFor();
+    await other.close();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await page.getByText("Offline", { exact: true }).waitFor();
   });
@@ -245,15 +246,14 @@ describe("a download", () => {
     const name = "Qwen2.5-Coder 0.5B Instruct";
     await pip.behave("brings-first");
     const storageState = await opened.context.storageState();
-    const unseeing = await openPage(browser, app, { path: "/#/models", storageState });
-    await leaveOut(unseeing.page, /"downloading"/);
-    await unseeing.page.reload();
-    await unseeing.page.getByRole("button", { name: `Fetch ${name} …` }).click();
-    await unseeing.page.getByRole("button", { name: "Allow this download" }).click();
-    await unseeing.page.getByText(/the connection broke off/).waitFor();
+    const { page: unseeing } = await openProfile(browser, app, { path: "/#/models", storageState });
+    await leaveOut(unseeing, /"downloading"/);
+    await unseeing.reload();
+    await unseeing.getByRole("button", { name: `Fetch ${name} …` }).click();
+    await unseeing.getByRole("button", { name: "Allow this download" }).click();
+    await unseeing.getByText(/the connection broke off/).waitFor();
 
-    await unseeing.page.getByRole("button", { name: `Go on fetching ${name} …` }).waitFor();
-    await unseeing.close();
+    await unseeing.getByRole("button", { name: `Go on fetching ${name} …` }).waitFor();
   });
 
   test("is not begun by who says not now", async () => {
@@ -262,7 +262,7 @@ describe("a download", () => {
 
     expect(await page.getByRole("button", { name: "Allow this download" }).count()).toBe(0);
     const fetch = page.getByRole("button", { name: `Fetch ${SMALLEST} …` });
-    expect(await fetch.evaluate((button) => button === document.activeElement)).toBe(true);
+    expect(await isFocused(fetch)).toBe(true);
     await page.getByText("Offline", { exact: true }).waitFor();
   });
 });

@@ -1,9 +1,9 @@
 import process from "node:process";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { startApp } from "./support/app.ts";
 import { launchBrowser, openPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import { startOwnApp } from "./support/own-app.ts";
 import { descendantsOf } from "./support/processes.ts";
 import { isLoopback, socketsOf, type OpenSocket } from "./support/sockets.ts";
 
@@ -17,8 +17,7 @@ describe.skipIf(process.platform !== "linux")("the sockets of the app", () => {
   afterAll(() => browser.close());
 
   test("begin and end on this machine, from its start until a question is answered", async () => {
-    const app = await startApp();
-    onTestFinished(() => app.stop().then(() => undefined));
+    const app = await startOwnApp();
     const seen = new Map<string, OpenSocket>();
     const look = setInterval(() => {
       const family = [app.pid, ...descendantsOf(app.pid).map(({ pid }) => pid)];

@@ -1,14 +1,15 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { AskRequest } from "../../engine/contract/requests.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
+import { isFocused, openProfile, openTab } from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
 
 let browser: Browser;
@@ -31,18 +32,17 @@ const BREAD = "Mateo baked 86 rolls. He sold 59 of them. How many rolls are left
 
 describe("the history of runs", () => {
   test("says what to do while it is empty", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
 
     await page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole("button", { name: "Ask a question" }).click();
 
     expect(page.url()).toContain("#/ask");
-    await close();
   });
 
   test("finds a run by its words, and opens it from the keyboard with its settings, there and back", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
     await askDirectly({ question: FISH, seed: 42 });
     await askDirectly({ question: BREAD });
     await page.reload();
@@ -55,19 +55,18 @@ describe("the history of runs", () => {
 
     const heading = page.getByRole("heading", { level: 1, name: FISH });
     await heading.waitFor();
-    await expect.poll(() => heading.evaluate(isFocused)).toBe(true);
+    await expect.poll(() => isFocused(heading)).toBe(true);
     // Nothing of the question, which a browser would write into its history.
     expect(await page.title()).toBe("Runs · Counterpoint");
     await page.getByRole("heading", { name: "Settings of this run" }).waitFor();
     const seed = page.locator("dl > div").filter({ has: page.getByText("Seed", { exact: true }) });
     expect(await seed.getByRole("definition").textContent()).toBe("42");
     await page.getByRole("button", { name: "All runs" }).press("Enter");
-    await expect.poll(() => history.evaluate(isFocused)).toBe(true);
-    await close();
+    await expect.poll(() => isFocused(history)).toBe(true);
   });
 
   test("asks again what a run was asked, with its settings", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
     const { run } = await askDirectly({
       question: BREAD,
       strategy: "self-consistency",
@@ -85,11 +84,10 @@ describe("the history of runs", () => {
     expect(await page.getByRole("textbox", { name: "Agents N" }).inputValue()).toBe("3");
     await page.keyboard.press("Control+Enter");
     await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
-    await close();
   });
 
   test("is reached from the palette, as is everything else", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
     const { run } = await askDirectly({ question: FISH });
     await page.reload();
     await page.getByRole("row").filter({ hasText: FISH }).first().waitFor();
@@ -99,18 +97,17 @@ describe("the history of runs", () => {
     await page.keyboard.press("Enter");
     await vi.waitFor(() => expect(page.url()).toContain(run), WAITING);
     const heading = page.getByRole("heading", { level: 1, name: FISH });
-    await expect.poll(() => heading.evaluate(isFocused)).toBe(true);
+    await expect.poll(() => isFocused(heading)).toBe(true);
 
     await page.keyboard.press("Control+k");
     await page.getByPlaceholder("What do you want to do?").fill("sample questions");
     await page.keyboard.press("Enter");
     await page.getByText("word-problems.jsonl").first().waitFor();
     expect(page.url()).toContain("#/evaluate");
-    await close();
   });
 
   test("deletes with the Delete key, and takes that back", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
     await askDirectly({ question: "Cleo has 12 eggs. She eats 2 of them. How many eggs are left?" });
     await page.reload();
     const row = page.getByRole("row").filter({ hasText: "Cleo has 12 eggs" });
@@ -123,11 +120,10 @@ describe("the history of runs", () => {
     await page.getByRole("button", { name: "Undo" }).click();
 
     await row.waitFor();
-    await close();
   });
 
   test("deletes one run while the Delete key is held down", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
     for (const name of ["Uma", "Vera", "Wim"])
       await askDirectly({ question: `${name} has 8 nuts. 3 are eaten. How many nuts are left?` });
     await page.reload();
@@ -146,13 +142,12 @@ describe("the history of runs", () => {
     await row("Wim").waitFor({ state: "detached" });
     await row("Uma").waitFor({ state: "detached" });
     expect(await row("Vera").count()).toBe(1);
-    await close();
   });
 
   test("offers to undo every deletion at once, and no longer than that can be done", async () => {
     for (const count of [4, 5, 6, 7])
       await askDirectly({ question: `Xenia has ${count} pears. 2 are sold. How many pears are left?` });
-    const { page, close } = await openWithClock();
+    const page = await openWithClock();
     const undo = page.getByRole("button", { name: "Undo" });
     await page.getByRole("row").filter({ hasText: "Xenia has 7 pears" }).waitFor();
 
@@ -167,12 +162,11 @@ describe("the history of runs", () => {
     await page.clock.fastForward(10_000);
 
     await expect.poll(() => undo.count()).toBe(0);
-    await close();
   });
 
   test("shows a run that was begun elsewhere, and how long ago that was", async () => {
     await askDirectly({ question: FISH });
-    const { page, close } = await openWithClock();
+    const page = await openWithClock();
     await page.getByRole("grid", { name: "Runs" }).waitFor();
     const direct = await connectDirectly(app, profile.context);
     const question = "Yara has 9 shells. She finds 6 more. How many shells has she now?";
@@ -185,11 +179,10 @@ describe("the history of runs", () => {
 
     await direct.engine.runs.cancel({ run });
     direct.close();
-    await close();
   });
 
   test("exports a run as a file", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
     await askDirectly({ question: FISH });
     await page.reload();
     await page.getByRole("row").filter({ hasText: "Ann has 3 fish" }).first().click();
@@ -201,11 +194,10 @@ describe("the history of runs", () => {
     ]);
 
     expect(download.suggestedFilename()).toMatch(/\.md$/);
-    await close();
   });
 
   test("goes on with an evaluation that was paused", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
     const direct = await connectDirectly(app, profile.context);
     const run = await pausedEvaluation(direct.engine);
     direct.close();
@@ -217,7 +209,6 @@ describe("the history of runs", () => {
     await page.getByText("20 / 20").waitFor();
     await page.getByRole("status").getByText("done", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Go on" }).waitFor({ state: "detached" });
-    await close();
   });
 
   test("says why a run cannot be gone on with, as often as that is tried, wherever it is shown", async () => {
@@ -234,7 +225,7 @@ describe("the history of runs", () => {
     await vi.waitUntil(async () => (await done()) > 0, WAITING);
     await engine.runs.pause({ run });
     direct.close();
-    const { page, close } = await openRuns({ place: `/${run}` });
+    const page = await openTab(profile, app, `/#/runs/${run}`);
     const goOn = page.getByRole("button", { name: "Go on" });
     await goOn.waitFor();
     await rm(data);
@@ -257,13 +248,12 @@ describe("the history of runs", () => {
       .getByText(/the data file gone\.csv has changed/)
       .first()
       .waitFor();
-    await close();
   });
 
   test("says so where a run that was left cannot be gone on with any more", async () => {
     const direct = await connectDirectly(app, profile.context);
     const run = await pausedEvaluation(direct.engine);
-    const { page, close } = await openTab(profile, app, "/#/models");
+    const page = await openTab(profile, app, "/#/models");
     const goOn = page.getByRole("button", { name: "Go on", exact: true });
     await goOn.waitFor();
     await direct.engine.runs.erase({ run });
@@ -272,11 +262,10 @@ describe("the history of runs", () => {
     await goOn.click();
 
     await page.locator(".mantine-Notification-root").getByText(run).waitFor();
-    await close();
   });
 
   test("stops everything from the palette, where a sweep is one", async () => {
-    const { page, close } = await openRuns();
+    const page = await openTab(profile, app, "/#/runs");
     const direct = await connectDirectly(app, profile.context);
     const { engine } = direct;
     const { data } = await engine.datasets.sample();
@@ -290,21 +279,19 @@ describe("the history of runs", () => {
     await vi.waitUntil(async () => (await engine.runs.live()).length === 0, WAITING);
     expect(await page.locator(".mantine-Notification-root").count()).toBe(0);
     direct.close();
-    await close();
   });
 
   test("a run that is not there any more says so and leads back", async () => {
-    const { page, close } = await openRuns({ place: "/00000000-0000" });
+    const page = await openTab(profile, app, "/#/runs/00000000-0000");
 
     await page.getByRole("heading", { name: "This run cannot be shown" }).waitFor();
     await page.getByRole("button", { name: "All runs" }).click();
 
     await page.getByRole("heading", { level: 1, name: "Runs" }).waitFor();
-    await close();
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const { page, close } = await openRuns({ colorScheme });
+    const page = await openTab(profile, app, "/#/runs", { colorScheme });
     await askDirectly({ question: FISH });
     await page.reload();
     await page.getByRole("grid").getByRole("row").nth(1).waitFor();
@@ -314,21 +301,16 @@ describe("the history of runs", () => {
     await page.getByRole("heading", { name: "Settings of this run" }).waitFor();
 
     expect(await accessibilityFindings(page)).toEqual([]);
-    await close();
   });
 });
 
-function openRuns({ place = "", ...look }: TabOptions & { readonly place?: string } = {}) {
-  return openTab(profile, app, `/#/runs${place}`, look);
-}
-
 /** In a profile of its own, for all its pages have one clock: it can be put forward. */
-async function openWithClock(): Promise<OpenedPage> {
+async function openWithClock(): Promise<Page> {
   const storageState = await profile.context.storageState();
-  const opened = await openPage(browser, app, { path: "/#/runs", storageState });
-  await opened.page.clock.install();
-  await opened.page.reload();
-  return opened;
+  const { page } = await openProfile(browser, app, { path: "/#/runs", storageState });
+  await page.clock.install();
+  await page.reload();
+  return page;
 }
 
 /** Begins with 20 questions, and pauses when some are answered. */
@@ -347,8 +329,4 @@ async function askDirectly(request: AskRequest): Promise<{ readonly run: string 
   await direct.engine.runs.result({ run });
   direct.close();
   return { run };
-}
-
-function isFocused(element: Element): boolean {
-  return element === document.activeElement;
 }

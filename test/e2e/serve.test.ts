@@ -1,9 +1,12 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { writeEntry } from "../../cli/serve/open-browser.ts";
-import { startApp, type App } from "./support/app.ts";
+import { frame } from "../../renderer/i18n/en/frame.ts";
+import { startApp } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, watch } from "./support/browser.ts";
+import { launchBrowser } from "./support/browser.ts";
+import { startOwnApp } from "./support/own-app.ts";
+import { openProfile } from "./support/pages.ts";
 
 let browser: Browser;
 
@@ -15,18 +18,17 @@ afterAll(() => browser.close());
 
 describe("the app in a browser", () => {
   test("opens by its address, keeps no token in it, and runs under its content security policy", async () => {
-    const app = await started();
+    const app = await startOwnApp();
 
-    const { page, close } = await openPage(browser, app);
+    const { page } = await openProfile(browser, app);
 
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
     expect(page.url()).toBe(`${app.origin}/#/settings`);
-    await close();
   });
 
   test("opens by the file that leads a browser to its address", async () => {
-    const app = await started();
+    const app = await startOwnApp();
     const { url, remove } = writeEntry(app.address, app.home);
     onTestFinished(remove);
     const context = await browser.newContext({ locale: "en-US" });
@@ -40,9 +42,9 @@ describe("the app in a browser", () => {
   });
 
   test("leaves room for the content in the smallest window at twice the size, with the network in sight", async () => {
-    const app = await started();
+    const app = await startOwnApp();
 
-    const { page, close } = await openPage(browser, app, { viewport: { width: 450, height: 300 } });
+    const { page } = await openProfile(browser, app, { viewport: { width: 450, height: 300 } });
 
     const content = await page.getByRole("main").boundingBox();
     expect(content?.width).toBeGreaterThan(340);
@@ -51,37 +53,35 @@ describe("the app in a browser", () => {
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await close();
   });
 
   test("asks this machine's server for everything, and for its own files alone", async () => {
-    const app = await started();
+    const app = await startOwnApp();
 
-    const { page, requests, close } = await openPage(browser, app);
-    for (const view of ["Ask", "Evaluate", "Runs", "Models", "Settings"]) {
+    const { page, requests } = await openProfile(browser, app);
+    for (const view of Object.values(frame.views)) {
       await page.getByRole("link", { name: view, exact: true }).click();
+      await page.getByRole("heading", { level: 1, name: view, exact: true }).waitFor();
     }
 
     const origins = new Set(requests.map((url) => new URL(url).origin));
     expect(origins).toEqual(new Set([app.origin, app.origin.replace("http:", "ws:")]));
-    await close();
   });
 
   test("is built for people: nothing in it is React's slow build for developers", async () => {
-    const app = await started();
-    const { page, context, close } = await openPage(browser, app);
+    const app = await startOwnApp();
+    const { page, context } = await openProfile(browser, app);
 
     const source = await page.locator("script[src]").getAttribute("src");
     const script = await context.request.get(new URL(source ?? "", `${app.origin}/`).href);
 
     expect(script.ok()).toBe(true);
     expect(await script.text()).not.toContain("jsxDEV");
-    await close();
   });
 
   test("lets nobody else in by the same address", async () => {
-    const app = await started();
-    await (await openPage(browser, app)).close();
+    const app = await startOwnApp();
+    await openProfile(browser, app);
 
     const other = await browser.newContext();
     onTestFinished(() => other.close());
@@ -93,11 +93,10 @@ describe("the app in a browser", () => {
   });
 
   test("is closed to pages of other servers on this machine", async () => {
-    const app = await started();
-    const other = await started();
-    const { context, close } = await openPage(browser, app);
+    const app = await startOwnApp();
+    const other = await startOwnApp();
+    const { context } = await openProfile(browser, app);
     const page = await context.newPage();
-    watch(page, context);
     await page.goto(other.address);
     await page.waitForURL(({ search }) => search === "");
 
@@ -115,7 +114,6 @@ describe("the app in a browser", () => {
     }, app.origin);
 
     expect(outcome).toEqual(["refused", "refused"]);
-    await close();
   });
 
   test("ends with its process: Ctrl+C closes server and engine", async () => {
@@ -128,9 +126,3 @@ describe("the app in a browser", () => {
     await expect(fetch(app.origin)).rejects.toThrow();
   });
 });
-
-async function started(): Promise<App> {
-  const app = await startApp();
-  onTestFinished(() => app.stop().then(() => undefined));
-  return app;
-}

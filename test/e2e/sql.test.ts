@@ -3,17 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import {
-  holdBack,
-  launchBrowser,
-  openPage,
-  openTab,
-  type OpenedPage,
-  type TabOptions,
-} from "./support/browser.ts";
+import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
+import { openTab } from "./support/pages.ts";
 
 const QUESTION = "Which pets are heavy?";
 const GOLD = "SELECT name FROM pet WHERE weight > 10 ORDER BY name";
@@ -48,7 +42,7 @@ afterAll(async () => {
 
 describe("a question about a database", () => {
   test.each(LOOKS)("shows the tables of a chosen file, and them again with its run (%s)", async (look) => {
-    const page = await opened("/", { colorScheme: look });
+    const page = await openTab(profile, app, "/", { colorScheme: look });
     await askForSql(page);
     const field = page.getByRole("region", { name: "Database" });
     const run = page.getByRole("button", { name: /^Run/ });
@@ -73,7 +67,7 @@ describe("a question about a database", () => {
   test("leaves a file that was named by its path as it was", async () => {
     const path = join(folder, "pets.sqlite");
     const before = await readFile(path);
-    const page = await opened("/");
+    const page = await openTab(profile, app, "/");
     await askForSql(page);
 
     await page.getByRole("textbox", { name: "Database" }).fill(path);
@@ -87,8 +81,8 @@ describe("a question about a database", () => {
   });
 
   test("is not put back when its database opens after another one was written", async () => {
-    const page = await opened("/");
-    const letThrough = await holdBack(page, "engine", /CREATE TABLE pet/);
+    const page = await openTab(profile, app, "/");
+    const { letThrough } = await holdBack(page, "engine", /CREATE TABLE pet/);
     await page.reload();
     await askForSql(page);
     const field = page.getByRole("region", { name: "Database" });
@@ -110,7 +104,7 @@ describe("a question about a database", () => {
   });
 
   test("says so where a file is no database", async () => {
-    const page = await opened("/");
+    const page = await openTab(profile, app, "/");
     await askForSql(page);
     const field = page.getByRole("region", { name: "Database" });
 
@@ -130,7 +124,7 @@ describe("an evaluation of SQL questions", () => {
   test.each(LOOKS)(
     "asks for the databases, and tells difficulties apart and what is right (%s)",
     async (look) => {
-      const page = await opened("/#/evaluate", { colorScheme: look });
+      const page = await openTab(profile, app, "/#/evaluate", { colorScheme: look });
       await page.locator("input[type=file]").setInputFiles(dataFile());
       await page.getByText("3 questions", { exact: true }).waitFor();
       const run = page.getByRole("button", { name: "Run", exact: true });
@@ -166,7 +160,7 @@ describe("an evaluation of SQL questions", () => {
   );
 
   test("is refused where the folder has no such database", async () => {
-    const page = await opened("/#/evaluate");
+    const page = await openTab(profile, app, "/#/evaluate");
     await page.locator("input[type=file]").setInputFiles(dataFile("cats"));
 
     await page.getByRole("textbox", { name: "Folder of the databases" }).fill(folder);
@@ -178,12 +172,6 @@ describe("an evaluation of SQL questions", () => {
       .waitFor();
   });
 });
-
-async function opened(path: string, look: TabOptions = {}): Promise<Page> {
-  const { page, close } = await openTab(profile, app, path, look);
-  onTestFinished(close);
-  return page;
-}
 
 /** Three questions on one database, two of them easy. */
 function dataFile(database = "pets") {

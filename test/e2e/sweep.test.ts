@@ -2,8 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, openTab, type OpenedPage, type TabOptions } from "./support/browser.ts";
+import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly, type DirectClient } from "./support/client.ts";
+import { chooseStrategy, isFocused, openTab } from "./support/pages.ts";
 import { WAITING } from "./support/patience.ts";
 
 let browser: Browser;
@@ -25,20 +26,20 @@ describe("sweeping a grid", () => {
   test("the first one is not kept if the settings say so", async () => {
     const direct = await connectDirectly(app, profile.context);
     await direct.engine.settings.change({ keepRuns: false });
-    const { page, close } = await openSweep();
+    const page = await openTab(profile, app, "/#/sweep");
 
     await page.getByRole("button", { name: "Sweep N × T on the sample questions" }).click();
     const run = await shownSweep(page);
 
     const going = await direct.engine.runs.live();
     expect(going.find((one) => one.run === run)?.kept).toBe(false);
-    await close();
+    await page.close();
     await direct.engine.settings.change({ keepRuns: true });
     await erase(direct, run);
   });
 
   test("the first one is one click away, and its heat map fills and keeps the cell of the keys in sight", async () => {
-    const { page, close } = await openSweep();
+    const page = await openTab(profile, app, "/#/sweep");
 
     await page.getByRole("button", { name: "Sweep N × T on the sample questions" }).click();
 
@@ -56,11 +57,10 @@ describe("sweeping a grid", () => {
     await page.keyboard.press("End");
     const scrolled = () => map.evaluate((one) => one.firstElementChild?.scrollLeft ?? 0);
     await expect.poll(scrolled).toBeGreaterThan(0);
-    await close();
   });
 
   test("what it will take is told beforehand, anew as one edits", async () => {
-    const { page, close } = await openSweep();
+    const page = await openTab(profile, app, "/#/sweep");
     await chooseSample(page);
     const cost = page.getByRole("region", { name: "What it will take" });
     await figure(cost, "Cells", "16").waitFor();
@@ -74,28 +74,24 @@ describe("sweeping a grid", () => {
     await figure(cost, "Questions", "120").waitFor();
     // 2 + 3 + 4 + 6 replies a question, three times.
     await figure(cost, "Calls", "450").waitFor();
-    await close();
   });
 
   test("a value that cannot be is refused, and a method that is not varied is named", async () => {
-    const { page, close } = await openSweep();
+    const page = await openTab(profile, app, "/#/sweep");
     await page.getByRole("button", { name: "Add a method" }).click();
-    await page.getByRole("button", { name: /^Strategy/ }).click();
-    await page.getByRole("option", { name: "Input–output prompting" }).click();
+    await chooseStrategy(page, "Input–output prompting");
 
     await page.getByText("Input–output prompting has no option Agents N and is not varied by it.").waitFor();
     await page.getByRole("combobox", { name: "Values of Agents N" }).fill("2.5");
     await page.keyboard.press("Enter");
 
     await page.getByText("2.5 cannot be: give a whole number from 1 to 64.").waitFor();
-    await close();
   });
 
   test("a method that was removed can be brought back", async () => {
-    const { page, close } = await openSweep();
+    const page = await openTab(profile, app, "/#/sweep");
     await page.getByRole("button", { name: "Add a method" }).click();
-    await page.getByRole("button", { name: /^Strategy/ }).click();
-    await page.getByRole("option", { name: "Input–output prompting" }).click();
+    await chooseStrategy(page, "Input–output prompting");
     const remove = page.getByRole("button", { name: "Remove Input–output prompting" });
 
     await remove.click();
@@ -103,11 +99,10 @@ describe("sweeping a grid", () => {
     await page.getByRole("button", { name: "Undo" }).click();
 
     await remove.waitFor();
-    await close();
   });
 
   test("Escape pauses a sweep while its heat map is shown", async () => {
-    const { page, close } = await openSweep();
+    const page = await openTab(profile, app, "/#/sweep");
     await chooseSample(page);
     await page.getByRole("button", { name: "Start the sweep" }).click();
     await page.getByRole("listbox", { name: /^Right answers by/ }).waitFor();
@@ -120,12 +115,12 @@ describe("sweeping a grid", () => {
 
     await page.getByText("paused", { exact: true }).first().waitFor();
     const run = await shownSweep(page);
-    await close();
+    await page.close();
     await erase(await connectDirectly(app, profile.context), run);
   });
 
   test("halving stops cells early, pauses and goes on, and a cell leads to its run", async () => {
-    const { page, close } = await openSweep();
+    const page = await openTab(profile, app, "/#/sweep");
     await chooseSample(page);
     await page.getByText("Halving", { exact: true }).click();
     await page.getByLabel("Only the first lines").fill("12");
@@ -147,7 +142,6 @@ describe("sweeping a grid", () => {
 
     await page.waitForURL(/#\/runs\/[^/]+$/);
     await page.getByText("Questions and answers").waitFor();
-    await close();
   });
 
   test("figures that come scroll nothing, whichever mark the keys have led to", async () => {
@@ -160,7 +154,7 @@ describe("sweeping a grid", () => {
     const done = async () => (await runs.live()).find((one) => one.run === run)?.done ?? 0;
     await vi.waitUntil(async () => (await done()) > 0, WAITING);
     await runs.pause({ run });
-    const { page, close } = await openTab(profile, app, `/#/sweep/${run}`);
+    const page = await openTab(profile, app, `/#/sweep/${run}`);
     await page.setViewportSize({ width: 1280, height: 400 });
     const content = page.getByRole("main");
     const scrolled = () => content.evaluate(({ scrollTop }) => scrollTop);
@@ -174,7 +168,7 @@ describe("sweeping a grid", () => {
     await page.getByText("60 / 60").first().waitFor();
 
     expect(await scrolled()).toBe(0);
-    await close();
+    await page.close();
     await erase(direct, run);
   });
 
@@ -184,7 +178,7 @@ describe("sweeping a grid", () => {
     const methods = [{ strategy: "io" }, { strategy: "zero-shot-cot" }];
     const { run } = await direct.engine.runs.sweep({ data, limit: 2, repeats: 2, methods });
     await direct.engine.runs.result({ run });
-    const { page, close } = await openTab(profile, app, `/#/sweep/${run}`);
+    const page = await openTab(profile, app, `/#/sweep/${run}`);
     const cells = page.getByRole("grid", { name: "Cells" });
     await cells.focus();
     await page.keyboard.press("ArrowDown");
@@ -192,17 +186,17 @@ describe("sweeping a grid", () => {
 
     const opened = page.getByRole("region", { name: "Input–output prompting" });
     const button = opened.getByRole("button", { name: "Close" });
-    expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(await isFocused(button)).toBe(true);
     expect(await opened.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await page.keyboard.press("Enter");
     await opened.waitFor({ state: "detached" });
-    expect(await cells.evaluate((one) => one === document.activeElement)).toBe(true);
-    await close();
+    expect(await isFocused(cells)).toBe(true);
+    await page.close();
     await erase(direct, run);
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
-    const { page, close } = await openSweep({ colorScheme });
+    const page = await openTab(profile, app, "/#/sweep", { colorScheme });
     await chooseSample(page);
     await page.getByLabel("Only the first lines").fill("3");
     await page.getByLabel("Repeats of each cell").fill("2");
@@ -216,13 +210,8 @@ describe("sweeping a grid", () => {
     for (const table of await page.getByText("Table", { exact: true }).all()) await table.click();
     await page.getByRole("columnheader", { name: "Each repeat" }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
-    await close();
   });
 });
-
-function openSweep(look: TabOptions = {}) {
-  return openTab(profile, app, "/#/sweep", look);
-}
 
 /** The sweep that the address names. */
 async function shownSweep(page: Page): Promise<string> {

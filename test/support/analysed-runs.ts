@@ -4,36 +4,13 @@ import type { RunManifest, Turn } from "../../core/events.ts";
 import { addTokens, NO_TOKENS, type ModelInfo } from "../../core/model.ts";
 import type { Question } from "../../core/question.ts";
 import type { ObservationTranscript, QuestionTranscript } from "../../core/transcript.ts";
+import { describedModel } from "./models.ts";
 
 const SAMPLING = { temperature: 1, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] };
 
-const MODEL: ModelInfo = {
-  name: "practice",
-  architecture: "llama",
-  parameters: 1_000_000,
-  contextTokens: 4096,
-  sha256: "practice-sha256",
-  chatTemplate: "file",
-  prompts: "standard",
-  sequences: 8,
-  runtime: {
-    scheduler: "step-loop",
-    device: "cpu",
-    gpuLayers: 0,
-    layers: 4,
-    flashAttention: false,
-    kvCache: "f16",
-    threads: 2,
-    keptPrompts: 0,
-    bytes: { weights: 0, context: 0 },
-    sameInAnyBatch: true,
-    notes: [],
-  },
-};
-
 /** A model's description; names that differ are different models. */
 export function modelInfo(name: string): ModelInfo {
-  return { ...MODEL, name, sha256: `${name}-sha256` };
+  return describedModel({ name, parameters: 1_000_000, sha256: `${name}-sha256`, prompts: "standard" });
 }
 
 /** What an evaluation is known by, of 10 questions in `questions.jsonl`. */
@@ -47,7 +24,7 @@ export function runManifest(given: Partial<RunManifest> = {}): RunManifest {
     seed: 0,
     maxTokens: 512,
     concurrency: 1,
-    model: MODEL,
+    model: modelInfo("practice"),
     embedder: null,
     data: { file: "questions.jsonl", sha256: "data-sha256", questions: 10, skippedLines: [] },
     versions: {},

@@ -1,33 +1,32 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import process from "node:process";
 import { fileURLToPath } from "node:url";
+import {
+  runProgram,
+  startProgram,
+  type ProgramEnd,
+  type ProgramOptions,
+  type RunningProgram,
+} from "./programs.ts";
 
 const MAIN = fileURLToPath(new URL("../../cli/main.ts", import.meta.url));
 
-/** How a command ended, and what it wrote. */
-export interface CliEnd {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
+export interface CommandOptions {
+  readonly home: string;
+  /** The folder at hand; by default that of the tests. */
+  readonly folder?: string;
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The command line as a person starts it, in a process of its own. */
-export function counterpoint(
-  args: readonly string[],
-  options: { home: string; watch?: (child: ChildProcess, stderr: string) => void },
-): Promise<CliEnd> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], {
-      env: { ...process.env, COUNTERPOINT_HOME: options.home, NO_COLOR: "1" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let stdout = "";
-    let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      stderr += text;
-      options.watch?.(child, stderr);
-    });
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code, stdout, stderr }));
-  });
+export function counterpoint(args: readonly string[], options: CommandOptions): Promise<ProgramEnd> {
+  return runProgram(process.execPath, [MAIN, ...args], inTerminal(options));
+}
+
+/** Starts a command as a person does in a terminal of their own; it is killed when the running test ends. */
+export function startCommand(args: readonly string[], options: CommandOptions): RunningProgram {
+  return startProgram(process.execPath, [MAIN, ...args], inTerminal(options));
+}
+
+function inTerminal({ home, folder, environment }: CommandOptions): ProgramOptions {
+  return { cwd: folder, env: { COUNTERPOINT_HOME: home, NO_COLOR: "1", ...environment } };
 }

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import { copyFile, mkdir, realpath, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import process from "node:process";
@@ -9,13 +8,6 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Texts of files by their paths. */
 export type Files = Readonly<Record<string, string>>;
-
-/** How a program ended, and what it wrote. */
-export interface ProgramEnd {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
 
 /** A program that starts the Node of these tests, and is another one to whoever asks for its path. */
 export const NODE = `#!/bin/sh\nexec "${process.execPath}" "$@"\n`;
@@ -42,29 +34,4 @@ export async function projectWith(copied: readonly string[], files: Files): Prom
   for (const [path, text] of Object.entries(files))
     await writeFile(join(folder, path), text, { mode: 0o755 });
   return folder;
-}
-
-/** Runs a program in a folder until it ends. */
-export function runIn(
-  folder: string,
-  [command, ...args]: readonly [string, ...string[]],
-  environment: NodeJS.ProcessEnv = {},
-  watch?: (child: ChildProcess, stdout: string) => void,
-): Promise<ProgramEnd> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: folder,
-      env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let stdout = "";
-    let stderr = "";
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      stdout += text;
-      watch?.(child, stdout);
-    });
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
-    child.once("error", reject);
-    child.once("close", (code) => resolve({ code, stdout, stderr }));
-  });
 }

@@ -164,8 +164,8 @@ describe("the texts of the training", () => {
     };
     expect([...trainingTexts(published, [family], draw, 2)]).toEqual([
       { id: "p", text: "Add 2 and 3." },
-      { id: "test/rooms", text: expect.stringMatching(/^\d+ and \d+ rooms\?$/) },
-      { id: "test/rooms", text: expect.stringMatching(/^\d+ or \d+ rooms\?$/) },
+      { id: "test/rooms", text: expect.stringMatching(/^\d+ and \d+ rooms\?$/) as string },
+      { id: "test/rooms", text: expect.stringMatching(/^\d+ or \d+ rooms\?$/) as string },
       { id: applesProblem.id, text: applesProblem.question.text },
       { id: applesProblem.id, text: applesProblem.question.text },
     ]);

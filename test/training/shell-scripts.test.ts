@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
-import { projectWith, runIn } from "../support/project.ts";
+import { runProgram } from "../support/programs.ts";
+import { projectWith } from "../support/project.ts";
 
 /** What the scripts read of the replies of the command line, whichever command it is. */
 const REPLY = JSON.stringify({
@@ -44,7 +45,8 @@ async function callsOf(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<readonly string[]> {
   const CALLS = join(folder, "calls");
-  const { stderr } = await runIn(folder, ["bash", ...command], { ...environment, CALLS, ENOUGH: enough });
+  const env = { ...environment, CALLS, ENOUGH: enough };
+  const { stderr } = await runProgram("bash", command, { cwd: folder, env });
   const calls = (await readFile(CALLS, "utf8")).split("\n");
   expect(calls.at(-2), stderr).toContain(enough);
   return calls;

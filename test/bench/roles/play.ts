@@ -123,7 +123,7 @@ export function finished<T extends Task>(played: readonly Played<T>[]): readonly
 }
 
 /** Observations of one kind, with their paths. */
-export function seen<Kind extends Observation["kind"]>(
+export function observed<Kind extends Observation["kind"]>(
   { observations }: Pick<Played, "observations">,
   kind: Kind,
 ): readonly (Extract<Observation, { kind: Kind }> & { readonly path: string })[] {

@@ -5,6 +5,7 @@ import { randomNumbers } from "../../../core/random.ts";
 import { databasePath, PAGE_BYTES, transaction } from "../../../engine/storage/database.ts";
 import { MIGRATIONS } from "../../../engine/storage/migrations.ts";
 import { newRunId } from "../../../engine/storage/run-id.ts";
+import { describedModel } from "../../support/models.ts";
 
 /** The last form of the store in which nothing was kept of questions but their events. */
 const FORM = 3;
@@ -114,33 +115,7 @@ function manifestOf(questions: number): RunManifest {
     seed: 0,
     maxTokens: 512,
     concurrency: 8,
-    model: {
-      name: "model",
-      architecture: "llama",
-      parameters: 1e9,
-      contextTokens: 4096,
-      sha256: "0".repeat(64),
-      chatTemplate: "file",
-      prompts: "standard",
-      sequences: 16,
-      runtime: {
-        ...{
-          scheduler: "step-loop",
-          device: "cpu",
-          gpuLayers: 0,
-          layers: 1,
-          flashAttention: false,
-          kvCache: "f16",
-        },
-        ...{
-          threads: 2,
-          keptPrompts: 16,
-          bytes: { weights: 1, context: 1 },
-          sameInAnyBatch: true,
-          notes: [],
-        },
-      },
-    },
+    model: describedModel({ name: "model", parameters: 1e9, prompts: "standard" }),
     embedder: null,
     data: { file: "data.jsonl", sha256: "1".repeat(64), questions, skippedLines: [] },
     versions: { counterpoint: "0.1.0" },

@@ -63,9 +63,9 @@ export async function openPage(
     page,
     context,
     ...watched,
-    async close(expected = []) {
+    async close(expected) {
       await context.close();
-      requireNone(watched.problems.filter((problem) => !expected.some((known) => known.test(problem))));
+      requireNone(watched.problems, expected);
     },
   };
 }
@@ -84,19 +84,29 @@ export function watch(page: Page, context: BrowserContext) {
   return { problems, requests };
 }
 
-function requireNone(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join("\n")}`);
+/** @throws Error with the problems of a page that were not expected */
+export function requireNone(problems: readonly string[], expected: readonly RegExp[] = []): void {
+  const others = problems.filter((problem) => !expected.some((known) => known.test(problem)));
+  if (others.length > 0) throw new Error(`The page had problems:\n${others.join("\n")}`);
 }
 
-/**
- * Holds back what one side tells the other of what matches, from the page's next load on.
- * @returns lets it through
- */
-export async function holdBack(page: Page, from: "page" | "engine", messages: RegExp): Promise<() => void> {
+/** Messages that are held back. */
+export interface HeldBack {
+  /** Lets them through, and those that come later. */
+  readonly letThrough: () => void;
+  /** How many have come so far. */
+  readonly count: () => number;
+}
+
+/** Holds back what one side tells the other of what matches, from the page's next load on. */
+export async function holdBack(page: Page, from: "page" | "engine", messages: RegExp): Promise<HeldBack> {
   const held: (() => void)[] = [];
   let holds = true;
+  let count = 0;
   const pass = (message: string | Buffer, send: () => void): void => {
-    if (holds && messages.test(message.toString())) held.push(send);
+    const matches = messages.test(message.toString());
+    if (matches) count += 1;
+    if (holds && matches) held.push(send);
     else send();
   };
   await page.routeWebSocket(/^ws:/, (socket) => {
@@ -104,36 +114,11 @@ export async function holdBack(page: Page, from: "page" | "engine", messages: Re
     const [sender, receiver] = from === "page" ? [socket, engine] : [engine, socket];
     sender.onMessage((message) => pass(message, () => receiver.send(message)));
   });
-  return () => {
-    holds = false;
-    for (const send of held.splice(0)) send();
-  };
-}
-
-export interface TabOptions {
-  readonly colorScheme?: "light" | "dark";
-}
-
-/**
- * Opens one more page of a profile that logged in.
- * @param path what is shown, e.g. `/#/runs`
- * @returns `close` closes the page and fails if anything went wrong in it
- */
-export async function openTab(
-  { context }: Pick<OpenedPage, "context">,
-  app: Pick<App, "origin">,
-  path: string,
-  { colorScheme = "light" }: TabOptions = {},
-) {
-  const page = await context.newPage();
-  const { problems } = watch(page, context);
-  await page.emulateMedia({ colorScheme });
-  await page.goto(app.origin + path);
   return {
-    page,
-    close: async () => {
-      await page.close();
-      requireNone(problems);
+    letThrough() {
+      holds = false;
+      for (const send of held.splice(0)) send();
     },
+    count: () => count,
   };
 }

@@ -5,7 +5,7 @@ import { pairsOf, type Chain, type Pair } from "../chains.ts";
 import type { Check, Material } from "../check.ts";
 import { costOf } from "../cost.ts";
 import { shareOf, type Figures } from "../figures.ts";
-import { finished, seen, type Played, type Task } from "../play.ts";
+import { finished, observed, type Played, type Task } from "../play.ts";
 
 /** A right and a wrong chain before a judge, in the order in which it sees them. */
 type Trial = Task & { readonly sides: readonly [Chain, Chain] };
@@ -73,7 +73,7 @@ function stanceJudgement(first: Chain, second: Chain): Trial {
 }
 
 function decisionOf({ task: { sides, question }, observations }: Played<Trial>): Decision {
-  const side = seen({ observations }, "judged").find(({ by }) => by === "judge")?.side;
+  const side = observed({ observations }, "judged").find(({ by }) => by === "judge")?.side;
   const index = ["1", "2"].indexOf(side ?? "");
   return { question: question.id, place: index + 1, right: sides[index]?.correct ?? null };
 }

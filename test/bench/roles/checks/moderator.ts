@@ -3,7 +3,7 @@ import { isCorrect } from "../../../../core/scoring/score.ts";
 import type { Check } from "../check.ts";
 import { costOf } from "../cost.ts";
 import { shareOf, type Figures } from "../figures.ts";
-import { finished, seen, type Played } from "../play.ts";
+import { finished, observed, type Played } from "../play.ts";
 
 /** The moderator of `mad-judge`: whether its reports are in the form, and whether it supports the right side. */
 export const moderator: Check = {
@@ -18,8 +18,8 @@ export const moderator: Check = {
 
 function reportsOf(played: Played): readonly ReportSeen[] {
   const { question } = played.task;
-  const positions = seen(played, "position");
-  const verdicts = seen(played, "judged").filter(({ by }) => by === "moderator");
+  const positions = observed(played, "position");
+  const verdicts = observed(played, "judged").filter(({ by }) => by === "moderator");
   return verdicts.map(({ path, answer, preference, side }) => {
     const round = path.slice(0, path.indexOf("/"));
     const held = ["affirmative", "negative"].map(

@@ -2,7 +2,7 @@ import { isCorrect } from "../../../../core/scoring/score.ts";
 import type { Check } from "../check.ts";
 import { costOf } from "../cost.ts";
 import { areaUnderCurve, meanOf, shareOf, type Figures } from "../figures.ts";
-import { finished, seen, type Played } from "../play.ts";
+import { finished, observed, type Played } from "../play.ts";
 
 /** The reviewers of `peer-review`: what their confidences tell of the solutions they review. */
 export const reviewer: Check = {
@@ -16,8 +16,8 @@ export const reviewer: Check = {
 };
 
 function reviewsOf(played: Played): readonly ReviewSeen[] {
-  const positions = seen(played, "position");
-  return seen(played, "reviewed").map(({ author, confidence }) => {
+  const positions = observed(played, "position");
+  return observed(played, "reviewed").map(({ author, confidence }) => {
     const solution = positions.find(({ path }) => path === `agent-${author}`);
     return { confidence, correct: isCorrect(solution?.answer ?? null, played.task.question) };
   });

@@ -3,7 +3,7 @@ import { answerIn } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { costOf } from "../cost.ts";
 import { meanOf, shareOf, type Figures } from "../figures.ts";
-import { finished, seen, type Played } from "../play.ts";
+import { finished, observed, type Played } from "../play.ts";
 
 /** The User of `dialogue`: whether it ends the dialogue in time. */
 export const user: Check = {
@@ -18,7 +18,7 @@ function dialogueSeen(played: Played): DialogueSeen {
   const { turns, task, correct } = played;
   const solutions = turns.filter(({ role, path }) => role === "assistant" && path.startsWith("turn-"));
   return {
-    endedByUser: seen(played, "task-done").some(({ ended }) => ended),
+    endedByUser: observed(played, "task-done").some(({ ended }) => ended),
     turns: solutions.length,
     correct,
     heldRight: solutions.some((turn) => isCorrect(answerIn(turn, task.question), task.question)),

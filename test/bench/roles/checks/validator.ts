@@ -5,7 +5,7 @@ import { balanced, type Chain } from "../chains.ts";
 import type { Check } from "../check.ts";
 import { costOf } from "../cost.ts";
 import { areaUnderCurve, shareOf, type Figures } from "../figures.ts";
-import { finished, seen, type Played, type Task } from "../play.ts";
+import { finished, observed, type Played, type Task } from "../play.ts";
 
 /** Most right chains, and most wrong ones. */
 const MOST_CHAINS = 40;
@@ -77,7 +77,7 @@ function validation({ question, chains }: Group, kind: string): ValidationTask {
 }
 
 function validationsOf({ task, observations }: Played<ValidationTask>): readonly Validation[] {
-  return seen({ observations }, "validated").flatMap((verdict) => {
+  return observed({ observations }, "validated").flatMap((verdict) => {
     const chain = task.chains[verdict.reasoner - 1];
     const { valid } = verdict;
     return chain === undefined

@@ -3,7 +3,7 @@ import { answerIn } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { costOf } from "../cost.ts";
 import { shareOf, type Figures } from "../figures.ts";
-import { finished, seen, type Played } from "../play.ts";
+import { finished, observed, type Played } from "../play.ts";
 
 const OPTIONS = { depth: 1, width: 4, votes: 3 };
 
@@ -23,11 +23,11 @@ function ballotOf(played: Played): Ballot {
     const answer = turn === undefined ? null : answerIn(turn, task.question);
     return isCorrect(answer, task.question);
   };
-  const counted = seen(played, "thoughts-voted").flatMap(({ votes }) => votes);
+  const counted = observed(played, "thoughts-voted").flatMap(({ votes }) => votes);
   return {
     candidates: counted.map(({ thought }) => isRight(thought)),
     votes: counted.flatMap(({ thought, voters }) => voters.map(() => isRight(thought))),
-    unreadable: seen(played, "thoughts-voted").flatMap((vote) => vote.unreadable).length,
+    unreadable: observed(played, "thoughts-voted").flatMap((vote) => vote.unreadable).length,
   };
 }
 

@@ -1,0 +1,57 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { onTestFinished } from "vitest";
+import type { App } from "./app.ts";
+import { openPage, requireNone, watch, type OpenedPage, type PageOptions } from "./browser.ts";
+
+/** What the console of a page says whose connection to the engine breaks. */
+export const LOST_CONNECTION: readonly RegExp[] = [/WebSocket/];
+
+export interface TabOptions {
+  readonly colorScheme?: "light" | "dark";
+  /** What goes wrong because the test wants it to. */
+  readonly expected?: readonly RegExp[];
+}
+
+/**
+ * Opens one more page of a profile that logged in, for the running test: at its end the page is closed, and the test fails
+ * if anything else went wrong in it than was expected.
+ * @param path what is shown, e.g. `/#/runs`
+ */
+export async function openTab(
+  { context }: Pick<OpenedPage, "context">,
+  app: Pick<App, "origin">,
+  path: string,
+  { colorScheme = "light", expected }: TabOptions = {},
+): Promise<Page> {
+  const page = await context.newPage();
+  const { problems } = watch(page, context);
+  onTestFinished(async () => {
+    await page.close();
+    requireNone(problems, expected);
+  });
+  await page.emulateMedia({ colorScheme });
+  await page.goto(app.origin + path);
+  return page;
+}
+
+/** Logs a profile in as `openPage` does, for the running test alone, at whose end it is closed and checked as a tab is. */
+export async function openProfile(
+  browser: Browser,
+  app: App,
+  { expected, ...options }: PageOptions & Pick<TabOptions, "expected"> = {},
+): Promise<OpenedPage> {
+  const opened = await openPage(browser, app, options);
+  onTestFinished(() => opened.close(expected));
+  return opened;
+}
+
+/** Whether an element has the focus. */
+export function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
+
+/** Chooses a strategy from its list. @param title how its title begins */
+export async function chooseStrategy(page: Page, title: string): Promise<void> {
+  await page.getByRole("button", { name: /^Strategy/ }).click();
+  await page.getByRole("option", { name: new RegExp(`^${title}`) }).click();
+}

@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import process from "node:process";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished } from "vitest";
+
+/** How a program ended, and what it wrote. */
+export interface ProgramEnd {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A program that goes on in a process of its own. */
+export interface RunningProgram {
+  readonly pid: number;
+  /** What it wrote to standard error so far. */
+  log(): string;
+  /** Waits until it has written that to standard error. @throws Error if it ends without */
+  says(text: string | RegExp): Promise<void>;
+  /** Reads no more of what it writes there. */
+  stopReading(output: "stdout" | "stderr"): void;
+  kill(signal: "SIGINT" | "SIGHUP" | "SIGKILL"): void;
+  /** Rejects with the system's error if it could not be started. */
+  readonly end: Promise<ProgramEnd>;
+}
+
+export interface ProgramOptions {
+  /** The folder at hand; by default that of the tests. */
+  readonly cwd?: string | undefined;
+  /** What its environment has beside that of the tests. */
+  readonly env?: NodeJS.ProcessEnv | undefined;
+}
+
+/** Starts a program; it is killed when the running test ends. */
+export function startProgram(
+  command: string,
+  args: readonly string[],
+  options: ProgramOptions = {},
+): RunningProgram {
+  const program = spawnProgram(command, args, options);
+  onTestFinished(() => program.kill("SIGKILL"));
+  return program;
+}
+
+/** Runs a program until it ends. */
+export function runProgram(
+  command: string,
+  args: readonly string[],
+  options: ProgramOptions = {},
+): Promise<ProgramEnd> {
+  return spawnProgram(command, args, options).end;
+}
+
+/**
+ * Runs a script of the tests, and kills it once it has written so many lines, or so many milliseconds later.
+ * @returns all lines that it wrote
+ */
+export async function killAfter(
+  script: URL,
+  args: readonly string[],
+  lines: number,
+  milliseconds = 0,
+): Promise<readonly string[]> {
+  const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const ended = once(child, "close");
+  const told: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    if (told.push(line) === lines) setTimeout(() => child.kill("SIGKILL"), milliseconds);
+  }
+  expect(await ended).toEqual([null, "SIGKILL"]);
+  return told;
+}
+
+function spawnProgram(
+  command: string,
+  args: readonly string[],
+  { cwd, env }: ProgramOptions,
+): RunningProgram {
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
+  child.stderr.setEncoding("utf8").on("data", (text: string) => (stderr += text));
+  const end = once(child, "close").then(([code]) => ({ code: code as number | null, stdout, stderr }));
+  return {
+    pid: child.pid ?? 0,
+    end,
+    log: () => stderr,
+    async says(text) {
+      while (!(typeof text === "string" ? stderr.includes(text) : text.test(stderr))) {
+        const ended = await Promise.race([end, once(child.stderr, "data").then(() => null)]);
+        if (ended !== null) throw new Error(`The program ended without saying "${String(text)}":\n${stderr}`);
+      }
+    },
+    stopReading: (output) => void child[output].destroy(),
+    kill: (signal) => void child.kill(signal),
+  };
+}
