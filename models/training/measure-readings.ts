@@ -1,5 +1,5 @@
 /**
- * How many of a run's replies could be read, where the method had to read an answer, a verdict, a vote or a grade from them.
+ * How many of a run's replies could be read, where the method had to read an answer, a verdict or a vote from them.
  * node models/training/measure-readings.ts NAME.json…
  *   NAME.json  what `counterpoint runs export --format json` wrote of an evaluation; one row of the table for each
  */

@@ -1,6 +1,6 @@
 import type { Observation } from "../../core/events.ts";
 
-/** How many replies that had to say something did: an answer, a verdict, a vote, a grade, or anything to pass on. */
+/** How many replies that had to say something did: an answer, a verdict, a vote, or anything to pass on. */
 export interface Readings {
   readonly asked: number;
   readonly read: number;

@@ -34,7 +34,7 @@ export interface OracleSettings {
   /** Decides with the path of a call who errs there, and how. */
   readonly seed: number;
   readonly errors?: Errors;
-  /** Solutions that the practice model itself wrote; where there are any, whoever errs says one of them. */
+  /** Solutions that the practice model itself wrote; whoever errs says a wrong one of them, where there is any. */
   readonly chains?: readonly string[];
 }
 
