@@ -12,7 +12,10 @@ import { pairText, type Letters } from "./pair-text.ts";
 export function comparisonText(comparison: Comparison): string {
   const { runs, pairs, shared, leftOut, budget } = comparison;
   const letters = lettersOf(runs);
-  const others = leftOut === 0 ? "" : `; ${leftOut} that only some of them have are left out`;
+  const others =
+    leftOut === 0
+      ? ""
+      : `; ${leftOut} that only some of them have, or answer in another type, ${leftOut === 1 ? "is" : "are"} left out`;
   return [
     `${questionsInWords(shared)} in all of the runs${others}`,
     runTable(runs, letters),

@@ -55,7 +55,9 @@ export function printRun(details: RunDetails, terminal: Terminal): void {
     if (result !== null) {
       const mark = result.correct === null ? "" : result.correct ? " · right" : " · wrong";
       terminal.print(terminal.style("bold", `= ${result.answer ?? "unanswered"}${mark}`));
-      if (result.results?.answer) terminal.print(queryResult(result.results.answer));
+      // Of an evaluation, whether it is right says enough.
+      const { answer, gold } = result.results ?? {};
+      if (answer && gold === undefined) terminal.print(queryResult(answer));
     }
   }
 }

@@ -25,8 +25,9 @@ export interface Sampling {
   /** If given, the reply is a text of this grammar, in llama.cpp's GBNF; never together with a schema. */
   readonly grammar?: string;
   /**
-   * Words that announce the answer. A reply that does not hold them when it ends is closed with them, and the model goes on
-   * to the end of that line, at most `CLOSING_TOKENS` tokens. Without room for that in the context it stays as it is.
+   * Words that announce the answer. A reply that ends, or is cut off, without them is closed with them, and the model goes on
+   * to the end of that line, at most `CLOSING_TOKENS` tokens; so it does, without being told the words anew, where the reply
+   * is cut off behind them and before the end of that line. Without room for that in the context it stays as it is.
    */
   readonly closing?: string;
 }
@@ -61,7 +62,7 @@ export type ReplyEnd = "stop" | "length";
 export interface Completion {
   readonly text: string;
   readonly ended: ReplyEnd;
-  /** It was closed with the words of the request; `ended` tells how that went. */
+  /** It was closed with the words of the request, or went on to the end of their line; `ended` tells how that went. */
   readonly closed?: true;
   readonly tokens: TokenCounts;
   /** Wall time from issue to end, in seconds, waiting included. */

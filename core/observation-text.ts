@@ -15,8 +15,8 @@ export function observationLine(observation: Observation): string {
     case "history-dropped":
       return `the context is full: the oldest ${observation.turns} turns were dropped`;
     case "answer-read": {
-      const { from, answer } = observation;
-      return `the answer is read from the ${from}: ${answer === null ? "none" : oneLine(answer)}`;
+      const { answer } = observation;
+      return `the answer is read from ${placeRead(observation)}: ${answer === null ? "none" : oneLine(answer)}`;
     }
     case "position": {
       const { answer, changed } = observation;
@@ -91,6 +91,11 @@ export function observationLine(observation: Observation): string {
     case "warning":
       return observation.message;
   }
+}
+
+/** The place that an answer was read from, with one article: methods name some of them with theirs. */
+export function placeRead({ from }: Observation & { readonly kind: "answer-read" }): string {
+  return `the ${from.replace(/^the /, "")}`;
 }
 
 /** What a query gave, in a few words. */

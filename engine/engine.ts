@@ -208,7 +208,7 @@ function createEngine(options: EngineOptions): Engine {
     tidy() {
       if (closing !== undefined) return;
       forget();
-      forgetting = Promise.allSettled([forgetting, experience.eraseLeft()]);
+      forgetting = Promise.allSettled([forgetting, experience.tidy()]);
     },
     close: () => (closing ??= close()),
   };

@@ -1,3 +1,5 @@
+import { changedDatabases } from "../evaluation/judged-by.ts";
+import type { DataManifest } from "../events.ts";
 import type { ModelInfo } from "../model.ts";
 import type { AnalysedRun } from "./analysis.ts";
 
@@ -11,7 +13,8 @@ interface NamedFile {
 
 /**
  * The same runs, with models, data files and files with exemplars that only share a name told apart: the beginning of its hash
- * stands behind the name of each.
+ * stands behind the name of each. Databases that tell none of them apart are left out: a run has those that its own questions
+ * are about.
  */
 export function toldApart(runs: readonly AnalysedRun[]): readonly AnalysedRun[] {
   const manifests = runs.map(({ manifest }) => manifest);
@@ -19,6 +22,7 @@ export function toldApart(runs: readonly AnalysedRun[]): readonly AnalysedRun[] 
   const modelName = distinctNames(models.map(({ name, sha256 }) => [name, sha256]));
   const dataName = distinctNames(manifests.flatMap(({ data }) => namedFile(data)));
   const exemplarsName = distinctNames(manifests.flatMap(({ exemplars }) => namedFile(exemplars)));
+  const changed = changedDatabases(manifests.map(({ data }) => data));
   const renamed = (model: ModelInfo) => ({ ...model, name: modelName(model.name, model.sha256) });
   return runs.map((run) => {
     const { model, agents = {}, data, exemplars } = run.manifest;
@@ -28,13 +32,21 @@ export function toldApart(runs: readonly AnalysedRun[]): readonly AnalysedRun[] 
         ...run.manifest,
         model: renamed(model),
         agents: Object.fromEntries(Object.entries(agents).map(([role, own]) => [role, renamed(own)])),
-        data: data && { ...data, file: dataName(data.file, data.sha256) },
+        data: data && {
+          ...data,
+          file: dataName(data.file, data.sha256),
+          databases: only(changed, data.databases),
+        },
         ...(exemplars && {
           exemplars: { ...exemplars, file: exemplarsName(exemplars.file, exemplars.sha256) },
         }),
       },
     };
   });
+}
+
+function only(names: ReadonlySet<string>, databases: DataManifest["databases"] = {}) {
+  return Object.fromEntries(Object.entries(databases).filter(([name]) => names.has(name)));
 }
 
 function namedFile(of: NamedFile | null | undefined): readonly Named[] {

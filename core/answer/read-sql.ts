@@ -3,7 +3,8 @@ import { significantTokens, sqlTokens } from "../sql-tokens.ts";
 /**
  * The query of a reply: its last fenced block that holds SQL, or what it announces as its answer behind the last fence;
  * else its last query that stands on a line of its own or behind a marker ("The answer is SELECT …"). Prose is never taken
- * for a query, nor the part of one that an explanation quotes ("`SELECT name` gives …"). Takes time linear in its length.
+ * for a query, nor the part of one that an explanation quotes, in a fence or not ("`SELECT name` gives …"). Takes time linear
+ * in its length.
  * @returns the query in canonical form (`canonicalQuery`), or null if the reply has none
  */
 export function readSql(text: string): string | null {
@@ -37,19 +38,27 @@ const OTHER_TAG = /^[ \t]*[\w+-]{1,20}[ \t]*(?=\n)/;
 const FENCE = /`{3,}|(?<=^|\n)[ \t]*~{3,}/;
 
 /**
- * A fence that was never closed counts: the reply was cut off, or its end is the query's.
+ * The last query of a fenced block, but for one without a source behind one that has it, as `plainQuery` has it. A fence that
+ * was never closed counts: the reply was cut off, or its end is the query's.
  * @param parts of the reply, divided at its fences
  */
 function fencedQuery(parts: readonly string[]): string | null {
+  let withoutSource: string | null = null;
   for (let index = parts.length - (parts.length % 2 === 0 ? 1 : 2); index > 0; index -= 2) {
-    const block = parts[index] ?? "";
-    const isTagged = TAG.test(block);
-    const query = canonicalQuery(isTagged ? block.replace(TAG, "") : block);
-    if (query !== null && (isTagged ? STATEMENT : READS).test(query)) return query;
-    const untagged = canonicalQuery(block.replace(OTHER_TAG, ""));
-    if (untagged !== null && READS.test(untagged)) return untagged;
+    const query = blockQuery(parts[index] ?? "");
+    if (query === null) continue;
+    if (!READS.test(query) || hasSource(query)) return query;
+    withoutSource ??= query;
   }
-  return null;
+  return withoutSource;
+}
+
+function blockQuery(block: string): string | null {
+  const isTagged = TAG.test(block);
+  const query = canonicalQuery(isTagged ? block.replace(TAG, "") : block);
+  if (query !== null && (isTagged ? STATEMENT : READS).test(query)) return query;
+  const untagged = canonicalQuery(block.replace(OTHER_TAG, ""));
+  return untagged !== null && READS.test(untagged) ? untagged : null;
 }
 
 /** A heading or a marker may stand before a query on its line, and signs that set it off. */

@@ -92,7 +92,7 @@ export interface Comparison {
   readonly pairs: readonly PairComparison[];
   /** Questions that all runs have come to the end of. */
   readonly shared: number;
-  /** Questions that only some of them have. */
+  /** Questions that only some of them have, or whose answers are not of the same type in all. */
   readonly leftOut: number;
   readonly questions: readonly ComparedQuestion[];
   /** Set where it was asked for. */

@@ -1,6 +1,6 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
-import { judgedBy, judgesOf } from "../evaluation/judged-by.ts";
+import { isJudgedAlike, judgesOf } from "../evaluation/judged-by.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 
 /** A run with what came of the shared questions, in their order. */
@@ -14,7 +14,7 @@ export interface SharedQuestions {
   /** In the order in which the first run was asked them. */
   readonly questions: readonly { readonly id: string; readonly text: string }[];
   readonly runs: readonly SharedRun[];
-  /** Number of questions that only some of the runs have come to the end of. */
+  /** Number of questions that only some of the runs have come to the end of, or whose answers are not of one type. */
   readonly leftOut: number;
 }
 
@@ -105,9 +105,12 @@ function checkRuns(runs: readonly AnalysedRun[]): AnalysedRun {
 /** @throws ContractError where the same answer to a question of one file may be right in one run and wrong in another */
 function checkJudged(runs: readonly AnalysedRun[]): void {
   for (const onOneFile of Map.groupBy(runs, ({ manifest }) => manifest.data?.sha256).values()) {
-    const alike = Map.groupBy(onOneFile, ({ manifest }) => judgedBy(manifest.data));
-    const [one, other] = [...alike.values()].flatMap((group) => group.slice(0, 1));
-    if (one !== undefined && other !== undefined) throw judgedOtherwise(one, other);
+    for (const [index, one] of onOneFile.entries()) {
+      const other = onOneFile
+        .slice(index + 1)
+        .find(({ manifest }) => !isJudgedAlike(one.manifest.data, manifest.data));
+      if (other !== undefined) throw judgedOtherwise(one, other);
+    }
   }
 }
 

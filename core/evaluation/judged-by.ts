@@ -8,6 +8,18 @@ export function judgedBy(data: DataManifest | null): string {
   return JSON.stringify([data?.extras?.sha256, databasesOf(data)]);
 }
 
+/** Whether, on one file, the same answer to a question that both runs were put is right in both or in neither. */
+export function isJudgedAlike(one: DataManifest | null, other: DataManifest | null): boolean {
+  return one?.extras?.sha256 === other?.extras?.sha256 && changedDatabases([one, other]).size === 0;
+}
+
+/** Names of the databases that not all runs that were asked about them had with the same contents. */
+export function changedDatabases(runs: readonly (DataManifest | null)[]): ReadonlySet<string> {
+  const found = Map.groupBy(runs.flatMap(databasesOf), ([file]) => file);
+  const changed = [...found].filter(([, its]) => new Set(its.map(([, sha256]) => sha256)).size > 1);
+  return new Set(changed.map(([file]) => file));
+}
+
 /** What answers were held against beside the data's own right ones, by what it is; its hashes are told by eight digits. */
 export function judgesOf(data: DataManifest | null): Readonly<Record<string, string>> {
   const databases = databasesOf(data).flat();

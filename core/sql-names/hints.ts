@@ -1,10 +1,11 @@
 import { AMBIGUOUS, UNKNOWN_COLUMN, UNKNOWN_TABLE } from "./messages.ts";
 import { scopesOf } from "./scopes.ts";
 import { hasColumn, isSameName, readShownSchema, type ShownTable } from "./shown-schema.ts";
+import { writtenName } from "./written-name.ts";
 
 /**
  * What a person would add to SQLite's message about a wrong name: which columns the table has, and which table has such a
- * column. Small models repeat a wrong name until they are shown the right ones.
+ * column. Small models repeat a wrong name until they are shown the right ones, as a query has to write them.
  * @param schema CREATE TABLE statements
  * @returns one or two sentences; "" if there is nothing to add
  */
@@ -13,7 +14,7 @@ export function problemHint(message: string, query: string, schema: string): str
   const column = (UNKNOWN_COLUMN.exec(message) ?? AMBIGUOUS.exec(message))?.groups;
   if (column !== undefined) return columnHint(column, query, tables);
   if (UNKNOWN_TABLE.test(message) && tables.length > 0)
-    return `The tables are ${tables.map(({ name }) => name).join(", ")}.`;
+    return `The tables are ${namesOf(tables).join(", ")}.`;
   return "";
 }
 
@@ -26,17 +27,22 @@ function columnHint(
   const owners = tables.filter((table) => hasColumn(table, column));
   const sentences: string[] = [];
   if (asked !== undefined) {
+    const name = writtenName(asked.name);
     const called = isSameName(asked.name, alias ?? "")
-      ? asked.name
-      : `${alias ?? ""} is ${asked.name}, which`;
-    sentences.push(`${called} has the columns ${asked.columns.join(", ")}.`);
+      ? name
+      : `${writtenName(alias ?? "")} is ${name}, which`;
+    sentences.push(`${called} has the columns ${asked.columns.map(writtenName).join(", ")}.`);
   }
   if (owners.length > 0) {
-    sentences.push(`${column} is a column of ${owners.map(({ name }) => name).join(" and of ")}.`);
+    sentences.push(`${writtenName(column)} is a column of ${namesOf(owners).join(" and of ")}.`);
   } else if (asked === undefined && tables.length > 0) {
-    sentences.push(`No table has a column ${column}.`);
+    sentences.push(`No table has a column ${writtenName(column)}.`);
   }
   return sentences.join(" ");
+}
+
+function namesOf(tables: readonly ShownTable[]): readonly string[] {
+  return tables.map(({ name }) => writtenName(name));
 }
 
 /** The table that an alias of the query stands for, or that has this name. */

@@ -9,7 +9,7 @@ import { madJudgeOptions } from "./mad-judge/options.ts";
 import type { Oddity } from "./oddity.ts";
 import type { OptionsOf } from "./options.ts";
 import { withQueriesOnce } from "./shared/queries-once.ts";
-import { firstThatGives, giveSameResult } from "./mad-judge/sql-candidates.ts";
+import { firstThatGives, giveSameResult, type GivenAnswer } from "./mad-judge/sql-candidates.ts";
 import { defineStrategy, type RunOutlook, type StrategyContext } from "./strategy.ts";
 
 /** Rounds of most debates that a preference may end. */
@@ -64,24 +64,24 @@ export const madJudge = defineStrategy({
       if (preferred !== null && (adaptiveBreak || round === rounds)) {
         endDebate(round, adaptiveBreak ? "preference" : "rounds", context);
         recordReplaced(verdict.answer, preferred, context);
-        return { answer: preferred, agreement: null };
+        return { answer: preferred.answer, agreement: null };
       }
     }
     endDebate(rounds, "rounds", context);
     const judged = await judgeDebate(debate, verdicts, context);
     if (judged === null || !sqlMustRun) return { answer: judged, agreement: null };
     const held = heldAnswers(debate);
-    const answer = (await firstThatGives([judged, ...held], JUDGE_PATH, debate, context)) ?? judged;
-    recordReplaced(judged, answer, context);
-    return { answer, agreement: null };
+    const ending = await firstThatGives([judged, ...held], JUDGE_PATH, debate, context);
+    recordReplaced(judged, ending, context);
+    return { answer: ending?.answer ?? judged, agreement: null };
   },
 });
 
 /** Records that another query than the verdict's is the answer, if it is so. */
-function recordReplaced(chosen: string | null, answer: string, context: StrategyContext): void {
-  if (answer === chosen) return;
+function recordReplaced(chosen: string | null, ending: GivenAnswer | null, context: StrategyContext): void {
+  if (ending === null || ending.said === chosen) return;
   const from = "query that gives more than the chosen one";
-  context.record("answer", { kind: "answer-read", from, answer });
+  context.record("answer", { kind: "answer-read", from, answer: ending.answer });
 }
 
 /** What the negative side's own first query is written after; null if it has none of its own. */

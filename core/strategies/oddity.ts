@@ -16,12 +16,12 @@ export const ODDITY_IDS = [
   "trajectoriesGuard",
   "trajectoriesTerms",
   "parserIdle",
-  "untoldLevel",
 ] as const;
 
 /** What is odd about options that are allowed. */
 export interface Oddity {
-  readonly id: (typeof ODDITY_IDS)[number];
+  /** `untoldLevel` is found only when a run knows its prompts, so that no text of the window is for it. */
+  readonly id: (typeof ODDITY_IDS)[number] | "untoldLevel";
   /** What is odd, and what to do about it; printed and stored. */
   readonly message: string;
 }

@@ -15,7 +15,7 @@ export interface DataSource {
 }
 
 export interface CollectOptions {
-  /** Only the first lines, bad ones counted; what comes after them is not looked at. */
+  /** Only the first lines, bad ones counted, but for those that belong to one above; what comes after them is not looked at. */
   readonly limit?: number | undefined;
   readonly columns?: ColumnMapping | undefined;
   /** So many bad lines are described. */
@@ -55,11 +55,13 @@ export async function collectQuestions(
   const hash = createHash("sha256");
   const collection = questionCollection(described);
   let read = 0;
+  let counted = 0;
   for await (const raw of rawQuestions(file, hashed(file, chunks, hash), { columns, signal })) {
     throwIfCancelled(signal);
-    if (read >= limit) continue;
+    if (counted >= limit) continue;
     if (++read > MAX_QUESTIONS)
       throw new DatasetError(`${file} has more than ${MAX_QUESTIONS} lines; use --limit.`, { file });
+    if (raw.swallowed !== true) counted += 1;
     collection.add(raw);
   }
   return { sha256: hash.digest("hex"), ...collection.collected() };

@@ -25,6 +25,7 @@ export function csvTable(file: string, text: string, delimiters: readonly string
       line: row.line,
       value: Object.fromEntries(columns.map((name, at) => [name, row.cells[at] ?? ""])),
       problem: problemOf(row, columns.length),
+      swallowed: row.swallowed === true,
     })),
   };
 }

@@ -7,6 +7,8 @@ export interface CsvRow {
   readonly cells: readonly string[];
   /** What is wrong with its quotes, or with those of a row that holds it; or null. */
   readonly problem: string | null;
+  /** True of a line that a wrong quotation mark took into a row above. */
+  readonly swallowed?: boolean;
 }
 
 const LINE_BREAK = /\r\n|\r|\n/;
@@ -40,7 +42,7 @@ export function readCsv(text: string, delimiter: string, mostRows = Infinity): r
 function swallowedRows(further: readonly string[], first: number): readonly CsvRow[] {
   const problem = `stands within a quotation mark that is opened on line ${first}`;
   return further.flatMap((text, index) =>
-    text.trim() === "" ? [] : [{ line: first + 1 + index, cells: [], problem }],
+    text.trim() === "" ? [] : [{ line: first + 1 + index, cells: [], problem, swallowed: true }],
   );
 }
 

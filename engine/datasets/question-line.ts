@@ -72,6 +72,8 @@ export type ReadQuestion = FoundQuestion | { readonly problem: string };
 export interface RawQuestion {
   /** 1-based number of its first line in the file; of a JSON list, the number of the element. */
   readonly line: number;
+  /** True of a line that belongs to one above which cannot be used: it is told, but not counted. */
+  readonly swallowed?: boolean;
   /** Names by which its parts can be called in a mapping of columns. */
   columns(): readonly string[];
   read(): ReadQuestion;

@@ -13,6 +13,8 @@ export interface TableRow {
   readonly value: unknown;
   /** Why it cannot be used, or null. */
   readonly problem: string | null;
+  /** True of a line that belongs to a row above which cannot be used. */
+  readonly swallowed?: boolean;
 }
 
 export interface Table {
@@ -36,6 +38,7 @@ export function questionsOfTable(table: Table, mapping?: ColumnMapping): readonl
   const readLoose = looseReader({ ...table, rows: loose }, paths, mapping);
   return rows.map((row) => ({
     line: row.line,
+    swallowed: row.swallowed === true,
     columns: () => columns,
     read: () => {
       if (row.problem !== null) return { problem: row.problem };

@@ -17,9 +17,11 @@ export interface Removals {
   /** Settles when nothing is being erased any more; until then no run can be stored. Never rejects. */
   readonly erasing: Promise<void>;
   remove(id: string): Promise<void>;
-  /** Erases, once, what a process that has ended left behind. */
+  /** Erases, once, what a process that has ended left behind and nobody can take back any more; not while runs go on. */
   eraseLeft(): Promise<void>;
-  /** Erases what was removed here. */
+  /** As `eraseLeft`, and later, when no run goes on, what it removed less than the time to undo before now. */
+  tidy(): Promise<void>;
+  /** Erases what was removed here, and what `tidy` has still to erase. */
   close(): Promise<void>;
 }
 
@@ -40,6 +42,10 @@ export function createRemovals(parts: RemovalParts): Removals {
     }, undoMilliseconds);
     waiting.add(stop);
   };
+  const eraseLeft = async (): Promise<void> => {
+    if (left === undefined && isBusy()) return;
+    await (left ??= erase(now() - undoMilliseconds));
+  };
   return {
     get erasing() {
       return erasing;
@@ -49,9 +55,11 @@ export function createRemovals(parts: RemovalParts): Removals {
       latest = now() + 1;
       eraseLater(latest);
     },
-    eraseLeft: async () => {
-      if (left === undefined && isBusy()) return;
-      await (left ??= erase(now() - undoMilliseconds));
+    eraseLeft,
+    async tidy() {
+      latest = Math.max(latest, now());
+      eraseLater(latest);
+      await eraseLeft();
     },
     async close() {
       for (const stop of waiting) stop();

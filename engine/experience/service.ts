@@ -32,8 +32,11 @@ export interface ExperienceParts {
 export interface OwnedExperienceService extends ExperienceService {
   /** Settles when nothing is being erased any more; until then no run can be stored. Never rejects. */
   readonly erasing: Promise<void>;
-  /** Erases, once, what a process that has ended left removed; not while runs go on. Never rejects. */
-  eraseLeft(): Promise<void>;
+  /**
+   * Erases what a process that has ended left removed, as soon as no run goes on and the time to undo is over. Settles when
+   * what can be erased at once is. Never rejects.
+   */
+  tidy(): Promise<void>;
   /** Erases what was removed. */
   close(): Promise<void>;
 }
@@ -90,7 +93,7 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
       for (const experience of fresh) await open.add(experience, await encoder());
       return { added: fresh.length, known: read.length - fresh.length };
     },
-    eraseLeft: () => removals.eraseLeft(),
+    tidy: () => removals.tidy(),
     close: () => removals.close(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Observation } from "../../core/events.ts";
-import { observationLine } from "../../core/observation-text.ts";
+import { observationLine, placeRead } from "../../core/observation-text.ts";
 import { inline, table } from "./table.ts";
 
 type Filtered = Observation & { readonly kind: "filtered" };
@@ -20,7 +20,7 @@ export function observationText(observation: Observation): string {
     case "history-dropped":
       return `The context was full: the oldest ${observation.turns} turns were not shown to this agent.`;
     case "answer-read":
-      return `Answer read from the ${observation.from}: ${inline(observation.answer ?? "none")}.`;
+      return `Answer read from ${placeRead(observation)}: ${inline(observation.answer ?? "none")}.`;
     case "warning":
       return `Warning: ${inline(observation.message)}`;
     default:

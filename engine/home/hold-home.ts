@@ -52,9 +52,9 @@ export async function holdHome({
     const workbench = await openWorkbench(options);
     opened.defer(() => workbench.close());
     opened.defer(() => workbench.services.runs.pauseAll());
-    // Checking and erasing would be in each other's way.
-    void check.then((wasKilled) => {
-      if (wasKilled) workbench.tidy();
+    // Checking and erasing would be in each other's way, and what is damaged is left as it is: there may be more to save.
+    void check.then((isLeftSound) => {
+      if (isLeftSound) workbench.tidy();
     });
     const door = await openDoor({
       home,

@@ -17,17 +17,18 @@ export function markUse(home: string): () => void {
 /**
  * Has the store's file checked, in a thread, if somebody who used it was killed.
  * @param warn told if the file is damaged, or could not be checked
- * @returns whether somebody was killed
+ * @returns whether somebody was killed and left a store that is sound
  */
 export async function checkAfterKill(home: string, warn: (warning: string) => void): Promise<boolean> {
   try {
     if (wasClosedCleanly(home)) return false;
     const { ok, problems } = await checkStore(home);
     if (!ok) warn(damaged(home, problems));
+    return ok;
   } catch (error) {
     warn(reasonOf(error));
+    return false;
   }
-  return true;
 }
 
 function damaged(home: string, problems: readonly string[]): string {

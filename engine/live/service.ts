@@ -1,7 +1,7 @@
 import { analyse, analysesFor } from "../../core/analyses/index.ts";
 import { unlessAborted } from "../../core/cancel.ts";
 import { compareRuns } from "../../core/comparison/compare.ts";
-import { ContractError, StorageError, fromErrorRecord } from "../../core/errors.ts";
+import { ContractError, StorageError, fromErrorRecord, reasonOf } from "../../core/errors.ts";
 import { readAnalysed } from "../analyses/read.ts";
 import type { RunEnd } from "../contract/live.ts";
 import type { RunListing, RunReport } from "../contract/reports.ts";
@@ -77,6 +77,14 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     return { undoMilliseconds: trash.undoMilliseconds };
   };
 
+  const eraseHidden = (run: string): boolean => {
+    try {
+      return trash.erase(run);
+    } catch (error) {
+      throw notErasedYet(run, error);
+    }
+  };
+
   /** One that is gone on with may still wait for its model. */
   const asItGoesOn = (listing: RunListing): RunListing =>
     hub.get(listing.run) === undefined ? listing : { ...listing, state: "running", resumable: false };
@@ -125,7 +133,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       // Erasing experiences writes the same file anew: it would be in the way.
       await parts.untilErased();
       remove(run);
-      if (trash.erase(run)) return;
+      if (eraseHidden(run)) return;
       throw new StorageError(
         `The run ${run} is deleted, but another program reads the store; it is erased as soon as Counterpoint starts again without it.`,
         { run },
@@ -146,6 +154,17 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
 }
 
 const nobody: Listener = () => undefined;
+
+/** What went wrong is told without what the store says to do next: there is no such run any more to try again with. */
+function notErasedYet(run: string, error: unknown): StorageError {
+  const reason = reasonOf(error instanceof StorageError ? (error.cause ?? error) : error);
+  return new StorageError(
+    `The run ${run} is deleted, but not erased yet: ${reason}. Once that is mended, Counterpoint erases it by itself, at the ` +
+      "latest when it starts again.",
+    { run },
+    { cause: error },
+  );
+}
 
 /** @throws what ended the run, if that was an error */
 function resultOf({ run, state, report, error }: RunEnd): RunReport {

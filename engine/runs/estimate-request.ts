@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
-import { isDeepStrictEqual } from "node:util";
 import { DatasetError } from "../../core/errors.ts";
+import type { RunManifest } from "../../core/events.ts";
+import type { PromptSetName } from "../../core/model.ts";
 import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
 import { AskRequest, EvalRequest, parseRequest, type ValidRunRequest } from "../contract/requests.ts";
@@ -71,7 +72,7 @@ export async function estimateRequest(
     const { speed, problem } = model;
     if (speed === undefined) return { kind: "unmeasured", model: request.model, problem };
     const questions = await countQuestions(request, parts.datasets, signal);
-    const past = parts.store.costs(method.strategy.id, model.sha256);
+    const past = pastRuns(parts.store.costs(method.strategy.id, model.sha256));
     const { cost, known, most, together } = questionCost(request, method, { past, model });
     return {
       kind: "estimated",
@@ -102,16 +103,49 @@ export interface ExpectedCost {
   readonly together: number;
 }
 
+/** The newest finished runs of a method on a model. */
+export interface PastRuns {
+  readonly newest: RunCosts | undefined;
+  /** What those cost that had the settings of a request, on which calls and tokens depend. */
+  like(request: ValidRunRequest, options: Method["options"]): readonly RunCosts[];
+}
+
+/** @param all newest first; there may be thousands, and as many requests that are like few of them */
+export function pastRuns(all: readonly RunCosts[]): PastRuns {
+  const entries = all.flatMap((costs) => settingsOf(costs.manifest).map((settings) => ({ settings, costs })));
+  const alike = Map.groupBy(entries, ({ settings }) => settings);
+  return {
+    newest: all[0],
+    like(request, options) {
+      if (isMixed(request)) return [];
+      const settings = settingsKey(request.maxTokens, request.promptSet ?? null, options);
+      return (alike.get(settings) ?? []).map(({ costs }) => costs);
+    },
+  };
+}
+
+/** The settings that requests like a run have: where they name no prompts, those of the model's card are meant. */
+function settingsOf({ agents, maxTokens, promptSet, model, options }: RunManifest): readonly string[] {
+  if (agents !== undefined) return [];
+  const named = settingsKey(maxTokens, promptSet, options);
+  return promptSet === model.prompts ? [named, settingsKey(maxTokens, null, options)] : [named];
+}
+
+/** A string that is equal exactly for equal settings. @param prompts null for those of the model's card */
+function settingsKey(maxTokens: number, prompts: PromptSetName | null, options: Method["options"]): string {
+  return JSON.stringify([maxTokens, prompts, Object.entries(options).sort()]);
+}
+
 /**
- * @param past the newest finished runs of the method on the model
+ * @param past finished runs of the method on the model
  * @param model undefined where it is not known
  */
 export function questionCost(
   request: ValidRunRequest,
   { strategy, options }: Method,
-  { past, model }: { readonly past: readonly RunCosts[]; readonly model: ModelOutlook | undefined },
+  { past, model }: { readonly past: PastRuns; readonly model: ModelOutlook | undefined },
 ): ExpectedCost {
-  const known = knownCost(past.filter(({ manifest }) => isAlike(manifest, request, options)));
+  const known = knownCost(past.like(request, options));
   const asked = model && askedModel(request, model);
   const expected = strategy.expectedCalls(options, asked);
   return {
@@ -137,11 +171,11 @@ export function secondsOf(
   given: Pick<ExpectedCost, "cost" | "known" | "together"> & {
     readonly questions: number;
     readonly speed: KeptSpeed;
-    readonly past: readonly RunCosts[];
+    readonly past: PastRuns;
   },
 ): TimeRange {
   const { questions, cost, known, together, speed, past } = given;
-  const sequences = request.runtime.sequences ?? past[0]?.manifest.model.sequences ?? USUAL_SEQUENCES;
+  const sequences = request.runtime.sequences ?? past.newest?.manifest.model.sequences ?? USUAL_SEQUENCES;
   const concurrency = "data" in request ? plannedConcurrency(request, method, sequences) : 1;
   return estimateRun({
     speed,
@@ -150,21 +184,6 @@ export function secondsOf(
     together: Math.min(sequences, together * Math.min(concurrency, questions)),
     spread: known ? SPREAD.known : SPREAD.assumed,
   });
-}
-
-/** Whether a run had the settings on which calls and tokens depend. */
-function isAlike(
-  manifest: RunCosts["manifest"],
-  request: ValidRunRequest,
-  options: Method["options"],
-): boolean {
-  return (
-    manifest.agents === undefined &&
-    !isMixed(request) &&
-    manifest.maxTokens === request.maxTokens &&
-    manifest.promptSet === (request.promptSet ?? manifest.model.prompts) &&
-    isDeepStrictEqual({ ...manifest.options }, { ...options })
-  );
 }
 
 async function countQuestions(

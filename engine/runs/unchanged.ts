@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { ContractError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
+import type { ModelInfo } from "../../core/model.ts";
 
 type Versions = RunManifest["promptVersions"];
+type Agents = RunManifest["agents"];
 
 /** Something is not as it was when a run was begun. */
 export class ChangedError extends ContractError {}
@@ -58,21 +60,30 @@ function refuseChanges(run: string, changes: readonly string[]): void {
 }
 
 function changesOfModel({ model: before }: RunManifest, { model: now }: RunManifest): readonly string[] {
-  if (before.sha256 === now.sha256) {
-    if (now.contextTokens >= before.contextTokens) return [];
-    return [
-      `the model has room for ${now.contextTokens} tokens (it had ${before.contextTokens}): free some memory`,
-    ];
-  }
+  if (before.sha256 === now.sha256) return lessRoom("the model", before, now);
   return [
     `the model is another file (${now.name}, SHA-256 ${short(now.sha256)}; ` +
       `it was ${before.name}, ${short(before.sha256)})`,
   ];
 }
 
+function changesOfRoles(before: Agents = {}, now: Agents = {}): readonly string[] {
+  if (!sameModels(before, now)) return ["the models of single roles are other files"];
+  const were = new Map(Object.entries(before));
+  return Object.entries(now).flatMap(([role, own]) => lessRoom(`the model of ${role}`, were.get(role), own));
+}
+
+/** What is cut off, or refused, goes by how much a model can read. */
+function lessRoom(name: string, before: ModelInfo | undefined, now: ModelInfo): readonly string[] {
+  if (before === undefined || now.contextTokens >= before.contextTokens) return [];
+  return [
+    `${name} has room for ${now.contextTokens} tokens (it had ${before.contextTokens}): free some memory`,
+  ];
+}
+
 function changesOfFiles(before: RunManifest, now: RunManifest): readonly string[] {
   return [
-    ...(sameModels(before.agents, now.agents) ? [] : ["the models of single roles are other files"]),
+    ...changesOfRoles(before.agents, now.agents),
     ...(before.exemplars?.sha256 === now.exemplars?.sha256 ? [] : ["the file with exemplars has changed"]),
     ...(before.data?.extras?.sha256 === now.data?.extras?.sha256
       ? []
@@ -121,8 +132,8 @@ export function otherwiseThanBefore(before: RunManifest, now: RunManifest): read
   return changes.length === 0 ? [] : [`The run was gone on with on other ground: ${changes.join("; ")}.`];
 }
 
-function sameModels(before: RunManifest["agents"], now: RunManifest["agents"]): boolean {
-  const hashes = (agents: RunManifest["agents"]) =>
+function sameModels(before: Agents, now: Agents): boolean {
+  const hashes = (agents: Agents) =>
     Object.fromEntries(Object.entries(agents ?? {}).map(([role, { sha256 }]) => [role, sha256]));
   return isDeepStrictEqual(hashes(before), hashes(now));
 }

@@ -6,7 +6,7 @@ const KEPT = "Everything that was finished is kept.";
 /** By SQLite's primary result code. */
 const NEXT_STEPS: Readonly<Record<number, string>> = {
   5: `Another program holds it. ${KEPT} Wait for that to end, then try again.`,
-  8: `It may only be read. ${KEPT} Allow writing, choose ${ANOTHER_HOME}, or keep nothing (--no-store).`,
+  8: `It may only be read. ${KEPT} Allow writing, or choose ${ANOTHER_HOME}; a command in a terminal can also keep nothing (--no-store).`,
   10: `The disk does not read or write. ${KEPT} Check the disk and the room on it, then try again.`,
   11: 'The file is damaged. Keep a copy of it, export what its runs still show, and move it away to start afresh; "doctor" says more.',
   13: `The disk is full. ${KEPT} Make room, then try again; "runs resume" goes on with a run that was stopped.`,

@@ -5,14 +5,15 @@ import { parseRequest, SweepRequest, type ValidSweepRequest } from "../contract/
 import {
   isMixed,
   knownModel,
+  pastRuns,
   questionCost,
   secondsOf,
   type EstimateParts,
   type KnownModel,
+  type PastRuns,
 } from "../runs/estimate-request.ts";
 import { chooseMethod } from "../runs/method.ts";
 import { openData } from "../runs/run-data.ts";
-import type { RunCosts } from "../storage/run-costs.ts";
 import { cellRequest, planRequest, requireAnswerTypes, requireSeparateExperience } from "./request.ts";
 
 /**
@@ -34,21 +35,22 @@ export async function estimateSweep(
   for (const model of new Set(plan.cells.map((cell) => cell.model)))
     models.set(model, await knownModel({ model, runtime: request.runtime }, parts, signal));
   const asked = meanQuestions(rungsOf(plan, questions.length), plan.cells.length) * plan.repeats;
-  const shared = { ...parts, store: rememberCosts(parts.store) };
+  const shared = { ...parts, pastOf: rememberPast(parts.store) };
   const cells = plan.cells.map((cell) => estimateCell(cell, asked, request, models.get(cell.model), shared));
   return { ...totalOf(cells), cells, runs: plan.cells.length * plan.repeats, notes };
 }
 
+/** The finished runs of a method on the model with this SHA-256. */
+type PastOf = (strategy: string, sha256: string) => PastRuns;
+
 /** Reads what a method on a model cost once, however many cells are of them. */
-function rememberCosts(store: EstimateParts["store"]): EstimateParts["store"] {
-  const remembered = new Map<string, readonly RunCosts[]>();
-  return {
-    costs(strategy, sha256) {
-      const key = JSON.stringify([strategy, sha256]);
-      const costs = remembered.get(key) ?? store.costs(strategy, sha256);
-      remembered.set(key, costs);
-      return costs;
-    },
+function rememberPast(store: EstimateParts["store"]): PastOf {
+  const remembered = new Map<string, PastRuns>();
+  return (strategy, sha256) => {
+    const key = JSON.stringify([strategy, sha256]);
+    const past = remembered.get(key) ?? pastRuns(store.costs(strategy, sha256));
+    remembered.set(key, past);
+    return past;
   };
 }
 
@@ -57,11 +59,11 @@ function estimateCell(
   questions: number,
   request: ValidSweepRequest,
   model: KnownModel | undefined,
-  parts: EstimateParts,
+  parts: Pick<EstimateParts, "findStrategy"> & { readonly pastOf: PastOf },
 ): CellEstimate {
   const asked = cellRequest(request, cell, 0);
   const method = chooseMethod(asked, parts.findStrategy);
-  const past = model === undefined ? [] : parts.store.costs(cell.strategy, model.sha256);
+  const past = model === undefined ? pastRuns([]) : parts.pastOf(cell.strategy, model.sha256);
   const { cost, known, most, together } = questionCost(asked, method, { past, model });
   const speed = isMixed(asked) ? undefined : model?.speed;
   return {

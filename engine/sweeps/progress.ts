@@ -40,13 +40,20 @@ export interface SweepProgress {
 /** Questions of a cell from which its mean of calls is taken for that of the others. */
 const ENOUGH_QUESTIONS = 3;
 
-/** @param callsOf calls that a question of a cell usually takes */
-export function createProgress(past: SweepTranscript | null, callsOf: (cell: Cell) => number): SweepProgress {
+/**
+ * @param callsOf calls that a question of a cell usually takes
+ * @param lastActivity when something last happened in the sweep or its cells, in milliseconds since 1970; null for a new one
+ */
+export function createProgress(
+  past: SweepTranscript | null,
+  callsOf: (cell: Cell) => number,
+  lastActivity: number | null = null,
+): SweepProgress {
   let transcript = past ?? foldSweep([]);
   const runs = new Map<string, CellRunSoFar>();
   /** Cells as they were last reported, but those of which something has changed since. */
   const folded = new Map<number, FoldedCell>();
-  let lastTime = transcript.lastTime ?? 0;
+  let lastTime = lastActivity ?? transcript.lastTime ?? 0;
   /** When this engine took the sweep up, and the calls made since. */
   let since: number | null = null;
   let calls = 0;

@@ -49,6 +49,7 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
       past?.transcript ?? null,
       ({ strategy, model, options }) =>
         findStrategy(strategy).expectedCalls(options, outlooks.get(model)).calls,
+      past === null ? null : store.lastActivity(run),
     );
     // What is stored is told from the first message on, also where the sweep cannot be gone on with.
     if (past !== null) {

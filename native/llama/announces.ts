@@ -14,9 +14,22 @@ const WHOLE = /\n|[.!?]["'”’»)*_]{0,3}\s|[。！？]/;
  * @param ended `length` if it was cut off: what stands behind the words must then be whole
  */
 export function announces(reply: string, words: string, ended: ReplyEnd = "stop"): boolean {
+  return behind(reply, words).some((rest) => !QUOTED.test(rest) && (ended === "stop" || isWhole(rest)));
+}
+
+/**
+ * What a reply that was cut off within its announcement says of its answer so far, in small letters; perhaps nothing.
+ * @returns undefined if it says the words last in quotation marks, or not at all, or if the answer behind them is whole
+ */
+export function begunAnnouncement(reply: string, words: string): string | undefined {
+  const last = behind(reply, words).at(-1);
+  return last === undefined || QUOTED.test(last) || isWhole(last) ? undefined : last;
+}
+
+/** What follows each place at which a reply says these words, up to the next. */
+function behind(reply: string, words: string): readonly string[] {
   const said = withoutCode(splitReasoning(reply).text).toLowerCase();
-  const [, ...behind] = said.split(words.trim().toLowerCase());
-  return behind.some((rest) => !QUOTED.test(rest) && (ended === "stop" || isWhole(rest)));
+  return said.split(words.trim().toLowerCase()).slice(1);
 }
 
 function isWhole(announced: string): boolean {

@@ -11,9 +11,9 @@ import {
   type Scoring,
 } from "../../core/model.ts";
 import { blockAtEnd } from "../../core/answer/plain.ts";
-import { announces } from "./announces.ts";
+import { announces, begunAnnouncement } from "./announces.ts";
 import type { Generation, Generator } from "./generator.ts";
-import { Reply } from "./reply.ts";
+import { Reply, SAYS_SOMETHING } from "./reply.ts";
 import {
   measureSpeed,
   ORDINARY_TEXT,
@@ -68,33 +68,42 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
     const whole = completion(prompt.length, reply, generation, started);
     const { closing } = sampling;
     const isClosed = closing === undefined || announces(whole.text, closing, whole.ended);
-    return isClosed ? whole : this.#close(whole, closing, prompt, request);
+    return isClosed ? whole : this.#close(whole, this.#answerLine(whole, reply, closing), request, prompt);
+  }
+
+  /** The line on which the answer of a reply is still to be said: the one that it was cut off in, else one of its own. */
+  #answerLine(cut: Completion, reply: Reply, words: string): AnswerLine {
+    const end = endOfBlock(cut);
+    const begun = end === "" ? begunAnnouncement(cut.text, words) : undefined;
+    if (begun !== undefined) {
+      return { added: "", tokens: reply.tokens, saysNothing: !SAYS_SOMETHING.test(begun) };
+    }
+    const added = `${end}${words}`;
+    return { added, tokens: this.#tools.continuation(reply.written + added), saysNothing: true };
   }
 
   /**
-   * Closes a reply with the words that announce its answer, the second step of zero-shot chain of thought (Kojima et al.
-   * 2022): a model that has begun to repeat itself, or has forgotten the form, still says what it holds.
+   * Has the model say its answer behind the words that announce it, the second step of zero-shot chain of thought (Kojima et
+   * al. 2022): a model that has begun to repeat itself, or has forgotten the form, still says what it holds.
    * Log-probabilities, where they were asked for, are those of the part before.
    */
   async #close(
     cut: Completion,
-    words: string,
-    prompt: readonly number[],
+    { added, tokens, saysNothing }: AnswerLine,
     request: CompletionRequest,
+    prompt: readonly number[],
   ): Promise<Completion> {
     const { sampling, onText } = request;
     const started = performance.now();
-    const closing = `${endOfBlock(cut)}${words}`;
-    const written = (cut.text + closing).slice(this.#opening(sampling).length);
-    const continued = [...prompt, ...this.#tools.continuation(written)];
+    const continued = [...prompt, ...tokens];
     if (continued.length + CLOSING_TOKENS > this.info.contextTokens) return cut;
-    onText?.(closing);
+    if (added !== "") onText?.(added);
     const reply = new Reply({
       detokenize: this.#tools.detokenize,
       before: continued,
       stop: ["\n", ...sampling.stop, ...this.#tools.stop],
       json: false,
-      stopsBehindWord: true,
+      stopsBehindWord: saysNothing,
       ...(onText && { onText }),
     });
     const generation = await this.generator.submit({
@@ -104,7 +113,7 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
     });
     return {
       ...cut,
-      text: cut.text + closing + reply.text,
+      text: cut.text + added + reply.text,
       ended: generation.ended,
       closed: true,
       tokens: { ...cut.tokens, generated: cut.tokens.generated + generation.generated },
@@ -184,6 +193,16 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       throw new ContextOverflowError(promptTokens, maxTokens, contextTokens);
     }
   }
+}
+
+/** The line at the end of a reply on which it says its answer. */
+interface AnswerLine {
+  /** What the reply lacks of it before the answer; "" if the reply has begun it. */
+  readonly added: string;
+  /** Of the whole reply with that. One that has begun the line keeps its own, and goes on as if it had had more room. */
+  readonly tokens: readonly number[];
+  /** Whether nothing of the answer stands on it yet. */
+  readonly saysNothing: boolean;
 }
 
 /**

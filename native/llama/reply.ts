@@ -37,8 +37,17 @@ export class Reply {
   }
 
   get text(): string {
-    const { json, opening = "" } = this.#options;
-    return json ? this.#text.trimEnd() : opening + this.#text;
+    return `${this.#options.opening ?? ""}${this.written}`;
+  }
+
+  /** What was generated of it: the text without the opening. */
+  get written(): string {
+    return this.#options.json ? this.#text.trimEnd() : this.#text;
+  }
+
+  /** The tokens of what was generated; those of an unfinished character at its end are left out. */
+  get tokens(): readonly number[] {
+    return this.#decoder.tokens;
   }
 
   /** True once a stop string was seen. */

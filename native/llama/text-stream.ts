@@ -11,11 +11,17 @@ export class TokenDecoder {
   readonly #detokenize: Detokenize;
   #before: readonly number[];
   #pending: readonly number[] = [];
+  readonly #tokens: number[] = [];
 
   /** @param before tokens of the text that is continued: at the beginning some vocabularies drop a blank */
   constructor(detokenize: Detokenize, before: readonly number[] = []) {
     this.#detokenize = detokenize;
     this.#before = before.slice(-MOST_BYTES_PENDING);
+  }
+
+  /** The tokens of the text so far; those of an unfinished character are none of it. */
+  get tokens(): readonly number[] {
+    return this.#tokens;
   }
 
   /** The text that this token completes; empty while a character is unfinished. */
@@ -30,10 +36,11 @@ export class TokenDecoder {
   end(): string {
     if (this.#pending.length === 0) return "";
     const text = this.#detokenize(this.#pending, this.#before);
-    return this.#take(text.endsWith(REPLACEMENT) ? text.slice(0, text.indexOf(REPLACEMENT)) : text);
+    return text.endsWith(REPLACEMENT) ? text.slice(0, text.indexOf(REPLACEMENT)) : this.#take(text);
   }
 
   #take(text: string): string {
+    this.#tokens.push(...this.#pending);
     this.#before = [...this.#before, ...this.#pending].slice(-MOST_BYTES_PENDING);
     this.#pending = [];
     return text;

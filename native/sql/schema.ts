@@ -105,7 +105,7 @@ function mayHoldTexts(type: string): boolean {
 }
 
 /**
- * The texts of a column if they are few and short and all were looked at, else two short ones.
+ * The texts of a column if they are few and short, all were looked at and nothing else stands there, else two short ones.
  * @param rows of the table
  */
 async function readValues(
@@ -116,13 +116,14 @@ async function readValues(
 ): Promise<Pick<Column, "values" | "areAllValues">> {
   const name = quotedName(column);
   const found = await ask(
-    `SELECT DISTINCT substr(${name}, 1, ${MAX_VALUE_CHARACTERS + 1})
+    `SELECT DISTINCT CASE typeof(${name}) WHEN 'text' THEN substr(${name}, 1, ${MAX_VALUE_CHARACTERS + 1}) END
      FROM (SELECT ${name} FROM ${quotedName(table)} LIMIT ${SCANNED_ROWS})
-     WHERE typeof(${name}) = 'text' LIMIT ${MAX_VALUES + 1}`,
+     WHERE ${name} IS NOT NULL LIMIT ${MAX_VALUES + 1}`,
   );
   if (found.kind === "problem") return NO_VALUES;
-  const values = found.rows.map(([value]) => String(value));
-  const short = values.filter(isShown);
+  // One null stands for all values that are no texts.
+  const values = found.rows.map(([value]) => value ?? null);
+  const short = values.filter((value) => typeof value === "string").filter(isShown);
   const areAllValues = rows <= SCANNED_ROWS && short.length === values.length && values.length <= MAX_VALUES;
   return { values: areAllValues ? short : short.slice(0, EXAMPLES), areAllValues };
 }

@@ -40,7 +40,14 @@ describe("the text of a comparison", () => {
 
   it("tells how many questions are left out", () => {
     expect(text(few, { ...many, rows: rowsOf("+") })).toContain(
-      "1 question in all of the runs; 11 that only some of them have are left out",
+      "1 question in all of the runs; 11 that only some of them have, or answer in another type, are left out",
+    );
+    const typed = {
+      run: "two",
+      rows: [questionRow("q1", true), questionRow("q2", true, { answerType: "string" })],
+    };
+    expect(text({ run: "one", rows: rowsOf("++") }, typed)).toContain(
+      "1 question in all of the runs; 1 that only some of them have, or answer in another type, is left out",
     );
   });
 

@@ -67,8 +67,7 @@ describe("the result of a query that answers a question", () => {
     expect(asked(problem).notes).toContain("The query gives no result: no such column: nme");
   });
 
-  it("stands below the answer of a stored run, too", () => {
-    const result = { answer: "SELECT 1", correct: null, results: { answer: rows } };
+  const stored = (result: object) => {
     const question = {
       asked: { id: "ask", text: "How many?" },
       turns: [],
@@ -80,6 +79,16 @@ describe("the result of a query that answers a question", () => {
     const { out } = written((terminal) =>
       printRun({ ...details, error: null } as unknown as RunDetails, terminal),
     );
+    return out;
+  };
+
+  it("stands below the answer of a stored question, too", () => {
+    const out = stored({ answer: "SELECT 1", correct: null, results: { answer: rows } });
     expect(out).toContain("= SELECT 1\nname     age\nAnn Lee  30");
+  });
+
+  it("does not stand below the answers of an evaluation, which say whether they are right", () => {
+    const out = stored({ answer: "SELECT 1", correct: true, results: { gold: rows, answer: rows } });
+    expect(out).toMatch(/= SELECT 1 · right$/);
   });
 });

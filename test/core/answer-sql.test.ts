@@ -40,6 +40,16 @@ describe("a fenced query", () => {
       "SELECT a FROM t",
     ],
     [
+      "and parts of it in fences of their own",
+      "```sql\nSELECT a FROM t WHERE b > 3\n```\n1. The column:\n```sql\nSELECT a\n```\n2. The rest.",
+      "SELECT a FROM t WHERE b > 3",
+    ],
+    [
+      "that would write, after another",
+      "```sql\nSELECT a FROM t\n```\nThen:\n```sql\nDELETE FROM t\n```",
+      "DELETE FROM t",
+    ],
+    [
       "and another's query after it",
       "```sql\nSELECT a FROM t\n```\nThe negative side's query is: SELECT b FROM t",
       "SELECT a FROM t",

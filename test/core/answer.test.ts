@@ -24,6 +24,7 @@ describe("splitReasoning", () => {
     ["a block that is never closed", "So far.<think>the answer is 4", "So far.", "the answer is 4"],
     ["a block that the prompt opened", "is it 4?</think>The answer is 5.", "The answer is 5.", "is it 4?"],
     ["a block that is opened twice", "<think>\n<think>\nhm, 4?</think>5", "5", "hm, 4?"],
+    ["a block that mentions its tag", "<think>\nno <think> yet</think>5", "5", "no\n\nyet"],
     ["a block within a block", "<think>a<think>b</think>c</think>d", "d", "a\n\nb\n\nc"],
     ["an empty block", "<think>\n\n</think>\n\n5", "5", null],
     ["an empty reply", "", "", null],

@@ -97,6 +97,12 @@ it("the line of an answer says what it was read from", () => {
   expect(observationLine({ ...read, answer: null })).toBe("the answer is read from the last answers: none");
 });
 
+it("an answer is read from a place with one article, in a line and in an export", () => {
+  const read = { kind: "answer-read", from: "the only stance that was kept", answer: "7" } as const;
+  expect(observationLine(read)).toBe("the answer is read from the only stance that was kept: 7");
+  expect(observationText(read)).toBe("Answer read from the only stance that was kept: 7.");
+});
+
 describe("an exported observation", () => {
   it("has a row for each candidate, a column for each term, and what the step went without", () => {
     const text = observationText({ ...filtered, select: "peers", graphsFailed: true });

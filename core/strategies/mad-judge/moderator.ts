@@ -2,7 +2,7 @@ import { canonicalAnswer, extractAnswer } from "../../answer.ts";
 import { heldAnswers, lastSpeech, moderatorMessages, type Debate } from "../../prompts/debate-messages.ts";
 import type { AnswerType, Question } from "../../question.ts";
 import { sayStructured, textOf, textWithin, yesOrNo, type TextSchema } from "../../structured.ts";
-import { firstThatGives } from "./sql-candidates.ts";
+import { firstThatGives, type GivenAnswer } from "./sql-candidates.ts";
 import type { StrategyContext } from "../strategy.ts";
 
 /** What the moderator says after a round. */
@@ -60,8 +60,9 @@ export async function preferredAnswer(
   debate: Debate,
   mustRun: boolean,
   context: StrategyContext,
-): Promise<string | null> {
-  if (preference !== true || answer === null || !mustRun) return preference === true ? answer : null;
+): Promise<GivenAnswer | null> {
+  if (preference !== true || answer === null) return null;
+  if (!mustRun) return { answer, said: answer };
   const supported = debate.sides.find(({ id }) => id === side);
   const own = supported === undefined ? null : (lastSpeech(debate, supported)?.answer ?? null);
   return firstThatGives([answer, own, ...heldAnswers(debate)], path, debate, context);

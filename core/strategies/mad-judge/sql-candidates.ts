@@ -72,6 +72,13 @@ export async function mendCandidate(
   return mended;
 }
 
+/** What a debate ends with. */
+export interface GivenAnswer {
+  readonly answer: string;
+  /** The same as its author said it, before wrong names in it were corrected. */
+  readonly said: string;
+}
+
 /**
  * The first answer that gives something; else the first query that runs. Wrong names are corrected where the debate does so.
  * @param at path of the verdict that the answers are taken from; what is corrected is recorded there
@@ -82,14 +89,14 @@ export async function firstThatGives(
   at: string,
   debate: Pick<Debate, "question" | "mendsQueries">,
   context: StrategyContext,
-): Promise<string | null> {
-  let running: string | null = null;
-  for (const answer of new Set(answers.filter((each) => each !== null))) {
-    const query = await runningForm(answer, at, debate, context);
-    if (query === null) continue;
-    const result = await resultOf(query, debate.question, context);
-    if (result === null || hasValues(result)) return query;
-    running ??= query;
+): Promise<GivenAnswer | null> {
+  let running: GivenAnswer | null = null;
+  for (const said of new Set(answers.filter((each) => each !== null))) {
+    const answer = await runningForm(said, at, debate, context);
+    if (answer === null) continue;
+    const result = await resultOf(answer, debate.question, context);
+    if (result === null || hasValues(result)) return { answer, said };
+    running ??= { answer, said };
   }
   return running;
 }

@@ -3,14 +3,16 @@ import type { ModelInfo } from "../../../core/model.ts";
 
 /**
  * Why a fresh process must not go on for an earlier one: it would run the model otherwise than manifests say. How many
- * bytes it takes and how many prompts it keeps may differ.
+ * bytes it takes and how many prompts it keeps may differ; and so its probe, which takes all sequences, may now find that
+ * replies do not depend on the batch, which breaks no manifest.
  * @returns undefined if it runs the model alike
  */
 export function runsOtherwise(now: ModelInfo, before: ModelInfo): ModelLoadError | undefined {
   const earlier = decisions(before);
   const changes = Object.entries(decisions(now)).flatMap(([name, value]) => {
     const was = earlier[name] ?? "unknown";
-    return value === was ? [] : [`${name}: ${value}, before ${was}`];
+    const isKept = value === was || (name === SAME_IN_ANY_BATCH && value === "yes");
+    return isKept ? [] : [`${name}: ${value}, before ${was}`];
   });
   if (changes.length === 0) return undefined;
   return new ModelLoadError(
@@ -19,6 +21,8 @@ export function runsOtherwise(now: ModelInfo, before: ModelInfo): ModelLoadError
     { model: now.name, changes },
   );
 }
+
+const SAME_IN_ANY_BATCH = "the same in any batch";
 
 /** What is decided for a model and may change its numbers, as a person would call it. */
 function decisions({ runtime, contextTokens, sequences }: ModelInfo): Readonly<Record<string, string>> {
@@ -32,6 +36,6 @@ function decisions({ runtime, contextTokens, sequences }: ModelInfo): Readonly<R
     context: `${contextTokens} tokens`,
     "replies at once": String(sequences),
     batching: scheduler,
-    "the same in any batch": sameInAnyBatch ? "yes" : "no",
+    [SAME_IN_ANY_BATCH]: sameInAnyBatch ? "yes" : "no",
   };
 }

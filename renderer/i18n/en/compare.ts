@@ -17,8 +17,10 @@ export const compare = {
     isFirst: "all others",
     makeFirst: "Compare all with it",
     makeFirstNamed: "Compare all with {{name}}",
-    leftOut_one: "{{count}} question is left out: only some of the runs have it.",
-    leftOut_other: "{{count}} questions are left out: only some of the runs have them.",
+    leftOut_one:
+      "{{count}} question is left out: only some of the runs have it, or answer it in another type.",
+    leftOut_other:
+      "{{count}} questions are left out: only some of the runs have them, or answer them in another type.",
   },
   pairs: {
     title: "Pairs",

@@ -117,8 +117,6 @@ export const strategies = {
       "Every candidate is followed to sum D, and with all three terms off there is none. Switch a term on.",
     parserIdle:
       "No meaning graphs are made without the meaning-graph term and without experience. Switch one of them on, or choose AMR-lite.",
-    untoldLevel:
-      "These prompts do not say how much to disagree, so a tit for tat of {{titForTat}} changes nothing. Set it to automatic, or use the standard prompts.",
   },
   methods: strategyMethods,
 } as const;

@@ -17,7 +17,7 @@ export const compare = {
     isFirst: "其余各项的基准",
     makeFirst: "设为基准",
     makeFirstNamed: "将 {{name}} 设为基准",
-    leftOut_other: "有 {{count}} 个问题未计入：只有部分运行完成了它们。",
+    leftOut_other: "有 {{count}} 个问题未计入：只有部分运行完成了它们，或各运行对它们的答案类型不同。",
   },
   pairs: {
     title: "两两比较",

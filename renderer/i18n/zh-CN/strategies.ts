@@ -107,8 +107,6 @@ export const strategies = {
     trajectoriesGuard: "此防护决定哪个候选传给下一步，而这里会追踪每个候选。请关闭其中之一。",
     trajectoriesTerms: "追踪每个候选是为了求 D 之和，而三项全部关闭时没有 D。请打开一项。",
     parserIdle: "不用语义图项也不用经验时，不会生成语义图。请打开其中之一，或选择 AMR-lite。",
-    untoldLevel:
-      "所用提示词没有说明要有多大分歧，因此针锋相对程度 {{titForTat}} 不起作用。请设为自动，或使用标准提示词。",
   },
   methods: strategyMethods,
 } as const;

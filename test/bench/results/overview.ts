@@ -8,9 +8,11 @@ import { count, difference, methodName } from "./words.ts";
 /** Its answers are worth nothing to anybody: it shows how the methods work. */
 const PRACTICE = "practice";
 
+const SIGNIFICANT = 0.05;
+
 /** How the cells are read. */
 const LEGEND =
-  `Against \`${zeroShotCot.id}\` on the same questions: points more or fewer that are right, with their 95 % interval (in bold where it leaves out 0), ` +
+  `Against \`${zeroShotCot.id}\` on the same questions: points more or fewer that are right, with their 95 % interval (in bold where McNemar's exact p is below ${SIGNIFICANT}), ` +
   "then how many times as many tokens a question are generated as in the first row. In brackets the questions, where they are fewer than those of the first row.";
 
 /**
@@ -56,8 +58,7 @@ function gainCell(name: string, rows: readonly TableRow[]): string {
   const baseline = baselineOf(rows);
   if (row === undefined || baseline === undefined || row.method.gain === null) return "";
   const { gain, tokens, questions } = row.method;
-  const [low, high] = gain.interval;
-  const points = low > 0 || high < 0 ? `**${difference(gain)}**` : difference(gain);
+  const points = gain.p < SIGNIFICANT ? `**${difference(gain)}**` : difference(gain);
   const fewer = questions < baseline.method.questions ? ` [${questions}]` : "";
   return `${points}; ${times(tokens.generated / baseline.method.tokens.generated)} ×${fewer}`;
 }

@@ -112,11 +112,18 @@ describe("writing the results", () => {
     expect(readme).toMatch(/\| Method +\| Sums with a script +\|/);
     expect(readme).toMatch(/\| `zero-shot-cot` +\| 5 of 10 right; 4 tokens +\|/);
     expect(readme).toMatch(
-      /\| `self-consistency` agents=3 temperature=0.8 +\| \*\*\+50 \(\+8 to \+76\)\*\*; 3.0 × +\|/,
+      /\| `self-consistency` agents=3 temperature=0.8 +\| \+50 \(\+8 to \+76\); 3.0 × +\|/,
     );
     expect(readme).toMatch(/\| `dup` +\| 0 \(−39 to \+39\); 3.0 × \[6\] +\|/);
     const [, table] = readme.split("table:begin overview");
     expect(await text("docs", "results", "real-models.md")).toContain(table);
+  });
+
+  it("sets in bold what McNemar's exact test tells from luck", async () => {
+    const methods = SUMS.methods.slice(0, 2).map((method) => ({ ...method, questions: 12 }));
+    const homes = [await measuredHome(methods, 12)];
+    await write([wantedRuns({ ...SUMS, methods }, MODELS)], { homes, ...places() });
+    expect(await text("README.md")).toMatch(/\| \*\*\+50 \([^)]+\)\*\*; 3.0 × +\|/);
   });
 
   it("leaves the practice model out of that table", async () => {

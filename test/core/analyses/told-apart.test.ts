@@ -38,6 +38,18 @@ describe("runs on what is called the same but is not", () => {
     expect(labels(...manifests)).toEqual(names);
   });
 
+  it("are told apart by databases of the same name, and not by those that only one of them was asked about", () => {
+    const asked = (databases: Readonly<Record<string, string>>) => ({
+      data: { ...data(FIRST), databases },
+    });
+    expect(labels(asked({ a: FIRST }), asked({ a: FIRST, b: FIRST }), asked({ b: FIRST }))).toHaveLength(1);
+    const told = labels(asked({ a: FIRST }), asked({ a: FIRST, b: FIRST }), asked({ a: SECOND }));
+    expect(told).toEqual([
+      expect.stringMatching(/^databases=[0-9a-f]{8}$/),
+      expect.stringMatching(/^databases=[0-9a-f]{8}$/),
+    ]);
+  });
+
   it("keep the names that no two share", () => {
     expect(labels({ model: modelInfo("small") }, { model: modelInfo("large") })).toEqual(["small", "large"]);
   });

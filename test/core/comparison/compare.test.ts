@@ -319,6 +319,18 @@ describe("runs that cannot be compared", () => {
     expect(refusal(judged("a", { extras }), judged("b", { extras: moved }))).toBe("compared");
   });
 
+  it("are not those that were asked about fewer databases, but those that had one of them otherwise", () => {
+    const asked = (run: string, databases: Readonly<Record<string, string>>) => ({
+      ...{ run, rows: rowsOf("+") },
+      manifest: { data: { ...DATA, databases } },
+    });
+    const few = asked("a", { a: "1" });
+    const others = asked("c", { b: "1" });
+    expect(refusal(few, asked("b", { a: "1", b: "1" }))).toBe("compared");
+    expect(refusal(few, asked("b", { a: "1", b: "1" }), others)).toBe("compared");
+    expect(refusal(few, others, asked("d", { a: "2" }))).toMatch(/those of a against .*, those of d against/);
+  });
+
   it("have not come to the end of any question together", () => {
     const words = refusal({ run: "a", rows: [questionRow("q1", true)] }, { run: "b", rows: [] });
     expect(words).toContain("no question that all of the runs have come to the end of: a, b");

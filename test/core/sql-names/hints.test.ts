@@ -25,7 +25,7 @@ describe("a hint for a query that does not run", () => {
         'SELECT T2.Country FROM "car makers" AS T1 JOIN countries AS T2 ON T1.Country = T2.CountryId',
       ),
     ).toBe(
-      "T2 is countries, which has the columns CountryId, CountryName, Continent. Country is a column of car makers.",
+      'T2 is countries, which has the columns CountryId, CountryName, Continent. Country is a column of "car makers".',
     );
   });
 
@@ -48,7 +48,7 @@ describe("a hint for a query that does not run", () => {
 
   it("says of a column without a table where it is, or that it is nowhere", () => {
     expect(hint("no such column: maker", "SELECT maker FROM countries")).toBe(
-      "maker is a column of car makers.",
+      'maker is a column of "car makers".',
     );
     expect(hint("no such column: colour", "SELECT colour FROM countries")).toBe(
       "No table has a column colour.",
@@ -58,17 +58,27 @@ describe("a hint for a query that does not run", () => {
   it("says between which tables a name can be meant", () => {
     const both = `${SCHEMA}\nCREATE TABLE towns (Country INT);`;
     expect(problemHint("ambiguous column name: Country", "SELECT Country", both)).toBe(
-      "Country is a column of car makers and of towns.",
+      'Country is a column of "car makers" and of towns.',
     );
   });
 
   it("names the tables where one is unknown", () => {
-    expect(hint("no such table: cars", "SELECT * FROM cars")).toBe("The tables are countries, car makers.");
+    expect(hint("no such table: cars", "SELECT * FROM cars")).toBe('The tables are countries, "car makers".');
   });
 
   it("takes no constraint and nothing in brackets for a column", () => {
     expect(hint("no such column: m.x", 'SELECT m.x FROM "car makers" m')).toBe(
-      "m is car makers, which has the columns Id, Maker, Country, Price.",
+      'm is "car makers", which has the columns Id, Maker, Country, Price.',
+    );
+  });
+
+  it("writes names as a query has to write them", () => {
+    const odd = 'CREATE TABLE "order" ("first name" TEXT, "group" TEXT, n INT); CREATE TABLE t (n INT);';
+    expect(problemHint("no such column: o.name", 'SELECT o.name FROM "order" o', odd)).toBe(
+      'o is "order", which has the columns "first name", "group", n.',
+    );
+    expect(problemHint("no such column: first name", 'SELECT "first name" FROM t', odd)).toBe(
+      '"first name" is a column of "order".',
     );
   });
 

@@ -878,6 +878,16 @@ describe("a debate about SQL", () => {
       expect(observed(byJudge.context, "query-mended")).toMatchObject([{ at: "judge-answer" }]);
     });
 
+    it("does not call the moderator's or the judge's corrected query another than theirs", async () => {
+      const other = { base: sql("SELECT a"), affirmative: sql("SELECT a"), negative: "None." };
+      const verdicts = { moderator: verdict(wrong), "judge-answer": sql(wrong) };
+      for (const [who, reply] of Object.entries(verdicts)) {
+        const { context, outcome } = await play({ ...other, [who]: reply });
+        expect(outcome.answer).toBe(mended);
+        expect(observed(context, "answer-read")).toEqual([]);
+      }
+    });
+
     it("leaves it as it is with sqlMend off", async () => {
       const { context } = await play({ moderator: verdict(wrong) }, { sqlMend: false, sqlMustRun: false });
       expect(observed(context, "query-mended")).toEqual([]);

@@ -8,11 +8,11 @@ import type { DatasetQuestion } from "../../../core/question.ts";
 import { readDataset, readDatasetFrom } from "../../../engine/datasets/read-dataset.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 
-async function read(text: string | Uint8Array, file = "sums.csv", skipBadLines = false) {
+async function read(text: string | Uint8Array, file = "sums.csv", skipBadLines = false, limit?: number) {
   async function* chunks() {
     yield await Promise.resolve(Buffer.from(text));
   }
-  return readDatasetFrom({ file, chunks: chunks() }, { skipBadLines });
+  return readDatasetFrom({ file, chunks: chunks() }, { skipBadLines, limit });
 }
 
 async function refusal(text: string | Uint8Array, file?: string): Promise<string> {
@@ -176,6 +176,13 @@ describe("a quotation mark that is not closed", () => {
   it("takes in no more than up to the next one that closes a cell", async () => {
     const rows = ["question,answer", '"Why "so?,3', "Two?,2", '"Three?",3', "Four?,4"];
     const { questions, skippedLines } = await read(rows.join("\n"), "x.csv", true);
+    expect(skippedLines).toEqual([2, 3, 4]);
+    expect(questions.map(({ id }) => id)).toEqual(["line-5"]);
+  });
+
+  it("leaves the first rows as many as are asked for: the lines that it takes in are not counted", async () => {
+    const rows = ["question,answer", '"Why "so?,3', "Two?,2", '"Three?",3', "Four?,4", "Five?,5"];
+    const { questions, skippedLines } = await read(rows.join("\n"), "x.csv", true, 2);
     expect(skippedLines).toEqual([2, 3, 4]);
     expect(questions.map(({ id }) => id)).toEqual(["line-5"]);
   });

@@ -182,6 +182,24 @@ describe("the experiences of a repository", () => {
     expect(experiences.erased[0]).toBeGreaterThanOrEqual(before - 10_000);
   });
 
+  it("are erased by the next holder of the home also where they were removed just before the process died", async () => {
+    const { engine, experiences, runOut } = await place();
+    const before = Date.now();
+    engine.tidy();
+    expect(experiences.erased).toEqual([expect.any(Number)]);
+    expect(experiences.erased[0]).toBeLessThan(before);
+    runOut();
+    expect(experiences.erased[1]).toBeGreaterThanOrEqual(before);
+  });
+
+  it("are erased by the next holder of the home when it is closed before the time to undo is over", async () => {
+    const { engine, experiences } = await place();
+    const before = Date.now();
+    engine.tidy();
+    await engine.close();
+    expect(experiences.erased.at(-1)).toBeGreaterThanOrEqual(before);
+  });
+
   it("are not erased while a run of another process goes on, which could not be stored meanwhile", async () => {
     const { engine, service, experiences, home } = await place();
     await engine.ask({ question: "Say 3", strategy: "crowd" });

@@ -5,6 +5,7 @@ import { databasePath, openDatabase } from "../../../engine/storage/database.ts"
 import { wasClosedCleanly } from "../../../engine/storage/uses.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { until } from "../../support/wait.ts";
+import { experiencesDouble } from "../experience-double.ts";
 import { held } from "./homes.ts";
 
 /** A home whose holder was killed, with so much text in its store that there is something to damage. */
@@ -20,6 +21,12 @@ async function leftByTheKilled(): Promise<string> {
   return home;
 }
 
+/** Overwrites some pages of its store. */
+async function damage(home: string): Promise<void> {
+  const bytes = await readFile(databasePath(home));
+  await writeFile(databasePath(home), bytes.fill(0xab, bytes.length / 2, bytes.length / 2 + 20_000));
+}
+
 describe("a home whose holder was killed", () => {
   it.each(["window", "terminal"] as const)("is checked when a %s takes it, once", async (kind) => {
     const home = await leftByTheKilled();
@@ -31,11 +38,20 @@ describe("a home whose holder was killed", () => {
 
   it("is told to be damaged if it is", async () => {
     const home = await leftByTheKilled();
-    const bytes = await readFile(databasePath(home));
-    await writeFile(databasePath(home), bytes.fill(0xab, bytes.length / 2, bytes.length / 2 + 20_000));
+    await damage(home);
     const warnings: string[] = [];
     await held("terminal", { home, warn: (warning) => warnings.push(warning) });
     expect(warnings).toEqual([expect.stringContaining(`"${home}", and the store there is damaged: `)]);
+  });
+
+  it("has nothing erased from it if it is damaged", async () => {
+    const home = await leftByTheKilled();
+    await damage(home);
+    const experiences = experiencesDouble();
+    const openExperiences = () => experiences;
+    const { close } = await held("terminal", { home, warn: () => undefined, openExperiences });
+    await close();
+    expect(experiences).toMatchObject({ kept: [], erased: [] });
   });
 });
 

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { StorageError } from "../../../core/errors.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { timers } from "../../support/timers.ts";
@@ -113,6 +114,25 @@ describe("a deleted run", () => {
     expect(() => engine.runs.restore(run)).toThrow("cannot be restored");
     expect(engine.runs.list()).toEqual([]);
     reader.exec("COMMIT");
+    runOut();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+  });
+
+  it("says that it is deleted, and when it is erased, where erasing it at once fails", async () => {
+    const { home, engine, runOut } = await place();
+    const { run } = await engine.ask(ask(WORD));
+    const database = new DatabaseSync(databasePath(home));
+    onTestFinished(() => database.close());
+    database.exec(
+      "CREATE TRIGGER full BEFORE DELETE ON events BEGIN SELECT RAISE(ABORT, 'the disk is full'); END",
+    );
+    const erasing = engine.runs.erase(run);
+    await expect(erasing).rejects.toBeInstanceOf(StorageError);
+    await expect(erasing).rejects.toThrow(
+      `The run ${run} is deleted, but not erased yet: the disk is full. Once that is mended, Counterpoint erases it by itself`,
+    );
+    expect(engine.runs.list()).toEqual([]);
+    database.exec("DROP TRIGGER full");
     runOut();
     expect(await filesHolding(home, WORD)).toEqual([]);
   });

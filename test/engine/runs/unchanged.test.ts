@@ -64,6 +64,19 @@ describe("a run that is gone on with", () => {
     expect(() => requireUnchanged("the-run", roomy(2048), roomy(4096))).not.toThrow();
   });
 
+  it("has no less room for tokens than the models of single roles had when it was begun", () => {
+    const roomy = (contextTokens: number): RunManifest => ({
+      ...MANIFEST,
+      agents: { judge: { ...MODEL_INFO, contextTokens } },
+    });
+    const change = "the model of judge has room for 2048 tokens (it had 4096): free some memory";
+    expect(() => requireUnchanged("the-run", roomy(4096), roomy(2048))).toThrow(change);
+    expect(() =>
+      requireLikeOthers("the-sweep", [{ manifest: roomy(4096), sameModel: false }], roomy(2048)),
+    ).toThrow(change);
+    expect(() => requireUnchanged("the-run", roomy(2048), roomy(4096))).not.toThrow();
+  });
+
   it("reads them by those of its request where it was begun by a version that did not keep them", () => {
     expect(() => requireUnchanged("the-run", MANIFEST, on({ columns: { answer: "long" } }))).not.toThrow();
   });

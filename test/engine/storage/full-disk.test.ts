@@ -120,8 +120,8 @@ describe("a store that may only be read", () => {
     const readOnly = runStoreOn(new DatabaseSync(unwritable));
     onTestFinished(() => readOnly.close());
     expect(storageProblem(() => readOnly.append(longTurn(next)))).toContain(
-      "It may only be read. Everything that was finished is kept. Allow writing, choose another home folder " +
-        "(--home, or in Settings), or keep nothing (--no-store).",
+      "It may only be read. Everything that was finished is kept. Allow writing, or choose another home folder " +
+        "(--home, or in Settings); a command in a terminal can also keep nothing (--no-store).",
     );
     expect(readOnly.events("r")).toEqual(before);
     expect(showRun(readOnly, "r")).toMatchObject({ done: 1, state: "interrupted" });

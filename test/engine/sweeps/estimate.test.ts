@@ -2,25 +2,32 @@ import { describe, expect, it, vi } from "vitest";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
+import type { RunCosts } from "../../../engine/storage/run-costs.ts";
 import type { RunStore } from "../../../engine/storage/run-store.ts";
 import { estimateSweep } from "../../../engine/sweeps/estimate.ts";
 import { temporaryFolder } from "../../support/folder.ts";
-import { crowd, findOnly, MODEL_INFO, modelDouble } from "../doubles.ts";
+import { crowd, findOnly, MANIFEST, MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 
 const answering = () => modelDouble(() => "1 and no more");
 
 const engineOnPractice = () => engineOn(answering());
 
-/** Plans a sweep of six cells, two models with three settings each; tells what was looked up for it. */
-async function planned({ questions }: { readonly questions: number }) {
-  const costs = vi.fn<RunStore["costs"]>(() => []);
+interface Planned {
+  readonly questions?: number;
+  readonly agents?: readonly number[];
+  readonly past?: readonly RunCosts[];
+}
+
+/** Plans a sweep, by default of six cells, two models with three settings each; tells what was looked up for it. */
+async function planned({ questions = 2, agents = [1, 2, 3], past = [] }: Planned) {
+  const costs = vi.fn<RunStore["costs"]>(() => past);
   const findStrategy = vi.fn(findOnly(crowd));
   const request = {
     data: await sums(questions),
     methods: [{ strategy: "crowd", options: {} }],
     models: ["tiny", "large"],
-    grid: { agents: [1, 2, 3] },
+    grid: { agents: [...agents] },
   };
   const { cells } = await estimateSweep(request, {
     home: await temporaryFolder(),
@@ -137,6 +144,27 @@ describe("what a sweep would take", () => {
     expect(costs).toEqual([
       ["crowd", "SHA-256 of tiny"],
       ["crowd", "SHA-256 of large"],
+    ]);
+  });
+
+  it("looks no more often at each finished run where there are more cells, and finds those of its settings", async () => {
+    const manifest = { ...MANIFEST, options: { agents: 2, temperature: 0.5 } };
+    const looked = vi.fn(() => manifest);
+    const tokens = { prompt: 10, cached: 0, generated: 5 };
+    const finished: RunCosts = {
+      ...{ questions: 1, calls: 2, tokens },
+      get manifest() {
+        return looked();
+      },
+    };
+    const few = await planned({ agents: [2], past: [finished] });
+    const once = looked.mock.calls.length;
+    const many = await planned({ agents: [1, 2, 3, 4, 5], past: [finished] });
+    expect(looked.mock.calls.length - once).toBe(once);
+    expect(few.cells.map(({ basis }) => basis)).toEqual(["finished runs", "finished runs"]);
+    expect(many.cells.filter(({ basis }) => basis === "finished runs")).toMatchObject([
+      { model: "tiny", settings: { agents: 2 } },
+      { model: "large", settings: { agents: 2 } },
     ]);
   });
 

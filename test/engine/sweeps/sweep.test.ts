@@ -351,6 +351,24 @@ describe("a sweep that stands still", () => {
     expect(ends).toMatchObject([{ end: { state: "paused", report: { cells, questions } } }]);
   });
 
+  it("that was killed and could not be gone on with is told with the time until the last event of its cells", async () => {
+    const data = await sums(5);
+    const changes = [
+      "DELETE FROM events WHERE type = 'run-paused'",
+      "UPDATE events SET time = time + 60000 WHERE run IN (SELECT run FROM runs WHERE sweep IS NOT NULL)",
+      AS_KILLED,
+    ];
+    const { run, open } = await leftSweep({ data, grid: GRID, concurrency: 1 }, { changes });
+    await writeFile(data, (await readFile(data, "utf8")).replace("Say 1", "Say one"));
+    const engine = await open();
+    const { seconds } = engine.runs.showSweep(run).report;
+    expect(seconds).toBeGreaterThan(50);
+    await expect(engine.resume(run)).rejects.toThrow("the data file sums.jsonl has changed");
+    const ends: LiveMessage[] = [];
+    for await (const message of engine.runs.watch(run)) if (message.type === "ended") ends.push(message);
+    expect(ends).toMatchObject([{ end: { report: { seconds } } }]);
+  });
+
   it.each([
     ["stopped", "cancel", []],
     ["killed", "pause", [AS_KILLED]],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { announces } from "../../../native/llama/announces.ts";
+import { announces, begunAnnouncement } from "../../../native/llama/announces.ts";
 
 const WORDS = "\n\nThe best choice is";
 
@@ -48,5 +48,21 @@ describe("a reply that was cut off", () => {
     ["in a number with a decimal point", "The best choice is 12.5"],
   ])("lacks its announcement if it ends %s", (_where, reply) => {
     expect(announces(reply, WORDS, "length")).toBe(false);
+  });
+
+  it.each([
+    ["a part of its answer", "Both add up. The best choice is 1", " 1"],
+    ["nothing of it yet", "The best choice is:\n\n", ":"],
+    ["its answer for the second time", "The best choice is 2, so the best choice is", ""],
+  ])("has begun its announcement if it says %s", (_what, reply, begun) => {
+    expect(begunAnnouncement(reply, WORDS)).toBe(begun);
+  });
+
+  it.each([
+    ["says nothing of the kind", "Both add up. The best"],
+    ["has quoted its words since", 'So the best choice is this. Then "The best choice is" and its number'],
+    ["has gone on to another line", "The best choice is 2\nSince"],
+  ])("has begun no announcement if it %s", (_what, reply) => {
+    expect(begunAnnouncement(reply, WORDS)).toBeUndefined();
   });
 });

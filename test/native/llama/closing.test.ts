@@ -20,12 +20,20 @@ interface Writing {
   readonly sampling?: Partial<Sampling>;
   /** What the template writes of a reply itself. */
   readonly opening?: string;
+  /** What it writes where it is asked to go on. */
+  readonly rest?: string;
+  readonly restEnded?: ReplyEnd;
 }
 
-/** A model whose tokens are the codes of characters, and which writes a text that ends like this, and then " 12.". */
-function writing(first: string, ended: ReplyEnd, { sampling = {}, opening = "" }: Writing = {}) {
-  const replies = [first, " 12."];
+/** A model whose tokens are the codes of characters, and which writes a text that ends like this, and then the rest. */
+function writing(
+  first: string,
+  ended: ReplyEnd,
+  { sampling = {}, opening = "", rest = " 12.", restEnded = "stop" }: Writing = {},
+) {
+  const replies = [first, rest];
   const prompts: string[] = [];
+  const tokenized: string[] = [];
   const textOf = (tokens: readonly number[]) => String.fromCharCode(...tokens);
   const tokensOf = (text: string) => Array.from(text, (character) => character.charCodeAt(0));
   const generator: Generator = {
@@ -35,7 +43,7 @@ function writing(first: string, ended: ReplyEnd, { sampling = {}, opening = "" }
       for (const token of tokens) reply.push(token);
       reply.end();
       return Promise.resolve({
-        ended: prompts.length === 1 ? ended : "stop",
+        ended: prompts.length === 1 ? ended : restEnded,
         cached: 0,
         generated: tokens.length,
       });
@@ -45,7 +53,10 @@ function writing(first: string, ended: ReplyEnd, { sampling = {}, opening = "" }
   };
   const tools = {
     prompt: () => tokensOf(`?${opening}`),
-    continuation: tokensOf,
+    continuation: (text: string) => {
+      tokenized.push(text);
+      return tokensOf(text);
+    },
     // As vocabularies of SentencePiece do it, a blank at the beginning of a text is dropped.
     detokenize: (tokens: readonly number[], before: readonly number[]) =>
       before.length === 0 ? textOf(tokens).replace(/^ /, "") : textOf(tokens),
@@ -59,7 +70,7 @@ function writing(first: string, ended: ReplyEnd, { sampling = {}, opening = "" }
     sampling: { ...SAMPLING, ...sampling },
     onText: (piece: string) => void pieces.push(piece),
   };
-  return { prompts, pieces, complete: () => model.complete(request) };
+  return { prompts, pieces, tokenized, complete: () => model.complete(request) };
 }
 
 describe("a reply that is closed with the words that announce its answer", () => {
@@ -91,11 +102,41 @@ describe("a reply that is closed with the words that announce its answer", () =>
     const { text } = await writing("She has", "stop").complete();
     expect(text).toMatch(/ is 12\.$/);
   });
+});
 
-  it("is one that was cut off within the line of its announcement", async () => {
-    const { text, closed } = await writing("3*4=12\nThe answer is 1", "length").complete();
-    expect(text).toBe("3*4=12\nThe answer is 1\n\nThe answer is 12.");
-    expect(closed).toBe(true);
+describe("a reply that is cut off within the line of its announcement", () => {
+  it("goes on with that line, from its own tokens on", async () => {
+    const { complete, prompts, pieces, tokenized } = writing("3*4=12\nThe answer is 1", "length", {
+      rest: "2.\nNext",
+    });
+    const { text, ended, closed } = await complete();
+    expect(text).toBe("3*4=12\nThe answer is 12.");
+    expect([ended, closed]).toEqual(["stop", true]);
+    expect(prompts[1]).toBe("?3*4=12\nThe answer is 1");
+    expect(pieces.join("")).toBe(text);
+    expect(tokenized).toEqual([]);
+  });
+
+  it("goes on behind the line break after its words", async () => {
+    const { text } = await writing("The answer is:\n", "length", { rest: "\n12.\nNext" }).complete();
+    expect(text).toBe("The answer is:\n\n12.");
+  });
+
+  it("stays cut off where the line is longer still", async () => {
+    const { text, ended } = await writing("The answer is 1", "length", {
+      rest: "23",
+      restEnded: "length",
+    }).complete();
+    expect([text, ended]).toEqual(["The answer is 123", "length"]);
+  });
+
+  it("announces its answer anew where a program or reasoning has begun behind it", async () => {
+    const program = "The answer is\n```python\na = 12";
+    const { text } = await writing(program, "length").complete();
+    expect(text).toBe(`${program}\n...\n\`\`\`\n\nThe answer is 12.`);
+    const reasoning = "The answer is <think>So 12";
+    const reasoned = await writing(reasoning, "length").complete();
+    expect(reasoned.text).toBe(`${reasoning}\n</think>\n\nThe answer is 12.`);
   });
 });
 

@@ -75,6 +75,13 @@ describe("a reply with closing words", () => {
     expect(closed.text.startsWith(plain.text)).toBe(true);
   });
 
+  it("says what it would have said where it was cut off within its announcement", async () => {
+    const whole = await ask(BOXES);
+    const maxTokens = whole.tokens.generated - 3;
+    const closed = await ask(BOXES, { maxTokens, closing: "\nThe answer is" });
+    expect(closed).toMatchObject({ text: whole.text, ended: "stop", closed: true });
+  });
+
   it("gives its closing words out as it gives the rest", async () => {
     const pieces: string[] = [];
     const closed = await ask(BIRDS, CUT, { onText: (text) => pieces.push(text) });
@@ -104,7 +111,7 @@ describe("the practice model", () => {
     expect(model.info).toEqual({
       name: "practice",
       architecture: "llama",
-      parameters: 6_278_912,
+      parameters: 8_688_896,
       contextTokens: 1024,
       sha256: OPTIONS.sha256,
       chatTemplate: "file",
@@ -114,7 +121,7 @@ describe("the practice model", () => {
         scheduler: "step-loop",
         device: "cpu",
         gpuLayers: 0,
-        layers: 8,
+        layers: 11,
         flashAttention: true,
         kvCache: "f16",
         keptPrompts: 8,
@@ -392,7 +399,7 @@ describe("loading", () => {
       const loading = loadLlamaModel({ ...OPTIONS, runtime: { device: "cpu", memoryLimit } });
       await expect(loading).rejects.toBeInstanceOf(ModelLoadError);
       await expect(loading).rejects.toThrow(
-        new RegExp(`needs 1\\d MB of memory; ${memoryLimit / 1e6} MB are free. Close other programs`),
+        new RegExp(`needs \\d\\d MB of memory; ${memoryLimit / 1e6} MB are free. Close other programs`),
       );
     }
   });

@@ -137,6 +137,15 @@ describe("a reply", () => {
     expect(reply.text).toBe("<think>\nSo");
   });
 
+  it("that was cut off has the tokens of its text, without those of an unfinished character", () => {
+    const reply = new Reply({ detokenize: detokenizeBytes, opening: "<think>\n", stop: [], json: false });
+    const bytes = [...Buffer.from("é is €")];
+    for (const byte of bytes.slice(0, -1)) reply.push(byte);
+    reply.end();
+    expect(reply.written).toBe("é is ");
+    expect(reply.tokens).toEqual([...Buffer.from("é is ")]);
+  });
+
   it("that was cut off lets out what was held back for a stop string", () => {
     const reply = new Reply({ detokenize: detokenizeBytes, stop: ["END"], json: false });
     for (const byte of Buffer.from("the EN")) reply.push(byte);

@@ -81,6 +81,16 @@ two'), ('it''s', 2, NULL)`,
     );
   });
 
+  it("calls texts examples where numbers stand beside them", async () => {
+    const schema = await schemaOf(
+      `CREATE TABLE t (a DATE, b BOOLEAN, c ENUM);
+      INSERT INTO t VALUES (20200131, 1, 'low'), ('2020-01-31', 'T', NULL)`,
+    );
+    expect(schema).toContain("a DATE, -- e.g. '2020-01-31'");
+    expect(schema).toContain("b BOOLEAN, -- e.g. 'T'");
+    expect(schema).toContain("c ENUM -- 'low'");
+  });
+
   it("calls the values of a long table examples: not all of its rows are looked at", async () => {
     const filled = (rows: number) =>
       schemaOf(
