@@ -67,7 +67,7 @@ export const transcript = {
   cutOffHelp: "The reply reached its greatest length.",
   closed: "asked for its answer",
   closedHelp:
-    "The reply ended without announcing its answer, or reached its greatest length. The agent was then asked for its answer within the same call.",
+    "The reply ended without announcing its answer, or reached its greatest length. The agent was then asked for its answer, or let finish the line of it, within the same call.",
   saidNothing: "It said nothing.",
   reasoning_one: "Reasoning, {{count}} word",
   reasoning_other: "Reasoning, {{count}} words",
