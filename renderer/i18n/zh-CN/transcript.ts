@@ -66,7 +66,8 @@ export const transcript = {
   cutOff: "被截断",
   cutOffHelp: "回复达到了最大长度。",
   closed: "已追问答案",
-  closedHelp: "回复结束时没有给出答案，或达到了最大长度；随后在同一次调用中要求该智能体给出答案，或让它把那一行说完。",
+  closedHelp:
+    "回复结束时没有给出答案，或达到了最大长度；随后在同一次调用中要求该智能体给出答案，或让它把那一行说完。",
   saidNothing: "没有说任何话。",
   reasoning_other: "推理过程，{{count}} 个词",
   saw: "它看到的内容",
