@@ -52,7 +52,7 @@ describe("models on this machine", () => {
     await details.getByRole("heading", { name: "How it would be run here" }).waitFor();
     expect(await fact("Architecture")).toBe("llama");
     expect(await fact("Quantisation")).toBe("Q8_0");
-    expect(await fact("Layers")).toBe("7");
+    expect(await fact("Layers")).toBe("10");
     await details.getByText("File, SHA-256 and shape").click();
     expect(await fact("SHA-256")).toMatch(/^[0-9a-f]{64}$/);
     expect(await accessibilityFindings(page)).toEqual([]);

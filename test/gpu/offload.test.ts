@@ -8,7 +8,7 @@ import type { LlamaLanguageModel } from "../../native/llama/language-model.ts";
 const PATH = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
 /** Few and short sequences: a device that the CPU imitates is slow. */
 const SMALL: RuntimeSettings = { contextTokens: 256, sequences: 2, threads: 1 };
-const LAYERS = 8;
+const LAYERS = 11;
 
 function load(settings: RuntimeSettings): Promise<LlamaLanguageModel> {
   return loadLlamaModel({
@@ -54,7 +54,7 @@ describe("on a Vulkan device", () => {
 
   it.each([
     ["all layers", LAYERS],
-    ["half of the layers", LAYERS / 2],
+    ["half of the layers", Math.floor(LAYERS / 2)],
   ])("%s give the CPU's greedy text", async (_what, gpuLayers) => {
     await use({ device: "vulkan", gpuLayers }, async (model) => {
       expect(model.info.runtime).toMatchObject({ device: "vulkan", gpuLayers, layers: LAYERS, notes: [] });
@@ -68,7 +68,7 @@ describe("on a Vulkan device", () => {
       expect(runtime.gpuLayers).toBeLessThan(LAYERS);
       expect(runtime.notes).toEqual([
         expect.stringMatching(
-          /^\d of 8 layers fit into the 12 MB free on Vulkan \(.+\); the CPU computes the rest\.$/,
+          /^\d+ of 11 layers fit into the 12 MB free on Vulkan \(.+\); the CPU computes the rest\.$/,
         ),
       ]);
     });
