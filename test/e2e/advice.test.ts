@@ -18,6 +18,9 @@ const [MEASURED] = FIGURES.filter(({ strategy }) => strategy === "adaptive").toS
 if (MEASURED === undefined) throw new Error("There are no figures of adaptive.");
 const { model: NAME, parameters: PARAMETERS, data: DATA } = MEASURED;
 
+/** So small a part of its parameters, in whole rows of a matrix. */
+const partOf = (parts: number): number => Math.round(PARAMETERS / parts / 256) * 256;
+
 let home: string;
 let browser: Browser;
 let app: App;
@@ -25,7 +28,7 @@ let app: App;
 let profile: OpenedPage;
 
 beforeAll(async () => {
-  home = await homeWithModels({ "half-the-size": PARAMETERS / 2, "eighth-of-the-size": PARAMETERS / 8 });
+  home = await homeWithModels({ "half-the-size": partOf(2), "eighth-of-the-size": partOf(8) });
   [browser, app] = await Promise.all([launchBrowser(), startApp({ home })]);
   profile = await openPage(browser, app);
 });
