@@ -18,8 +18,8 @@ const [MEASURED] = FIGURES.filter(({ strategy }) => strategy === "adaptive").toS
 if (MEASURED === undefined) throw new Error("There are no figures of adaptive.");
 const { model: NAME, parameters: PARAMETERS, data: DATA } = MEASURED;
 
-/** So small a part of its parameters, in whole rows of a matrix. */
-const partOf = (parts: number): number => Math.round(PARAMETERS / parts / 256) * 256;
+/** At most such a part of its parameters, in whole rows of a matrix. */
+const partOf = (parts: number): number => Math.floor(PARAMETERS / parts / 256) * 256;
 
 let home: string;
 let browser: Browser;
