@@ -19,7 +19,7 @@ if (MEASURED === undefined) throw new Error("There are no figures of adaptive.")
 const { model: NAME, parameters: PARAMETERS, data: DATA } = MEASURED;
 
 /** At most such a part of its parameters, in whole rows of a matrix. */
-const partOf = (parts: number): number => Math.floor(PARAMETERS / parts / 256) * 256;
+const partOf = (parts: number): number => Math.floor(PARAMETERS / parts / 16_384) * 16_384;
 
 let home: string;
 let browser: Browser;
