@@ -39,8 +39,9 @@ export const MAX_ETA = 10;
 /** Layers on the device at most. */
 export const MAX_LAYERS = 10_000;
 
-/** Tokens of a prompt and its reply together. */
+/** Tokens of a prompt and its reply together: the length of the context that may be set. */
 export const MIN_CONTEXT_TOKENS = 16;
 export const MAX_CONTEXT_TOKENS = 10_000_000;
 
+/** Threads that compute on the processor at most. */
 export const MAX_THREADS = 1024;

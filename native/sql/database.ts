@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { CancelledError } from "../../core/errors.ts";
+import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import type { Database, QueryResult } from "../../core/sql.ts";
 import { readColumnNotes } from "./column-notes.ts";
 import { readDatabaseFile, type DatabaseFile, type DatabaseSource } from "./file.ts";
@@ -103,19 +103,11 @@ class Queries {
   ): Promise<Result> {
     const ending = AbortSignal.any([this.#closing.signal, ...(signal ? [signal] : [])]);
     const turn = this.#last.then(() => {
-      if (ending.aborted) throw new CancelledError();
+      throwIfCancelled(ending);
       return work(ending);
     });
     this.#last = turn.catch(() => undefined);
-    const { promise: cancelled, reject } = Promise.withResolvers<never>();
-    const cancel = (): void => reject(new CancelledError());
-    ending.addEventListener("abort", cancel, { once: true });
-    if (ending.aborted) cancel();
-    try {
-      return await Promise.race([turn, cancelled]);
-    } finally {
-      ending.removeEventListener("abort", cancel);
-    }
+    return unlessAborted(turn, ending);
   }
 
   async #execute(query: string, limits: SqlLimits, ending: AbortSignal): Promise<QueryResult> {

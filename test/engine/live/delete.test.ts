@@ -25,6 +25,15 @@ async function place() {
   return { home, runOut, engine };
 }
 
+/** Another program that reads the file, until it commits. */
+function startReading(home: string): DatabaseSync {
+  const reader = new DatabaseSync(databasePath(home));
+  onTestFinished(() => reader.close());
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM events").get();
+  return reader;
+}
+
 describe("a deleted run", () => {
   it("is gone from every list at once, and from the files when the time to undo is over", async () => {
     const { home, engine, runOut } = await place();
@@ -89,10 +98,7 @@ describe("a deleted run", () => {
   it("is erased as soon as nobody reads the file any more", async () => {
     const { home, engine, runOut } = await place();
     const { run } = await engine.ask(ask(WORD));
-    const reader = new DatabaseSync(databasePath(home));
-    onTestFinished(() => reader.close());
-    reader.exec("BEGIN; SELECT count(*) FROM events");
-    reader.prepare("SELECT count(*) FROM events").get();
+    const reader = startReading(home);
     engine.runs.delete(run);
     runOut();
     expect(await filesHolding(home, WORD)).not.toEqual([]);
@@ -105,10 +111,7 @@ describe("a deleted run", () => {
   it("cannot be restored once its erasure has begun, which leaves nothing of it", async () => {
     const { home, engine, runOut } = await place();
     const { run } = await engine.ask(ask(WORD));
-    const reader = new DatabaseSync(databasePath(home));
-    onTestFinished(() => reader.close());
-    reader.exec("BEGIN; SELECT count(*) FROM events");
-    reader.prepare("SELECT count(*) FROM events").get();
+    const reader = startReading(home);
     engine.runs.delete(run);
     runOut();
     expect(() => engine.runs.restore(run)).toThrow("cannot be restored");

@@ -20,10 +20,10 @@ export function openNotebook(problem: Problem, chains: readonly string[]): Noteb
   const { question, right, misled } = problem;
   const textOf = (worked: Worked): string => solutionText(worked, question.answerType);
   const answerOf = (text: string): string | null => extractAnswer(withoutLetterBreaks(text), question);
+  const wrong = wrongOf(chains, problem);
   const written: string[] = [];
   return {
     attempt(random) {
-      const wrong = wrongOf(chains, problem);
       const text = wrong.length === 0 ? textOf(problem.mistaken(random)) : pick(random, wrong);
       // What a model wrote has lost its letter breaks, so that nobody may learn to write it.
       if (wrong.length === 0 || question.answerType !== "string") written.push(text);
