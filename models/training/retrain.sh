@@ -48,7 +48,7 @@ generate() { # name, seed, number of samples, further arguments
 
 # Problems that a model is asked, with what it replied; the generator then knows what the model gets wrong.
 ask() { # suffix of the files, seed, number of samples, model, further arguments
-  generate "problems$1.jsonl" "$2" "$3" --parts solve
+  generate "problems$1.jsonl" "$2" "$3" --parts solve --each 2
   make "chains$1.jsonl" node sample-chains.ts --model "$4" --samples "$work/problems$1.jsonl" "${@:5}"
 }
 
@@ -57,6 +57,9 @@ train() { # name, data for solving, further data
     --minutes "$minutes" ${THREADS:+--threads "$THREADS"} ${from:+--begin "$from"} --checkpoint "$work/training.pt" --log "$work/training.log" \
     --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" --data solving="$work/$2.jsonl" "${@:3}"
 }
+
+# The parts in which somebody has a solution to examine.
+examiners=validate,give-feedback,criticise,rebut,revise,solve-again,judge,moderate,vote
 
 export_model() { # name, checkpoint, further arguments
   make "$1" "$python" -m trainer.export --checkpoint "$work/$2" --tokenizer "$work/tokenizer.json" "${@:3}"
@@ -68,12 +71,14 @@ if [ ! -e "$work/venv/complete" ]; then
   touch "$work/venv/complete"
 fi
 
-generate general.jsonl 1 "$samples"
+examined=()
 practise=()
 if [ -n "$from" ]; then
-  ask -before 6 $((samples / 30)) "$from" --temperature 0
+  ask -before 6 $((samples / 12)) "$from" --temperature 0
+  examined=(--chains "$work/chains-before.jsonl")
   practise=(--practise "$work/chains-before.jsonl")
 fi
+generate general.jsonl 1 "$samples" ${examined[@]+"${examined[@]}"}
 generate solving.jsonl 5 $((samples / 2)) --parts solve,drill ${practise[@]+"${practise[@]}"}
 generate unseen.jsonl 2 1000
 if [ -n "$from" ]; then tokenizer=(--of "$from"); else tokenizer=(--samples "$work/general.jsonl"); fi
@@ -82,8 +87,9 @@ train phase-1.pt solving
 
 export_model phase-1.gguf phase-1.pt
 ask "" 3 $((samples / 20)) "$work/phase-1.gguf"
-generate own-chains.jsonl 4 $((samples / 2)) --chains "$work/chains.jsonl"
-generate practised.jsonl 7 $((samples / 2)) --parts solve,drill --practise "$work/chains.jsonl"
+generate own-chains.jsonl 4 $((samples / 2)) --chains "$work/chains.jsonl" --parts "$examiners"
+cat ${from:+"$work/chains-before.jsonl"} "$work/chains.jsonl" >"$work/asked.jsonl"
+generate practised.jsonl 7 $((samples / 2)) --parts solve,drill --practise "$work/asked.jsonl"
 train phase-2.pt practised --data own-chains="$work/own-chains.jsonl"
 
 export_model practice.gguf phase-2.pt

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { evaluateExpression } from "../../core/arithmetic/expression.ts";
-import {
-  calculated,
-  equation,
-  evaluate,
-  formatNumber,
-  stepLine,
-} from "../../models/training/generator/arithmetic.ts";
+import { calculated, equation, evaluate, formatNumber } from "../../models/training/generator/arithmetic.ts";
 import type { Operator } from "../../models/training/generator/problem.ts";
 import { step } from "./support/problems.ts";
 
@@ -73,11 +67,6 @@ describe("an equation", () => {
 
   test("ends with the result that its step says, even if it is wrong", () => {
     expect(equation({ ...step(58, "+", 67), result: 135 })).toBe("58+67=110+15=135");
-  });
-
-  test("has the unit of its step after it in a solution", () => {
-    expect(stepLine(step(5, "+", 4, "apples"))).toBe("5+4=9 apples");
-    expect(stepLine(step(5, "+", 4))).toBe("5+4=9");
   });
 });
 

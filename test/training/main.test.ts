@@ -8,6 +8,7 @@ import { questionFrom } from "../../engine/datasets/question-line.ts";
 import { readArguments } from "../../models/training/generator/arguments.ts";
 import { isHeldOut } from "../../models/training/generator/hold-out.ts";
 import { linesOf } from "../../models/training/generator/lines.ts";
+import { openMaterial } from "../../models/training/generator/material.ts";
 import { PARTS } from "../../models/training/generator/oracle/parts.ts";
 import type { TrainingSample } from "../../models/training/generator/samples.ts";
 import { approximateTokens } from "../../models/training/generator/size.ts";
@@ -65,6 +66,16 @@ describe("training samples as lines", () => {
     expect(Math.max(...samples.map(approximateTokens))).toBeLessThanOrEqual(100);
     await expect(linesFor("--samples", "1", "--longest", "5")).rejects.toThrow(
       "Hardly any sample has at most 5 tokens",
+    );
+  });
+
+  it("can be so few of each family that all families come up", async () => {
+    const material = await openMaterial(readArguments(["--samples", "1"]).material);
+    const familyOf = ({ problem }: TrainingSample) => material.drawProblem(problem).family;
+    const samples = await samplesFor("--samples", "300", "--parts", "solve", "--each", "1");
+    expect(new Set(samples.map(familyOf)).size).toBe(300);
+    await expect(linesFor("--samples", "9999", "--parts", "drill,solve", "--each", "0")).rejects.toThrow(
+      "each",
     );
   });
 

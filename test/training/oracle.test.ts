@@ -29,8 +29,8 @@ import type { Problem } from "../../models/training/generator/problem.ts";
 import { heard, solutionHeard, TERSE } from "./support/asking.ts";
 import { applesProblem, choiceProblem, coinProblem, lettersProblem, PROBLEMS } from "./support/problems.ts";
 
-const RIGHT = "58+67=110+15=125 apples\n125-30=95\nThe answer is 95.";
-const WRONG = "58+67=110+15=125 apples\n125+30=100+50+5=150+5=155\nThe answer is 155.";
+const RIGHT = "58+67=110+15=125\n125-30=95\nThe answer is 95.";
+const WRONG = "58+67=110+15=125\n125+30=100+50+5=150+5=155\nThe answer is 155.";
 const { question } = applesProblem;
 
 const ofAll = (test: (problem: Problem) => void) =>
@@ -117,7 +117,7 @@ describe("a validator", () => {
 
   it("solves the problem, compares, and then calls a right solution valid", () => {
     expect(validate(applesProblem, RIGHT)).toBe(
-      "58+67=110+15=125 apples\n125-30=95\n95 vs 95: same.\nReasoning is Valid",
+      "58+67=110+15=125\n125-30=95\n95 vs 95: same.\nReasoning is Valid",
     );
   });
 
@@ -256,8 +256,7 @@ describe("the moderator", () => {
   it("gives its reason before the answer, the side and its preference", () => {
     expect(moderate(applesProblem, `Affirmative:\n${WRONG}\nNegative:\nI disagree.\n${RIGHT}\n`)).toBe(
       JSON.stringify({
-        reason:
-          "58+67=110+15=125 apples; 125-30=95; affirmative: 95 vs 155: different; negative: 95 vs 95: same",
+        reason: "58+67=110+15=125; 125-30=95; affirmative: 95 vs 155: different; negative: 95 vs 95: same",
         answer: "95",
         side: "negative",
         preference: "yes",
@@ -316,7 +315,7 @@ describe("a judge", () => {
 
   it("compares every answer and then names the letter of the right one", () => {
     expect(judge(applesProblem, "A: 155\nB: 95\n")).toBe(
-      "58+67=110+15=125 apples\n125-30=95\nA: 95 vs 155: different.\nB: 95 vs 95: same.\nThe best answer is B.",
+      "58+67=110+15=125\n125-30=95\nA: 95 vs 155: different.\nB: 95 vs 95: same.\nThe best answer is B.",
     );
   });
 
@@ -360,7 +359,7 @@ describe("a judge", () => {
 
 describe("a dialogue", () => {
   const task = { question, specification: "", similar: null };
-  const first: Exchange = { instruction: "Compute 58+67.", solution: "58+67=110+15=125 apples" };
+  const first: Exchange = { instruction: "Compute 58+67.", solution: "58+67=110+15=125" };
   const second: Exchange = { instruction: "Compute 125-30.", solution: "125-30=95" };
   const helpful = helpfulStance(question, TERSE);
   const misleading = adversarialStance(question, TERSE);
@@ -401,7 +400,7 @@ describe("a dialogue", () => {
   });
 
   it("the Assistant does what it is told, also what misleads", () => {
-    expect(assistant("Compute 58+67.")).toBe("58+67=110+15=125 apples");
+    expect(assistant("Compute 58+67.")).toBe("58+67=110+15=125");
     expect(assistant("Compute 125-30.", helpful, [first])).toBe("125-30=95");
     expect(assistant("Compute 67-58.")).toBe("67-58=67-50-8=17-8=9");
   });

@@ -93,7 +93,7 @@ describe("the samples of a game", () => {
           { role: "system", content: "You are a solver." },
           { role: "user", content: `${text}\nThink step by step.` },
         ],
-        reply: "58+67=110+15=125 apples\n125-30=95\nThe answer is 95.",
+        reply: "58+67=110+15=125\n125-30=95\nThe answer is 95.",
         learn: true,
       },
     ]);

@@ -11,6 +11,8 @@ export type Task =
       readonly chains: string | undefined;
       /** Longer samples are left out; in tokens, about. */
       readonly longest: number;
+      /** Samples on problems of one family at most. */
+      readonly each: number;
       /** What is to be learnt; everything if left out. */
       readonly parts: readonly string[] | undefined;
     }
@@ -42,6 +44,7 @@ export function readArguments(args: readonly string[]): GeneratorArguments {
       chains: { type: "string" },
       practise: { type: "string" },
       longest: { type: "string" },
+      each: { type: "string" },
       parts: { type: "string" },
       gsm8k: { type: "string" },
       "most-steps": { type: "string", default: "3" },
@@ -75,17 +78,25 @@ interface TaskValues {
   readonly show: boolean;
   readonly chains?: string | undefined;
   readonly longest?: string | undefined;
+  readonly each?: string | undefined;
   readonly parts?: string | undefined;
 }
 
-function taskOf({ samples, heldout, kind, show, chains, longest, parts }: TaskValues): Task {
+function taskOf({ samples, heldout, kind, show, chains, longest, each, parts }: TaskValues): Task {
   const asked = [samples !== undefined, heldout !== undefined, show].filter(Boolean).length;
   if (asked !== 1) throw new Error(`${asked} things are asked for at once. ${WANTED}`);
   if (show) return { kind: "show" };
   if (samples !== undefined) {
-    const size = longest === undefined ? Infinity : wholeNumber("longest", longest, 1);
-    const count = wholeNumber("samples", samples, 1);
-    return { kind: "samples", count, chains, longest: size, parts: parts?.split(",") };
+    const atMost = (name: string, value: string | undefined) =>
+      value === undefined ? Infinity : wholeNumber(name, value, 1);
+    return {
+      kind: "samples",
+      count: wholeNumber("samples", samples, 1),
+      chains,
+      longest: atMost("longest", longest),
+      each: atMost("each", each),
+      parts: parts?.split(","),
+    };
   }
   if (kind === undefined)
     throw new Error("--heldout needs --kind: a type of answer, or the beginning of a family's id.");

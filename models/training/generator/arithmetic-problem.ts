@@ -1,4 +1,4 @@
-import { formatNumber, stepLine } from "./arithmetic.ts";
+import { equation, formatNumber } from "./arithmetic.ts";
 import { misledSteps, mistakenSteps } from "./mistakes.ts";
 import type { Problem, Step, Worked } from "./problem.ts";
 import { named } from "./problem-id.ts";
@@ -27,5 +27,5 @@ function instruction({ left, operator, right }: Step): string {
 function worked(steps: readonly Step[]): Worked {
   const result = steps.at(-1)?.result;
   if (result === undefined) throw new RangeError("A solution needs at least one step.");
-  return { lines: steps.map(stepLine), answer: formatNumber(result) };
+  return { lines: steps.map(equation), answer: formatNumber(result) };
 }

@@ -41,11 +41,6 @@ export function equation({ left, operator, right, result }: Step): string {
     .join("=");
 }
 
-/** The equation of a step with its unit: `58+67=110+15=125 apples`. */
-export function stepLine(step: Step): string {
-  return step.unit === "" ? equation(step) : `${equation(step)} ${step.unit}`;
-}
-
 /** The products and quotients up to this number are known by heart. */
 const TABLE = 12;
 

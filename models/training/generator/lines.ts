@@ -2,7 +2,7 @@ import type { GeneratorArguments } from "./arguments.ts";
 import { EMPTY_BANK, readChainBank } from "./chain-bank.ts";
 import { evaluationLines } from "./evaluation.ts";
 import { openMaterial } from "./material.ts";
-import { drawSamples, type Material } from "./samples.ts";
+import { drawSamples, type Material, type TrainingSample } from "./samples.ts";
 import { shownSamples } from "./show.ts";
 import { approximateTokens } from "./size.ts";
 
@@ -31,23 +31,39 @@ async function* linesWithoutEnds({
   }
 }
 
-/** Samples that may be too long for each one that is not. */
+/** Samples that may be left out for each one that is not. */
 const MOST_LEFT_OUT = 200;
 
 async function* sampleLines(
   material: Material,
   seed: number,
-  { count, chains, longest, parts }: Extract<GeneratorArguments["task"], { readonly kind: "samples" }>,
+  { count, chains, longest, each, parts }: Extract<GeneratorArguments["task"], { readonly kind: "samples" }>,
 ): AsyncGenerator<string> {
   const bank = chains === undefined ? EMPTY_BANK : await readChainBank(chains);
+  const isWanted = upTo(each, material);
   let written = 0;
   let leftOut = 0;
   for await (const sample of drawSamples(material, { seed, bank, parts })) {
-    if (approximateTokens(sample) <= longest) {
+    if (approximateTokens(sample) <= longest && isWanted(sample)) {
       yield JSON.stringify(sample);
       if (++written === count) return;
     } else if (++leftOut > MOST_LEFT_OUT * (written + 1)) {
-      throw new Error(`Hardly any sample has at most ${longest} tokens. Ask for a larger --longest.`);
+      throw new Error(
+        `Hardly any sample has at most ${longest} tokens${each === Infinity ? "" : ` or is not beyond the ${each} of its family`}. ` +
+          `Ask for a larger --longest${each === Infinity ? "" : " or --each, or for fewer samples"}.`,
+      );
     }
   }
+}
+
+/** Tells whether a sample is one of the first so many on problems of its family; drills have none. */
+function upTo(each: number, material: Material): (sample: TrainingSample) => boolean {
+  const counts = new Map<string, number>();
+  return ({ part, problem }) => {
+    if (each === Infinity || part === "drill") return true;
+    const { family } = material.drawProblem(problem);
+    const count = (counts.get(family) ?? 0) + 1;
+    counts.set(family, count);
+    return count <= each;
+  };
 }

@@ -23,7 +23,7 @@ export interface MaterialSettings {
 }
 
 /** Share of GSM8K's among the arithmetic problems: they teach wording more than solving, and most are too hard for a small model. */
-const GSM8K_SHARE = 0.08;
+const GSM8K_SHARE = 0.03;
 
 /**
  * Our own problems of one split, and variations of GSM8K's.

@@ -10,9 +10,13 @@ interface Asked {
   readonly missed: number;
 }
 
+/** The share of wrong replies that is expected of a family before it is asked, and how many replies that is worth. */
+const EXPECTED = { share: 0.2, replies: 1 };
+
 /**
  * How often each family should be drawn for one who gave these replies: the more often, the more of them are wrong. The
- * share of wrong ones is taken as one half before anything was asked, and moves from there with every reply (Laplace).
+ * share of wrong ones is what is expected before anything was asked, and moves from there with every reply (the mean of
+ * a beta distribution).
  * @param drawProblem the problem of a seed, by which the bank knows it
  * @returns by a family's id, 0.1 to 1
  */
@@ -32,6 +36,7 @@ export function weightsOfMissed(
   }
   return (family) => {
     const { asked, missed } = families.get(family) ?? { asked: 0, missed: 0 };
-    return LEAST_WEIGHT + ((1 - LEAST_WEIGHT) * (missed + 1)) / (asked + 2);
+    const share = (missed + EXPECTED.share * EXPECTED.replies) / (asked + EXPECTED.replies);
+    return LEAST_WEIGHT + (1 - LEAST_WEIGHT) * share;
   };
 }

@@ -24,7 +24,7 @@ export interface Lesson {
 }
 
 /** Share of the drills in arithmetic, comparing and spelling, relative to the lessons. */
-export const DRILLS_WEIGHT = 4;
+export const DRILLS_WEIGHT = 2;
 
 const OPEN: readonly AnswerType[] = ["number", "string"];
 const ONE_CHAIN = { agents: 1, rounds: 1, votes: 1, width: 1, validator: "verdict" } as const;
@@ -37,10 +37,10 @@ const ONE_USER = { agents: 1, amr: false, historical: false } as const;
  */
 export const LESSONS: readonly Lesson[] = [
   // One agent.
-  { weight: 50, part: "solve", strategy: "zero-shot-cot" },
-  { weight: 0.7, part: "solve", strategy: "manual-cot", options: [{ shots: 1 }, { shots: 2 }, { shots: 4 }] },
+  { weight: 56, part: "solve", strategy: "zero-shot-cot" },
+  { weight: 0.3, part: "solve", strategy: "manual-cot", options: [{ shots: 1 }, { shots: 2 }, { shots: 4 }] },
   {
-    weight: 1,
+    weight: 0.5,
     part: "solve",
     strategy: "auto-cot",
     options: [{ shots: 2 }, { shots: 4 }],
@@ -48,13 +48,13 @@ export const LESSONS: readonly Lesson[] = [
   },
   { weight: 0.5, part: "solve", strategy: "role-play" },
   { weight: 1.5, part: "solve", strategy: "dup", errors: { instruct: 0.2 } },
-  { weight: 0.7, part: "answer", strategy: "io" },
+  { weight: 0.4, part: "answer", strategy: "io" },
   { weight: 0.3, part: "answer", strategy: "few-shot", options: [{ shots: 2 }, { shots: 4 }] },
   { weight: 2.5, part: "mislead", strategy: "cfmad", answerTypes: OPEN },
 
   // Those who examine a solution, and the one who corrects it.
   {
-    weight: 8,
+    weight: 10,
     part: "validate",
     strategy: "ma-tot",
     options: [
@@ -67,8 +67,8 @@ export const LESSONS: readonly Lesson[] = [
   { weight: 2.5, part: "give-feedback", strategy: "self-reflection", errors: { solve: 0.5 } },
   { weight: 0.7, part: "give-feedback", strategy: "self-contrast", errors: { solve: 0.4 } },
   { weight: 2, part: "criticise", strategy: "cfmad", errors: { solve: 0.5 } },
-  { weight: 1.2, part: "rebut", strategy: "cfmad", errors: { solve: 0.5 } },
-  { weight: 1.2, part: "revise", strategy: "self-reflection", errors: { solve: 0.5 } },
+  { weight: 0.8, part: "rebut", strategy: "cfmad", errors: { solve: 0.5 } },
+  { weight: 0.8, part: "revise", strategy: "self-reflection", errors: { solve: 0.5 } },
   {
     weight: 0.8,
     part: "revise",
@@ -89,7 +89,7 @@ export const LESSONS: readonly Lesson[] = [
 
   // Debates.
   {
-    weight: 2.5,
+    weight: 1.8,
     part: "solve-again",
     strategy: "mad",
     options: [
@@ -177,7 +177,7 @@ export const LESSONS: readonly Lesson[] = [
   { weight: 3, part: "instruct", strategy: "dialogue", errors: { instruct: 0.1, assist: 0.05 } },
   { weight: 0.3, part: "instruct", strategy: "dup" },
   { weight: 1.5, part: "assist", strategy: "dialogue", errors: { instruct: 0.2 } },
-  { weight: 1, part: "conclude", strategy: "dialogue", errors: { instruct: 0.1, assist: 0.15 } },
+  { weight: 0.8, part: "conclude", strategy: "dialogue", errors: { instruct: 0.1, assist: 0.15 } },
   { weight: 0.3, part: "conclude", strategy: "least-to-most" },
   { weight: 1.2, part: "misinstruct", strategy: "mcf", options: [ONE_USER], errors: { instruct: 0.1 } },
   { weight: 1, part: "misassist", strategy: "mcf", options: [ONE_USER] },

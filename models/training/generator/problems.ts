@@ -80,7 +80,7 @@ export function drawProblem(seed: number, mix: readonly WeightedSource[]): Probl
 }
 
 /**
- * All kinds of problems, of families of one split only; kinds that have none in it are left out. Most of 100 problems are
+ * All kinds of problems, of families of one split only; kinds that have none in it are left out. Three in four are
  * arithmetic ones, from which choices and some questions for yes or no are made.
  */
 export function problemMix(settings: MixSettings): readonly WeightedSource[] {
@@ -89,16 +89,16 @@ export function problemMix(settings: MixSettings): readonly WeightedSource[] {
   const families = <Family extends Named>(all: readonly Family[]) =>
     weighted(familiesOf(split, all), weightOf);
   return [
-    { weight: 70, draw: arithmetic },
-    ...kind(4, families(FRACTION_FAMILIES), fractionsProblem),
-    { weight: 6, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
+    { weight: 80, draw: arithmetic },
+    ...kind(3, families(FRACTION_FAMILIES), fractionsProblem),
+    { weight: 4, draw: (random) => multipleChoiceProblem(random, arithmetic(random)) },
     ...(split === "training"
       ? [{ weight: 1, draw: (random: Random) => nearestChoiceProblem(random, arithmetic(random)) }]
       : []),
-    { weight: 2, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
-    ...kind(3, families(YES_NO_FAMILIES), yesNoProblem),
+    { weight: 1.5, draw: (random) => withFollowUp(random, drawUntil(random, arithmetic, canFollowUp)) },
+    ...kind(2.5, families(YES_NO_FAMILIES), yesNoProblem),
     ...kind(2, families(SWITCH_FAMILIES), coinFlipProblem),
-    ...kind(8, families(LETTERS_FAMILIES), lastLettersProblem),
+    ...kind(7, families(LETTERS_FAMILIES), lastLettersProblem),
     ...kind(2, families(FACT_FAMILIES), factsProblem),
     ...kind(1, families(SIZE_FAMILIES), sizesProblem),
     ...kind(1, families(SUM_FAMILIES), bareSumProblem),

@@ -41,6 +41,13 @@ export interface SamplingSettings {
 /** Games that are played for one lesson before the next one is drawn. */
 const TRIES = 20;
 
+/**
+ * Where somebody errs, so many of the problems that the model solves are left out. Else an examiner seldom sees an error of the
+ * model's own, and learns that a chain such as it writes itself is right: of 40 wrong chains it then passed 29, some 18 of them
+ * to problems that it solves when it is asked.
+ */
+const SOLVED_LEFT_OUT = 0.75;
+
 const DRILLS = { weight: DRILLS_WEIGHT, part: "drill" } as const;
 
 /**
@@ -98,8 +105,7 @@ export async function lessonSample(
     const problem = material.drawProblem(drawn);
     if (lesson.answerTypes?.includes(problem.question.answerType) === false) continue;
     const chains = bank.chainsOf(drawn);
-    // It solves most problems: those that it does not solve are drawn twice as often, so that its errors are examined.
-    if (fromBank && wrongOf(chains, problem).length === 0 && chance(random, 0.5)) continue;
+    if (fromBank && wrongOf(chains, problem).length === 0 && chance(random, SOLVED_LEFT_OUT)) continue;
     const drawnGame = gameOf(lesson, problem, random, material);
     if (drawnGame.exemplars?.length === 0) continue;
     const { samples } = await play(problem, { ...drawnGame, seed: game, chains });

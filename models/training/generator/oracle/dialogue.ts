@@ -2,7 +2,7 @@ import { dialoguePrompts, TASK_DONE } from "../../../../core/prompts/dialogue.ts
 import { mcfPrompts } from "../../../../core/prompts/mcf.ts";
 import type { PromptTemplate } from "../../../../core/prompts/prompt.ts";
 import type { AnswerType, Question } from "../../../../core/question.ts";
-import { calculated, formatNumber, stepLine } from "../arithmetic.ts";
+import { calculated, equation, formatNumber } from "../arithmetic.ts";
 import { withoutLetterBreaks } from "../letter-break.ts";
 import { misledSteps } from "../mistakes.ts";
 import type { Operator, Problem, Step } from "../problem.ts";
@@ -131,14 +131,14 @@ function wrongInstruction({ steps, instructions }: Problem, index: number): stri
 function workOn(instruction: string, asked: Asked): string {
   const step = stepIn(instruction);
   const line = asked.problem.right.lines[placeOf(instruction, asked.problem)];
-  return line ?? (step === null ? rightSolution(asked) : stepLine(step));
+  return line ?? (step === null ? rightSolution(asked) : equation(step));
 }
 
 /** The same, done wrong: where nothing is calculated as the one who misleads does it, or as another step. */
 function wrongWorkOn(instruction: string, asked: Asked): string {
   const { right, misled } = asked.problem;
   const step = stepIn(instruction);
-  if (step !== null) return stepLine(withOtherOperation(step));
+  if (step !== null) return equation(withOtherOperation(step));
   const index = placeOf(instruction, asked.problem);
   const line = right.lines[index];
   if (line === undefined) return misledSolution(asked);
