@@ -41,7 +41,12 @@ class SampleStream:
         self.go_to(0, 0)
 
     def go_to(self, epoch: int, index: int) -> None:
-        """Continues with the sample at this place of this pass."""
+        """Continues with the sample at this place of this pass. Raises ValueError if the file is shorter."""
+        if index > len(self.samples):
+            raise ValueError(
+                f"The training stands behind sample {index} of a file that has {len(self.samples)}; "
+                "go on with the file as it was, or begin anew with another checkpoint."
+            )
         self.epoch, self.index = epoch, index
         self.order = np.random.default_rng([self.seed, epoch]).permutation(len(self.samples))
 

@@ -86,6 +86,13 @@ def test_a_stream_goes_on_where_another_one_was() -> None:
     assert first.take(1, 500)[0].tokens.tolist() == second.take(1, 500)[0].tokens.tolist()
 
 
+def test_a_stream_does_not_go_on_behind_the_end_of_a_file_that_became_shorter() -> None:
+    stream = SampleStream(tokenise(sums(5), TOKENIZER), seed=3)
+    stream.go_to(0, 5)
+    with pytest.raises(ValueError, match="behind sample 6 of a file that has 5"):
+        stream.go_to(0, 6)
+
+
 def test_a_stream_skips_longer_samples() -> None:
     long = Sample((Message("user", "a b c d e f g h"),), "1" * 200)
     stream = SampleStream(tokenise([long, *sums(5)], TOKENIZER), seed=1)
