@@ -6,11 +6,12 @@ import { CounterpointError, reasonOf } from "../core/errors.ts";
 import type { Completion, Sampling } from "../core/model.ts";
 import { cosine } from "../core/similarity/similarity.ts";
 import type { FoundDevice } from "../native/llama/library.ts";
+import { freeRam } from "../native/llama/memory.ts";
 import { bytesInWords, contextInWords, deviceInWords, layersInWords } from "../native/llama/plan-words.ts";
 import { listDevices, planModelFile, type PlannedModel } from "./models/plan.ts";
 import { resolveModel } from "./models/resolve.ts";
 import { loadEmbedder, loadModel } from "./runs/loaders.ts";
-import { describeMachine } from "./runs/manifest.ts";
+import { describeMachine } from "./runs/machine.ts";
 import { runProcess } from "./models/runner.ts";
 import { databasePath, makeHome } from "./storage/database.ts";
 import { checkStore } from "./storage/integrity.ts";
@@ -64,9 +65,10 @@ async function check(
   }
 }
 
-function describeMemory(): string {
+/** This machine in words, and how much of its memory is free. */
+export async function describeMemory(): Promise<string> {
   const gigabytes = (bytes: number) => (bytes / 1e9).toFixed(1);
-  return `${describeMachine()}; ${gigabytes(process.availableMemory())} of ${gigabytes(totalmem())} GB of memory free`;
+  return `${describeMachine()}; ${gigabytes(await freeRam())} of ${gigabytes(totalmem())} GB of memory free`;
 }
 
 function checkNode(): string {

@@ -52,8 +52,11 @@ const SCALE_WORD = String.raw`(?:((?:hundred|thousand)(?=s?(?![A-Za-z]|-(?:dolla
 const AFTER = new RegExp(`^ ?%|^ ?${SCALE_WORD}`, "i");
 /** "hundred thousand": what two scales come to is not computed. */
 const ANOTHER_SCALE = new RegExp(`^ ?${SCALE_WORD}`, "i");
-/** "$5k", "$1.5M": behind a currency no unit, but a scale. In "$15m$" the signs set a formula, and m is metres. */
-const MONEY_SCALE = /^(?:[kK]|M|[bB][nN]?|m(?![^\s$]{0,8} ?\$(?!\.?\d)))(?![A-Za-z])/;
+/** "$5k", "$1.5M": behind a currency no unit, but a scale. */
+const MONEY_SCALE = /^(?:[kK]|M|[bB][nN]?|m)(?![A-Za-z])/;
+/** Metres where a formula ends, and the signs where it began. */
+const METRES = /^m[^\s$]{0,8} ?(\${1,2})(?!\.?\d)/;
+const DOLLARS = /(\$*) ?[-+]?$/;
 const MONEY_SCALES: Readonly<Record<string, bigint>> = {
   k: 10n ** 3n,
   m: 10n ** 6n,
@@ -76,13 +79,13 @@ export function plainDigits(text: string): string {
 const APART = String.raw`[ \u2009]?(?:-|minus|negative)[ \u2009](?=(?:${CURRENCY})?[\d.])`;
 const APART_FIRST = new RegExp(`^${APART}`, "i");
 const APART_LATER = new RegExp(
-  String.raw`([=≈(]|\b(?:is|are|was|be|equals?|about|approximately|exactly) )${APART}`,
+  String.raw`(^${CURRENCY}|(?:[=≈(]|\b(?:is|are|was|be|equals?|about|approximately|exactly) )(?: ?${CURRENCY})?)${APART}`,
   "gi",
 );
 
 /**
- * A text whose signs stand at their numbers, where they stood apart or were words: `= - 5`, `is negative 5`. Elsewhere something is
- * taken away, or a list has its dashes.
+ * A text whose signs stand at their numbers, where they stood apart or were words: `= - 5`, `$ - 5`, `is negative 5`. Elsewhere
+ * something is taken away, or a list has its dashes.
  * @param first whether the text's first dash is a sign too, and begins no item of a list
  */
 export function joinedSigns(text: string, first: boolean): string {
@@ -100,7 +103,7 @@ export function findNumbers(text: string): FoundNumber[] {
     const last = match.index + match[0].length;
     const earlier = text.slice(Math.max(0, start - 3), start);
     if (signs.length === 0 && /[A-Za-z_]\^?$/.test(earlier)) continue;
-    const scale = scaleOf(text.slice(last, last + 24), signs.money);
+    const scale = scaleOf(before, text.slice(last, last + 24), signs.money);
     const isPart =
       scale.isOneOfTwo || PART_BEFORE.test(earlier) || PART_AFTER.test(text.slice(last, last + 8));
     const exact = isPart ? null : exactOf(match, scale.factor);
@@ -111,14 +114,23 @@ export function findNumbers(text: string): FoundNumber[] {
 }
 
 /** A percent sign or a scale word behind a number. */
-function scaleOf(after: string, isMoney: boolean): { length: number; factor: bigint; isOneOfTwo: boolean } {
-  const letters = (isMoney ? MONEY_SCALE.exec(after)?.[0] : undefined) ?? "";
+function scaleOf(
+  before: string,
+  after: string,
+  isMoney: boolean,
+): { length: number; factor: bigint; isOneOfTwo: boolean } {
+  const letters = (isMoney && !isMetres(before, after) ? MONEY_SCALE.exec(after)?.[0] : undefined) ?? "";
   const money = MONEY_SCALES[letters.toLowerCase()];
   if (money !== undefined) return { length: letters.length, factor: money, isOneOfTwo: false };
   const [{ length } = "", word, sign] = AFTER.exec(after) ?? [];
   const factor = SCALES[(word ?? sign ?? "").toLowerCase()];
   const isOneOfTwo = factor !== undefined && ANOTHER_SCALE.test(after.slice(length));
   return { length, factor: factor ?? 1n, isOneOfTwo };
+}
+
+/** Whether the signs around "$15m$" set a formula, and m is metres; in `$\$15m$`, here "$$15m$", one is the currency's. */
+function isMetres(before: string, after: string): boolean {
+  return METRES.exec(after)?.[1] === DOLLARS.exec(before)?.[1];
 }
 
 /** Whether a word that may be cut off makes, with the number before it, another number: "million", "mill", "1/2", "500". */

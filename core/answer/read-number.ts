@@ -88,14 +88,20 @@ function announced(marker: Marker): string | null {
   if (marker.kind === "heading") return null;
   const claim = sentence.split(EXPLAINS)[0] ?? "";
   const affirmed = claim.split(CONTRASTS)[0] ?? "";
-  const outside = affirmed.replace(IN_BRACKETS, "");
+  const outside = outsideOf(affirmed);
   const comesTo = COMES_TO.exec(sentence)?.[1];
   return (
-    named(isResult(affirmed.slice(outside.length), outside) ? affirmed : outside) ??
+    named(outside) ??
     (TWO_EQUATIONS.test(outside) ? null : named(affirmed)) ??
     (comesTo === undefined ? null : stated(comesTo)) ??
     stated(claim)
   );
+}
+
+/** A claim without what explains it in brackets at its end, unless they hold what it comes to. */
+function outsideOf(claim: string): string {
+  const outside = claim.replace(IN_BRACKETS, "");
+  return isResult(claim.slice(outside.length), outside) ? claim : outside;
 }
 
 /** Whether brackets behind a claim hold what it comes to: its numbers multiplied, as "5 boxes of 4 pens (5 × 4 = 20 pens)". */
@@ -120,8 +126,16 @@ function result(claim: string): string | null {
   return side === null ? null : leading(side);
 }
 
-/** What stands behind the last equals sign, unless there are two answers. */
+/** The right-hand side of an equation; where that has its result, brackets behind it only check or explain it. */
 function rightSide(claim: string): string | null {
+  const outside = outsideOf(claim);
+  const side = lastSide(outside);
+  const isSaid = TWO_EQUATIONS.test(outside) || (side !== null && leading(side) !== null);
+  return isSaid ? side : lastSide(claim);
+}
+
+/** What stands behind the last equals sign, unless there are two answers. */
+function lastSide(claim: string): string | null {
   const equals = EQUALS.exec(claim);
   return equals === null || TWO_EQUATIONS.test(claim) ? null : claim.slice(equals.index + 1);
 }

@@ -22,6 +22,8 @@ export interface EngineHostOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Milliseconds of some clock. */
   readonly now: () => number;
+  /** Told the home that an engine has opened. */
+  readonly onOpened?: (home: string) => void;
   /** Told why an engine ended that was not to end. */
   readonly onDeath?: (lastWords: string) => void;
   /** Told why an engine cannot begin, such as a home that another window has; the same reason once in a row. */
@@ -156,6 +158,7 @@ export class EngineHost {
     this.#client = createORPCClient(new RPCLink({ port }));
     port.start();
     for (const receive of this.#receivers.values()) receive(this.#newPort(child));
+    this.#options.onOpened?.(this.#home);
   }
 
   #newPort(child: UtilityChild): MainPort {

@@ -72,6 +72,8 @@ class Shell {
   readonly #engine: EngineHost;
   readonly #awake: (busy: boolean) => void;
   #preferences: Preferences;
+  /** Chosen in the window; the next start begins there once an engine has opened it. */
+  #chosenHome: string | undefined;
   /** There until it is closed; then the application quits. */
   #window: ShellWindow | undefined;
   #comesAgain = false;
@@ -100,6 +102,7 @@ class Shell {
       home: homeOf(electron, process, this.#preferences),
       wait,
       now: () => performance.now(),
+      onOpened: (home) => this.#keepHome(home),
       onDeath: (lastWords) => console.error(`The engine ended. ${lastWords}`),
       onFailure: (message) => this.#tell("error", message),
       onWarning: (message) => this.#tell("warning", message),
@@ -200,9 +203,13 @@ class Shell {
   async #chooseHome(): Promise<void> {
     const home = await this.#chooseFolder(this.#words.chooseHome);
     if (home === null || home === this.#engine.home) return;
-    this.#preferences = changePreferences(this.#preferencesFile, { home });
+    this.#chosenHome = home;
     await this.#engine.move(home, END_TIME);
     this.#window?.reload();
+  }
+
+  #keepHome(home: string): void {
+    if (home === this.#chosenHome) this.#preferences = changePreferences(this.#preferencesFile, { home });
   }
 
   #setMenu(): void {

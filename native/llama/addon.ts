@@ -160,7 +160,8 @@ function requireFunction(owner: object, name: string): void {
 
 function unfitting(what: string, version = ""): ModelLoadError {
   return new ModelLoadError(
-    `The installed node-llama-cpp does not fit: ${what}, and Counterpoint needs ${FITTING_VERSION}. Run npm ci.`,
+    `The installed node-llama-cpp does not fit: ${what}, and Counterpoint needs ${FITTING_VERSION}. ` +
+      "Install Counterpoint again; in its sources, run npm ci.",
     { needed: FITTING_VERSION, found: version },
   );
 }

@@ -19,8 +19,11 @@ export async function freeMemory(llama: Llama, settings: RuntimeSettings): Promi
   };
 }
 
-/** In a container with a limit, cached files count as used, though the system gives them up when it must. */
-async function freeRam(): Promise<number> {
+/**
+ * Bytes of main memory that are free. In a container with a limit, cached files count as used, though the system gives them up
+ * when it must.
+ */
+export async function freeRam(): Promise<number> {
   const limit = constrainedMemory();
   const isLimited = limit > 0 && limit < totalmem();
   return isLimited ? Math.min(availableMemory() + (await cachedFiles()), limit) : availableMemory();

@@ -24,6 +24,8 @@ describe("a bare number", () => {
     ["$18", "18"],
     ["-$18.50", "-18.5"],
     ["$-18.50", "-18.5"],
+    ["$ - 5", "-5"],
+    ["US$ - 5", "-5"],
     ["18$", "18"],
     ["€ 3", "3"],
     ["£1,000", "1000"],
@@ -99,6 +101,9 @@ describe("a marked number", () => {
     ["The answer is 18 dollars.", "18"],
     ["the answer is 13 the answer is 13", "13"],
     ["The answer is - 5.", "-5"],
+    ["The answer is $ - 5.", "-5"],
+    ["The answer is $ - 5$.", "-5"],
+    ["The answer is x = $ - 5.", "-5"],
     ["The answer is x = – 5.", "-5"],
     ["The answer is - 1/2", "-0.5"],
     ["The answer is minus 5 degrees", "-5"],
@@ -292,6 +297,8 @@ describe("a marked number", () => {
     "The answer is X = 6 and X = 37.",
     "So, x = 5 or y = 6.",
     "The answer is x = 5 and y = 3 + 4 = 7.",
+    "The answer is x = 5 and y = 7 (check: 5 + 7 = 12).",
+    "x = 5 and y = 7 (5 + 7 = 12)",
   ])("%j names two answers", (reply) => {
     expect(extractAnswer(reply, QUESTION)).toBeNull();
   });
@@ -347,6 +354,8 @@ describe("a marked number", () => {
     ["The answer is 5 km.", "5"],
     ["The answer is $\\$5k$.", "5000"],
     ["The answer is $\\$2M$.", "2000000"],
+    ["The answer is $\\$5m$.", "5000000"],
+    ["The answer is $$ \\$5m $$", "5000000"],
   ])("%j has its scale: %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
@@ -389,6 +398,7 @@ describe("a number without a marker", () => {
     ["$18.", "18"],
     ["18 dollars", "18"],
     ["So, she has 12 apples left.", "12"],
+    ["So the balance is $ - 5.", "-5"],
     ["She had 20.\nShe ate 8.\nSo, she has 12 apples left.", "12"],
     ["First 20.\nTherefore, after 3 days she has 12 apples.", "12"],
     ["Thus, 20 - 8 = 12 apples are left.", "12"],
@@ -398,6 +408,9 @@ describe("a number without a marker", () => {
     ["Melanie has 12 dimes now.", "12"],
     ["We subtract.\n```output\n12\n```", "12"],
     ["她有5个。\n所以，她一共有12个苹果。", "12"],
+    ["So, x = 5 (check: 5 + 7 = 12).", "5"],
+    ["So, 3 * 60 = 180 minutes (1 hour = 60 minutes).", "180"],
+    ["Total = cost of A + cost of B (5 + 7 = 12)", "12"],
   ])("%j concludes with %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });

@@ -5,6 +5,7 @@ import type { MenuItemConstructorOptions } from "electron";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { ElectronParts } from "../../electron/main/electron-parts.ts";
 import type { Sender } from "../../electron/main/ipc.ts";
+import { readPreferences } from "../../electron/main/preferences.ts";
 import { engineEnvironment, startedAnew, startShell } from "../../electron/main/shell.ts";
 import type { windowOptions } from "../../electron/main/window.ts";
 import { nextStep } from "../../engine/storage/next-step.ts";
@@ -356,7 +357,6 @@ describe("the shell", () => {
     ask("set-language", "zh-CN");
     expect(nativeTheme.themeSource).toBe("dark");
     expect(menus.map(([item]) => item?.label)).toEqual(["File", "文件"]);
-    const { readPreferences } = await import("../../electron/main/preferences.ts");
     expect(readPreferences(join(userData(), "preferences.json"))).toEqual({
       theme: "dark",
       language: "zh-CN",
@@ -378,6 +378,18 @@ describe("the shell", () => {
     expect(windows[0]?.did.at(-1)).toBe("reload");
     await ask("open-home");
     expect(log.at(-1)).toBe("opened /data/other");
+  });
+
+  it("begins in a chosen home at the next start only if an engine could open it", async () => {
+    const { ask, engines, userData } = await started({ chosen: ["/data/other"] });
+    const kept = () => readPreferences(join(userData(), "preferences.json")).home;
+    const choosing = ask("choose-home");
+    await nextTurn();
+    engines[0]?.exit(0);
+    await choosing;
+    expect(kept()).toBeUndefined();
+    engines[1]?.says({ type: "ready" });
+    expect(kept()).toBe("/data/other");
   });
 
   it("stays where it is if no home was chosen", async () => {

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { parquetReadObjects } from "hyparquet";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
@@ -91,10 +92,31 @@ describe("a run as CSV", () => {
     ["One;+SUM(A1)", "One;'+SUM(A1)"],
     ["Take;-5\n- two, or three", "Take;-5\n- two, or three"],
     ["Buy:\n- 3 apples (red)\n-- rows (all)", "Buy:\n- 3 apples (red)\n-- rows (all)"],
+    ["One;＝SUM(A1)", "One;'＝SUM(A1)"],
     ["a = b; c = d", "a = b; c = d"],
   ])("begins no formula where a spreadsheet splits at other signs: %j", async (text, expected) => {
     const [row] = await csvOf({ details: evaluation([question("q1", { asked: { text } })]) });
     expect(row?.question).toBe(expected);
+  });
+
+  it("begins no cell with a formula, whatever blanks stand before it", async () => {
+    const blank = fc.constantFrom(" ", "\t", "\r", "\n", "\u00a0", "\u3000");
+    const blanks = fc.string({ unit: blank, maxLength: 4 });
+    const sign = fc.constantFrom("=", "+", "-", "@", "＝", "＋", "－", "＠");
+    const formula = fc.constantFrom("SUM(A1)", "A1", "1+1", "cmd|'/C calc'!A0");
+    await fc.assert(
+      fc.asyncProperty(blanks, sign, formula, async (...parts) => {
+        const run = evaluation([question("q1", { asked: { text: parts.join("") } })]);
+        const { content } = await exportRun({ details: run }, "csv");
+        const [, cell = ""] = content.split('\r\n"q1","');
+        expect(cell.trimStart()).toMatch(/^'/);
+      }),
+    );
+  });
+
+  it("leaves a number with a sign as it is, behind a blank too", async () => {
+    const run = evaluation([question("q1", { asked: { text: " -5" } })]);
+    expect((await exportRun({ details: run }, "csv")).content).toContain('\r\n"q1"," -5",');
   });
 });
 
