@@ -9,7 +9,7 @@ import type { AskRequest, EvalRequest, SweepRequest } from "./contract/requests.
 import { createDatasetService } from "./datasets/service.ts";
 import { createDatabaseService } from "./databases/service.ts";
 import { readPromptEdits } from "./prompts/edits.ts";
-import { createLibrary } from "./live/library.ts";
+import { openLibrary } from "./live/library.ts";
 import type { Started } from "./live/hub.ts";
 import { openExperiences } from "./experience/open.ts";
 import type { Experiences } from "./experience/experiences.ts";
@@ -17,6 +17,7 @@ import { createExperienceLibrary } from "./experience/library.ts";
 import { createRunRepositories } from "./experience/run-repositories.ts";
 import { createExperienceService } from "./experience/service.ts";
 import { createRunService } from "./live/service.ts";
+import type { Starter } from "./live/start.ts";
 import { createTrash } from "./live/trash.ts";
 import {
   loadEmbedder,
@@ -27,18 +28,14 @@ import {
   type LoadedModel,
   type WantedModel,
 } from "./runs/loaders.ts";
+import { createModelShelf } from "./runs/model-shelf.ts";
 import type { Listener } from "./runs/recorder.ts";
 import { readQuestion } from "./runs/show.ts";
-import {
-  createEmbedderShelf,
-  createModelShelf,
-  createParserShelf,
-  startUnrefTimer,
-  type StartTimer,
-} from "./runs/shelf.ts";
+import { createEmbedderShelf, createParserShelf } from "./runs/tool-shelves.ts";
 import type { DatabaseService, DatasetService, ExperienceService, RunService } from "./services.ts";
 import type { AmrParser } from "../core/similarity/similarity.ts";
-import { openRunStore } from "./storage/run-store.ts";
+import type { RunStore } from "./storage/run-store.ts";
+import { startUnrefTimer, type StartTimer } from "./timer.ts";
 
 export interface EngineOptions {
   /** Folder in which everything is kept; made if it is not there. */
@@ -115,83 +112,53 @@ export function openEngine(options: EngineOptions): Promise<Engine> {
 }
 
 function createEngine(options: EngineOptions): Engine {
-  const { home, now, idleMilliseconds, spawnModelProcess: spawn } = options;
-  const load =
-    options.loadModel ??
-    ((wanted: WantedModel, _home: string, signal: AbortSignal) => loadModel(wanted, home, { signal, spawn }));
+  const { home, now = Date.now, undoMilliseconds, startTimer = startUnrefTimer } = options;
   const kept = options.store === false ? null : home;
-  const {
-    datasets = createDatasetService({ home: kept }),
-    databases = createDatabaseService({ home: kept, open: openDatabase }),
-  } = options;
-  const onDisk = openRunStore(options.store === false ? null : home);
-  const library = createLibrary(onDisk, options.store === false ? onDisk : openRunStore(null));
+  const library = openLibrary(kept);
   const experiences = createExperienceLibrary(kept, options.openExperiences ?? openExperiences);
-  const strategyOf = options.findStrategy ?? findStrategy;
-  const startClock = now === undefined ? monotonicClock : () => now;
-  const undoing = {
-    undoMilliseconds: options.undoMilliseconds,
-    startTimer: options.startTimer ?? startUnrefTimer,
-    now: Date.now,
-  };
-  /** Whether runs go on, here or in another process. A store that cannot be read is left alone as well. */
-  const isBusy = (): boolean => {
-    if (runs.live().length > 0) return true;
-    try {
-      return onDisk.list().some(({ state }) => state === "running");
-    } catch {
-      return true;
-    }
-  };
+  const shared = sharedParts(options, kept);
+  const undoing = { undoMilliseconds, startTimer, now: Date.now };
+  const isBusy = (): boolean => goesOn(runs, library.onDisk);
+
   const repositories = createRunRepositories({
     eraseOrphans: async () => experiences.keepRuns(library.runs()),
     isBusy,
-    startTimer: undoing.startTimer,
+    startTimer,
   });
   let forgetting: Promise<unknown> = Promise.resolve();
   /** What cannot be erased now is erased with the next run, or by the next holder of the home. */
   const forget = (): void => {
-    const forgetData = async () => datasets.forgetAllBut(runs.dataInUse());
+    const forgetData = async () => shared.datasets.forgetAllBut(runs.dataInUse());
     forgetting = Promise.allSettled([forgetting, forgetData(), repositories.eraseOrphans()]);
   };
   const trash = createTrash({
     ...undoing,
-    stores: [...new Set([library.onDisk, library.inMemory])],
-    mustWait: () =>
-      runs.live().some(({ kind, strategy }) => kind !== "sweep" && mayLearn(strategyOf(strategy))),
+    stores: library.stores,
+    mustWait: () => mayLearn(runs, shared.findStrategy),
     onErased: forget,
   });
-  const parts = {
-    models: createModelShelf({
-      load: (wanted, signal) => load(wanted, home, signal),
-      idleMilliseconds,
-    }),
-    embedders: createEmbedderShelf(options.loadEmbedder ?? loadEmbedder),
-    parsers: createParserShelf(options.loadParser ?? loadParser),
-    experiencesOf: (keep: boolean) => experiences.of(keep),
-    databases,
-    untilErased: (): Promise<unknown> => Promise.all([repositories.erasing, experience.erasing]),
-    readPromptEdits: (ids: readonly string[]) => readPromptEdits(home, ids),
-    findStrategy: strategyOf,
-    startClock,
-    datasets,
-  };
-  const runs = createRunService({ ...parts, home, library, trash, now: now ?? Date.now });
+
+  const runs = createRunService({
+    ...shared,
+    ...{ home, library, trash, now },
+    experiencesOf: (keep) => experiences.of(keep),
+    untilErased: () => Promise.all([repositories.erasing, experience.erasing]),
+  });
   const experience = createExperienceService({
-    ...parts,
+    ...shared,
     ...undoing,
     experiences: experiences.onDisk,
     isBusy,
     readQuestion: (run, question) => readQuestion(library.keptStoreOf(run), run, question),
   });
-  let closing: Promise<void> | undefined;
 
+  let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
     await runs.close();
     await Promise.allSettled([forgetting, repositories.close(), experience.close()]);
     await Promise.allSettled([
-      ...[parts.models.dispose(), parts.embedders.dispose()],
-      ...[databases.close(), experiences.close()],
+      ...[shared.models.dispose(), shared.embedders.dispose()],
+      ...[shared.databases.close(), experiences.close()],
     ]);
     library.close();
   };
@@ -199,12 +166,7 @@ function createEngine(options: EngineOptions): Engine {
     runs,
     experience,
     hasRun: (run) => library.has(run),
-    ask: (request, listen = nobody, signal) =>
-      untilEnd(runs, () => runs.startQuestion(request, listen), signal),
-    evaluate: (request, listen = nobody, signal) =>
-      untilEnd(runs, () => runs.startEvaluation(request, listen), signal),
-    sweep: (request, signal) => untilEnd(runs, () => runs.startSweep(request), signal),
-    resume: (run, listen = nobody, signal) => untilEnd(runs, () => runs.startAgain(run, listen), signal),
+    ...waitedFor(runs),
     tidy() {
       if (closing !== undefined) return;
       forget();
@@ -214,22 +176,59 @@ function createEngine(options: EngineOptions): Engine {
   };
 }
 
-const nobody: Listener = () => undefined;
+/** What runs share, as far as it needs no store: models, tools, files and methods. */
+function sharedParts(options: EngineOptions, kept: string | null) {
+  const { home, now, idleMilliseconds, spawnModelProcess: spawn } = options;
+  const load =
+    options.loadModel ??
+    ((wanted: WantedModel, _home: string, signal: AbortSignal) => loadModel(wanted, home, { signal, spawn }));
+  return {
+    models: createModelShelf({ load: (wanted, signal) => load(wanted, home, signal), idleMilliseconds }),
+    embedders: createEmbedderShelf(options.loadEmbedder ?? loadEmbedder),
+    parsers: createParserShelf(options.loadParser ?? loadParser),
+    datasets: options.datasets ?? createDatasetService({ home: kept }),
+    databases: options.databases ?? createDatabaseService({ home: kept, open: openDatabase }),
+    readPromptEdits: (ids: readonly string[]) => readPromptEdits(home, ids),
+    findStrategy: options.findStrategy ?? findStrategy,
+    startClock: now === undefined ? monotonicClock : () => now,
+  };
+}
 
-/** Whether runs of the method store experiences, if their options say so. */
-function mayLearn(strategy: Strategy): boolean {
-  return strategy.usesExperience !== undefined;
+/** Whether runs go on, here or in another process. A store that cannot be read is left alone as well. */
+function goesOn(runs: Pick<RunService, "live">, store: Pick<RunStore, "list">): boolean {
+  if (runs.live().length > 0) return true;
+  try {
+    return store.list().some(({ state }) => state === "running");
+  } catch {
+    return true;
+  }
+}
+
+/** Whether runs go on here whose methods store experiences, if their options say so. */
+function mayLearn(runs: Pick<RunService, "live">, find: (id: string) => Strategy): boolean {
+  return runs
+    .live()
+    .some(({ kind, strategy }) => kind !== "sweep" && find(strategy).usesExperience !== undefined);
+}
+
+/** Runs that are waited for. */
+function waitedFor(runs: Starter): Pick<Engine, "ask" | "evaluate" | "sweep" | "resume"> {
+  return {
+    ask: (request, listen, signal) => untilEnd(() => runs.startQuestion(request, listen), signal),
+    evaluate: (request, listen, signal) => untilEnd(() => runs.startEvaluation(request, listen), signal),
+    sweep: (request, signal) => untilEnd(() => runs.startSweep(request), signal),
+    resume: (run, listen, signal) => untilEnd(() => runs.startAgain(run, listen), signal),
+  };
 }
 
 /** Waits for a run's result; an abort of the signal cancels the run. */
 async function untilEnd<Report>(
-  runs: RunService,
   start: () => Started<Report>,
   signal: AbortSignal | undefined,
 ): Promise<Report> {
   throwIfCancelled(signal);
-  const { run, result } = start();
-  const cancel = (): void => void runs.cancel(run);
+  const { result, stop } = start();
+  const cancel = (): void => void stop("cancel");
   signal?.addEventListener("abort", cancel, { once: true });
   try {
     return await result;

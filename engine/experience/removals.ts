@@ -1,4 +1,4 @@
-import type { StartTimer } from "../runs/shelf.ts";
+import type { StartTimer } from "../timer.ts";
 import type { Experiences } from "./experiences.ts";
 
 export interface RemovalParts {

@@ -1,4 +1,4 @@
-import type { StartTimer } from "../runs/shelf.ts";
+import type { StartTimer } from "../timer.ts";
 
 /** Milliseconds between two looks at whether runs still go on. */
 const LOOK_MILLISECONDS = 10_000;

@@ -1,5 +1,5 @@
 import process from "node:process";
-import { installedVersions } from "../runs/manifest.ts";
+import { installedVersions } from "../runs/machine.ts";
 import { openWorkbench, type Workbench, type WorkbenchOptions } from "../workbench.ts";
 import { openDoor } from "./door.ts";
 import { removeHolder, writeHolder, type HolderKind } from "./holder.ts";

@@ -11,13 +11,16 @@ import { showSweep } from "../sweeps/show.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import type { RunLibrary } from "./library.ts";
 import type { RunFacts } from "./facts.ts";
-import { startLive, type Live, type LiveParts } from "./live-run.ts";
+import type { Live } from "./life.ts";
+import { startLive, type LiveParts } from "./live-run.ts";
 
 /** A run that was started here, with its result in its own type. */
 export interface Started<Report> {
   readonly run: string;
   /** Rejects with what ended it. */
   readonly result: Promise<Report>;
+  /** As `Live.stop`. */
+  readonly stop: Live["stop"];
 }
 
 /** What a run is started with. */
@@ -25,7 +28,7 @@ export interface Undertaking<Report> extends Method {
   readonly facts: RunFacts;
   readonly store: RunStore;
   readonly past: LiveParts<Report>["past"] & RunTask["past"];
-  readonly listen: Listener;
+  readonly listen: Listener | undefined;
   /** Set for the run of a sweep's cell. */
   readonly cell?: CellPart;
   readonly carryOut: (task: RunTask) => Promise<Report>;
@@ -63,7 +66,7 @@ export function createHub(library: RunLibrary): Hub {
     ends.delete(run);
     live.set(run, entry);
     void entry.ended.then(remember);
-    return { run, result: entry.result };
+    return { run, result: entry.result, stop: (how) => entry.stop(how) };
   };
   return {
     add,
@@ -74,13 +77,12 @@ export function createHub(library: RunLibrary): Hub {
         facts,
         past,
         stored: (question) => foldEvents(store.events(run, question)).questions[0],
-        work: (tell, signal, announce) => {
+        work: (given) => {
           const listen: Listener = (event) => {
-            tell(event);
-            undertaking.listen(event);
+            given.listen(event);
+            undertaking.listen?.(event);
           };
-          const task = { run, store, past, strategy, options, listen, signal, announce };
-          return carryOut({ ...task, ...(cell && { cell }) });
+          return carryOut({ ...given, run, store, past, strategy, options, listen, ...(cell && { cell }) });
         },
       });
       return add(entry);

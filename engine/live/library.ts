@@ -1,13 +1,15 @@
 import { ContractError } from "../../core/errors.ts";
 import type { RunListing } from "../contract/reports.ts";
 import type { StoredListing } from "../storage/run-rows.ts";
-import type { RunStore } from "../storage/run-store.ts";
+import { openRunStore, type RunStore } from "../storage/run-store.ts";
 
 /** The runs on the disk and those that live in memory only, as one. */
 export interface RunLibrary {
   readonly onDisk: RunStore;
   /** Where runs are recorded that must leave no trace. */
   readonly inMemory: RunStore;
+  /** Both, or the one that is both. */
+  readonly stores: readonly RunStore[];
   /** @throws ContractError for an unknown run, naming the nearest or the newest of those on the disk; StorageError */
   storeOf(run: string): RunStore;
   /** As `storeOf`; a run that must leave no trace on the disk is refused. @throws ContractError; StorageError */
@@ -23,6 +25,12 @@ export interface RunLibrary {
   close(): void;
 }
 
+/** @param home null if nothing at all is to be kept @throws StorageError */
+export function openLibrary(home: string | null): RunLibrary {
+  const onDisk = openRunStore(home);
+  return createLibrary(onDisk, home === null ? onDisk : openRunStore(null));
+}
+
 /** @param inMemory may be the same store as `onDisk` if nothing at all is to be kept */
 export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary {
   const stores = [...new Set([onDisk, inMemory])];
@@ -35,6 +43,7 @@ export function createLibrary(onDisk: RunStore, inMemory: RunStore): RunLibrary 
   return {
     onDisk,
     inMemory,
+    stores,
     storeOf,
     keptStoreOf(run) {
       const store = storeOf(run);

@@ -1,7 +1,5 @@
-import { throwIfCancelled } from "../../core/cancel.ts";
-import { toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
-import type { RunEvent, RunManifest } from "../../core/events.ts";
+import type { RunEvent } from "../../core/events.ts";
 import {
   EMPTY_TRANSCRIPT,
   foldEvent,
@@ -9,29 +7,15 @@ import {
   type QuestionTranscript,
   type RunTranscript,
 } from "../../core/transcript.ts";
-import type { LiveMessage, LiveRun, RunEnd, RunPhase } from "../contract/live.ts";
-import type { AskReport, ListedRunState, RunReport } from "../contract/reports.ts";
+import type { LiveMessage } from "../contract/live.ts";
+import type { AskReport, ListedRunState } from "../contract/reports.ts";
 import { reportOf } from "../runs/show.ts";
 import { ASKED } from "../runs/ask.ts";
 import type { Listener } from "../runs/recorder.ts";
-import { PAUSE, type RunTask } from "../runs/run.ts";
-import { endOf } from "./end.ts";
-import { describeLive, type RunFacts } from "./facts.ts";
+import type { RunFacts } from "./facts.ts";
+import { startLife, type Given, type Live } from "./life.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
 import { concerns, viewOf } from "./view.ts";
-
-/** A run that goes on, and who watches it. */
-export interface Live<Report extends RunReport = RunReport> {
-  readonly facts: RunFacts;
-  describe(): LiveRun;
-  /** Stops it; a second time does nothing. @returns when it stands still */
-  stop(how: "cancel" | "pause"): Promise<void>;
-  watch(question: string | undefined, signal?: AbortSignal): AsyncIterable<LiveMessage>;
-  /** What it reports; rejects with what ended it. */
-  readonly result: Promise<Report>;
-  /** Never rejects. */
-  readonly ended: Promise<RunEnd>;
-}
 
 export interface LiveParts<Report> {
   readonly facts: RunFacts;
@@ -40,33 +24,26 @@ export interface LiveParts<Report> {
   /** The turns of a question that has come to its end; they are not kept here. */
   readonly stored: (question: string) => QuestionTranscript | undefined;
   /** Carries the run out; its events go to `listen`. */
-  readonly work: (listen: Listener, signal: AbortSignal, announce: RunTask["announce"]) => Promise<Report>;
+  readonly work: (given: Given & { readonly listen: Listener }) => Promise<Report>;
 }
 
-/** Starts a run in the next turn of the event loop. */
+/** Starts a question or an evaluation in the next turn of the event loop. */
 export function startLive<Report extends AskReport | EvalReport>(parts: LiveParts<Report>): Live<Report> {
-  const { facts, stored } = parts;
+  const { facts, stored, work } = parts;
   const { run, kind } = facts;
-  let { title } = facts;
-  const controller = new AbortController();
   const watchers = new Map<Mailbox, string | undefined>();
   const before = parts.past?.transcript ?? EMPTY_TRANSCRIPT;
   const past = keepsTurns(kind) ? before : slim(before);
   let transcript = past;
-  let phase: RunPhase = "loading-model";
 
   const tell = (message: LiveMessage): void => {
     for (const mailbox of watchers.keys()) mailbox.post(message);
-  };
-  const enter = (next: RunPhase): void => {
-    phase = next;
-    tell({ type: "phase", phase });
   };
   const listen = (event: RunEvent): void => {
     transcript = foldEvent(transcript, event);
     const isEnd = event.type === "question-finished" || event.type === "question-failed";
     if (isEnd && !keepsTurns(kind)) transcript = slim(transcript, event.question);
-    if (phase === "loading-model") enter("running");
+    life.begin();
     for (const [mailbox, followed] of watchers) {
       if (concerns(event, followed)) mailbox.post({ type: "event", event });
     }
@@ -77,54 +54,31 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
     return stored(question.id) ?? question;
   };
 
-  const result = Promise.resolve().then(() => {
-    throwIfCancelled(controller.signal);
-    return parts.work(listen, controller.signal, (name) => (title = name));
-  });
-  const end = (failure: ErrorRecord | null): RunEnd => {
-    const state = transcript === past ? (parts.past?.state ?? null) : transcript.state;
-    const ending = {
-      run,
-      ...endOf({ state, error: transcript.error }, failure),
-      report: reportOf(run, transcript),
-    };
-    phase = "ended";
-    tell({ type: "ended", end: ending });
-    return ending;
-  };
-  const ended = result.then(
-    () => end(null),
-    (error: unknown) => end(toErrorRecord(error)),
-  );
-
-  return {
+  const life = startLife({
     facts,
-    result,
-    ended,
-    describe: () =>
-      describeLive(
-        { ...facts, title },
-        {
-          phase,
-          done: transcript.totals.done,
-          questions:
-            transcript.manifest === null ? (kind === "ask" ? 1 : 0) : questionsOf(transcript.manifest),
-        },
-      ),
-    async stop(how) {
-      if (!controller.signal.aborted) {
-        if (how === "pause") enter("pausing");
-        controller.abort(how === "pause" ? PAUSE : undefined);
-      }
-      await ended;
-    },
+    work: (given) => work({ ...given, listen }),
+    soFar: () => ({
+      done: transcript.totals.done,
+      questions: transcript.manifest?.data?.questions ?? (kind === "ask" ? 1 : 0),
+    }),
+    outcome: () => ({
+      state: transcript === past ? (parts.past?.state ?? null) : transcript.state,
+      error: transcript.error,
+      report: reportOf(run, transcript),
+    }),
+    onPhase: (phase) => tell({ type: "phase", phase }),
+    onEnd: (end) => tell({ type: "ended", end }),
+  });
+  return {
+    ...life,
     async *watch(question = kind === "ask" ? ASKED : undefined, signal) {
       const mailbox = createMailbox(() => {
-        return { type: "snapshot", phase, transcript: viewOf(transcript, followedOf(question)) };
+        const view = viewOf(transcript, followedOf(question));
+        return { type: "snapshot", phase: life.phase(), transcript: view };
       });
       watchers.set(mailbox, question);
       // Who joins after the end is still told of it.
-      if (phase === "ended") mailbox.post({ type: "ended", end: await ended });
+      if (life.phase() === "ended") mailbox.post({ type: "ended", end: await life.ended });
       try {
         while (signal?.aborted !== true) {
           const message = mailbox.take();
@@ -152,8 +106,4 @@ function slim(transcript: RunTranscript, ended?: string | null): RunTranscript {
       : question,
   );
   return { ...transcript, questions };
-}
-
-function questionsOf({ data }: RunManifest): number {
-  return data?.questions ?? 1;
 }

@@ -8,7 +8,6 @@ import type { RunListing, RunReport } from "../contract/reports.ts";
 import { exportRun } from "../export/export.ts";
 import { storedSource } from "../export/stored-source.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
-import type { Listener } from "../runs/recorder.ts";
 import type { EngineParts } from "../runs/run.ts";
 import { readQuestion, showRun } from "../runs/show.ts";
 import type { RunService } from "../services.ts";
@@ -16,7 +15,7 @@ import { estimateSweep } from "../sweeps/estimate.ts";
 import { showSweep } from "../sweeps/show.ts";
 import { createHub } from "./hub.ts";
 import type { RunLibrary } from "./library.ts";
-import { createStarter, type Starter } from "./start.ts";
+import { createStarter, requireOwn, type Starter } from "./start.ts";
 import type { Trash } from "./trash.ts";
 import { watchEnded } from "./watch-ended.ts";
 
@@ -51,11 +50,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     const entry = hub.get(run);
     if (entry === undefined) return void hub.endOf(run);
     const { kept, sweep } = entry.facts;
-    if (sweep !== null)
-      throw new ContractError(`The run ${run} is part of the sweep ${sweep}. Stop that instead.`, {
-        run,
-        sweep,
-      });
+    requireOwn(run, sweep, "Stop that instead.");
     await entry.stop(kept ? how : "cancel");
   };
   /** A sweep stops the runs of its cells itself. */
@@ -64,12 +59,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
   const remove = (run: string): { readonly undoMilliseconds: number } => {
     const store = library.storeOf(run);
     const { state } = store.find(run);
-    const sweep = store.sweepOf(run);
-    if (sweep !== null)
-      throw new ContractError(`The run ${run} is part of the sweep ${sweep}. Delete that instead.`, {
-        run,
-        sweep,
-      });
+    requireOwn(run, store.sweepOf(run), "Delete that instead.");
     if (hub.get(run) !== undefined || state === "running")
       throw new ContractError(`The run ${run} is going on. Stop it first, then delete it.`, { run });
     hub.forget(run);
@@ -94,11 +84,11 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     startEvaluation: (request, listen) => open().startEvaluation(request, listen),
     startSweep: (request) => open().startSweep(request),
     startAgain: (run, listen) => open().startAgain(run, listen),
-    ask: (request) => ({ run: open().startQuestion(request, nobody).run }),
-    evaluate: (request) => ({ run: open().startEvaluation(request, nobody).run }),
+    ask: (request) => ({ run: open().startQuestion(request).run }),
+    evaluate: (request) => ({ run: open().startEvaluation(request).run }),
     sweep: (request) => ({ run: open().startSweep(request).run }),
     planSweep: (request, signal) => estimateSweep(request, { ...parts, store: library.onDisk }, signal),
-    resume: (run) => ({ run: open().startAgain(run, nobody).run }),
+    resume: (run) => ({ run: open().startAgain(run).run }),
     watch: (run, question, signal) =>
       hub.get(run)?.watch(question, signal) ?? watchEnded(library, hub.endOf(run), question),
     async result(run, signal) {
@@ -152,8 +142,6 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     },
   };
 }
-
-const nobody: Listener = () => undefined;
 
 /** What went wrong is told without what the store says to do next: there is no such run any more to try again with. */
 function notErasedYet(run: string, error: unknown): StorageError {

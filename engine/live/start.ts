@@ -26,13 +26,13 @@ import { requireResumable } from "./resumable.ts";
 /** Starts runs; `listen` is given every event of the run as it happens, stored ones after they are stored. */
 export interface Starter {
   /** @throws ContractError for what is wrong with the request itself */
-  startQuestion(request: AskRequest, listen: Listener): Started<AskReport>;
+  startQuestion(request: AskRequest, listen?: Listener): Started<AskReport>;
   /** @throws ContractError for what is wrong with the request itself */
-  startEvaluation(request: EvalRequest, listen: Listener): Started<EvalReport>;
+  startEvaluation(request: EvalRequest, listen?: Listener): Started<EvalReport>;
   /** @throws ContractError for what is wrong with the request itself */
   startSweep(request: SweepRequest): Started<SweepReport>;
   /** Goes on with a run. @throws ContractError if that cannot be; StorageError */
-  startAgain(run: string, listen: Listener): Started<RunReport>;
+  startAgain(run: string, listen?: Listener): Started<RunReport>;
 }
 
 export interface StarterParts extends EngineParts {
@@ -53,7 +53,7 @@ export function createStarter(parts: StarterParts): Starter {
   const start = <Report extends AskReport | EvalReport>(
     request: ValidRunRequest,
     method: Method,
-    listen: Listener,
+    listen: Listener | undefined,
     carryOut: (task: RunTask) => Promise<Report>,
   ): Started<Report> => {
     const facts = factsOf(newRunId(now()), request, method.strategy.id, now());
@@ -86,7 +86,7 @@ export function createStarter(parts: StarterParts): Starter {
       const { state, kind } = summary;
       const stored = store.request(run);
       requireResumable(summary, stored);
-      requireOwn(run, store.sweepOf(run));
+      requireOwn(run, store.sweepOf(run), "Go on with that: it knows what is left.");
       if (kind === "sweep") return sweeps.goOn(run, parseRequest(SweepRequest, stored), store);
       const past = { ...readOutline(store, run), state };
       const { strategy: id, options } = past.manifest;
@@ -103,14 +103,13 @@ export function createStarter(parts: StarterParts): Starter {
   };
 }
 
-/** The run of a cell goes on with its sweep. */
-function requireOwn(run: string, sweep: string | null): void {
+/**
+ * The run of a cell does what its sweep does.
+ * @param sweep whose cell the run carries out; null for a run of its own
+ * @param instead what to do with the sweep
+ * @throws ContractError for the run of a cell
+ */
+export function requireOwn(run: string, sweep: string | null, instead: string): void {
   if (sweep === null) return;
-  throw new ContractError(
-    `The run ${run} is part of the sweep ${sweep}. Go on with that: it knows what is left.`,
-    {
-      run,
-      sweep,
-    },
-  );
+  throw new ContractError(`The run ${run} is part of the sweep ${sweep}. ${instead}`, { run, sweep });
 }

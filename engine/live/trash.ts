@@ -1,5 +1,5 @@
 import { ContractError, StorageError } from "../../core/errors.ts";
-import type { StartTimer } from "../runs/shelf.ts";
+import type { StartTimer } from "../timer.ts";
 import type { RunStore } from "../storage/run-store.ts";
 
 /** Time to take a deletion back. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { StorageError } from "../../core/errors.ts";
 import { DEVICES, type RuntimeSettings } from "../../core/runtime.ts";
-import { describeMachine, installedVersions } from "../runs/manifest.ts";
+import { describeMachine, installedVersions } from "../runs/machine.ts";
 import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
 import { modelsFolder } from "./folder.ts";
 

@@ -1,6 +1,6 @@
 import { throwIfCancelled } from "../../core/cancel.ts";
-import type { QuestionResult } from "../../core/events.ts";
 import { inferAnswerType, type Question } from "../../core/question.ts";
+import type { Database } from "../../core/sql.ts";
 import type { AskReport } from "../contract/reports.ts";
 import type { ValidAskRequest } from "../contract/requests.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
@@ -8,8 +8,10 @@ import { titleOf } from "../storage/title.ts";
 import { askReport } from "./ask-report.ts";
 import { untilAborted } from "./databases.ts";
 import { useModels } from "./models.ts";
-import { runQuestion, type RunSetup } from "./question.ts";
-import { recordRun, type EngineParts, type RunTask } from "./run.ts";
+import type { RunPlan } from "./plan.ts";
+import { runQuestion } from "./question.ts";
+import { recordRun } from "./record-run.ts";
+import type { EngineParts, RunTask } from "./run.ts";
 
 /** The id of the single question of such a run. */
 export const ASKED = "ask";
@@ -26,40 +28,35 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
   const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
   return useModels(request, parts.models, signal, async (models) => {
     throwIfCancelled(signal);
-    const answerTypes = [answerType];
-    const title = titleOf(request.question);
-    const common = {
-      kind: "ask",
-      title,
-      request,
-      models,
-      exemplars,
-      concurrency: 1,
-      answerTypes,
-      notes: [],
-    } as const;
-    const put = async (setup: RunSetup, asked: Question): Promise<QuestionResult> => {
-      const end = await runQuestion(asked, null, setup, signal);
-      if (end.result === null) throw end.error;
-      return end.result;
+    const put = async (
+      asked: Question,
+      about: Pick<RunPlan, "data" | "notes">,
+      database?: Database,
+    ): Promise<AskReport> => {
+      const plan: RunPlan = {
+        kind: "ask",
+        title: titleOf(request.question),
+        request,
+        models,
+        exemplars,
+        concurrency: 1,
+        answerTypes: [answerType],
+        ...about,
+      };
+      const { value } = await recordRun(task, plan, parts, async (setup) => {
+        const end = await runQuestion(asked, null, { ...setup, ...(database && { database }) }, signal);
+        if (end.result === null) throw end.error;
+        return end.result;
+      });
+      return askReport(run, strategy.id, answerType, value);
     };
-    if (request.database === undefined) {
-      const { value } = await recordRun(task, { ...common, data: null }, parts, (setup) =>
-        put(setup, question),
-      );
-      return askReport(run, strategy.id, answerType, value);
-    }
+    if (request.database === undefined) return put(question, { data: null, notes: [] });
     if (request.keep) await parts.databases.keep(request.database);
-    return parts.databases.use(request.database, async (database) => {
-      const { name, schema, sha256 } = database;
+    return parts.databases.use(request.database, (database) => {
+      const { name, schema, sha256, notes } = database;
       const data = { file: name, sha256, questions: 1, skippedLines: [] };
-      const { value } = await recordRun(task, { ...common, data, notes: database.notes }, parts, (setup) =>
-        put(
-          { ...setup, database: untilAborted(database, signal) },
-          { ...question, database: { name, schema } },
-        ),
-      );
-      return askReport(run, strategy.id, answerType, value);
+      const asked = { ...question, database: { name, schema } };
+      return put(asked, { data, notes }, untilAborted(database, signal));
     });
   });
 }

@@ -18,10 +18,13 @@ import {
   USUAL_SEQUENCES,
   type QuestionCost,
 } from "./estimate.ts";
-import { plannedConcurrency } from "./evaluate.ts";
+import { defaultConcurrency, plannedConcurrency } from "./evaluate.ts";
 import { chooseMethod, type Method } from "./method.ts";
+import { askedModel, isMixed } from "./models.ts";
 import { type EngineParts } from "./run.ts";
 import { openData } from "./run-data.ts";
+
+export { isMixed };
 
 export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {
   readonly home: string;
@@ -85,11 +88,6 @@ export async function estimateRequest(
   } catch {
     return { kind: "unknown" };
   }
-}
-
-/** Whether roles have models of their own: neither their speed nor what they take is known. */
-export function isMixed({ agents }: Pick<ValidRunRequest, "agents">): boolean {
-  return Object.keys(agents).length > 0;
 }
 
 /** What a question of a run costs. */
@@ -156,14 +154,6 @@ export function questionCost(
   };
 }
 
-/** The model with the prompts of the request; undefined where roles have models of their own. */
-function askedModel(
-  request: ValidRunRequest,
-  { parameters, prompts }: ModelOutlook,
-): ModelOutlook | undefined {
-  return isMixed(request) ? undefined : { parameters, prompts: request.promptSet ?? prompts };
-}
-
 /** How long so many questions take. */
 export function secondsOf(
   request: ValidRunRequest,
@@ -176,7 +166,8 @@ export function secondsOf(
 ): TimeRange {
   const { questions, cost, known, together, speed, past } = given;
   const sequences = request.runtime.sequences ?? past.newest?.manifest.model.sequences ?? USUAL_SEQUENCES;
-  const concurrency = "data" in request ? plannedConcurrency(request, method, sequences) : 1;
+  const filling = (): number => defaultConcurrency(sequences, together);
+  const concurrency = "data" in request ? plannedConcurrency(request, method, filling) : 1;
   return estimateRun({
     speed,
     questions,

@@ -15,15 +15,15 @@ import { readExemplars } from "../datasets/exemplars.ts";
 import { usesExperience } from "./experience.ts";
 import { locateDatabases, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
-import { createLentDatabases, withoutGold } from "./lent-databases.ts";
-import { useModels } from "./models.ts";
+import { createLentDatabases } from "./lent-databases.ts";
+import { askedModel, useModels } from "./models.ts";
 import { createOrder, forEachBounded } from "./pool.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
 import { requireAnswerType, type Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
 import { dataManifest, openData } from "./run-data.ts";
-import { recordRun, StandStill, type CellPart, type EngineParts, type RunTask } from "./run.ts";
-import { inPieces } from "./text-tools.ts";
+import { recordRun } from "./record-run.ts";
+import { StandStill, type CellPart, type EngineParts, type RunTask } from "./run.ts";
 import { writeExemplars } from "./written-exemplars.ts";
 
 /**
@@ -53,8 +53,13 @@ export async function evaluate(
   return useModels(request, parts.models, signal, async (models) => {
     throwIfCancelled(signal);
     if (request.keep) await parts.datasets.keep(request.data);
+    const { info } = models.model;
     const concurrency =
-      past?.manifest.concurrency ?? plannedConcurrency(request, task, models.model.info.sequences);
+      past?.manifest.concurrency ??
+      plannedConcurrency(request, task, () => {
+        const { together } = strategy.expectedCalls(task.options, askedModel(request, info));
+        return defaultConcurrency(info.sequences, together);
+      });
     const plan: RunPlan = {
       kind: "eval",
       title: dataset.file,
@@ -104,27 +109,11 @@ async function putAll(
   parts: EngineParts,
   signal: AbortSignal,
 ): Promise<readonly QuestionFigures[]> {
-  const { strategy, options, embedder, seed } = setup;
   const databases = createLentDatabases(located, setup, parts, signal);
-  const chosen =
-    setup.exemplars === undefined
-      ? await strategy.chooseExemplars?.(
-          questions.map(withoutGold),
-          options,
-          inPieces(embedder, signal),
-          seed,
-        )
-      : undefined;
-  const theirs = chosen?.flatMap(({ id }) => questions.find((question) => question.id === id) ?? []);
-  // One whose database cannot be opened is no exemplar: it fails as a question.
-  const asked = theirs && (await databases.withSchemas(theirs));
-  const written = asked && (await writeExemplars(asked, setup, signal));
-  const shown = written?.exemplars ?? setup.exemplars;
-  const askedIds = new Set(asked?.map(({ id }) => id));
-  const left = questions.filter(({ id }) => !askedIds.has(id));
-
-  const figures: QuestionFigures[] = [];
+  const written = await writeExemplars(questions, databases, setup, signal);
+  const left = questions.filter(({ id }) => written?.asked.has(id) !== true);
   const due = left.slice(0, cell?.until);
+  const figures: QuestionFigures[] = [];
   // Databases open in their own time; questions are started, and listed, in the file's order all the same.
   const takePlace = createOrder();
   await forEachBounded(due, concurrency, signal, async (question, index, either) => {
@@ -133,10 +122,11 @@ async function putAll(
     try {
       leave = await cell?.enter(concurrency, either);
       await databases.lend(question, async (put, own) => {
-        const comparison = SQL_COMPARISONS.find((name) => name === options.sqlCompare);
+        const comparison = SQL_COMPARISONS.find((name) => name === setup.options.sqlCompare);
         const key = answerKeyOf(question, own.database, comparison);
+        const shown = written && { exemplars: written.exemplars };
         await place.reached;
-        const ending = runQuestion(put, key, { ...own, ...(shown && { exemplars: shown }) }, either);
+        const ending = runQuestion(put, key, { ...own, ...shown }, either);
         place.pass();
         figures[index] = (await ending).figures;
       });
@@ -149,14 +139,17 @@ async function putAll(
   return [...(written?.figures ?? []), ...figures];
 }
 
-/** Questions in flight: as many as asked for or fill the batch; one where each may learn from those before it. */
+/**
+ * Questions in flight: as many as asked for or fill the batch; one where each may learn from those before it.
+ * @param filling how many fill the batch
+ */
 export function plannedConcurrency(
   { concurrency }: Pick<ValidEvalRequest, "concurrency">,
   { strategy, options }: Method,
-  sequences: number,
+  filling: () => number,
 ): number {
   if (usesExperience(strategy, options)) return 1;
-  return concurrency ?? defaultConcurrency(sequences, strategy.expectedCalls(options).together);
+  return concurrency ?? filling();
 }
 
 /**

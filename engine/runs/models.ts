@@ -1,13 +1,27 @@
 import type { Role } from "../../core/events.ts";
 import type { LanguageModel } from "../../core/model.ts";
+import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { ValidRunRequest } from "../contract/requests.ts";
 import type { Agents } from "./calls.ts";
-import type { ModelShelf } from "./shelf.ts";
+import type { ModelShelf } from "./model-shelf.ts";
 
 /** The models of a run: that of all roles, and those of roles that have one of their own. */
 export interface RunModels {
   readonly model: LanguageModel;
   readonly agents: Agents;
+}
+
+/** Whether roles have models of their own: neither their speed nor what they take is known. */
+export function isMixed({ agents }: Pick<ValidRunRequest, "agents">): boolean {
+  return Object.keys(agents).length > 0;
+}
+
+/** The model with the prompts of the request; undefined where roles have models of their own. */
+export function askedModel(
+  request: Pick<ValidRunRequest, "agents" | "promptSet">,
+  { parameters, prompts }: ModelOutlook,
+): ModelOutlook | undefined {
+  return isMixed(request) ? undefined : { parameters, prompts: request.promptSet ?? prompts };
 }
 
 /** Each model once. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { throwIfCancelled } from "../../core/cancel.ts";
 import {
   CancelledError,
@@ -9,8 +8,7 @@ import {
   toErrorRecord,
 } from "../../core/errors.ts";
 import { figuresOf, figuresOfEnd, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
-import { experienceAfter } from "../../core/evaluation/experience-figures.ts";
-import type { KnownAnswer, Observation, OptionValue, QuestionResult, Turn } from "../../core/events.ts";
+import type { KnownAnswer, OptionValue, QuestionResult, Role, Turn } from "../../core/events.ts";
 import { answerForm } from "../../core/prompts/question-text.ts";
 import type { Wording } from "../../core/prompts/prompt.ts";
 import type { Question } from "../../core/question.ts";
@@ -18,10 +16,11 @@ import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import { shownResult, type Database } from "../../core/sql.ts";
 import type { ExperienceRepository } from "../../core/experience/repository.ts";
 import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
-import type { Strategy } from "../../core/strategies/strategy.ts";
+import type { Strategy, StrategyContext } from "../../core/strategies/strategy.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
 import { openCalls, type CallSettings } from "./calls.ts";
 import { repositoryOfQuestion } from "./experience.ts";
+import { observationsOf } from "./observations.ts";
 
 /** What the questions of one run have in common. */
 export interface RunSetup extends Omit<CallSettings, "strategy" | "temperature" | "answerForm"> {
@@ -74,70 +73,81 @@ export async function runQuestion(
   setup: RunSetup,
   signal: AbortSignal,
 ): Promise<QuestionEnd> {
-  const { recorder, strategy, options, wording, embedder, parser, activeAt, maxTokens, seed } = setup;
+  const { recorder, strategy, options } = setup;
   const past = setup.past.get(question.id);
   const end = past && endOf(past);
   if (end !== undefined) return end;
 
-  const temperature = typeof options.temperature === "number" ? options.temperature : 0;
-  const form = answerForm(question.answerType);
-  const settings = { ...setup, strategy: strategy.id, temperature, answerForm: form };
-  const calls = openCalls(question.id, settings, signal, past && finishedTurns(past));
-  const activeFrom =
-    past?.activeFrom ?? activeAt(recorder.record(question.id, { type: "question-started", asked: question }));
-  const secondsAt = (time: number) => (activeAt(time) - activeFrom) / 1000;
-  const isStored = storedOnce(past);
-  let experience = past?.experience;
-  let isOver = false;
-  const observe = (path: string, observation: Observation): void => {
-    // A strategy of several branches may still run when one of them has failed.
-    if (isOver || isStored(path, observation)) return;
-    recorder.record(question.id, { type: "observed", path, observation });
-    experience = experienceAfter(experience, observation);
-  };
-  const asking = { run: recorder.run, question: question.id, past };
+  const calls = openCalls(question.id, callSettings(question, setup), signal, past && finishedTurns(past));
+  const secondsAt = begin(question, past, setup);
+  const observations = observationsOf(question.id, past, recorder);
+  const costsAt = (time: number) => ({ ...calls.totals(), seconds: secondsAt(time) });
   try {
     const { answer, agreement } = await strategy.run(question, options, {
-      wording,
-      maxTokens,
-      seed,
-      embedder,
-      parser,
-      modelOf: (role) => (setup.agents[role] ?? setup.model).info.name,
-      parametersOf: (role) => (setup.agents[role] ?? setup.model).info.parameters,
-      ...(setup.experience && { experience: repositoryOfQuestion(setup.experience, asking, signal) }),
-      ...(setup.database && { database: setup.database }),
-      ...(setup.exemplars && { exemplars: setup.exemplars }),
+      ...contextOf(question.id, past, setup, signal),
       say: calls.say,
-      record: observe,
+      record: observations.record,
     });
     await calls.stop();
-    const costs = { ...calls.totals(), seconds: secondsAt(recorder.now()) };
+    const costs = costsAt(recorder.now());
     const seen = key === null ? await givenBy(answer, question, setup, signal) : await judgedBy(key, answer);
     const result = { answer, agreement, correct: null, ...seen, ...costs };
     recorder.record(question.id, { type: "question-finished", result });
-    const used = experience && { experience };
+    const used = observations.used();
     return { result, figures: figuresOfEnd(question, { ...costs, ...used, state: "done", result }) };
   } catch (error) {
     await calls.stop();
     throwIfCancelled(signal);
     if (endsRun(error)) throw error;
-    const known = key === null ? undefined : knownBy(key);
-    const ended = recorder.record(question.id, {
-      type: "question-failed",
-      error: toErrorRecord(error),
-      ...(known && { known }),
-    });
-    const costs = { ...calls.totals(), seconds: secondsAt(ended) };
-    const told = { ...(known && { known }), ...(experience && { experience }) };
-    return {
-      result: null,
-      error,
-      figures: figuresOfEnd(question, { ...costs, ...told, state: "failed", result: null }),
-    };
+    const known = key && { known: knownBy(key) };
+    const body = { type: "question-failed", error: toErrorRecord(error), ...known } as const;
+    const costs = costsAt(recorder.record(question.id, body));
+    const told = { ...known, ...observations.used() };
+    const figures = figuresOfEnd(question, { ...costs, ...told, state: "failed", result: null });
+    return { result: null, error, figures };
   } finally {
-    isOver = true;
+    observations.end();
   }
+}
+
+function callSettings({ answerType }: Question, setup: RunSetup): CallSettings {
+  const { strategy, options } = setup;
+  const temperature = typeof options.temperature === "number" ? options.temperature : 0;
+  return { ...setup, strategy: strategy.id, temperature, answerForm: answerForm(answerType) };
+}
+
+/** Records that the question is put, unless it was before. @returns the seconds that it has taken at a time */
+function begin(
+  asked: Question,
+  past: QuestionTranscript | undefined,
+  { recorder, activeAt }: RunSetup,
+): (time: number) => number {
+  const from = past?.activeFrom ?? activeAt(recorder.record(asked.id, { type: "question-started", asked }));
+  return (time) => (activeAt(time) - from) / 1000;
+}
+
+/** What a strategy works with, beside the calls of this question. */
+function contextOf(
+  question: string,
+  past: QuestionTranscript | undefined,
+  setup: RunSetup,
+  signal: AbortSignal,
+): Omit<StrategyContext, "say" | "record"> {
+  const { recorder, wording, maxTokens, seed, embedder, parser, experience, database, exemplars } = setup;
+  const infoOf = (role: Role) => (setup.agents[role] ?? setup.model).info;
+  const asking = { run: recorder.run, question, past };
+  return {
+    wording,
+    maxTokens,
+    seed,
+    embedder,
+    parser,
+    modelOf: (role) => infoOf(role).name,
+    parametersOf: (role) => infoOf(role).parameters,
+    ...(experience && { experience: repositoryOfQuestion(experience, asking, signal) }),
+    ...(database && { database }),
+    ...(exemplars && { exemplars }),
+  };
 }
 
 /** Whether no other question would fare better. */
@@ -181,20 +191,4 @@ function endOf(past: QuestionTranscript): QuestionEnd | undefined {
 
 function finishedTurns({ turns }: QuestionTranscript): ReadonlyMap<string, Turn> {
   return new Map(turns.flatMap(({ path, finished }) => (finished === null ? [] : [[path, finished]])));
-}
-
-/** Tells of each observation whether it was stored before; every stored one counts once, the earliest first. */
-function storedOnce(
-  past: QuestionTranscript | undefined,
-): (path: string, observation: Observation) => boolean {
-  const left = [...(past?.observations ?? [])];
-  return (path, observation) => {
-    if (left.length === 0) return false;
-    const asStored: unknown = JSON.parse(JSON.stringify(observation));
-    const index = left.findIndex(
-      (other) => other.path === path && isDeepStrictEqual(other.observation, asStored),
-    );
-    if (index !== -1) left.splice(index, 1);
-    return index !== -1;
-  };
 }

@@ -2,7 +2,7 @@ import { promptVersions } from "../../core/prompts/index.ts";
 import type { PromptEdit } from "../../core/prompts/prompt.ts";
 import type { RunManifest } from "../../core/events.ts";
 import type { ExperienceRepository } from "../../core/experience/repository.ts";
-import { describeMachine, installedVersions } from "./manifest.ts";
+import { describeMachine, installedVersions } from "./machine.ts";
 import type { Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
 import { parserName, type TextTools } from "./text-tools.ts";

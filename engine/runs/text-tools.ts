@@ -4,7 +4,7 @@ import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import { modelParserName } from "../../core/strategies/mcf/graph-parser.ts";
 import type { Method } from "./method.ts";
 import type { RunModels } from "./models.ts";
-import type { EmbedderShelf, ParserShelf } from "./shelf.ts";
+import type { EmbedderShelf, ParserShelf } from "./tool-shelves.ts";
 
 /** What a run compares texts with; null for what its method has no use for. */
 export interface TextTools {

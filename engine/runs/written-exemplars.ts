@@ -1,29 +1,43 @@
 import type { QuestionFigures } from "../../core/evaluation/evaluate.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import { writtenExemplar } from "../../core/exemplars/written.ts";
-import type { Question } from "../../core/question.ts";
+import type { DatasetQuestion, Question } from "../../core/question.ts";
 import { zeroShotCot } from "../../core/strategies/zero-shot-cot.ts";
+import { withoutGold, type LentDatabases } from "./lent-databases.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
+import { inPieces } from "./text-tools.ts";
 
 /** Exemplars that the model wrote for a run, and what that cost. */
 export interface WrittenExemplars {
   readonly exemplars: readonly Exemplar[];
   readonly figures: readonly QuestionFigures[];
+  /** Ids of the questions that were put for them. */
+  readonly asked: ReadonlySet<string>;
 }
 
 /**
  * Lets the model write its reasoning to questions once, so that all others of the run see them (Auto-CoT). Each is
  * recorded as a question of its own that has no part in the score; one whose reasoning gives no answer is left out.
+ * @returns null where there are exemplars already, or the method chooses none
  */
 export async function writeExemplars(
-  questions: readonly Question[],
+  questions: readonly DatasetQuestion[],
+  databases: LentDatabases,
   setup: RunSetup,
   signal: AbortSignal,
-): Promise<WrittenExemplars> {
-  const written = await Promise.all(questions.map((question) => writeExemplar(question, setup, signal)));
+): Promise<WrittenExemplars | null> {
+  const { strategy, options, embedder, seed } = setup;
+  if (setup.exemplars !== undefined || strategy.chooseExemplars === undefined) return null;
+  const shown = questions.map(withoutGold);
+  const chosen = await strategy.chooseExemplars(shown, options, inPieces(embedder, signal), seed);
+  const theirs = chosen.flatMap(({ id }) => questions.find((question) => question.id === id) ?? []);
+  // One whose database cannot be opened is no exemplar: it fails as a question.
+  const asked = await databases.withSchemas(theirs);
+  const written = await Promise.all(asked.map((question) => writeExemplar(question, setup, signal)));
   return {
     exemplars: written.flatMap(({ exemplar }) => exemplar ?? []),
     figures: written.map(({ figures }) => figures),
+    asked: new Set(asked.map(({ id }) => id)),
   };
 }
 

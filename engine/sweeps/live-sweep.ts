@@ -1,11 +1,7 @@
-import { throwIfCancelled } from "../../core/cancel.ts";
-import { toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
-import type { LiveMessage, RunEnd, RunPhase } from "../contract/live.ts";
-import { endOf } from "../live/end.ts";
-import { describeLive, type RunFacts } from "../live/facts.ts";
-import type { Live } from "../live/live-run.ts";
-import { PAUSE } from "../runs/run.ts";
+import type { LiveMessage } from "../contract/live.ts";
+import type { RunFacts } from "../live/facts.ts";
+import { startLife, type Given, type Live } from "../live/life.ts";
 import type { SweepProgress } from "./progress.ts";
 import type { SweepTask } from "./task.ts";
 
@@ -18,7 +14,7 @@ export interface LiveSweepParts {
   /** Questions of all cells and repeats, as far as that is known. */
   readonly questions: () => number;
   /** Carries the sweep out. */
-  readonly work: (told: Pick<SweepTask, "changed" | "announce" | "signal">) => Promise<SweepReport>;
+  readonly work: (given: Given & Pick<SweepTask, "changed">) => Promise<SweepReport>;
 }
 
 /** A sweep that goes on, and what tells of what happens in its cells. */
@@ -29,68 +25,53 @@ export interface LiveSweep {
 
 /** Starts a sweep in the next turn of the event loop. */
 export function startLiveSweep({ facts, progress, questions, work }: LiveSweepParts): LiveSweep {
-  const { run } = facts;
-  let { title } = facts;
-  const controller = new AbortController();
-  let phase: RunPhase = "loading-model";
   /** Aborted at the end. */
   const over = new AbortController();
   let change = Promise.withResolvers<undefined>();
 
-  const changed = (): void => {
-    if (phase === "loading-model" && progress.transcript.state === "running") phase = "running";
+  const wake = (): void => {
     change.resolve(undefined);
     change = Promise.withResolvers();
   };
-  const result = Promise.resolve().then(() => {
-    throwIfCancelled(controller.signal);
-    return work({ changed, announce: (name) => (title = name), signal: controller.signal });
-  });
-  const end = (failure: ErrorRecord | null): RunEnd => {
-    const { manifest, state, error } = progress.transcript;
-    const report = manifest === null ? null : progress.report();
-    phase = "ended";
-    changed();
-    over.abort();
-    return { run, ...endOf({ state, error }, failure), report };
+  const changed = (): void => {
+    if (progress.transcript.state === "running") life.begin();
+    wake();
   };
-  const ended = result.then(
-    () => end(null),
-    (error: unknown) => end(toErrorRecord(error)),
-  );
+  const life = startLife({
+    facts,
+    work: (given) => work({ ...given, changed }),
+    soFar: () => ({ done: progress.done(), questions: questions() }),
+    outcome() {
+      const { manifest, state, error } = progress.transcript;
+      return { state, error, report: manifest === null ? null : progress.report() };
+    },
+    onPhase: wake,
+    onEnd() {
+      wake();
+      over.abort();
+    },
+  });
   const message = (): LiveMessage | undefined =>
     progress.transcript.manifest === null
       ? undefined
       : {
           type: "sweep",
-          phase,
+          phase: life.phase(),
           report: progress.report(),
           warnings: progress.transcript.warnings,
-          secondsLeft: phase === "ended" ? null : progress.secondsLeft(),
+          secondsLeft: life.phase() === "ended" ? null : progress.secondsLeft(),
         };
 
   const live: Live<SweepReport> = {
-    facts,
-    result,
-    ended,
-    describe: () =>
-      describeLive({ ...facts, title }, { phase, done: progress.done(), questions: questions() }),
-    async stop(how) {
-      if (!controller.signal.aborted) {
-        if (how === "pause") phase = "pausing";
-        controller.abort(how === "pause" ? PAUSE : undefined);
-        changed();
-      }
-      await ended;
-    },
+    ...life,
     async *watch(_question, signal) {
       const noMore = AbortSignal.any([over.signal, ...(signal === undefined ? [] : [signal])]);
       while (signal?.aborted !== true) {
         const { promise: next } = change;
         const told = message();
         if (told !== undefined) yield told;
-        if (phase === "ended") {
-          yield { type: "ended", end: await ended };
+        if (life.phase() === "ended") {
+          yield { type: "ended", end: await life.ended };
           return;
         }
         await orAborted(next, noMore);

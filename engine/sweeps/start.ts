@@ -1,14 +1,13 @@
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { QuestionRow } from "../../core/evaluation/question-row.ts";
 import type { RunEvent, RunManifest } from "../../core/events.ts";
-import { ContractError } from "../../core/errors.ts";
 import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
 import { factsOf, factsOfSweep } from "../live/facts.ts";
 import type { Hub, Started } from "../live/hub.ts";
 import { evaluate } from "../runs/evaluate.ts";
 import { chooseMethod } from "../runs/method.ts";
-import { type CellPart, type EngineParts } from "../runs/run.ts";
+import type { CellPart, EngineParts } from "../runs/run.ts";
 import { readOutline } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
 import type { RunStore } from "../storage/run-store.ts";
@@ -60,8 +59,8 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
       facts: factsOfSweep(run, request, now()),
       progress,
       questions: () => (progress.transcript.manifest?.data.questions ?? 0) * cells.length * repeats,
-      work: (told) =>
-        sweep({ run, store, planned, past, progress, ...told }, request, {
+      work: (given) =>
+        sweep({ run, store, planned, past, progress, ...given }, request, {
           ...parts,
           startCell: (cellRun, asked, part) =>
             startCell(cellRun, asked, part, { store, progress, changed, outlooks }),
@@ -77,7 +76,7 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
     const past = store.has(run) ? { ...readOutline(store, run), state: store.find(run).state } : null;
     const learn = (manifest: RunManifest): void => learnModel(teller.outlooks, request.model, manifest);
     if (past !== null) learn(past.manifest);
-    hub.begin({
+    return hub.begin({
       ...method,
       facts,
       store,
@@ -89,9 +88,6 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
       },
       carryOut: (task) => evaluate(task, request, parts),
     });
-    const entry = hub.get(run);
-    if (entry === undefined) throw new ContractError(`The run ${run} has ended already.`, { run });
-    return { result: entry.result, stop: (how) => entry.stop(how) };
   };
   return {
     start(request, store) {

@@ -1,12 +1,12 @@
 import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
-import { CancelledError, ContractError, StorageError, toErrorRecord } from "../../core/errors.ts";
-import type { SweepEventBody, SweepManifest } from "../../core/sweep/events.ts";
+import { ContractError, StorageError } from "../../core/errors.ts";
+import type { SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { activeAt } from "../../core/sweep/transcript.ts";
 import type { ValidSweepRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
-import { describeMachine, installedVersions } from "../runs/manifest.ts";
-import { PAUSE } from "../runs/run.ts";
+import { describeMachine, installedVersions } from "../runs/machine.ts";
+import { brokenOff } from "../runs/run.ts";
 import { dataManifest, openData } from "../runs/run-data.ts";
 import type { RunOrigin } from "../storage/run-store.ts";
 import { LeftSweep } from "./cells.ts";
@@ -44,7 +44,7 @@ export async function sweep(
   } catch (error) {
     // After a failure of a store, also of a cell's, nothing more can be relied on; the sweep then shows as interrupted.
     if (error instanceof StorageError) task.store.giveUp(task.run);
-    else record(endingOf(error, signal));
+    else record(brokenOff(error, signal, error instanceof LeftSweep));
     throw error instanceof LeftSweep ? error.cause : error;
   }
 }
@@ -99,11 +99,4 @@ function requireSameData(run: string, { manifest }: StoredSweep, dataset: Datase
       `Put back what it was begun with, or start a new sweep.`,
     { run },
   );
-}
-
-function endingOf(error: unknown, signal: AbortSignal): SweepEventBody {
-  const isCancelled = error instanceof CancelledError;
-  if (error instanceof LeftSweep || (isCancelled && signal.reason === PAUSE)) return { type: "run-paused" };
-  const state = isCancelled ? "cancelled" : "failed";
-  return { type: "run-finished", state, error: toErrorRecord(error) };
 }

@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from "node:os";
 import type { FoundDevice } from "../contract/models.ts";
 import { listDevices } from "../models/plan.ts";
-import { describeMachine, installedVersions } from "../runs/manifest.ts";
+import { describeMachine, installedVersions } from "../runs/machine.ts";
 import type { SystemService } from "../services.ts";
 import { homeSize } from "./home-size.ts";
 

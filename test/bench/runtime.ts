@@ -6,7 +6,7 @@
  *   --quick  runs everything in sizes whose figures mean nothing
  */
 import { parseArgs } from "node:util";
-import { describeMachine } from "../../engine/runs/manifest.ts";
+import { describeMachine } from "../../engine/runs/machine.ts";
 import { loadOptionsOf } from "./measure.ts";
 import { aborts } from "./runtime/aborts.ts";
 import { crash } from "./runtime/crash.ts";

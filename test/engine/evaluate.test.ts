@@ -2,9 +2,11 @@ import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { ContextOverflowError, ContractError, ModelRunError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
+import type { PromptSetName } from "../../core/model.ts";
+import type { Strategy } from "../../core/strategies/strategy.ts";
 import { foldEvents } from "../../core/transcript.ts";
 import { defaultConcurrency } from "../../engine/runs/evaluate.ts";
-import { modelDouble } from "./doubles.ts";
+import { crowd, modelDouble } from "./doubles.ts";
 import { engineOn, sums } from "./engine-double.ts";
 
 /** The last word of the question, which is its right answer. */
@@ -87,6 +89,20 @@ describe("an evaluation", () => {
     const engine = await engineOn(knowing());
     const { run } = await engine.evaluate({ data: await sums(1), options: { agents: 3 } });
     expect(engine.runs.show(run).manifest.concurrency).toBe(6);
+  });
+
+  it("keeps it full with the calls that the method makes on this model, with these prompts", async () => {
+    const expectedCalls: Strategy["expectedCalls"] = (_options, model) => ({
+      calls: 8,
+      together: model?.prompts === "standard" ? 3 : 8,
+    });
+    const engine = await engineOn(knowing(), {}, { ...crowd, expectedCalls });
+    const concurrencyOf = async (promptSet: PromptSetName) => {
+      const { run } = await engine.evaluate({ data: await sums(1), promptSet });
+      return engine.runs.show(run).manifest.concurrency;
+    };
+    expect(await concurrencyOf("standard")).toBe(6);
+    expect(await concurrencyOf("terse")).toBe(2);
   });
 
   it("gives every turn the same seed whatever goes on beside it", async () => {

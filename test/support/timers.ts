@@ -1,4 +1,4 @@
-import type { StartTimer } from "../../engine/runs/shelf.ts";
+import type { StartTimer } from "../../engine/timer.ts";
 
 /** Timers that the test lets run out; `waiting` are those that were not called off. */
 export function timers() {

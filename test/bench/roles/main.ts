@@ -12,7 +12,7 @@ import type { LanguageModel } from "../../../core/model.ts";
 import { homeFolder } from "../../../cli/home.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { loadEmbedder, loadModel, loadParser } from "../../../engine/runs/loaders.ts";
-import { createEmbedderShelf, createParserShelf } from "../../../engine/runs/shelf.ts";
+import { createEmbedderShelf, createParserShelf } from "../../../engine/runs/tool-shelves.ts";
 import { readArguments } from "./arguments.ts";
 import { measureRoles, type Listener } from "./measure.ts";
 import { checkText, headText } from "./report-text.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { ModelInfo, PromptSetName } from "../../../core/model.ts";
 import { PROMPTS, promptVersions } from "../../../core/prompts/index.ts";
 import { findStrategy } from "../../../core/strategies/index.ts";
-import { describeMachine, installedVersions } from "../../../engine/runs/manifest.ts";
+import { describeMachine, installedVersions } from "../../../engine/runs/machine.ts";
 
 /** Which wording of a prompt file was measured. */
 export interface PromptStamp {

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { CancelledError } from "../../../core/errors.ts";
-import type { AmrParser } from "../../../core/similarity/similarity.ts";
 import type { LoadedModel, WantedModel } from "../../../engine/runs/loaders.ts";
-import { createModelShelf, createParserShelf } from "../../../engine/runs/shelf.ts";
+import { createModelShelf } from "../../../engine/runs/model-shelf.ts";
 import { timers } from "../../support/timers.ts";
 import { modelDouble } from "../doubles.ts";
 
@@ -152,20 +151,5 @@ describe("a model that is being loaded", () => {
     await shelf.dispose();
     await use;
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-  });
-});
-
-describe("the parser of meaning graphs", () => {
-  it("is made once, and again only if that failed", async () => {
-    const parser: AmrParser = { name: "double", parse: () => Promise.reject(new Error("It parses none.")) };
-    let attempts = 0;
-    const shelf = createParserShelf(() => {
-      attempts += 1;
-      return attempts === 1 ? Promise.reject(new Error("No words.")) : Promise.resolve(parser);
-    });
-    await expect(shelf.load()).rejects.toThrow("No words.");
-    expect(await shelf.load()).toBe(parser);
-    expect(await shelf.load()).toBe(parser);
-    expect(attempts).toBe(2);
   });
 });

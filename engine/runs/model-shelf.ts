@@ -1,7 +1,7 @@
 import { unlessAborted } from "../../core/cancel.ts";
 import type { LanguageModel } from "../../core/model.ts";
-import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
-import type { LoadedEmbedder, LoadedModel, WantedModel } from "./loaders.ts";
+import { startUnrefTimer, type StartTimer } from "../timer.ts";
+import type { LoadedModel, WantedModel } from "./loaders.ts";
 
 /** Models in memory. A model stays until another is asked for while nobody uses it, or until it was idle for long. */
 export interface ModelShelf {
@@ -22,9 +22,6 @@ export interface ModelShelf {
   prepare(wanted: WantedModel): Promise<void>;
   dispose(): Promise<void>;
 }
-
-/** Calls back once after so many milliseconds. @returns what calls that off */
-export type StartTimer = (work: () => void, milliseconds: number) => () => void;
 
 export interface ModelShelfOptions {
   readonly load: (wanted: WantedModel, signal: AbortSignal) => Promise<LoadedModel>;
@@ -112,65 +109,4 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
 
 function keyOf({ reference, runtime = {} }: WantedModel): string {
   return JSON.stringify([reference, Object.entries(runtime).sort()]);
-}
-
-export function startUnrefTimer(work: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(work, milliseconds).unref();
-  return () => clearTimeout(timer);
-}
-
-/** Loads at the first call. An attempt that fails is forgotten: the next call makes another. */
-function loadedOnce<Value>(load: () => Promise<Value>) {
-  let loading: Promise<Value> | undefined;
-  return {
-    load: (): Promise<Value> => {
-      loading ??= load().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
-    },
-    /** Gives up what was loaded, if anything was: the next call loads anew. */
-    giveUp: async (): Promise<Value | undefined> => {
-      const value = await loading;
-      loading = undefined;
-      return value;
-    },
-  };
-}
-
-/** An embedder that is loaded when it is first needed. */
-export interface EmbedderShelf {
-  /** @throws EmbedderError */
-  load(): Promise<Embedder>;
-  /** Loads it at the first text. */
-  readonly lazy: Embedder;
-  dispose(): Promise<void>;
-}
-
-export function createEmbedderShelf(load: () => Promise<LoadedEmbedder>): EmbedderShelf {
-  const { load: loadOnce, giveUp } = loadedOnce(load);
-  return {
-    load: loadOnce,
-    lazy: { name: "loaded when needed", embed: async (texts, keep) => (await loadOnce()).embed(texts, keep) },
-    async dispose() {
-      const embedder = await giveUp();
-      await embedder?.dispose();
-    },
-  };
-}
-
-/** The parser of meaning graphs, made when it is first needed. */
-export interface ParserShelf {
-  load(): Promise<AmrParser>;
-  /** Makes it at the first text. */
-  readonly lazy: AmrParser;
-}
-
-export function createParserShelf(load: () => Promise<AmrParser>): ParserShelf {
-  const { load: loadOnce } = loadedOnce(load);
-  return {
-    load: loadOnce,
-    lazy: { name: "loaded when needed", parse: async (text) => (await loadOnce()).parse(text) },
-  };
 }

@@ -1,0 +1,143 @@
+import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
+import { ModelLoadError, StorageError } from "../../core/errors.ts";
+import type { RunManifest } from "../../core/events.ts";
+import type { ModelInfo } from "../../core/model.ts";
+import { wordingOf, type Wording } from "../../core/prompts/prompt.ts";
+import type { RunStore } from "../storage/run-store.ts";
+import { openRepository, repositoryNotes, usesExperience } from "./experience.ts";
+import { modelsOf } from "./models.ts";
+import type { RunPlan } from "./plan.ts";
+import type { RunSetup } from "./question.ts";
+import { createRecorder, type Recorder } from "./recorder.ts";
+import { makeManifest } from "./run-manifest.ts";
+import { brokenOff, StandStill, type EngineParts, type RunTask } from "./run.ts";
+import { loadTextTools } from "./text-tools.ts";
+import { otherwiseThanBefore, requireLikeOthers, requireUnchanged } from "./unchanged.ts";
+
+export interface FinishedRun<Value> {
+  readonly value: Value;
+  /** Wall time from the run's first event to its last, without pauses. */
+  readonly seconds: number;
+}
+
+/**
+ * Records one run from its start, or from where it was left, to its end, however it ends.
+ * @throws what the work throws; CancelledError after the task's signal, also if that paused the run; ChangedError if the
+ *   run is to go on, or that of a sweep's cell to begin, with something else than it, or the other cells, were begun with
+ */
+export async function recordRun<Value>(
+  task: RunTask,
+  plan: RunPlan,
+  parts: EngineParts,
+  work: (setup: RunSetup) => Promise<Value>,
+): Promise<FinishedRun<Value>> {
+  const { run, store, past, cell, signal } = task;
+  const { planned, manifest, setup } = await equip(task, plan, parts);
+  await unlessAborted(parts.untilErased(), signal);
+  throwIfCancelled(signal);
+  if (past !== null) requireUnchanged(cell?.sweep ?? run, past.manifest, planned);
+  else if (cell !== undefined) requireLikeOthers(cell.sweep, cell.others(), planned);
+  const notes = notesOf(task, plan, planned, setup.wording);
+
+  const recorder = openRecorder(task, plan, parts.startClock());
+  const activeAt = begin(recorder, past, manifest);
+  try {
+    for (const message of notes) {
+      recorder.record(null, { type: "observed", path: "", observation: { kind: "warning", message } });
+    }
+    const value = await work({ ...setup, recorder, activeAt });
+    const finished = recorder.record(null, { type: "run-finished", state: "done", error: null });
+    return { value, seconds: activeAt(finished) / 1000 };
+  } catch (error) {
+    // After a failure of a store nothing more can be relied on; the run then shows as interrupted.
+    if (error instanceof StorageError) store.giveUp(run);
+    else recorder.record(null, brokenOff(error, signal, leavesRun(error)));
+    throw error;
+  }
+}
+
+/** What a run is carried out with. */
+interface Equipment {
+  /** As a new run would name it. */
+  readonly planned: RunManifest;
+  /** As the run names it: what it was begun with. */
+  readonly manifest: RunManifest;
+  readonly setup: Omit<RunSetup, "recorder" | "activeAt">;
+}
+
+async function equip(task: RunTask, plan: RunPlan, parts: EngineParts): Promise<Equipment> {
+  const { run, strategy, options, past } = task;
+  const { request, models, exemplars, answerTypes } = plan;
+  const edits = await parts.readPromptEdits(strategy.promptIds);
+  const tools = await loadTextTools(task, answerTypes, parts);
+  const repository = usesExperience(strategy, options)
+    ? openRepository(run, request, parts.experiencesOf(request.keep))
+    : null;
+  const planned = makeManifest(task, plan, tools, repository, edits);
+  const manifest = past?.manifest ?? planned;
+  return {
+    planned,
+    manifest,
+    setup: {
+      ...models,
+      strategy,
+      options,
+      seed: manifest.seed,
+      maxTokens: manifest.maxTokens,
+      wording: wordingOf(manifest.promptSet, edits),
+      ...(exemplars && { exemplars: exemplars.exemplars }),
+      embedder: tools.embedder ?? parts.embedders.lazy,
+      parser: tools.parser ?? parts.parsers.lazy,
+      ...(repository && { experience: repository }),
+      past: new Map(past?.transcript.questions.map((question) => [question.id, question] as const)),
+    },
+  };
+}
+
+/** What a person should know before they read the answers. */
+function notesOf(
+  { strategy, options, past }: RunTask,
+  { notes, request, models, answerTypes }: RunPlan,
+  planned: RunManifest,
+  wording: Wording,
+): readonly string[] {
+  if (past !== null) return otherwiseThanBefore(past.manifest, planned);
+  const oddities = strategy.warnings?.(options, { answerTypes, wording }) ?? [];
+  return [
+    ...notes,
+    ...repositoryNotes(request),
+    ...modelsOf(models).flatMap(({ info }) => modelWarnings(info)),
+    ...oddities.map(({ message }) => message),
+  ];
+}
+
+function modelWarnings({ name, chatTemplate, runtime }: ModelInfo): readonly string[] {
+  const template = `${name} has no chat template; ChatML is used instead, which it may not have been trained on.`;
+  return [...(chatTemplate === "file" ? [] : [template]), ...runtime.notes];
+}
+
+function openRecorder(task: RunTask, { title, request }: RunPlan, clock: () => number): Recorder {
+  const { run, store, listen, past, cell } = task;
+  const sweep = cell && { run: cell.sweep, cell: cell.cell, repeat: cell.repeat };
+  const append: RunStore["append"] = (event) =>
+    store.append(event, { title, request, ...(sweep && { sweep }) });
+  const last = past?.transcript.lastTime ?? 0;
+  // A run's times never run backwards, though the computer's clock may have been set back while it stood still.
+  const now = (): number => Math.max(last, clock());
+  return createRecorder(run, { append }, listen, now, past?.transcript.nextSeq);
+}
+
+/** Records that the run begins, or goes on. @returns how long it has been active at a time */
+function begin(recorder: Recorder, past: RunTask["past"], manifest: RunManifest): RunSetup["activeAt"] {
+  const begun = recorder.record(
+    null,
+    past === null ? { type: "run-started", manifest } : { type: "run-resumed" },
+  );
+  const before = past?.transcript.activeMilliseconds ?? 0;
+  return (time) => before + time - begun;
+}
+
+function leavesRun(error: unknown): boolean {
+  // The model was there when the run began: with more free memory, or its file put back, the run can go on.
+  return error instanceof StandStill || error instanceof ModelLoadError;
+}
