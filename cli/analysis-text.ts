@@ -7,7 +7,8 @@ import type {
   ColumnForm,
 } from "../core/analyses/analysis.ts";
 import { cellWords, chartTitle, noteText, tableTitle, wordsOf } from "../core/analyses/words.ts";
-import { percent, table } from "./output.ts";
+import { percent } from "./figure-words.ts";
+import { table } from "./output.ts";
 
 type HeatMap = Extract<AnalysisChart, { type: "heatmap" }>;
 

@@ -5,7 +5,8 @@ import type {
   EqualBudget,
 } from "../core/comparison/comparison.ts";
 import { letterOf } from "../core/letters.ts";
-import { percent, table } from "./output.ts";
+import { counted, intervalInWords, percent, settingsInWords } from "./figure-words.ts";
+import { table } from "./output.ts";
 import { pairText, type Letters } from "./pair-text.ts";
 
 /** The runs with their figures, then every pair with its tests and a sentence of what they show. */
@@ -17,7 +18,7 @@ export function comparisonText(comparison: Comparison): string {
       ? ""
       : `; ${leftOut} that only some of them have, or answer in another type, ${leftOut === 1 ? "is" : "are"} left out`;
   return [
-    `${questionsInWords(shared)} in all of the runs${others}`,
+    `${counted(shared, "question")} in all of the runs${others}`,
     runTable(runs, letters),
     ...pairs.map((pair) => pairText(pair, { letters, together: pairs.length })),
     ...(pairs.length === 0 ? ["The answers are free prose, neither right nor wrong: read them."] : []),
@@ -30,7 +31,7 @@ export function differingQuestionsText({ runs, questions }: Comparison): string 
   const letters = [...lettersOf(runs).values()];
   const differing = questions.filter(differs);
   if (differing.length === 0) return "The runs do not differ on any question.";
-  const heading = `${questionsInWords(differing.length)} that they answer differently`;
+  const heading = `${counted(differing.length, "question")} that they answer differently`;
   return [heading, ...differing.map((question) => questionText(question, letters))].join("\n\n");
 }
 
@@ -46,7 +47,7 @@ function runTable(runs: readonly ComparedRun[], letters: Letters): string {
     run.run,
     run.strategy,
     run.model,
-    settingsInWords(run),
+    settingsInWords(run.settings) || "–",
     run.calls.toFixed(1),
     String(Math.round(run.generated)),
     worthOf(run),
@@ -54,18 +55,13 @@ function runTable(runs: readonly ComparedRun[], letters: Letters): string {
   return table([headings, ...rows]);
 }
 
-function settingsInWords({ settings }: ComparedRun): string {
-  const words = Object.entries(settings).map(([name, value]) => `${name} ${value}`);
-  return words.length === 0 ? "–" : words.join(", ");
-}
-
 function worthOf({ accuracy, interval, score }: ComparedRun): string {
   if (accuracy !== null && interval !== null) return accuracyInWords(accuracy, interval);
   return score === null ? "–" : `chrF ${score.toFixed(1)}`;
 }
 
-function accuracyInWords(accuracy: number, [low, high]: readonly [number, number]): string {
-  return `${percent(accuracy)} right (95 % interval ${percent(low)} to ${percent(high)})`;
+function accuracyInWords(accuracy: number, interval: readonly [number, number]): string {
+  return `${percent(accuracy)} right (${intervalInWords(interval)})`;
 }
 
 function budgetText(budgets: readonly EqualBudget[], letters: Letters): string {
@@ -81,7 +77,7 @@ function oneBudgetText(budget: EqualBudget, letters: Letters, together: number):
   const method = `${letters.get(run) ?? run} generates ${Math.round(generated)} tokens a question`;
   if (samples === null || reference === null || pair === null)
     return `${method}, less than one sample of self-consistency: there is nothing to set it against.`;
-  const first = `${letters.get(reference.run) ?? reference.run} with ${samplesInWords(samples)}`;
+  const first = `${letters.get(reference.run) ?? reference.run} with ${counted(samples, "sample")}`;
   return [
     `${method}; ${first} generates ${Math.round(reference.generated)}: ` +
       accuracyInWords(reference.accuracy, reference.interval),
@@ -104,12 +100,4 @@ function questionText({ id, text, gold, answers }: ComparedQuestion, letters: re
 /** Whether the runs' answers are not all right or all wrong or, where that cannot be said, not all the same. */
 function differs({ answers }: ComparedQuestion): boolean {
   return new Set(answers.map(({ answer, correct }) => correct ?? answer)).size > 1;
-}
-
-function questionsInWords(count: number): string {
-  return `${count} ${count === 1 ? "question" : "questions"}`;
-}
-
-function samplesInWords(count: number): string {
-  return `${count} ${count === 1 ? "sample" : "samples"}`;
 }

@@ -1,5 +1,6 @@
 import { PRACTICE } from "../engine/contract/limits.ts";
 import type { RunEstimate } from "../engine/index.ts";
+import { counted } from "./figure-words.ts";
 import type { Terminal } from "./output.ts";
 
 /** Tells before a run about how long it will take, or how that can be known. */
@@ -52,7 +53,7 @@ function toFives(value: number): number {
 function callsInWords({ calls, questions }: RunEstimate & { kind: "estimated" }): string {
   const { usual, most } = calls;
   const many = usual === most ? String(most) : `usually ${usual}, at most ${most}`;
-  const each = `${many} ${most === 1 ? "call" : "calls"}`;
+  const each = counted(most, "call", many);
   return questions === 1 ? each : `${questions} questions, ${each} each`;
 }
 

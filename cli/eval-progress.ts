@@ -3,8 +3,9 @@ import type { RunEvent } from "../core/events.ts";
 import { isCounted } from "../core/scoring/score.ts";
 import type { RunTranscript } from "../core/transcript.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
+import { clock, percent } from "./figure-words.ts";
 import { warningsView } from "./live-view.ts";
-import { clock, percent, type Terminal } from "./output.ts";
+import type { Terminal } from "./output.ts";
 
 /** Without a terminal to redraw on, progress is a line for every such share of the questions. */
 const LINES = 20;

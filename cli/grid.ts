@@ -1,7 +1,7 @@
 import type { OptionValue } from "../core/events.ts";
 import type { SweepRequest } from "../engine/contract/requests.ts";
 import type { ParsedArguments } from "./arguments.ts";
-import { oneOf } from "./given.ts";
+import { given, oneOf } from "./given.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What is varied: methods, models, and the values of their options. */
@@ -59,14 +59,8 @@ export function searchOf(args: ParsedArguments): NonNullable<SweepRequest["searc
   if (kind === "grid" && samples !== undefined)
     throw new UsageError("--samples goes with --search random or halving; a grid runs all its cells.");
   if (kind === "grid") return { kind };
-  if (kind === "halving") {
-    return {
-      kind,
-      ...(eta !== undefined && { eta }),
-      ...(first !== undefined && { first }),
-      ...(samples !== undefined && { samples }),
-    };
-  }
+  if (kind === "halving")
+    return { kind, ...given("eta", eta), ...given("first", first), ...given("samples", samples) };
   if (samples === undefined)
     throw new UsageError("--search random needs --samples K, the number of cells to draw.");
   return { kind, samples };

@@ -2,7 +2,7 @@ import type { Observation, Role, RunEvent, Turn } from "../core/events.ts";
 import { observationLine } from "../core/observation-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
-import type { Style, Terminal } from "./output.ts";
+import { oneLine, type Style, type Terminal } from "./output.ts";
 
 const STYLES: Readonly<Record<Role, Style>> = {
   solver: "cyan",
@@ -99,10 +99,6 @@ function speakingLine(speaking: ReadonlyMap<string, string>, width: number): str
     return `${name}: ${oneLine(text).slice(-Math.max(0, share - name.length - 2))}`.padEnd(share);
   });
   return parts.join(" │ ").slice(0, width - 1);
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
 }
 
 function indented(text: string): string {

@@ -5,7 +5,7 @@ import type { MeasuredModel } from "../core/advice/nearest-model.ts";
 import { differenceOf } from "../core/advice/verdict.ts";
 import type { AdvisedRowHere } from "../engine/contract/advice.ts";
 import { timeRange } from "./estimate.ts";
-import { percent } from "./output.ts";
+import { counted, intervalInWords, percent, pInWords, settingsInWords } from "./figure-words.ts";
 
 /** A row that was advised for a model, which may be known on this machine, or for no model in particular. */
 export type ShownRow = AdvisedRow & Partial<Pick<AdvisedRowHere, "secondsHere">>;
@@ -49,9 +49,9 @@ function headingOf([row]: readonly ShownRow[]): readonly string[] {
 function rowLines(row: ShownRow): readonly string[] {
   const { measured } = row;
   const { data, questions, correct, interval, unanswered, atEqualTokens, run, command } = measured;
-  const right = `${percent(correct / questions)} right (95 % interval ${interval.map(percent).join(" to ")})`;
+  const right = `${percent(correct / questions)} right (${intervalInWords(interval)})`;
   return [
-    `    ${data}, ${questionsInWords(questions)}${optionsInWords(measured)}: ${right}, ${unanswered} unanswered`,
+    `    ${data}, ${counted(questions, "question")}${optionsInWords(measured)}: ${right}, ${unanswered} unanswered`,
     `      ${againstOneAnswer(row)}`,
     ...(atEqualTokens === null ? [] : [`      ${againstVotes(atEqualTokens)}`]),
     `      a question: ${costInWords(row)}`,
@@ -76,25 +76,21 @@ function gainInWords(gain: MeasuredGain, other: string): string {
   const points = `${signedPoints(difference)} points, ${interval.map(signedPoints).join(" to ")}`;
   switch (differenceOf(gain)) {
     case "gain":
-      return `Better than ${other}: ${points} (${pInWords(adjusted)}).`;
+      return `Better than ${other}: ${points} (p ${pInWords(adjusted)} after Holm).`;
     case "loss":
-      return `Worse than ${other}: ${points} (${pInWords(adjusted)}).`;
+      return `Worse than ${other}: ${points} (p ${pInWords(adjusted)} after Holm).`;
     case "no-difference-shown":
       return (
         `No gain over ${other} was shown: ${points}; ` +
-        `${questionsInWords(questions)} ${questions === 1 ? "shows" : "show"} only differences from ${Math.round(100 * detectable)} points.`
+        `${counted(questions, "question")} ${questions === 1 ? "shows" : "show"} only differences from ${Math.round(100 * detectable)} points.`
       );
   }
-}
-
-function pInWords(adjusted: number): string {
-  return adjusted < 0.001 ? "p < 0.001 after Holm" : `p = ${adjusted.toFixed(3)} after Holm`;
 }
 
 function costInWords({ measured, secondsHere = null }: ShownRow): string {
   const { calls, tokens, seconds } = measured;
   const { prompt, cached, generated } = tokens;
-  const callsWords = `${Number(calls.toFixed(1))} ${calls === 1 ? "call" : "calls"}`;
+  const callsWords = counted(calls, "call", Number(calls.toFixed(1)));
   const tokenWords = `${Math.round(generated)} tokens generated, ${Math.round(prompt)} of prompts (${Math.round(cached)} cached)`;
   const time =
     secondsHere === null
@@ -104,10 +100,6 @@ function costInWords({ measured, secondsHere = null }: ShownRow): string {
 }
 
 function optionsInWords({ options }: MeasuredMethod): string {
-  const words = Object.entries(options).map(([name, value]) => `${name} ${value}`);
-  return words.length === 0 ? "" : ` with ${words.join(", ")}`;
-}
-
-function questionsInWords(count: number): string {
-  return `${count} ${count === 1 ? "question" : "questions"}`;
+  const words = settingsInWords(options);
+  return words === "" ? "" : ` with ${words}`;
 }

@@ -97,27 +97,9 @@ export function errorDocument(error: ErrorRecord): { error: ErrorRecord } {
   return { error };
 }
 
-/** Minutes and seconds, or hours and minutes from an hour on: `4:05`, `2 h 10 min`. */
-export function clock(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
-}
-
-/** The minute of a time in ISO 8601, without its zone: `2026-11-22 11:30`. */
-export function minute(iso: string): string {
-  return iso.slice(0, 16).replace("T", " ");
-}
-
-/** A share as a percentage with one decimal. */
-export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
-}
-
-/** Bytes as people say them: `491 MB`. */
-export function megabytes(bytes: number): string {
-  if (bytes < 1e5) return `${(bytes / 1e3).toFixed(1)} kB`;
-  return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+/** A text on one line. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
 }
 
 /** Columns padded to the widest cell; the last column is left as it is. */

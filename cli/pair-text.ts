@@ -1,4 +1,5 @@
 import type { PairComparison } from "../core/comparison/comparison.ts";
+import { intervalInWords, pInWords } from "./figure-words.ts";
 import { table } from "./output.ts";
 
 /** Below this an adjusted p-value speaks for a difference. */
@@ -33,12 +34,11 @@ function figureLines(pair: PairComparison, names: Names, together: number): read
   const { difference, interval, exact, midP, adjusted, detectable } = pair;
   if (exact === null || midP === null || adjusted === null || detectable === null)
     return scoreLines(pair, names, together);
-  const [low, high] = interval.map(points);
   const corrected =
     together === 1 ? "" : `; after Holm's correction for ${together} comparisons p ${pInWords(adjusted)}`;
   return [
     ...countsTable(pair, names).split("\n"),
-    `difference ${points(difference)} points (95 % interval ${low} to ${high})`,
+    `difference ${points(difference)} points (${intervalInWords(interval, points)})`,
     `McNemar's test: exact p ${pInWords(exact)}, mid-p ${pInWords(midP)}${corrected}`,
     ...(detectable < 1
       ? [`smallest difference that such a sample shows: ${pointsOf(detectable)} (80 % power at 5 %)`]
@@ -73,22 +73,19 @@ function conclusion(
 
 /** Translations: the difference of their mean scores; nothing is tested. */
 function scoreLines(
-  { difference, interval: [low, high] }: PairComparison,
+  { difference, interval }: PairComparison,
   names: Names,
   together: number,
 ): readonly string[] {
+  const [low, high] = interval;
   const [better, worse] = difference > 0 ? [names.second, names.first] : [names.first, names.second];
   const uncorrected = together === 1 ? "" : `, not corrected for ${together} comparisons`;
   return [
-    `difference ${signed(difference)} chrF (95 % interval ${signed(low)} to ${signed(high)}${uncorrected})`,
+    `difference ${signed(difference)} chrF (${intervalInWords(interval, signed)}${uncorrected})`,
     low > 0 || high < 0
       ? `${better} scores higher than ${worse} here: the interval leaves out zero.`
       : "This sample cannot tell them apart: the interval holds zero.",
   ];
-}
-
-function pInWords(p: number): string {
-  return p < 0.001 ? "< 0.001" : `= ${p.toFixed(3)}`;
 }
 
 /** A difference of shares in percentage points, with its sign. */

@@ -1,7 +1,8 @@
 import type { ExperienceFigures, ExperienceTenth } from "../core/evaluation/evaluate.ts";
 import type { RunReport } from "../engine/contract/reports.ts";
 import type { AskReport, EvalReport } from "../engine/index.ts";
-import { clock, percent, table, type Terminal } from "./output.ts";
+import { clock, counted, intervalInWords, percent } from "./figure-words.ts";
+import { table, type Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
 import { printSweep } from "./sweep-text.ts";
 
@@ -24,7 +25,7 @@ function printVerdict(
   const cached = tokens.prompt === 0 ? 0 : tokens.cached / tokens.prompt;
   const facts = [
     ...(agreement === null ? [] : [`agreement ${percent(agreement)}`]),
-    `${calls} ${calls === 1 ? "call" : "calls"}`,
+    counted(calls, "call"),
     `${tokens.generated} tokens`,
     `${tokens.prompt} prompt tokens (${percent(cached)} from cache)`,
     `${seconds.toFixed(1)} s`,
@@ -59,16 +60,15 @@ function worthOf(report: EvalReport, terminal: Terminal): readonly string[] {
   const lines: string[] = [];
   if (accuracy !== null && interval !== null) {
     lines.push(
-      `${terminal.style("bold", percent(accuracy))} right: ${correct} of ${compared} (${inWords(interval)})`,
+      `${terminal.style("bold", percent(accuracy))} right: ${correct} of ${compared} (${intervalInWords(interval)})`,
     );
   }
   if (macroF1 !== null) lines.push(`macro-F1 ${percent(macroF1)}`);
   if (score !== null) {
-    const [low, high] = score.interval.map((bound) => bound.toFixed(1));
-    const of = `${score.questions} ${score.questions === 1 ? "translation" : "translations"}`;
     lines.push(
-      `${terminal.style("bold", `${score.metric} ${score.mean.toFixed(1)}`)}: mean of ${of} ` +
-        `(95 % interval ${low} to ${high})`,
+      `${terminal.style("bold", `${score.metric} ${score.mean.toFixed(1)}`)}: ` +
+        `mean of ${counted(score.questions, "translation")} ` +
+        `(${intervalInWords(score.interval, (bound) => bound.toFixed(1))})`,
     );
   }
   return lines.length === 0 ? ["None of the answers is right or wrong: they are free prose."] : lines;
@@ -79,7 +79,7 @@ function difficultyTable(rows: NonNullable<EvalReport["byDifficulty"]>): string 
     rows.map(({ difficulty, questions, correct, accuracy, interval }) => [
       difficulty,
       `${percent(accuracy)} right`,
-      `${correct} of ${questions} (${inWords(interval)})`,
+      `${correct} of ${questions} (${intervalInWords(interval)})`,
     ]),
   );
 }
@@ -111,8 +111,4 @@ function tenthRow({ from, to, questions, compared, correct, retrieved }: Experie
     isCompared ? `${correct} of ${compared}` : "",
     `${retrieved} of ${questions} given an experience`,
   ];
-}
-
-function inWords([low, high]: readonly [number, number]): string {
-  return `95 % interval ${percent(low)} to ${percent(high)}`;
 }

@@ -1,6 +1,8 @@
 import { observationLine } from "../core/observation-text.ts";
+import type { QuestionTranscript } from "../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../engine/contract/reports.ts";
-import { percent, type Terminal } from "./output.ts";
+import { intervalInWords, percent, settingsInWords } from "./figure-words.ts";
+import type { Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
 import { experienceText } from "./reports.ts";
 import { printSweep } from "./sweep-text.ts";
@@ -23,41 +25,46 @@ export function printSweepDetails(
 /** Prints a question or an evaluation with all its turns. */
 export function printRun(details: RunDetails, terminal: Terminal): void {
   const { manifest, report, transcripts } = details;
-  const options = Object.entries(manifest.options).map(([name, value]) => `${name} ${value}`);
   terminal.print(`${details.run} · ${details.kind} · ${details.state} · started ${details.started}`);
   terminal.print(
-    `${manifest.strategy} (${options.join(", ")}) on ${manifest.model.name}, seed ${manifest.seed}, prompts ${manifest.promptSet}`,
+    `${manifest.strategy} (${settingsInWords(manifest.options)}) on ${manifest.model.name}, ` +
+      `seed ${manifest.seed}, prompts ${manifest.promptSet}`,
   );
   if (details.error !== null) terminal.print(terminal.style("red", details.error.message));
   for (const warning of details.warnings) terminal.print(terminal.style("yellow", warning));
   if (report !== null && "accuracy" in report && report.accuracy !== null && report.interval !== null) {
-    const [low, high] = report.interval.map(percent);
     terminal.print(
-      `${percent(report.accuracy)} right: ${report.correct} of ${report.compared} (95 % interval ${low} to ${high})`,
+      `${percent(report.accuracy)} right: ${report.correct} of ${report.compared} (${intervalInWords(report.interval)})`,
     );
   }
   if (report !== null && "experience" in report && report.experience !== null)
     terminal.print(`\n${experienceText(report.experience)}`);
-  for (const { asked, turns, observations, result, error } of transcripts) {
-    terminal.print("");
-    terminal.print(terminal.style("bold", `${asked.id}: ${asked.text}`));
-    for (let issued = 0; issued <= turns.length; issued++) {
-      for (const { after, path, observation } of observations) {
-        if (after !== issued) continue;
-        terminal.print(terminal.style("yellow", `→ ${path}: ${observationLine(observation)}`));
-      }
-      const turn = turns[issued];
-      if (turn === undefined) break;
-      terminal.print(terminal.style("dim", `${turn.path} · ${turn.role}`));
-      terminal.print((turn.finished?.text ?? "(not finished)").replace(/^/gm, "   "));
+  for (const transcript of transcripts) printTranscript(transcript, terminal);
+}
+
+/** Prints a question with its turns, what was decided between them, and its answer. */
+function printTranscript(
+  { asked, turns, observations, result, error }: QuestionTranscript,
+  terminal: Terminal,
+): void {
+  terminal.print("");
+  terminal.print(terminal.style("bold", `${asked.id}: ${asked.text}`));
+  for (let issued = 0; issued <= turns.length; issued++) {
+    for (const { after, path, observation } of observations) {
+      if (after !== issued) continue;
+      terminal.print(terminal.style("yellow", `→ ${path}: ${observationLine(observation)}`));
     }
-    if (error !== null) terminal.print(terminal.style("red", `failed: ${error.message}`));
-    if (result !== null) {
-      const mark = result.correct === null ? "" : result.correct ? " · right" : " · wrong";
-      terminal.print(terminal.style("bold", `= ${result.answer ?? "unanswered"}${mark}`));
-      // Of an evaluation, whether it is right says enough.
-      const { answer, gold } = result.results ?? {};
-      if (answer && gold === undefined) terminal.print(queryResult(answer));
-    }
+    const turn = turns[issued];
+    if (turn === undefined) break;
+    terminal.print(terminal.style("dim", `${turn.path} · ${turn.role}`));
+    terminal.print((turn.finished?.text ?? "(not finished)").replace(/^/gm, "   "));
+  }
+  if (error !== null) terminal.print(terminal.style("red", `failed: ${error.message}`));
+  if (result !== null) {
+    const mark = result.correct === null ? "" : result.correct ? " · right" : " · wrong";
+    terminal.print(terminal.style("bold", `= ${result.answer ?? "unanswered"}${mark}`));
+    // Of an evaluation, whether it is right says enough.
+    const { answer, gold } = result.results ?? {};
+    if (answer && gold === undefined) terminal.print(queryResult(answer));
   }
 }

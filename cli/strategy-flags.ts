@@ -6,7 +6,7 @@ import type { Flags, ParsedArguments } from "./arguments.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** An option's name as a flag: `adaptiveBreak` is `--adaptive-break`. */
-export function flagName(option: string): string {
+function flagName(option: string): string {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

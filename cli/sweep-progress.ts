@@ -1,5 +1,7 @@
+import { progressOf } from "../core/sweep/progress.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
-import { clock, type Terminal } from "./output.ts";
+import { clock } from "./figure-words.ts";
+import type { Terminal } from "./output.ts";
 
 /** Without a terminal to redraw on, progress is a line for every such share of the questions. */
 const LINES = 20;
@@ -13,22 +15,24 @@ export function sweepProgress(terminal: Terminal): (message: LiveMessage) => voi
     const { report, warnings, secondsLeft } = message;
     for (const warning of warnings.slice(warned)) terminal.note(warning);
     warned = warnings.length;
-    const { cells, questions, questionsPerCell, repeats, seconds, best } = report;
-    const total = questionsPerCell * repeats * cells.length;
+    const { cells, seconds, best } = report;
+    const { done, total } = progressOf(report);
     const over = cells.filter(
       ({ state }) => state === "done" || state === "stopped" || state === "failed",
     ).length;
+    const failed = cells.filter(({ state }) => state === "failed").length;
     const leading = best === null ? undefined : cells[best];
     const line = [
-      `${questions}/${total} questions`,
+      `${done}/${total} questions`,
       `${over}/${cells.length} cells`,
+      ...(failed === 0 ? [] : [`${failed} failed`]),
       ...(leading === undefined || leading.compared === 0
         ? []
         : [`best ${leading.correct} of ${leading.compared}`]),
       `${clock(seconds)} so far${secondsLeft === null ? "" : `, about ${clock(secondsLeft)} left`}`,
     ].join(" · ");
     if (terminal.interactive) terminal.status(line);
-    const share = Math.floor((LINES * questions) / Math.max(1, total));
+    const share = Math.floor((LINES * done) / Math.max(1, total));
     if (!terminal.interactive && share > told) terminal.note(line);
     told = Math.max(told, share);
   };

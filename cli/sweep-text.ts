@@ -2,7 +2,8 @@ import { cellName } from "../core/sweep/cell.ts";
 import type { CellReport, SweepReport } from "../core/sweep/report.ts";
 import type { SweepEstimate } from "../engine/contract/estimates.ts";
 import { timeRange } from "./estimate.ts";
-import { clock, percent, table, type Terminal } from "./output.ts";
+import { clock, counted, intervalInWords, percent } from "./figure-words.ts";
+import { table, type Terminal } from "./output.ts";
 
 /** Prints what a sweep came to: its cells, the best one, and what they cost. */
 export function printSweep(report: SweepReport, terminal: Terminal): void {
@@ -13,7 +14,7 @@ export function printSweep(report: SweepReport, terminal: Terminal): void {
   }
   for (const { questions, kept, stopped } of rungs) {
     terminal.print(
-      `After ${questions} questions ${kept.length} ${kept.length === 1 ? "cell" : "cells"} went on, ${stopped.length} stopped.`,
+      `After ${questions} questions ${counted(kept.length, "cell")} went on, ${stopped.length} stopped.`,
     );
   }
   const winner = best === null ? undefined : cells[best];
@@ -56,7 +57,7 @@ function runsOf({ repeats: [first, ...others] }: CellReport): string {
 function worthInWords({ accuracy, interval, correct, compared, score }: CellReport): string {
   if (accuracy === null || interval === null)
     return score === null ? "nothing to compare" : `chrF ${score.toFixed(1)}`;
-  return `${percent(accuracy)} right: ${correct} of ${compared} (95 % interval ${interval.map(percent).join(" to ")})`;
+  return `${percent(accuracy)} right: ${correct} of ${compared} (${intervalInWords(interval)})`;
 }
 
 const UNKNOWN_TIME =

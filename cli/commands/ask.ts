@@ -57,7 +57,7 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
 }
 
 /** `A) bank;B) library` as choices; labels may be followed by `)`, `.` or `:`. */
-export function parseChoices(text: string | undefined): readonly Choice[] | undefined {
+function parseChoices(text: string | undefined): readonly Choice[] | undefined {
   if (text === undefined) return undefined;
   const choices = readChoiceList(text);
   if (typeof choices === "string")

@@ -4,7 +4,8 @@ import type { DatasetPreview } from "../../engine/contract/datasets.ts";
 import { previewFile } from "../../engine/datasets/preview.ts";
 import { columnsOf } from "../columns.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { table, type Terminal } from "../output.ts";
+import { counted, countsInWords } from "../figure-words.ts";
+import { oneLine, table, type Terminal } from "../output.ts";
 import { ReportedFailure, UsageError } from "../usage-error.ts";
 
 const DEFAULT_SHOWN = 3;
@@ -65,7 +66,7 @@ function printBadLines({ badLines, moreBadLines }: DatasetPreview, terminal: Ter
   if (badLines.length === 0) return;
   const count = badLines.length + moreBadLines;
   const shown = badLines.slice(0, SHOWN_BAD_LINES);
-  terminal.print(`\n${count} ${count === 1 ? "line" : "lines"} that cannot be used`);
+  terminal.print(`\n${counted(count, "line")} that cannot be used`);
   terminal.print(table(shown.map(({ line, problem }) => [`  line ${line}`, problem])));
   if (count > shown.length) terminal.print(`  … and ${count - shown.length} more`);
 }
@@ -81,13 +82,7 @@ function inWords(question: DatasetQuestion): string {
   ].join("\n");
 }
 
-function countsInWords(counts: Readonly<Record<string, number>>): string {
-  return Object.entries(counts)
-    .map(([label, count]) => `${count} ${label}`)
-    .join(", ");
-}
-
 function short(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
+  const line = oneLine(text);
   return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line;
 }

@@ -1,11 +1,6 @@
 import { nearestNames } from "../../core/nearest.ts";
-import type { Experience } from "../../core/experience/experience.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
-import {
-  DEFAULT_REPOSITORY,
-  type RepositoryStats,
-  type RetrievalProbe,
-} from "../../engine/contract/experience.ts";
+import { DEFAULT_REPOSITORY } from "../../engine/contract/experience.ts";
 import { MAX_IMPORT_BYTES } from "../../engine/contract/limits.ts";
 import { ASKED } from "../../engine/runs/ask.ts";
 import type { Flags, ParsedArguments } from "../arguments.ts";
@@ -13,11 +8,9 @@ import type { Command, CommandContext } from "../command.ts";
 import { withEngine } from "../engine/with-engine.ts";
 import { withLocalEngine } from "../local-engine.ts";
 import { namedRun } from "../named-run.ts";
-import { minute, table, type Terminal } from "../output.ts";
+import { addedText, experienceTable, noneYet, printProbe, statsTable } from "../repository-text.ts";
 import { UsageError } from "../usage-error.ts";
 import { readText } from "../utf8.ts";
-
-const SHOWN_CHARACTERS = 80;
 
 const REPOSITORY_FLAG: Flags = {
   experience: { type: "string", value: "NAME", help: `The repository (default "${DEFAULT_REPOSITORY}")` },
@@ -102,7 +95,7 @@ async function list(client: EngineClient, { args, terminal }: CommandContext): P
   const experiences = await client.experience.list({ repository });
   if (terminal.json) terminal.printJson(experiences);
   else if (experiences.length === 0) terminal.print(noneYet(repository));
-  else terminal.print(table(experiences.map((experience) => [whenOf(experience), ...rowOf(experience)])));
+  else terminal.print(experienceTable(experiences));
 }
 
 async function search(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
@@ -119,7 +112,7 @@ async function add(client: EngineClient, { args, terminal }: CommandContext): Pr
   const question = args.text("question") ?? (await onlyQuestion(client, run));
   const added = await client.experience.add({ repository: repositoryOf(args), run, question });
   if (terminal.json) terminal.printJson(added);
-  else terminal.print(`Stored as ${added.id}: ${short(added.task)} → ${short(added.answer)}`);
+  else terminal.print(addedText(added));
 }
 
 async function remove(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
@@ -182,65 +175,4 @@ async function onlyQuestion(client: EngineClient, run: string): Promise<string> 
   if (found?.kind === "eval")
     throw new UsageError(`The run ${run} is an evaluation; say which question is meant with --question ID.`);
   return ASKED;
-}
-
-function printProbe({ stored, z, nearest }: RetrievalProbe, terminal: Terminal): void {
-  terminal.print(`${stored} ${stored === 1 ? "experience" : "experiences"} stored; ${zInWords(z)}.`);
-  if (nearest.length === 0) {
-    terminal.print("None is similar to it.");
-    return;
-  }
-  const rows = nearest.map(({ experience, similarity: { total, semantic, graph } }) => [
-    ...[total, semantic, graph].map((value) => value.toFixed(3)),
-    ...rowOf(experience),
-  ]);
-  terminal.print(
-    table([["similarity", "cosine", "graphs (AMR-lite)", "id", "by", "feedback", "answer", "task"], ...rows]),
-  );
-}
-
-/** What z₀ says where tasks unlike the stored ones are refused (000, eq. 13, with the test `below`). */
-function zInWords(z: number | null): string {
-  if (z === null) return "too few to tell whether the task is an outlier";
-  if (z >= 0) return `z ${z.toFixed(2)}, so the task is no outlier`;
-  return `z ${z.toFixed(2)}, so the task is an outlier for every lambda below ${(-z).toFixed(2)}`;
-}
-
-function statsTable(figures: RepositoryStats): string {
-  const { meanSimilarity: similarity } = figures;
-  return table([
-    ["repository", figures.repository],
-    ["experiences", String(figures.experiences)],
-    ["feedback", countsInWords(figures.byFeedback)],
-    ["methods", countsInWords(figures.byStrategy)],
-    ["models", countsInWords(figures.byModel)],
-    [
-      "mean similarity",
-      similarity === null ? "–" : `${similarity.mean.toFixed(3)} ± ${similarity.deviation.toFixed(3)}`,
-    ],
-    ["graphs that failed", `${figures.graphsFailed} (AMR-lite)`],
-    ["size", `${Math.ceil(figures.bytes / 1000)} kB`],
-  ]);
-}
-
-function countsInWords(counts: Readonly<Record<string, number>>): string {
-  const some = Object.entries(counts).filter(([, count]) => count > 0);
-  return some.map(([name, count]) => `${count} ${name}`).join(", ") || "–";
-}
-
-function rowOf({ id, strategy, feedback, answer, task }: Experience): readonly string[] {
-  return [id, strategy, feedback, short(answer), short(task)];
-}
-
-function whenOf({ created }: Experience): string {
-  return minute(new Date(created).toISOString());
-}
-
-function noneYet(repository: string): string {
-  return `The repository "${repository}" holds no experience yet.`;
-}
-
-function short(text: string): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1)}…` : line;
 }

@@ -1,5 +1,6 @@
 import { benchModel, type BenchFigure, type BenchReport } from "../../engine/models/index.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { counted } from "../figure-words.ts";
 import { table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
 
@@ -39,9 +40,7 @@ function printReport(report: BenchReport, terminal: Terminal): void {
   const { model, machine, runtime, promptTokensPerSecond, decode, leftOut, notes, seconds } = report;
   const { device, gpuLayers, threads } = runtime;
   const where = device === "cpu" ? "cpu" : `${device} with ${gpuLayers} layers`;
-  terminal.print(
-    `${terminal.style("bold", model)} on ${machine}: ${where}, ${threads} ${threads === 1 ? "thread" : "threads"}`,
-  );
+  terminal.print(`${terminal.style("bold", model)} on ${machine}: ${where}, ${counted(threads, "thread")}`);
   terminal.print(`A prompt is read at ${figure(promptTokensPerSecond)} tokens/s.\n`);
   terminal.print(speedTable(decode));
   if (leftOut.length > 0) {

@@ -14,8 +14,9 @@ import {
 import { CancelledError } from "../../core/errors.ts";
 import { installNetworkGate } from "../../engine/network/gate.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { megabytes, percent } from "../figure-words.ts";
 import { given, oneOf } from "../given.ts";
-import { megabytes, percent, table, type Terminal } from "../output.ts";
+import { table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
 import { UsageError } from "../usage-error.ts";
 import { modelsBenchCommand } from "./models-bench.ts";
@@ -141,13 +142,12 @@ async function fetch({ args, home, terminal, signal }: CommandContext): Promise<
     `${what.name} (${what.published}, ${what.license}), ${size(what)}, is loaded from ${what.from}. Nothing of it is installed or executed.`,
   );
   if (!args.on("yes")) await confirm(terminal, signal);
-  const python = args.text("python");
   const file = await fetchModel(id, home, {
     signal,
     onProgress: fetchProgress(terminal),
     gate: installNetworkGate(),
     ...source,
-    ...(python === undefined ? {} : { python }),
+    ...given("python", args.text("python")),
   });
   terminal.status("");
   if (terminal.json) terminal.printJson(file);

@@ -6,8 +6,9 @@ import { EXPORT_FORMATS } from "../../engine/contract/limits.ts";
 import { writeFileAtomically } from "../../engine/storage/atomic-file.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { megabytes } from "../figure-words.ts";
 import { withLocalEngine } from "../local-engine.ts";
-import { megabytes, type Terminal } from "../output.ts";
+import type { Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
 
 export const runsExportCommand: Command = {

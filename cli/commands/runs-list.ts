@@ -1,7 +1,8 @@
 import type { RunSummary } from "../../engine/contract/reports.ts";
 import { openRunStore } from "../../engine/storage/run-store.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { minute, table } from "../output.ts";
+import { minute } from "../figure-words.ts";
+import { table } from "../output.ts";
 
 export const runsListCommand: Command = {
   name: "runs list",

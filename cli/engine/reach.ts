@@ -5,7 +5,7 @@ import { holdHome } from "../../engine/home/hold-home.ts";
 import { readHolder, type Holder } from "../../engine/home/holder.ts";
 import { notGivenFree, POLL_MILLISECONDS, startPatience } from "../../engine/home/patience.ts";
 import { visit } from "../../engine/home/visit.ts";
-import { installedVersions } from "../../engine/runs/manifest.ts";
+import { installedVersions } from "../../engine/runs/machine.ts";
 import { clientOf } from "../local-engine.ts";
 
 /** A way to the one engine that starts work in a home. */

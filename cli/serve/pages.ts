@@ -1,5 +1,5 @@
 /** A page that says why there is nothing to see and what to do; `text` and `head` are ours, never a visitor's. */
-export function messagePage(title: string, text: string, head = ""): string {
+function messagePage(title: string, text: string, head = ""): string {
   return `<!doctype html>
 <html lang="en">
   <head>
