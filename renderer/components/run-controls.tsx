@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Pause, Play, Square } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useRunActions } from "../state/use-run-actions.ts";
 
@@ -19,23 +19,32 @@ export function RunControls({
 }): ReactNode {
   const { t } = useTranslation();
   const { pause, resume, cancel } = useRunActions();
+  const { first, onPress } = useTakenPlace(going);
   if (going) {
     return (
       <>
         {canPause && (
           <Button
+            ref={first}
             variant="default"
             leftSection={<Pause size={14} aria-hidden />}
             loading={pause.isPending}
-            onClick={() => pause.mutate(run)}
+            onClick={() => {
+              onPress();
+              pause.mutate(run);
+            }}
           >
             {t("runs.pause")}
           </Button>
         )}
         <Button
+          ref={canPause ? null : first}
           variant="default"
           leftSection={<Square size={14} aria-hidden />}
-          onClick={() => cancel.mutate(run)}
+          onClick={() => {
+            onPress();
+            cancel.mutate(run);
+          }}
         >
           {t("runs.stop")}
         </Button>
@@ -45,12 +54,32 @@ export function RunControls({
   return (
     canGoOn && (
       <Button
+        ref={first}
         leftSection={<Play size={14} aria-hidden />}
         loading={resume.isPending}
-        onClick={() => resume.mutate(run)}
+        onClick={() => {
+          onPress();
+          resume.mutate(run);
+        }}
       >
         {t("runs.resume")}
       </Button>
     )
   );
+}
+
+/** Who presses a button goes on from the one that takes its place: with the one that goes, the focus would be lost. */
+function useTakenPlace(going: boolean): {
+  readonly first: RefObject<HTMLButtonElement | null>;
+  readonly onPress: () => void;
+} {
+  const first = useRef<HTMLButtonElement>(null);
+  /** Whether the run went on then; null: nothing was pressed since the buttons changed. */
+  const pressed = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (pressed.current === null || pressed.current === going || first.current === null) return;
+    pressed.current = null;
+    if (document.activeElement === document.body) first.current.focus({ preventScroll: true });
+  });
+  return { first, onPress: () => (pressed.current = going) };
 }

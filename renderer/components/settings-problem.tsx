@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorRecord } from "../connection/errors.ts";
-import { useReadSettings } from "../state/settings.tsx";
+import { useReadSettings } from "../state/settings.ts";
 import { Problem } from "./problem.tsx";
 
 /** Why the settings cannot be read, where none are known. */

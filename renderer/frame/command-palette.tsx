@@ -8,7 +8,7 @@ import { LANGUAGES, THEMES } from "../../engine/contract/settings-values.ts";
 import { LANGUAGE_NAMES } from "../i18n/index.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { useCommands, usePalette } from "../state/palette.ts";
-import { useChangeSettings } from "../state/settings.tsx";
+import { useChangeSettings } from "../state/settings.ts";
 
 /** Everything that can be done, found by its words (Ctrl+K). */
 export function CommandPalette(): ReactNode {

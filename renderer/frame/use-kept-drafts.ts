@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSettings } from "../state/settings.tsx";
+import { useSettings } from "../state/settings.ts";
 import { keeping } from "../state/tab-storage.ts";
 
 /** Has what is asked in the page's storage only while the settings, or a view's own choice, keep what is asked. */

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { shell } from "../connection/shell.ts";
 import { chooseLanguage } from "../i18n/index.ts";
 import { rememberLook } from "../state/look.ts";
-import { useSettings } from "../state/settings.tsx";
+import { useSettings } from "../state/settings.ts";
 
 /** Shows the theme and the language that the settings say. */
 export function useLook(): void {

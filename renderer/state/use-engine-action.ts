@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient, type QueryKey, type UseMutationResult } from "@tanstack/react-query";
 import type { EngineClient } from "../../engine/contract/contract.ts";
+import { tellProblem } from "../components/tell-problem.ts";
 import { useEngine } from "../connection/engine.tsx";
-import { tellProblem } from "./tell-problem.ts";
 
 /**
  * Something that the engine can be asked to do. What goes wrong is said in a notification.

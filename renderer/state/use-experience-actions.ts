@@ -7,10 +7,10 @@ import { MAX_IMPORT_BYTES } from "../../engine/contract/limits.ts";
 import { shorten } from "../components/transcript/words.ts";
 import { offerUndo } from "../components/undo.tsx";
 import { useEngine } from "../connection/engine.tsx";
+import { saveFile } from "../files/save-file.ts";
+import { utf8Of } from "../files/utf8.ts";
 import { EXPERIENCE_KEY } from "./experience.ts";
-import { saveFile } from "./save-file.ts";
 import { useEngineAction } from "./use-engine-action.ts";
-import { utf8Of } from "./utf8.ts";
 
 /** A question of a run. */
 export interface AnsweredQuestion {

@@ -2,8 +2,8 @@ import type { UseMutationResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import type { ExportFormat } from "../../engine/contract/contract.ts";
 import { offerUndo } from "../components/undo.tsx";
+import { saveFile } from "../files/save-file.ts";
 import { noteResumed } from "./resumed.ts";
-import { saveFile } from "./save-file.ts";
 import { RUNS_KEY } from "./runs.ts";
 import { useEngineAction } from "./use-engine-action.ts";
 

@@ -117,6 +117,17 @@ describe("the view Ask", () => {
     expect(await isFocused(page.getByRole("heading", { level: 1 }))).toBe(false);
   });
 
+  test("leaves the focus on its button when that is pressed", async () => {
+    const page = await opened();
+    await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
+    const run = page.getByRole("button", { name: /^Run/ });
+
+    await run.click();
+    await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
+
+    expect(await isFocused(run)).toBe(true);
+  });
+
   test("asks nothing until it is known what the settings keep", async () => {
     const page = await opened();
     const { letThrough } = await holdBack(page, "engine", /keepRuns/);

@@ -106,16 +106,20 @@ describe("evaluating methods", () => {
     await page.getByRole("heading", { name: "Runs side by side" }).waitFor();
   });
 
-  test("an evaluation can be paused and gone on with", async () => {
+  test("an evaluation can be paused and gone on with, with the focus where one goes on", async () => {
     const page = await openTab(profile, app, "/#/evaluate");
     await chooseSample(page);
-    await page.getByRole("button", { name: "Run", exact: true }).click();
+    const run = page.getByRole("button", { name: "Run", exact: true });
+    await run.click();
     const row = resultRow(page, "Self-consistency");
     await row.getByText(/[1-9]\d* \/ 50/).waitFor();
+    expect(await isFocused(run)).toBe(true);
 
     await results(page).getByRole("button", { name: "Pause" }).click();
     await row.getByText("paused").waitFor();
-    await results(page).getByRole("button", { name: "Go on" }).click();
+    const goOn = results(page).getByRole("button", { name: "Go on" });
+    await expect.poll(() => isFocused(goOn)).toBe(true);
+    await goOn.press("Enter");
 
     await row.getByText("50 / 50").waitFor();
     await row.getByText("done").waitFor();

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import type { ModelAdvice } from "../../../engine/contract/advice.ts";
 import { useEngine } from "../../connection/engine.tsx";
 import { MODELS_KEY } from "../../state/models.ts";
-import { useSettings } from "../../state/settings.tsx";
+import { useSettings } from "../../state/settings.ts";
 
 /**
  * What was measured of the methods, as far as it says something of a model.

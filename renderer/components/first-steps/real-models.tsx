@@ -6,7 +6,7 @@ import { PRACTICE } from "../../../engine/contract/limits.ts";
 import type { CatalogItem, ModelListing } from "../../../engine/contract/models.ts";
 import { useCatalog, useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { useChangeSettings, useSettings } from "../../state/settings.tsx";
+import { useChangeSettings, useSettings } from "../../state/settings.ts";
 import { originInWords } from "../model-origin.ts";
 import { bytes } from "../numbers.ts";
 import classes from "./first-steps.module.css";

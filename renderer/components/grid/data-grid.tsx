@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "re
 import classes from "./data-grid.module.css";
 import { rowAfterKey } from "./keys.ts";
 
-export const ROW_HEIGHT = 34;
+const ROW_HEIGHT = 34;
 const HEADER_HEIGHT = 30;
 
 export interface GridColumn<Row> {

@@ -31,6 +31,7 @@ export function optionHelp(
 
 /** A value of an option as a person reads it; numbers, and values without words in this language, as they are. */
 export function optionValueWords(name: string, value: OptionValue, t: TFunction): string {
+  if (typeof value === "boolean") return t(value ? "runs.yes" : "runs.no");
   return t(`strategies.values.${name}.${value}`, { defaultValue: String(value) });
 }
 

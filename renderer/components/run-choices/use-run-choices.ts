@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useChangeSettings, useSettings } from "../../state/settings.tsx";
+import { useChangeSettings, useSettings } from "../../state/settings.ts";
 import { tabStorage } from "../../state/tab-storage.ts";
 import { firstChoices, readChoices, type RunChoices } from "./run-choices.ts";
 

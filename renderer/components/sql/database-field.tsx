@@ -5,11 +5,11 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DatabasePreview } from "../../../engine/contract/databases.ts";
 import { errorRecord } from "../../connection/errors.ts";
-import { useDatabasePreview, type ChosenDatabase } from "../../state/databases.ts";
 import { count } from "../numbers.ts";
 import { Problem } from "../problem.tsx";
 import classes from "./database-field.module.css";
 import { SchemaFold } from "./schema-fold.tsx";
+import { useDatabasePreview, type ChosenDatabase } from "./use-database-preview.ts";
 
 /** Chooses the database that a question is about: by its path, or as a file. */
 export function DatabaseField({

@@ -16,7 +16,8 @@ import { seenWords } from "./observation-words.ts";
 import { Rows, type RowsHandle } from "./rows.tsx";
 import classes from "./stage.module.css";
 import { stageRows, type StageRow, type Step } from "./steps.ts";
-import { TurnCard, type TurnPart } from "./turn-card.tsx";
+import { TurnCard } from "./turn-card.tsx";
+import type { TurnPart } from "./turn-text.tsx";
 import { stepHeading, stepName } from "./words.ts";
 
 /** Narrower, a lane's text is hard to read. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
-import { activeAt, type ActiveTime } from "../../state/active-time.ts";
 import { useNow } from "../../state/use-now.ts";
 import { count, duration, percent } from "../numbers.ts";
+import { activeAt, type ActiveTime } from "./active-time.ts";
 import { answerWords } from "./answer-words.ts";
 import { lastSeen } from "./observations.ts";
 import classes from "./verdict.module.css";

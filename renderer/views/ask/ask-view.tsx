@@ -3,6 +3,7 @@ import { Play, SquarePen } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
+import { busyButton } from "../../components/busy-button.tsx";
 import { shortcut } from "../../components/command-key.ts";
 import { FirstSteps } from "../../components/first-steps/first-steps.tsx";
 import { Problem } from "../../components/problem.tsx";
@@ -14,7 +15,7 @@ import { SettingsProblem } from "../../components/settings-problem.tsx";
 import { Panel, View } from "../../components/view.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { useCommands } from "../../state/palette.ts";
-import { useSettings } from "../../state/settings.tsx";
+import { useSettings } from "../../state/settings.ts";
 import classes from "./ask.module.css";
 import { askRequest, EMPTY_DRAFT, type Draft } from "./draft.ts";
 import { EstimateLine } from "./estimate-line.tsx";
@@ -90,9 +91,8 @@ export function AskView(): ReactNode {
               </span>
               <Button
                 size="sm"
-                leftSection={<Play size={15} aria-hidden />}
+                {...busyButton(asking.isPending, <Play size={15} aria-hidden />)}
                 rightSection={<kbd className={classes.keys}>{shortcut("Enter")}</kbd>}
-                loading={asking.isPending}
                 disabled={askRequest(draft, choices, settings) === null}
                 onClick={askNow}
               >

@@ -7,7 +7,7 @@ import { useModelAdvice } from "../../components/advice/use-model-advice.ts";
 import { callsOf, commonRequest, type RunChoices } from "../../components/run-choices/run-choices.ts";
 import { duration } from "../../components/numbers.ts";
 import { useEngineQuery } from "../../connection/engine.tsx";
-import { useSettings } from "../../state/settings.tsx";
+import { useSettings } from "../../state/settings.ts";
 import type { RunEstimate } from "../../../engine/contract/estimates.ts";
 
 const PAUSE_MILLISECONDS = 300;

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PRACTICE } from "../../../engine/contract/limits.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { looksLikeWordProblem } from "../../state/word-problem.ts";
 import classes from "./ask.module.css";
+import { looksLikeWordProblem } from "./word-problem.ts";
 
 /** Says that a question is beyond the practice model, before it is asked and beside the answer. */
 export function PracticeNote({

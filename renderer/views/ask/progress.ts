@@ -2,7 +2,7 @@ import { timeLeft } from "../../../core/evaluation/time-left.ts";
 import type { RunManifest } from "../../../core/events.ts";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import { callsOf } from "../../components/run-choices/run-choices.ts";
-import { activeAt } from "../../state/active-time.ts";
+import { activeAt } from "../../components/transcript/active-time.ts";
 
 /** How far a question has come. */
 export interface Progress {

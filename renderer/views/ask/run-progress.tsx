@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import type { RunPhase } from "../../../engine/contract/live.ts";
 import { canGoOn } from "../../../engine/contract/run-states.ts";
+import { busyButton } from "../../components/busy-button.tsx";
 import { duration } from "../../components/numbers.ts";
 import { useConnection } from "../../connection/engine.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
@@ -37,7 +38,12 @@ export function RunProgress({
         <StateSign state={end.state} />
         {end.state !== "done" && <span>{t(`ask.ended.${end.state}`)}</span>}
         {canGoOn(end.state, "ask") && (
-          <Button leftSection={<RotateCw size={14} aria-hidden />} loading={resuming} onClick={onGoOn}>
+          <Button
+            {...busyButton(resuming, <RotateCw size={14} aria-hidden />)}
+            onClick={() => {
+              if (!resuming) onGoOn();
+            }}
+          >
             {t("ask.goOn")}
           </Button>
         )}
@@ -50,11 +56,12 @@ export function RunProgress({
       {connection.state === "open" ? <Now phase={phase} transcript={transcript} /> : t("ask.phases.lost")}
       <Button
         variant="default"
-        leftSection={<Square size={12} aria-hidden />}
+        {...busyButton(stopping, <Square size={12} aria-hidden />)}
         rightSection={<kbd className={classes.keys}>Esc</kbd>}
-        loading={stopping}
         disabled={connection.state !== "open"}
-        onClick={onStop}
+        onClick={() => {
+          if (!stopping) onStop();
+        }}
       >
         {t("ask.stop")}
       </Button>

@@ -127,6 +127,19 @@ export function asksForDatabases({ answerTypes }: Pick<DatasetPreview, "answerTy
   return (answerTypes.sql ?? 0) > 0;
 }
 
+/** Why nothing can be started yet; null: it can. */
+export function obstacleTo(
+  { preview, skipBadLines, databases }: EvaluateDraft,
+  { common }: Pick<Chosen, "common">,
+): "noData" | "noQuestions" | "badLines" | "noDatabases" | "noModel" | null {
+  if (preview === null) return "noData";
+  if (preview.questions === 0) return "noQuestions";
+  if (preview.badLines.length > 0 && !skipBadLines) return "badLines";
+  // A file that was handed to the page has no folder in which its databases could lie.
+  if (asksForDatabases(preview) && databases.trim() === "") return "noDatabases";
+  return common.models.length === 0 ? "noModel" : null;
+}
+
 /** The largest limit that can be set: all lines of the file, bad ones counted. */
 export function largestLimit(preview: DatasetPreview | null): number {
   if (preview === null) return MAX_QUESTIONS;

@@ -1,9 +1,8 @@
-import { ActionIcon } from "@mantine/core";
-import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Experience } from "../../../core/experience/experience.ts";
 import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
+import { deleteColumn } from "../../components/grid/delete-column.tsx";
 import { Shortened } from "../../components/grid/shortened.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { shorten } from "../../components/transcript/words.ts";
@@ -74,28 +73,11 @@ export function ExperienceTable({
         );
       },
     },
-    {
-      key: "remove",
-      header: "",
-      width: "28px",
-      cell: (experience) => (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="sm"
-          // The table takes the focus as a whole; its Delete key does the same.
-          tabIndex={-1}
-          aria-label={t("experience.removeNamed", { task: shorten(experience.task) })}
-          title={t("experience.remove")}
-          onClick={(event) => {
-            event.stopPropagation();
-            onRemove(experience);
-          }}
-        >
-          <Trash2 size={14} aria-hidden />
-        </ActionIcon>
-      ),
-    },
+    deleteColumn(
+      t("experience.remove"),
+      ({ task }) => t("experience.removeNamed", { task: shorten(task) }),
+      onRemove,
+    ),
   ];
   return (
     <DataGrid

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FolderPlus, Plus } from "lucide-react";
 import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { tellProblem } from "../../components/tell-problem.ts";
 import { Panel } from "../../components/view.tsx";
 import { offerUndo } from "../../components/undo.tsx";
 import { useEngine } from "../../connection/engine.tsx";
@@ -10,7 +11,6 @@ import { errorRecord } from "../../connection/errors.ts";
 import { shell } from "../../connection/shell.ts";
 import { MODELS_KEY, useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { tellProblem } from "../../state/tell-problem.ts";
 import { isWholePath, liesIn } from "./figures.ts";
 import classes from "./models.module.css";
 import { useFolders } from "./use-folders.ts";
@@ -34,13 +34,12 @@ export function Places(): ReactNode {
 
 function Folders(): ReactNode {
   const { t } = useTranslation();
-  const { folders, change } = useFolders();
+  const { folders, add, remove } = useFolders();
   const models = useModels().data;
   if (folders.length === 0) return null;
-  const remove = (folder: string): void => {
-    change((all) => without(all, folder));
-    const putBack = (): void => change((all) => [...without(all, folder), folder]);
-    offerUndo(t("models.places.removed", { folder }), putBack, UNDO_MILLISECONDS, t);
+  const takeOut = (folder: string): void => {
+    remove(folder);
+    offerUndo(t("models.places.removed", { folder }), () => add(folder), UNDO_MILLISECONDS, t);
   };
   return (
     <ul className={classes.places} aria-label={t("models.places.title")}>
@@ -55,7 +54,7 @@ function Folders(): ReactNode {
             variant="subtle"
             size="compact-xs"
             aria-label={t("models.places.removeNamed", { folder })}
-            onClick={() => remove(folder)}
+            onClick={() => takeOut(folder)}
           >
             {t("models.places.remove")}
           </Button>
@@ -67,8 +66,7 @@ function Folders(): ReactNode {
 
 function AddFolder(): ReactNode {
   const { t } = useTranslation();
-  const { change } = useFolders();
-  const add = (folder: string): void => change((all) => [...without(all, folder), folder]);
+  const { add } = useFolders();
   const desktop = shell();
   if (desktop !== undefined) {
     const choose = async (): Promise<void> => {
@@ -118,10 +116,6 @@ function AddFile(): ReactNode {
       onAdd={(path, clear) => add.mutate(path, { onSuccess: clear })}
     />
   );
-}
-
-function without(folders: readonly string[], folder: string): readonly string[] {
-  return folders.filter((other) => other !== folder);
 }
 
 function PathForm({

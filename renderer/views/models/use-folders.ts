@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Settings } from "../../../engine/contract/settings.ts";
+import { tellProblem } from "../../components/tell-problem.ts";
 import { useEngine } from "../../connection/engine.tsx";
 import { MODELS_KEY } from "../../state/models.ts";
-import { SETTINGS_KEY, useSettings } from "../../state/settings.tsx";
-import { tellProblem } from "../../state/tell-problem.ts";
+import { SETTINGS_KEY, useSettings } from "../../state/settings.ts";
 
 type Folders = readonly string[];
 
@@ -13,13 +13,15 @@ type Folders = readonly string[];
  */
 export function useFolders(): {
   readonly folders: Folders;
-  /** Changes them as they are at that moment. */
-  readonly change: (next: (folders: Folders) => Folders) => void;
+  /** Puts one at the end, wherever it was. */
+  readonly add: (folder: string) => void;
+  readonly remove: (folder: string) => void;
 } {
   const folders = useSettings()?.modelFolders ?? [];
   const engine = useEngine();
   const queries = useQueryClient();
   const { mutate } = useMutation({
+    // They are changed as they are at that moment.
     mutationFn: async (next: (folders: Folders) => Folders) => {
       const { settings } = await engine();
       return settings.change({ modelFolders: next((await settings.get()).modelFolders) });
@@ -30,5 +32,13 @@ export function useFolders(): {
       return queries.invalidateQueries({ queryKey: MODELS_KEY });
     },
   });
-  return { folders, change: mutate };
+  return {
+    folders,
+    add: (folder) => mutate((all) => [...without(all, folder), folder]),
+    remove: (folder) => mutate((all) => without(all, folder)),
+  };
+}
+
+function without(folders: Folders, folder: string): Folders {
+  return folders.filter((other) => other !== folder);
 }

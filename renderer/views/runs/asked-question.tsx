@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Fold } from "../../components/fold.tsx";
 import { Problem } from "../../components/problem.tsx";
+import type { ActiveTime } from "../../components/transcript/active-time.ts";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
 import { Verdict } from "../../components/transcript/verdict.tsx";
 import { Panel } from "../../components/view.tsx";
-import type { ActiveTime } from "../../state/active-time.ts";
 import classes from "./runs.module.css";
 
 /** The one question of a run with its answer and everything that was said. */

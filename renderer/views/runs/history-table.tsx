@@ -1,10 +1,11 @@
-import { ActionIcon, Checkbox, Tooltip } from "@mantine/core";
-import { EyeOff, FlaskConical, Grid3x3, MessagesSquare, Trash2 } from "lucide-react";
+import { Checkbox, Tooltip } from "@mantine/core";
+import { EyeOff, FlaskConical, Grid3x3, MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { percent } from "../../components/numbers.ts";
 import { DataGrid, type GridColumn } from "../../components/grid/data-grid.tsx";
+import { deleteColumn } from "../../components/grid/delete-column.tsx";
 import { Shortened } from "../../components/grid/shortened.tsx";
 import classes from "./runs.module.css";
 import { StateSign } from "../../components/state-sign.tsx";
@@ -108,28 +109,7 @@ export function HistoryTable({
         </time>
       ),
     },
-    {
-      key: "delete",
-      header: "",
-      width: "28px",
-      cell: (run) => (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="sm"
-          // The table takes the focus as a whole; its Delete key does the same.
-          tabIndex={-1}
-          aria-label={t("runs.deleteNamed", { title: run.title })}
-          title={t("runs.delete")}
-          onClick={(event) => {
-            event.stopPropagation();
-            onDelete(run);
-          }}
-        >
-          <Trash2 size={14} aria-hidden />
-        </ActionIcon>
-      ),
-    },
+    deleteColumn(t("runs.delete"), ({ title }) => t("runs.deleteNamed", { title }), onDelete),
   ];
   return (
     <DataGrid

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { tellProblem } from "../../components/tell-problem.ts";
 import { useEngine } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
 import { useCommands } from "../../state/palette.ts";
-import { tellProblem } from "../../state/tell-problem.ts";
 import { QUESTION_READS, takeQuestions } from "../evaluate/evaluate-store.ts";
 import { ownRuns, RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
-import type { OptionValue, RunManifest } from "../../../core/events.ts";
+import type { RunManifest } from "../../../core/events.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { count } from "../../components/numbers.ts";
@@ -28,7 +28,7 @@ export function RunSettings({
           facts={[
             [t("runs.facts.strategy"), strategyTitle(manifest.strategy, t)],
             ...Object.entries(manifest.options).map(
-              ([name, value]) => [optionLabel(name, t), optionValue(name, value, t)] as const,
+              ([name, value]) => [optionLabel(name, t), optionValueWords(name, value, t)] as const,
             ),
             [t("runs.facts.seed"), String(manifest.seed)],
             [t("runs.facts.maxTokens"), number(manifest.maxTokens)],
@@ -99,11 +99,6 @@ export function agentsText({ agents }: Pick<RunManifest, "agents">, t: TFunction
   return Object.entries(agents)
     .map(([role, model]) => `${t(`transcript.roles.${role}`)}: ${model.name}`)
     .join(", ");
-}
-
-function optionValue(name: string, value: OptionValue, t: TFunction): string {
-  if (typeof value === "boolean") return t(value ? "runs.yes" : "runs.no");
-  return optionValueWords(name, value, t);
 }
 
 function Hash({ value }: { readonly value: string }): ReactNode {

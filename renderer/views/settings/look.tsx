@@ -4,7 +4,7 @@ import type { Settings } from "../../../engine/contract/settings.ts";
 import { LANGUAGES, THEMES } from "../../../engine/contract/settings-values.ts";
 import { Panel } from "../../components/view.tsx";
 import { LANGUAGE_NAMES } from "../../i18n/index.ts";
-import { useChangeSettings } from "../../state/settings.tsx";
+import { useChangeSettings } from "../../state/settings.ts";
 import { Choice } from "./choice.tsx";
 import classes from "./settings.module.css";
 

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Settings } from "../../../engine/contract/settings.ts";
 import { ModelSelect } from "../../components/run-choices/model-select.tsx";
 import { Panel } from "../../components/view.tsx";
-import { useChangeSettings } from "../../state/settings.tsx";
+import { useChangeSettings } from "../../state/settings.ts";
 import classes from "./settings.module.css";
 
 /** What new questions and evaluations begin with. */

@@ -9,7 +9,7 @@ import {
 } from "../../../engine/contract/limits.ts";
 import type { Settings } from "../../../engine/contract/settings.ts";
 import { Panel } from "../../components/view.tsx";
-import { useChangeSettings } from "../../state/settings.tsx";
+import { useChangeSettings } from "../../state/settings.ts";
 import { useSystemInfo } from "../../state/system.ts";
 import { Choice } from "./choice.tsx";
 import { NumberField } from "./number-field.tsx";

@@ -6,7 +6,7 @@ import { Problem } from "../../components/problem.tsx";
 import { SettingsProblem } from "../../components/settings-problem.tsx";
 import { View } from "../../components/view.tsx";
 import { errorRecord } from "../../connection/errors.ts";
-import { SETTINGS_KEY, useSettings } from "../../state/settings.tsx";
+import { SETTINGS_KEY, useSettings } from "../../state/settings.ts";
 import { About } from "./about.tsx";
 import { Home } from "./home.tsx";
 import { Look } from "./look.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useEngine } from "../../connection/engine.tsx";
 import { Empty } from "../../components/empty.tsx";
-import { tellProblem } from "../../state/tell-problem.ts";
+import { tellProblem } from "../../components/tell-problem.ts";
 import { useEvaluateDraft } from "../evaluate/evaluate-store.ts";
 import { chosenOf } from "../evaluate/evaluations.ts";
 import { sampleSweep } from "./sample.ts";

@@ -13,7 +13,6 @@ export function axisWords(name: string, t: TFunction): string {
 export function valueWords(axis: string, value: OptionValue | null, t: TFunction): string {
   if (value === null) return "–";
   if (axis === "strategy") return strategyTitle(String(value), t);
-  if (typeof value === "boolean") return t(value ? "runs.yes" : "runs.no");
   return axis === "model" ? String(value) : optionValueWords(axis, value, t);
 }
 

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
-import { SETTINGS_KEY } from "../../../renderer/state/settings.tsx";
+import { SETTINGS_KEY } from "../../../renderer/state/settings.ts";
 import { SettingsView } from "../../../renderer/views/settings/settings-view.tsx";
 import { shownWords } from "../support/shown-words.ts";
 import { withEngine } from "../support/with-engine.ts";

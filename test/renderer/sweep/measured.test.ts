@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { progressOf } from "../../../core/sweep/progress.ts";
 import {
   cellMap,
   estimateOf,
   mapChoice,
   metricOf,
-  progressOf,
   settingsOf,
   variedAxes,
 } from "../../../renderer/views/sweep/page/measured.ts";

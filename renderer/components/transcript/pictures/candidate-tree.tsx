@@ -1,25 +1,22 @@
-import { Flag } from "lucide-react";
-import { memo, use, type CSSProperties, type ReactNode } from "react";
+import { use, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Branches } from "../../../charts/branches.tsx";
 import { PatternKey } from "../../../charts/bars.tsx";
 import { CANDIDATE_SELECTIONS, type CandidateSelection } from "../../../../core/events.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 import { useEndInSight } from "../../use-end-in-sight.ts";
 import { answerWords } from "../answer-words.ts";
-import { filterSteps, isSameStep, selectionOf, type FilterStep } from "../filter-steps.ts";
-import { firstSeen, seenByPath, type Seen } from "../observations.ts";
+import { filterSteps, selectionOf, type FilterStep } from "../filter-steps.ts";
+import { firstSeen, seenByPath } from "../observations.ts";
 import { shorten } from "../words.ts";
-import { AdversaryNode, CandidateNode, TurnNode } from "./candidate-node.tsx";
+import { TurnNode } from "./candidate-node.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
 import classes from "./candidate-tree.module.css";
 import { Filmstrip } from "./filmstrip.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { RunOptions } from "./run-options.ts";
-import { barScale, TERMS, termsOf, type BarScale } from "./terms.ts";
-import { branchesIntoStep, columnHeight, nodeSize, type NodeSize } from "./tree-layout.ts";
-
-const GAP = 30;
+import { StepColumn } from "./step-column.tsx";
+import { barScale, TERMS, termsOf } from "./terms.ts";
+import { columnHeight, nodeSize, type NodeSize } from "./tree-layout.ts";
 
 /**
  * The tree of candidates (000, fig. 1): at each step the replies of all instances and the adversarial one if there is one,
@@ -86,81 +83,6 @@ export function CandidateTree(props: PictureProps): ReactNode {
       }
       table={<CandidateTable steps={steps} />}
     />
-  );
-}
-
-interface StepColumnProps extends BarScale {
-  readonly step: FilterStep;
-  readonly before: FilterStep | undefined;
-  readonly height: number;
-  readonly size: NodeSize;
-  /** How many Users say here that the task is done, in words. */
-  readonly said: Seen<"task-done"> | undefined;
-  readonly live: boolean;
-  readonly onReveal: (path: string) => void;
-}
-
-/** Most columns of a long dialogue stay as they are while its last one grows. */
-const StepColumn = memo(function StepColumn({
-  step,
-  before,
-  height,
-  size,
-  least,
-  most,
-  said,
-  live,
-  onReveal,
-}: StepColumnProps): ReactNode {
-  const { t } = useTranslation();
-  const { candidates, adversary, filtered, round, role } = step;
-  const unfiltered = filtered?.unfiltered ?? null;
-  return (
-    <>
-      <Branches branches={branchesIntoStep(step, before, size)} width={GAP} height={height} />
-      <div className={classes.column} style={{ minHeight: height }}>
-        <h4>
-          {t("transcript.rounds.turn", { number: round })} · {t(`transcript.roles.${role}`)}
-        </h4>
-        {candidates.map((candidate) => (
-          <CandidateNode
-            key={candidate.turn.path}
-            {...{ candidate, role, least, most, size, live, onReveal }}
-          />
-        ))}
-        {adversary !== null && (
-          <AdversaryNode
-            turn={adversary}
-            size={size}
-            refused={filtered?.adversaryRefused === true}
-            live={live}
-            onReveal={onReveal}
-          />
-        )}
-        {said !== undefined && (
-          <p className={classes.done} data-ended={said.ended || undefined}>
-            <Flag size={12} aria-hidden />{" "}
-            {t("transcript.tree.done", { said: said.saidBy, users: said.users })}
-          </p>
-        )}
-        {unfiltered !== null && (
-          <p className={classes.unfiltered}>{t(`transcript.tree.unfiltered.${unfiltered}`)}</p>
-        )}
-        {filtered?.graphsFailed === true && unfiltered !== "no-term" && (
-          <p className={classes.unfiltered}>{t("transcript.tree.graphsFailed")}</p>
-        )}
-      </div>
-    </>
-  );
-}, drawsAlike);
-
-function drawsAlike(left: StepColumnProps, right: StepColumnProps): boolean {
-  const { step, before, ...rest } = left;
-  const names = Object.keys(rest) as (keyof typeof rest)[];
-  return (
-    isSameStep(step, right.step) &&
-    isSameStep(before, right.before) &&
-    names.every((name) => rest[name] === right[name])
   );
 }
 

@@ -1,14 +1,12 @@
 import { UnstyledButton } from "@mantine/core";
-import type { TFunction } from "i18next";
 import { ArrowDown, Flag } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
-import type { TurnTranscript } from "../../../../core/transcript.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { count } from "../../numbers.ts";
-import { AgentBadge, agentName } from "../agent-badge.tsx";
+import { AgentBadge } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
 import { turnPlace } from "../turn-place.ts";
 import { shorten } from "../words.ts";
@@ -21,9 +19,10 @@ import {
   type StepCall,
 } from "./escalation.ts";
 import classes from "./escalation.module.css";
+import { EscalationTable } from "./escalation-table.tsx";
+import { callName, stepTitle } from "./escalation-words.ts";
 import { RunOptions } from "./run-options.ts";
-import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
-import { sampleName } from "./stance-words.ts";
+import { Picture, type PictureProps } from "./picture.tsx";
 
 /** The adaptive method as steps: what was asked of the model, what came of it, and why more followed or not. */
 export function EscalationSteps({ question, live, steady, onReveal }: PictureProps): ReactNode {
@@ -111,25 +110,6 @@ function StepItem({ step, isFirst, escalation, asked, live, onReveal }: StepProp
   );
 }
 
-/** `3 samples`, `1 sample, 3 programs`, `2 more samples`, `Examination`. */
-function stepTitle({ kind, calls, programs }: EscalationStep, isFirst: boolean, t: TFunction): string {
-  if (kind === "examination") return t("pictures.escalation.examination");
-  const samples = t(isFirst ? "pictures.escalation.samples" : "pictures.escalation.moreSamples", {
-    count: calls.length - programs,
-  });
-  return programs === 0
-    ? samples
-    : t("pictures.escalation.beside", {
-        samples,
-        programs: t("pictures.escalation.programs", { count: programs }),
-      });
-}
-
-/** `Sample 1`, `Program 2`, `Critic 1`, `Judge`. */
-function callName({ path, role }: TurnTranscript, t: TFunction): string {
-  return role === "solver" ? sampleName(path, t) : agentName(role, turnPlace(path).agent, t);
-}
-
 function Call({
   call: { turn, answer },
   kind,
@@ -171,44 +151,5 @@ function Decided({ to, why }: { readonly to: Decision["to"]; readonly why: strin
         {why} <strong>{t(`pictures.escalation.to.${to}`)}</strong>
       </span>
     </p>
-  );
-}
-
-function EscalationTable({
-  escalation,
-  asked,
-}: {
-  readonly escalation: Escalation;
-  readonly asked: Question;
-}): ReactNode {
-  const { t, i18n } = useTranslation();
-  return (
-    <PlainTable
-      caption={t("pictures.escalation.title")}
-      columns={[
-        t("transcript.columns.step"),
-        t("transcript.columns.agent"),
-        t("transcript.columns.answer"),
-        t("transcript.columns.tokens"),
-        t("pictures.columns.soFar"),
-        t("pictures.columns.decision"),
-      ]}
-      figures={[0, 3, 4]}
-      rows={escalation.steps.flatMap(({ calls, decision, generated }, index) =>
-        calls.map(({ turn, answer }, at) => ({
-          key: turn.path,
-          cells: [
-            index + 1,
-            callName(turn, t),
-            answer === null ? "–" : shorten(answerWords(answer, asked), 120),
-            turn.finished?.tokens.generated ?? "–",
-            at === calls.length - 1 ? count(generated, i18n.language) : "",
-            at === calls.length - 1 && decision !== null
-              ? `${t(`pictures.escalation.reasons.${decision.reason}`)} ${t(`pictures.escalation.to.${decision.to}`)}`
-              : "",
-          ],
-        })),
-      )}
-    />
   );
 }

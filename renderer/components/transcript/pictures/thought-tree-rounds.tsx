@@ -8,10 +8,10 @@ import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
 import type { Validity } from "../observations.ts";
 import { shorten } from "../words.ts";
-import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+import { Picture, type PictureProps } from "./picture.tsx";
 import { MINI, tallest } from "./thought-tree-layout.ts";
 import { ThoughtLevels } from "./thought-tree-levels.tsx";
-import { ThoughtTable } from "./thought-tree-table.tsx";
+import { RoundTables } from "./thought-tree-rounds-table.tsx";
 import { treeRounds, type ReasonerChain, type TreeRound } from "./thought-tree.ts";
 import classes from "./thought-tree.module.css";
 
@@ -179,62 +179,5 @@ function Verdict({
     <span className={classes.validity} data-validity={validity}>
       <Sign size={15} aria-hidden /> {t(`pictures.rounds.validity.${validity}`)}
     </span>
-  );
-}
-
-function RoundTables({
-  rounds,
-  asked,
-}: {
-  readonly rounds: readonly TreeRound[];
-  readonly asked: Question;
-}): ReactNode {
-  const { t } = useTranslation();
-  const round = t("pictures.columns.round");
-  const reasoner = t("pictures.columns.reasoner");
-  const words = (answer: string | null): string =>
-    answer === null ? "–" : shorten(answerWords(answer, asked), 120);
-  const consensusWords = (ended: TreeRound["ended"]): string => {
-    if (ended === null) return "–";
-    return ended.consensus === null ? t("pictures.rounds.noConsensus") : words(ended.consensus);
-  };
-  return (
-    <div className={classes.tables}>
-      <PlainTable
-        caption={t("pictures.rounds.title")}
-        columns={[
-          round,
-          reasoner,
-          t("transcript.columns.answer"),
-          t("pictures.columns.verdict"),
-          t("pictures.columns.consensus"),
-        ]}
-        figures={[0, 1]}
-        rows={rounds.flatMap(({ round: number, chains, ended }) =>
-          chains.map((chain) => ({
-            key: `${number} ${chain.reasoner}`,
-            cells: [
-              number,
-              chain.reasoner,
-              words(chain.answer),
-              chain.validity === null ? "–" : t(`pictures.rounds.validity.${chain.validity}`),
-              consensusWords(ended),
-            ],
-          })),
-        )}
-      />
-      <ThoughtTable
-        caption={t("pictures.thoughts.title")}
-        places={[round, reasoner]}
-        trees={rounds.flatMap(({ round: number, chains }) =>
-          chains.map((chain) => ({
-            key: `${number} ${chain.reasoner}`,
-            place: [String(number), String(chain.reasoner)],
-            levels: chain.levels,
-          })),
-        )}
-        asked={asked}
-      />
-    </div>
   );
 }

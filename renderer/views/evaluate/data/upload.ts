@@ -1,6 +1,6 @@
 import { DatasetError } from "../../../../core/errors.ts";
 import type { DatasetUpload } from "../../../../engine/contract/datasets.ts";
-import { base64Of } from "../../../state/base64.ts";
+import { base64Of } from "../../../files/base64.ts";
 import type { ColumnMapping } from "../evaluations.ts";
 
 /** Larger files are refused before they are read: the engine would not take them as text, or as base64. */

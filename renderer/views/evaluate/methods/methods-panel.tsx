@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useSettings } from "../../../state/settings.tsx";
+import { useSettings } from "../../../state/settings.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
 import { chosenOf, type MethodDraft } from "../evaluations.ts";
 import { MethodsChoice } from "./methods-choice.tsx";

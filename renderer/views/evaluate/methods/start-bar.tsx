@@ -3,23 +3,24 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useModelsAdvice } from "../../../components/advice/use-model-advice.ts";
+import { busyButton } from "../../../components/busy-button.tsx";
 import { shortcut } from "../../../components/command-key.ts";
 import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { useLiveRuns } from "../../../state/runs.ts";
-import { useSettings } from "../../../state/settings.tsx";
+import { useSettings } from "../../../state/settings.ts";
 import { useRunActions } from "../../../state/use-run-actions.ts";
 import { usePageKeys } from "../../ask/use-page-keys.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
 import {
-  asksForDatabases,
   chosenOf,
   comparisonRequest,
   evaluationCount,
   largestLimit,
   mayBeFewer,
+  obstacleTo,
   questionsToRun,
   type Chosen,
   type EvaluateDraft,
@@ -75,10 +76,8 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
         >
           <Button
             size="sm"
-            leftSection={<Play size={16} aria-hidden />}
-            {...(!isReady && { "data-disabled": true })}
-            aria-disabled={!isReady}
-            loading={starting.isPending}
+            {...busyButton(starting.isPending, <Play size={16} aria-hidden />)}
+            {...(!isReady && { "data-disabled": true, "aria-disabled": true })}
             onClick={start}
           >
             {t("evaluate.methods.start", { count: evaluationCount(chosen) })}
@@ -112,17 +111,4 @@ function useGoing(): string | null {
   const shown = useComparison();
   const live = useLiveRuns();
   return live.data?.find(({ run }) => run === shown)?.run ?? null;
-}
-
-/** Why nothing can be started yet; null: it can. */
-export function obstacleTo(
-  { preview, skipBadLines, databases }: EvaluateDraft,
-  { common }: Chosen,
-): "noData" | "noQuestions" | "badLines" | "noDatabases" | "noModel" | null {
-  if (preview === null) return "noData";
-  if (preview.questions === 0) return "noQuestions";
-  if (preview.badLines.length > 0 && !skipBadLines) return "badLines";
-  // A file that was handed to the page has no folder in which its databases could lie.
-  if (asksForDatabases(preview) && databases.trim() === "") return "noDatabases";
-  return common.models.length === 0 ? "noModel" : null;
 }

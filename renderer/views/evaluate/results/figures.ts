@@ -6,7 +6,7 @@ import {
 } from "../../../../core/evaluation/evaluate.ts";
 import { timeLeft } from "../../../../core/evaluation/time-left.ts";
 import type { RunTranscript } from "../../../../core/transcript.ts";
-import { activeAt } from "../../../state/active-time.ts";
+import { activeAt } from "../../../components/transcript/active-time.ts";
 
 /** The figures of a question; undefined while it has not come to its end. */
 export const figuresSoFar = computedOnce(figuresOf);

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { DownloadEnd as End } from "../../../../engine/contract/models.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
-import { useChangeSettings } from "../../../state/settings.tsx";
+import { useChangeSettings } from "../../../state/settings.ts";
 import classes from "../models.module.css";
 
 /** How the last download ended, and what to do then. */

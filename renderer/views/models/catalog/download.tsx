@@ -5,8 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { NetworkState } from "../../../../engine/contract/models.ts";
 import { Fold } from "../../../components/fold.tsx";
 import { bytes } from "../../../components/numbers.ts";
+import { tellProblem } from "../../../components/tell-problem.ts";
 import { useEngine } from "../../../connection/engine.tsx";
-import { tellProblem } from "../../../state/tell-problem.ts";
 import classes from "../models.module.css";
 
 /** A download as it goes on. */

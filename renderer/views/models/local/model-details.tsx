@@ -8,7 +8,7 @@ import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { MODELS_KEY } from "../../../state/models.ts";
-import { useChangeSettings, useSettings } from "../../../state/settings.tsx";
+import { useChangeSettings, useSettings } from "../../../state/settings.ts";
 import classes from "../models.module.css";
 import { ModelFacts } from "./model-facts.tsx";
 import { ModelPlan } from "./model-plan.tsx";

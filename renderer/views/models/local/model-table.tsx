@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ModelListing } from "../../../../engine/contract/models.ts";
 import { originInWords } from "../../../components/model-origin.ts";
 import { bytes } from "../../../components/numbers.ts";
-import { useSettings } from "../../../state/settings.tsx";
+import { useSettings } from "../../../state/settings.ts";
 import classes from "../models.module.css";
 
 /** The models by name; a click or Enter shows one, the arrows move among them. */

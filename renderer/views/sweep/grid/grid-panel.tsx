@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { optionLabel } from "../../../components/run-choices/strategy-words.ts";
 import { Panel } from "../../../components/view.tsx";
-import { useSettings } from "../../../state/settings.tsx";
+import { useSettings } from "../../../state/settings.ts";
 import { chosenSweep, type VariedOption } from "../sweep-draft.ts";
 import { useSweepDraft } from "../sweep-store.ts";
 import { gridOptions, suggestedValues } from "./grid-options.ts";

@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
 import type { CellPlace } from "../../../charts/heatmap-layout.ts";
 import type { HeatMapChart } from "../../../charts/heatmap.tsx";
@@ -8,7 +9,7 @@ import type { ScatterChart } from "../../../charts/pareto.tsx";
 import type { PartsChart } from "../../../charts/parts.tsx";
 import type { ValueForm } from "../../../charts/scales.ts";
 import { axisWords, valueWords, wordsOfCells } from "../sweep-words.ts";
-import { cellMap, estimateOf, isGivenUp, type MapChoice, type Metric } from "./measured.ts";
+import { cellMap, estimateOf, type MapChoice, type Metric } from "./measured.ts";
 
 // What a report shows as the charts take it, in the person's words.
 

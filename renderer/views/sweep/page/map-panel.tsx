@@ -1,6 +1,7 @@
 import { Select } from "@mantine/core";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
 import { PatternKey } from "../../../charts/bars.tsx";
 import { HeatMap } from "../../../charts/heatmap.tsx";
@@ -9,7 +10,7 @@ import { Picture, PlainTable } from "../../../components/transcript/pictures/pic
 import { axisWords, valueWords } from "../sweep-words.ts";
 import { formOf, heatMapPicture, type HeatMapPicture } from "./charts-of-report.ts";
 import { useCellWords } from "./use-cell-words.ts";
-import { isGivenUp, mapChoice, metricOf, settingsOf, variedAxes, type MapChoice } from "./measured.ts";
+import { mapChoice, metricOf, settingsOf, variedAxes, type MapChoice } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** The cells by two of the axes; where there are more, a person chooses which two, and the value of every other one. */

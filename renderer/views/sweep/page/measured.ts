@@ -20,11 +20,6 @@ export function estimateOf(
   return accuracy === null ? null : { value: accuracy, interval };
 }
 
-/** A cell that was stopped or failed has answered too few questions to stand beside the others. */
-export function isGivenUp({ state }: Pick<CellReport, "state">): boolean {
-  return state === "stopped" || state === "failed";
-}
-
 /** The axes along which cells differ. */
 export function variedAxes({ axes }: Pick<SweepReport, "axes">): readonly Axis[] {
   return axes.filter(({ values }) => values.length > 1);
@@ -99,13 +94,4 @@ export function cellMap(report: Pick<SweepReport, "axes" | "cells">, { x, y, fix
 
 export function settingOf({ settings }: Pick<CellReport, "settings">, name: string): Setting {
   return settings[name] ?? null;
-}
-
-/** Questions that came to their end, and those that all cells that are not given up will come to. */
-export function progressOf({ cells, questionsPerCell, repeats }: SweepReport) {
-  const total = cells.reduce(
-    (sum, cell) => sum + (isGivenUp(cell) ? cell.questions : questionsPerCell * repeats),
-    0,
-  );
-  return { done: cells.reduce((sum, { questions }) => sum + questions, 0), total };
 }

@@ -1,12 +1,12 @@
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { SweepReport } from "../../../../core/sweep/report.ts";
 import { Intervals } from "../../../charts/intervals.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
 import { percent } from "../../../components/numbers.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { repeatsPicture } from "./charts-of-report.ts";
-import { isGivenUp } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** How much the repeats of each cell differ; only where there are several, and some have an answer. */

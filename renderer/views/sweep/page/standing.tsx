@@ -1,6 +1,7 @@
 import { Progress } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { progressOf } from "../../../../core/sweep/progress.ts";
 import type { CellState, SweepReport } from "../../../../core/sweep/report.ts";
 import type { RunPhase } from "../../../../engine/contract/live.ts";
 import { estimateWords } from "../../../charts/scales.ts";
@@ -8,7 +9,7 @@ import { Figure } from "../../../components/figure.tsx";
 import { count, duration } from "../../../components/numbers.ts";
 import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
-import { estimateOf, metricOf, progressOf } from "./measured.ts";
+import { estimateOf, metricOf } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** A sweep that is paused or was stopped has others: its best cell is the best so far. */

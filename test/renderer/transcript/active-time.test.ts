@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { activeAt } from "../../renderer/state/active-time.ts";
+import { activeAt } from "../../../renderer/components/transcript/active-time.ts";
 
 describe("the time that a run has been going on", () => {
   test("has no pauses in it: five seconds before one of two hours, and three since", () => {

@@ -1,11 +1,11 @@
 import { useMutation, type UseMutationResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { ContractError } from "../../core/errors.ts";
-import type { DatabasePreview } from "../../engine/contract/databases.ts";
-import { MAX_DATABASE_BYTES } from "../../engine/contract/limits.ts";
-import { useEngine } from "../connection/engine.tsx";
-import { createAttempts } from "./attempts.ts";
-import { base64Of } from "./base64.ts";
+import { ContractError } from "../../../core/errors.ts";
+import type { DatabasePreview } from "../../../engine/contract/databases.ts";
+import { MAX_DATABASE_BYTES } from "../../../engine/contract/limits.ts";
+import { useEngine } from "../../connection/engine.tsx";
+import { base64Of } from "../../files/base64.ts";
+import { createAttempts } from "../../state/attempts.ts";
 
 /** A database, by where it lies or as a file of the page. */
 export type ChosenDatabase = { readonly path: string } | { readonly file: File };

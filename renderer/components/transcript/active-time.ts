@@ -1,4 +1,4 @@
-import type { RunTranscript } from "../../core/transcript.ts";
+import type { RunTranscript } from "../../../core/transcript.ts";
 
 /** How long a run has been going on, without its pauses. */
 export type ActiveTime = Pick<RunTranscript, "activeMilliseconds" | "lastTime">;

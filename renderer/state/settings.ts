@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type UseQueryResult } from "@tanstack/react-query";
 import type { Settings, SettingsChange } from "../../engine/contract/settings.ts";
+import { tellProblem } from "../components/tell-problem.ts";
 import { useEngine, useEngineQuery } from "../connection/engine.tsx";
 import { useNavigation } from "./navigation.ts";
-import { tellProblem } from "./tell-problem.ts";
 
 /** Of the settings that were read, and of every change to them. */
 export const SETTINGS_KEY = ["settings"];
