@@ -43,8 +43,8 @@ const TRIES = 20;
 
 /**
  * Where somebody errs, so many of the problems that the model solves are left out. Else an examiner seldom sees an error of the
- * model's own, and learns that a chain such as it writes itself is right: of 40 wrong chains it then passed 29, some 18 of them
- * to problems that it solves when it is asked.
+ * model's own, and learns that a chain such as it writes itself is right: it then passed 29 of 40 wrong chains, most of them to
+ * problems that it solves now and then.
  */
 const SOLVED_LEFT_OUT = 0.75;
 
