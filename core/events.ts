@@ -40,6 +40,8 @@ export interface Turn {
   readonly ended: ReplyEnd;
   /** It ended without announcing its answer, and was asked for it within the same call. */
   readonly closed?: true;
+  /** It was cut off at its largest length before it was asked for its answer. */
+  readonly cutOff?: true;
   readonly sampling: Sampling;
   readonly tokens: TokenCounts;
   readonly seconds: number;
@@ -315,6 +317,8 @@ export interface KnownAnswer {
 export interface QuestionResult extends Outcome, KnownAnswer {
   readonly calls: number;
   readonly tokens: TokenCounts;
+  /** Replies that were cut off at their largest length; absent in runs of versions that did not count them. */
+  readonly cutOff?: number;
   readonly seconds: number;
   /** Null in `ask`, where nothing is known to be right. */
   readonly correct: boolean | null;

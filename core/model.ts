@@ -64,6 +64,8 @@ export interface Completion {
   readonly ended: ReplyEnd;
   /** It was closed with the words of the request, or went on to the end of their line; `ended` tells how that went. */
   readonly closed?: true;
+  /** It had reached its largest length before it was closed. */
+  readonly cutOff?: true;
   readonly tokens: TokenCounts;
   /** Wall time from issue to end, in seconds, waiting included. */
   readonly seconds: number;
@@ -72,6 +74,11 @@ export interface Completion {
    * at temperature 1 and before any filter or grammar.
    */
   readonly logProbabilities?: readonly number[];
+}
+
+/** Whether a reply reached its largest length, also where it was then closed and ended otherwise. */
+export function isCutOff(reply: Pick<Completion, "ended" | "closed" | "cutOff">): boolean {
+  return reply.closed === true ? reply.cutOff === true : reply.ended === "length";
 }
 
 /** What every request to a model says beside its conversation. */
@@ -121,6 +128,8 @@ export interface ModelInfo {
   readonly parameters: number;
   readonly contextTokens: number;
   readonly sha256: string;
+  /** Of the weights, as the file says: `Q4_K_M`; absent in runs of versions that did not keep it. */
+  readonly quantization?: string;
   /** Where the chat template comes from: the file, or the fallback that is used because the file has none. */
   readonly chatTemplate: "file" | "fallback-chatml";
   /** The prompt set that the model's card names. */

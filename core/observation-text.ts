@@ -1,8 +1,10 @@
-import type { Observation } from "./events.ts";
+import type { Observation, RunManifest } from "./events.ts";
 import type { ShownResult } from "./sql.ts";
 
-/** What an observation says to a person, in one line. */
-export function observationLine(observation: Observation): string {
+type Options = RunManifest["options"];
+
+/** What an observation says to a person, in one line. @param options of the run, which say what a limit was */
+export function observationLine(observation: Observation, options: Options = {}): string {
   switch (observation.kind) {
     case "answers-counted":
       return `votes: ${votesText(observation)}`;
@@ -73,7 +75,7 @@ export function observationLine(observation: Observation): string {
       return `${ESCALATIONS[to]}: ${REASONS[reason]} (${samples} samples, ${generated} tokens)`;
     }
     case "experience-retrieved":
-      return retrievedLine(observation);
+      return retrievedLine(observation, options);
     case "experience-judged": {
       const { good, readable, reason } = observation;
       if (!readable) return "the feedback cannot be read: nothing is learned from this solution";
@@ -144,13 +146,10 @@ function trajectoriesLine({
   return `${paths.length} trajectories; ${chosen} is chosen (${sum}), its answer: ${answer === null ? "none" : oneLine(answer)}${without}`;
 }
 
-function retrievedLine({
-  repository,
-  outcome,
-  stored,
-  z,
-  nearest,
-}: Observation & { kind: "experience-retrieved" }): string {
+function retrievedLine(
+  { repository, outcome, stored, z, nearest }: Observation & { kind: "experience-retrieved" },
+  { minimum }: Options,
+): string {
   const where = `the repository ${repository} (${stored} experiences)`;
   const score = z === null ? "" : `, z = ${z.toFixed(2)}`;
   switch (outcome) {
@@ -159,7 +158,9 @@ function retrievedLine({
       return `a similar task from ${where} is shown to all agents${alike}`;
     }
     case "too-few":
-      return `nothing is taken from ${where}: they are too few`;
+      return minimum === undefined
+        ? `nothing is taken from ${where}: they are too few`
+        : `nothing is taken from the repository ${repository}: ${stored} stored, ${minimum} needed (option minimum)`;
     case "outlier":
       return `nothing is taken from ${where}: the task is an outlier among them${score}`;
     case "nothing-similar":

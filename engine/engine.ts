@@ -19,6 +19,8 @@ import { createExperienceService } from "./experience/service.ts";
 import { createRunService } from "./live/service.ts";
 import type { Starter } from "./live/start.ts";
 import { createTrash } from "./live/trash.ts";
+import { loadMeasurable, type LoadMeasurable } from "./models/bench.ts";
+import { createSpeedBench, type SpeedBench } from "./models/speed-bench.ts";
 import {
   loadEmbedder,
   loadModel,
@@ -44,7 +46,9 @@ export interface EngineOptions {
   readonly store?: boolean;
   /** Loads the model that a reference names; by default through node-llama-cpp, into a process of its own. */
   readonly loadModel?: (wanted: WantedModel, home: string, signal: AbortSignal) => Promise<LoadedModel>;
-  /** Starts that process, where it cannot simply be a child of this one. */
+  /** Loads a model whose speed is measured; by default as `loadModel` does. */
+  readonly loadMeasurable?: LoadMeasurable;
+  /** Starts such a process, where it cannot simply be a child of this one. */
   readonly spawnModelProcess?: SpawnModelProcess;
   /** How long a model may be used by nobody before it is unloaded; default 10 minutes. */
   readonly idleMilliseconds?: number;
@@ -71,6 +75,8 @@ export interface Engine {
   readonly runs: RunService;
   /** The experience repositories: what was learned from runs. */
   readonly experience: ExperienceService;
+  /** Measures how fast models are while no run goes on. */
+  readonly bench: SpeedBench;
   /** Whether a run is stored and not deleted; the runs of a sweep's cells count too. */
   hasRun(run: string): boolean;
   /**
@@ -152,8 +158,16 @@ function createEngine(options: EngineOptions): Engine {
     readQuestion: (run, question) => readQuestion(library.keptStoreOf(run), run, question),
   });
 
+  const bench = createSpeedBench({
+    home,
+    shelf: shared.models,
+    isBusy: () => runs.live().length > 0,
+    load: options.loadMeasurable ?? loadMeasurable(options.spawnModelProcess),
+  });
+
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
+    await bench.close();
     await runs.close();
     await Promise.allSettled([forgetting, repositories.close(), experience.close()]);
     await Promise.allSettled([
@@ -165,6 +179,7 @@ function createEngine(options: EngineOptions): Engine {
   return {
     runs,
     experience,
+    bench,
     hasRun: (run) => library.has(run),
     ...waitedFor(runs),
     tidy() {

@@ -1,5 +1,6 @@
 import type { Analysis, AnalysisKind } from "../core/analyses/analysis.ts";
 import type { Comparison } from "../core/comparison/comparison.ts";
+import type { MethodsText } from "../core/comparison/methods-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { ExportedFile, ExportFormat } from "./contract/contract.ts";
 import type { OpenedDatabase } from "../native/sql/index.ts";
@@ -8,6 +9,7 @@ import type { ModelAdvice } from "./contract/advice.ts";
 import type { DatasetPreview, DatasetUpload } from "./contract/datasets.ts";
 import type { Experience } from "../core/experience/experience.ts";
 import type {
+  EmptiedRepository,
   ImportReport,
   RepositoryListing,
   RepositoryMap,
@@ -17,6 +19,7 @@ import type {
 } from "./contract/experience.ts";
 import type { LiveMessage, LiveRun } from "./contract/live.ts";
 import type {
+  BenchState,
   CatalogItem,
   DownloadSource,
   EmbeddingModelListing,
@@ -24,7 +27,7 @@ import type {
   ModelReport,
   NetworkState,
 } from "./contract/models.ts";
-import type { RunDetails, RunListing, RunReport, SweepDetails } from "./contract/reports.ts";
+import type { RunDetails, RunListing, RunReport, RunTrust, SweepDetails } from "./contract/reports.ts";
 import type { AskRequest, EvalRequest, SweepRequest } from "./contract/requests.ts";
 import type { RuntimeSettings } from "../core/runtime.ts";
 import type { Settings, SettingsChange } from "./contract/settings.ts";
@@ -57,9 +60,11 @@ export interface RunService {
   show(run: string): RunDetails;
   showSweep(run: string): SweepDetails;
   compare(runs: readonly string[], budget?: "tokens"): Comparison;
+  compareForPaper(runs: readonly string[], budget?: "tokens"): MethodsText;
   analyse(runs: readonly string[], kind: AnalysisKind): Analysis;
   analyses(runs: readonly string[]): readonly AnalysisKind[];
   question(run: string, question: string): QuestionTranscript;
+  trust(run: string): RunTrust | null;
   delete(run: string): { readonly undoMilliseconds: number };
   restore(run: string): void;
   /** Erases a run at once. @throws ContractError; StorageError if that cannot be now */
@@ -113,6 +118,9 @@ export interface ModelService {
   add(path: string, name?: string): Promise<{ readonly name: string }>;
   catalog(): Promise<readonly CatalogItem[]>;
   advice(reference: string, runtime: RuntimeSettings): Promise<ModelAdvice>;
+  bench(reference: string, runtime: RuntimeSettings): void;
+  watchBench(signal?: AbortSignal): AsyncIterable<BenchState>;
+  cancelBench(): Promise<void>;
 }
 
 /** The only way by which anything comes from beyond this machine. */
@@ -136,6 +144,10 @@ export interface ExperienceService {
   /** Takes it out of the repository; it can be restored for a while. */
   remove(id: string): Promise<{ readonly undoMilliseconds: number }>;
   restore(id: string): Promise<void>;
+  /** Takes all out of a repository; they can be restored for a while. @throws ContractError if there is none */
+  removeAll(repository: string): Promise<EmptiedRepository & { readonly undoMilliseconds: number }>;
+  /** @param since what `removeAll` said */
+  restoreAll(repository: string, since: number): Promise<void>;
   stats(repository: string): Promise<RepositoryStats>;
   map(repository: string): Promise<RepositoryMap>;
   probe(repository: string, task: string): Promise<RetrievalProbe>;
@@ -153,6 +165,8 @@ export interface SettingsService {
 
 export interface SystemService {
   info(): Promise<SystemInfo>;
+  /** Bytes of the machine's main memory. */
+  memory(): number;
   homeSize(): Promise<HomeSize>;
 }
 

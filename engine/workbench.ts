@@ -40,7 +40,12 @@ export async function openWorkbench({ gate, ...options }: WorkbenchOptions): Pro
     datasets,
     databases,
     experience: engine.experience,
-    models: createModelService({ home, settings, hasRun: (run) => engine.hasRun(run) }),
+    models: createModelService({
+      home,
+      settings,
+      hasRun: (run) => engine.hasRun(run),
+      bench: engine.bench,
+    }),
     network,
     settings,
     system: createSystemService({ home }),

@@ -17,6 +17,7 @@ export const ANALYSIS_KINDS = [
   "learning",
   "trajectories",
   "calibration",
+  "samples",
   "costs",
   "stances",
   "overconfidence",
@@ -110,6 +111,8 @@ export type AnalysisChart =
       }[];
       /** Drawn as level lines. */
       readonly references: readonly { readonly name: string; readonly value: number }[];
+      /** Set where the intervals are drawn as a band along the line, and not each by itself. */
+      readonly bands?: true;
     }
   | {
       readonly type: "scatter";

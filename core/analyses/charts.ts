@@ -13,7 +13,7 @@ export function intervalsChart(
 type Lines = Extract<AnalysisChart, { type: "lines" }>;
 
 /** Shares over an axis that has words. @param worth as for `intervalsChart` */
-export function linesChart(id: ChartId, x: AxisId, series: Lines["series"], worth?: WorthId): AnalysisChart {
+export function linesChart(id: ChartId, x: AxisId, series: Lines["series"], worth?: WorthId): Lines {
   const drawn = { x: { name: x }, series, references: [] };
   return { type: "lines", id, form: "share", ...drawn, ...(worth && { worth }) };
 }

@@ -20,6 +20,7 @@ import { option } from "./option.ts";
 import { overconfidence } from "./overconfidence.ts";
 import { repeats } from "./repeats.ts";
 import { rounds } from "./rounds.ts";
+import { samples } from "./samples.ts";
 import { stages } from "./stages.ts";
 import { stances } from "./stances.ts";
 import { terms } from "./terms.ts";
@@ -42,6 +43,7 @@ const ANALYSTS: Readonly<Record<AnalysisKind, Analyst>> = {
   learning,
   trajectories,
   calibration,
+  samples,
   costs,
   stances,
   overconfidence,

@@ -13,6 +13,7 @@ const KINDS = {
   learning: "Learning curve",
   trajectories: "Trajectories",
   calibration: "Agreement as confidence",
+  samples: "Fewer samples",
   costs: "Costs",
   stances: "Stances after one round",
   overconfidence: "Overconfidence",
@@ -41,6 +42,7 @@ const TABLES = {
   retrieval: "Use of the experience repository, in questions",
   calibration: "How well agreement tells what is right",
   reliability: "Accuracy by agreement",
+  samples: "Accuracy and tokens by number of samples",
   costs: "Costs of a question",
   stances: "States after one round, of all questions with two answers",
   overconfidence: "Overconfident answers among the wrong ones",
@@ -97,6 +99,10 @@ const COLUMNS = {
   ece: "Expected calibration error",
   "agreement-from": "Agreement from",
   "agreement-to": "Agreement to",
+  samples: "Samples",
+  "only-all": "Only all samples right",
+  "only-fewer": "Only so many right",
+  "mid-p": "Mid-p against all samples",
   calls: "Calls",
   "tokens-per-call": "Tokens a call",
   "generated-per-call": "Generated tokens a call",
@@ -137,6 +143,7 @@ const CHARTS = {
   filtering: "What became of the filter's steps",
   learning: "Learning curve",
   reliability: "Accuracy by agreement",
+  samples: "Accuracy by number of samples",
   stances: "States after one round",
   overconfidence: "Overconfident answers among the wrong ones",
   rounds: "Rounds until the break",
@@ -153,6 +160,7 @@ const AXES = {
   model: "Model",
   tenth: "Tenth of the questions",
   agreement: "Agreement",
+  samples: "Samples",
   round: "Round of the break",
   "tit-for-tat": "Level of tit for tat",
   generated: "Generated tokens a question",
@@ -204,6 +212,16 @@ const NOTES = {
     "In {adversary} of these runs select=auto passes on the reply least like the adversarial one, in {peers} the one most like its peers (on models below 4B, from 3 agents on).",
   "refusals-read":
     "Whether an adversary declined to mislead is read from the wording of its reply, in English only.",
+  "samples-first":
+    "k samples are the first k of every question, one draw of k; they vote as a run with k samples would. McNemar's test sets them against all samples of their run on the same questions: below a mid-p of 0.05 the two are told apart. That is not corrected for the number of rows.",
+  "samples-enough":
+    "{run}: from {samples} of {all} samples on, {questions} questions do not tell fewer samples apart from all of them; that is {generated} of {total} generated tokens a question. Not told apart is not equal: so many questions would often miss a difference of less than {detectable} points.",
+  "samples-too-few":
+    "{run}: {questions} questions are too few to tell any number of samples apart from all of them.",
+  "samples-all":
+    "{run}: even {samples} of {all} samples are told apart from all of them by {questions} questions.",
+  "samples-rejudged":
+    "In {questions} questions of {run} the votes, read again, are judged otherwise than the run stored them: another version read the replies. Its own accuracy is the stored one.",
   "tokens-counted": "Tokens: prompt and generated ones together; those from the cache are counted too.",
   ...TRAJECTORY_WORDS.notes,
 } as const;

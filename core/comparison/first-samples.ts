@@ -6,7 +6,6 @@ import { mean } from "../scoring/mean.ts";
 import { countVotes } from "../strategies/shared/votes.ts";
 import type { QuestionTranscript } from "../transcript.ts";
 import type { Judged } from "./judged.ts";
-import type { SharedQuestions } from "./shared-questions.ts";
 
 /** A sample of self-consistency: what it answered, and the tokens that it generated. */
 interface Sample {
@@ -29,8 +28,14 @@ export interface SampledRun {
   readonly generated: readonly number[];
 }
 
-/** Reads the samples of a run of self-consistency on the shared questions from its stored turns. */
-export function readSamples(run: AnalysedRun, { questions, runs }: SharedQuestions): SampledRun {
+/** Questions by their ids, and what runs have of them, in their order. */
+interface KnownQuestions {
+  readonly questions: readonly { readonly id: string }[];
+  readonly runs: readonly { readonly rows: readonly QuestionRow[] }[];
+}
+
+/** Reads the samples of a run of self-consistency on some questions from its stored turns. */
+export function readSamples(run: AnalysedRun, { questions, runs }: KnownQuestions): SampledRun {
   const places = new Map(questions.map(({ id }, index) => [id, index]));
   const read: SampledQuestion[] = [];
   for (const transcript of run.transcripts()) {

@@ -5,11 +5,13 @@ import { mean } from "../scoring/mean.ts";
 import { isBinary, isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
 import { costsOf, costsPerQuestion, type CostsPerQuestion } from "./costs.ts";
+import { cutOffFigures, type CutOffFigures } from "./cut-off.ts";
 import { accuracyByDifficulty, type DifficultyFigures } from "./difficulty.ts";
 import { experienceFigures, type EvaluatedRepository, type ExperienceFigures } from "./experience-figures.ts";
 import type { QuestionFigures } from "./figures.ts";
 
 export { figuresOf, figuresOfEnd, type QuestionFigures } from "./figures.ts";
+export type { CutOffFigures } from "./cut-off.ts";
 export type { DifficultyFigures } from "./difficulty.ts";
 export { evaluatedRepository, type ExperienceFigures, type ExperienceTenth } from "./experience-figures.ts";
 
@@ -35,6 +37,8 @@ export interface EvalReport {
   readonly unanswered: number;
   /** Ended by an error; counts as wrong. */
   readonly failed: number;
+  /** Answered and unanswered questions of which a reply was cut off; null where that is not known. */
+  readonly cutOff: CutOffFigures | null;
   /** Share of correct answers among the compared ones, 0–1; null if there are none. */
   readonly accuracy: number | null;
   /** 95 % Wilson interval of the accuracy; null without one. */
@@ -60,12 +64,14 @@ export interface EvalReport {
  * @param all in any order; in the file's where there is a repository
  * @param seconds wall time without pauses
  * @param repository null for a method without one
+ * @param maxTokens largest number of new tokens of a reply; null if it is not known
  */
 export function evaluationReport(
   run: string,
   all: readonly QuestionFigures[],
   seconds: number,
   repository: EvaluatedRepository | null = null,
+  maxTokens: number | null = null,
 ): EvalReport {
   const figures = all.filter(({ exemplar }) => exemplar !== true);
   const compared = figures.filter(({ answerType }) => isCompared(answerType));
@@ -79,6 +85,7 @@ export function evaluationReport(
     correct,
     unanswered: count("unanswered"),
     failed: count("failed"),
+    cutOff: cutOffFigures(figures, maxTokens),
     accuracy: compared.length === 0 ? null : correct / compared.length,
     interval: compared.length === 0 ? null : wilsonInterval(correct, compared.length),
     score: scoreFigures(figures),

@@ -15,6 +15,8 @@ export interface QuestionFigures {
   /** Finished calls, also those of a question that failed later. */
   readonly calls: number;
   readonly tokens: TokenCounts;
+  /** Replies that were cut off at their largest length; absent where that is not known, and of a question that failed. */
+  readonly cutOff?: number;
   /** From its start to its end without pauses, waiting for other questions' calls included. */
   readonly seconds: number;
   /** Decides what is told of the answer: right or wrong, a score, or nothing. */
@@ -67,6 +69,7 @@ export function figuresOfEnd(asked: Question, end: EndedQuestion): QuestionFigur
     correct: result?.correct === true,
     calls,
     tokens,
+    ...(result?.cutOff !== undefined && { cutOff: result.cutOff }),
     seconds,
     answerType: asked.answerType,
     ...(result?.score !== undefined && { score: result.score }),

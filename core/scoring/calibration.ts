@@ -1,6 +1,9 @@
 import { ContractError } from "../errors.ts";
 import { mean } from "./mean.ts";
 
+/** Bins that confidences are put into unless it is said otherwise. */
+export const BINS = 10;
+
 /** Answers of about the same confidence. */
 export interface CalibrationBin {
   /** Confidences above this (the first bin has its lower end too) and up to `to`. */
@@ -35,11 +38,11 @@ export function brierScore(confidence: readonly number[], correct: readonly bool
 export function calibrationBins(
   confidence: readonly number[],
   correct: readonly boolean[],
-  bins = 10,
+  bins = BINS,
 ): readonly CalibrationBin[] {
   checkPairs(confidence, correct);
   const members = Array.from({ length: bins }, (): number[] => []);
-  confidence.forEach((value, index) => members[Math.max(0, Math.ceil(value * bins) - 1)]?.push(index));
+  confidence.forEach((value, index) => members[binOf(value, bins)]?.push(index));
   return members.flatMap((indices, bin) =>
     indices.length === 0
       ? []
@@ -53,6 +56,11 @@ export function calibrationBins(
   );
 }
 
+/** The 0-based bin of a confidence of 0–1. */
+export function binOf(confidence: number, bins = BINS): number {
+  return Math.max(0, Math.ceil(confidence * bins) - 1);
+}
+
 /**
  * Expected calibration error: the mean distance of confidence and accuracy of the bins, each weighing as many answers as it
  * holds. 0 is perfect.
@@ -62,7 +70,7 @@ export function calibrationBins(
 export function expectedCalibrationError(
   confidence: readonly number[],
   correct: readonly boolean[],
-  bins = 10,
+  bins = BINS,
 ): number {
   return calibrationBins(confidence, correct, bins).reduce(
     (sum, bin) => sum + (bin.count / confidence.length) * Math.abs(bin.accuracy - bin.confidence),

@@ -1,8 +1,9 @@
 import { ContractError } from "../errors.ts";
 import { normalQuantile } from "./normal.ts";
 
-const LEVEL = 0.05;
-const POWER = 0.8;
+/** a and b of Connor's formula: a level of 5 %, two-sided, and 80 % power. */
+const A = normalQuantile(1 - 0.05 / 2);
+const B = normalQuantile(0.8);
 
 /**
  * The smallest difference of two shares, measured on the same questions, that McNemar's test would find in four of five such
@@ -27,9 +28,27 @@ export function smallestDetectable(questions: number, discordance: number): numb
       { questions, discordance },
     );
   }
-  const a = normalQuantile(1 - LEVEL / 2);
-  const b = normalQuantile(POWER);
-  if (questions <= a ** 2) return 1;
-  const c = (a * Math.sqrt(questions) + b * Math.sqrt(questions - a ** 2 + b ** 2)) / (questions + b ** 2);
+  if (questions <= A ** 2) return 1;
+  const c = (A * Math.sqrt(questions) + B * Math.sqrt(questions - A ** 2 + B ** 2)) / (questions + B ** 2);
   return Math.min(1, c * Math.max(c, Math.sqrt(discordance)));
+}
+
+/**
+ * The number of questions with which McNemar's test would find a difference in four of five samples (80 % power) at 5 %,
+ * two-sided: Connor's n, of which `smallestDetectable` is the inverse.
+ * @param difference of two shares measured on the same questions, −1 to 1 and not 0
+ * @param discordance share of the questions that only one of the two answers rightly, 0–1; no smaller than the difference
+ * @throws ContractError for numbers that cannot be
+ */
+export function questionsNeeded(difference: number, discordance: number): number {
+  const size = Math.abs(difference);
+  if (!(size > 0 && size <= discordance && discordance <= 1)) {
+    throw new ContractError(
+      `No number of questions for a difference of ${difference} where a share of ${discordance} differs: give a difference ` +
+        "other than 0, and a share from its size to 1.",
+      { difference, discordance },
+    );
+  }
+  const root = A * Math.sqrt(discordance) + B * Math.sqrt(discordance - size ** 2);
+  return Math.ceil((root / size) ** 2);
 }

@@ -53,9 +53,12 @@ export interface SweepReport {
   readonly search: SweepSearch;
   readonly rungs: readonly Rung[];
   readonly cells: readonly CellReport[];
-  /** Cell with the highest accuracy, or score, among those that were not stopped; null before there is one. */
+  /**
+   * Cell with the highest accuracy, or score, among those that are done; before one is, among those that have come
+   * furthest. Null before there is one.
+   */
   readonly best: number | null;
-  /** Cells that no other cell beats with at most as many generated tokens a question, cheapest first. */
+  /** Of the same cells those that none of them beats with at most as many generated tokens a question, cheapest first. */
   readonly pareto: readonly number[];
   /** Questions that came to their end, of all cells and repeats. */
   readonly questions: number;

@@ -8,6 +8,7 @@ import { isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
 import type { Cell } from "./cell.ts";
 import { paretoFront } from "./pareto.ts";
+import { isGivenUp } from "./progress.ts";
 import type { CellReport, CellState, SweepReport } from "./report.ts";
 import type { SweepTranscript } from "./transcript.ts";
 
@@ -52,6 +53,7 @@ export function sweepReport(
     return known;
   });
   const cells = all.map(({ report }) => report);
+  const compared = new Set(comparedCells(cells, transcript.rungs.length > 0));
   return {
     run,
     data: data.file,
@@ -61,11 +63,11 @@ export function sweepReport(
     search: plan.search,
     rungs: transcript.rungs,
     cells,
-    best: bestOf(cells),
+    best: bestOf([...compared]),
     pareto: paretoFront(
       cells.map((cell) => ({
         cost: cell.perQuestion.tokens.generated,
-        worth: stopped.has(cell.cell) ? null : comparableWorth(cell),
+        worth: compared.has(cell) ? worthOf(cell) : null,
       })),
     ),
     questions: cells.reduce((sum, { questions }) => sum + questions, 0),
@@ -158,14 +160,25 @@ function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], around: Around
   return runs.some(({ rows }) => rows.length > 0) ? "paused" : "waiting";
 }
 
-/** The most accurate cell that neither was stopped nor failed; of equal ones the cheaper. */
+/**
+ * The cells whose figures can be set against each other: those that are done. Before one is, those that a comparison of
+ * halving kept, which have all come that far, or else those that have answered most questions.
+ */
+function comparedCells(cells: readonly CellReport[], isHalved: boolean): readonly CellReport[] {
+  const known = cells.filter((cell) => !isGivenUp(cell) && worthOf(cell) !== null);
+  const done = known.filter(({ state }) => state === "done");
+  if (done.length > 0) return done;
+  if (isHalved) return known;
+  const most = Math.max(...known.map(({ questions }) => questions));
+  return known.filter(({ questions }) => questions === most);
+}
+
+/** The most accurate of these cells; of equal ones the cheaper. */
 function bestOf(cells: readonly CellReport[]): number | null {
-  const [best] = cells
-    .filter((cell) => cell.state !== "stopped" && comparableWorth(cell) !== null)
-    .toSorted(
-      (left, right) =>
-        (worthOf(right) ?? 0) - (worthOf(left) ?? 0) ||
-        left.perQuestion.tokens.generated - right.perQuestion.tokens.generated,
-    );
+  const [best] = cells.toSorted(
+    (left, right) =>
+      (worthOf(right) ?? 0) - (worthOf(left) ?? 0) ||
+      left.perQuestion.tokens.generated - right.perQuestion.tokens.generated,
+  );
   return best?.cell ?? null;
 }

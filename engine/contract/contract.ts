@@ -2,6 +2,7 @@ import { eventIterator, oc, type, type ContractRouterClient } from "@orpc/contra
 import { z } from "zod";
 import { ANALYSIS_KINDS, type Analysis, type AnalysisKind } from "../../core/analyses/analysis.ts";
 import type { Comparison } from "../../core/comparison/comparison.ts";
+import type { MethodsText } from "../../core/comparison/methods-text.ts";
 import type { Experience } from "../../core/experience/experience.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
 import type { ModelAdvice } from "./advice.ts";
@@ -10,6 +11,7 @@ import type { DatabasePreview } from "./databases.ts";
 import { DatasetUpload, type DatasetPreview } from "./datasets.ts";
 import {
   DEFAULT_REPOSITORY,
+  type EmptiedRepository,
   type ImportReport,
   type RepositoryListing,
   type RepositoryMap,
@@ -17,10 +19,11 @@ import {
   type RetrievalProbe,
   type TextComparison,
 } from "./experience.ts";
-import { name, text, wrong } from "./fields.ts";
-import { EXPORT_FORMATS, MAX_DATABASE_BYTES, MAX_IMPORT_BYTES } from "./limits.ts";
+import { name, text, wholeNumber, wrong } from "./fields.ts";
+import { EXPORT_FORMATS, MAX_DATABASE_BYTES, MAX_IMPORT_BYTES, MAX_RUNS_TOGETHER } from "./limits.ts";
 import type { LiveMessage, LiveRun } from "./live.ts";
 import type {
+  BenchState,
   CatalogItem,
   EmbeddingModelListing,
   ModelListing,
@@ -32,6 +35,7 @@ import {
   type RunDetails,
   type RunListing,
   type RunReport,
+  type RunTrust,
   type SweepDetails,
 } from "./reports.ts";
 import { AskRequest, EvalRequest, SweepRequest } from "./requests.ts";
@@ -55,15 +59,17 @@ export interface ExportedFile {
   readonly encoding: "utf8" | "base64";
 }
 
-/** Runs that are compared or analysed together, at most. */
-export const MAX_RUNS_TOGETHER = 50;
-
 const aRun = z.strictObject({ run: name("The run") });
 const someRuns = z
   .array(name("The run"))
   .min(1, { error: "Name at least one run." })
   .max(MAX_RUNS_TOGETHER, { error: `Name at most ${MAX_RUNS_TOGETHER} runs.` })
   .readonly();
+const aComparison = z.strictObject({
+  runs: someRuns,
+  /** `tokens`: sets each against self-consistency that generates as many. */
+  budget: z.enum(["tokens"], { error: wrong("The budget", "tokens") }).optional(),
+});
 const aRepository = { repository: name("The repository").default(DEFAULT_REPOSITORY) };
 const aQuestion = { run: name("The run"), question: name("The question") };
 const anExperience = z.strictObject({ id: name("The experience") });
@@ -120,15 +126,9 @@ export const contract = {
     show: oc.input(aRun).output(type<RunDetails>()),
     showSweep: oc.input(aRun).output(type<SweepDetails>()),
     /** Sets evaluations side by side, question by question; a sweep stands for the runs of its cells. */
-    compare: oc
-      .input(
-        z.strictObject({
-          runs: someRuns,
-          /** `tokens`: sets each against self-consistency that generates as many. */
-          budget: z.enum(["tokens"], { error: wrong("The budget", "tokens") }).optional(),
-        }),
-      )
-      .output(type<Comparison>()),
+    compare: oc.input(aComparison).output(type<Comparison>()),
+    /** The same as a paper reports it. */
+    compareForPaper: oc.input(aComparison).output(type<MethodsText>()),
     /** A table or figure of the papers, from stored runs alone; a sweep stands for the runs of its cells. */
     analyse: oc
       .input(
@@ -144,6 +144,8 @@ export const contract = {
     question: oc
       .input(z.strictObject({ run: name("The run"), question: name("The question") }))
       .output(type<QuestionTranscript>()),
+    /** What an evaluation with the same settings tells of the answer of a single question; null: none tells anything. */
+    trust: oc.input(aRun).output(type<RunTrust | null>()),
     /** Hides a run; it is erased from the disk when the time to undo is over. */
     delete: oc.input(aRun).output(type<{ readonly undoMilliseconds: number }>()),
     /** Takes a deletion back. */
@@ -197,6 +199,19 @@ export const contract = {
     /** It can be restored until the time to undo is over. */
     remove: oc.input(anExperience).output(type<{ readonly undoMilliseconds: number }>()),
     restore: oc.input(anExperience).output(nothing),
+    /** Takes all experiences out of a repository. Until the time to undo is over they can be restored together. */
+    removeAll: oc
+      .input(z.strictObject(aRepository))
+      .output(type<EmptiedRepository & { readonly undoMilliseconds: number }>()),
+    /** `since`: what `removeAll` gave. */
+    restoreAll: oc
+      .input(
+        z.strictObject({
+          ...aRepository,
+          since: wholeNumber("The time of the removal", 1, Number.MAX_SAFE_INTEGER),
+        }),
+      )
+      .output(nothing),
     stats: oc.input(z.strictObject(aRepository)).output(type<RepositoryStats>()),
     map: oc.input(z.strictObject(aRepository)).output(type<RepositoryMap>()),
     /** What the repository would say to a task; nothing is stored. */
@@ -233,6 +248,18 @@ export const contract = {
     advice: oc
       .input(z.strictObject({ reference: name("The model"), runtime: RuntimeRequest.default({}) }))
       .output(type<ModelAdvice>()),
+    /**
+     * Measures how fast a model is here, and keeps the result for estimates. It takes up to a minute beside the loading, and
+     * needs the machine to itself: refused while runs go on or another model is measured, and a run that begins ends it.
+     * Answers when it has begun.
+     */
+    bench: oc
+      .input(z.strictObject({ reference: name("The model"), runtime: RuntimeRequest.default({}) }))
+      .output(nothing),
+    /** The state of the measuring now and whenever it changes. */
+    watchBench: oc.output(eventIterator(type<BenchState>())),
+    /** Ends it; nothing of it is kept. Answers when the model is out of memory. */
+    cancelBench: oc.output(nothing),
   },
   network: {
     /** The state now and whenever it changes. */
@@ -259,6 +286,8 @@ export const contract = {
   },
   system: {
     info: oc.output(type<SystemInfo>()),
+    /** Bytes of the machine's main memory; unlike `info`, it looks for no device. */
+    memory: oc.output(type<number>()),
     /** Bytes that the home folder takes, by what they are. */
     homeSize: oc.output(type<HomeSize>()),
   },

@@ -93,6 +93,13 @@ export interface TextComparison {
   readonly right: ShownGraph;
 }
 
+/** What was taken out of a repository that was emptied. */
+export interface EmptiedRepository {
+  readonly experiences: number;
+  /** When, in milliseconds since 1970: by it they are restored together. */
+  readonly since: number;
+}
+
 /** What became of a file of experiences. */
 export interface ImportReport {
   readonly added: number;

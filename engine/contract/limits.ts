@@ -32,6 +32,9 @@ export const MAX_CONCURRENCY = 1024;
 /** Runs of one cell of a sweep at most. */
 export const MAX_REPEATS = 100;
 
+/** Runs that are compared or analysed together, at most. */
+export const MAX_RUNS_TOGETHER = 50;
+
 /** Of successive halving: one in eta cells is kept. */
 export const MIN_ETA = 2;
 export const MAX_ETA = 10;

@@ -1,11 +1,14 @@
+import type { ErrorRecord } from "../../core/errors.ts";
 import type { GgufSummary } from "../../native/llama/gguf.ts";
+import type { BenchFigure } from "../models/bench.ts";
 import type { ModelCard } from "../models/card.ts";
 import type { ModelListing } from "../models/list.ts";
 import type { PlannedModel } from "../models/plan.ts";
 import type { ModelFile } from "../models/resolve.ts";
+import type { KeptSpeed } from "../models/speeds.ts";
 
 export type { FoundDevice } from "../../native/llama/library.ts";
-export type { GgufSummary, ModelCard, ModelFile, ModelListing, PlannedModel };
+export type { BenchFigure, GgufSummary, KeptSpeed, ModelCard, ModelFile, ModelListing, PlannedModel };
 
 /** A model's file, what it says of itself, and how it would be run here. */
 export interface ModelReport {
@@ -14,6 +17,29 @@ export interface ModelReport {
   /** If the project knows the file. */
   readonly card: ModelCard | null;
   readonly runtime: PlannedModel;
+  /** How fast it was when that was last measured here with these settings; null if it never was. */
+  readonly speed: KeptSpeed | null;
+}
+
+/** The measuring of a model's speed: one model at a time, and nothing beside it. */
+export type BenchState =
+  | { readonly state: "idle"; readonly last: BenchEnd | null }
+  | {
+      readonly state: "measuring";
+      /** Reference of the model. */
+      readonly model: string;
+      /** What is known so far; `replies` is 0 for the reading of a prompt. None while the model loads. */
+      readonly figures: readonly BenchFigure[];
+    };
+
+/** How the last measurement of this session ended. */
+export interface BenchEnd {
+  /** Reference of the model. */
+  readonly model: string;
+  /** `interrupted`: a run began, which goes first. */
+  readonly result: "done" | "cancelled" | "interrupted" | "failed";
+  /** What went wrong; null unless it failed. */
+  readonly problem: ErrorRecord | null;
 }
 
 /** A model that turns text into vectors. */

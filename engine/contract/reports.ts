@@ -1,5 +1,6 @@
 import type { ErrorRecord } from "../../core/errors.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import type { Trust } from "../../core/evaluation/trust.ts";
 import type { RunManifest, RunState } from "../../core/events.ts";
 import type { SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
@@ -22,6 +23,16 @@ export interface AskReport {
   /** Share of the votes, 0–1; null where nobody votes. */
   readonly agreement: number | null;
   readonly run: string;
+}
+
+/** What a finished evaluation with the same settings tells of the answer of a single question. */
+export interface RunTrust extends Trust {
+  /** The evaluation. */
+  readonly run: string;
+  /** The name of its data file. */
+  readonly file: string;
+  /** The votes that all these answers have; null where the number of voters differs, or shares that are only alike count. */
+  readonly votes: { readonly given: number; readonly of: number } | null;
 }
 
 /** `interrupted`: the process that ran it is gone. */

@@ -161,6 +161,13 @@ export function deleteSum(database: DatabaseSync, basis: Basis, number: number):
     .run(numberOf(database, basis), number);
 }
 
+/** Leaves a basis without any sum. */
+export function clearSums(database: DatabaseSync, basis: Basis): void {
+  const key = numberOf(database, basis);
+  database.prepare("DELETE FROM similarity_sums WHERE basis = ?").run(key);
+  database.prepare("UPDATE bases SET total = 0 WHERE basis = ?").run(key);
+}
+
 /** @returns 0, which none has, if nothing was encoded yet */
 function numberOf(database: DatabaseSync, { repository, embedder, parser }: Basis): number {
   const row = database

@@ -1,6 +1,7 @@
 import type { Experience } from "../../core/experience/experience.ts";
 import type { ExperienceRepository, TaskEncoder } from "../../core/experience/repository.ts";
 import type {
+  EmptiedRepository,
   RepositoryListing,
   RepositoryMap,
   RepositoryStats,
@@ -33,6 +34,10 @@ export interface Experiences {
   /** Takes an experience out of all sums; it can be restored until it is erased. */
   remove(id: string): Promise<void>;
   restore(id: string): Promise<void>;
+  /** Takes all experiences of a repository out. @throws ContractError if there is none */
+  removeAll(repository: string): Promise<EmptiedRepository>;
+  /** Restores what `removeAll` took out. @param since what that said @throws ContractError if it is erased */
+  restoreAll(repository: string, since: number): Promise<void>;
   /** Erases what was removed before this time, in milliseconds since 1970. */
   eraseRemoved(before: number): Promise<void>;
   /** Erases the repositories of evaluations that are none of these runs. */

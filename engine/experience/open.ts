@@ -48,6 +48,8 @@ export function openExperiences(home: string | null): Experiences {
     ofQuestion: (run, question, name) => thread.call("ofQuestion", run, question, name),
     remove: (id) => thread.call("remove", id),
     restore: (id) => thread.call("restore", id),
+    removeAll: (name) => thread.call("removeAll", name),
+    restoreAll: (name, since) => thread.call("restoreAll", name, since),
     eraseRemoved: (before) => thread.call("eraseRemoved", before),
     keepRuns: (runs) => thread.call("keepRuns", runs),
     async search(name, words, encoder, most) {

@@ -1,8 +1,9 @@
+import type { EmptiedRepository } from "../contract/experience.ts";
 import type { StartTimer } from "../timer.ts";
 import type { Experiences } from "./experiences.ts";
 
 export interface RemovalParts {
-  readonly experiences: Pick<Experiences, "remove" | "eraseRemoved">;
+  readonly experiences: Pick<Experiences, "remove" | "removeAll" | "eraseRemoved">;
   /** Time to take a removal back. */
   readonly undoMilliseconds: number;
   readonly startTimer: StartTimer;
@@ -17,6 +18,7 @@ export interface Removals {
   /** Settles when nothing is being erased any more; until then no run can be stored. Never rejects. */
   readonly erasing: Promise<void>;
   remove(id: string): Promise<void>;
+  removeAll(repository: string): Promise<EmptiedRepository>;
   /** Erases, once, what a process that has ended left behind and nobody can take back any more; not while runs go on. */
   eraseLeft(): Promise<void>;
   /** As `eraseLeft`, and later, when no run goes on, what it removed less than the time to undo before now. */
@@ -42,6 +44,12 @@ export function createRemovals(parts: RemovalParts): Removals {
     }, undoMilliseconds);
     waiting.add(stop);
   };
+  const thenErase = async <Result>(removing: Promise<Result>): Promise<Result> => {
+    const result = await removing;
+    latest = now() + 1;
+    eraseLater(latest);
+    return result;
+  };
   const eraseLeft = async (): Promise<void> => {
     if (left === undefined && isBusy()) return;
     await (left ??= erase(now() - undoMilliseconds));
@@ -50,11 +58,8 @@ export function createRemovals(parts: RemovalParts): Removals {
     get erasing() {
       return erasing;
     },
-    async remove(id) {
-      await experiences.remove(id);
-      latest = now() + 1;
-      eraseLater(latest);
-    },
+    remove: (id) => thenErase(experiences.remove(id)),
+    removeAll: (repository) => thenErase(experiences.removeAll(repository)),
     eraseLeft,
     async tidy() {
       latest = Math.max(latest, now());

@@ -60,6 +60,35 @@ export function setRemoved(database: DatabaseSync, number: number, since: number
   database.prepare("UPDATE experiences SET removed = ? WHERE number = ?").run(since, number);
 }
 
+/** Removes all that are there. @param since milliseconds since 1970 @returns how many */
+export function removeAllOf(database: DatabaseSync, repository: string, since: number): number {
+  const remove = database.prepare(
+    "UPDATE experiences SET removed = ? WHERE repository = ? AND removed IS NULL",
+  );
+  return Number(remove.run(since, repository).changes);
+}
+
+/** Restores all that were removed at that time. */
+export function restoreAllOf(database: DatabaseSync, repository: string, since: number): void {
+  database
+    .prepare("UPDATE experiences SET removed = NULL WHERE repository = ? AND removed = ?")
+    .run(repository, since);
+}
+
+/** Those that were removed at that time and can still be restored, oldest first. */
+export function removedAt(
+  database: DatabaseSync,
+  repository: string,
+  since: number,
+): readonly StoredExperience[] {
+  return database
+    .prepare(
+      `SELECT * FROM experiences WHERE removed > ${ERASING} AND removed = ? AND repository = ? ORDER BY number`,
+    )
+    .all(since, repository)
+    .map(readStored);
+}
+
 /**
  * Stores it as made now, under a new id, even if its question became one before; see `experienceOfQuestion`.
  * @returns it as it is read back: NUL characters are replaced, as SQLite gives back only what stands before one

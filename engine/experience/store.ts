@@ -6,6 +6,7 @@ import type { Retrieval, RetrievalSettings } from "../../core/experience/reposit
 import { mostSimilar, retrieve, similarityRow, type SimilarTask } from "../../core/experience/retrieve.ts";
 import { cosine } from "../../core/similarity/similarity.ts";
 import type {
+  EmptiedRepository,
   RepositoryListing,
   RepositoryMap,
   RepositoryStats,
@@ -14,6 +15,7 @@ import type {
 import { openDatabase, transaction } from "../storage/database.ts";
 import { EncodedTasks, type Known, type RememberedTask } from "./encoded-tasks.ts";
 import {
+  clearSums,
   deleteSum,
   insertEncoding,
   isMissing,
@@ -21,6 +23,7 @@ import {
   missingTasks,
   raiseRevision,
   readEncodings,
+  readSums,
   revisionOf,
   writeSums,
   type Basis,
@@ -37,6 +40,9 @@ import {
   insertExperience,
   listExperiences,
   listRepositories,
+  removeAllOf,
+  removedAt,
+  restoreAllOf,
   setRemoved,
   type StoredExperience,
 } from "./rows.ts";
@@ -52,6 +58,15 @@ type Nearest = NonNullable<Retrieval["nearest"]>;
 /** What is done in a transaction. */
 type Write = () => void;
 
+/** The sums of a repository before it was emptied: right again with its experiences, if nothing else was changed. */
+interface EmptiedSums {
+  /** When it was emptied. */
+  readonly since: number;
+  /** Of the repository since then. */
+  readonly revision: number | null;
+  readonly sums: readonly (readonly [Basis, StoredSums])[];
+}
+
 /**
  * The experiences of a home, for the thread that owns their connection (see worker.ts). Rows of similarities are computed
  * without any lock; then one short transaction writes experience, encoding and sums, or nothing of them.
@@ -60,6 +75,8 @@ export class ExperienceStore {
   readonly #database: DatabaseSync;
   /** A Map's order is the order of putting in: the first is the one not used for longest. */
   readonly #remembered = new Map<string, EncodedTasks>();
+  /** By repository. */
+  readonly #emptied = new Map<string, EmptiedSums>();
 
   /** @param home null for a database in memory @throws StorageError */
   constructor(home: string | null) {
@@ -146,8 +163,39 @@ export class ExperienceStore {
     });
   }
 
+  /** Takes all experiences of a repository out of the sums of all bases. @throws ContractError if there is none */
+  removeAll(repository: string): EmptiedRepository {
+    return this.#change(repository, null, () => {
+      const bases = listBases(this.#database, repository);
+      const sums = bases.map((basis) => [basis, readSums(this.#database, basis)] as const);
+      return () => {
+        const since = Date.now();
+        const experiences = removeAllOf(this.#database, repository, since);
+        if (experiences === 0) nothingToRemove(repository);
+        for (const basis of bases) clearSums(this.#database, basis);
+        this.#emptied.set(repository, { since, revision: revisionOf(this.#database, repository), sums });
+        return { experiences, since };
+      };
+    });
+  }
+
+  /**
+   * Restores what `removeAll` took out at that time. If the repository was changed since, that takes a row for each.
+   * @throws ContractError
+   */
+  restoreAll(repository: string, since: number): void {
+    if (this.#restoreWithSums(repository, since)) return;
+    const removed = removedAt(this.#database, repository, since);
+    if (removed.length === 0) cannotBeRestoredTogether(repository);
+    for (const { experience } of removed) {
+      const isBack = experienceOfQuestion(this.#database, repository, experience.source) !== null;
+      if (!isBack) this.restore(experience.id);
+    }
+  }
+
   eraseRemoved(before: number): void {
     eraseRemoved(this.#database, before);
+    for (const [repository, { since }] of this.#emptied) if (since < before) this.#emptied.delete(repository);
   }
 
   keepRuns(runs: readonly string[]): void {
@@ -204,6 +252,19 @@ export class ExperienceStore {
 
   #foundRemoved(id: string): StoredExperience {
     return findRemoved(this.#database, id) ?? cannotBeRestored(id, "it is erased, or was not removed");
+  }
+
+  /** @returns false if the repository is not as it was left when it was emptied, or another process emptied it */
+  #restoreWithSums(repository: string, since: number): boolean {
+    const emptied = this.#emptied.get(repository);
+    if (emptied?.since !== since) return false;
+    return transaction(this.#database, () => {
+      if (revisionOf(this.#database, repository) !== emptied.revision) return false;
+      raiseRevision(this.#database, repository, null);
+      restoreAllOf(this.#database, repository, since);
+      for (const [basis, sums] of emptied.sums) writeSums(this.#database, basis, sums);
+      return true;
+    });
   }
 
   #sumsWith(
@@ -279,4 +340,19 @@ function unknownExperience(id: string): never {
 function cannotBeRestored(id: string, why: string): never {
   const name = id.slice(0, 100);
   throw new ContractError(`The experience "${name}" cannot be restored: ${why}.`, { experience: name });
+}
+
+function nothingToRemove(repository: string): never {
+  const name = repository.slice(0, 100);
+  throw new ContractError(`The repository "${name}" holds no experience, so there is none to take out.`, {
+    repository: name,
+  });
+}
+
+function cannotBeRestoredTogether(repository: string): never {
+  const name = repository.slice(0, 100);
+  throw new ContractError(
+    `What was taken out of the repository "${name}" cannot be restored: it is erased, or is back already.`,
+    { repository: name },
+  );
 }

@@ -49,15 +49,22 @@ export function experienceFigures(experience: EvalReport["experience"]): readonl
   ];
 }
 
-/** Questions without an answer, and what all of them took. */
+/** Questions without an answer or with a reply that was cut off, and what all of them took. */
 export function costFigures(report: EvalReport): readonly Figure[] {
   return [
     ["Unanswered", String(report.unanswered)],
     ["Failed", String(report.failed)],
+    ...cutOffFigure(report),
     ["Calls", count(report.calls)],
     ...tokenFigures(report.tokens),
     ["Time", `${report.seconds.toFixed(1)} s`],
   ];
+}
+
+function cutOffFigure({ questions, cutOff }: EvalReport): readonly Figure[] {
+  if (cutOff === null || cutOff.questions === 0) return [];
+  const value = `${cutOff.questions} of ${questions}, at ${count(cutOff.maxTokens)} tokens`;
+  return [["Questions with a reply that was cut off", value]];
 }
 
 export function tokenFigures({ prompt, cached, generated }: TokenCounts): readonly Figure[] {

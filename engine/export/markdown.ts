@@ -1,5 +1,6 @@
 import { figuresOf } from "../../core/evaluation/figures.ts";
-import type { Turn } from "../../core/events.ts";
+import type { KnownAnswer, RunManifest, Turn } from "../../core/events.ts";
+import { inline, quoted, table } from "../../core/markdown.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
 import { cellTable } from "./cells.ts";
@@ -7,7 +8,6 @@ import { evalFigures, isAsk, percent, tokenFigures } from "./figures.ts";
 import { observationText } from "./observations.ts";
 import { runSettings, sweepSettings } from "./settings.ts";
 import { isSweep, type ExportSource } from "./source.ts";
-import { inline, quoted, table } from "./table.ts";
 
 /** For a person to read; of a sweep its settings and cells, without what was said in them. */
 export function asMarkdown(source: ExportSource): Iterable<string> {
@@ -23,7 +23,7 @@ function* runSections(details: RunDetails): Generator<string> {
   yield "## Settings";
   yield table(["Setting", "Value"], runSettings(details));
   yield "## Transcript";
-  for (const question of transcripts) yield transcriptOf(question, manifest.kind === "eval");
+  for (const question of transcripts) yield transcriptOf(question, manifest);
 }
 
 function* sweepSections(sweep: SweepDetails): Generator<string> {
@@ -79,17 +79,18 @@ function evalHead({ data, report, done, questions }: RunDetails): string {
     : `${head}\n\n${table(["Measure", "Value"], evalFigures(report))}`;
 }
 
-function transcriptOf(question: QuestionTranscript, withHead: boolean): string {
-  const { turns, observations, error } = question;
+function transcriptOf(question: QuestionTranscript, { kind, options }: RunManifest): string {
+  const { turns, observations, error, known } = question;
+  const withHead = kind === "eval";
   const parts: string[] = withHead ? [`### ${inline(question.id)}`, askedText(question)] : [];
   for (let issued = 0; issued <= turns.length; issued++) {
     for (const { after, path, observation } of observations) {
-      if (after === issued) parts.push(`*${path}* — ${observationText(observation)}`);
+      if (after === issued) parts.push(`*${path}* — ${observationText(observation, options)}`);
     }
     const turn = turns[issued];
     if (turn !== undefined) parts.push(turnText(turn));
   }
-  if (error !== null) parts.push(`**Failed**: ${inline(error.message)}`);
+  if (error !== null) parts.push(`**Failed**${rightAnswer(known)}: ${inline(error.message)}`);
   if (withHead) parts.push(...conclusion(question));
   return parts.join("\n\n");
 }
@@ -98,11 +99,17 @@ function conclusion(question: QuestionTranscript): string[] {
   const { result } = question;
   if (result === null) return [];
   const mark = result.correct === null ? "" : result.correct ? ", right" : ", wrong";
+  const right = result.correct === false ? rightAnswer(result) : "";
   const seconds = figuresOf(question)?.seconds ?? 0;
   return [
-    `**Answer${mark}** (${result.calls} calls, ${seconds.toFixed(1)} s):`,
+    `**Answer${mark}**${right} (${result.calls} calls, ${seconds.toFixed(1)} s):`,
     quoted(result.answer ?? "(unanswered)"),
   ];
+}
+
+/** What would have been right, where the data tells it. */
+function rightAnswer({ gold }: KnownAnswer = {}): string {
+  return gold === undefined ? "" : `, right is ${inline(gold)}`;
 }
 
 function turnText({ path, role, finished }: TurnTranscript): string {

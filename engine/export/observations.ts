@@ -1,11 +1,13 @@
-import type { Observation } from "../../core/events.ts";
+import type { Observation, RunManifest } from "../../core/events.ts";
+import { inline, table } from "../../core/markdown.ts";
 import { observationLine, placeRead } from "../../core/observation-text.ts";
-import { inline, table } from "./table.ts";
 
 type Filtered = Observation & { readonly kind: "filtered" };
 
-/** What was seen or decided between two calls, as Markdown. */
-export function observationText(observation: Observation): string {
+type Options = RunManifest["options"];
+
+/** What was seen or decided between two calls, as Markdown. @param options of the run, which say what a limit was */
+export function observationText(observation: Observation, options: Options = {}): string {
   switch (observation.kind) {
     case "answers-counted": {
       const { votes, unanswered } = observation;
@@ -16,7 +18,7 @@ export function observationText(observation: Observation): string {
     case "filtered":
       return filteredText(observation);
     case "experience-retrieved":
-      return retrievedText(observation);
+      return retrievedText(observation, options);
     case "history-dropped":
       return `The context was full: the oldest ${observation.turns} turns were not shown to this agent.`;
     case "answer-read":
@@ -24,13 +26,16 @@ export function observationText(observation: Observation): string {
     case "warning":
       return `Warning: ${inline(observation.message)}`;
     default:
-      return sentence(observationLine(observation));
+      return sentence(observationLine(observation, options));
   }
 }
 
 /** What the repository said, and the experience that was shown or refused. */
-function retrievedText(observation: Observation & { readonly kind: "experience-retrieved" }): string {
-  const said = sentence(observationLine(observation));
+function retrievedText(
+  observation: Observation & { readonly kind: "experience-retrieved" },
+  options: Options,
+): string {
+  const said = sentence(observationLine(observation, options));
   if (observation.nearest === null) return said;
   const { experience, similarity } = observation.nearest;
   const rows = [

@@ -32,19 +32,30 @@ const QUESTION_COLUMNS: readonly QuestionColumn[] = [
   count("cached_tokens", ({ question }) => question.tokens.cached),
   count("generated_tokens", ({ question }) => question.tokens.generated),
   number("seconds", ({ question }) => figuresOf(question)?.seconds ?? null),
+  count("cut_off_replies", ({ question }) => question.result?.cutOff ?? null),
 ];
 
-const SWEEP_COLUMNS: readonly QuestionColumn[] = [
-  count("cell", ({ place }) => place?.cell.cell ?? null),
-  count("repeat", ({ place }) => place?.repeat.repeat ?? null),
+const METHOD_COLUMNS: readonly QuestionColumn[] = [
   text("strategy", ({ details }) => details.strategy),
   text("model", ({ details }) => details.model),
   count("seed", ({ details }) => details.manifest.seed),
 ];
 
-/** The columns of a run; those of a sweep begin with the cell, and with one column for each of its axes. */
+const SWEEP_COLUMNS: readonly QuestionColumn[] = [
+  count("cell", ({ place }) => place?.cell.cell ?? null),
+  count("repeat", ({ place }) => place?.repeat.repeat ?? null),
+  ...METHOD_COLUMNS,
+];
+
+/** Behind all others, so that scripts find these where they were. */
+const RUN_COLUMNS: readonly QuestionColumn[] = [text("run", ({ details }) => details.run), ...METHOD_COLUMNS];
+
+/**
+ * The columns of a run, which end with what it is; those of a sweep begin with the cell, and with one column for each of its
+ * axes.
+ */
 export function columnsOf(source: ExportSource): readonly QuestionColumn[] {
-  if (!isSweep(source)) return QUESTION_COLUMNS;
+  if (!isSweep(source)) return [...QUESTION_COLUMNS, ...RUN_COLUMNS];
   const fixed = [...SWEEP_COLUMNS, ...QUESTION_COLUMNS].map(({ name }) => name);
   const axes = source.sweep.report.axes.filter(({ name }) => name !== "strategy" && name !== "model");
   return [...SWEEP_COLUMNS, ...axes.map((axis) => axisColumn(axis, fixed)), ...QUESTION_COLUMNS];

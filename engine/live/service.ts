@@ -2,6 +2,7 @@ import { analyse, analysesFor } from "../../core/analyses/index.ts";
 import { unlessAborted } from "../../core/cancel.ts";
 import { compareRuns } from "../../core/comparison/compare.ts";
 import { ContractError, StorageError, fromErrorRecord, reasonOf } from "../../core/errors.ts";
+import { comparedForPaper } from "../analyses/methods-text.ts";
 import { readAnalysed } from "../analyses/read.ts";
 import type { RunEnd } from "../contract/live.ts";
 import type { RunListing, RunReport } from "../contract/reports.ts";
@@ -10,6 +11,7 @@ import { storedSource } from "../export/stored-source.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
 import type { EngineParts } from "../runs/run.ts";
 import { readQuestion, showRun } from "../runs/show.ts";
+import { trustOf } from "../runs/trust.ts";
 import type { RunService } from "../services.ts";
 import { estimateSweep } from "../sweeps/estimate.ts";
 import { showSweep } from "../sweeps/show.ts";
@@ -115,9 +117,12 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     show: (run) => showRun(library.storeOf(run), run),
     showSweep: (run) => showSweep(library.storeOf(run), run),
     compare: (runs, budget) => compareRuns(readAnalysed(library, runs), { budget: budget === "tokens" }),
+    compareForPaper: (runs, budget) =>
+      comparedForPaper(readAnalysed(library, runs), { budget: budget === "tokens" }),
     analyse: (runs, kind) => analyse(kind, readAnalysed(library, runs)),
     analyses: (runs) => analysesFor(readAnalysed(library, runs)),
     question: (run, question) => readQuestion(library.storeOf(run), run, question).question,
+    trust: (run) => trustOf(run, library.storeOf(run), library.onDisk),
     delete: remove,
     async erase(run) {
       // Erasing experiences writes the same file anew: it would be in the way.

@@ -1,6 +1,7 @@
 import { ContractError, ModelLoadError } from "../../core/errors.ts";
 import type { ModelInfo } from "../../core/model.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
+import type { SpawnModelProcess } from "../../native/llama/process/spawn.ts";
 import type { DecodeSpeed, Measurable } from "../../native/llama/speed.ts";
 import { replyCounts } from "../../native/llama/speed-budget.ts";
 import { resolveModel, type ModelFile } from "./resolve.ts";
@@ -27,7 +28,7 @@ export interface BenchOptions {
   readonly signal: AbortSignal;
   /** Called with each figure as soon as it is known; `replies` is 0 for the prompt's. */
   readonly onFigure?: (figure: BenchFigure) => void;
-  /** By default into a process of its own. */
+  /** By default into a process of its own, a child of this one. */
   readonly load?: LoadMeasurable;
 }
 
@@ -39,6 +40,17 @@ export interface BenchReport extends KeptSpeed {
   readonly seconds: number;
   /** What else is worth knowing, in words. */
   readonly notes: readonly string[];
+}
+
+/**
+ * Loads models into processes of their own.
+ * @param spawn starts such a process, where it cannot simply be a child of this one
+ */
+export function loadMeasurable(spawn?: SpawnModelProcess): LoadMeasurable {
+  return async (file, settings, signal) => {
+    const { loadInProcess } = await import("../../native/llama/process/host.ts");
+    return loadInProcess({ ...file, runtime: settings, signal }, spawn);
+  };
 }
 
 const MOST_REPLIES = 32;
@@ -53,7 +65,7 @@ const CONTEXT_TOKENS = 512;
 export async function benchModel(
   reference: string,
   home: string,
-  { settings, signal, onFigure, load = loadBesides }: BenchOptions,
+  { settings, signal, onFigure, load = loadMeasurable() }: BenchOptions,
 ): Promise<BenchReport> {
   refuseOwnSettings(settings);
   const file = await resolveModel(reference, home, { signal });
@@ -103,13 +115,4 @@ async function loadForBench(
     if (!(error instanceof ModelLoadError)) throw error;
     return load(file, small, signal);
   }
-}
-
-async function loadBesides(
-  file: ModelFile,
-  settings: RuntimeSettings,
-  signal: AbortSignal,
-): Promise<MeasurableModel> {
-  const { loadInProcess } = await import("../../native/llama/process/host.ts");
-  return loadInProcess({ ...file, runtime: settings, signal });
 }

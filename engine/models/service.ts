@@ -7,6 +7,8 @@ import { listEmbedders } from "./embedders.ts";
 import { listModels } from "./list.ts";
 import { planModelFile } from "./plan.ts";
 import { inspectModel } from "./resolve.ts";
+import type { SpeedBench } from "./speed-bench.ts";
+import { readSpeeds, speedOf, thisPlace } from "./speeds.ts";
 
 export interface ModelServiceOptions {
   /** Folder in which fetched models and what is known of models are kept. */
@@ -15,19 +17,29 @@ export interface ModelServiceOptions {
   readonly settings: Pick<SettingsService, "get">;
   /** Whether a run is stored. */
   readonly hasRun: (run: string) => boolean;
+  /** Measures how fast models are. */
+  readonly bench: SpeedBench;
   /** What was measured of methods; by default what the project ships. */
   readonly figures?: readonly MeasuredMethod[];
 }
 
 /** The models of this machine, and those worth having. */
-export function createModelService({ home, settings, hasRun, figures }: ModelServiceOptions): ModelService {
+export function createModelService({
+  home,
+  settings,
+  hasRun,
+  bench,
+  figures,
+}: ModelServiceOptions): ModelService {
   const folders = async (): Promise<readonly string[]> => (await settings.get()).modelFolders;
   return {
     list: async () => listModels(home, { folders: await folders() }),
     embedders: async () => listEmbedders({ folders: await folders() }),
     async inspect(reference, runtime) {
       const { file, summary, card } = await inspectModel(reference, home, { folders: await folders() });
-      return { file, summary, card: card ?? null, runtime: await planModelFile(file, runtime) };
+      const { speeds } = await readSpeeds(home);
+      const speed = speedOf(speeds, file.sha256, thisPlace(runtime)) ?? null;
+      return { file, summary, card: card ?? null, runtime: await planModelFile(file, runtime), speed };
     },
     async add(path, name) {
       return { name: (await addModel(path, home, name)).name };
@@ -39,5 +51,8 @@ export function createModelService({ home, settings, hasRun, figures }: ModelSer
       const runs = advice.methods.flatMap(({ rows }) => rows.map(({ measured }) => measured.run));
       return { ...advice, keptRuns: [...new Set(runs)].filter(hasRun) };
     },
+    bench: (reference, runtime) => bench.start(reference, runtime),
+    watchBench: (signal) => bench.watch(signal),
+    cancelBench: () => bench.cancel(),
   };
 }

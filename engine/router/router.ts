@@ -34,9 +34,13 @@ export function createRouter(services: Services) {
       show: os.runs.show.handler(({ input }) => runs.show(input.run)),
       showSweep: os.runs.showSweep.handler(({ input }) => runs.showSweep(input.run)),
       compare: os.runs.compare.handler(({ input }) => runs.compare(input.runs, input.budget)),
+      compareForPaper: os.runs.compareForPaper.handler(({ input }) =>
+        runs.compareForPaper(input.runs, input.budget),
+      ),
       analyse: os.runs.analyse.handler(({ input }) => runs.analyse(input.runs, input.kind)),
       analyses: os.runs.analyses.handler(({ input }) => runs.analyses(input.runs)),
       question: os.runs.question.handler(({ input }) => runs.question(input.run, input.question)),
+      trust: os.runs.trust.handler(({ input }) => runs.trust(input.run)),
       delete: os.runs.delete.handler(({ input }) => runs.delete(input.run)),
       restore: os.runs.restore.handler(({ input }) => runs.restore(input.run)),
       erase: os.runs.erase.handler(({ input }) => runs.erase(input.run)),
@@ -60,6 +64,10 @@ export function createRouter(services: Services) {
       ),
       remove: os.experience.remove.handler(({ input }) => experience.remove(input.id)),
       restore: os.experience.restore.handler(({ input }) => experience.restore(input.id)),
+      removeAll: os.experience.removeAll.handler(({ input }) => experience.removeAll(input.repository)),
+      restoreAll: os.experience.restoreAll.handler(({ input }) =>
+        experience.restoreAll(input.repository, input.since),
+      ),
       stats: os.experience.stats.handler(({ input }) => experience.stats(input.repository)),
       map: os.experience.map.handler(({ input }) => experience.map(input.repository)),
       probe: os.experience.probe.handler(({ input }) => experience.probe(input.repository, input.task)),
@@ -74,6 +82,9 @@ export function createRouter(services: Services) {
       add: os.models.add.handler(({ input }) => models.add(input.path, input.name)),
       catalog: os.models.catalog.handler(() => models.catalog()),
       advice: os.models.advice.handler(({ input }) => models.advice(input.reference, input.runtime)),
+      bench: os.models.bench.handler(({ input }) => models.bench(input.reference, input.runtime)),
+      watchBench: os.models.watchBench.handler(({ signal }) => stream(models.watchBench(signal))),
+      cancelBench: os.models.cancelBench.handler(() => models.cancelBench()),
     },
     network: {
       watch: os.network.watch.handler(({ signal }) => stream(network.watch(signal))),
@@ -87,6 +98,7 @@ export function createRouter(services: Services) {
     },
     system: {
       info: os.system.info.handler(() => system.info()),
+      memory: os.system.memory.handler(() => system.memory()),
       homeSize: os.system.homeSize.handler(() => system.homeSize()),
     },
   });

@@ -4,6 +4,7 @@ import { ContextOverflowError, CounterpointError, ModelRunError } from "../../co
 import type { Role, Turn } from "../../core/events.ts";
 import {
   addTokens,
+  isCutOff,
   NO_TOKENS,
   type ChatMessage,
   type Completion,
@@ -40,9 +41,17 @@ export type Agents = Readonly<Partial<Record<Role, LanguageModel>>>;
 export interface QuestionCalls {
   readonly say: StrategyContext["say"];
   /** Finished calls so far, with those of an earlier attempt, also where they were not asked for again. */
-  totals(): { readonly calls: number; readonly tokens: TokenCounts };
+  totals(): CallTotals;
   /** Aborts calls that are still going on, and waits until they have ended. */
   stop(): Promise<void>;
+}
+
+/** Finished calls, and what they came to. */
+export interface CallTotals {
+  readonly calls: number;
+  readonly tokens: TokenCounts;
+  /** Replies that were cut off at their largest length. */
+  readonly cutOff: number;
 }
 
 /**
@@ -60,12 +69,10 @@ export function openCalls(
   const call = recordedCalls(question, settings, AbortSignal.any([signal, stopping.signal]));
   const paths = new Set<string>();
   const going = new Set<Promise<Turn>>();
-  let calls = stored.size;
-  let tokens = [...stored.values()].reduce((sum, turn) => addTokens(sum, turn.tokens), NO_TOKENS);
+  let totals = [...stored.values()].reduce(withTurn, NO_CALLS);
 
   const count = (turn: Turn): Turn => {
-    calls += 1;
-    tokens = addTokens(tokens, turn.tokens);
+    totals = withTurn(totals, turn);
     return turn;
   };
 
@@ -93,11 +100,21 @@ export function openCalls(
         going.delete(turn);
       }
     },
-    totals: () => ({ calls, tokens }),
+    totals: () => totals,
     async stop() {
       stopping.abort();
       await Promise.allSettled(going);
     },
+  };
+}
+
+const NO_CALLS: CallTotals = { calls: 0, tokens: NO_TOKENS, cutOff: 0 };
+
+function withTurn({ calls, tokens, cutOff }: CallTotals, turn: Turn): CallTotals {
+  return {
+    calls: calls + 1,
+    tokens: addTokens(tokens, turn.tokens),
+    cutOff: cutOff + (isCutOff(turn) ? 1 : 0),
   };
 }
 
@@ -171,7 +188,7 @@ function turnOf(
   path: string,
   role: Role,
   { messages, sampling }: CompletionRequest,
-  { text: written, ended, closed, tokens, seconds }: Completion,
+  { text: written, ended, closed, cutOff, tokens, seconds }: Completion,
 ): Turn {
   const { text, reasoning } = splitReasoning(written);
   return {
@@ -182,6 +199,7 @@ function turnOf(
     reasoning,
     ended,
     ...(closed && { closed }),
+    ...(cutOff && { cutOff }),
     sampling,
     tokens,
     seconds,

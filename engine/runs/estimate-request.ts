@@ -24,8 +24,6 @@ import { askedModel, isMixed } from "./models.ts";
 import { type EngineParts } from "./run.ts";
 import { openData } from "./run-data.ts";
 
-export { isMixed };
-
 export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {
   readonly home: string;
   readonly store: Pick<RunStore, "costs">;

@@ -16,11 +16,12 @@ import { usesExperience } from "./experience.ts";
 import { locateDatabases, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
 import { createLentDatabases } from "./lent-databases.ts";
-import { askedModel, useModels } from "./models.ts";
+import { askedModel, modelsOf, useModels } from "./models.ts";
 import { createOrder, forEachBounded } from "./pool.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
 import { requireAnswerType, type Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
+import { includesPractice, practiceNotes } from "./practice-notes.ts";
 import { dataManifest, openData } from "./run-data.ts";
 import { recordRun } from "./record-run.ts";
 import { StandStill, type CellPart, type EngineParts, type RunTask } from "./run.ts";
@@ -60,6 +61,7 @@ export async function evaluate(
         const { together } = strategy.expectedCalls(task.options, askedModel(request, info));
         return defaultConcurrency(info.sequences, together);
       });
+    const isPractice = await includesPractice(modelsOf(models));
     const plan: RunPlan = {
       kind: "eval",
       title: dataset.file,
@@ -69,7 +71,7 @@ export async function evaluate(
       concurrency,
       data: dataManifest(dataset, request, databases.sha256s),
       answerTypes,
-      notes: dataset.notes,
+      notes: [...dataset.notes, ...(isPractice ? practiceNotes(dataset.questions) : [])],
     };
     const { value, seconds } = await recordRun(task, plan, parts, async (setup) => {
       const repository = setup.experience?.name;
@@ -81,13 +83,14 @@ export async function evaluate(
         parts,
         signal,
       );
-      return { repository, figures };
+      return { repository, figures, maxTokens: setup.maxTokens };
     });
     return evaluationReport(
       run,
       value.figures,
       seconds,
       evaluatedRepository(value.repository, dataset.questions.length),
+      value.maxTokens,
     );
   });
 }

@@ -41,11 +41,12 @@ export async function loadModel(
   home: string,
   { signal, spawn }: LoadModelOptions = {},
 ): Promise<LoadedModel> {
-  const { resolveModel } = await import("../models/index.ts");
+  const { inspectModel } = await import("../models/index.ts");
   const { loadInProcess } = await import("../../native/llama/process/host.ts");
   const cancel = signal && { signal };
-  const file = await resolveModel(reference, home, cancel);
-  return loadInProcess({ ...file, ...(runtime && { runtime }), ...cancel }, spawn);
+  const { file, summary } = await inspectModel(reference, home, cancel);
+  const { quantization } = summary;
+  return loadInProcess({ ...file, quantization, ...(runtime && { runtime }), ...cancel }, spawn);
 }
 
 /** Loads the embedder that comes with Counterpoint. @throws EmbedderError */

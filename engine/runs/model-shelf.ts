@@ -20,6 +20,13 @@ export interface ModelShelf {
    * @throws CancelledError if another one was wanted meanwhile; what loading throws
    */
   prepare(wanted: WantedModel): Promise<void>;
+  /**
+   * Does one thing that needs the memory to itself, while no model is in use: those that nobody uses are unloaded first, and
+   * none is prepared meanwhile.
+   * @param work is told to end as soon as a model is wanted for use, which waits until it has ended
+   * @throws what the work throws
+   */
+  alone<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result>;
   dispose(): Promise<void>;
 }
 
@@ -44,8 +51,10 @@ interface ShelfEntry {
 export function createModelShelf(options: ModelShelfOptions): ModelShelf {
   const { load, idleMilliseconds = IDLE_MILLISECONDS, startTimer = startUnrefTimer } = options;
   const shelf = new Map<string, ShelfEntry>();
-  /** Models that are being unloaded: their memory is not free yet. */
+  /** Models that are being unloaded, and work that has to end: their memory is not free yet. */
   const leaving = new Set<Promise<void>>();
+  /** Ends what is done alone. */
+  let lone: AbortController | undefined;
 
   const remove = (key: string, entry: ShelfEntry): void => {
     if (shelf.get(key) === entry) shelf.delete(key);
@@ -83,6 +92,7 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
 
   return {
     async use(wanted, signal, work) {
+      lone?.abort();
       const key = keyOf(wanted);
       const entry = shelf.get(key) ?? begin(key, wanted);
       entry.users += 1;
@@ -95,12 +105,30 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
       }
     },
     async prepare(wanted) {
+      if (lone !== undefined) return;
       const key = keyOf(wanted);
       const entry = shelf.get(key) ?? begin(key, wanted);
       await entry.loading;
       rest(key, entry);
     },
+    async alone(work) {
+      const own = new AbortController();
+      lone = own;
+      const result = makeRoom().then(() => work(own.signal));
+      const ended = result.then(
+        () => undefined,
+        () => undefined,
+      );
+      leaving.add(ended);
+      try {
+        return await result;
+      } finally {
+        leaving.delete(ended);
+        lone = undefined;
+      }
+    },
     async dispose() {
+      lone?.abort();
       for (const [key, entry] of shelf) remove(key, entry);
       await Promise.all(leaving);
     },

@@ -129,7 +129,7 @@ function evalReport(
   figures: readonly QuestionFigures[],
 ): EvalReport {
   const repository = evaluatedRepository(manifest?.experience, manifest?.data?.questions ?? 0);
-  return evaluationReport(run, figures, activeMilliseconds / 1000, repository);
+  return evaluationReport(run, figures, activeMilliseconds / 1000, repository, manifest?.maxTokens);
 }
 
 function askedReport(run: string, { manifest, questions }: RunTranscript): AskReport | null {

@@ -9,6 +9,7 @@ import type { RunSummary } from "../contract/reports.ts";
 import { appendEvent, type RunOrigin } from "./append.ts";
 import { guarded, openDatabase, transaction } from "./database.ts";
 import { ERASING, eraseRuns } from "./erase.ts";
+import { readEvaluations, type FinishedEvaluation } from "./evaluations.ts";
 import {
   placeOf,
   readAsked,
@@ -107,6 +108,12 @@ export interface RunStore {
   /** What the newest finished runs of a method on a model cost, a few of each settings. @throws StorageError */
   costs(strategy: string, modelSha256: string): readonly RunCosts[];
   /**
+   * The newest finished evaluations of a method on a model, the newest first; hidden ones and very large ones are left out.
+   * @param least answers that are right or wrong
+   * @throws StorageError
+   */
+  evaluations(strategy: string, modelSha256: string, least: number): readonly FinishedEvaluation[];
+  /**
    * Hides a run everywhere, or shows it again; a sweep with the runs of its cells.
    * @param since milliseconds since 1970; null shows it
    * @returns false if there is no such run; to show it, also if it is not hidden or its erasure has begun
@@ -200,6 +207,8 @@ export function runStoreOn(database: DatabaseSync): RunStore {
     requestsWithData: () =>
       guarded(path, () => all(REQUESTS_WITH_DATA).map(({ request }) => readRequest(request))),
     costs: (strategy, modelSha256) => guarded(path, () => readCosts(database, strategy, modelSha256)),
+    evaluations: (strategy, modelSha256, least) =>
+      guarded(path, () => readEvaluations(database, strategy, modelSha256, least)),
     hide: (run, since) =>
       guarded(path, () => {
         const only = since === null ? `AND deleted > ${ERASING}` : "";

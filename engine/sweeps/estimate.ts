@@ -3,7 +3,6 @@ import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
 import type { CellEstimate, SweepEstimate, TimeRange } from "../contract/estimates.ts";
 import { parseRequest, SweepRequest, type ValidSweepRequest } from "../contract/requests.ts";
 import {
-  isMixed,
   knownModel,
   pastRuns,
   questionCost,
@@ -13,6 +12,7 @@ import {
   type PastRuns,
 } from "../runs/estimate-request.ts";
 import { chooseMethod } from "../runs/method.ts";
+import { isMixed } from "../runs/models.ts";
 import { openData } from "../runs/run-data.ts";
 import { cellRequest, planRequest, requireAnswerTypes, requireSeparateExperience } from "./request.ts";
 

@@ -3,9 +3,11 @@ import { ContractError, StorageError } from "../../core/errors.ts";
 import type { SweepManifest } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { activeAt } from "../../core/sweep/transcript.ts";
+import { PRACTICE } from "../contract/limits.ts";
 import type { ValidSweepRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { describeMachine, installedVersions } from "../runs/machine.ts";
+import { practiceNotes } from "../runs/practice-notes.ts";
 import { brokenOff } from "../runs/run.ts";
 import { dataManifest, openData } from "../runs/run-data.ts";
 import type { RunOrigin } from "../storage/run-store.ts";
@@ -72,12 +74,18 @@ function begin(
 ): void {
   if (past === null) {
     record({ type: "sweep-started", manifest: manifestOf(planned, request, dataset) });
-    for (const message of [...dataset.notes, ...planned.notes]) record({ type: "sweep-warning", message });
+    for (const message of notesOf(planned, dataset)) record({ type: "sweep-warning", message });
     return;
   }
   requireSameData(run, past, dataset);
   const last = store.lastActivity(run) ?? past.transcript.lastTime ?? 0;
   record({ type: "run-resumed", activeMilliseconds: activeAt(past.transcript, last) });
+}
+
+/** What a person should know before they read the figures. */
+function notesOf({ plan, notes }: PlannedSweep, dataset: Dataset): readonly string[] {
+  const isPractice = plan.cells.some(({ model }) => model === PRACTICE);
+  return [...dataset.notes, ...(isPractice ? practiceNotes(dataset.questions) : []), ...notes];
 }
 
 function manifestOf({ plan }: PlannedSweep, request: ValidSweepRequest, dataset: Dataset): SweepManifest {

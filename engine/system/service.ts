@@ -27,6 +27,7 @@ export function createSystemService({ home, findDevices = listDevices }: SystemO
         devices: await devices,
       };
     },
+    memory: totalmem,
     homeSize: () => homeSize(home),
   };
 }

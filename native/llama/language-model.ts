@@ -116,6 +116,7 @@ export class LlamaLanguageModel implements LanguageModel, Measurable {
       text: cut.text + added + reply.text,
       ended: generation.ended,
       closed: true,
+      ...(cut.ended === "length" && { cutOff: true }),
       tokens: { ...cut.tokens, generated: cut.tokens.generated + generation.generated },
       seconds: cut.seconds + (performance.now() - started) / 1000,
     };

@@ -15,6 +15,8 @@ export interface LoadOptions {
   readonly path: string;
   readonly name: string;
   readonly sha256: string;
+  /** What the file says of its weights: `Q4_K_M`. */
+  readonly quantization?: string;
   /** The prompt set that the model's card names. */
   readonly prompts: PromptSetName;
   /** Prompt and reply together, where the model's card says how many it is good for; the settings come first. */
@@ -65,6 +67,7 @@ async function assemble(options: LoadOptions, opened: OpenedModel): Promise<Llam
     parameters: model.fileInsights.totalParameters,
     contextTokens: plan.contextTokens,
     sha256: options.sha256,
+    ...(options.quantization !== undefined && { quantization: options.quantization }),
     chatTemplate: template.origin,
     prompts: options.prompts,
     sequences: replies,

@@ -79,6 +79,14 @@ describe("the line of a retrieval", () => {
   });
 });
 
+it("an experience that is looked for among too few says how many are needed, as the run's options tell", () => {
+  const line = "nothing is taken from the repository mine: 3 stored, 20 needed (option minimum)";
+  expect(observationLine({ ...retrieved, ...TOO_FEW }, { minimum: 20 })).toBe(line);
+  expect(observationText({ ...retrieved, ...TOO_FEW }, { minimum: 20 })).toBe(
+    "Nothing is taken from the repository mine: 3 stored, 20 needed (option minimum).",
+  );
+});
+
 describe("the line of a feedback", () => {
   it.each([
     [{ good: true, readable: true, stored: "e1" }, "good: it is kept as an experience (Sound.)"],

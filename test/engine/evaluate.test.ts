@@ -2,9 +2,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { ContextOverflowError, ContractError, ModelRunError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
-import type { PromptSetName } from "../../core/model.ts";
+import type { Completion, CompletionRequest, ModelInfo, PromptSetName } from "../../core/model.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import { foldEvents } from "../../core/transcript.ts";
+import { practiceCard } from "../../engine/models/built-in.ts";
 import { defaultConcurrency } from "../../engine/runs/evaluate.ts";
 import { crowd, modelDouble } from "./doubles.ts";
 import { engineOn, sums } from "./engine-double.ts";
@@ -49,6 +50,40 @@ describe("an evaluation", () => {
     });
     expect(report.interval?.[0]).toBeCloseTo(0.2152, 4);
     expect(report.interval?.[1]).toBeCloseTo(0.7848, 4);
+  });
+
+  it("counts the questions of which a reply was cut off, also where it was then closed", async () => {
+    const ends: Readonly<Record<string, Partial<Completion>>> = {
+      "1": { ended: "length" },
+      "2": { closed: true, cutOff: true },
+      "3": { ended: "length", closed: true },
+    };
+    const model = knowing();
+    const complete = async (request: CompletionRequest) => ({
+      ...(await model.complete(request)),
+      ...ends[asked(request.messages)],
+    });
+    const engine = await engineOn({ ...model, complete });
+    const report = await engine.evaluate({ data: await sums(4), options: { agents: 2 }, maxTokens: 64 });
+    expect(report.cutOff).toEqual({ questions: 2, maxTokens: 64 });
+    const shown = engine.runs.show(report.run);
+    expect(shown.report).toEqual(report);
+    expect(shown.transcripts.map(({ result }) => result?.cutOff)).toEqual([2, 2, 0, 0]);
+  });
+
+  it("warns if most of the questions are none that the practice model knows, and of no other model", async () => {
+    const { sha256 } = await practiceCard();
+    const warningsOn = async (info: ModelInfo) => {
+      const engine = await engineOn({ ...knowing(), info });
+      const { run } = await engine.evaluate({ data: await sums(3) });
+      return engine.runs.show(run).warnings;
+    };
+    const { info } = knowing();
+    expect(await warningsOn({ ...info, sha256 })).toEqual([
+      "3 of 3 questions are no short word problems, which is all that the practice model knows. " +
+        "Choose another with --model.",
+    ]);
+    expect(await warningsOn(info)).toEqual([]);
   });
 
   it("shows later, from what is stored, exactly what it reported", async () => {

@@ -19,7 +19,8 @@ export interface ExperiencesDouble extends Experiences {
 interface Stored {
   readonly repository: string;
   readonly experience: Experience;
-  removed: boolean;
+  /** Null: it is there. */
+  removed: number | null;
 }
 
 /** Repositories in memory. The similarity of tasks is the share of their words in common, and z is as the test says. */
@@ -28,8 +29,11 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
   const runs = new Map<string, string | null>();
   const [asked, kept, erased]: [string[], (readonly string[])[], number[]] = [[], [], []];
   let closed = false;
+  let time = 0;
   const inside = (repository: string) =>
-    all.filter((each) => each.repository === repository && !each.removed).map(({ experience }) => experience);
+    all
+      .filter((each) => each.repository === repository && each.removed === null)
+      .map(({ experience }) => experience);
   const byId = (id: string): Stored => {
     const found = all.find(({ experience }) => experience.id === id);
     if (found === undefined) throw new ContractError(`There is no experience "${id}".`);
@@ -51,7 +55,7 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
       const known = inside(name).find(({ source }) => isSame(source, experience.source));
       if (known !== undefined) return Promise.resolve(known);
       const added = { ...experience, id: `e${all.length + 1}`, created: 1000 + all.length };
-      all.push({ repository: name, experience: added, removed: false });
+      all.push({ repository: name, experience: added, removed: null });
       return Promise.resolve(added);
     },
   });
@@ -74,8 +78,19 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
     find: async (id) => Promise.resolve(byId(id).experience),
     ofQuestion: (run, question, repository) =>
       Promise.resolve(inside(repository).find(({ source }) => isSame(source, { run, question })) ?? null),
-    remove: async (id) => Promise.resolve(void (byId(id).removed = true)),
-    restore: async (id) => Promise.resolve(void (byId(id).removed = false)),
+    remove: async (id) => Promise.resolve(void (byId(id).removed = ++time)),
+    restore: async (id) => Promise.resolve(void (byId(id).removed = null)),
+    removeAll(repository) {
+      const those = all.filter((each) => each.repository === repository && each.removed === null);
+      const since = ++time;
+      for (const each of those) each.removed = since;
+      return Promise.resolve({ experiences: those.length, since });
+    },
+    restoreAll(repository, since) {
+      const those = all.filter((each) => each.repository === repository && each.removed === since);
+      for (const each of those) each.removed = null;
+      return Promise.resolve();
+    },
     eraseRemoved: (before) => Promise.resolve(void erased.push(before)),
     keepRuns: (known) => Promise.resolve(void kept.push(known)),
     map: () => Promise.reject(new Error("The double draws no map.")),

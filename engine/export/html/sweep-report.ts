@@ -1,4 +1,5 @@
 import { cellName, type Axis } from "../../../core/sweep/cell.ts";
+import { isGivenUp, isOver } from "../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
 import type { SweepDetails } from "../../contract/reports.ts";
 import { cellTable } from "../cells.ts";
@@ -14,6 +15,11 @@ import { scatterChart } from "./scatter.ts";
 const MOST_INTERVALS = 60;
 /** Column of the table of cells from which on there are figures. */
 const FIRST_FIGURE = 2;
+
+const LUCK = "The best of many is partly luck: ask it other questions before you rely on its figure.";
+const SO_FAR =
+  "Until all cells are finished, the best cell and the Pareto line are found among those that are; " +
+  "before one is, among those that have come furthest.";
 
 /** The report of a sweep. */
 export function sweepReport(sweep: SweepDetails): Iterable<string> {
@@ -35,20 +41,28 @@ function* parts(sweep: SweepDetails): Generator<Markup> {
 }
 
 function resultSection({ report, done, questions }: SweepDetails): Markup {
-  const best = report.cells.find(({ cell }) => cell === report.best);
-  const main: readonly Figure[] = best?.accuracy == null ? [] : [["Best cell", percent(best.accuracy)]];
+  const { cells } = report;
+  const best = cells.find(({ cell }) => cell === report.best);
+  const areOver = cells.every(isOver);
+  const name = areOver ? "Best cell" : "Best cell so far";
+  const main: readonly Figure[] = best?.accuracy == null ? [] : [[name, percent(best.accuracy)]];
   const others: readonly Figure[] = [
     ...(best === undefined ? [] : [["It is", cellName(best)] as const]),
     ...(best?.interval == null ? [] : [["95 % interval", best.interval.map(percent).join(" to ")] as const]),
-    ["Cells", String(report.cells.length)],
+    ["Cells", String(cells.length)],
     ["Repeats", String(report.repeats)],
     ["Calls", count(report.calls)],
     ...tokenFigures(report.tokens),
     ["Time", `${report.seconds.toFixed(0)} s`],
   ];
+  const notes = [
+    ...(best === undefined || cells.length === 1 ? [] : [LUCK]),
+    `${done} of ${questions} questions came to their end.`,
+    ...(areOver ? [] : [SO_FAR]),
+  ];
   return section("Result", [
     figureList(main, others),
-    html`<p class="note">${done} of ${questions} questions came to their end.</p>`,
+    notes.map((note) => html`<p class="note">${note}</p>`),
   ]);
 }
 
@@ -82,11 +96,6 @@ function* accuracySections({ axes, cells, pareto, repeats }: SweepReport): Gener
   );
 }
 
-/** A cell that was stopped or failed has answered too few questions to be set beside the others. */
-function isGivenUp({ state }: CellReport): boolean {
-  return state === "stopped" || state === "failed";
-}
-
 /** Cells that were drawn at random may lie so far apart that a map of them would be empty. */
 function isFilled(x: Axis, y: Axis, cells: readonly CellReport[]): boolean {
   return x.values.length * y.values.length <= 2 * cells.length;
@@ -98,7 +107,9 @@ function axesChart(x: Axis, y: Axis, cells: readonly CellReport[]): Markup {
   const tiles = cells.flatMap((cell) => {
     const place = { x: x.values.indexOf(settingOf(cell, x)), y: rows.indexOf(settingOf(cell, y)) };
     const value = isGivenUp(cell) ? null : cell.accuracy;
-    const note = `${cellName(cell)}: ${value === null ? cell.state : percent(value)}`;
+    const share = value === null ? [] : [percent(value)];
+    const state = value !== null && cell.state === "done" ? [] : [cell.state];
+    const note = `${cellName(cell)}: ${[...share, ...state].join(", ")}`;
     return place.x < 0 || place.y < 0 ? [] : [{ ...place, value, note }];
   });
   return captioned(

@@ -40,6 +40,7 @@ const LoadFields = z.strictObject({
   path: Name,
   name: Name,
   sha256: Name,
+  quantization: z.exactOptional(Name),
   prompts: z.enum(["standard", "terse"]),
   contextTokens: z.exactOptional(Count),
   runtime: z.exactOptional(Runtime),

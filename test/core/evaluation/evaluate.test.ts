@@ -61,6 +61,16 @@ describe("an evaluation's report", () => {
     });
   });
 
+  it("counts the questions of which a reply was cut off, with the largest number of tokens", () => {
+    const figures = [{ ...right, cutOff: 3 }, { ...unanswered, cutOff: 1 }, { ...wrong, cutOff: 0 }, failed];
+    expect(evaluationReport("r", figures, 5, null, 512).cutOff).toEqual({ questions: 2, maxTokens: 512 });
+  });
+
+  it("says nothing of replies that were cut off where no question does", () => {
+    expect(evaluationReport("r", [right, wrong], 5, null, 512).cutOff).toBeNull();
+    expect(evaluationReport("r", [{ ...right, cutOff: 1 }], 5).cutOff).toBeNull();
+  });
+
   it("counts the costs of questions that were put only to get exemplars, and nothing else of them", () => {
     const report = evaluationReport("r", [right, { ...wrong, exemplar: true }], 5);
     expect(report).toMatchObject({ questions: 1, compared: 1, correct: 1, accuracy: 1, calls: 6 });
@@ -193,6 +203,11 @@ describe("the figures of a question in a transcript", () => {
     const figures = figuresOf({ ...question, asked, state: "done", result: scored, activeTo: 1900 });
     expect(figures).toMatchObject({ score: 41.5, difficulty: "hard", exemplar: true, correct: false });
     expect(figures).not.toHaveProperty("label");
+  });
+
+  it("tell how many of its replies were cut off, where its result does", () => {
+    const cut = { ...result, cutOff: 2 };
+    expect(figuresOf({ ...question, state: "done", result: cut, activeTo: 1900 })?.cutOff).toBe(2);
   });
 
   it("tell the right and the given answer where there are two possible ones", () => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
-import { smallestDetectable } from "../../../core/scoring/power.ts";
+import { questionsNeeded, smallestDetectable } from "../../../core/scoring/power.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
@@ -52,5 +52,38 @@ describe("the smallest difference that a sample can show", () => {
     [10, NaN],
   ])("refuses %d questions with a share of %d", (questions, discordance) => {
     expect(() => smallestDetectable(questions, discordance)).toThrow(ContractError);
+  });
+});
+
+describe("the number of questions that a difference needs", () => {
+  // The same example of Connor 1987.
+  test("is 23 for 40 points with half of them discordant, whichever of the two is ahead", () => {
+    expect([0.4, -0.4].map((difference) => questionsNeeded(difference, 0.5))).toEqual([23, 23]);
+  });
+
+  test("is the fewest with which the difference can be shown", () => {
+    const counts = fc
+      .tuple(fc.nat(300), fc.nat(300), fc.nat(300))
+      .filter(([onlyFirst, onlySecond]) => onlyFirst !== onlySecond);
+    fc.assert(
+      fc.property(counts, ([onlyFirst, onlySecond, alike]) => {
+        const questions = onlyFirst + onlySecond + alike;
+        const difference = (onlySecond - onlyFirst) / questions;
+        const discordance = (onlyFirst + onlySecond) / questions;
+        const needed = questionsNeeded(difference, discordance);
+        const size = Math.abs(difference);
+        expect(smallestDetectable(needed, discordance)).toBeLessThanOrEqual(size * (1 + 1e-9));
+        expect(smallestDetectable(needed - 1, discordance)).toBeGreaterThanOrEqual(size * (1 - 1e-9));
+      }),
+    );
+  });
+
+  test.each([
+    [0, 0.5],
+    [0.6, 0.5],
+    [0.4, 1.1],
+    [NaN, 0.5],
+  ])("is refused for a difference of %d with a share of %d", (difference, discordance) => {
+    expect(() => questionsNeeded(difference, discordance)).toThrow(ContractError);
   });
 });

@@ -21,19 +21,12 @@ function row(id: string, correct: boolean, given: Partial<QuestionRow> = {}): Qu
 }
 
 function report(manifest: SweepManifest, runs: readonly CellRunFigures[], stopped: readonly number[] = []) {
-  const events = [
-    { type: "sweep-started", manifest, run: "sweep", seq: 0, question: null, time: 0 } as const,
-    {
-      type: "rung-ended",
-      questions: 1,
-      kept: [],
-      stopped,
-      run: "sweep",
-      seq: 1,
-      question: null,
-      time: 1,
-    } as const,
+  const rung = { type: "rung-ended", questions: 1, kept: [], stopped } as const;
+  const bodies: readonly SweepEventBody[] = [
+    { type: "sweep-started", manifest },
+    ...(stopped.length === 0 ? [] : [rung]),
   ];
+  const events = bodies.map((body, seq) => ({ ...body, run: "sweep", seq, question: null, time: seq }));
   return sweepReport(foldSweep(events), runs, 3000);
 }
 
@@ -101,6 +94,37 @@ describe("the report of a sweep", () => {
     expect(halved.best).toBe(2);
     expect(halved.cells[1]?.state).toBe("stopped");
     expect(halved.pareto).toEqual([2]);
+  });
+
+  test("compares the cells that are done, though one that goes on was right so far", () => {
+    const half = Array.from({ length: 10 }, (_, index) => row(`q${index}`, index < 5));
+    const manifest = sweepManifest([{ agents: 2 }, { agents: 3 }]);
+    const begun = { ...run(1, 0, [row("q0", true)]), state: "running" as const };
+    const { cells, best, pareto } = report(manifest, [run(0, 0, half), begun]);
+    expect(cells[1]).toMatchObject({ state: "running", accuracy: 1 });
+    expect(best).toBe(0);
+    expect(pareto).toEqual([0]);
+  });
+
+  test("compares the cells that have answered most before one is done", () => {
+    const answered = (correct: readonly boolean[]) => correct.map((each, index) => row(`q${index}`, each));
+    const paused = (cell: number, correct: readonly boolean[]) => ({
+      ...run(cell, 0, answered(correct)),
+      state: "paused" as const,
+    });
+    const manifest = sweepManifest([{ agents: 2 }, { agents: 3 }, { agents: 4 }]);
+    const runs = [paused(0, [true]), paused(1, [true, false, false]), paused(2, [true, true, false])];
+    const { best, pareto } = report(manifest, runs);
+    expect(best).toBe(2);
+    expect(pareto).toEqual([2]);
+  });
+
+  test("compares all cells that halving kept, whichever of them has gone on", () => {
+    const kept = { ...run(0, 0, [row("q0", true)]), state: "paused" as const };
+    const further = { ...run(1, 0, [row("q0", true), row("q1", false)]), state: "running" as const };
+    const stopped = { ...run(2, 0, [row("q0", false)]), state: "paused" as const };
+    const manifest = sweepManifest([{ agents: 2 }, { agents: 3 }, { agents: 4 }]);
+    expect(report(manifest, [kept, further, stopped], [2]).best).toBe(0);
   });
 
   test("compares translations by their mean score", () => {

@@ -232,6 +232,94 @@ describe("removing", () => {
   });
 });
 
+describe("emptying", () => {
+  it("takes all experiences of one repository out of lists and sums, for every embedder", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    await addTasks(experiences, FRUIT);
+    await addTasks(experiences, ["a"], { repository: "other" });
+    await experiences.stats("mine", wordEncoder("other letters"));
+    expect(await experiences.removeAll("mine")).toEqual({
+      experiences: 4,
+      since: expect.any(Number) as number,
+    });
+    expect(await experiences.list("mine")).toEqual([]);
+    expect(tasksIn(await experiences.list("other"))).toEqual(["a"]);
+    const { stored } = await experiences.open("mine").retrieve("red apple pies", wordEncoder(), OPEN);
+    expect(stored).toBe(0);
+    expect(checkStoredSums(home)).toBe(1);
+  });
+
+  it("is refused where nothing is in the repository, and makes none", async () => {
+    const experiences = opened();
+    await expect(experiences.removeAll("mine")).rejects.toThrow('The repository "mine" holds no experience');
+    expect(await experiences.repositories()).toEqual([]);
+  });
+
+  it("can be taken back at once: the same experiences in the same order, with sums that are right", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const encoder = wordEncoder();
+    const added = await addTasks(experiences, FRUIT, { encoder });
+    const before = await experiences.map("mine", encoder);
+    const { since } = await experiences.removeAll("mine");
+    await experiences.restoreAll("mine", since);
+    expect(await experiences.list("mine")).toEqual(added.toReversed());
+    expect(await experiences.map("mine", encoder)).toEqual(before);
+    expect(encoder.asked).toEqual(FRUIT);
+    expect(checkStoredSums(home)).toBe(4);
+  });
+
+  it("can be taken back when something was added meanwhile, which stays", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const mine = experiences.open("mine");
+    const source = { run: "r1", question: "q1" };
+    await addTasks(experiences, FRUIT);
+    await mine.add(solved("blue plum", source), wordEncoder());
+    const { since } = await experiences.removeAll("mine");
+    await mine.add({ ...solved("blue plum", source), answer: "8" }, wordEncoder());
+    await experiences.restoreAll("mine", since);
+    expect(tasksIn(await experiences.list("mine"))).toEqual(["blue plum", ...FRUIT.toReversed()]);
+    expect(checkStoredSums(home)).toBe(5);
+  });
+
+  it("can be taken back by another process, too", async () => {
+    const home = await temporaryFolder();
+    const [here, there] = [opened(home), opened(home)];
+    await addTasks(here, FRUIT);
+    const { since } = await here.removeAll("mine");
+    await there.restoreAll("mine", since);
+    expect(await here.list("mine")).toHaveLength(4);
+    expect(checkStoredSums(home)).toBe(4);
+  });
+
+  it("taken back leaves out what was removed by itself before", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const [first] = await addTasks(experiences, FRUIT);
+    await experiences.remove(first?.id ?? "");
+    const database = new DatabaseSync(databasePath(home));
+    database.exec("UPDATE experiences SET removed = removed - 1000");
+    database.close();
+    const { since } = await experiences.removeAll("mine");
+    await experiences.restoreAll("mine", since);
+    expect(tasksIn(await experiences.list("mine"))).toEqual(FRUIT.slice(1).toReversed());
+  });
+
+  it("cannot be taken back once it is erased, or a second time", async () => {
+    const experiences = opened();
+    await addTasks(experiences, FRUIT);
+    const first = await experiences.removeAll("mine");
+    await experiences.restoreAll("mine", first.since);
+    await expect(experiences.restoreAll("mine", first.since)).rejects.toThrow("is back already");
+    const second = await experiences.removeAll("mine");
+    await experiences.eraseRemoved(SOON);
+    await expect(experiences.restoreAll("mine", second.since)).rejects.toThrow("it is erased");
+    expect(await experiences.repositories()).toEqual([]);
+  });
+});
+
 describe("erasing", () => {
   /** Whether the database's files hold the text. */
   function holds(home: string, text: string): boolean {

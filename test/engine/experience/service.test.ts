@@ -152,6 +152,17 @@ describe("the experiences of a repository", () => {
     expect(experiences.erased[0]).toBeGreaterThan(before);
   });
 
+  it("may all be taken out at once, and be taken back together until that time is over", async () => {
+    const { service, experiences, runOut } = await filled();
+    const { since, ...said } = await service.removeAll("mine");
+    expect(said).toEqual({ experiences: 3, undoMilliseconds: 10_000 });
+    expect(await service.list("mine")).toEqual([]);
+    await service.restoreAll("mine", since);
+    expect(await service.list("mine")).toHaveLength(3);
+    runOut();
+    expect(experiences.erased).toHaveLength(1);
+  });
+
   it("are erased no sooner than the last run has ended, which could not be stored meanwhile", async () => {
     const { engine, service, experiences, runOut } = await filled();
     const [first] = await service.list("mine");

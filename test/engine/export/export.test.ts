@@ -52,6 +52,46 @@ describe("a run as Markdown", () => {
   });
 });
 
+describe("a reply that was cut off", () => {
+  it.each(["markdown", "html"] as const)("is counted among the figures of a run as %s", async (format) => {
+    const run = evaluation([question("q1", { cutOff: 2 }), question("q2", { cutOff: 0 })]);
+    const { content } = await exportRun({ details: run }, format);
+    expect(content).toContain("Questions with a reply that was cut off");
+    expect(content).toContain("1 of 2, at 512 tokens");
+    const whole = evaluation([question("q1", { cutOff: 0 }), question("q2")]);
+    expect((await exportRun({ details: whole }, format)).content).not.toContain("cut off");
+  });
+});
+
+it("Markdown says how many experiences a run needed, where they were too few", async () => {
+  const retrieved = {
+    kind: "experience-retrieved",
+    repository: "mine",
+    stored: 3,
+    outcome: "too-few",
+    z: null,
+    nearest: null,
+  } as const;
+  const asked = question("q1", { observations: [["experience", retrieved, 0]] });
+  const run = evaluation([asked], { manifest: { options: { minimum: 20 } } });
+  const { content } = await exportRun({ details: run }, "markdown");
+  expect(content).toContain("mine: 3 stored, 20 needed (option minimum).");
+});
+
+describe("a wrong answer in Markdown", () => {
+  it("stands beside the right one, as a question that failed does", async () => {
+    const run = evaluation([
+      question("q1", { gold: "37", answer: "36" }),
+      question("q2", { gold: "`37`", error: "It broke." }),
+      question("q3", { gold: "12", answer: "12" }),
+    ]);
+    const { content } = await exportRun({ details: run }, "markdown");
+    expect(content).toContain("**Answer, wrong**, right is 37 (1 calls, 2.0 s):");
+    expect(content).toContain("**Failed**, right is \\`37\\`: It broke.");
+    expect(content).toContain("**Answer, right** (1 calls, 2.0 s):");
+  });
+});
+
 describe("what a run as Markdown quotes", () => {
   it("stays in its quotation, whatever Markdown and HTML it holds", async () => {
     const said = ["````", "</blockquote>", "<!-- ![p](https://example.org/p.png)"];

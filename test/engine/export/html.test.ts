@@ -184,6 +184,24 @@ describe("the report of a sweep", () => {
     expect(document).toContain("Right answers, all cells that neither were stopped nor failed");
   });
 
+  it("says of the best of several cells that it is partly luck", async () => {
+    const luck = "The best of many is partly luck";
+    expect(await page(sweep(CELLS, AXES))).toContain(luck);
+    expect(await page(sweep(CELLS.slice(0, 1), AXES))).not.toContain(luck);
+  });
+
+  it("calls a cell the best so far while others are not finished, and says which", async () => {
+    const paused = { ...cell(3, { agents: 3, temperature: 1 }, [1, 2]), state: "paused" } as const;
+    const document = await page(sweep([...CELLS.slice(0, 3), paused], AXES));
+    for (const part of [
+      "Best cell so far",
+      "Until all cells are finished",
+      "agents 3, temperature 1: 50.0 %, paused",
+    ])
+      expect(document).toContain(part);
+    expect(await page(sweep(CELLS, AXES))).not.toContain("Best cell so far");
+  });
+
   it("draws no map of one axis, of three, or of cells that lie far apart", async () => {
     const far = AXES.map(({ name }) => ({ name, values: [1, 2, 3, 4, 5] }));
     const three = [...AXES, { name: "guard", values: [true, false] }];

@@ -36,7 +36,7 @@ describe("an evaluation as Parquet", () => {
   it("has a row for each question, with numbers, booleans and nulls as such", async () => {
     const run = evaluation([
       question("q1", { difficulty: "easy" }),
-      question("q2", { answer: null }),
+      question("q2", { answer: null, cutOff: 1 }),
       question("q3", { error: "It broke." }),
       question("q4", { answer: "Hallo", gold: "Hallo!", score: 81.5, asked: { answerType: "translation" } }),
     ]);
@@ -45,9 +45,10 @@ describe("an evaluation as Parquet", () => {
     expect(rows[0]).toEqual({
       ...{ id: "q1", question: "How many legs have three cats?", answer: "12", gold: "12", correct: true },
       ...{ score: null, difficulty: "easy", state: "done", calls: 1, seconds: 2 },
-      ...{ prompt_tokens: 100, cached_tokens: 40, generated_tokens: 30 },
+      ...{ prompt_tokens: 100, cached_tokens: 40, generated_tokens: 30, cut_off_replies: null },
+      ...{ run: "eval-1", strategy: "crowd", model: "scripted", seed: 0 },
     });
-    expect(rows[1]).toMatchObject({ answer: null, correct: false, difficulty: null });
+    expect(rows[1]).toMatchObject({ answer: null, correct: false, difficulty: null, cut_off_replies: 1 });
     expect(rows[2]).toMatchObject({ answer: null, correct: null, gold: "12", state: "failed" });
     expect(rows[3]).toMatchObject({ correct: null, score: 81.5 });
   });
@@ -80,7 +81,14 @@ describe("a run as CSV", () => {
     const run = evaluation([question("q1", { asked: { text: "How many?" } })]);
     const { content } = await exportRun({ details: run }, "csv");
     expect(content).toMatch(/^"id","question",/);
-    expect(content).toContain('\r\n"q1","How many?","12","12",true,,,"done",1,100,40,30,2\r\n');
+    expect(content).toContain('\r\n"q1","How many?","12","12",true,,,"done",1,100,40,30,2,');
+  });
+
+  it("ends with the run, its method, its model and its seed", async () => {
+    const { content } = await exportRun({ details: evaluation([question("q1")]) }, "csv");
+    const [head, first] = content.split("\r\n");
+    expect(head).toMatch(/,"seconds",.*,"run","strategy","model","seed"$/);
+    expect(first).toMatch(/,"eval-1","crowd","scripted",0$/);
   });
 
   it.each([

@@ -3,10 +3,17 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { ContractError, ModelLoadError } from "../../../core/errors.ts";
 import { createModelService, type ModelServiceOptions } from "../../../engine/models/service.ts";
+import type { SpeedBench } from "../../../engine/models/speed-bench.ts";
+import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
 import { createSettingsService } from "../../../engine/settings/service.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { measured } from "../../support/measured-rows.ts";
 import { writeGguf } from "../../support/gguf-writer.ts";
+
+const notAsked = () => {
+  throw new Error("Nobody asked for a measurement.");
+};
+const noBench: SpeedBench = { start: notAsked, watch: notAsked, cancel: notAsked, close: notAsked };
 
 async function serviceOn(
   home: string,
@@ -15,7 +22,7 @@ async function serviceOn(
 ) {
   const settings = createSettingsService({ home });
   await settings.change({ modelFolders });
-  return createModelService({ home, settings, hasRun: () => false, ...options });
+  return createModelService({ home, settings, hasRun: () => false, bench: noBench, ...options });
 }
 
 describe("the models of a home", () => {
@@ -41,6 +48,21 @@ describe("the models of a home", () => {
       runtime: { fits: true, plan: { replies: 2, device: { kind: "cpu" } } },
     });
     await expect(models.inspect("practise", {})).rejects.toThrow(ContractError);
+  });
+
+  it("are reported with their speed, if it was measured here with the same settings", async () => {
+    const home = await temporaryFolder();
+    const models = await serviceOn(home);
+    const { file, speed } = await models.inspect("practice", {});
+    expect(speed).toBeNull();
+    const decode = [{ replies: 1, tokensPerSecond: 30 }];
+    await keepSpeed(home, {
+      ...{ sha256: file.sha256, model: "practice", measured: "2026-11-22T10:00:00.000Z", ...thisPlace() },
+      runtime: { scheduler: "step-loop", device: "cpu", gpuLayers: 0, threads: 2 },
+      ...{ promptTokensPerSecond: 200, decode },
+    });
+    expect((await models.inspect("practice", { sequences: 2 })).speed).toMatchObject({ decode });
+    expect((await models.inspect("practice", { threads: 1 })).speed).toBeNull();
   });
 
   it("include those that are added, under their name", async () => {

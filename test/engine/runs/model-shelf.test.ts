@@ -153,3 +153,36 @@ describe("a model that is being loaded", () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 });
+
+describe("what is done alone", () => {
+  it("begins when no model is in memory, and none is prepared beside it", async () => {
+    const model = modelDouble(() => "4");
+    const { shelf, models } = shelfOn(() => model);
+    await shelf.use({ reference: "a" }, NEVER, nothing);
+    await shelf.alone(async () => {
+      expect(model.disposed).toBe(true);
+      await shelf.prepare({ reference: "a" });
+    });
+    expect(models).toHaveLength(1);
+    await shelf.prepare({ reference: "a" });
+    expect(models).toHaveLength(2);
+  });
+
+  it("is told to end when a model is wanted, and waited for", async () => {
+    const { shelf, models } = shelfOn();
+    const ending = Promise.withResolvers<undefined>();
+    const signals: AbortSignal[] = [];
+    const alone = shelf.alone((signal) => {
+      signals.push(signal);
+      return ending.promise;
+    });
+    await nextTurn();
+    const use = shelf.use({ reference: "a" }, NEVER, nothing);
+    await nextTurn();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(models).toHaveLength(0);
+    ending.resolve(undefined);
+    await Promise.all([alone, use]);
+    expect(models).toHaveLength(1);
+  });
+});

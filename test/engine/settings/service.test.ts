@@ -14,6 +14,12 @@ const changes: fc.Arbitrary<SettingsChange> = fc.record(
     theme: fc.constantFrom("system", "light", "dark"),
     language: fc.constantFrom("system", "en", "zh-CN"),
     model: fc.string({ minLength: 1, maxLength: 50, unit: "binary" }),
+    method: fc.option(
+      fc.record({
+        strategy: fc.constantFrom("mcf", "dialogue"),
+        options: fc.record({ agents: fc.integer(), guard: fc.boolean() }, { requiredKeys: [] }),
+      }),
+    ),
     runtime: fc.record({ threads: fc.integer({ min: 1, max: 64 }) }, { requiredKeys: [] }),
     modelFolders: fc.array(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 5 }),
     keepRuns: fc.boolean(),
@@ -88,7 +94,9 @@ describe("settings", () => {
     await settings.change({ theme: "dark" });
     const wrong = { theme: "pink" } as unknown as SettingsChange;
     await expect(settings.change(wrong)).rejects.toThrow(ContractError);
-    expect(await settings.get()).toMatchObject({ theme: "dark" });
+    const options = Object.fromEntries(Array.from({ length: 101 }, (_, index) => [`option${index}`, 1]));
+    await expect(settings.change({ method: { strategy: "mcf", options } })).rejects.toThrow(ContractError);
+    expect(await settings.get()).toEqual({ ...DEFAULTS, theme: "dark" });
   });
 
   it("that cannot be read or written say so", async () => {

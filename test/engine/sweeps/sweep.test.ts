@@ -490,6 +490,18 @@ describe("a sweep that stands still", () => {
     expect(outlooks).toContainEqual({ parameters: MODEL_INFO.parameters, prompts: MODEL_INFO.prompts });
   });
 
+  it("warns if most of the questions are none that the practice model knows, and of no other model", async () => {
+    const engine = await engineOn(warm());
+    const warningsOn = async (model: string) => {
+      const { run } = await engine.sweep({ data: await sums(3), models: [model], grid: GRID });
+      return engine.runs.showSweep(run).warnings;
+    };
+    expect(await warningsOn("practice")).toEqual([
+      expect.stringContaining("3 of 3 questions are no short word problems"),
+    ]);
+    expect(await warningsOn("other")).toEqual([]);
+  });
+
   it("is told of after its end as it is stored", async () => {
     const engine = await engineOn(warm());
     const { run } = await engine.sweep({ data: await sums(3), grid: GRID });

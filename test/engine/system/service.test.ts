@@ -17,6 +17,15 @@ describe("the system", () => {
     expect(info.memory).toBeGreaterThan(0);
   });
 
+  it("tells its memory without looking for devices", async () => {
+    let looks = 0;
+    const findDevices = () => Promise.resolve([{ ...GPU, name: `look ${++looks}` }]);
+    const system = createSystemService({ home: null, findDevices });
+    const memory = system.memory();
+    expect(looks).toBe(0);
+    expect((await system.info()).memory).toBe(memory);
+  });
+
   it("looks for devices once, and only when it is asked", async () => {
     let looks = 0;
     const findDevices = () => Promise.resolve([{ ...GPU, name: `look ${++looks}` }]);

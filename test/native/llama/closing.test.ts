@@ -87,6 +87,12 @@ describe("a reply that is closed with the words that announce its answer", () =>
     expect(prompts[1]).toBe(`?${cut}${end}\n\nThe answer is`);
   });
 
+  it("tells that it had been cut off, unless it had only forgotten the words", async () => {
+    const cut = await writing("She has", "length").complete();
+    expect(cut).toMatchObject({ ended: "stop", closed: true, cutOff: true });
+    expect(await writing("She has", "stop").complete()).not.toHaveProperty("cutOff");
+  });
+
   it("leaves a program whole whose block the model forgot to end", async () => {
     const { text } = await writing("```python\nprint(12)", "stop").complete();
     expect(text).toBe("```python\nprint(12)\n```\n\nThe answer is 12.");

@@ -34,6 +34,8 @@ interface Asked {
   readonly difficulty?: string;
   readonly answer?: string | null;
   readonly score?: number;
+  /** Replies that were cut off. */
+  readonly cutOff?: number;
   readonly turns?: readonly Turn[];
   readonly observations?: readonly (readonly [path: string, observation: Observation, after?: number])[];
   /** It failed with these words. */
@@ -42,7 +44,7 @@ interface Asked {
 
 /** A question that came to its end; its answer is right if it is the gold one. */
 export function question(id: string, given: Asked = {}): QuestionTranscript {
-  const { gold = "12", answer = "12", accepted, difficulty, score, error } = given;
+  const { gold = "12", answer = "12", accepted, difficulty, score, cutOff, error } = given;
   const turns = given.turns ?? [turn("solver-1", `The answer is ${answer ?? "unknown"}.`)];
   const asked: Question = {
     ...{ id, text: "How many legs have three cats?", answerType: "number", choices: [] },
@@ -54,6 +56,7 @@ export function question(id: string, given: Asked = {}): QuestionTranscript {
     ...{ answer, agreement: null, calls: turns.length, tokens, seconds: 2, correct: answer === gold },
     ...known,
     ...(score !== undefined && { score, correct: null }),
+    ...(cutOff !== undefined && { cutOff }),
   };
   return {
     ...{ id, asked, state: error === undefined ? "done" : "failed", calls: turns.length, tokens },
@@ -92,7 +95,7 @@ export function evaluation(
     ...{ state: "done", done: questions, questions, error: null, warnings: [], transcripts },
     ...{ started: new Date(START).toISOString(), finished: new Date(START + 60_000).toISOString() },
     manifest: whole,
-    report: evaluationReport(run, figures, 60, repository),
+    report: evaluationReport(run, figures, 60, repository, whole.maxTokens),
     ...more,
   };
 }

@@ -33,9 +33,20 @@ export function inline(text: string): string {
 
 /** A text as it was said, sign by sign: whatever Markdown or HTML it holds, it stays within its quotation. */
 export function quoted(text: string): string {
-  const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
-  const fence = "`".repeat(longest + 1);
+  const fence = fenceAround(text);
   return [fence, ...text.split(/\r\n|\r|\n/), fence]
     .map((line) => (line === "" ? ">" : `> ${line}`))
     .join("\n");
+}
+
+/** A program's text, sign by sign. @param language by which a reader's program colours it */
+export function codeBlock(text: string, language: string): string {
+  const fence = fenceAround(text);
+  return `${fence}${language}\n${text}\n${fence}`;
+}
+
+/** Longer than any row of backticks in the text. */
+function fenceAround(text: string): string {
+  const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
+  return "`".repeat(longest + 1);
 }

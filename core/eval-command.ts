@@ -1,0 +1,109 @@
+import type { OptionValue, Role, RunManifest } from "./events.ts";
+import type { PromptSetName } from "./model.ts";
+
+/** What a `counterpoint eval` is told; what is left out takes its default. */
+export interface EvalCommand {
+  readonly data: string;
+  /** Number of first lines. */
+  readonly limit?: number;
+  readonly skipBadLines?: boolean;
+  /** Columns by our fields. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** Folder of the databases. */
+  readonly databases?: string;
+  /** A path, or a name from `models list`. */
+  readonly model: string;
+  /** The same of roles that have a model of their own. */
+  readonly agents?: Readonly<Partial<Record<Role, string>>>;
+  readonly strategy: string;
+  readonly options: Readonly<Record<string, OptionValue>>;
+  readonly exemplars?: string;
+  readonly experience?: string;
+  readonly seed?: number;
+  readonly maxTokens?: number;
+  readonly prompts?: PromptSetName;
+  readonly concurrency?: number;
+}
+
+/** Stands in a command for the folder of the databases, which no manifest names. */
+export const DATABASES = "DATABASES";
+
+/** What makes a run again, as far as its manifest tells; files and models stand by their names. @param run its id */
+export function evalCommandOf(run: string, manifest: RunManifest): EvalCommand {
+  const { model, agents, exemplars, experience } = manifest;
+  return {
+    ...dataOf(manifest),
+    model: model.name,
+    ...(agents && { agents: namesOf(agents) }),
+    strategy: manifest.strategy,
+    options: manifest.options,
+    ...(exemplars && { exemplars: exemplars.file }),
+    // An evaluation's own repository is called like its run.
+    ...(experience !== undefined && experience !== run && { experience }),
+    seed: manifest.seed,
+    maxTokens: manifest.maxTokens,
+    prompts: manifest.promptSet,
+    concurrency: manifest.concurrency,
+  };
+}
+
+type DataPart = Pick<EvalCommand, "data" | "limit" | "skipBadLines" | "columns" | "databases">;
+
+function dataOf({ data, exemplars }: RunManifest): DataPart {
+  if (data === null) return { data: "FILE" };
+  const { file, questions, skippedLines, columns = {}, databases } = data;
+  return {
+    data: file,
+    // Questions that exemplars answer are left out, so that it is not known how many lines were read.
+    ...(exemplars === undefined && { limit: questions + skippedLines.length }),
+    ...(skippedLines.length > 0 && { skipBadLines: true }),
+    ...(Object.keys(columns).length > 0 && { columns }),
+    ...(databases && { databases: DATABASES }),
+  };
+}
+
+function namesOf(agents: NonNullable<RunManifest["agents"]>): NonNullable<EvalCommand["agents"]> {
+  return Object.fromEntries(Object.entries(agents).map(([role, { name }]) => [role, name]));
+}
+
+/** The words behind `counterpoint`, as a program takes them that is started without a shell. */
+export function evalWords(command: EvalCommand): readonly string[] {
+  return [
+    "eval",
+    ...flag("data", command.data),
+    ...flag("limit", command.limit),
+    ...(command.skipBadLines === true ? ["--skip-bad-lines"] : []),
+    ...flag("columns", command.columns && pairs(command.columns).join(",")),
+    ...flag("databases", command.databases),
+    ...flag("model", command.model),
+    ...Object.entries(command.agents ?? {}).flatMap(([role, name]) => flag("agent", `${role}=${name}`)),
+    ...flag("strategy", command.strategy),
+    ...pairs(command.options).flatMap((pair) => flag("option", pair)),
+    ...flag("exemplars", command.exemplars),
+    ...flag("experience", command.experience),
+    ...flag("seed", command.seed),
+    ...flag("max-tokens", command.maxTokens),
+    ...flag("prompts", command.prompts),
+    ...flag("concurrency", command.concurrency),
+  ];
+}
+
+function flag(name: string, value: string | number | undefined): readonly string[] {
+  if (value === undefined) return [];
+  const text = String(value);
+  // As a word of its own it would be read as another flag.
+  return text.startsWith("-") ? [`--${name}=${text}`] : [`--${name}`, text];
+}
+
+function pairs(values: Readonly<Record<string, OptionValue>>): readonly string[] {
+  return Object.entries(values).map(([name, value]) => `${name}=${value}`);
+}
+
+/** The command as it is typed into a shell of POSIX. @param words those behind `counterpoint` */
+export function shellLine(words: readonly string[]): string {
+  return ["counterpoint", ...words].map(shellWord).join(" ");
+}
+
+function shellWord(word: string): string {
+  return /^[\w%+,./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
