@@ -5,7 +5,8 @@ import type {
   EqualBudget,
 } from "../core/comparison/comparison.ts";
 import { letterOf } from "../core/letters.ts";
-import { counted, intervalInWords, percent, settingsInWords } from "./figure-words.ts";
+import { percent } from "../core/figure-words.ts";
+import { counted, intervalInWords, settingsInWords } from "./figure-words.ts";
 import { table } from "./output.ts";
 import { pairText, type Letters } from "./pair-text.ts";
 

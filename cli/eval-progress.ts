@@ -3,7 +3,8 @@ import type { RunEvent } from "../core/events.ts";
 import { isCounted } from "../core/scoring/score.ts";
 import type { RunTranscript } from "../core/transcript.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
-import { clock, percent } from "./figure-words.ts";
+import { percent } from "../core/figure-words.ts";
+import { clock } from "./figure-words.ts";
 import { warningsView } from "./live-view.ts";
 import type { Terminal } from "./output.ts";
 

@@ -1,4 +1,5 @@
 import type { OptionValue } from "../core/events.ts";
+import { percent, pValue } from "../core/figure-words.ts";
 
 /** A number of things: `1 call`, `3 calls`. @param written how the number is to be read, e.g. `at most 3` */
 export function counted(count: number, noun: string, written: number | string = count): string {
@@ -25,12 +26,7 @@ export function intervalInWords(bounds: readonly [number, number], written = per
 
 /** A p-value as it follows the letter: `= 0.039`, `< 0.001`. */
 export function pInWords(p: number): string {
-  return p < 0.001 ? "< 0.001" : `= ${p.toFixed(3)}`;
-}
-
-/** A share as a percentage with one decimal. */
-export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return p < 0.001 ? pValue(p) : `= ${pValue(p)}`;
 }
 
 /** Bytes as people say them: `491 MB`. */

@@ -1,3 +1,4 @@
+import type { ParsedArguments } from "./arguments.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** `{ [name]: value }`, or nothing for undefined: an absent field takes its default. */
@@ -19,4 +20,16 @@ export function oneOf<Value extends string>(
   if (found === undefined)
     throw new UsageError(`--${flag} cannot be "${value}"; it must be one of ${allowed.join(", ")}.`);
   return found;
+}
+
+/** The value of --format; undefined for what a terminal shows. @throws UsageError beside --json, which is a form of its own */
+export function formatOf<Format extends string>(
+  args: ParsedArguments,
+  json: boolean,
+  formats: readonly Format[],
+): Format | undefined {
+  const format = oneOf("format", args.text("format"), formats);
+  if (format !== undefined && json)
+    throw new UsageError(`--json and --format ${format} are two forms of the same: leave one of them out.`);
+  return format;
 }

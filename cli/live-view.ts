@@ -1,4 +1,4 @@
-import type { Observation, Role, RunEvent, Turn } from "../core/events.ts";
+import type { Observation, Role, RunEvent, RunManifest, Turn } from "../core/events.ts";
 import { observationLine } from "../core/observation-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
@@ -31,6 +31,7 @@ const STYLES: Readonly<Record<Role, Style>> = {
 export function liveView(terminal: Terminal): (message: LiveMessage) => void {
   const speaking = new Map<string, string>();
   const finished = new Set<string>();
+  let options: RunManifest["options"] = {};
   let observed = 0;
 
   const showTurn = (path: string, turn: Turn): void => {
@@ -41,7 +42,7 @@ export function liveView(terminal: Terminal): (message: LiveMessage) => void {
   };
   const showObservation = (observation: Observation): void => {
     observed++;
-    terminal.note(terminal.style("yellow", `→ ${observationLine(observation)}`));
+    terminal.note(terminal.style("yellow", `→ ${observationLine(observation, options)}`));
   };
   const catchUp = ({ turns, observations }: QuestionTranscript): void => {
     speaking.clear();
@@ -52,6 +53,7 @@ export function liveView(terminal: Terminal): (message: LiveMessage) => void {
     for (const { observation } of observations.slice(observed)) showObservation(observation);
   };
   const show = (event: RunEvent): void => {
+    if (event.type === "run-started") ({ options } = event.manifest);
     if (event.type === "turn-started") speaking.set(event.path, "");
     if (event.type === "turn-text") speaking.set(event.path, (speaking.get(event.path) ?? "") + event.text);
     if (event.type === "turn-finished") showTurn(event.path, event.turn);
@@ -61,7 +63,10 @@ export function liveView(terminal: Terminal): (message: LiveMessage) => void {
   };
 
   return (message) => {
-    if (message.type === "snapshot") message.transcript.questions.forEach(catchUp);
+    if (message.type === "snapshot") {
+      options = message.transcript.manifest?.options ?? options;
+      message.transcript.questions.forEach(catchUp);
+    }
     if (message.type === "event") show(message.event);
     terminal.status(speakingLine(speaking, terminal.width));
   };

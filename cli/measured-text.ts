@@ -5,7 +5,8 @@ import type { MeasuredModel } from "../core/advice/nearest-model.ts";
 import { differenceOf } from "../core/advice/verdict.ts";
 import type { AdvisedRowHere } from "../engine/contract/advice.ts";
 import { timeRange } from "./estimate.ts";
-import { counted, intervalInWords, percent, pInWords, settingsInWords } from "./figure-words.ts";
+import { percent } from "../core/figure-words.ts";
+import { counted, intervalInWords, pInWords, settingsInWords } from "./figure-words.ts";
 
 /** A row that was advised for a model, which may be known on this machine, or for no model in particular. */
 export type ShownRow = AdvisedRow & Partial<Pick<AdvisedRowHere, "secondsHere">>;

@@ -1,7 +1,8 @@
 import type { ExperienceFigures, ExperienceTenth } from "../core/evaluation/evaluate.ts";
 import type { RunReport } from "../engine/contract/reports.ts";
 import type { AskReport, EvalReport } from "../engine/index.ts";
-import { clock, counted, intervalInWords, percent } from "./figure-words.ts";
+import { percent } from "../core/figure-words.ts";
+import { clock, counted, intervalInWords } from "./figure-words.ts";
 import { table, type Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
 import { printSweep } from "./sweep-text.ts";
@@ -46,6 +47,7 @@ function printEvaluation(report: EvalReport, terminal: Terminal): void {
     `${unanswered} unanswered, ${failed} failed; a question takes ${perQuestion.calls.toFixed(1)} calls and ` +
       `${Math.round(perQuestion.tokens.generated)} new tokens`,
   );
+  for (const line of cutOffLines(report)) terminal.print(line);
   const { byDifficulty, experience } = report;
   const parts = [
     ...(byDifficulty === null ? [] : [difficultyTable(byDifficulty)]),
@@ -72,6 +74,16 @@ function worthOf(report: EvalReport, terminal: Terminal): readonly string[] {
     );
   }
   return lines.length === 0 ? ["None of the answers is right or wrong: they are free prose."] : lines;
+}
+
+/** In how many questions a reply was cut off, and how replies get more room; nothing where none was. */
+export function cutOffLines({ questions, cutOff }: EvalReport): readonly string[] {
+  if (cutOff === null || cutOff.questions === 0) return [];
+  const place = `In ${cutOff.questions} of ${counted(questions, "question")}`;
+  return [
+    `${place} a reply was cut off at ${counted(cutOff.maxTokens, "token")}. ` +
+      `More room: --max-tokens ${2 * cutOff.maxTokens}`,
+  ];
 }
 
 function difficultyTable(rows: NonNullable<EvalReport["byDifficulty"]>): string {

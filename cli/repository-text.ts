@@ -1,5 +1,6 @@
 import type { Experience } from "../core/experience/experience.ts";
-import type { RepositoryStats, RetrievalProbe } from "../engine/contract/experience.ts";
+import { mcfOptions } from "../core/strategies/mcf/options.ts";
+import type { RepositoryListing, RepositoryStats, RetrievalProbe } from "../engine/contract/experience.ts";
 import { counted, countsInWords, minute } from "./figure-words.ts";
 import { oneLine, table, type Terminal } from "./output.ts";
 
@@ -18,6 +19,8 @@ export function addedText({ id, task, answer }: Experience): string {
 /** Prints what a repository says to a task. */
 export function printProbe({ stored, z, nearest }: RetrievalProbe, terminal: Terminal): void {
   terminal.print(`${counted(stored, "experience")} stored; ${zInWords(z)}.`);
+  const needed = mcfOptions.minimum.default;
+  if (stored < needed) terminal.print(`mcf takes none of them before ${needed} are stored (option minimum).`);
   if (nearest.length === 0) {
     terminal.print("None is similar to it.");
     return;
@@ -59,6 +62,16 @@ export function statsTable(figures: RepositoryStats): string {
 /** That a repository is empty. */
 export function noneYet(repository: string): string {
   return `The repository "${repository}" holds no experience yet.`;
+}
+
+/** Which repositories there are: the lasting ones by their names, and that evaluations have their own. */
+export function repositoriesText(listed: readonly RepositoryListing[]): string {
+  const filled = listed.filter(({ experiences }) => experiences > 0);
+  const lasting = filled.filter(({ run }) => run === null).map(({ name }) => name);
+  const own = filled.length - lasting.length;
+  const ofRuns = own === 0 ? [] : [`${own} of evaluations, each under the id of its run`];
+  const known = [...lasting, ...ofRuns];
+  return known.length === 0 ? "Nothing is stored yet." : `There are: ${known.join(", ")}.`;
 }
 
 function rowOf({ id, strategy, feedback, answer, task }: Experience): readonly string[] {

@@ -1,10 +1,12 @@
+import type { KnownAnswer, RunManifest } from "../core/events.ts";
 import { observationLine } from "../core/observation-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../engine/contract/reports.ts";
-import { intervalInWords, percent, settingsInWords } from "./figure-words.ts";
-import type { Terminal } from "./output.ts";
+import { percent } from "../core/figure-words.ts";
+import { intervalInWords, settingsInWords } from "./figure-words.ts";
+import { oneLine, type Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
-import { experienceText } from "./reports.ts";
+import { cutOffLines, experienceText } from "./reports.ts";
 import { printSweep } from "./sweep-text.ts";
 
 /** Prints a sweep with its cells. */
@@ -24,7 +26,30 @@ export function printSweepDetails(
 
 /** Prints a question or an evaluation with all its turns. */
 export function printRun(details: RunDetails, terminal: Terminal): void {
-  const { manifest, report, transcripts } = details;
+  const { report, transcripts } = details;
+  printSettings(details, terminal);
+  if (report !== null && "accuracy" in report && report.accuracy !== null && report.interval !== null) {
+    terminal.print(
+      `${percent(report.accuracy)} right: ${report.correct} of ${report.compared} (${intervalInWords(report.interval)})`,
+    );
+  }
+  if (report !== null && "cutOff" in report) {
+    for (const line of cutOffLines(report)) terminal.print(line);
+  }
+  if (report !== null && "experience" in report && report.experience !== null)
+    terminal.print(`\n${experienceText(report.experience)}`);
+  for (const transcript of transcripts) printTranscript(transcript, details.manifest, terminal);
+}
+
+/** Prints questions that were chosen from a run, with all their turns and without the figures of the run. */
+export function printQuestions(details: RunDetails, terminal: Terminal): void {
+  printSettings(details, terminal);
+  if (details.transcripts.length === 0) terminal.print("No answer among these is wrong or missing.");
+  for (const transcript of details.transcripts) printTranscript(transcript, details.manifest, terminal);
+}
+
+function printSettings(details: RunDetails, terminal: Terminal): void {
+  const { manifest } = details;
   terminal.print(`${details.run} · ${details.kind} · ${details.state} · started ${details.started}`);
   terminal.print(
     `${manifest.strategy} (${settingsInWords(manifest.options)}) on ${manifest.model.name}, ` +
@@ -32,19 +57,12 @@ export function printRun(details: RunDetails, terminal: Terminal): void {
   );
   if (details.error !== null) terminal.print(terminal.style("red", details.error.message));
   for (const warning of details.warnings) terminal.print(terminal.style("yellow", warning));
-  if (report !== null && "accuracy" in report && report.accuracy !== null && report.interval !== null) {
-    terminal.print(
-      `${percent(report.accuracy)} right: ${report.correct} of ${report.compared} (${intervalInWords(report.interval)})`,
-    );
-  }
-  if (report !== null && "experience" in report && report.experience !== null)
-    terminal.print(`\n${experienceText(report.experience)}`);
-  for (const transcript of transcripts) printTranscript(transcript, terminal);
 }
 
 /** Prints a question with its turns, what was decided between them, and its answer. */
 function printTranscript(
-  { asked, turns, observations, result, error }: QuestionTranscript,
+  { asked, turns, observations, result, error, known }: QuestionTranscript,
+  { options }: RunManifest,
   terminal: Terminal,
 ): void {
   terminal.print("");
@@ -52,19 +70,26 @@ function printTranscript(
   for (let issued = 0; issued <= turns.length; issued++) {
     for (const { after, path, observation } of observations) {
       if (after !== issued) continue;
-      terminal.print(terminal.style("yellow", `→ ${path}: ${observationLine(observation)}`));
+      terminal.print(terminal.style("yellow", `→ ${path}: ${observationLine(observation, options)}`));
     }
     const turn = turns[issued];
     if (turn === undefined) break;
     terminal.print(terminal.style("dim", `${turn.path} · ${turn.role}`));
     terminal.print((turn.finished?.text ?? "(not finished)").replace(/^/gm, "   "));
   }
-  if (error !== null) terminal.print(terminal.style("red", `failed: ${error.message}`));
+  if (error !== null)
+    terminal.print(terminal.style("red", [`failed: ${error.message}`, ...rightAnswer(known)].join(" · ")));
   if (result !== null) {
-    const mark = result.correct === null ? "" : result.correct ? " · right" : " · wrong";
+    const wrong = ["wrong", ...rightAnswer(result)].join(", ");
+    const mark = result.correct === null ? "" : ` · ${result.correct ? "right" : wrong}`;
     terminal.print(terminal.style("bold", `= ${result.answer ?? "unanswered"}${mark}`));
     // Of an evaluation, whether it is right says enough.
     const { answer, gold } = result.results ?? {};
     if (answer && gold === undefined) terminal.print(queryResult(answer));
   }
+}
+
+/** What would have been right, where the data tells it. */
+function rightAnswer({ gold }: KnownAnswer = {}): readonly string[] {
+  return gold === undefined ? [] : [`right is ${oneLine(gold)}`];
 }

@@ -1,4 +1,4 @@
-import { progressOf } from "../core/sweep/progress.ts";
+import { isOver, progressOf } from "../core/sweep/progress.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
 import { clock } from "./figure-words.ts";
 import type { Terminal } from "./output.ts";
@@ -17,9 +17,7 @@ export function sweepProgress(terminal: Terminal): (message: LiveMessage) => voi
     warned = warnings.length;
     const { cells, seconds, best } = report;
     const { done, total } = progressOf(report);
-    const over = cells.filter(
-      ({ state }) => state === "done" || state === "stopped" || state === "failed",
-    ).length;
+    const over = cells.filter(isOver).length;
     const failed = cells.filter(({ state }) => state === "failed").length;
     const leading = best === null ? undefined : cells[best];
     const line = [

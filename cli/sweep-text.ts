@@ -1,8 +1,11 @@
 import { cellName } from "../core/sweep/cell.ts";
+import { isOver } from "../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../core/sweep/report.ts";
 import type { SweepEstimate } from "../engine/contract/estimates.ts";
+import { PRACTICE } from "../engine/contract/limits.ts";
 import { timeRange } from "./estimate.ts";
-import { clock, counted, intervalInWords, percent } from "./figure-words.ts";
+import { percent } from "../core/figure-words.ts";
+import { clock, counted, intervalInWords } from "./figure-words.ts";
 import { table, type Terminal } from "./output.ts";
 
 /** Prints what a sweep came to: its cells, the best one, and what they cost. */
@@ -19,7 +22,8 @@ export function printSweep(report: SweepReport, terminal: Terminal): void {
   }
   const winner = best === null ? undefined : cells[best];
   if (winner !== undefined) {
-    terminal.print(`\n${terminal.style("bold", "Best")}: ${cellName(winner)}, ${worthInWords(winner)}`);
+    const head = terminal.style("bold", cells.every(isOver) ? "Best" : "Best so far");
+    terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner)}`);
     terminal.print(
       "The best of many is partly luck: ask it other questions before you rely on its figure, or compare it with " +
         `"counterpoint runs compare ${winner.repeats[0]?.run ?? run} RUN".`,
@@ -63,6 +67,16 @@ function worthInWords({ accuracy, interval, correct, compared, score }: CellRepo
 const UNKNOWN_TIME =
   'How long that takes is not known. Run "counterpoint models bench MODEL" once for each model; with models for single ' +
   "roles (--agent) it cannot be told.";
+
+/** What a sweep would do, and about how long that takes, in one line. */
+export function planLine({ cells, questions, calls: { usual, most }, seconds }: SweepEstimate): string {
+  const many = usual === most ? String(most) : `usually ${usual}, at most ${most}`;
+  const work = [counted(cells.length, "cell"), counted(questions, "question"), counted(most, "call", many)];
+  if (seconds !== null) return `About ${timeRange(seconds)}: ${work.join(", ")}.`;
+  // Nobody waits long for the model that comes along.
+  const isKnownQuick = cells.every(({ model }) => model === PRACTICE);
+  return `${work.join(", ")}.${isKnownQuick ? "" : ` ${UNKNOWN_TIME}`}`;
+}
 
 /** Prints what a sweep would do. */
 export function printPlan(plan: SweepEstimate, terminal: Terminal): void {

@@ -9,6 +9,7 @@ import { liveView, warningsView } from "../live-view.ts";
 import { given, oneOf } from "../given.ts";
 import { printReport } from "../reports.ts";
 import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
+import { noteTrust } from "../trust.ts";
 import { UsageError } from "../usage-error.ts";
 import { readText } from "../utf8.ts";
 
@@ -53,6 +54,7 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
       signal,
     });
     printReport(report, terminal);
+    await noteTrust(engine, report, terminal);
   });
 }
 

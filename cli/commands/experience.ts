@@ -6,9 +6,17 @@ import { ASKED } from "../../engine/runs/ask.ts";
 import type { Flags, ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { withEngine } from "../engine/with-engine.ts";
+import { counted } from "../figure-words.ts";
 import { withLocalEngine } from "../local-engine.ts";
 import { namedRun } from "../named-run.ts";
-import { addedText, experienceTable, noneYet, printProbe, statsTable } from "../repository-text.ts";
+import {
+  addedText,
+  experienceTable,
+  noneYet,
+  printProbe,
+  repositoriesText,
+  statsTable,
+} from "../repository-text.ts";
 import { UsageError } from "../usage-error.ts";
 import { readText } from "../utf8.ts";
 
@@ -47,8 +55,11 @@ export const experienceCommands: readonly Command[] = [
   {
     name: "experience remove",
     usage: "ID",
-    help: "Erase an experience; it is taken out of all sums",
-    flags: {},
+    help: "Erase an experience, or with --all every one of a repository; it is taken out of all sums",
+    flags: {
+      all: { type: "boolean", help: "Erase all experiences of the repository that --experience names" },
+      experience: { type: "string", value: "NAME", help: "The repository that --all empties" },
+    },
     positionals: 1,
     run: (context) => changing(context, remove),
   },
@@ -94,8 +105,8 @@ async function list(client: EngineClient, { args, terminal }: CommandContext): P
   const repository = await knownRepository(client, args);
   const experiences = await client.experience.list({ repository });
   if (terminal.json) terminal.printJson(experiences);
-  else if (experiences.length === 0) terminal.print(noneYet(repository));
-  else terminal.print(experienceTable(experiences));
+  else if (experiences.length > 0) terminal.print(experienceTable(experiences));
+  else terminal.print(`${noneYet(repository)} ${repositoriesText(await client.experience.repositories())}`);
 }
 
 async function search(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
@@ -115,7 +126,17 @@ async function add(client: EngineClient, { args, terminal }: CommandContext): Pr
   else terminal.print(addedText(added));
 }
 
-async function remove(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+async function remove(client: EngineClient, context: CommandContext): Promise<void> {
+  const { args, terminal } = context;
+  if (args.on("all")) {
+    await removeAll(client, context);
+    return;
+  }
+  if (args.text("experience") !== undefined) {
+    throw new UsageError(
+      "An experience is found by its ID, in whichever repository it is: leave out --experience. To empty that repository, add --all.",
+    );
+  }
   const id = args.first(
     'Name an experience: counterpoint experience remove ID. "experience list" names them.',
   );
@@ -124,13 +145,33 @@ async function remove(client: EngineClient, { args, terminal }: CommandContext):
     terminal.printJson({ id, removed: true });
     return;
   }
-  terminal.print(
-    `The experience ${id} is removed; its text is erased within ten seconds, or when the runs that go on have ended.`,
-  );
-  terminal.note(
-    'This cannot be undone. "experience export" before a removal writes a copy that "import" takes back.',
-  );
+  terminal.print(`The experience ${id} is removed; its text is erased ${ERASED_WHEN}.`);
+  terminal.note(CANNOT_BE_UNDONE);
 }
+
+/** Empties a repository, which has to be named: a default would be one slip of the pen from losing everything. */
+async function removeAll(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+  if (args.positionals.length > 0 || args.text("experience") === undefined) {
+    throw new UsageError(
+      "--all empties a whole repository, and needs its name and no ID: counterpoint experience remove --all --experience NAME",
+    );
+  }
+  const repository = await knownRepository(client, args);
+  const { experiences } = await client.experience.removeAll({ repository });
+  if (terminal.json) {
+    terminal.printJson({ repository, removed: experiences });
+    return;
+  }
+  terminal.print(
+    `The repository "${repository}" is empty: ${counted(experiences, "experience")} removed, whose texts are erased ${ERASED_WHEN}.`,
+  );
+  terminal.note(CANNOT_BE_UNDONE);
+}
+
+const ERASED_WHEN = "within ten seconds, or when the runs that go on have ended";
+
+const CANNOT_BE_UNDONE =
+  'This cannot be undone. "experience export" before a removal writes a copy that "import" takes back.';
 
 async function stats(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
   const repository = await knownRepository(client, args);
@@ -161,12 +202,13 @@ function repositoryOf(args: ParsedArguments): string {
 /** The repository that the flag names; one that does not exist is a slip of the pen. */
 async function knownRepository(client: EngineClient, args: ParsedArguments): Promise<string> {
   const repository = repositoryOf(args);
-  const names = (await client.experience.repositories()).map(({ name }) => name);
+  const listed = await client.experience.repositories();
+  const names = listed.map(({ name }) => name);
   if (repository === DEFAULT_REPOSITORY || names.includes(repository)) return repository;
   const [nearest] = nearestNames(repository, names);
-  const known = names.length === 0 ? "Nothing is stored yet." : `There are: ${names.join(", ")}.`;
+  const meant = nearest === undefined ? "" : ` Did you mean "${nearest}"?`;
   throw new UsageError(
-    `There is no experience repository "${repository}". ${nearest === undefined ? known : `Did you mean "${nearest}"?`}`,
+    `There is no experience repository "${repository}".${meant} ${repositoriesText(listed)}`,
   );
 }
 

@@ -14,7 +14,8 @@ import {
 import { CancelledError } from "../../core/errors.ts";
 import { installNetworkGate } from "../../engine/network/gate.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { megabytes, percent } from "../figure-words.ts";
+import { percent } from "../../core/figure-words.ts";
+import { megabytes } from "../figure-words.ts";
 import { given, oneOf } from "../given.ts";
 import { table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";

@@ -1,9 +1,10 @@
 import { ANALYSIS_KINDS, type AnalysisKind } from "../../core/analyses/analysis.ts";
+import { markdownOfAnalysis } from "../../core/analyses/table-text.ts";
 import { wordsOf } from "../../core/analyses/words.ts";
-import { MAX_RUNS_TOGETHER } from "../../engine/contract/contract.ts";
+import { MAX_RUNS_TOGETHER } from "../../engine/contract/limits.ts";
 import { analysisText } from "../analysis-text.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { oneOf } from "../given.ts";
+import { formatOf, oneOf } from "../given.ts";
 import { withLocalEngine } from "../local-engine.ts";
 import { table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
@@ -14,6 +15,7 @@ export const runsAnalyseCommand: Command = {
   help: "Show a table or figure of the papers, made from stored runs or sweeps; without --kind, which there are",
   flags: {
     kind: { type: "string", value: "KIND", help: `What to show: ${ANALYSIS_KINDS.join(", ")}` },
+    format: { type: "string", value: "markdown", help: "Write the tables in Markdown" },
   },
   positionals: MAX_RUNS_TOGETHER,
   run: analyse,
@@ -27,12 +29,16 @@ async function analyse({ args, home, terminal }: CommandContext): Promise<void> 
     );
   }
   const kind = oneOf("kind", args.text("kind"), ANALYSIS_KINDS);
+  const format = formatOf(args, terminal.json, ["markdown"]);
+  if (format !== undefined && kind === undefined)
+    throw new UsageError("--format needs what to write: name it with --kind.");
   await withLocalEngine(home, async (client) => {
     if (kind === undefined) {
       printKinds(await client.runs.analyses({ runs }), terminal);
     } else {
       const analysis = await client.runs.analyse({ runs, kind });
       if (terminal.json) terminal.printJson(analysis);
+      else if (format === "markdown") terminal.printFile(markdownOfAnalysis(analysis));
       else terminal.print(analysisText(analysis));
     }
   });

@@ -9,6 +9,7 @@ import { namedRun } from "../named-run.ts";
 import type { Terminal } from "../output.ts";
 import { printReport } from "../reports.ts";
 import { sweepProgress } from "../sweep-progress.ts";
+import { noteTrust } from "../trust.ts";
 
 export const runsChangeCommands: readonly Command[] = [
   {
@@ -39,6 +40,7 @@ async function resume({ args, home, terminal, signal }: CommandContext): Promise
       signal,
     });
     printReport(report, terminal);
+    await noteTrust(engine, report, terminal);
   });
 }
 

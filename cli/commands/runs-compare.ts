@@ -1,8 +1,10 @@
 import type { Command, CommandContext } from "../command.ts";
 import { comparisonText, differingQuestionsText } from "../comparison-text.ts";
-import { given, oneOf } from "../given.ts";
+import { formatOf, given, oneOf } from "../given.ts";
 import { withLocalEngine } from "../local-engine.ts";
 import { UsageError } from "../usage-error.ts";
+
+const FORMATS = ["markdown", "latex"] as const;
 
 export const runsCompareCommand: Command = {
   name: "runs compare",
@@ -15,6 +17,11 @@ export const runsCompareCommand: Command = {
       help: "Set each method against self-consistency that generates as many tokens",
     },
     questions: { type: "boolean", help: "Also show the questions that were answered differently" },
+    format: {
+      type: "string",
+      value: FORMATS.join("|"),
+      help: "Write it for a paper: a paragraph, a table, and the commands that make the runs again",
+    },
   },
   positionals: Infinity,
   run: compare,
@@ -26,6 +33,14 @@ async function compare({ args, home, terminal }: CommandContext): Promise<void> 
     throw new UsageError('Name the runs: counterpoint runs compare RUN RUN. "runs list" names them.');
   const budget = oneOf("budget", args.text("budget"), ["tokens"]);
   const request = { runs, ...given("budget", budget) };
+  const format = formatOf(args, terminal.json, FORMATS);
+  if (format !== undefined) {
+    if (args.on("questions"))
+      throw new UsageError("--questions has no place in a paper's text: leave it out, or --format.");
+    const text = await withLocalEngine(home, (client) => client.runs.compareForPaper(request));
+    terminal.printFile(text[format]);
+    return;
+  }
   const comparison = await withLocalEngine(home, (client) => client.runs.compare(request));
   if (terminal.json) {
     terminal.printJson(comparison);

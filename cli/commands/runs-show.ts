@@ -1,30 +1,45 @@
-import { showRun } from "../../engine/runs/show.ts";
-import { openRunStore } from "../../engine/storage/run-store.ts";
+import type { RunDetails } from "../../engine/contract/reports.ts";
+import { showOutline, showRun } from "../../engine/runs/show.ts";
+import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
 import { showSweep } from "../../engine/sweeps/show.ts";
+import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { namedRun } from "../named-run.ts";
-import { printRun, printSweepDetails } from "../run-text.ts";
+import type { Terminal } from "../output.ts";
+import { printQuestions, printRun, printSweepDetails } from "../run-text.ts";
+import { shownQuestions } from "../shown-questions.ts";
+import { UsageError } from "../usage-error.ts";
 
 export const runsShowCommand: Command = {
   name: "runs show",
   usage: "RUN",
   help: "Show a run: its settings, figures and turns; of a sweep its cells",
-  flags: {},
+  flags: {
+    question: { type: "string", multiple: true, value: "ID", help: "This question alone; may be repeated" },
+    wrong: { type: "boolean", help: "The questions alone whose answer is wrong or missing" },
+    figures: { type: "boolean", help: "Settings and figures alone, without the questions" },
+  },
   positionals: 1,
   run: show,
 };
 
 function show({ args, home, terminal }: CommandContext): Promise<void> {
   const run = namedRun("runs show", args);
+  const choosing = args.texts("question").length > 0 || args.on("wrong");
+  if (choosing && args.on("figures"))
+    throw new UsageError("--figures shows no question: leave it out, or --question and --wrong.");
   // As in "runs list": no engine is needed to read.
   const store = openRunStore(home);
   try {
     if (store.find(run).kind === "sweep") {
+      if (choosing) throw new UsageError(noQuestionsOf(run));
       const details = showSweep(store, run);
       if (terminal.json) terminal.printJson(details);
       else printSweepDetails(details, terminal);
+    } else if (choosing) {
+      printChosen(showRun(store, run), args, terminal);
     } else {
-      const details = showRun(store, run);
+      const details = args.on("figures") ? figuresOnly(store, run) : showRun(store, run);
       if (terminal.json) terminal.printJson(details);
       else printRun(details, terminal);
     }
@@ -32,4 +47,21 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
     store.close();
   }
   return Promise.resolve();
+}
+
+function printChosen(details: RunDetails, args: ParsedArguments, terminal: Terminal): void {
+  const transcripts = shownQuestions(details, { ids: args.texts("question"), onlyWrong: args.on("wrong") });
+  if (terminal.json) terminal.printJson({ ...details, transcripts });
+  else printQuestions({ ...details, transcripts }, terminal);
+}
+
+function figuresOnly(store: RunStore, run: string): RunDetails {
+  return { ...showOutline(store, run), transcripts: [] };
+}
+
+function noQuestionsOf(sweep: string): string {
+  return (
+    `The run ${sweep} is a sweep, whose cells have runs of their own: ` +
+    `"counterpoint runs show ${sweep}" names them. Show the questions of one of those.`
+  );
 }

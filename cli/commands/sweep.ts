@@ -1,17 +1,20 @@
+import { stat } from "node:fs/promises";
+import type { SweepEstimate } from "../../engine/contract/estimates.ts";
 import { PRACTICE } from "../../engine/contract/limits.ts";
 import type { SweepRequest } from "../../engine/contract/requests.ts";
+import { importedSha256 } from "../../engine/datasets/imported.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { DATA_FLAGS, dataRequest } from "../data-flags.ts";
 import { followRun } from "../engine/follow-run.ts";
 import { withOwnPaths } from "../engine/own-paths.ts";
-import { withEngine } from "../engine/with-engine.ts";
+import { withEngine, type CommandEngine } from "../engine/with-engine.ts";
 import { given } from "../given.ts";
 import { readGrid, searchOf } from "../grid.ts";
 import { printReport } from "../reports.ts";
 import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { sweepProgress } from "../sweep-progress.ts";
-import { printPlan } from "../sweep-text.ts";
+import { planLine, printPlan } from "../sweep-text.ts";
 
 export const sweepCommand: Command = {
   name: "sweep",
@@ -58,6 +61,8 @@ async function sweep({ args, home, terminal, signal }: CommandContext): Promise<
       else printPlan(plan, terminal);
       return;
     }
+    const plan = terminal.json ? null : await expected(request, engine, signal);
+    if (plan !== null) terminal.note(terminal.style("dim", planLine(plan)));
     const report = await followRun(engine, {
       begin: (client) => client.runs.sweep(request),
       onMessage: sweepProgress(terminal),
@@ -65,6 +70,27 @@ async function sweep({ args, home, terminal, signal }: CommandContext): Promise<
     });
     printReport(report, terminal);
   });
+}
+
+/** What a sweep that is about to begin will take; null where that cannot be told: the sweep itself then says why. */
+async function expected(
+  request: SweepRequest,
+  engine: CommandEngine,
+  signal: AbortSignal,
+): Promise<SweepEstimate | null> {
+  if (!(await canBeReadTwice(request.data))) return null;
+  try {
+    return await engine.use((client) => client.runs.planSweep(request, { signal }));
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return null;
+  }
+}
+
+/** What a pipe holds can be read once, and that is for the sweep. */
+async function canBeReadTwice(data: string): Promise<boolean> {
+  if (importedSha256(data) !== null) return true;
+  return (await stat(data).catch(() => undefined))?.isFile() === true;
 }
 
 function sweepRequest(args: ParsedArguments): SweepRequest {

@@ -126,6 +126,7 @@ describe("eval", () => {
       "correct",
       "unanswered",
       "failed",
+      "cutOff",
       "accuracy",
       "interval",
       "score",

@@ -72,6 +72,11 @@ describe("an experience repository on the command line", () => {
     expect(text).toContain("graphs (AMR-lite)");
   });
 
+  it("says that mcf takes nothing from so few", async () => {
+    const text = await printed("experience", "search", TASKS[0] ?? "", "--experience", "sums");
+    expect(text).toContain("mcf takes none of them before 20 are stored (option minimum).");
+  });
+
   it("counts where its experiences come from", async () => {
     const stats = (await json("experience", "stats", "--experience", "sums")) as RepositoryStats;
     expect(stats).toMatchObject({
@@ -96,6 +101,37 @@ describe("an experience repository on the command line", () => {
     expect(await json("experience", "list", "--experience", "sums")).toHaveLength(3);
   });
 
+  it("is emptied by its name alone", async () => {
+    await printed("experience", "import", file, "--experience", "spare");
+    const { code, stdout, stderr } = await run("experience", "remove", "--all", "--experience", "spare");
+    expect([code, stdout]).toEqual([
+      0,
+      'The repository "spare" is empty: 3 experiences removed, whose texts are erased within ten seconds, or when the runs that go on have ended.\n',
+    ]);
+    expect(stderr).toContain('"experience export" before a removal writes a copy');
+    expect(await run("experience", "list", "--experience", "spare")).toMatchObject({ code: 2 });
+    await printed("experience", "import", file, "--experience", "spare");
+    expect(await json("experience", "remove", "--all", "--experience", "spare")).toEqual({
+      repository: "spare",
+      removed: 3,
+    });
+    expect(await json("experience", "list", "--experience", "sums")).toHaveLength(3);
+  });
+
+  it("is not emptied by a slip of the pen", async () => {
+    const [first] = (await json("experience", "list", "--experience", "sums")) as Experience[];
+    const id = first?.id ?? "";
+    for (const args of [["--all"], [id, "--all", "--experience", "sums"], [id, "--experience", "sums"]])
+      expect(await run("experience", "remove", ...args)).toMatchObject({ code: 2, stdout: "" });
+    expect(await json("experience", "list", "--experience", "sums")).toHaveLength(3);
+  });
+
+  it("that holds nothing is listed with the names of those that do", async () => {
+    expect(await printed("experience", "list")).toMatch(
+      /^The repository "default" holds no experience yet\. There are: .*sums/,
+    );
+  });
+
   it("takes up the solution of a run that a person finds good", async () => {
     const report = (await json("ask", TASKS[0] ?? "")) as AskReport;
     const added = (await json("experience", "add", report.run)) as Experience;
@@ -115,7 +151,9 @@ describe("an experience repository on the command line", () => {
       expect(code).toBe(2);
       return stderr;
     };
-    expect(await refused("experience", "list", "--experience", "sms")).toContain('Did you mean "sums"?');
+    expect(await refused("experience", "list", "--experience", "sms")).toMatch(
+      /Did you mean "sums"\? There are: .*sums/,
+    );
     expect(await refused("experience", "search")).toContain("Write the task in quotes");
     expect(await refused("experience", "add", "nowhere")).toContain('There is no run "nowhere"');
     expect(await refused("experience", "import", join(home, "none"))).toContain("cannot be read");

@@ -1,5 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { experienceText } from "../../cli/reports.ts";
+import { cutOffLines, experienceText } from "../../cli/reports.ts";
+import { evaluationReport } from "../../core/evaluation/evaluate.ts";
+import { NO_TOKENS } from "../../core/model.ts";
+
+describe("replies that were cut off", () => {
+  const answered = { outcome: "answered", correct: true, answerType: "number" } as const;
+  const linesOf = (...counts: readonly number[]) => {
+    const costs = { calls: 1, tokens: NO_TOKENS, seconds: 1 };
+    const figures = counts.map((cutOff) => ({ ...answered, ...costs, cutOff }));
+    return cutOffLines(evaluationReport("r", figures, 5, null, 512));
+  };
+
+  it("are told in the terminal by their questions, with the flag that gives them more room", () => {
+    expect(linesOf(2, 0, 1)).toEqual([
+      "In 2 of 3 questions a reply was cut off at 512 tokens. More room: --max-tokens 1024",
+    ]);
+  });
+
+  it("are not spoken of where there are none, or nobody counted them", () => {
+    expect(linesOf(0, 0)).toEqual([]);
+    expect(linesOf()).toEqual([]);
+  });
+});
 
 describe("the learning curve in the terminal", () => {
   it("has a dash for a tenth whose answers are neither right nor wrong, whatever they are", () => {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Terminal } from "../../cli/output.ts";
 import { printReport } from "../../cli/reports.ts";
-import { printRun } from "../../cli/run-text.ts";
+import { printQuestions, printRun } from "../../cli/run-text.ts";
 import type { ShownResult } from "../../core/sql.ts";
 import type { RunDetails } from "../../engine/contract/reports.ts";
 import { MANIFEST } from "../engine/doubles.ts";
+import { evaluation, question } from "../engine/export/support/runs.ts";
 
 it("a run tells the right answers among those that are right or wrong, not among all", () => {
   const lines: string[] = [];
@@ -90,5 +91,61 @@ describe("the result of a query that answers a question", () => {
   it("does not stand below the answers of an evaluation, which say whether they are right", () => {
     const out = stored({ answer: "SELECT 1", correct: true, results: { gold: rows, answer: rows } });
     expect(out).toMatch(/= SELECT 1 · right$/);
+  });
+});
+
+describe("a question of an evaluation", () => {
+  const tooFew = {
+    kind: "experience-retrieved",
+    repository: "mine",
+    stored: 3,
+    outcome: "too-few",
+    z: null,
+    nearest: null,
+  } as const;
+  const printed = (print: typeof printRun, run: RunDetails) => {
+    const lines: string[] = [];
+    const terminal: Partial<Terminal> = {
+      print: (line) => void lines.push(line),
+      style: (_, text) => text,
+    };
+    print(run, terminal as Terminal);
+    return lines.join("\n");
+  };
+
+  it("has the right answer beside a wrong one", () => {
+    const run = evaluation([
+      question("q1", { gold: "37", answer: "36" }),
+      question("q2", { gold: "37", answer: null }),
+      question("q3", { gold: "37", error: "It broke." }),
+      question("q4", { gold: "37", answer: "37" }),
+    ]);
+    const text = printed(printRun, run);
+    expect(text).toContain("= 36 · wrong, right is 37");
+    expect(text).toContain("= unanswered · wrong, right is 37");
+    expect(text).toContain("failed: It broke. · right is 37");
+    expect(text).toMatch(/= 37 · right$/);
+  });
+
+  it("has a right query in one line", () => {
+    const run = evaluation([question("q1", { gold: "SELECT 1\nFROM pet", answer: "SELECT 2" })]);
+    expect(printed(printRun, run)).toContain("= SELECT 2 · wrong, right is SELECT 1 FROM pet");
+  });
+
+  it("says how many experiences its run needed, where they were too few", () => {
+    const asked = question("q1", { observations: [["experience", tooFew, 0]] });
+    const run = evaluation([asked], { manifest: { options: { minimum: 20 } } });
+    expect(printed(printRun, run)).toContain("mine: 3 stored, 20 needed (option minimum)");
+  });
+
+  it("is shown by itself with the settings of the run, without its figures", () => {
+    const text = printed(printQuestions, evaluation([question("q1")]));
+    expect(text).toContain("crowd (agents 1) on");
+    expect(text).toContain("q1: How many legs have three cats?");
+    expect(text).not.toContain("100.0 % right");
+  });
+
+  it("says so where none is left to show", () => {
+    expect(printed(printQuestions, evaluation([]))).toContain("No answer among these is wrong or missing.");
   });
 });

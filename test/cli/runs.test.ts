@@ -23,6 +23,51 @@ async function json(...args: string[]): Promise<unknown> {
   return JSON.parse(end.stdout);
 }
 
+describe("runs show", () => {
+  let run: string;
+  let whole: RunDetails;
+  beforeAll(async () => {
+    ({ run } = (await json("eval", "--data", SAMPLES, "--limit", "4", "--strategy", "io")) as EvalReport);
+    whole = (await json("runs", "show", run)) as RunDetails;
+  }, 60_000);
+
+  it("shows the questions that are named, and no other", async () => {
+    const [first, , third] = whole.transcripts;
+    const named = ["--question", third?.id ?? "", "--question", first?.id ?? ""];
+    expect(await json("runs", "show", run, ...named)).toEqual({ ...whole, transcripts: [first, third] });
+  });
+
+  it("shows the questions whose answer is not right", async () => {
+    const wrong = whole.transcripts.filter(({ result }) => result?.correct !== true);
+    expect(await json("runs", "show", run, "--wrong")).toEqual({ ...whole, transcripts: wrong });
+  });
+
+  it("shows the figures without a question", async () => {
+    expect(await json("runs", "show", run, "--figures")).toEqual({ ...whole, transcripts: [] });
+    const { stdout } = await counterpoint(["runs", "show", run, "--figures"], { home });
+    expect(stdout).toMatch(/ % right: \d of 4 /);
+    expect(stdout).not.toContain(whole.transcripts[0]?.asked.text);
+  });
+
+  it("refuses a question that it does not have, and figures of single questions", async () => {
+    const unknown = await counterpoint(["runs", "show", run, "--question", "nowhere at all"], { home });
+    expect([unknown.code, unknown.stdout]).toEqual([2, ""]);
+    expect(unknown.stderr).toContain('has no question "nowhere at all"');
+    const both = await counterpoint(["runs", "show", run, "--wrong", "--figures"], { home });
+    expect([both.code, both.stdout]).toEqual([2, ""]);
+  });
+});
+
+describe("runs list", () => {
+  it("tells evaluations apart by what came of them and by their settings", async () => {
+    const args = ["eval", "--data", SAMPLES, "--limit", "2", "--strategy", "self-consistency"];
+    const { run, correct } = (await json(...args, "--agents", "3", "--seed", "5")) as EvalReport;
+    const { stdout } = await counterpoint(["runs", "list"], { home });
+    const [line] = stdout.split("\n").filter((each) => each.startsWith(run));
+    expect(line).toMatch(new RegExp(`done +${correct} of 2 right +agents 3, seed 5$`));
+  });
+});
+
 describe("runs delete", () => {
   it("erases a run from the disk at once", async () => {
     const { run } = (await json("ask", QUESTION)) as AskReport;

@@ -1,27 +1,35 @@
 import { describe, expect, it } from "vitest";
 import type { Terminal } from "../../cli/output.ts";
-import { printSweep } from "../../cli/sweep-text.ts";
+import { planLine, printSweep } from "../../cli/sweep-text.ts";
 import type { SweepEventBody } from "../../core/sweep/events.ts";
+import type { SweepReport } from "../../core/sweep/report.ts";
 import { sweepReport } from "../../core/sweep/summary.ts";
 import { foldSweep } from "../../core/sweep/transcript.ts";
+import type { SweepEstimate } from "../../engine/contract/estimates.ts";
+import { cell, sweep } from "../engine/export/support/runs.ts";
 import { sweepManifest } from "../support/sweeps.ts";
 
-/** What is printed of a sweep in which these things happened. */
-function textOf(bodies: readonly SweepEventBody[]): string {
-  const events = bodies.map((body, seq) => ({ ...body, run: "sweep", seq, question: null, time: seq }));
+/** What is printed of a report. */
+function textOf(report: SweepReport): string {
   const lines: string[] = [];
   const terminal: Partial<Terminal> = {
     print: (text) => void lines.push(text),
     note: () => undefined,
     style: (_, text) => text,
   };
-  printSweep(sweepReport(foldSweep(events), [], 0), terminal as Terminal);
+  printSweep(report, terminal as Terminal);
   return lines.join("\n");
+}
+
+/** The report of a sweep in which these things happened. */
+function reportOf(bodies: readonly SweepEventBody[]): SweepReport {
+  const events = bodies.map((body, seq) => ({ ...body, run: "sweep", seq, question: null, time: seq }));
+  return sweepReport(foldSweep(events), [], 0);
 }
 
 describe("a sweep in the terminal", () => {
   it("says why a cell failed", () => {
-    const text = textOf([
+    const report = reportOf([
       { type: "sweep-started", manifest: sweepManifest([{ agents: 2 }, { agents: 3 }]) },
       { type: "cell-started", cell: 1, repeat: 0, cellRun: "run-1" },
       {
@@ -29,6 +37,41 @@ describe("a sweep in the terminal", () => {
         error: { code: "model-load", message: "The model file is cut short.", details: {} },
       },
     ]);
-    expect(text).toMatch(/^agents 3 failed: The model file is cut short\.$/m);
+    expect(textOf(report)).toMatch(/^agents 3 failed: The model file is cut short\.$/m);
+  });
+
+  it("calls a cell the best so far until all are finished", () => {
+    const best = cell(0, { agents: 2 });
+    const text = (state: "paused" | "stopped") =>
+      textOf(sweep([best, { ...cell(1, { agents: 3 }, [1, 2]), state }], []).sweep.report);
+    expect(text("paused")).toMatch(/^Best so far: agents 2, /m);
+    expect(text("stopped")).toMatch(/^Best: agents 2, /m);
+  });
+});
+
+describe("the line before a sweep", () => {
+  const plan = (model: string, parts: Partial<SweepEstimate> = {}): SweepEstimate => ({
+    cells: [0, 1].map((number) => ({
+      ...{ cell: number, strategy: "mcf", model, settings: { agents: number + 2 }, questions: 10 },
+      ...{ calls: { usual: 40, most: 60 }, tokens: { prompt: 0, generated: 0 }, seconds: null },
+      basis: "assumptions",
+    })),
+    ...{ runs: 2, questions: 20, calls: { usual: 80, most: 120 }, tokens: { prompt: 0, generated: 0 } },
+    ...{ seconds: null, notes: [] },
+    ...parts,
+  });
+
+  it("tells about how long it takes, and how many calls that is", () => {
+    expect(planLine(plan("tiny", { seconds: { low: 38, high: 126 } }))).toBe(
+      "About 40 s to 2 min: 2 cells, 20 questions, usually 80, at most 120 calls.",
+    );
+  });
+
+  it("tells how to measure models that were never measured, but not of the one that comes along", () => {
+    const calls = { usual: 80, most: 80 };
+    expect(planLine(plan("practice", { calls }))).toBe("2 cells, 20 questions, 80 calls.");
+    expect(planLine(plan("tiny", { calls }))).toContain(
+      "2 cells, 20 questions, 80 calls. How long that takes is not known.",
+    );
   });
 });

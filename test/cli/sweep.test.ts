@@ -49,6 +49,13 @@ describe("the command sweep", () => {
     expect(help.stdout).not.toContain("--experience");
   });
 
+  it("tells in one line how many calls are to come", { timeout: 120_000 }, async () => {
+    const home = await temporaryFolder();
+    const { code, stderr } = await sweep(home, "--grid", '{"temperature":[0,0.8]}', "--limit", "1");
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^2 cells, 2 questions, 2 calls\.$/m);
+  });
+
   it("runs every cell, and shows the same again from what is stored", { timeout: 120_000 }, async () => {
     const home = await temporaryFolder();
     const ended = await sweep(home, "--grid", '{"temperature":[0,0.8]}', "--repeats", "2", "--json");
@@ -69,5 +76,8 @@ describe("the command sweep", () => {
     const read = await counterpoint(["runs", "show", report.run], { home });
     expect(read.stdout).toContain("2 cells × 2 on sample.jsonl (4 questions)");
     expect(read.stdout).toMatch(/temperature 0\.8 +\d+\.\d %/);
+    const questions = await counterpoint(["runs", "show", report.run, "--wrong"], { home });
+    expect([questions.code, questions.stdout]).toEqual([2, ""]);
+    expect(questions.stderr).toContain("is a sweep, whose cells have runs of their own");
   });
 });

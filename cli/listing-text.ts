@@ -1,0 +1,44 @@
+import type { RunManifest } from "../core/events.ts";
+import { STRATEGIES } from "../core/strategies/index.ts";
+import type { OptionTable } from "../core/strategies/options.ts";
+import { optionsOf } from "../engine/runs/method.ts";
+import type { StoredListing } from "../engine/storage/run-rows.ts";
+import { minute, settingsInWords } from "./figure-words.ts";
+import { table } from "./output.ts";
+
+/** So many characters of a run's settings are shown. */
+const MOST_CHARACTERS = 60;
+
+/**
+ * Runs as a table: what each is, how far it has come, how many answers are right, and which settings are its own.
+ * @param manifestOf of a question or an evaluation; null where it cannot be read
+ */
+export function listingTable(
+  listings: readonly StoredListing[],
+  manifestOf: (run: string) => RunManifest | null,
+): string {
+  return table(
+    listings.map((listing) => {
+      const { run, started, kind, strategy, model, data, done, questions, state } = listing;
+      const manifest = kind === "sweep" ? null : manifestOf(run);
+      return [
+        ...[run, minute(started), kind, strategy, model, data ?? "–", `${done}/${questions}`, state],
+        ...[rightInWords(listing), manifest === null ? "" : ownSettings(manifest)],
+      ];
+    }),
+  );
+}
+
+/** Empty where nothing is right or wrong, and for a sweep, which has many figures. */
+function rightInWords({ correct, compared }: StoredListing): string {
+  return correct === null || compared === null || compared === 0 ? "" : `${correct} of ${compared} right`;
+}
+
+/** The options that are not at their defaults, and a seed that is not 0. */
+function ownSettings({ strategy, options, seed }: RunManifest): string {
+  const method = STRATEGIES.find(({ id }) => id === strategy);
+  const defaults: OptionTable = method === undefined ? {} : optionsOf(method);
+  const changed = Object.entries(options).filter(([name, value]) => defaults[name]?.default !== value);
+  const words = settingsInWords({ ...Object.fromEntries(changed), ...(seed !== 0 && { seed }) });
+  return words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;
+}
