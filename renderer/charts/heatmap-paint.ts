@@ -7,8 +7,8 @@ import { placeOn, type Scale, type ValueForm } from "./scales.ts";
 /** What is painted of a heat map. */
 export interface PaintedCells {
   readonly cells: readonly (CellPlace & Estimate)[];
-  /** Cells that were given up: hatched. */
-  readonly stopped: readonly CellPlace[];
+  /** Cells that are not finished. */
+  readonly hatched: readonly CellPlace[];
   readonly layout: HeatMapLayout;
   readonly scale: Scale;
   readonly form: ValueForm;
@@ -24,7 +24,7 @@ const HATCH_STEP = 7;
  */
 export function paintCells(
   context: CanvasRenderingContext2D,
-  { cells, stopped, layout, scale, form, look }: PaintedCells,
+  { cells, hatched, layout, scale, form, look }: PaintedCells,
 ): void {
   context.clearRect(0, 0, layout.width, layout.height);
   context.font = FONT;
@@ -39,7 +39,7 @@ export function paintCells(
     context.fillText(cellWords(cell.value, form), box.x + box.width / 2, box.y + box.height / 2 + 0.5);
   }
   const valued = new Map(cells.map((cell) => [`${cell.x} ${cell.y}`, cell.value]));
-  for (const place of stopped) {
+  for (const place of hatched) {
     const value = valued.get(`${place.x} ${place.y}`);
     const ground = value === undefined ? 0 : placeOn(scale, value);
     context.strokeStyle = inkOn(heatColour(ground, look));

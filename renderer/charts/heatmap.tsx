@@ -24,8 +24,8 @@ export interface HeatMapProps {
   readonly chart: HeatMapChart;
   readonly label: string;
   readonly form?: ValueForm;
-  /** Cells that were given up: hatched. */
-  readonly stopped?: readonly CellPlace[];
+  /** Cells that are not finished: their figures rest on fewer questions. */
+  readonly hatched?: readonly CellPlace[];
   /** What a cell says, by default its names and its estimate. */
   readonly wordsOf?: (place: CellPlace) => string;
   /** Undefined: cells cannot be opened. */
@@ -39,7 +39,7 @@ const NONE: readonly CellPlace[] = [];
  * The arrow keys go from cell to cell.
  */
 export function HeatMap(props: HeatMapProps): ReactNode {
-  const { chart, label, form = "share", stopped = NONE, wordsOf, onOpen } = props;
+  const { chart, label, form = "share", hatched = NONE, wordsOf, onOpen } = props;
   const { t, i18n } = useTranslation();
   const look = useComputedColorScheme("light");
   const [at, setAt] = useState<CellPlace | null>(null);
@@ -65,7 +65,7 @@ export function HeatMap(props: HeatMapProps): ReactNode {
       >
         <div className={classes.map} style={{ width: layout.width, height: layout.height }}>
           <Outlines x={x} y={y} />
-          <Cells {...{ cells, stopped, layout, scale, form, look }} />
+          <Cells {...{ cells, hatched, layout, scale, form, look }} />
           {shown !== null && (
             <svg width={layout.width} height={layout.height}>
               <rect className={classes.current} data-current {...boxOf(layout, shown)} />

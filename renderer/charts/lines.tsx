@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import type { AnalysisChart } from "../../core/analyses/analysis.ts";
 import { agentColour } from "../theme/agents.ts";
 import { PlaneAxes } from "./plane-axes.tsx";
-import { drawnOn, markOf, markPath, PLANE, whisker, type Plane } from "./plane.ts";
+import { band, drawnOn, markOf, markPath, PLANE, whisker, type Plane } from "./plane.ts";
 import keys from "./key.module.css";
 import classes from "./plane.module.css";
 import { endsOf, fitting, roundScale } from "./scales.ts";
@@ -14,9 +14,9 @@ type Series = LinesChart["series"][number];
 const ASIDE = 3;
 const RADIUS = 4;
 
-/** Estimates along a number, a line each series, with their intervals as whiskers and level lines to compare with. */
+/** Estimates along a number, a line each series, with their intervals as whiskers or a band, and level lines to compare with. */
 export function Lines({
-  chart: { x, form, series, references },
+  chart: { x, form, series, references, bands },
   label,
 }: {
   readonly chart: LinesChart;
@@ -58,6 +58,7 @@ export function Lines({
             plane={plane}
             series={one}
             index={index}
+            banded={bands === true}
             aside={ASIDE * (index - (series.length - 1) / 2)}
           />
         ))}
@@ -70,11 +71,13 @@ function OneSeries({
   plane,
   series: { points },
   index,
+  banded,
   aside,
 }: {
   readonly plane: Plane;
   readonly series: Series;
   readonly index: number;
+  readonly banded: boolean;
   readonly aside: number;
 }): ReactNode {
   const drawn = points
@@ -89,10 +92,14 @@ function OneSeries({
     });
   const line = drawn.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L");
   const whiskers = drawn.map(({ x, ends: [low, high] = [] }) => whisker(x, low, high)).join("");
+  const between = drawn.flatMap(({ x, ends: [low, high] = [] }) =>
+    low === undefined || high === undefined ? [] : [{ x, low, high }],
+  );
   return (
     <g className={classes.series} style={{ "--series": agentColour(index + 1) } as CSSProperties}>
+      {banded && <path className={classes.band} d={band(between)} />}
       {drawn.length > 1 && <path className={classes.line} d={`M${line}`} />}
-      <path className={classes.whiskers} d={whiskers} />
+      {!banded && <path className={classes.whiskers} d={whiskers} />}
       {drawn.map(({ x, y }) => (
         <path
           key={x}

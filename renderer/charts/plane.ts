@@ -59,3 +59,13 @@ export function whisker(x: number, low: number | undefined, high: number | undef
   const from = x.toFixed(1);
   return `M${from} ${low.toFixed(1)}V${high.toFixed(1)}m-3 0h6M${from} ${low.toFixed(1)}m-3 0h6`;
 }
+
+/** The area between the ends of intervals along a line, from left to right; nothing for fewer than two of them. */
+export function band(
+  ends: readonly { readonly x: number; readonly low: number; readonly high: number }[],
+): string {
+  if (ends.length < 2) return "";
+  const upper = ends.map(({ x, high }) => `${x.toFixed(1)} ${high.toFixed(1)}`);
+  const lower = ends.map(({ x, low }) => `${x.toFixed(1)} ${low.toFixed(1)}`).toReversed();
+  return `M${[...upper, ...lower].join("L")}Z`;
+}

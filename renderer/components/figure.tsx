@@ -5,15 +5,18 @@ export function Figure({
   name,
   value,
   note,
+  title,
 }: {
   readonly name: string;
   readonly value: string | null;
   readonly note?: string;
+  /** What belongs to it, for who points at it. */
+  readonly title?: string;
 }): ReactNode {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>
+      <dd title={title}>
         {value ?? "–"}
         {note !== undefined && <small> {note}</small>}
       </dd>

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useConnection } from "../connection/engine.tsx";
 import { shell } from "../connection/shell.ts";
+import { useMeasuredSpeeds } from "../state/bench.ts";
 import { useNavigation, VIEWS } from "../state/navigation.ts";
 import { AskView } from "../views/ask/ask-view.tsx";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
@@ -39,6 +40,7 @@ export function Frame(): ReactNode {
   useLook();
   useRunCommands();
   useKeptDrafts();
+  useMeasuredSpeeds();
   useChangeOfPlace();
   useHotkeys(
     [

@@ -49,6 +49,8 @@ const FIRST = viewAlone("ask");
 /** Stands in an address before the run of a sweep's cell, and before runs that are set side by side. */
 const CELL = "cell";
 const COMPARE = "compare";
+/** Stands in an address, where other runs have a question, behind a model whose speed is to be measured. */
+export const SPEED = "speed";
 
 /**
  * @returns the place that a fragment such as `#/runs/RUN/QUESTION`, `#/runs/SWEEP/cell/RUN/QUESTION`, `#/runs/compare/RUN/RUN`

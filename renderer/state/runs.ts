@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { LiveRun } from "../../engine/contract/live.ts";
-import { MAX_RUNS_FOUND, type RunListing } from "../../engine/contract/reports.ts";
+import { MAX_RUNS_FOUND, type RunListing, type RunTrust } from "../../engine/contract/reports.ts";
 import { useEngineQuery } from "../connection/engine.tsx";
 
 /** Everything that the engine says of runs; invalidated when one begins, ends, comes or goes. */
@@ -8,6 +8,9 @@ export const RUNS_KEY = ["runs"] as const;
 
 /** The list of all of them. */
 export const HISTORY_KEY = [...RUNS_KEY, "list"] as const;
+
+/** What runs will take, told before they start: from earlier runs and the speeds of models. */
+export const ESTIMATES_KEY = [...RUNS_KEY, "estimate"] as const;
 
 /** Runs that are set side by side. */
 export const COMPARISON_KEY = [...RUNS_KEY, "compare"] as const;
@@ -41,6 +44,14 @@ export function useListings(runs: readonly string[]): UseQueryResult<readonly Ru
   return useEngineQuery([...RUNS_KEY, "find", ...wanted], (client) => client.runs.find({ runs: wanted }), {
     enabled: wanted.length > 0,
   });
+}
+
+/** What an evaluation with the same settings tells of the answer of a single question; null: none tells anything. */
+export function useTrust(
+  run: string,
+  options: { readonly enabled: boolean },
+): UseQueryResult<RunTrust | null> {
+  return useEngineQuery([...RUNS_KEY, "trust", run], (client) => client.runs.trust({ run }), options);
 }
 
 /** The history, newest first. */

@@ -24,6 +24,8 @@ export interface ExperienceActions {
   readonly add: UseMutationResult<unknown, unknown, AnsweredQuestion>;
   /** Takes one out and offers to put it back. */
   readonly remove: UseMutationResult<unknown, unknown, Experience>;
+  /** Empties a repository and offers to put all back. */
+  readonly removeAll: UseMutationResult<unknown, unknown, string>;
   /** Hands a repository over as a file. */
   readonly save: (repository: string) => void;
 }
@@ -45,12 +47,28 @@ export function useExperienceActions(): ExperienceActions {
         t,
       ),
   );
+  const restoreAll = useEngineAction(
+    EXPERIENCE_KEY,
+    (client, emptied: { readonly repository: string; readonly since: number }) =>
+      client.experience.restoreAll(emptied),
+  );
+  const removeAll = useEngineAction(
+    EXPERIENCE_KEY,
+    (client, repository: string) => client.experience.removeAll({ repository }),
+    ({ experiences, since, undoMilliseconds }, repository) =>
+      offerUndo(
+        t("experience.emptied", { count: experiences, repository }),
+        () => restoreAll.mutate({ repository, since }),
+        undoMilliseconds,
+        t,
+      ),
+  );
   const saving = useEngineAction(
     null,
     (client, repository: string) => client.experience.export({ repository }),
     saveFile,
   );
-  return { add, remove, save: saving.mutate };
+  return { add, remove, removeAll, save: saving.mutate };
 }
 
 /** Adds what a file holds, as it was exported, to a repository. */

@@ -8,6 +8,7 @@ import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/br
 import { connectDirectly } from "./support/client.ts";
 import {
   chooseStrategy,
+  forgetMethod,
   isFocused,
   LOST_CONNECTION,
   openProfile,
@@ -227,6 +228,23 @@ describe("the view Ask", () => {
     expect(count()).toBe(1);
   });
 
+  test("begins with the method that was chosen last, until that is reset", async () => {
+    const page = await opened();
+    const direct = await connectDirectly(app, profile.context);
+    const method = async () => (await direct.engine.settings.get()).method?.strategy;
+    await chooseStrategy(page, "Peer Review");
+    await expect.poll(method).toBe("peer-review");
+
+    const next = await openTab(profile, app, "/");
+    const picker = next.getByRole("button", { name: /^Strategy/ });
+    await expect.poll(() => picker.textContent()).toContain("Peer Review");
+    await next.getByRole("button", { name: "Reset the method" }).click();
+
+    await expect.poll(() => picker.textContent()).toContain("Self-consistency");
+    await expect.poll(method).toBe("self-consistency");
+    direct.close();
+  });
+
   test("walks back and forth through the turns by the arrow keys", async () => {
     const page = await opened();
     await ask(page, QUESTION);
@@ -409,6 +427,7 @@ describe("the view Ask", () => {
 
 /** A new tab, with a draft and choices of its own. */
 async function opened(look: TabOptions = {}): Promise<Page> {
+  await forgetMethod(profile, app);
   const page = await openTab(profile, app, "/", look);
   // Nothing can be asked before the settings were read.
   await page.getByRole("button", { name: "Ask this question" }).click({ trial: true });

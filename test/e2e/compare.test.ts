@@ -105,6 +105,21 @@ describe("runs side by side", () => {
     expect(await budgets.getByRole("row").count()).toBeGreaterThan(2);
   });
 
+  test("are copied as a paper reports them", async () => {
+    const clipboard = ["clipboard-read", "clipboard-write"];
+    await profile.context.grantPermissions(clipboard, { origin: app.origin });
+    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
+
+    await page.getByRole("button", { name: "Copy for a paper" }).click();
+    await page.getByRole("menuitem", { name: /^LaTeX/ }).click();
+    await page.getByText("Copied", { exact: true }).waitFor();
+
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("\\toprule");
+    expect(copied).toContain("quantisation Q8\\_0");
+    expect(copied).toContain("% counterpoint eval --data");
+  });
+
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
     const page = await openTab(profile, app, `/#/runs/compare/${sweep}/${evaluation}`, { colorScheme });
     await page.getByText("McNemar, exact p").first().waitFor();

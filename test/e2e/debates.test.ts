@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { chooseStrategy, openTab } from "./support/pages.ts";
+import { chooseStrategy, forgetMethod, openTab } from "./support/pages.ts";
 
 const QUESTION = "Ann has 3 pens and buys 4 more. How many pens does she have?";
 
@@ -104,7 +104,7 @@ const PICTURED: readonly Pictured[] = [
 
 describe.each(PICTURED)("$method", (pictured) => {
   test("has a picture and a table that everyone can read, and leads from a node to its turn", async () => {
-    const page = await openTab(profile, app, "/");
+    const page = await opened();
     await ask(page, pictured);
     const picture = page.getByRole("region", { name: pictured.picture, exact: true });
     await picture.getByRole("heading", { name: pictured.heading, exact: true }).waitFor();
@@ -123,7 +123,7 @@ describe.each(PICTURED)("$method", (pictured) => {
 });
 
 test("leads to turns of a long list that were not drawn yet", async () => {
-  const page = await openTab(profile, app, "/");
+  const page = await opened();
   await ask(page, MULTI_AGENT_TREE);
   const nodes = page.getByRole("region", { name: MULTI_AGENT_TREE.picture }).getByRole("button");
   const last = page.locator('[data-path="round-3/validator-1"]');
@@ -135,6 +135,12 @@ test("leads to turns of a long list that were not drawn yet", async () => {
   await requireRevealed(page, "round-1/reasoner-1/level-1/thought-1");
   expect(await last.count()).toBe(0);
 });
+
+/** A new tab, whose choices are those that nobody made. */
+async function opened(): Promise<Page> {
+  await forgetMethod(profile, app);
+  return openTab(profile, app, "/");
+}
 
 /** Asks and waits for the end. */
 async function ask(page: Page, { method, agents }: Pictured): Promise<void> {

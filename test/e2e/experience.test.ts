@@ -128,6 +128,20 @@ describe("the view Experience", () => {
     await row.waitFor();
   });
 
+  test("is emptied with one button, and gets all back", async () => {
+    await learned(FISH);
+    await learned(BREAD);
+    const page = await openTab(profile, app, "/#/experience");
+    await vi.waitFor(async () => expect((await tasksOf(page)).slice(0, 2)).toEqual([BREAD, FISH]), WAITING);
+    const before = await tasksOf(page);
+
+    await page.getByRole("button", { name: "Empty this repository" }).click();
+    await page.getByRole("heading", { name: "No experience yet" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await vi.waitFor(async () => expect(await tasksOf(page)).toEqual(before), WAITING);
+  });
+
   test("hands a repository over as a file, and takes from it what is not here any more", async () => {
     const { id } = await learned("Nadia has 6 maps. She buys 7 more maps. How many maps has she now?");
     const page = await openTab(profile, app, "/#/experience");

@@ -44,6 +44,15 @@ describe("the first start", () => {
     await page.getByRole("heading", { name: "Models worth having" }).waitFor();
   });
 
+  test("leads from a model that could be fetched to where it can be", async () => {
+    const app = await startOwnApp();
+    const { page } = await openProfile(browser, app);
+
+    await page.getByTitle("See it under Models").first().press("Enter");
+
+    await page.getByRole("heading", { name: "Models worth having" }).waitFor();
+  });
+
   test("offers the real models of this machine, to be used in one click", async () => {
     const home = await homeWithModel("my-own-model");
     const app = await startOwnApp({ home });

@@ -77,6 +77,20 @@ describe("models on this machine", () => {
     await page.getByRole("heading", { name: "Nothing has been run yet" }).waitFor();
   });
 
+  test("have their speed measured, where the line before a question leads, and then times are told", async () => {
+    await page.getByRole("link", { name: "Ask" }).click();
+    await page.getByRole("link", { name: "Measure the speed" }).click();
+    const measure = page.getByRole("button", { name: "Measure the speed" });
+    await expect.poll(() => isFocused(measure)).toBe(true);
+    await page.keyboard.press("Enter");
+
+    await page.getByText("Measured.", { exact: true }).waitFor();
+    await page.getByRole("table", { name: "How fast it is here" }).getByRole("row").nth(1).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("link", { name: "Ask" }).click();
+    await page.getByText(/calls · (about|less than a second)/).waitFor();
+  });
+
   test("are tried without a trace, also by who leaves before the end", async () => {
     const storageState = await opened.context.storageState();
     const { page: other } = await openProfile(browser, app, { path: "/#/models/practice", storageState });

@@ -80,6 +80,31 @@ describe("a question about a database", () => {
     expect(await readdir(folder)).toEqual(["pets.sqlite"]);
   });
 
+  test("begins with the fold of the database, or with its file dropped anywhere on the page", async () => {
+    const page = await openTab(profile, app, "/");
+    const fold = page.locator("summary").filter({ hasText: /^Database/ });
+    const field = page.getByRole("region", { name: "Database" });
+    const run = page.getByRole("button", { name: /^Run/ });
+    await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
+    await fold.press("Enter");
+    await field.waitFor();
+    expect(await run.isDisabled()).toBe(true);
+    await fold.press("Enter");
+    await field.waitFor({ state: "detached" });
+    await expect.poll(() => run.isDisabled()).toBe(false);
+
+    const bytes = [...(await readFile(join(folder, "pets.sqlite")))];
+    const dataTransfer = await page.evaluateHandle((content) => {
+      const dragged = new DataTransfer();
+      dragged.items.add(new File([new Uint8Array(content)], "pets.sqlite"));
+      return dragged;
+    }, bytes);
+    await page.dispatchEvent("main", "drop", { dataTransfer });
+
+    await requireTables(page);
+    await expect.poll(() => run.isDisabled()).toBe(false);
+  });
+
   test("is not put back when its database opens after another one was written", async () => {
     const page = await openTab(profile, app, "/");
     const { letThrough } = await holdBack(page, "engine", /CREATE TABLE pet/);

@@ -195,6 +195,24 @@ describe("sweeping a grid", () => {
     await erase(direct, run);
   });
 
+  test("leads on to its runs side by side, and to its analyses", async () => {
+    const direct = await connectDirectly(app, profile.context);
+    const { data } = await direct.engine.datasets.sample();
+    const methods = [{ strategy: "io" }, { strategy: "zero-shot-cot" }];
+    const { run } = await direct.engine.runs.sweep({ data, limit: 2, methods });
+    await direct.engine.runs.result({ run });
+    const page = await openTab(profile, app, `/#/sweep/${run}`);
+
+    await page.getByRole("button", { name: "Compare question by question" }).click();
+    await page.getByRole("heading", { name: "Runs side by side" }).waitFor();
+    await page.goBack();
+    await page.getByRole("button", { name: "Analyses and export" }).click();
+
+    await page.getByRole("heading", { name: "Analyses" }).waitFor();
+    await page.close();
+    await erase(direct, run);
+  });
+
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
     const page = await openTab(profile, app, "/#/sweep", { colorScheme });
     await chooseSample(page);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { AskRequest, parseRequest } from "../../engine/contract/requests.ts";
 import { commonRequest, firstChoices } from "../../renderer/components/run-choices/run-choices.ts";
 import {
+  askedOf,
   askRequest,
   canBeAsked,
   EMPTY_DRAFT,
@@ -46,6 +47,12 @@ describe("the draft of a question", () => {
     expect(requestOf({ ...typed, choices: ["a", "b"] }, common)).not.toHaveProperty("answerType");
   });
 
+  test("is answered as was chosen, else as the question says", () => {
+    expect(askedOf({ ...draft, question: "How many singers are there?" }).answerType).toBe("number");
+    expect(askedOf({ ...sql, question: "How many singers are there?" }).answerType).toBe("sql");
+    expect(askedOf({ ...sql, choices: ["two", "three"] }).answerType).toBe("choice");
+  });
+
   test("names its database only if it is answered with SQL", () => {
     const request = parseRequest(AskRequest, requestOf({ ...sql, database }, common));
 
@@ -58,6 +65,8 @@ describe("the draft of a question", () => {
     expect(withDatabase(sql, database)).toEqual({ ...sql, database });
     expect(withDatabase({ ...sql, database }, null)).toEqual(sql);
     expect(withDatabase(draft, database)).toBe(draft);
+    const withChoices: Draft = { ...sql, choices: ["a", "b"] };
+    expect(withDatabase(withChoices, database)).toEqual({ ...withChoices, database });
   });
 
   test.each([

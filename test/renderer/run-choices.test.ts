@@ -5,9 +5,11 @@ import {
   changedOptions,
   commonRequest,
   firstChoices,
+  hasOwnMethod,
   oddities,
   optionValues,
   readChoices,
+  withFirstMethod,
   withOption,
   withStrategy,
   type RunChoices,
@@ -40,6 +42,13 @@ describe("choices for a run", () => {
     expect(changedOptions(choices)).toEqual({});
   });
 
+  test("have the first method again when it is reset, and all else as it was", () => {
+    const own = { ...withOption(withStrategy(choices, "mcf"), "agents", 4), seed: 7 };
+
+    expect([choices, own, withOption(choices, "agents", 4)].map(hasOwnMethod)).toEqual([false, true, true]);
+    expect(withFirstMethod(own)).toEqual({ ...firstChoices(), seed: 7 });
+  });
+
   test("lose a value that the new strategy does not allow or know", () => {
     const next = withStrategy(withOption(choices, "agents", 64), "mcf");
 
@@ -53,6 +62,16 @@ describe("choices for a run", () => {
     expect(Object.keys(request.options ?? {})).toEqual(Object.keys(optionValues(next)));
     expect(request).toMatchObject({ strategy: id, model: "practice", runtime: { threads: 2 } });
     expect(callsOf(next)?.calls).toBeGreaterThan(0);
+  });
+
+  test("name a repository only for a method that learns", () => {
+    const named = { ...withStrategy(choices, "mcf"), repository: " sums " };
+    const learning = withOption(named, "experience", true);
+
+    expect(commonRequest(learning).experience).toBe("sums");
+    expect(commonRequest(named)).not.toHaveProperty("experience");
+    expect(commonRequest(withStrategy(learning, "io"))).not.toHaveProperty("experience");
+    expect(commonRequest({ ...learning, repository: " " })).not.toHaveProperty("experience");
   });
 
   test("take as many calls as the method makes on the model, where that is known", () => {
@@ -75,6 +94,8 @@ describe("choices for a run", () => {
     const stored = { strategy: "mcf", options: { agents: 4, turns: "x", none: 1 }, seed: -1, keep: false };
 
     expect(readChoices(stored)).toEqual({ strategy: "mcf", options: { agents: 4 }, keep: false });
+    expect(readChoices({ repository: "sums" })).toEqual({ repository: "sums" });
+    expect(readChoices({ repository: 7 })).toEqual({});
   });
 
   test.each([null, 7, "x", [], { strategy: "nobody" }])("that were stored as %j are none", (stored) => {

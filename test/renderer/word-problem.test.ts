@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { looksLikeWordProblem } from "../../core/practice.ts";
 import { SAMPLES } from "../../renderer/components/first-steps/samples.ts";
-import { looksLikeWordProblem } from "../../renderer/views/ask/word-problem.ts";
 
 const samples = readFileSync(new URL("../../engine/samples/word-problems.jsonl", import.meta.url), "utf8")
   .trim()

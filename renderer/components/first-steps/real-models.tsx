@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
-import { Check, Download } from "lucide-react";
+import { Button, UnstyledButton } from "@mantine/core";
+import { ArrowRight, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { PRACTICE } from "../../../engine/contract/limits.ts";
@@ -7,6 +7,8 @@ import type { CatalogItem, ModelListing } from "../../../engine/contract/models.
 import { useCatalog, useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useChangeSettings, useSettings } from "../../state/settings.ts";
+import { useMemory } from "../../state/system.ts";
+import { fitOf } from "../memory-fit.ts";
 import { originInWords } from "../model-origin.ts";
 import { bytes } from "../numbers.ts";
 import classes from "./first-steps.module.css";
@@ -19,9 +21,8 @@ export function RealModels(): ReactNode {
   const { go } = useNavigation();
   const settings = useSettings();
   const models = useModels();
-  const catalog = useCatalog();
   const here = models.data?.filter(({ origin, bytes: size }) => origin !== "built-in" && size !== null);
-  const absent = catalog.data?.filter(({ state }) => state !== "present") ?? [];
+  const fetchable = useFetchable();
   const isPractice = (settings?.model ?? PRACTICE) === PRACTICE;
   return (
     <section className={classes.real} aria-labelledby="first-steps-models">
@@ -39,7 +40,7 @@ export function RealModels(): ReactNode {
       )}
       {here?.length === 0 && <p className={classes.soft}>{t("firstSteps.models.none")}</p>}
       {!isPractice && <BackToPractice />}
-      {absent.length > 0 && <Fetchable items={absent} />}
+      {fetchable.length > 0 && <Fetchable items={fetchable} />}
       <Button variant="default" onClick={() => go("models")}>
         {t("firstSteps.models.all")}
       </Button>
@@ -87,19 +88,40 @@ function BackToPractice(): ReactNode {
   );
 }
 
+/** Models that are not here and fit this machine; none until that is known. */
+function useFetchable(): readonly CatalogItem[] {
+  const catalog = useCatalog();
+  const memory = useMemory();
+  if (catalog.data === undefined || memory.isPending) return [];
+  const room = memory.data ?? Infinity;
+  return catalog.data.filter(({ state, bytes: size }) => state !== "present" && fits(size, room));
+}
+
+/** @param size null where only a host's answer would tell */
+function fits(size: number | null, memory: number): boolean {
+  return size === null || fitOf(size, memory) === "fits";
+}
+
 function Fetchable({ items }: { readonly items: readonly CatalogItem[] }): ReactNode {
   const { t } = useTranslation();
+  const { go } = useNavigation();
   return (
     <>
       <h3>{t("firstSteps.models.fetchable")}</h3>
-      <ul className={classes.models}>
+      <ul className={classes.samples}>
         {items.slice(0, SHOWN).map(({ id, name, bytes: size }) => (
           <li key={id}>
-            <span className={classes.modelName}>
-              {name}
-              <small>{size === null ? t("models.unknownSize") : bytes(size)}</small>
-            </span>
-            <Download size={14} aria-hidden />
+            <UnstyledButton
+              className={classes.sample}
+              title={t("firstSteps.models.show")}
+              onClick={() => go("models")}
+            >
+              <span className={classes.modelName}>
+                {name}
+                <small>{size === null ? t("models.unknownSize") : bytes(size)}</small>
+              </span>
+              <ArrowRight size={16} aria-hidden />
+            </UnstyledButton>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Switch } from "@mantine/core";
-import { TriangleAlert } from "lucide-react";
+import { Button, Switch } from "@mantine/core";
+import { RotateCcw, TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_SEED } from "../../../core/seed.ts";
@@ -11,7 +11,16 @@ import { Fold } from "../fold.tsx";
 import { ModelSelect } from "./model-select.tsx";
 import { OptionField, ProminentNumber, type OptionFieldProps } from "./option-fields.tsx";
 import { hasEffect, OPTION_GROUPS, optionGroup, type OptionGroup } from "./option-groups.ts";
-import { optionValues, strategyOf, withOption, type RunChoices } from "./run-choices.ts";
+import { RepositoryField } from "./repository-field.tsx";
+import {
+  hasOwnMethod,
+  learns,
+  optionValues,
+  strategyOf,
+  withFirstMethod,
+  withOption,
+  type RunChoices,
+} from "./run-choices.ts";
 import classes from "./run-choices.module.css";
 import { StrategyPicker } from "./strategy-picker.tsx";
 import { oddityWords } from "./strategy-words.ts";
@@ -30,6 +39,7 @@ export function RunChoicesForm({ choices, onChange, disabled = false }: RunChoic
   return (
     <div className={classes.form}>
       <MethodFields {...{ choices, onChange, disabled }} />
+      <ResetMethod {...{ choices, onChange, disabled }} />
       <MeasuredNote choices={choices} />
       <ModelSelect
         model={choices.model}
@@ -41,13 +51,23 @@ export function RunChoicesForm({ choices, onChange, disabled = false }: RunChoic
   );
 }
 
+interface MethodFieldsProps extends RunChoicesFormProps {
+  /** It is one of several that are evaluated at once, and so have no experience repository in common. */
+  readonly together?: boolean;
+}
+
 /** Strategy and options alone: what a method is, whatever model it is put to. */
-export function MethodFields({ choices, onChange, disabled = false }: RunChoicesFormProps): ReactNode {
+export function MethodFields({
+  choices,
+  onChange,
+  disabled = false,
+  together = false,
+}: MethodFieldsProps): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={classes.form}>
       <StrategyPicker {...{ choices, onChange, disabled }} />
-      <StrategyOptions {...{ choices, onChange, disabled }} />
+      <StrategyOptions {...{ choices, onChange, disabled, together }} />
       {oddityWords(choices, t).map((words) => (
         <p key={words} className={classes.odd}>
           <TriangleAlert size={14} aria-hidden /> <span>{words}</span>
@@ -57,7 +77,25 @@ export function MethodFields({ choices, onChange, disabled = false }: RunChoices
   );
 }
 
-function StrategyOptions({ choices, onChange, disabled }: Required<RunChoicesFormProps>): ReactNode {
+/** Sets the method back, which otherwise stays as it was chosen. It keeps the focus when there is nothing left to set back. */
+function ResetMethod({ choices, onChange, disabled }: Required<RunChoicesFormProps>): ReactNode {
+  const { t } = useTranslation();
+  const canReset = !disabled && hasOwnMethod(choices);
+  return (
+    <Button
+      className={classes.reset}
+      variant="subtle"
+      size="compact-xs"
+      leftSection={<RotateCcw size={12} aria-hidden />}
+      {...(!canReset && { "data-disabled": true, "aria-disabled": true })}
+      onClick={() => canReset && onChange(withFirstMethod(choices))}
+    >
+      {t("strategies.reset")}
+    </Button>
+  );
+}
+
+function StrategyOptions({ choices, onChange, disabled, together }: Required<MethodFieldsProps>): ReactNode {
   const strategy = strategyOf(choices.strategy);
   if (strategy === undefined) return null;
   const values = optionValues(choices);
@@ -85,7 +123,15 @@ function StrategyOptions({ choices, onChange, disabled }: Required<RunChoicesFor
           key={group}
           group={group}
           fields={others.filter(({ name }) => optionGroup(name) === group)}
-        />
+        >
+          {group === "experience" && learns(choices) && (
+            <RepositoryField
+              repository={choices.repository ?? ""}
+              onChange={(repository) => onChange({ ...choices, repository })}
+              {...{ disabled, together }}
+            />
+          )}
+        </OptionFold>
       ))}
     </>
   );
@@ -95,9 +141,12 @@ function StrategyOptions({ choices, onChange, disabled }: Required<RunChoicesFor
 function OptionFold({
   group,
   fields,
+  children,
 }: {
   readonly group: OptionGroup;
   readonly fields: readonly OptionFieldProps[];
+  /** What belongs to them beside the options. */
+  readonly children?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -113,6 +162,7 @@ function OptionFold({
         {fields.map((field) => (
           <OptionField key={field.name} {...field} />
         ))}
+        {children}
       </div>
     </Fold>
   );

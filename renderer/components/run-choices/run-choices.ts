@@ -13,6 +13,8 @@ export interface RunChoices {
   readonly strategy: string;
   /** Values of the strategy's own table; what is left out has its default. */
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Name of the lasting experience repository of a method that learns; empty or absent: the engine's choice. */
+  readonly repository?: string;
   /** Reference of the model. */
   readonly model: string;
   readonly seed: number;
@@ -21,10 +23,12 @@ export interface RunChoices {
   readonly keep: boolean;
 }
 
-/** The fields that a question's and an evaluation's request have in common. */
-export type CommonRequest = Required<
+type WholeRequest = Required<
   Pick<AskRequest, "strategy" | "options" | "model" | "seed" | "maxTokens" | "keep" | "runtime">
 >;
+
+/** The fields that a question's and an evaluation's request have in common. */
+export type CommonRequest = WholeRequest & Pick<AskRequest, "experience">;
 
 /** Several agents at little cost: what a window about agents starts with. */
 const FIRST_STRATEGY = "self-consistency";
@@ -40,6 +44,17 @@ export function firstChoices(settings?: Pick<Settings, "model" | "keepRuns">): R
     maxTokens: NEW_TOKENS,
     keep: settings?.keepRuns ?? true,
   };
+}
+
+/** The same choices with the method that nobody chose. */
+export function withFirstMethod(choices: RunChoices): RunChoices {
+  const { strategy, options } = firstChoices();
+  return { ...choices, strategy, options };
+}
+
+/** Whether the method is another than the one that nobody chose. */
+export function hasOwnMethod(choices: RunChoices): boolean {
+  return choices.strategy !== FIRST_STRATEGY || Object.keys(changedOptions(choices)).length > 0;
 }
 
 /** The strategy of an id; undefined for one that this version does not have. */
@@ -124,6 +139,7 @@ export function oddities(choices: RunChoices): readonly { readonly id: string; r
 /** What a request says of these choices. @param settings whose `runtime` says how models are run */
 export function commonRequest(choices: RunChoices, settings?: Pick<Settings, "runtime">): CommonRequest {
   const { strategy, model, seed, maxTokens, keep } = choices;
+  const repository = learns(choices) ? (choices.repository ?? "").trim() : "";
   return {
     strategy,
     options: { ...optionValues(choices) },
@@ -132,16 +148,24 @@ export function commonRequest(choices: RunChoices, settings?: Pick<Settings, "ru
     maxTokens,
     keep,
     runtime: settings?.runtime ?? {},
+    ...(repository !== "" && { experience: repository }),
   };
+}
+
+/** Whether the method asks an experience repository. */
+export function learns(choices: Pick<RunChoices, "strategy" | "options">): boolean {
+  return optionValues(choices).experience === true;
 }
 
 /** Choices that were stored, as far as they still make sense. @param stored what JSON.parse gave */
 export function readChoices(stored: unknown): Partial<RunChoices> {
   if (typeof stored !== "object" || stored === null) return {};
-  const { strategy, options, seed, maxTokens, keep } = stored as Readonly<Record<string, unknown>>;
+  const values = stored as Readonly<Record<string, unknown>>;
+  const { strategy, options, repository, seed, maxTokens, keep } = values;
   const known = typeof strategy === "string" && strategyOf(strategy) !== undefined;
   return {
     ...(known && { strategy, options: allowedOptions(strategy, plainValues(options)) }),
+    ...(typeof repository === "string" && { repository }),
     ...(isWhole(seed, 0, MAX_SEED) && { seed }),
     ...(isWhole(maxTokens, 1, MAX_NEW_TOKENS) && { maxTokens }),
     ...(typeof keep === "boolean" && { keep }),

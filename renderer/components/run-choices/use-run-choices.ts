@@ -1,11 +1,19 @@
+import { useDebouncedCallback } from "@mantine/hooks";
 import { useState } from "react";
+import type { Settings } from "../../../engine/contract/settings.ts";
 import { useChangeSettings, useSettings } from "../../state/settings.ts";
 import { tabStorage } from "../../state/tab-storage.ts";
 import { firstChoices, readChoices, type RunChoices } from "./run-choices.ts";
 
+/** What of the choices makes the method. */
+const METHOD = ["strategy", "options", "repository"] as const;
+/** A slider that is moved chooses many values one after another. */
+const SETTLED = { delay: 300, flushOnUnmount: true };
+
 /**
  * The choices of one view, which survive its leaving and a reload of the page. The model is that of the settings,
- * here as everywhere: choosing one makes it the model that is used until another is chosen.
+ * here as everywhere: choosing one makes it the model that is used until another is chosen. The settings also keep the
+ * method, for the next start.
  * @param owner names the view
  */
 export function useRunChoices(
@@ -13,17 +21,27 @@ export function useRunChoices(
 ): readonly [choices: RunChoices, change: (choices: RunChoices) => void] {
   const settings = useSettings();
   const changeSettings = useChangeSettings();
+  const keepMethod = useDebouncedCallback(
+    (method: Settings["method"]) => changeSettings({ method }),
+    SETTLED,
+  );
   const [own, setOwn] = useState(() => ownChoices(owner));
-  const choices: RunChoices = { ...firstChoices(settings), ...own };
+  const last = own.strategy === undefined ? readChoices(settings?.method) : {};
+  const choices: RunChoices = { ...firstChoices(settings), ...last, ...own };
   const change = (next: RunChoices): void => {
     const { model, keep, ...rest } = next;
     if (model !== choices.model) changeSettings({ model });
+    if (METHOD.some((part) => next[part] !== choices[part])) keepMethod(methodOf(next));
     // What was not chosen here follows the settings.
     const kept = { ...rest, ...((own.keep !== undefined || keep !== choices.keep) && { keep }) };
     tabStorage.setItem(keyOf(owner), JSON.stringify(kept));
     setOwn(kept);
   };
   return [choices, change];
+}
+
+function methodOf({ strategy, options, repository }: RunChoices): Settings["method"] {
+  return { strategy, options, ...(repository !== undefined && { repository }) };
 }
 
 /** What was chosen in a view, as far as it was; the rest follows the settings. */

@@ -1,5 +1,6 @@
 import { Button, Loader, TextInput } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
+import type { UseMutationResult } from "@tanstack/react-query";
 import { Database, FileUp, Info } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,19 +9,22 @@ import { errorRecord } from "../../connection/errors.ts";
 import { count } from "../numbers.ts";
 import { Problem } from "../problem.tsx";
 import classes from "./database-field.module.css";
+import { DATABASE_ENDINGS } from "./database-name.ts";
 import { SchemaFold } from "./schema-fold.tsx";
-import { useDatabasePreview, type ChosenDatabase } from "./use-database-preview.ts";
+import type { ChosenDatabase } from "./use-database-preview.ts";
 
 /** Chooses the database that a question is about: by its path, or as a file. */
 export function DatabaseField({
   database,
-  onChange,
+  opening,
+  onOther,
 }: {
   readonly database: DatabasePreview | null;
-  readonly onChange: (database: DatabasePreview | null) => void;
+  /** Opens the one that is chosen. */
+  readonly opening: UseMutationResult<DatabasePreview, Error, ChosenDatabase>;
+  readonly onOther: () => void;
 }): ReactNode {
   const { t } = useTranslation();
-  const opening = useDatabasePreview(onChange);
   return (
     <section className={classes.field} aria-label={t("sql.database.label")}>
       {database === null ? (
@@ -30,7 +34,7 @@ export function DatabaseField({
           database={database}
           onOther={() => {
             opening.reset();
-            onChange(null);
+            onOther();
           }}
         />
       )}
@@ -80,6 +84,8 @@ function Choosing({
         openRef={choose}
         disabled={busy}
         multiple={false}
+        // What is dropped elsewhere on the page is taken there.
+        dragEventsBubbling={false}
         // The button is for the keyboard: a button that holds the file's field could not be read out.
         activateOnClick={false}
         activateOnKeyboard={false}
@@ -87,7 +93,7 @@ function Choosing({
         tabIndex={-1}
         role="presentation"
         onDrop={([file]) => file !== undefined && onChoose({ file })}
-        inputProps={{ accept: ".sqlite,.sqlite3,.db,.db3" }}
+        inputProps={{ accept: DATABASE_ENDINGS.join(",") }}
       >
         <Button
           variant="default"

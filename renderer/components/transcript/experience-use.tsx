@@ -8,7 +8,7 @@ import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { Fold } from "../fold.tsx";
 import { count } from "../numbers.ts";
-import { optionValueWords } from "../run-choices/strategy-words.ts";
+import { neededWords, optionValueWords } from "../run-choices/strategy-words.ts";
 import classes from "./experience-use.module.css";
 import { solutionVerdict } from "./observation-words.ts";
 import { firstSeen, type Seen } from "./observations.ts";
@@ -24,7 +24,7 @@ export interface ExperienceUseProps {
 /** What the experience repository said to the question, with the experience that was used; nothing where it was not asked. */
 export function RetrievedExperience({ question, reached }: ExperienceUseProps): ReactNode {
   const { t, i18n } = useTranslation();
-  const { lambda, outlierTest } = use(RunOptions);
+  const { minimum, lambda, outlierTest } = use(RunOptions);
   const retrieved = firstSeen(question.observations, "experience-retrieved");
   if (retrieved === null) return null;
   const { repository, outcome, stored, z, nearest } = retrieved;
@@ -32,7 +32,9 @@ export function RetrievedExperience({ question, reached }: ExperienceUseProps): 
   const Sign = isUsed ? BookOpen : BookX;
   const facts = [
     t("pictures.experience.used.repository", { repository }),
-    t("pictures.experience.used.stored", { count: stored, value: count(stored, i18n.language) }),
+    outcome === "too-few" && minimum !== undefined
+      ? neededWords(stored, minimum, t)
+      : t("pictures.experience.used.stored", { count: stored, value: count(stored, i18n.language) }),
     ...(z === null
       ? []
       : [t("pictures.experience.used.z", { z: figure(z) }), ...testWords(lambda, outlierTest, t)]),

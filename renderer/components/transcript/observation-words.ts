@@ -1,23 +1,35 @@
 import type { TFunction } from "i18next";
 import type { Observation } from "../../../core/events.ts";
 import type { ObservationTranscript } from "../../../core/transcript.ts";
+import { neededWords } from "../run-choices/strategy-words.ts";
 import { agentName } from "./agent-badge.tsx";
 import { validityOf, type Seen } from "./observations.ts";
+import { NO_OPTIONS } from "./pictures/run-options.ts";
 import type { Step } from "./steps.ts";
 import { turnPlace } from "./turn-place.ts";
 import { anotherAnswer, figure, shorten } from "./words.ts";
 
-/** What was seen after a step's turns, as a sentence. */
+/** What was seen after a step's turns, as a sentence. @param options of the run, which say what a limit was */
 export function seenWords(
   { path, observation }: ObservationTranscript,
   { role }: Step,
   t: TFunction,
+  options = NO_OPTIONS,
 ): string {
-  return observationWords(observation, agentName(role, turnPlace(path).agent, t), t);
+  return observationWords(observation, agentName(role, turnPlace(path).agent, t), t, options);
 }
 
-/** An observation as a sentence. @param who the agent at whose turn it was made */
-export function observationWords(observation: Observation, who: string, t: TFunction): string {
+/**
+ * An observation as a sentence.
+ * @param who the agent at whose turn it was made
+ * @param options of the run, which say what a limit was
+ */
+export function observationWords(
+  observation: Observation,
+  who: string,
+  t: TFunction,
+  options = NO_OPTIONS,
+): string {
   switch (observation.kind) {
     case "answers-counted": {
       const [first] = observation.votes;
@@ -94,7 +106,7 @@ export function observationWords(observation: Observation, who: string, t: TFunc
         next: t(`transcript.seen.escalated.to.${observation.to}`),
       });
     case "experience-retrieved":
-      return retrievedWords(observation, t);
+      return retrievedWords(observation, t, options);
     case "experience-judged":
       return t(`transcript.seen.solution.${solutionVerdict(observation)}`);
     case "trajectories-scored":
@@ -134,8 +146,13 @@ function trajectoriesWords(
   return graphsFailed ? t("transcript.seen.graphsFailedInTree", { words }) : words;
 }
 
-function retrievedWords(observation: Seen<"experience-retrieved">, t: TFunction): string {
-  const { outcome, nearest, stored, z } = observation;
+function retrievedWords(
+  { outcome, nearest, stored, z }: Seen<"experience-retrieved">,
+  t: TFunction,
+  { minimum }: typeof NO_OPTIONS,
+): string {
+  if (outcome === "too-few" && minimum !== undefined)
+    return t("transcript.seen.retrieved.needed", { needed: neededWords(stored, minimum, t) });
   return t(`transcript.seen.retrieved.${outcome}`, {
     count: stored,
     z: figure(z),

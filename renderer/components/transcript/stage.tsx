@@ -2,6 +2,7 @@ import { useElementSize } from "@mantine/hooks";
 import { Info } from "lucide-react";
 import {
   memo,
+  use,
   useCallback,
   useImperativeHandle,
   useRef,
@@ -13,6 +14,7 @@ import {
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { seenWords } from "./observation-words.ts";
+import { RunOptions } from "./pictures/run-options.ts";
 import { Rows, type RowsHandle } from "./rows.tsx";
 import classes from "./stage.module.css";
 import { stageRows, type StageRow, type Step } from "./steps.ts";
@@ -171,6 +173,7 @@ const Seen = memo(function Seen({
   readonly reached: QuestionTranscript["observations"] | null;
 }): ReactNode {
   const { t } = useTranslation();
+  const options = use(RunOptions);
   return (
     <ul className={classes.seen}>
       {step.observations.map((seen, index) => (
@@ -179,7 +182,7 @@ const Seen = memo(function Seen({
           data-kind={seen.observation.kind}
           data-ahead={(reached !== null && !reached.includes(seen)) || undefined}
         >
-          <Info size={13} aria-hidden /> {seenWords(seen, step, t)}
+          <Info size={13} aria-hidden /> {seenWords(seen, step, t, options)}
         </li>
       ))}
     </ul>

@@ -14,6 +14,12 @@ export const ask = {
     length_one: "{{count}} word",
     length_other: "{{count}} words",
   },
+  database: {
+    title: "Database",
+    choices: "A question with choices is not answered with SQL: remove its choices to ask about a database.",
+    otherFile:
+      "{{name}} was not taken: only a SQLite database (.sqlite, .sqlite3, .db, .db3) can be dropped here.",
+  },
   answerType: "Kind of answer",
   answerTypes: {
     automatic: "Read off the question",
@@ -34,12 +40,6 @@ export const ask = {
   theRun: "The run",
   loading: "Getting ready …",
   notKept: "not kept",
-  estimate: {
-    between: "about {{low}} to {{high}}",
-    instant: "less than a second",
-    unmeasured: "time not known yet on this machine",
-    unknown: "time not known",
-  },
   practice: {
     before:
       "The built-in practice model only knows short word problems in English, such as “Ann has 3 pens and buys 4 more. How many pens does she have?” It will answer this at random.",

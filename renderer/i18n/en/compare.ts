@@ -71,6 +71,14 @@ export const compare = {
     beyond:
       "+: the tokens would pay for more samples than the run of self-consistency has, so that it could still do better. Run it with more agents to know.",
   },
+  paper: {
+    copy: "Copy for a paper",
+    forms: {
+      markdown: { name: "Markdown", use: "a paragraph, a table and the commands" },
+      latex: { name: "LaTeX", use: "the same, its table with booktabs" },
+    },
+    note: "The text is in English.",
+  },
   prose: {
     note: "The answers are free prose, neither right nor wrong: read them.",
     beside: "Read beside {{name}}",

@@ -134,7 +134,7 @@ export const evaluate = {
     unanswered: "No answer",
     failed: "Failed",
     callsEach: "Calls per question",
-    tokensEach: "Tokens per question",
+    tokensEach: "Generated tokens per question",
     timeEach: "Time per question",
     show: "Show the questions",
     left: "about {{time}} left",
@@ -143,6 +143,10 @@ export const evaluate = {
     more: "Analyses and export",
   },
   details: {
+    cutOff_one:
+      "In {{cut}} of {{questions}} question a reply was cut off at {{tokens}}. For more room, set “{{setting}}” to {{more}}.",
+    cutOff_other:
+      "In {{cut}} of {{questions}} questions a reply was cut off at {{tokens}}. For more room, set “{{setting}}” to {{more}}.",
     score: "chrF",
     macroF1: "Macro-F1",
     byDifficulty: "Accuracy by difficulty",

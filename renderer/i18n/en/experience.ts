@@ -1,5 +1,7 @@
 export const experience = {
   lead: "Tasks that were solved well, with their solutions. Collaborative Filtering with experience reads the most similar one before it begins.",
+  leadFew: "{{lead}} It reads none yet: {{needed}}.",
+  needed: "{{stored}} stored, {{minimum}} needed (option “{{option}}”)",
   repository: "Repository",
   lasting: "Lasting",
   ofEvaluations: "Of evaluations",
@@ -34,10 +36,11 @@ export const experience = {
     title: "No experience yet",
     what: "An experience is a task with its solution and answer, which somebody found good. It is kept to help with similar tasks later.",
     ways: "How one gets here",
-    thumbs: "Ask a question, and press thumbs up beside an answer that is good.",
+    thumbs: "Ask a question, and press thumbs up beside an answer that is good: it is added to “default”.",
     method:
-      "Run Collaborative Filtering with the option “experience”: a judge model keeps what it finds good.",
+      "Run Collaborative Filtering in Ask or Evaluate with “Learn from experience”, and write this repository's name into “Repository”: a judge model keeps what it finds good. Without a name a question adds to “default”, and an evaluation to a repository of its own.",
     file: "Import a file that was exported from another repository.",
+    few: "Collaborative Filtering reads none before enough are here: {{needed}}.",
     ask: "Ask a question",
     evaluate: "Evaluate methods",
   },
@@ -66,6 +69,9 @@ export const experience = {
   remove: "Take out",
   removeNamed: "Take out: {{task}}",
   removed: "Taken out: {{task}}",
+  removeAll: "Empty this repository",
+  emptied_one: "“{{repository}}” is empty: {{count}} experience was taken out.",
+  emptied_other: "“{{repository}}” is empty: {{count}} experiences were taken out.",
   kept: "Kept",
   from: {
     title: "Comes from",

@@ -7,6 +7,12 @@ export const strategies = {
   about_one: "1 call",
   about_other: "about {{count}} calls",
   groups: { other: "More options of this strategy", experience: "Experience" },
+  reset: "Reset the method",
+  repository: "Repository",
+  repositoryHelp:
+    "A lasting repository, by its name or a new one: it is read, and what is learned stays in it. Empty: “{{name}}” for a question, one of its own for an evaluation.",
+  repositoryTogether:
+    "Evaluations that are made at once would learn from each other, so each has a repository of its own.",
   advanced: "Seed, length, privacy",
   model: "Model",
   modelGone: "not found",

@@ -61,8 +61,8 @@ export const sweep = {
     time: "Time",
     between: "{{low}} to {{high}}",
     unknown: "not known",
-    unmeasured:
-      "The speed of a model was never measured on this machine. The command “counterpoint models bench NAME” measures it. With models for single roles the time cannot be told.",
+    unmeasured_one: "The time can be told once the speed of this model is measured on this machine:",
+    unmeasured_other: "The time can be told once the speed of these models is measured on this machine:",
     each: "Cost of each cell",
     cell: "Cell",
   },
@@ -71,6 +71,7 @@ export const sweep = {
     progress: "Progress of the sweep",
     best: "Best",
     bestSoFar: "Best so far",
+    luck: "The best of many is partly luck: ask it other questions before you rely on its figure.",
     noneYet: "No cell has an answer yet.",
     cell: "Cell",
     cells: "Cells",
@@ -100,12 +101,15 @@ export const sweep = {
     along: "{{metric}} by {{axis}}",
     keys: "Arrow keys go from cell to cell, Enter opens one.",
     noCell: "There is no cell here.",
+    unfinished: "not finished",
     x: "Across",
     y: "Down",
   },
   pareto: {
     title: "{{metric}} against generated tokens",
     rule: "Diamonds on the line: no other cell is as good with fewer tokens.",
+    soFar:
+      "Until all cells are finished, the line counts those that are; before one is, those that have come furthest.",
     givenUp: "Cells that were stopped or failed answered too few questions and are left out.",
     keys: "Left and right go by tokens, up and down along the line, Enter opens a cell.",
     onLine: "On the line",
@@ -130,7 +134,7 @@ export const sweep = {
     unanswered: "No answer",
     failed: "Failed",
     calls: "Calls",
-    tokens: "Tokens",
+    tokens: "Generated tokens",
     time: "Time",
   },
   facts: {

@@ -324,6 +324,7 @@ export const transcript = {
       found: "An experience is used, of the task “{{task}}” (similarity {{similarity}}).",
       "too-few_one": "No experience is used: only {{count}} is stored.",
       "too-few_other": "No experience is used: only {{count}} are stored.",
+      needed: "No experience is used: {{needed}}.",
       outlier: "No experience is used: the task is an outlier among those stored (z₀ {{z}}).",
       "nothing-similar": "No experience is used: no stored task is similar.",
     },
@@ -386,5 +387,11 @@ export const transcript = {
     agreement: "Agreement",
     tokens: "Tokens",
     tokensNote: "{{prompt}} prompt ({{cached}} cached) + {{generated}}",
+    trust: {
+      line: "In your evaluation of {{file}} with these settings, answers with {{had}} were right in {{correct}} of {{compared}} cases ({{low}} to {{high}}).",
+      votes: "{{given}} of {{of}} votes",
+      share: "{{share}} of the votes",
+      show: "Show the evaluation",
+    },
   },
 } as const;

@@ -13,6 +13,11 @@ export const ask = {
     help: "与问题有关的文字，每个智能体都会看到。",
     length_other: "{{count}} 个词",
   },
+  database: {
+    title: "数据库",
+    choices: "带选项的问题不以 SQL 作答：要就数据库提问，请删除选项。",
+    otherFile: "没有接收 {{name}}：这里只能放入 SQLite 数据库（.sqlite、.sqlite3、.db、.db3）。",
+  },
   answerType: "答案类型",
   answerTypes: {
     automatic: "根据问题判断",
@@ -33,12 +38,6 @@ export const ask = {
   theRun: "本次运行",
   loading: "正在准备……",
   notKept: "不保留",
-  estimate: {
-    between: "约 {{low}} 到 {{high}}",
-    instant: "不到一秒",
-    unmeasured: "本机上的用时还未知",
-    unknown: "用时未知",
-  },
   practice: {
     before:
       "内置练习模型只会简短的英文应用题，例如 “Ann has 3 pens and buys 4 more. How many pens does she have?” 对这个问题，它只会随意作答。",

@@ -65,6 +65,14 @@ export const compare = {
     tooDear: "不足一个",
     beyond: "+：这些词元足以生成比已有自洽投票运行更多的样本，它还可能更好。增加智能体数重新运行即可得知。",
   },
+  paper: {
+    copy: "复制到论文",
+    forms: {
+      markdown: { name: "Markdown", use: "一段文字、一个表格和各条命令" },
+      latex: { name: "LaTeX", use: "内容相同，表格用 booktabs 排版" },
+    },
+    note: "复制的文字为英文。",
+  },
   prose: {
     note: "答案是自由文本，不分对错：请逐一阅读。",
     beside: "与 {{name}} 并列阅读",

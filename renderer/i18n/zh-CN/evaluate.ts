@@ -122,7 +122,7 @@ export const evaluate = {
     unanswered: "没有答案",
     failed: "失败",
     callsEach: "每题调用",
-    tokensEach: "每题词元",
+    tokensEach: "每题生成的词元",
     timeEach: "每题用时",
     show: "查看各题",
     left: "约剩 {{time}}",
@@ -131,6 +131,8 @@ export const evaluate = {
     more: "分析与导出",
   },
   details: {
+    cutOff_other:
+      "{{questions}} 个问题中有 {{cut}} 个的回复达到 {{tokens}}后被截断。如需更长的回复，请将“{{setting}}”设为 {{more}}。",
     score: "chrF",
     macroF1: "宏平均 F1",
     byDifficulty: "各难度的正确率",

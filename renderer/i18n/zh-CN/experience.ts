@@ -1,5 +1,7 @@
 export const experience = {
   lead: "解答得好的任务及其解法。启用经验的协同过滤在开始前会先读其中最相似的一条。",
+  leadFew: "{{lead}}现在还不会读取：{{needed}}。",
+  needed: "已存 {{stored}} 条，需要 {{minimum}} 条（选项“{{option}}”）",
   repository: "经验库",
   lasting: "长期",
   ofEvaluations: "评测专用",
@@ -29,9 +31,11 @@ export const experience = {
     title: "还没有经验",
     what: "一条经验是一个任务及其解法和答案，并且有人认为它是好的。它会保留下来，帮助以后解决相似的任务。",
     ways: "经验从哪里来",
-    thumbs: "提一个问题，在好的答案旁点“赞”。",
-    method: "运行协同过滤并启用“经验”选项：评判模型会保留它认为好的解答。",
+    thumbs: "提一个问题，在好的答案旁点“赞”：它会存入“default”。",
+    method:
+      "在“提问”或“评测”中运行协同过滤，打开“从经验中学习”，并在“经验库”中填写本经验库的名称：评判模型会保留它认为好的解答。不填名称时，提问存入“default”，评测则使用自己的经验库。",
     file: "导入从其他经验库导出的文件。",
+    few: "存够之前，协同过滤不会读取任何一条：{{needed}}。",
     ask: "提一个问题",
     evaluate: "评测方法",
   },
@@ -60,6 +64,8 @@ export const experience = {
   remove: "移除",
   removeNamed: "移除：{{task}}",
   removed: "已移除：{{task}}",
+  removeAll: "清空此经验库",
+  emptied_other: "“{{repository}}”已清空：移除了 {{count}} 条经验。",
   kept: "保留时间",
   from: {
     title: "来源",

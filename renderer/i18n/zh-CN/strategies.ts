@@ -6,6 +6,11 @@ export const strategies = {
   nothing: "没有包含这些字的策略。",
   about_other: "约 {{count}} 次调用",
   groups: { other: "此策略的其他选项", experience: "经验" },
+  repository: "经验库",
+  repositoryHelp:
+    "填写一个长期经验库的名称，已有的或新的：运行会读取它，并把学到的内容留在其中。留空时，提问使用“{{name}}”，评测使用自己的经验库。",
+  repositoryTogether: "同时进行的评测会互相学习，因此各用自己的经验库。",
+  reset: "恢复默认方法",
   advanced: "种子、长度、隐私",
   model: "模型",
   modelGone: "未找到",

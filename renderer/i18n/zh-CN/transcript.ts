@@ -302,6 +302,7 @@ export const transcript = {
     retrieved: {
       found: "使用了一条经验，其任务为“{{task}}”（相似度 {{similarity}}）。",
       "too-few_other": "未使用经验：只存储了 {{count}} 条。",
+      needed: "未使用经验：{{needed}}。",
       outlier: "未使用经验：该任务在已存任务中离群（z₀ {{z}}）。",
       "nothing-similar": "未使用经验：没有存储相似的任务。",
     },
@@ -359,5 +360,11 @@ export const transcript = {
     agreement: "一致程度",
     tokens: "词元",
     tokensNote: "提示 {{prompt}}（缓存 {{cached}}）+ {{generated}}",
+    trust: {
+      line: "在你用这些设置对 {{file}} 所做的评测中，得到 {{had}}的答案，{{compared}} 个里有 {{correct}} 个正确（{{low}} 至 {{high}}）。",
+      votes: "{{of}} 票中 {{given}} 票",
+      share: "{{share}} 选票",
+      show: "查看该评测",
+    },
   },
 } as const;

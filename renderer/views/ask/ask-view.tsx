@@ -17,7 +17,7 @@ import { errorRecord } from "../../connection/errors.ts";
 import { useCommands } from "../../state/palette.ts";
 import { useSettings } from "../../state/settings.ts";
 import classes from "./ask.module.css";
-import { askRequest, EMPTY_DRAFT, type Draft } from "./draft.ts";
+import { askedOf, askRequest, EMPTY_DRAFT, type Draft } from "./draft.ts";
 import { EstimateLine } from "./estimate-line.tsx";
 import { PracticeNote } from "./practice-note.tsx";
 import { QuestionForm } from "./question-form.tsx";
@@ -81,7 +81,7 @@ export function AskView(): ReactNode {
         <Panel>
           <div className={classes.fields}>
             <QuestionForm draft={draft} onChange={changeDraft} field={field} />
-            <PracticeNote model={choices.model} question={draft.question} />
+            <PracticeNote model={choices.model} question={askedOf(draft)} />
             <SettingsProblem />
             {asking.isError && <Problem error={errorRecord(asking.error)} />}
             <div className={classes.start}>

@@ -1,5 +1,5 @@
 import { letterOf } from "../../../core/letters.ts";
-import type { AnswerType, Choice, Question } from "../../../core/question.ts";
+import { inferAnswerType, type AnswerType, type Choice, type Question } from "../../../core/question.ts";
 import {
   commonRequest,
   type CommonRequest,
@@ -43,6 +43,19 @@ export function choicesOf({ choices }: Draft): readonly Choice[] {
     .map((text, index) => ({ label: letterOf(index), text }));
 }
 
+/** What is asked by now; its type of answer is read off it unless it was chosen. */
+export function askedOf(draft: Draft): Pick<Question, "text" | "answerType" | "context"> {
+  const choices = choicesOf(draft);
+  const text = draft.question.trim();
+  const context = draft.context.trim();
+  const chosen = choices.length === 0 ? draft.answerType : null;
+  return {
+    text,
+    answerType: chosen ?? inferAnswerType(text, choices),
+    ...(context !== "" && { context }),
+  };
+}
+
 /** Whether the question is answered with SQL; choices make it another one. */
 export function asksForSql(draft: Draft): boolean {
   return draft.answerType === "sql" && choicesOf(draft).length === 0;
@@ -50,7 +63,7 @@ export function asksForSql(draft: Draft): boolean {
 
 /** The draft with a database, which may have taken its time: by now the question may be another one that needs none. */
 export function withDatabase(draft: Draft, database: DatabasePreview | null): Draft {
-  return asksForSql(draft) ? { ...draft, database } : draft;
+  return draft.answerType === "sql" ? { ...draft, database } : draft;
 }
 
 /** Whether the draft can be asked; a single choice is none, and SQL needs its database. */

@@ -4,17 +4,17 @@ import { useMemo, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { letterOf } from "../../../core/letters.ts";
 import { Fold } from "../../components/fold.tsx";
-import { DatabaseField } from "../../components/sql/database-field.tsx";
 import { wordCount } from "../../components/word-count.ts";
 import classes from "./ask.module.css";
-import { ASKED_TYPES, asksForSql, choicesOf, withDatabase, type Draft, type DraftChange } from "./draft.ts";
+import { DatabaseFold } from "./database-fold.tsx";
+import { ASKED_TYPES, choicesOf, type Draft, type DraftChange } from "./draft.ts";
 
 interface DraftProps {
   readonly draft: Draft;
   readonly onChange: (change: DraftChange) => void;
 }
 
-/** The question with what may go with it: choices, a passage, the kind of answer. */
+/** The question with what may go with it: choices, a passage, the kind of answer, a database. */
 export function QuestionForm({
   draft,
   onChange,
@@ -33,14 +33,9 @@ export function QuestionForm({
         value={draft.question}
         onChange={(event) => onChange({ ...draft, question: event.currentTarget.value })}
       />
-      {asksForSql(draft) && (
-        <DatabaseField
-          database={draft.database}
-          onChange={(database) => onChange((now) => withDatabase(now, database))}
-        />
-      )}
       <Choices draft={draft} onChange={onChange} />
       <Context draft={draft} onChange={onChange} />
+      <DatabaseFold draft={draft} onChange={onChange} />
     </>
   );
 }

@@ -16,19 +16,24 @@ import { progressOf } from "./progress.ts";
 
 const TICK_MILLISECONDS = 500;
 
-/** What happens now and how long it will still take; once it stands still, how it ended, and what can be done then. */
+/**
+ * What happens now and how long it will still take; once it stands still, how it ended, and what can be done then.
+ * @param children stand beside how it ended
+ */
 export function RunProgress({
   followed: { phase, transcript, end },
   stopping,
   resuming,
   onStop,
   onGoOn,
+  children,
 }: {
   readonly followed: FollowedRun;
   readonly stopping: boolean;
   readonly resuming: boolean;
   readonly onStop: () => void;
   readonly onGoOn: () => void;
+  readonly children?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
   const connection = useConnection();
@@ -47,6 +52,7 @@ export function RunProgress({
             {t("ask.goOn")}
           </Button>
         )}
+        {children}
       </div>
     );
   }

@@ -5,6 +5,7 @@ import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Problem } from "../../components/problem.tsx";
 import { NO_OPTIONS, RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
+import { VerdictTrust } from "../../components/transcript/verdict-trust.tsx";
 import { Verdict } from "../../components/transcript/verdict.tsx";
 import type { ErrorRecord } from "../../../core/errors.ts";
 import { useCommands } from "../../state/palette.ts";
@@ -85,10 +86,12 @@ export function ShownRun({
           resuming={actions.resume.isPending}
           onStop={stop}
           onGoOn={() => actions.resume.mutate(run)}
-        />
+        >
+          {question !== undefined && <VerdictTrust run={run} question={question} />}
+        </RunProgress>
       </div>
       {question !== undefined && transcript.manifest !== null && (
-        <PracticeNote model={transcript.manifest.model.name} question={question.asked.text} after />
+        <PracticeNote model={transcript.manifest.model.name} question={question.asked} after />
       )}
       {error !== null && error.code !== "cancelled" && <RunProblem error={error} />}
       {transcript.warnings.map((warning) => (

@@ -19,6 +19,8 @@ export interface MethodDraft {
   readonly strategy: string;
   /** Values of the strategy's own table; what is left out has its default. */
   readonly options: Readonly<Record<string, OptionValue>>;
+  /** Name of its lasting experience repository, if it is to have one. */
+  readonly repository?: string;
 }
 
 /** What all methods of a comparison have in common. */
@@ -96,9 +98,11 @@ export function comparisonRequest(
   if (settings === undefined || data === null) return null;
   if (method === undefined || firstModel === undefined) return null;
   const choices = { ...common, ...method, model: firstModel };
-  const { strategy, options, model, ...shared } = commonRequest(choices, settings);
-  if (evaluationCount({ methods, common }) === 1)
-    return { kind: "eval", request: { ...shared, strategy, options, model, ...data } };
+  const { strategy, options, model, experience, ...shared } = commonRequest(choices, settings);
+  if (evaluationCount({ methods, common }) === 1) {
+    const repository = experience === undefined ? {} : { experience };
+    return { kind: "eval", request: { ...shared, strategy, options, model, ...repository, ...data } };
+  }
   return {
     kind: "sweep",
     request: {

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Download } from "lucide-react";
+import { Download, Trash2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { View } from "../../components/view.tsx";
@@ -7,6 +7,7 @@ import { useExperiences, useRepositories } from "../../state/experience.ts";
 import { useExperienceActions, useExperienceImport } from "../../state/use-experience-actions.ts";
 import { useShownRepository } from "./experience-place.ts";
 import { ImportButton, ImportDrop, ImportReport } from "./import.tsx";
+import { leadWords } from "./lead-words.ts";
 import { RepositoryBar } from "./repository-bar.tsx";
 import { Sections } from "./sections.tsx";
 import { useExperienceCommands } from "./use-experience-commands.ts";
@@ -20,7 +21,7 @@ export function ExperienceView(): ReactNode {
 
 function Repository({ repository }: { readonly repository: string }): ReactNode {
   const { t } = useTranslation();
-  const { save } = useExperienceActions();
+  const { save, removeAll } = useExperienceActions();
   const repositories = useRepositories().data ?? [];
   const held = useExperiences(repository).data?.length;
   const importing = useExperienceImport(repository);
@@ -32,7 +33,7 @@ function Repository({ repository }: { readonly repository: string }): ReactNode 
   return (
     <View
       title={t("frame.views.experience")}
-      lead={t("experience.lead")}
+      lead={leadWords(held, t)}
       actions={
         <>
           <Button
@@ -44,6 +45,12 @@ function Repository({ repository }: { readonly repository: string }): ReactNode 
             {t("experience.export")}
           </Button>
           <ImportButton importing={importing} lasting={lasting} />
+          {lasting && (
+            <EmptyButton
+              canEmpty={held !== undefined && held > 0 && !removeAll.isPending}
+              onEmpty={() => removeAll.mutate(repository)}
+            />
+          )}
         </>
       }
     >
@@ -52,5 +59,26 @@ function Repository({ repository }: { readonly repository: string }): ReactNode 
       {lasting && <ImportDrop repository={repository} importing={importing} />}
       <Sections repository={repository} field={field} />
     </View>
+  );
+}
+
+/** Takes everything out of a repository. It keeps the focus when nothing is left. */
+function EmptyButton({
+  canEmpty,
+  onEmpty,
+}: {
+  readonly canEmpty: boolean;
+  readonly onEmpty: () => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="default"
+      leftSection={<Trash2 size={14} aria-hidden />}
+      {...(!canEmpty && { "data-disabled": true, "aria-disabled": true })}
+      onClick={() => canEmpty && onEmpty()}
+    >
+      {t("experience.removeAll")}
+    </Button>
   );
 }

@@ -3,8 +3,10 @@ import { Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Empty } from "../../components/empty.tsx";
+import { neededWords } from "../../components/run-choices/strategy-words.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import classes from "./experience.module.css";
+import { FIRST_SETTINGS } from "./pictures/outlier-test.ts";
 
 const WAYS = ["thumbs", "method", "file"] as const;
 
@@ -20,6 +22,7 @@ export function NothingYet(): ReactNode {
           <li key={way}>{t(`experience.empty.${way}`)}</li>
         ))}
       </ul>
+      <p>{t("experience.empty.few", { needed: neededWords(0, FIRST_SETTINGS.minimum, t) })}</p>
       <div className={classes.tools}>
         <Button onClick={() => go("ask")}>{t("experience.empty.ask")}</Button>
         <Button variant="subtle" onClick={() => go("evaluate")}>

@@ -10,23 +10,14 @@ export function parameterCount(parameters: number): string {
   return `${amount < 9.95 ? amount.toFixed(1) : Math.round(amount)}${sign}`;
 }
 
-/** How a model's file stands with a machine's memory; a hint, the plan of the file itself says it exactly. */
-export type Fit = "fits" | "tight" | "too-large";
-
-/** Beside the weights: the cache of a few replies, the program, the system. */
-const BESIDE_WEIGHTS = 1.5e9;
-const TIGHT_SHARE = 0.7;
-
-/** @param weights bytes of the file @param memory bytes of the machine's main memory */
-export function fitOf(weights: number, memory: number): Fit {
-  const needed = weights + BESIDE_WEIGHTS;
-  if (needed > memory) return "too-large";
-  return needed > TIGHT_SHARE * memory ? "tight" : "fits";
-}
-
 /** Beginning and end of a hash: enough to compare at a glance. */
 export function shortHash(sha256: string): string {
   return `${sha256.slice(0, 8)}…${sha256.slice(-8)}`;
+}
+
+/** A speed in tokens a second, to the three digits that a measurement knows. */
+export function speedFigure(tokensPerSecond: number): string {
+  return tokensPerSecond >= 100 ? String(Math.round(tokensPerSecond)) : tokensPerSecond.toPrecision(3);
 }
 
 /** Whether a path begins at a root, on any system. */

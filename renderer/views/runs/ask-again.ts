@@ -39,7 +39,7 @@ export function useNotTakenOver(asked: Question, manifest: RunManifest): string 
   return t("runs.notTakenOver.sentence", { things: new Intl.ListFormat(i18n.language).format(things) });
 }
 
-type TakenFrom = Pick<RunManifest, "model" | "agents" | "exemplars" | "experience" | "promptSet">;
+type TakenFrom = Pick<RunManifest, "model" | "agents" | "exemplars" | "promptSet">;
 
 /**
  * What of a run the Ask view cannot ask with, each thing in words.
@@ -51,7 +51,7 @@ export function notTakenOver(
   models: readonly string[] | null,
   t: TFunction,
 ): readonly string[] {
-  const { model, exemplars, experience = DEFAULT_REPOSITORY, promptSet } = manifest;
+  const { model, exemplars, promptSet } = manifest;
   const { name } = model;
   const agents = agentsText(manifest, t);
   const labels = choices.map(({ label }) => label);
@@ -61,21 +61,23 @@ export function notTakenOver(
     ...(agents === null ? [] : [t("runs.notTakenOver.agents", { agents })]),
     ...(promptSet === model.prompts ? [] : [t("runs.notTakenOver.prompts", { set: promptSet })]),
     ...(exemplars === undefined ? [] : [t("runs.notTakenOver.exemplars", { file: exemplars.file })]),
-    ...(experience === DEFAULT_REPOSITORY ? [] : [t("runs.notTakenOver.experience", { name: experience })]),
     ...(labels.every((label, index) => label === letterOf(index))
       ? []
       : [t("runs.notTakenOver.labels", { labels: labels.join(", ") })]),
   ];
 }
 
+type AskedWith = Pick<RunManifest, "strategy" | "options" | "seed" | "maxTokens" | "experience">;
+
 /**
  * What a run was asked with, on the model that is chosen now.
  * @param kept whether the run is kept: what is not is not kept when it is asked again either, what is only if new runs are
  */
 export function choicesAgain(
-  { strategy, options, seed, maxTokens }: Pick<RunManifest, "strategy" | "options" | "seed" | "maxTokens">,
+  { strategy, options, seed, maxTokens, experience = DEFAULT_REPOSITORY }: AskedWith,
   kept: boolean,
   now: Pick<RunChoices, "model" | "keep">,
 ): RunChoices {
-  return { strategy, options, seed, maxTokens, model: now.model, keep: kept && now.keep };
+  const repository = experience === DEFAULT_REPOSITORY ? {} : { repository: experience };
+  return { strategy, options, ...repository, seed, maxTokens, model: now.model, keep: kept && now.keep };
 }

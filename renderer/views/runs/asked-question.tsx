@@ -6,6 +6,7 @@ import { Fold } from "../../components/fold.tsx";
 import { Problem } from "../../components/problem.tsx";
 import type { ActiveTime } from "../../components/transcript/active-time.ts";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
+import { VerdictTrust } from "../../components/transcript/verdict-trust.tsx";
 import { Verdict } from "../../components/transcript/verdict.tsx";
 import { Panel } from "../../components/view.tsx";
 import classes from "./runs.module.css";
@@ -41,6 +42,7 @@ export function AskedQuestion({
       </Panel>
       {question.error !== null && <Problem error={question.error} />}
       <Verdict question={question} live={live} time={time} run={run} />
+      {!live && <VerdictTrust run={run} question={question} />}
       <TranscriptView question={question} strategy={strategy} live={live} />
     </>
   );

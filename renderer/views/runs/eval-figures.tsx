@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import { count, duration, percent } from "../../components/numbers.ts";
+import { promptTokens } from "../../components/token-words.ts";
 import { questionsOf, reportSoFar } from "../evaluate/results/figures.ts";
 import { IntervalBar } from "../evaluate/results/interval-bar.tsx";
 import { intervalWords } from "../evaluate/results/interval-words.ts";
@@ -45,8 +46,9 @@ export function EvalFigures({ transcript }: { readonly transcript: RunTranscript
       />
       <Figure
         name={t("runs.tokens")}
-        value={number(tokens.prompt + tokens.generated)}
-        note={each(number(Math.round(perQuestion.tokens.prompt + perQuestion.tokens.generated)))}
+        value={number(tokens.generated)}
+        note={each(number(Math.round(perQuestion.tokens.generated)))}
+        title={promptTokens(tokens, t, i18n.language)}
       />
       <Figure
         name={t("evaluate.columns.time")}

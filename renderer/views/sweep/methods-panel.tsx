@@ -23,6 +23,7 @@ export function MethodsPanel(): ReactNode {
       title={t("sweep.methods")}
       methods={methods}
       common={common}
+      together
       open={open}
       onOpen={setOpen}
       onMethods={put}

@@ -34,11 +34,11 @@ function redraw(drawn: Drawn, round: number): number {
 Object.assign(window, { redraw });
 
 function Page({ drawn, report }: { readonly drawn: Drawn; readonly report: SweepReport }) {
-  const { chart, stopped } = heatMapPicture(report, mapChoice(report), "accuracy", languages.t);
+  const { chart, hatched } = heatMapPicture(report, mapChoice(report), "accuracy", languages.t);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
       {drawn === "heatmap" ? (
-        <HeatMap chart={chart} label="400 cells" stopped={stopped} />
+        <HeatMap chart={chart} label="400 cells" hatched={hatched} />
       ) : (
         <SweepFigures report={report} onOpen={() => undefined} />
       )}

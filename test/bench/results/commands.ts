@@ -1,3 +1,4 @@
+import { DATABASES, evalWords, shellLine } from "../../../core/eval-command.ts";
 import type { WantedRun } from "./wanted.ts";
 
 /** Where this machine has what a row needs. */
@@ -11,21 +12,18 @@ export interface Places {
 }
 
 /** The words of the `counterpoint eval` that makes a row's run. */
-export function evalWords(
+export function rowWords(
   { group, planned }: WantedRun,
   { data, model, databases }: Places,
 ): readonly string[] {
   const { strategy, options, questions } = planned;
-  return [
-    ...["eval", "--data", data, "--limit", String(questions)],
-    ...(group.databases ? ["--databases", databases] : []),
-    ...["--model", model, "--strategy", strategy],
-    ...Object.entries(options).flatMap(([name, value]) => ["--option", `${name}=${value}`]),
-  ];
+  return evalWords({
+    ...{ data, limit: questions, model, strategy, options },
+    ...(group.databases && { databases }),
+  });
 }
 
 /** The same for people, without the paths of any machine. */
 export function shownCommand(wanted: WantedRun): string {
-  const places = { data: wanted.file, model: wanted.model.id, databases: "DATABASES" };
-  return ["counterpoint", ...evalWords(wanted, places)].join(" ");
+  return shellLine(rowWords(wanted, { data: wanted.file, model: wanted.model.id, databases: DATABASES }));
 }

@@ -67,8 +67,7 @@ export function keptOf(analysed: AnalysedRun, seconds: number): KeptRun {
 function samplesOf(analysed: AnalysedRun, rows: readonly QuestionRow[]): readonly (readonly KeptSample[])[] {
   const countable = rows.every(({ answerType }) => isCompared(answerType) && answerType !== "sql");
   if (analysed.manifest.strategy !== selfConsistency.id || !countable) return [];
-  const questions = rows.map(({ id }) => ({ id, text: "" }));
-  const sampled = readSamples(analysed, { questions, runs: [{ run: analysed, rows }], leftOut: 0 });
+  const sampled = readSamples(analysed, { questions: rows, runs: [{ rows }] });
   const rightOfFirst = sampled.generated.map((_, index) => judgeFirst(index + 1, sampled));
   return sampled.questions.map(({ samples }, place) =>
     rightOfFirst.map((judged, index) => ({

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { evalWords } from "./commands.ts";
+import { rowWords } from "./commands.ts";
 import { findRuns, isHome, openHome, storedRuns, type FoundRuns } from "./stored.ts";
 import type { WantedRun } from "./wanted.ts";
 
@@ -79,7 +79,7 @@ export function nextStep(
     databases: databases ?? "",
   };
   const speed = sequences === undefined ? [] : ["--sequences", sequences];
-  return { words: [...evalWords(wanted, places), ...speed, "--home", home] };
+  return { words: [...rowWords(wanted, places), ...speed, "--home", home] };
 }
 
 /** The home is opened anew for every row, since what is measured writes into it. */

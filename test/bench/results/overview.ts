@@ -1,6 +1,6 @@
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
-import { markdownTable } from "../../../engine/export/table.ts";
+import { markdownTable } from "../../../core/markdown.ts";
 import type { MeasuredGroup } from "./group.ts";
 import type { TableRow } from "./measured.ts";
 import { count, difference, methodName } from "./words.ts";

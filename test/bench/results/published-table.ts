@@ -1,4 +1,4 @@
-import { markdownTable } from "../../../engine/export/table.ts";
+import { markdownTable } from "../../../core/markdown.ts";
 import type { TableRow } from "./measured.ts";
 import type { PublishedTable } from "./published.ts";
 

@@ -1,7 +1,7 @@
 import type { MeasuredGain } from "../../../core/advice/measured.ts";
 import { selfConsistency } from "../../../core/strategies/self-consistency.ts";
 import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
-import { markdownTable } from "../../../engine/export/table.ts";
+import { markdownTable } from "../../../core/markdown.ts";
 import type { BudgetGain } from "./gains.ts";
 import type { TableRow } from "./measured.ts";
 import { count, detectable, difference, methodName, pValue, share } from "./words.ts";

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import type { App } from "./app.ts";
 import { openPage, requireNone, watch, type OpenedPage, type PageOptions } from "./browser.ts";
+import { connectDirectly } from "./client.ts";
 
 /** What the console of a page says whose connection to the engine breaks. */
 export const LOST_CONNECTION: readonly RegExp[] = [/WebSocket/];
@@ -54,4 +55,11 @@ export function isFocused(locator: Locator): Promise<boolean> {
 export async function chooseStrategy(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: /^Strategy/ }).click();
   await page.getByRole("option", { name: new RegExp(`^${title}`) }).click();
+}
+
+/** Has the next tab begin with the method that Ask has by itself, whatever an earlier one chose. */
+export async function forgetMethod({ context }: Pick<OpenedPage, "context">, app: App): Promise<void> {
+  const direct = await connectDirectly(app, context);
+  await direct.engine.settings.change({ method: null });
+  direct.close();
 }

@@ -72,6 +72,26 @@ describe("the charts of analyses", () => {
     expect(new Set(marks).size).toBe(2);
   });
 
+  test("lines have their intervals as a band where that is asked for, and no whiskers then", () => {
+    const points = [1, 2].map((x) => ({ x, value: 0.5, interval: [0.4, 0.6] as const }));
+    const paths = (bands: boolean) => {
+      const lines = createElement(Lines, {
+        label: "Accuracy by number of samples",
+        chart: {
+          ...{ type: "lines", id: "samples", x: { name: "Samples" }, form: "share", references: [] },
+          series: [{ name: "self-consistency", points }],
+          ...(bands && { bands }),
+        },
+      });
+      return [...markupOf(lines).matchAll(/ d="([^"]*)"/g)].map(([, path]) => path);
+    };
+
+    expect(paths(true).filter((path) => path?.endsWith("Z"))).toHaveLength(1);
+    expect(paths(true).filter((path) => path?.includes("m-3 0h6"))).toHaveLength(0);
+    expect(paths(false).filter((path) => path?.endsWith("Z"))).toHaveLength(0);
+    expect(paths(false).filter((path) => path?.includes("m-3 0h6"))).toHaveLength(1);
+  });
+
   test("a Pareto chart names the points on its line", () => {
     const words = shownWords(
       createElement(Pareto, {

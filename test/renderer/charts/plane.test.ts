@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  band,
   drawnOn,
   MARKS,
   markOf,
@@ -47,5 +48,17 @@ describe("a whisker", () => {
   test("goes from end to end of an interval, and is nothing without one", () => {
     expect(whisker(10, 50, 20)).toMatch(/^M10\.0 50\.0V20\.0/);
     expect(whisker(10, undefined, undefined)).toBe("");
+  });
+});
+
+describe("a band", () => {
+  test("goes along the upper ends of intervals and back along the lower ones", () => {
+    const ends = [
+      { x: 10, low: 50, high: 20 },
+      { x: 30, low: 45, high: 25 },
+    ];
+
+    expect(band(ends)).toBe("M10.0 20.0L30.0 25.0L30.0 45.0L10.0 50.0Z");
+    expect(band(ends.slice(1))).toBe("");
   });
 });

@@ -136,6 +136,15 @@ describe("what a comparison asks of the engine", () => {
     });
   });
 
+  test("names a repository to learn in for one evaluation alone: several would learn from each other", () => {
+    const learning = { ...mcf, options: { experience: true }, repository: "algebra" };
+    const alone = comparisonRequest(draft, { ...chosen, methods: [learning] }, settings);
+    const both = comparisonRequest(draft, { ...chosen, methods: [learning, io] }, settings);
+
+    expect(alone?.request).toHaveProperty("experience", "algebra");
+    expect(JSON.stringify(both?.request)).not.toContain("algebra");
+  });
+
   test("says how models are run, as the settings have it", () => {
     expect(comparisonRequest(draft, chosen, settings)?.request.runtime).toEqual({ threads: 2 });
     expect(comparisonRequest(draft, single, settings)?.request.runtime).toEqual({ threads: 2 });

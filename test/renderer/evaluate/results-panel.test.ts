@@ -5,7 +5,7 @@ import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
 import { ResultsPanel } from "../../../renderer/views/evaluate/results/results-panel.tsx";
 import { markupOf, shownWords } from "../support/shown-words.ts";
-import { aReport } from "../support/sweep-reports.ts";
+import { aCell, aReport } from "../support/sweep-reports.ts";
 import { withEngine } from "../support/with-engine.ts";
 
 await startLanguages("en");
@@ -27,4 +27,14 @@ test("how a comparison stands is told to who cannot see it", () => {
   const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });
 
   expect(markupOf(withEngine(panel))).toMatch(/<span role="status">.*?loading the model<\/span>/);
+});
+
+test("the generated tokens of a question are told, and those of its prompts to who points at them", () => {
+  const tokens = { prompt: 1400, cached: 1000, generated: 210 };
+  const cells = [aCell({ accuracy: 0.5, perQuestion: { calls: 3, tokens, seconds: 1 } })];
+  const sweep = { report: aReport({ cells }), warnings: [], secondsLeft: null };
+  const panel = createElement(ResultsPanel, { run: "r", followed: { ...NOT_HEARD_OF, sweep }, shown: null });
+
+  expect(shownWords(withEngine(panel))).toMatch(/\|Generated tokens per question\|.*\|210\|/);
+  expect(markupOf(withEngine(panel))).toContain('title="and 1,400 of prompts, 1,000 of them cached"');
 });

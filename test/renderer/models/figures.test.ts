@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import {
-  fitOf,
   isWholePath,
   liesIn,
   parameterCount,
   shortHash,
+  speedFigure,
 } from "../../../renderer/views/models/figures.ts";
 
 describe("a number of weights", () => {
@@ -21,17 +21,14 @@ describe("a number of weights", () => {
   });
 });
 
-describe("whether a model fits into the memory of a machine", () => {
-  test("a small one does", () => {
-    expect(fitOf(491e6, 8e9)).toBe("fits");
-  });
-
-  test("one that leaves little for anything else is tight", () => {
-    expect(fitOf(4.9e9, 8e9)).toBe("tight");
-  });
-
-  test("one whose weights take all of it does not", () => {
-    expect(fitOf(7e9, 8e9)).toBe("too-large");
+describe("a speed", () => {
+  test.each([
+    [0.4567, "0.457"],
+    [29.96, "30.0"],
+    [99.4, "99.4"],
+    [1234.5, "1235"],
+  ])("of %d tokens a second is told as %s", (value, words) => {
+    expect(speedFigure(value)).toBe(words);
   });
 });
 

@@ -78,6 +78,10 @@ describe("the table of an analysis", () => {
     expect(words()).toContain("|20|–|–|7.0|–|no|");
   });
 
+  test("can be copied as Markdown", () => {
+    expect(words()).toContain("|Copy as Markdown: Costs of a question|");
+  });
+
   test("writes chrF and its interval as numbers of 100", () => {
     const chrf: AnalysisTable = {
       id: "accuracy",

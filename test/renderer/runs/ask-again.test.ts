@@ -20,6 +20,14 @@ describe("what a question is asked again with", () => {
     });
   });
 
+  test("has the lasting repository that it learned in, unless it is the default one", () => {
+    const again = (experience: string) =>
+      choicesAgain({ ...manifest, experience }, true, { model: "practice", keep: true });
+
+    expect(again("algebra").repository).toBe("algebra");
+    expect(again("default")).not.toHaveProperty("repository");
+  });
+
   test("does not turn keeping on where new runs are not kept", () => {
     expect(keeps(true, false)).toBe(false);
   });
@@ -41,14 +49,13 @@ describe("what is not taken over when a question is asked again", () => {
   };
 
   test("is nothing of what the Ask view can ask with", () => {
-    expect(lacking({ experience: "default" }, ["A", "B"])).toEqual([]);
+    expect(lacking({ experience: "algebra" }, ["A", "B"])).toEqual([]);
   });
 
   test.each<[string, Partial<RunManifest>]>([
     ["the models of single roles (Judge: other)", { agents: { judge: modelInfo("other") } }],
     ["the prompt set terse", { promptSet: "terse" }],
     ["the exemplars of mine.jsonl", { exemplars: { file: "mine.jsonl", sha256: "e" } }],
-    ["the experience repository “algebra”", { experience: "algebra" }],
     ["the model gone, which is not here", { model: modelInfo("gone") }],
   ])("is named: %s", (words, given) => {
     expect(lacking(given)).toEqual([words]);

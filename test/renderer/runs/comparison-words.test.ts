@@ -3,6 +3,7 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import type { ComparedQuestion, EqualBudget } from "../../../core/comparison/comparison.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { CopyForPaper } from "../../../renderer/views/runs/compare/copy-for-paper.tsx";
 import { BudgetTable } from "../../../renderer/views/runs/compare/equal-budgets.tsx";
 import { OutcomeSquare } from "../../../renderer/views/runs/compare/outcome-square.tsx";
 import { PairFigures } from "../../../renderer/views/runs/compare/pair-figures.tsx";
@@ -60,6 +61,12 @@ describe("the figures of a pair", () => {
 
     expect(words).toContain("|Questions compared|12|");
   });
+});
+
+test("a comparison can be copied for a paper", () => {
+  const button = createElement(CopyForPaper, { runs: ["a", "b"], equal: false });
+
+  expect(shownWords(withEngine(button))).toContain("|Copy for a paper|");
 });
 
 describe("runs at equal tokens", () => {

@@ -10,6 +10,8 @@ import {
   repeatsPicture,
   rungsPicture,
 } from "../../../renderer/views/sweep/page/charts-of-report.ts";
+import { CostPicture } from "../../../renderer/views/sweep/page/cost-picture.tsx";
+import { MapPanel } from "../../../renderer/views/sweep/page/map-panel.tsx";
 import { mapChoice } from "../../../renderer/views/sweep/page/measured.ts";
 import { shownWords } from "../support/shown-words.ts";
 import { aCell, aReport, gridReport } from "../support/sweep-reports.ts";
@@ -24,20 +26,33 @@ describe("the heat map of a sweep", () => {
     accuracy: cell === 3 ? null : 0.2 * (cell + 1),
     state: cell === 0 ? "stopped" : "running",
   }));
-  const { chart, stopped, cellAt } = heatMapPicture(report, mapChoice(report), "accuracy", t);
+  const { chart, cellAt } = heatMapPicture(report, mapChoice(report), "accuracy", t);
 
   test("names axes and values in words", () => {
     expect(chart.x).toEqual({ name: "Temperature T", values: ["0.1", "0.4"] });
     expect(chart.y).toEqual({ name: "Agents N", values: ["2", "3"] });
   });
 
-  test("leaves cells empty that have come to nothing yet, and knows those that were given up", () => {
+  test("leaves cells empty that have come to nothing yet", () => {
     expect(chart.cells.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],
       [1, 0],
       [0, 1],
     ]);
-    expect(stopped).toMatchObject([{ x: 0, y: 0 }]);
+  });
+
+  test("hatches cells that were stopped, go on or are paused, and says that they are not finished", () => {
+    const states = ["stopped", "running", "paused", "done"] as const;
+    const some = gridReport([AGENTS, TEMPERATURE], (_, cell) => ({
+      accuracy: 0.5,
+      state: states[cell] ?? "done",
+    }));
+    const { hatched } = heatMapPicture(some, mapChoice(some), "accuracy", t);
+
+    expect(hatched.map(({ cell }) => cell.state)).toEqual(["stopped", "running", "paused"]);
+    expect(shownWords(createElement(MapPanel, { report: some, onOpen: () => undefined }))).toContain(
+      "|not finished|",
+    );
   });
 
   test("leaves cells empty that failed: they answered too few questions", () => {
@@ -105,6 +120,21 @@ describe("answers against tokens", () => {
     expect(cells.map(({ cell }) => cell)).toEqual([1, 2, 3]);
     expect(chart.front).toEqual([0, 2]);
     expect(chart.points[0]).toMatchObject({ label: "Agents N 2 · Temperature T 0.4", x: 10, value: 0.5 });
+  });
+});
+
+describe("answers against tokens, before all cells are finished", () => {
+  test("say which cells count for the line", () => {
+    const words = (state: CellReport["state"]) => {
+      const report = gridReport([AGENTS], (_, cell) => ({
+        accuracy: 0.5,
+        state: cell === 0 ? state : "done",
+      }));
+      return shownWords(createElement(CostPicture, { report, onOpen: () => undefined }));
+    };
+
+    expect(words("running")).toContain("Until all cells are finished, the line counts those that are");
+    expect(words("done")).not.toContain("Until all cells are finished");
   });
 });
 

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import type { Observation } from "../../../core/events.ts";
+import type { Observation, RunManifest } from "../../../core/events.ts";
 import {
   JudgedSolution,
   RetrievedExperience,
@@ -33,12 +33,12 @@ function asked(...observations: readonly Observation[]) {
   return transcript({ observations: observations.map((observation) => seen(0, "", observation)) });
 }
 
-function retrievedWords(observation: Observation): string {
+function retrievedWords(observation: Observation, options: RunManifest["options"] = {}): string {
   const question = asked(observation);
   return shownWords(
     createElement(
       RunOptions,
-      { value: { lambda: 1.5, outlierTest: "below" } },
+      { value: { lambda: 1.5, outlierTest: "below", ...options } },
       createElement(RetrievedExperience, { question, reached: question }),
     ),
   );
@@ -70,6 +70,14 @@ describe("the experience of a question", () => {
     const words = retrievedWords({ ...retrieved, outcome: "too-few", stored: 3, z: null, nearest: null });
 
     expect(words).toContain("|Nothing used: too few are stored|Repository “default” · 3 stored|");
+  });
+
+  test("says how many experiences the run needs where they are too few", () => {
+    const few = { ...retrieved, outcome: "too-few", stored: 3, z: null, nearest: null } as const;
+
+    expect(retrievedWords(few, { minimum: 20 })).toContain(
+      "|Nothing used: too few are stored|Repository “default” · 3 stored, 20 needed (option “Least stored, l”)|",
+    );
   });
 
   test("keeps its room while a replay has not come to it", () => {

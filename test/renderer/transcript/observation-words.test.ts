@@ -196,6 +196,16 @@ describe("an observation", () => {
     expect(words).not.toMatch(/transcript\.|\{\{/);
   });
 
+  test("of too few experiences says how many the run needs, with the name of the option", () => {
+    const few = { ...retrieved, outcome: "too-few", stored: 5, z: null, nearest: null } as const;
+    expect(observationWords(few, "", en, { minimum: 20 })).toBe(
+      "No experience is used: 5 stored, 20 needed (option “Least stored, l”).",
+    );
+    expect(observationWords(few, "", zh, { minimum: 20 })).toBe(
+      "未使用经验：已存 5 条，需要 20 条（选项“最少存储数 l”）。",
+    );
+  });
+
   test("at an agent's turn names that agent", () => {
     const turns = [said("round-1/agent-2", "debater")];
     const stays = position(1, "round-1/agent-2", "7", false);

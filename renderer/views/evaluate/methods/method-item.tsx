@@ -14,6 +14,7 @@ import { optionNotes } from "./option-notes.ts";
 export function MethodItem({
   choices,
   models,
+  together,
   open,
   onToggle,
   onChange,
@@ -24,9 +25,11 @@ export function MethodItem({
   readonly choices: RunChoices;
   /** What the method was measured to be worth is said for each of these. */
   readonly models: readonly string[];
+  /** It is one of several evaluations that are made at once. */
+  readonly together: boolean;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
-  readonly onChange: (choices: Pick<RunChoices, "strategy" | "options">) => void;
+  readonly onChange: (choices: Pick<RunChoices, "strategy" | "options" | "repository">) => void;
   readonly onDuplicate: () => void;
   /** Undefined: it is the only one. */
   readonly onRemove: (() => void) | undefined;
@@ -36,7 +39,7 @@ export function MethodItem({
   return (
     <li className={classes.method}>
       <Fold title={title} note={optionNotes(choices, t)} open={open} onToggle={onToggle}>
-        <MethodFields choices={choices} onChange={onChange} />
+        <MethodFields choices={choices} onChange={onChange} together={together} />
       </Fold>
       {models.map((model) => (
         <MeasuredNote

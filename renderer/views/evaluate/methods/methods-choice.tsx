@@ -18,6 +18,7 @@ export function MethodsChoice({
   title,
   methods,
   common,
+  together,
   open,
   onOpen,
   onMethods,
@@ -28,6 +29,8 @@ export function MethodsChoice({
   readonly title: string;
   readonly methods: readonly MethodDraft[];
   readonly common: CommonChoices;
+  /** They make several evaluations at once. */
+  readonly together: boolean;
   /** Id of the method whose options are shown, or null. */
   readonly open: string | null;
   readonly onOpen: (id: string | null) => void;
@@ -63,10 +66,11 @@ export function MethodsChoice({
             key={method.id}
             choices={{ ...common, ...method, model: common.models[0] ?? "" }}
             models={common.models}
+            together={together}
             open={method.id === open}
             onToggle={(opened) => onOpen(opened ? method.id : null)}
-            onChange={({ strategy, options }) =>
-              onMethods(methods.with(index, { id: method.id, strategy, options }))
+            onChange={({ strategy, options, repository = "" }) =>
+              onMethods(methods.with(index, { id: method.id, strategy, options, repository }))
             }
             onDuplicate={() => insert(method, index + 1)}
             onRemove={methods.length > 1 ? () => onRemove(method) : undefined}

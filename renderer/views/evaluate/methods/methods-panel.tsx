@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useSettings } from "../../../state/settings.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
-import { chosenOf, type MethodDraft } from "../evaluations.ts";
+import { chosenOf, evaluationCount, type MethodDraft } from "../evaluations.ts";
 import { MethodsChoice } from "./methods-choice.tsx";
 import { hasTwins } from "./methods.ts";
 import classes from "./methods.module.css";
@@ -19,6 +19,7 @@ export function MethodsPanel(): ReactNode {
       title={t("evaluate.methods.title")}
       methods={methods}
       common={common}
+      together={evaluationCount({ methods, common }) > 1}
       open={open}
       onOpen={setOpen}
       onMethods={setMethods}

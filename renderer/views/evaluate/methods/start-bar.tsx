@@ -26,6 +26,7 @@ import {
   type EvaluateDraft,
 } from "../evaluations.ts";
 import { useComparison, useStartComparison } from "../use-comparison.ts";
+import { ComparisonTime } from "./comparison-time.tsx";
 import { callsOfAll } from "./methods.ts";
 import classes from "./methods.module.css";
 
@@ -65,6 +66,7 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
         />
         <p className={classes.sum} data-figures>
           {draft.preview !== null && <Sum chosen={chosen} draft={draft} />}
+          {isReady && <ComparisonTime comparison={request} />}
         </p>
         <Tooltip
           label={

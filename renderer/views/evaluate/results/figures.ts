@@ -14,8 +14,9 @@ export const figuresSoFar = computedOnce(figuresOf);
 /** The report that the run would have if it ended now; computed as the engine computes it. */
 export const reportSoFar = computedOnce((transcript: RunTranscript): EvalReport => {
   const figures = transcript.questions.map(figuresSoFar).filter((one) => one !== undefined);
-  const repository = evaluatedRepository(transcript.manifest?.experience, questionsOf(transcript));
-  return evaluationReport(transcript.run ?? "", figures, transcript.activeMilliseconds / 1000, repository);
+  const { run, manifest, activeMilliseconds } = transcript;
+  const repository = evaluatedRepository(manifest?.experience, questionsOf(transcript));
+  return evaluationReport(run ?? "", figures, activeMilliseconds / 1000, repository, manifest?.maxTokens);
 });
 
 /** Questions that the run has or will have. */

@@ -1,6 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { DifficultyFigures, EvalReport, ScoreFigures } from "../../../../core/evaluation/evaluate.ts";
+import type {
+  CutOffFigures,
+  DifficultyFigures,
+  EvalReport,
+  ScoreFigures,
+} from "../../../../core/evaluation/evaluate.ts";
 import { count, percent } from "../../../components/numbers.ts";
 import { ExperienceCurve } from "./experience-curve.tsx";
 import { IntervalBar } from "./interval-bar.tsx";
@@ -8,15 +13,17 @@ import { intervalWords, scoreWords } from "./interval-words.ts";
 import classes from "./results.module.css";
 
 /**
- * What some data and methods let be told beside the accuracy: how near translations come, macro-F1, accuracy by difficulty,
- * and what became of experience.
+ * What some data and methods let be told beside the accuracy: replies that were cut off, how near translations come, macro-F1,
+ * accuracy by difficulty, and what became of experience.
  */
 export function ReportDetails({ report }: { readonly report: EvalReport }): ReactNode {
   const { t } = useTranslation();
-  const { score, macroF1, byDifficulty, experience } = report;
-  if ([score, macroF1, byDifficulty, experience].every((part) => part === null)) return null;
+  const { questions, cutOff, score, macroF1, byDifficulty, experience } = report;
+  const isCut = cutOff !== null && cutOff.questions > 0;
+  if (!isCut && [score, macroF1, byDifficulty, experience].every((part) => part === null)) return null;
   return (
     <div className={classes.details} data-figures>
+      {isCut && <CutOff figures={cutOff} questions={questions} />}
       {score !== null && <Score score={score} />}
       {macroF1 !== null && (
         <p>
@@ -26,6 +33,29 @@ export function ReportDetails({ report }: { readonly report: EvalReport }): Reac
       {byDifficulty !== null && <ByDifficulty figures={byDifficulty} />}
       {experience !== null && <ExperienceCurve figures={experience} />}
     </div>
+  );
+}
+
+function CutOff({
+  figures: { questions: cut, maxTokens },
+  questions,
+}: {
+  readonly figures: CutOffFigures;
+  readonly questions: number;
+}): ReactNode {
+  const { t, i18n } = useTranslation();
+  const number = (value: number) => count(value, i18n.language);
+  return (
+    <p>
+      {t("evaluate.details.cutOff", {
+        count: questions,
+        cut: number(cut),
+        questions: number(questions),
+        tokens: t("common.tokens", { count: maxTokens, value: number(maxTokens) }),
+        setting: t("strategies.maxTokens"),
+        more: String(2 * maxTokens),
+      })}
+    </p>
   );
 }
 

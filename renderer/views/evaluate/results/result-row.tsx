@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { count, duration, percent } from "../../../components/numbers.ts";
 import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
+import { promptTokens } from "../../../components/token-words.ts";
 import { optionNotes } from "../methods/option-notes.ts";
 import { IntervalBar } from "./interval-bar.tsx";
 import { intervalWords, scoreWords } from "./interval-words.ts";
@@ -96,8 +97,8 @@ function Costs({
       <td data-align="end" data-wide>
         {calls.toFixed(calls < 10 && !Number.isInteger(calls) ? 1 : 0)}
       </td>
-      <td data-align="end" data-wide>
-        {count(Math.round(tokens.prompt + tokens.generated), i18n.language)}
+      <td data-align="end" data-wide title={promptTokens(tokens, t, i18n.language)}>
+        {count(Math.round(tokens.generated), i18n.language)}
       </td>
       <td data-align="end">{duration(seconds, t)}</td>
     </>

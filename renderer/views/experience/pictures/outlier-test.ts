@@ -1,5 +1,6 @@
 import { isOutlier } from "../../../../core/experience/outlier.ts";
 import type { OutlierTest, RetrievalSettings } from "../../../../core/experience/repository.ts";
+import { mcfOptions } from "../../../../core/strategies/mcf/options.ts";
 import type { MappedTask, RetrievalProbe } from "../../../../engine/contract/experience.ts";
 
 /** The part of the settings that the outlier test rests on. */
@@ -9,7 +10,11 @@ export type TestSettings = Pick<RetrievalSettings, "outlierTest" | "lambda">;
 export const GREATEST_LAMBDA = 4;
 
 /** What is shown first: the defaults of the method. */
-export const FIRST_SETTINGS: RetrievalSettings = { minimum: 20, outlierTest: "below", lambda: 1.5 };
+export const FIRST_SETTINGS: RetrievalSettings = {
+  minimum: mcfOptions.minimum.default,
+  outlierTest: mcfOptions.outlierTest.default,
+  lambda: mcfOptions.lambda.default,
+};
 
 /** Whether a task with this z is refused. */
 export function isRefused(z: number, { outlierTest, lambda }: TestSettings): boolean {

@@ -12,9 +12,10 @@ import { useChangeSettings, useSettings } from "../../../state/settings.ts";
 import classes from "../models.module.css";
 import { ModelFacts } from "./model-facts.tsx";
 import { ModelPlan } from "./model-plan.tsx";
+import { ModelSpeed } from "./model-speed.tsx";
 import { TryModel } from "./try-model.tsx";
 
-/** One model: what its file says, how it would be run, and a place to try it. */
+/** One model: what its file says, how it would be run, how fast it is, and a place to try it. */
 export function ModelDetails({
   reference,
   onClose,
@@ -73,11 +74,13 @@ function Report({
       </div>
     );
   }
+  const { fits } = report.data.runtime;
   return (
     <div className={classes.report}>
       <ModelFacts report={report.data} />
       <ModelPlan runtime={report.data.runtime} />
-      {report.data.runtime.fits && <TryModel reference={reference} report={report.data} runtime={runtime} />}
+      {fits && <ModelSpeed reference={reference} runtime={runtime} speed={report.data.speed} />}
+      {fits && <TryModel reference={reference} report={report.data} runtime={runtime} />}
     </div>
   );
 }

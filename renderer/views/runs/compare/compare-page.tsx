@@ -14,6 +14,7 @@ import { AnalysesPanel } from "../analyses/analyses-panel.tsx";
 import { SoFar } from "../analyses/so-far.tsx";
 import { ComparedRuns } from "./compared-runs.tsx";
 import classes from "./compare.module.css";
+import { CopyForPaper } from "./copy-for-paper.tsx";
 import { EqualBudgets } from "./equal-budgets.tsx";
 import { PairPanel } from "./pair-panel.tsx";
 import { PairTable } from "./pair-table.tsx";
@@ -69,11 +70,14 @@ function Compared({
       <Panel
         title={t("compare.runs.title")}
         actions={
-          <Switch
-            label={t("compare.budget.switch")}
-            checked={equal}
-            onChange={(event) => setEqual(event.currentTarget.checked)}
-          />
+          <>
+            <Switch
+              label={t("compare.budget.switch")}
+              checked={equal}
+              onChange={(event) => setEqual(event.currentTarget.checked)}
+            />
+            <CopyForPaper runs={asked} equal={equal} />
+          </>
         }
       >
         <ComparedRuns runs={runs} asked={asked} />

@@ -4,6 +4,7 @@ import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
 import { estimateWords } from "../../../charts/scales.ts";
 import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
 import { count, duration } from "../../../components/numbers.ts";
+import { promptTokens } from "../../../components/token-words.ts";
 import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
 import { estimateOf, metricOf } from "./measured.ts";
@@ -29,7 +30,7 @@ export function CellsTable({
     {
       key: "cell",
       header: t("sweep.page.cell"),
-      width: "minmax(220px, 1fr)",
+      width: "minmax(180px, 1fr)",
       cell: (cell) => <span title={cellWords(cell, t)}>{cellWords(cell, t)}</span>,
     },
     {
@@ -52,7 +53,9 @@ export function CellsTable({
     { ...figure("unanswered", "76px", ({ unanswered }) => number(unanswered)), wideOnly: true },
     { ...figure("failed", "60px", ({ failed }) => number(failed)), wideOnly: true },
     { ...figure("calls", "60px", ({ perQuestion }) => perQuestion.calls.toFixed(1)), wideOnly: true },
-    figure("tokens", "72px", ({ perQuestion }) => number(perQuestion.tokens.generated)),
+    figure("tokens", "120px", ({ perQuestion: { tokens } }) => (
+      <span title={promptTokens(tokens, t, i18n.language)}>{number(tokens.generated)}</span>
+    )),
     figure("time", "84px", ({ perQuestion }) => duration(perQuestion.seconds, t)),
   ];
   return (

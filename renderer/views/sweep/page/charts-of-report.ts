@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import { isGivenUp } from "../../../../core/sweep/progress.ts";
-import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import type { CellReport, CellState, SweepReport } from "../../../../core/sweep/report.ts";
 import type { CellPlace } from "../../../charts/heatmap-layout.ts";
 import type { HeatMapChart } from "../../../charts/heatmap.tsx";
 import type { IntervalsChart } from "../../../charts/intervals.tsx";
@@ -9,7 +9,7 @@ import type { ScatterChart } from "../../../charts/pareto.tsx";
 import type { PartsChart } from "../../../charts/parts.tsx";
 import type { ValueForm } from "../../../charts/scales.ts";
 import { axisWords, valueWords, wordsOfCells } from "../sweep-words.ts";
-import { cellMap, estimateOf, type MapChoice, type Metric } from "./measured.ts";
+import { cellMap, estimateOf, type CellMap, type MapChoice, type Metric } from "./measured.ts";
 
 // What a report shows as the charts take it, in the person's words.
 
@@ -25,10 +25,14 @@ function measuredCells(cells: readonly CellReport[], metric: Metric) {
   });
 }
 
+/** States of cells whose figures rest on fewer questions than those of cells that are done. */
+const HATCHED: ReadonlySet<CellState> = new Set(["stopped", "running", "paused"]);
+
 /** A heat map with the cells that stand behind its places. Cells that failed are empty in it. */
 export interface HeatMapPicture {
   readonly chart: HeatMapChart;
-  readonly stopped: readonly CellPlace[];
+  /** Cells that are not finished: stopped, running or paused. */
+  readonly hatched: CellMap["cells"];
   readonly cellAt: (place: CellPlace) => CellReport | undefined;
 }
 
@@ -54,7 +58,7 @@ export function heatMapPicture(
         return estimate === null ? [] : [{ x, y, ...estimate }];
       }),
     },
-    stopped: map.cells.filter(({ cell }) => cell.state === "stopped"),
+    hatched: map.cells.filter(({ cell }) => HATCHED.has(cell.state)),
     cellAt: ({ x, y }) => map.cells.find((place) => place.x === x && place.y === y)?.cell,
   };
 }

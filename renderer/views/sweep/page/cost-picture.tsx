@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isGivenUp } from "../../../../core/sweep/progress.ts";
+import { isGivenUp, isOver } from "../../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
 import { Pareto } from "../../../charts/pareto.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
@@ -32,6 +32,7 @@ export function CostPicture({
         <>
           <p className={classes.rule}>
             {t("sweep.pareto.rule")}
+            {!report.cells.every(isOver) && ` ${t("sweep.pareto.soFar")}`}
             {report.cells.some(isGivenUp) && ` ${t("sweep.pareto.givenUp")}`}
           </p>
           <Pareto

@@ -1,7 +1,6 @@
 import { Select } from "@mantine/core";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
 import { PatternKey } from "../../../charts/bars.tsx";
 import { HeatMap } from "../../../charts/heatmap.tsx";
@@ -44,23 +43,33 @@ export function MapPanel({
               chart={picture.chart}
               label={`${title}. ${t("sweep.map.keys")}`}
               form={formOf(metric)}
-              stopped={picture.stopped}
+              hatched={picture.hatched}
               wordsOf={(place) => words(picture.cellAt(place))}
               onOpen={(place) => {
                 const cell = picture.cellAt(place);
                 if (cell !== undefined) onOpen(cell);
               }}
             />
-            {picture.stopped.length > 0 && (
-              <div className={classes.patterns}>
-                <PatternKey pattern="hatched">{t("sweep.cellStates.stopped")}</PatternKey>
-              </div>
-            )}
+            <HatchKey picture={picture} />
           </>
         }
         table={<MapTable picture={picture} caption={title} form={formOf(metric)} />}
       />
     </>
+  );
+}
+
+/** What hatching stands for; nothing where no cell is hatched. */
+function HatchKey({ picture: { hatched } }: { readonly picture: HeatMapPicture }): ReactNode {
+  const { t } = useTranslation();
+  if (hatched.length === 0) return null;
+  const areStopped = hatched.every(({ cell }) => cell.state === "stopped");
+  return (
+    <div className={classes.patterns}>
+      <PatternKey pattern="hatched">
+        {t(areStopped ? "sweep.cellStates.stopped" : "sweep.map.unfinished")}
+      </PatternKey>
+    </div>
   );
 }
 
@@ -78,8 +87,8 @@ function MapTable({
     const estimate = chart.cells.find((place) => place.x === x && place.y === y);
     const words = estimate === undefined ? "–" : estimateWords(estimate, form, i18n.language);
     const cell = cellAt({ x, y });
-    const ended = cell !== undefined && isGivenUp(cell) ? [t(`sweep.cellStates.${cell.state}`)] : [];
-    return [words, ...ended].join(" · ");
+    const state = cell === undefined || cell.state === "done" ? [] : [t(`sweep.cellStates.${cell.state}`)];
+    return [words, ...state].join(" · ");
   };
   return (
     <PlainTable

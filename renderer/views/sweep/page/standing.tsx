@@ -1,8 +1,8 @@
 import { Progress } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { progressOf } from "../../../../core/sweep/progress.ts";
-import type { CellState, SweepReport } from "../../../../core/sweep/report.ts";
+import { isOver, progressOf } from "../../../../core/sweep/progress.ts";
+import type { SweepReport } from "../../../../core/sweep/report.ts";
 import type { RunPhase } from "../../../../engine/contract/live.ts";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Figure } from "../../../components/figure.tsx";
@@ -11,9 +11,6 @@ import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
 import { estimateOf, metricOf } from "./measured.ts";
 import classes from "./page.module.css";
-
-/** A sweep that is paused or was stopped has others: its best cell is the best so far. */
-const SETTLED: ReadonlySet<CellState> = new Set(["done", "stopped", "failed"]);
 
 /** How a sweep stands: the best cell so far, how far it is, what it has cost and how long it will still take. */
 export function Standing({
@@ -33,7 +30,7 @@ export function Standing({
     secondsLeft === null ? t("sweep.page.noPace") : t("sweep.page.about", { time: duration(secondsLeft, t) });
   return (
     <>
-      <Best report={report} isOver={report.cells.every(({ state }) => SETTLED.has(state))} />
+      <Best report={report} />
       <Progress value={(100 * done) / Math.max(1, total)} size={6} aria-label={t("sweep.page.progress")} />
       <dl className={classes.figures} data-figures>
         <Figure
@@ -54,18 +51,22 @@ export function Standing({
   );
 }
 
-function Best({ report, isOver }: { readonly report: SweepReport; readonly isOver: boolean }): ReactNode {
+function Best({ report }: { readonly report: SweepReport }): ReactNode {
   const { t, i18n } = useTranslation();
   const metric = metricOf(report);
   const cell = report.cells.find((one) => one.cell === report.best);
   const estimate = cell === undefined ? null : estimateOf(cell, metric);
   if (cell === undefined || estimate === null)
     return <p className={classes.best}>{t("sweep.page.noneYet")}</p>;
+  const areOver = report.cells.every(isOver);
   return (
-    <p className={classes.best} data-figures>
-      <span>{t(isOver ? "sweep.page.best" : "sweep.page.bestSoFar")}</span>
-      <strong>{estimateWords(estimate, formOf(metric), i18n.language)}</strong>
-      {cellWords(cell, t)}
-    </p>
+    <>
+      <p className={classes.best} data-figures>
+        <span>{t(areOver ? "sweep.page.best" : "sweep.page.bestSoFar")}</span>
+        <strong>{estimateWords(estimate, formOf(metric), i18n.language)}</strong>
+        {cellWords(cell, t)}
+      </p>
+      {report.cells.length > 1 && <p className={classes.rule}>{t("sweep.page.luck")}</p>}
+    </>
   );
 }

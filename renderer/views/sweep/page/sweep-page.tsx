@@ -12,9 +12,11 @@ import { useHistory } from "../../../state/runs.ts";
 import { useFollowing } from "../../../state/use-following.ts";
 import { useRunActions } from "../../../state/use-run-actions.ts";
 import { usePageKeys } from "../../ask/use-page-keys.ts";
+import { WaysOn } from "../../evaluate/results/ways-on.tsx";
 import { RunActionsBar } from "../../runs/run-actions-bar.tsx";
 import { methodTitles } from "../../runs/history-rows.ts";
 import { SweepResults } from "../sweep-results.tsx";
+import { comparedRuns } from "./compared-runs.ts";
 import classes from "./page.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
 
@@ -41,6 +43,7 @@ export function SweepPage({ run }: { readonly run: string }): ReactNode {
             {t("sweep.page.back")}
           </Button>
           {problem === null && <RunActionsBar run={run} listing={listing} followed={followed} />}
+          {sweep !== null && <WaysOn run={run} compared={comparedRuns(sweep.report)} />}
         </>
       }
     >

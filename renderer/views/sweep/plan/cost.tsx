@@ -5,6 +5,8 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { SweepEstimate } from "../../../../engine/contract/estimates.ts";
 import type { SweepRequest } from "../../../../engine/contract/requests.ts";
+import { timeOfSweep } from "../../../components/estimate/known-time.ts";
+import { MeasureLinks } from "../../../components/estimate/measure-links.tsx";
 import { Figure } from "../../../components/figure.tsx";
 import { Fold } from "../../../components/fold.tsx";
 import { count, duration } from "../../../components/numbers.ts";
@@ -12,6 +14,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
+import { ESTIMATES_KEY } from "../../../state/runs.ts";
 import { cellWords } from "../sweep-words.ts";
 import classes from "./plan.module.css";
 
@@ -23,7 +26,7 @@ export function Cost({ request }: { readonly request: SweepRequest }): ReactNode
   // The request is made anew at each drawing; what it says is what counts.
   const [said] = useDebouncedValue(JSON.stringify(request), PAUSE_MILLISECONDS);
   const plan = useEngineQuery(
-    ["sweep", "plan", said],
+    [...ESTIMATES_KEY, "sweep", said],
     (client, signal) => client.runs.planSweep(JSON.parse(said) as SweepRequest, { signal }),
     { placeholderData: keepPreviousData },
   );
@@ -64,7 +67,7 @@ function Estimate({ estimate }: { readonly estimate: SweepEstimate }): ReactNode
           }
         />
       </dl>
-      {seconds === null && <p className={classes.note}>{t("sweep.cost.unmeasured")}</p>}
+      <Unmeasured models={timeOfSweep(estimate).unmeasured} />
       {notes.map((note) => (
         <p key={note} className={classes.note}>
           <TriangleAlert size={14} aria-hidden /> {note}
@@ -72,6 +75,19 @@ function Estimate({ estimate }: { readonly estimate: SweepEstimate }): ReactNode
       ))}
       <CellCosts cells={cells} />
     </>
+  );
+}
+
+/** Whose speed must be measured before the time can be told; nothing if that of all models is known. */
+function Unmeasured({ models }: { readonly models: readonly string[] }): ReactNode {
+  const { t } = useTranslation();
+  if (models.length === 0) return null;
+  return (
+    <p className={classes.note}>
+      <span>
+        {t("sweep.cost.unmeasured", { count: models.length })} <MeasureLinks models={models} />
+      </span>
+    </p>
   );
 }
 

@@ -1,0 +1,21 @@
+import { notifications } from "@mantine/notifications";
+import { useMutation } from "@tanstack/react-query";
+import { useTranslation } from "react-i18next";
+import { tellProblem } from "./tell-problem.ts";
+
+export interface CopyText {
+  /** Puts a text on the clipboard, and says that it did, or what went wrong. @param text reads it */
+  readonly copy: (text: () => Promise<string>) => void;
+  /** Whether one is being read. */
+  readonly copying: boolean;
+}
+
+export function useCopyText(): CopyText {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (text: () => Promise<string>) => navigator.clipboard.writeText(await text()),
+    onSuccess: () => notifications.show({ message: t("common.copied"), autoClose: 2000 }),
+    onError: tellProblem,
+  });
+  return { copy: mutate, copying: isPending };
+}

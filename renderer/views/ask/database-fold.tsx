@@ -1,0 +1,61 @@
+import { notifications } from "@mantine/notifications";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Fold } from "../../components/fold.tsx";
+import { DatabaseField } from "../../components/sql/database-field.tsx";
+import { isDatabaseName } from "../../components/sql/database-name.ts";
+import { useDatabasePreview } from "../../components/sql/use-database-preview.ts";
+import classes from "./ask.module.css";
+import { asksForSql, withDatabase, type Draft, type DraftChange } from "./draft.ts";
+import { useDroppedFile } from "./use-dropped-file.ts";
+
+/** The database that a question is about. Who opens this, or drops a database on the page, asks for SQL. */
+export function DatabaseFold({
+  draft,
+  onChange,
+}: {
+  readonly draft: Draft;
+  readonly onChange: (change: DraftChange) => void;
+}): ReactNode {
+  const { t } = useTranslation();
+  // The one whose tables a person folded away: any other is shown.
+  const [folded, setFolded] = useState<string | null>(null);
+  const opening = useDatabasePreview((database) => onChange((now) => withDatabase(now, database)));
+  const { answerType, database } = draft;
+  const isWanted = answerType === "sql";
+  const want = (): void => {
+    setFolded(null);
+    opening.reset();
+    onChange((now) => ({ ...now, answerType: "sql" }));
+  };
+  const fold = (): void => {
+    setFolded(database?.data ?? null);
+    if (database === null) onChange((now) => ({ ...now, answerType: null }));
+  };
+  useDroppedFile((file) => {
+    if (!isDatabaseName(file.name)) {
+      notifications.show({ message: t("ask.database.otherFile", { name: file.name }) });
+      return;
+    }
+    want();
+    opening.mutate({ file });
+  });
+  return (
+    <Fold
+      title={t("ask.database.title")}
+      note={isWanted ? database?.name : undefined}
+      open={isWanted && database?.data !== folded}
+      onToggle={(open) => (open ? want() : fold())}
+    >
+      {asksForSql(draft) ? (
+        <DatabaseField
+          database={database}
+          opening={opening}
+          onOther={() => onChange((now) => withDatabase(now, null))}
+        />
+      ) : (
+        <p className={classes.hint}>{t("ask.database.choices")}</p>
+      )}
+    </Fold>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { ArrowRight, GitCompareArrows } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigation } from "../../../state/navigation.ts";
+
+/** Where an evaluation or a sweep leads on to: its runs side by side, and its own page. */
+export function WaysOn({
+  run,
+  compared,
+}: {
+  readonly run: string;
+  /** What is set side by side; empty: there is nothing to compare yet. */
+  readonly compared: readonly string[];
+}): ReactNode {
+  const { t } = useTranslation();
+  const { go, goToComparison } = useNavigation();
+  return (
+    <>
+      {compared.length > 0 && (
+        <Button
+          variant="default"
+          leftSection={<GitCompareArrows size={14} aria-hidden />}
+          onClick={() => goToComparison(compared)}
+        >
+          {t("evaluate.results.compare")}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        rightSection={<ArrowRight size={14} aria-hidden />}
+        onClick={() => go("runs", run)}
+      >
+        {t("evaluate.results.more")}
+      </Button>
+    </>
+  );
+}
