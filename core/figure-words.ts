@@ -1,3 +1,5 @@
+import type { KnownAnswer, OptionValue } from "./events.ts";
+
 /** A share as a percentage with one decimal. */
 export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`;
@@ -13,4 +15,29 @@ export function signed(value: number): string {
 /** A p-value: `0.039`, `< 0.001`. */
 export function pValue(p: number): string {
   return p < 0.001 ? "< 0.001" : p.toFixed(3);
+}
+
+/** A p-value as it follows the letter: `= 0.039`, `< 0.001`. */
+export function pInWords(p: number): string {
+  return p < 0.001 ? pValue(p) : `= ${pValue(p)}`;
+}
+
+/** A number of things: `1 call`, `3 calls`. @param written how the number is to be read, e.g. `at most 3` */
+export function counted(count: number, noun: string, written: number | string = count): string {
+  return `${written} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+/** Options of a method or settings of a run by their names: `agents 3, temperature 0.8`. */
+export function settingsInWords(settings: Readonly<Record<string, OptionValue>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(", ");
+}
+
+/** What would have been right, where the data tells it: `right is 37`. @param shown how an answer is written */
+export function rightAnswer(
+  known: KnownAnswer | undefined,
+  shown: (answer: string) => string,
+): readonly string[] {
+  return known?.gold === undefined ? [] : [`right is ${shown(known.gold)}`];
 }

@@ -167,8 +167,8 @@ function createEngine(options: EngineOptions): Engine {
 
   let closing: Promise<void> | undefined;
   const close = async (): Promise<void> => {
-    await bench.close();
-    await runs.close();
+    // Both from now on: no run starts while a measurement comes to its end.
+    await Promise.all([bench.close(), runs.close()]);
     await Promise.allSettled([forgetting, repositories.close(), experience.close()]);
     await Promise.allSettled([
       ...[shared.models.dispose(), shared.embedders.dispose()],

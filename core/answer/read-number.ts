@@ -20,6 +20,8 @@ const IN_BRACKETS = /(?<=[\p{L}\d%]) \((?! ?[=≈])[^()]*\)[\s.]*$/u;
 /** A product that a claim comes to, "3 dozen (3 * 12 = 36)"; one with a unit converts it, "3 hours (3 * 60 = 180 minutes)". */
 const PRODUCT = /^ \(\$?\d[\d.,]* ?[×x*] ?\$?\d/;
 const PLAIN_RESULT = /[=≈] ?\$?[\d.,]+\)/;
+/** An equation that has its plain result already: brackets behind it only check or explain it, "36 ÷ 4 = 9 (9 × 4 = 36)". */
+const SAID = /[=≈] ?[-+]?\$?\d[\d.,]*%?$/;
 /** Two answers: "X = 6 and X = 37". In "if x = 5 and y = 7, x + y = 12" they are given. */
 const TWO_EQUATIONS =
   /[A-Za-z]\w{0,20} ?= ?\S{1,20},? (?:and|or) [A-Za-z]\w{0,20} ?=(?:[^A-Za-z,=≈]*[=≈])*[^=≈]*$/;
@@ -106,7 +108,8 @@ function outsideOf(claim: string): string {
 
 /** Whether brackets behind a claim hold what it comes to: its numbers multiplied, as "5 boxes of 4 pens (5 × 4 = 20 pens)". */
 function isResult(brackets: string, claim: string): boolean {
-  return PRODUCT.test(brackets) && (PLAIN_RESULT.test(brackets) || findNumbers(claim).length > 1);
+  const isProduct = !SAID.test(claim) && PRODUCT.test(brackets);
+  return isProduct && (PLAIN_RESULT.test(brackets) || findNumbers(claim).length > 1);
 }
 
 function numberWord(sentence: string): string | null {

@@ -1,7 +1,7 @@
-import { pValue, percent, signed } from "../figure-words.ts";
+import { counted, percent, pInWords, signed } from "../figure-words.ts";
 import { questionsNeeded } from "../scoring/power.ts";
 import type { ComparedRun, Comparison, EqualBudget, PairComparison } from "./comparison.ts";
-import { counted, type ReportedRun } from "./reported-run.ts";
+import type { ReportedRun } from "./reported-run.ts";
 
 /** Below this an adjusted p-value speaks for a difference. */
 const LEVEL = 0.05;
@@ -47,18 +47,14 @@ function pairSentences(pair: PairComparison, named: Named): readonly string[] {
   if (exact === null || adjusted === null || detectable === null) return [scoreSentence(pair, named)];
   const { first, second, together } = named;
   const corrected =
-    together === 1 ? "" : `, after Holm's correction for ${together} comparisons ${pInWords(adjusted)}`;
+    together === 1 ? "" : `, after Holm's correction for ${together} comparisons p ${pInWords(adjusted)}`;
   return [
     `The difference of ${second} from ${first} is ${signed(100 * difference)} percentage points (95 % interval by Tango's ` +
       `score method ${interval.map((bound) => signed(100 * bound)).join(" to ")}; McNemar's exact test, two-sided, ` +
-      `${pInWords(exact)}${corrected}).`,
+      `p ${pInWords(exact)}${corrected}).`,
     detectableSentence(pair, detectable),
     ...neededSentence(pair, adjusted, together),
   ];
-}
-
-function pInWords(p: number): string {
-  return `p ${p < 0.001 ? "" : "= "}${pValue(p)}`;
 }
 
 /** The difference of the mean scores of translations, which is not tested. */

@@ -1,6 +1,8 @@
+import { judgesOf } from "../evaluation/judged-by.ts";
+import { counted, settingsInWords } from "../figure-words.ts";
 import type { ModelInfo } from "../model.ts";
 import type { Comparison } from "./comparison.ts";
-import { counted, listed, ofAll, type ReportedRun } from "./reported-run.ts";
+import { listed, ofAll, type ReportedRun } from "./reported-run.ts";
 
 /** On what, with which models, methods and settings runs were made, in sentences. What no manifest tells is said to be so. */
 export function setupSentences(comparison: Comparison, runs: readonly ReportedRun[]): readonly string[] {
@@ -26,10 +28,15 @@ function questionSentences({ shared, leftOut }: Comparison, runs: readonly Repor
 
 function dataOf({ manifest: { data } }: ReportedRun): string {
   if (data === null) return "a file that is not recorded";
-  const { file, sha256, skippedLines } = data;
-  const skipped =
-    skippedLines.length === 0 ? "" : `, without ${counted(skippedLines.length, "unusable line")}`;
-  return `${file} (${hashOf(sha256)}${skipped})`;
+  const { file, sha256, skippedLines, columns = {} } = data;
+  const named = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
+  const parts = [
+    hashOf(sha256),
+    ...(skippedLines.length === 0 ? [] : [`without ${counted(skippedLines.length, "unusable line")}`]),
+    ...(named.length === 0 ? [] : [`columns ${listed(named)}`]),
+    ...Object.entries(judgesOf(data)).map((judge) => judge.join(" ")),
+  ];
+  return `${file} (${parts.join(", ")})`;
 }
 
 function modelSentence(runs: readonly ReportedRun[]): string {
@@ -48,9 +55,7 @@ function methodSentence({ letter, figures: { run }, manifest }: ReportedRun): st
   const { strategy, options, promptVersions, exemplars, experience, embedder, parser, agents } = manifest;
   const versions = Object.entries(promptVersions).map(([id, version]) => `${id} ${version}`);
   const parts = [
-    Object.entries(options)
-      .map(([name, value]) => `${name} ${value}`)
-      .join(", "),
+    settingsInWords(options),
     versions.length === 0 ? "versions of its prompts not recorded" : `prompts ${listed(versions)}`,
     exemplars === undefined ? "" : `exemplars of ${exemplars.file}, ${hashOf(exemplars.sha256)}`,
     experience === undefined || experience === run ? "" : `experience repository ${experience}`,

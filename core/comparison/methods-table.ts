@@ -1,6 +1,6 @@
-import { pValue, signed } from "../figure-words.ts";
+import { counted, pValue, settingsInWords, signed } from "../figure-words.ts";
 import type { ComparedRun, Comparison, PairComparison } from "./comparison.ts";
-import { counted, type ReportedRun } from "./reported-run.ts";
+import type { ReportedRun } from "./reported-run.ts";
 
 /** The figures of a comparison, one row a run. */
 export interface MethodsTable {
@@ -54,14 +54,8 @@ function setupColumns(runs: readonly ReportedRun[]): readonly Column[] {
     text("Run", ({ letter }) => letter),
     text("Method", ({ manifest }) => manifest.strategy),
     ...(models.size > 1 ? [text("Model", ({ manifest }) => manifest.model.name)] : []),
-    ...(isTold ? [text("Settings", ({ figures }) => settingsOf(figures) || NONE)] : []),
+    ...(isTold ? [text("Settings", ({ figures }) => settingsInWords(figures.settings) || NONE)] : []),
   ];
-}
-
-function settingsOf({ settings }: ComparedRun): string {
-  return Object.entries(settings)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(", ");
 }
 
 function worthColumns(runs: readonly ReportedRun[]): readonly Column[] {

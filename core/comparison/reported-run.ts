@@ -34,8 +34,3 @@ export function listed(items: readonly string[]): string {
   const others = items.slice(0, -1);
   return others.length === 0 ? last.join("") : `${others.join(", ")} and ${last.join("")}`;
 }
-
-/** A number of things: `1 question`, `3 questions`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
-}

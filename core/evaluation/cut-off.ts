@@ -8,15 +8,17 @@ export interface CutOffFigures {
 }
 
 /**
- * Counts the questions of which at least one reply was cut off.
+ * Counts the questions of which at least one reply was cut off, among those that did not fail.
  * @param maxTokens of the run; null if it is not known
- * @returns null if that is not known, or no question says how many of its replies were, as in runs of earlier versions
+ * @returns null if that is not known, or one of them does not say how many of its replies were, as in runs that an earlier
+ *   version began; or if all failed
  */
 export function cutOffFigures(
-  figures: readonly Pick<QuestionFigures, "cutOff">[],
+  figures: readonly Pick<QuestionFigures, "outcome" | "cutOff">[],
   maxTokens: number | null,
 ): CutOffFigures | null {
-  const counted = figures.flatMap(({ cutOff }) => cutOff ?? []);
-  if (maxTokens === null || counted.length === 0) return null;
+  const ended = figures.filter(({ outcome }) => outcome !== "failed");
+  const counted = ended.flatMap(({ cutOff }) => cutOff ?? []);
+  if (maxTokens === null || counted.length === 0 || counted.length < ended.length) return null;
   return { questions: counted.filter((replies) => replies > 0).length, maxTokens };
 }

@@ -1,3 +1,4 @@
+import { type } from "@orpc/contract";
 import { z } from "zod";
 
 /** Longest question or context, in UTF-16 units. */
@@ -5,6 +6,11 @@ export const MAX_TEXT = 1_000_000;
 const MAX_NAME = 4096;
 
 type Issue = Parameters<Exclude<z.core.$ZodErrorMap, string>>[0];
+
+/** The output of a procedure without a result. */
+// oRPC's type for one; `undefined` would ask its handler to return one.
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type
+export const nothing = type<void>();
 
 /** A message that names the field and the offending value, and says what is allowed. */
 export function wrong(field: string, allowed: string): (issue: Issue) => string {

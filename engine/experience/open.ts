@@ -49,7 +49,11 @@ export function openExperiences(home: string | null): Experiences {
     remove: (id) => thread.call("remove", id),
     restore: (id) => thread.call("restore", id),
     removeAll: (name) => thread.call("removeAll", name),
-    restoreAll: (name, since) => thread.call("restoreAll", name, since),
+    async restoreAll(name, since) {
+      // One request each: a row may take its time, and others get their turn in between.
+      for (const id of await thread.call("restoreAtOnce", name, since))
+        await thread.call("restoreUnlessBack", id);
+    },
     eraseRemoved: (before) => thread.call("eraseRemoved", before),
     keepRuns: (runs) => thread.call("keepRuns", runs),
     async search(name, words, encoder, most) {

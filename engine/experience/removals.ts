@@ -3,7 +3,7 @@ import type { StartTimer } from "../timer.ts";
 import type { Experiences } from "./experiences.ts";
 
 export interface RemovalParts {
-  readonly experiences: Pick<Experiences, "remove" | "removeAll" | "eraseRemoved">;
+  readonly experiences: Pick<Experiences, "remove" | "removeAll" | "restoreAll" | "eraseRemoved">;
   /** Time to take a removal back. */
   readonly undoMilliseconds: number;
   readonly startTimer: StartTimer;
@@ -19,6 +19,8 @@ export interface Removals {
   readonly erasing: Promise<void>;
   remove(id: string): Promise<void>;
   removeAll(repository: string): Promise<EmptiedRepository>;
+  /** As that of the experiences; nothing is erased meanwhile, which may take longer than the time to undo. */
+  restoreAll(repository: string, since: number): Promise<void>;
   /** Erases, once, what a process that has ended left behind and nobody can take back any more; not while runs go on. */
   eraseLeft(): Promise<void>;
   /** As `eraseLeft`, and later, when no run goes on, what it removed less than the time to undo before now. */
@@ -31,6 +33,8 @@ export interface Removals {
 export function createRemovals(parts: RemovalParts): Removals {
   const { experiences, undoMilliseconds, startTimer, isBusy, now } = parts;
   const waiting = new Set<() => void>();
+  const restoring = new Set<Promise<void>>();
+  const mustWait = () => restoring.size > 0 || isBusy();
   let latest = 0;
   let left: Promise<void> | undefined;
   let erasing = Promise.resolve();
@@ -39,7 +43,7 @@ export function createRemovals(parts: RemovalParts): Removals {
   const eraseLater = (before: number): void => {
     const stop = startTimer(() => {
       waiting.delete(stop);
-      if (isBusy()) eraseLater(before);
+      if (mustWait()) eraseLater(before);
       else void erase(before);
     }, undoMilliseconds);
     waiting.add(stop);
@@ -51,7 +55,7 @@ export function createRemovals(parts: RemovalParts): Removals {
     return result;
   };
   const eraseLeft = async (): Promise<void> => {
-    if (left === undefined && isBusy()) return;
+    if (left === undefined && mustWait()) return;
     await (left ??= erase(now() - undoMilliseconds));
   };
   return {
@@ -60,6 +64,11 @@ export function createRemovals(parts: RemovalParts): Removals {
     },
     remove: (id) => thenErase(experiences.remove(id)),
     removeAll: (repository) => thenErase(experiences.removeAll(repository)),
+    async restoreAll(repository, since) {
+      const restored = experiences.restoreAll(repository, since);
+      restoring.add(restored);
+      await restored.finally(() => restoring.delete(restored));
+    },
     eraseLeft,
     async tidy() {
       latest = Math.max(latest, now());
@@ -68,6 +77,7 @@ export function createRemovals(parts: RemovalParts): Removals {
     },
     async close() {
       for (const stop of waiting) stop();
+      await Promise.allSettled(restoring);
       if (waiting.size > 0) await erase(latest);
       waiting.clear();
     },

@@ -75,18 +75,14 @@ export function restoreAllOf(database: DatabaseSync, repository: string, since: 
     .run(repository, since);
 }
 
-/** Those that were removed at that time and can still be restored, oldest first. */
-export function removedAt(
-  database: DatabaseSync,
-  repository: string,
-  since: number,
-): readonly StoredExperience[] {
+/** Ids of those that were removed at that time and can still be restored, oldest first. */
+export function removedAt(database: DatabaseSync, repository: string, since: number): readonly string[] {
   return database
     .prepare(
-      `SELECT * FROM experiences WHERE removed > ${ERASING} AND removed = ? AND repository = ? ORDER BY number`,
+      `SELECT id FROM experiences WHERE removed > ${ERASING} AND removed = ? AND repository = ? ORDER BY number`,
     )
     .all(since, repository)
-    .map(readStored);
+    .map(({ id }) => String(id));
 }
 
 /**

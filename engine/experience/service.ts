@@ -70,7 +70,7 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
     },
     restore: (id) => experiences.restore(id),
     removeAll: async (repository) => ({ ...(await removals.removeAll(repository)), undoMilliseconds }),
-    restoreAll: (repository, since) => experiences.restoreAll(repository, since),
+    restoreAll: (repository, since) => removals.restoreAll(repository, since),
     stats: async (repository) => experiences.stats(repository, await encoder()),
     map: async (repository) => experiences.map(repository, await encoder()),
     probe: async (repository, task) => experiences.probe(repository, task, await encoder(), SHOWN_NEAREST),

@@ -1,10 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { ContractError } from "../../core/errors.ts";
 import type { Experience, NewExperience } from "../../core/experience/experience.ts";
-import { outlierScore } from "../../core/experience/outlier.ts";
 import type { Retrieval, RetrievalSettings } from "../../core/experience/repository.ts";
-import { mostSimilar, retrieve, similarityRow, type SimilarTask } from "../../core/experience/retrieve.ts";
-import { cosine } from "../../core/similarity/similarity.ts";
 import type {
   EmptiedRepository,
   RepositoryListing,
@@ -13,9 +10,9 @@ import type {
   RetrievalProbe,
 } from "../contract/experience.ts";
 import { openDatabase, transaction } from "../storage/database.ts";
-import { EncodedTasks, type Known, type RememberedTask } from "./encoded-tasks.ts";
+import { EmptiedRepositories } from "./emptied.ts";
+import { EncodedTasks, type Known } from "./encoded-tasks.ts";
 import {
-  clearSums,
   deleteSum,
   insertEncoding,
   isMissing,
@@ -23,7 +20,6 @@ import {
   missingTasks,
   raiseRevision,
   readEncodings,
-  readSums,
   revisionOf,
   writeSums,
   type Basis,
@@ -31,18 +27,15 @@ import {
   type StoredEncoding,
   type StoredSums,
 } from "./encoding-rows.ts";
-import { mapOf, placeOf, statsOf } from "./picture.ts";
+import { mostLike, probeOf, retrievalOf } from "./look-up.ts";
+import { mapOf, statsOf } from "./picture.ts";
 import {
-  experienceOfNumber,
   experienceOfQuestion,
   findExperience,
   findRemoved,
   insertExperience,
   listExperiences,
   listRepositories,
-  removeAllOf,
-  removedAt,
-  restoreAllOf,
   setRemoved,
   type StoredExperience,
 } from "./rows.ts";
@@ -53,19 +46,8 @@ const PIECE = 8;
 /** Bases in memory. */
 const MOST_REMEMBERED = 4;
 
-type Nearest = NonNullable<Retrieval["nearest"]>;
-
 /** What is done in a transaction. */
 type Write = () => void;
-
-/** The sums of a repository before it was emptied: right again with its experiences, if nothing else was changed. */
-interface EmptiedSums {
-  /** When it was emptied. */
-  readonly since: number;
-  /** Of the repository since then. */
-  readonly revision: number | null;
-  readonly sums: readonly (readonly [Basis, StoredSums])[];
-}
 
 /**
  * The experiences of a home, for the thread that owns their connection (see worker.ts). Rows of similarities are computed
@@ -75,12 +57,12 @@ export class ExperienceStore {
   readonly #database: DatabaseSync;
   /** A Map's order is the order of putting in: the first is the one not used for longest. */
   readonly #remembered = new Map<string, EncodedTasks>();
-  /** By repository. */
-  readonly #emptied = new Map<string, EmptiedSums>();
+  readonly #emptied: EmptiedRepositories;
 
   /** @param home null for a database in memory @throws StorageError */
   constructor(home: string | null) {
     this.#database = openDatabase(home);
+    this.#emptied = new EmptiedRepositories(this.#database);
   }
 
   repositories(): readonly RepositoryListing[] {
@@ -165,37 +147,28 @@ export class ExperienceStore {
 
   /** Takes all experiences of a repository out of the sums of all bases. @throws ContractError if there is none */
   removeAll(repository: string): EmptiedRepository {
-    return this.#change(repository, null, () => {
-      const bases = listBases(this.#database, repository);
-      const sums = bases.map((basis) => [basis, readSums(this.#database, basis)] as const);
-      return () => {
-        const since = Date.now();
-        const experiences = removeAllOf(this.#database, repository, since);
-        if (experiences === 0) nothingToRemove(repository);
-        for (const basis of bases) clearSums(this.#database, basis);
-        this.#emptied.set(repository, { since, revision: revisionOf(this.#database, repository), sums });
-        return { experiences, since };
-      };
-    });
+    return this.#change(repository, null, () => this.#emptied.emptying(repository));
   }
 
   /**
-   * Restores what `removeAll` took out at that time. If the repository was changed since, that takes a row for each.
-   * @throws ContractError
+   * Restores what `removeAll` took out at that time, if nothing was changed since.
+   * @returns none; else the ids of those that are left for `restoreUnlessBack`, oldest first
+   * @throws ContractError if there is nothing to restore
    */
-  restoreAll(repository: string, since: number): void {
-    if (this.#restoreWithSums(repository, since)) return;
-    const removed = removedAt(this.#database, repository, since);
-    if (removed.length === 0) cannotBeRestoredTogether(repository);
-    for (const { experience } of removed) {
-      const isBack = experienceOfQuestion(this.#database, repository, experience.source) !== null;
-      if (!isBack) this.restore(experience.id);
-    }
+  restoreAtOnce(repository: string, since: number): readonly string[] {
+    return this.#emptied.restoreAtOnce(repository, since);
+  }
+
+  /** As `restore`; nothing is done if the experience is back already, or its question is. @throws ContractError */
+  restoreUnlessBack(id: string): void {
+    if (findExperience(this.#database, id) !== null) return;
+    const { repository, experience } = this.#foundRemoved(id);
+    if (experienceOfQuestion(this.#database, repository, experience.source) === null) this.restore(id);
   }
 
   eraseRemoved(before: number): void {
     eraseRemoved(this.#database, before);
-    for (const [repository, { since }] of this.#emptied) if (since < before) this.#emptied.delete(repository);
+    this.#emptied.forget(before);
   }
 
   keepRuns(runs: readonly string[]): void {
@@ -204,38 +177,18 @@ export class ExperienceStore {
 
   retrieve(basis: Basis, task: string, encoding: StoredEncoding, settings: RetrievalSettings): Retrieval {
     const encoded = this.#encodedTasks(basis);
-    const { tasks, sums } = encoded;
-    const { nearest, ...rest } = retrieve(encoded.encode(task, encoding), tasks, sums, settings);
-    if (nearest === null) return { ...rest, nearest };
-    const found = this.#withExperience(tasks, nearest);
-    // If another process erased it in this moment, the repository is another one.
-    return found === null ? this.retrieve(basis, task, encoding, settings) : { ...rest, nearest: found };
+    const found = retrievalOf(this.#database, encoded, { task, encoding }, settings);
+    return found ?? this.retrieve(basis, task, encoding, settings);
   }
 
   /** @param count of the nearest experiences */
   probe(basis: Basis, task: string, encoding: StoredEncoding, count: number): RetrievalProbe {
-    const encoded = this.#encodedTasks(basis);
-    const { tasks, sums, projection } = encoded;
-    const compared = encoded.encode(task, encoding);
-    const estimates = encoded.estimates(compared);
-    return {
-      stored: tasks.length,
-      z: tasks.length === 0 ? null : outlierScore(sums, similarityRow(estimates)),
-      ...placeOf(encoding.embedding, projection),
-      nearest: mostSimilar(compared, tasks, estimates, count).flatMap(
-        (found) => this.#withExperience(tasks, found) ?? [],
-      ),
-    };
+    return probeOf(this.#database, this.#encodedTasks(basis), { task, encoding }, count);
   }
 
   /** The experiences whose tasks are most like the words, the most alike first; so many at most. */
   search(basis: Basis, words: Float32Array, most: number): readonly Experience[] {
-    const { tasks } = this.#encodedTasks(basis);
-    return tasks
-      .map(({ number, embedding }) => ({ number, likeness: cosine(words, embedding) }))
-      .sort((left, right) => right.likeness - left.likeness)
-      .slice(0, most)
-      .flatMap(({ number }) => experienceOfNumber(this.#database, number) ?? []);
+    return mostLike(this.#database, this.#encodedTasks(basis), words, most);
   }
 
   map(basis: Basis): RepositoryMap {
@@ -252,19 +205,6 @@ export class ExperienceStore {
 
   #foundRemoved(id: string): StoredExperience {
     return findRemoved(this.#database, id) ?? cannotBeRestored(id, "it is erased, or was not removed");
-  }
-
-  /** @returns false if the repository is not as it was left when it was emptied, or another process emptied it */
-  #restoreWithSums(repository: string, since: number): boolean {
-    const emptied = this.#emptied.get(repository);
-    if (emptied?.since !== since) return false;
-    return transaction(this.#database, () => {
-      if (revisionOf(this.#database, repository) !== emptied.revision) return false;
-      raiseRevision(this.#database, repository, null);
-      restoreAllOf(this.#database, repository, since);
-      for (const [basis, sums] of emptied.sums) writeSums(this.#database, basis, sums);
-      return true;
-    });
   }
 
   #sumsWith(
@@ -322,12 +262,6 @@ export class ExperienceStore {
     encoded.refresh();
     return encoded;
   }
-
-  #withExperience(tasks: readonly RememberedTask[], { index, similarity }: SimilarTask): Nearest | null {
-    const number = tasks[index]?.number;
-    const experience = number === undefined ? null : experienceOfNumber(this.#database, number);
-    return experience && { experience, similarity };
-  }
 }
 
 function unknownExperience(id: string): never {
@@ -340,19 +274,4 @@ function unknownExperience(id: string): never {
 function cannotBeRestored(id: string, why: string): never {
   const name = id.slice(0, 100);
   throw new ContractError(`The experience "${name}" cannot be restored: ${why}.`, { experience: name });
-}
-
-function nothingToRemove(repository: string): never {
-  const name = repository.slice(0, 100);
-  throw new ContractError(`The repository "${name}" holds no experience, so there is none to take out.`, {
-    repository: name,
-  });
-}
-
-function cannotBeRestoredTogether(repository: string): never {
-  const name = repository.slice(0, 100);
-  throw new ContractError(
-    `What was taken out of the repository "${name}" cannot be restored: it is erased, or is back already.`,
-    { repository: name },
-  );
 }

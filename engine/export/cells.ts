@@ -1,6 +1,6 @@
+import { percent } from "../../core/figure-words.ts";
 import { cellName } from "../../core/sweep/cell.ts";
 import type { CellReport } from "../../core/sweep/report.ts";
-import { percent } from "./figures.ts";
 
 /** The cells of a sweep as a table; what stands behind the score are means over questions. */
 export function cellTable(cells: readonly CellReport[]): {

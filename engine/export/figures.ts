@@ -1,4 +1,5 @@
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import { percent } from "../../core/figure-words.ts";
 import type { TokenCounts } from "../../core/model.ts";
 import type { AskReport, RunDetails } from "../contract/reports.ts";
 
@@ -61,9 +62,9 @@ export function costFigures(report: EvalReport): readonly Figure[] {
   ];
 }
 
-function cutOffFigure({ questions, cutOff }: EvalReport): readonly Figure[] {
+function cutOffFigure({ questions, failed, cutOff }: EvalReport): readonly Figure[] {
   if (cutOff === null || cutOff.questions === 0) return [];
-  const value = `${cutOff.questions} of ${questions}, at ${count(cutOff.maxTokens)} tokens`;
+  const value = `${cutOff.questions} of ${questions - failed}, at ${count(cutOff.maxTokens)} tokens`;
   return [["Questions with a reply that was cut off", value]];
 }
 
@@ -84,9 +85,4 @@ export function count(value: number): string {
 /** Whether a report is that of a single question. */
 export function isAsk(report: RunDetails["report"]): report is AskReport {
   return report !== null && "answer" in report;
-}
-
-/** A share as a percentage with one decimal. */
-export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
 }

@@ -1,10 +1,11 @@
 import { figuresOf } from "../../core/evaluation/figures.ts";
-import type { KnownAnswer, RunManifest, Turn } from "../../core/events.ts";
+import type { RunManifest, Turn } from "../../core/events.ts";
+import { percent, rightAnswer } from "../../core/figure-words.ts";
 import { inline, quoted, table } from "../../core/markdown.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
 import { cellTable } from "./cells.ts";
-import { evalFigures, isAsk, percent, tokenFigures } from "./figures.ts";
+import { evalFigures, isAsk, tokenFigures } from "./figures.ts";
 import { observationText } from "./observations.ts";
 import { runSettings, sweepSettings } from "./settings.ts";
 import { isSweep, type ExportSource } from "./source.ts";
@@ -90,7 +91,8 @@ function transcriptOf(question: QuestionTranscript, { kind, options }: RunManife
     const turn = turns[issued];
     if (turn !== undefined) parts.push(turnText(turn));
   }
-  if (error !== null) parts.push(`**Failed**${rightAnswer(known)}: ${inline(error.message)}`);
+  if (error !== null)
+    parts.push(`${["**Failed**", ...rightAnswer(known, inline)].join(", ")}: ${inline(error.message)}`);
   if (withHead) parts.push(...conclusion(question));
   return parts.join("\n\n");
 }
@@ -99,17 +101,12 @@ function conclusion(question: QuestionTranscript): string[] {
   const { result } = question;
   if (result === null) return [];
   const mark = result.correct === null ? "" : result.correct ? ", right" : ", wrong";
-  const right = result.correct === false ? rightAnswer(result) : "";
+  const right = result.correct === false ? rightAnswer(result, inline) : [];
   const seconds = figuresOf(question)?.seconds ?? 0;
   return [
-    `**Answer${mark}**${right} (${result.calls} calls, ${seconds.toFixed(1)} s):`,
+    `${[`**Answer${mark}**`, ...right].join(", ")} (${result.calls} calls, ${seconds.toFixed(1)} s):`,
     quoted(result.answer ?? "(unanswered)"),
   ];
-}
-
-/** What would have been right, where the data tells it. */
-function rightAnswer({ gold }: KnownAnswer = {}): string {
-  return gold === undefined ? "" : `, right is ${inline(gold)}`;
 }
 
 function turnText({ path, role, finished }: TurnTranscript): string {

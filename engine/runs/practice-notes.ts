@@ -17,7 +17,7 @@ export function practiceNotes(questions: readonly DatasetQuestion[]): readonly s
   const beyond = questions.filter((question) => isBeyondPractice(question)).length;
   if (2 * beyond <= questions.length) return [];
   return [
-    `${beyond} of ${questions.length} questions are no short word problems, which is all that the practice model knows. ` +
-      "Choose another with --model.",
+    `${beyond} of ${questions.length} questions are clearly of kinds that the practice model was not trained on. ` +
+      "Choose another model (--model; --agent for a single role).",
   ];
 }

@@ -3,12 +3,12 @@ import { isCompared } from "../../core/scoring/score.ts";
 import type { RunTrust } from "../contract/reports.ts";
 import type { RunStore } from "../storage/run-store.ts";
 
-/** Evaluations with the same settings whose answers are read. */
-const MOST_READ = 5;
+/** Evaluations with the same settings whose answers are read; while they are, the engine does nothing else. */
+const MOST_READ = 2;
 
 /**
- * What a finished evaluation tells of the answer of a single question: the newest one with the same settings that has ten
- * answers of the same agreement.
+ * What a finished evaluation tells of the answer of a single question: of the two newest ones with the same settings the newer
+ * that has ten answers of the same agreement.
  * @param store where the question is stored
  * @param past where evaluations are looked for
  * @returns null if there is none, and for an answer on which nobody voted, or one agent alone, or that is neither right nor wrong

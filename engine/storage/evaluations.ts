@@ -1,5 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { RunManifest } from "../../core/events.ts";
+import { inBody } from "./run-rows.ts";
 
 /** An evaluation that came to its end. */
 export interface FinishedEvaluation {
@@ -9,8 +10,8 @@ export interface FinishedEvaluation {
 
 /** Of a method, whatever its models: older ones are not looked at. */
 const MOST_EVALUATIONS = 500;
-/** Larger ones would take too long to read for a line that nobody waits for. */
-const MOST_QUESTIONS = 20_000;
+/** Larger ones would take too long to read for a line that nobody waits for, while the engine does nothing else. */
+const MOST_QUESTIONS = 5000;
 
 /** Asks for the evaluations of a method and of the SHA-256 of a model with so many answers that are right or wrong. */
 export const EVALUATIONS = `
@@ -22,7 +23,7 @@ export const EVALUATIONS = `
   )
   SELECT newest.run AS run, json_extract(body, '$.manifest') AS manifest
   FROM newest JOIN events ON events.run = newest.run AND events.seq = 0
-  WHERE json_extract(body, '$.manifest.model.sha256') = ?2
+  WHERE ${inBody("$.manifest.model.sha256")} = ?2
   ORDER BY newest.started DESC, newest.run DESC`;
 
 /**

@@ -28,13 +28,13 @@ const SUMMARY_COLUMNS = `
 /** Every run that is not hidden; conditions and order may follow. */
 export const SUMMARIES = `SELECT ${SUMMARY_COLUMNS} FROM runs WHERE deleted IS NULL`;
 
-/** As SUMMARIES. Runs of versions that kept no title are named by their first question. */
+/** As SUMMARIES. Runs of versions that kept no title are named by their first question; what is damaged is left out. */
 export const LISTINGS = `
   SELECT ${SUMMARY_COLUMNS}, correct, compared, finished, request IS NOT NULL AS has_request,
-    coalesce(title, data, (SELECT substr(json_extract(body, '$.asked.text'), 1, 1000) FROM events
+    coalesce(title, data, (SELECT substr(${inBody("$.asked.text")}, 1, 1000) FROM events
       WHERE events.run = runs.run AND type = 'question-started' ORDER BY seq LIMIT 1), '') AS title,
     CASE kind WHEN 'ask' THEN
-      (SELECT json_extract(body, '$.answer') FROM questions WHERE questions.run = runs.run) END AS answer
+      (SELECT ${inBody("$.answer")} FROM questions WHERE questions.run = runs.run) END AS answer
   FROM runs WHERE deleted IS NULL`;
 
 /** A condition: the runs of a sweep's cells are told by the sweep. */
@@ -81,6 +81,11 @@ export function readCellRun(row: Row): StoredCellRun {
     repeat: Number(row.repeat),
     state: readState(row),
   };
+}
+
+/** In SQL, what stands at a path of a row's body; null if that is damaged. */
+export function inBody(path: string): string {
+  return `CASE WHEN json_valid(body) THEN json_extract(body, '${path}') END`;
 }
 
 function readState({ state, pid, process_started: started }: Row): ListedRunState {

@@ -74,7 +74,8 @@ function begin(
 ): void {
   if (past === null) {
     record({ type: "sweep-started", manifest: manifestOf(planned, request, dataset) });
-    for (const message of notesOf(planned, dataset)) record({ type: "sweep-warning", message });
+    const notes = notesOf(planned, Object.values(request.agents), dataset);
+    for (const message of notes) record({ type: "sweep-warning", message });
     return;
   }
   requireSameData(run, past, dataset);
@@ -82,9 +83,13 @@ function begin(
   record({ type: "run-resumed", activeMilliseconds: activeAt(past.transcript, last) });
 }
 
-/** What a person should know before they read the figures. */
-function notesOf({ plan, notes }: PlannedSweep, dataset: Dataset): readonly string[] {
-  const isPractice = plan.cells.some(({ model }) => model === PRACTICE);
+/** What a person should know before they read the figures. @param others models of single roles */
+function notesOf(
+  { plan, notes }: PlannedSweep,
+  others: readonly string[],
+  dataset: Dataset,
+): readonly string[] {
+  const isPractice = [...plan.cells.map(({ model }) => model), ...others].includes(PRACTICE);
   return [...dataset.notes, ...(isPractice ? practiceNotes(dataset.questions) : []), ...notes];
 }
 

@@ -281,6 +281,8 @@ describe("a marked number", () => {
     ["The answer is the number of shirts Dave did not wash = 17.", "17"],
     ["The answer is 6 (3x = 18).", "6"],
     ["The answer is 3 hours (3 x 60 = 180 minutes).", "3"],
+    ["The answer is 36 ÷ 4 = 9 (9 × 4 = 36).", "9"],
+    ["The answer is 20 ÷ 40 = 50% (40 × 0.5 = 20).", "50"],
   ])("what explains the claim or is set against it does not count: %j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
@@ -410,7 +412,9 @@ describe("a number without a marker", () => {
     ["她有5个。\n所以，她一共有12个苹果。", "12"],
     ["So, x = 5 (check: 5 + 7 = 12).", "5"],
     ["So, 3 * 60 = 180 minutes (1 hour = 60 minutes).", "180"],
+    ["So 10 − 6 = 4 (2 × 3 = 6).", "4"],
     ["Total = cost of A + cost of B (5 + 7 = 12)", "12"],
+    ["Total = 3 dozen (3 * 12 = 36)", "36"],
   ])("%j concludes with %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });

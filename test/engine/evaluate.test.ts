@@ -80,8 +80,8 @@ describe("an evaluation", () => {
     };
     const { info } = knowing();
     expect(await warningsOn({ ...info, sha256 })).toEqual([
-      "3 of 3 questions are no short word problems, which is all that the practice model knows. " +
-        "Choose another with --model.",
+      "3 of 3 questions are clearly of kinds that the practice model was not trained on. " +
+        "Choose another model (--model; --agent for a single role).",
     ]);
     expect(await warningsOn(info)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { percent } from "../figures.ts";
+import { percent } from "../../../core/figure-words.ts";
 import { html, type Markup } from "./markup.ts";
 import { bottomAxis, picture, scale, short, ticks, wholePercent, type Frame } from "./plot.ts";
 

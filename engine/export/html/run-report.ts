@@ -1,4 +1,5 @@
 import type { EvalReport } from "../../../core/evaluation/evaluate.ts";
+import { percent } from "../../../core/figure-words.ts";
 import { wilsonInterval } from "../../../core/scoring/statistics.ts";
 import type { AskReport, RunDetails } from "../../contract/reports.ts";
 import {
@@ -7,7 +8,6 @@ import {
   costFigures,
   experienceFigures,
   isAsk,
-  percent,
   tokenFigures,
   type Figure,
 } from "../figures.ts";

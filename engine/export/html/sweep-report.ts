@@ -1,9 +1,10 @@
+import { percent } from "../../../core/figure-words.ts";
 import { cellName, type Axis } from "../../../core/sweep/cell.ts";
 import { isGivenUp, isOver } from "../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
 import type { SweepDetails } from "../../contract/reports.ts";
 import { cellTable } from "../cells.ts";
-import { count, percent, tokenFigures, type Figure } from "../figures.ts";
+import { count, tokenFigures, type Figure } from "../figures.ts";
 import { sweepSettings } from "../settings.ts";
 import { heatMap } from "./heat-map.ts";
 import { intervalChart } from "./intervals.ts";

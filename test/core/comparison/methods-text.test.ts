@@ -121,6 +121,21 @@ describe("the paragraph for a paper", () => {
     );
   });
 
+  it("names what decided right and wrong beside the data, and the columns that were named", () => {
+    const data = {
+      ...{ file: "questions.csv", sha256: "data-sha256", questions: 12, skippedLines: [] },
+      columns: { question: "text", answer: "label" },
+      extras: { file: "more.jsonl", sha256: "0123456789abcdef" },
+      databases: { "pets.sqlite": "feedc0ffee00" },
+    };
+    expect(paragraphOf({ ...few, manifest: { data } }, { ...many, manifest: { data } })).toMatch(
+      new RegExp(
+        "on 12 questions of questions\\.csv \\(SHA-256 data-sha256…, columns question=text and answer=label, " +
+          "further right answers more\\.jsonl 01234567, databases [0-9a-f]{8}\\) that all of them",
+      ),
+    );
+  });
+
   it("compares translations by their scores, without a test", () => {
     const scores = (...values: readonly number[]) =>
       values.map((score, index) => questionRow(`q${index}`, false, { answerType: "translation", score }));

@@ -66,8 +66,10 @@ describe("an evaluation's report", () => {
     expect(evaluationReport("r", figures, 5, null, 512).cutOff).toEqual({ questions: 2, maxTokens: 512 });
   });
 
-  it("says nothing of replies that were cut off where no question does", () => {
+  it("says nothing of replies that were cut off where a question does not, or all failed", () => {
     expect(evaluationReport("r", [right, wrong], 5, null, 512).cutOff).toBeNull();
+    expect(evaluationReport("r", [{ ...right, cutOff: 1 }, wrong], 5, null, 512).cutOff).toBeNull();
+    expect(evaluationReport("r", [failed], 5, null, 512).cutOff).toBeNull();
     expect(evaluationReport("r", [{ ...right, cutOff: 1 }], 5).cutOff).toBeNull();
   });
 

@@ -284,6 +284,33 @@ describe("emptying", () => {
     expect(checkStoredSums(home)).toBe(5);
   });
 
+  /** What was taken out of a repository to which another task was added since, so that it comes back one by one. */
+  async function emptiedAndChanged(home: string) {
+    const experiences = opened(home);
+    await addTasks(experiences, FRUIT);
+    const { since } = await experiences.removeAll("mine");
+    await addTasks(experiences, ["blue plum"]);
+    return { experiences, since };
+  }
+
+  it("comes back one by one where something was added, and others get their turn in between", async () => {
+    const { experiences, since } = await emptiedAndChanged(await temporaryFolder());
+    const ended: string[] = [];
+    await Promise.all([
+      experiences.restoreAll("mine", since).then(() => ended.push("restored")),
+      experiences.list("other").then(() => ended.push("listed")),
+    ]);
+    expect(ended).toEqual(["listed", "restored"]);
+  });
+
+  it("comes back once where it is taken back twice at the same time", async () => {
+    const home = await temporaryFolder();
+    const { experiences, since } = await emptiedAndChanged(home);
+    await Promise.all([experiences.restoreAll("mine", since), experiences.restoreAll("mine", since)]);
+    expect(tasksIn(await experiences.list("mine"))).toEqual(["blue plum", ...FRUIT.toReversed()]);
+    expect(checkStoredSums(home)).toBe(5);
+  });
+
   it("can be taken back by another process, too", async () => {
     const home = await temporaryFolder();
     const [here, there] = [opened(home), opened(home)];

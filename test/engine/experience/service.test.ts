@@ -106,8 +106,8 @@ describe("a solution that a person finds good", () => {
 });
 
 describe("the experiences of a repository", () => {
-  const filled = async () => {
-    const parts = await place();
+  const filled = async (given: Partial<Experiences> = {}) => {
+    const parts = await place(given);
     const tasks = ["count red apples", "count green apples today", "sing a song"];
     await parts.service.import("mine", tasks.map((task) => line(task)).join("\n"));
     return parts;
@@ -159,6 +159,20 @@ describe("the experiences of a repository", () => {
     expect(await service.list("mine")).toEqual([]);
     await service.restoreAll("mine", since);
     expect(await service.list("mine")).toHaveLength(3);
+    runOut();
+    expect(experiences.erased).toHaveLength(1);
+  });
+
+  it("are not erased while they come back together, which may take longer than that time", async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const { service, experiences, runOut } = await filled({ restoreAll: () => promise });
+    const { since } = await service.removeAll("mine");
+    const restoring = service.restoreAll("mine", since);
+    runOut();
+    await service.repositories();
+    expect(experiences.erased).toEqual([]);
+    resolve(undefined);
+    await restoring;
     runOut();
     expect(experiences.erased).toHaveLength(1);
   });

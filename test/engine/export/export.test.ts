@@ -54,11 +54,12 @@ describe("a run as Markdown", () => {
 
 describe("a reply that was cut off", () => {
   it.each(["markdown", "html"] as const)("is counted among the figures of a run as %s", async (format) => {
-    const run = evaluation([question("q1", { cutOff: 2 }), question("q2", { cutOff: 0 })]);
+    const failed = question("q3", { error: "The model is gone." });
+    const run = evaluation([question("q1", { cutOff: 2 }), question("q2", { cutOff: 0 }), failed]);
     const { content } = await exportRun({ details: run }, format);
     expect(content).toContain("Questions with a reply that was cut off");
     expect(content).toContain("1 of 2, at 512 tokens");
-    const whole = evaluation([question("q1", { cutOff: 0 }), question("q2")]);
+    const whole = evaluation([question("q1", { cutOff: 0 }), question("q2", { cutOff: 0 })]);
     expect((await exportRun({ details: whole }, format)).content).not.toContain("cut off");
   });
 });

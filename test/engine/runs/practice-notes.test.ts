@@ -18,8 +18,8 @@ it("nothing is noted of the sample questions", async () => {
 
 it("questions that the practice model does not know are noted if they are most", () => {
   expect(practiceNotes([known, foreign, foreign])).toEqual([
-    "2 of 3 questions are no short word problems, which is all that the practice model knows. " +
-      "Choose another with --model.",
+    "2 of 3 questions are clearly of kinds that the practice model was not trained on. " +
+      "Choose another model (--model; --agent for a single role).",
   ]);
 });
 

@@ -92,6 +92,19 @@ describe("the votes that answers had", () => {
     });
   });
 
+  it("are looked for in the two newest evaluations alone", () => {
+    const store = storeIn(null);
+    const manifest = { ...MANIFEST, strategy: "self-consistency", options: { agents: 7 } };
+    const evaluate = (run: string, votes: number) =>
+      fill(store, run, manifest, ...times(10, votes).flatMap((given, index) => voted(`q${index}`, given, 7)));
+    fill(store, "a", { ...manifest, kind: "ask", data: null }, ...voted("ask", 5, 7));
+    evaluate("e1", 5);
+    evaluate("e2", 2);
+    expect(trustOf("a", store, store)).toMatchObject({ run: "e1" });
+    evaluate("e3", 2);
+    expect(trustOf("a", store, store)).toBeNull();
+  });
+
   it("say nothing where a single agent votes", () => {
     expect(trustOfVotes(1, 1, times(10, 1))).toBeNull();
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { RunManifest } from "../../../core/events.ts";
 import { openDatabase } from "../../../engine/storage/database.ts";
 import { EVALUATIONS } from "../../../engine/storage/evaluations.ts";
-import type { RunStore, StoredEvent } from "../../../engine/storage/run-store.ts";
+import { runStoreOn, type RunStore, type StoredEvent } from "../../../engine/storage/run-store.ts";
 import { eventsOf, MANIFEST, MODEL_INFO } from "../doubles.ts";
 import { answered, ENDED, storeIn } from "./stored-runs.ts";
 
@@ -53,6 +53,27 @@ describe("the finished evaluations of a method on a model", () => {
     fill(store, "r");
     store.hide("r", 1);
     expect(found(store)).toEqual([]);
+  });
+
+  it("are not those of more questions than can be read at once", () => {
+    const database = openDatabase(null);
+    const store = runStoreOn(database);
+    onTestFinished(() => store.close());
+    fill(store, "r");
+    database.exec("UPDATE runs SET done = 5000");
+    expect(found(store)).toEqual(["r"]);
+    database.exec("UPDATE runs SET done = 5001");
+    expect(found(store)).toEqual([]);
+  });
+
+  it("are found also where the start of another is damaged", () => {
+    const database = openDatabase(null);
+    const store = runStoreOn(database);
+    onTestFinished(() => store.close());
+    fill(store, "whole");
+    fill(store, "damaged");
+    database.exec("UPDATE events SET body = '{' WHERE run = 'damaged' AND seq = 0");
+    expect(found(store)).toEqual(["whole"]);
   });
 
   it("are looked for by an index, not among all runs", () => {

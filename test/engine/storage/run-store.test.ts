@@ -8,8 +8,8 @@ import { ContractError } from "../../../core/errors.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { openRunStore, type StoredEvent } from "../../../engine/storage/run-store.ts";
 import { temporaryFolder } from "../../support/folder.ts";
-import { eventsOf } from "../doubles.ts";
-import { ENDED, fill, storageProblem, storeIn } from "./stored-runs.ts";
+import { eventsOf, MANIFEST } from "../doubles.ts";
+import { answered, ENDED, fill, storageProblem, storeIn } from "./stored-runs.ts";
 
 const RESULT = { answer: "1", agreement: null, calls: 1, tokens: {}, seconds: 1, correct: true };
 
@@ -181,6 +181,19 @@ describe("a store is refused with the next step", () => {
     database.close();
     expect(storageProblem(() => store.events("r"))).toContain("a damaged event (run r, number 0)");
   });
+});
+
+it("a run is listed also where a row of it is damaged, without what stood there", async () => {
+  const home = await temporaryFolder();
+  const store = storeIn(home);
+  const start = { type: "run-started", manifest: { ...MANIFEST, kind: "ask", data: null } };
+  const events = eventsOf("r", [[null, start], ...answered("q", true)]) as StoredEvent[];
+  for (const event of events) store.append(event);
+  expect(store.listings()).toMatchObject([{ title: "What is q?", answer: "1" }]);
+  const database = new DatabaseSync(databasePath(home));
+  database.exec("UPDATE questions SET body = '{'; UPDATE events SET body = '{' WHERE question = 'q'");
+  database.close();
+  expect(store.listings()).toMatchObject([{ run: "r", title: "", answer: null }]);
 });
 
 it.skipIf(process.platform === "win32")("a new store can be read by nobody else on the machine", async () => {
