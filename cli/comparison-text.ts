@@ -4,9 +4,9 @@ import type {
   Comparison,
   EqualBudget,
 } from "../core/comparison/comparison.ts";
+import { counted, percent, settingsInWords } from "../core/figure-words.ts";
 import { letterOf } from "../core/letters.ts";
-import { percent } from "../core/figure-words.ts";
-import { counted, intervalInWords, settingsInWords } from "./figure-words.ts";
+import { intervalInWords } from "./figure-words.ts";
 import { table } from "./output.ts";
 import { pairText, type Letters } from "./pair-text.ts";
 

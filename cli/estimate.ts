@@ -1,6 +1,6 @@
+import { counted } from "../core/figure-words.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
 import type { RunEstimate } from "../engine/index.ts";
-import { counted } from "./figure-words.ts";
 import type { Terminal } from "./output.ts";
 
 /** Tells before a run about how long it will take, or how that can be known. */

@@ -1,10 +1,4 @@
-import type { OptionValue } from "../core/events.ts";
-import { percent, pValue } from "../core/figure-words.ts";
-
-/** A number of things: `1 call`, `3 calls`. @param written how the number is to be read, e.g. `at most 3` */
-export function counted(count: number, noun: string, written: number | string = count): string {
-  return `${written} ${count === 1 ? noun : `${noun}s`}`;
-}
+import { percent } from "../core/figure-words.ts";
 
 /** Counts by what is counted, none left out but zeros: `7 easy, 2 hard`. */
 export function countsInWords(counts: Readonly<Record<string, number>>): string {
@@ -12,21 +6,9 @@ export function countsInWords(counts: Readonly<Record<string, number>>): string 
   return some.map(([name, count]) => `${count} ${name}`).join(", ");
 }
 
-/** Options of a method or settings of a run by their names: `agents 3, temperature 0.8`. */
-export function settingsInWords(settings: Readonly<Record<string, OptionValue>>): string {
-  return Object.entries(settings)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(", ");
-}
-
 /** The 95 % interval of a share, or of another figure whose bounds are `written` otherwise. */
 export function intervalInWords(bounds: readonly [number, number], written = percent): string {
   return `95 % interval ${bounds.map((bound) => written(bound)).join(" to ")}`;
-}
-
-/** A p-value as it follows the letter: `= 0.039`, `< 0.001`. */
-export function pInWords(p: number): string {
-  return p < 0.001 ? pValue(p) : `= ${pValue(p)}`;
 }
 
 /** Bytes as people say them: `491 MB`. */

@@ -1,9 +1,10 @@
 import type { RunManifest } from "../core/events.ts";
+import { settingsInWords } from "../core/figure-words.ts";
 import { STRATEGIES } from "../core/strategies/index.ts";
 import type { OptionTable } from "../core/strategies/options.ts";
 import { optionsOf } from "../engine/runs/method.ts";
 import type { StoredListing } from "../engine/storage/run-rows.ts";
-import { minute, settingsInWords } from "./figure-words.ts";
+import { minute } from "./figure-words.ts";
 import { table } from "./output.ts";
 
 /** So many characters of a run's settings are shown. */

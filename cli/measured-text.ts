@@ -3,10 +3,10 @@ import { modelSize, signedPoints, sizeRatio } from "../core/advice/figure-words.
 import type { MeasuredGain, MeasuredMethod } from "../core/advice/measured.ts";
 import type { MeasuredModel } from "../core/advice/nearest-model.ts";
 import { differenceOf } from "../core/advice/verdict.ts";
+import { counted, percent, pInWords, settingsInWords } from "../core/figure-words.ts";
 import type { AdvisedRowHere } from "../engine/contract/advice.ts";
 import { timeRange } from "./estimate.ts";
-import { percent } from "../core/figure-words.ts";
-import { counted, intervalInWords, pInWords, settingsInWords } from "./figure-words.ts";
+import { intervalInWords } from "./figure-words.ts";
 
 /** A row that was advised for a model, which may be known on this machine, or for no model in particular. */
 export type ShownRow = AdvisedRow & Partial<Pick<AdvisedRowHere, "secondsHere">>;

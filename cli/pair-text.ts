@@ -1,5 +1,6 @@
 import type { PairComparison } from "../core/comparison/comparison.ts";
-import { intervalInWords, pInWords } from "./figure-words.ts";
+import { pInWords, signed } from "../core/figure-words.ts";
+import { intervalInWords } from "./figure-words.ts";
 import { table } from "./output.ts";
 
 /** Below this an adjusted p-value speaks for a difference. */
@@ -95,10 +96,4 @@ function points(difference: number): string {
 
 function pointsOf(size: number): string {
   return `${(size * 100).toFixed(1)} points`;
-}
-
-function signed(value: number): string {
-  const rounded = value.toFixed(1);
-  if (Number(rounded) === 0) return "0.0";
-  return value > 0 ? `+${rounded}` : rounded;
 }

@@ -1,8 +1,8 @@
 import type { ExperienceFigures, ExperienceTenth } from "../core/evaluation/evaluate.ts";
+import { counted, percent } from "../core/figure-words.ts";
 import type { RunReport } from "../engine/contract/reports.ts";
 import type { AskReport, EvalReport } from "../engine/index.ts";
-import { percent } from "../core/figure-words.ts";
-import { clock, counted, intervalInWords } from "./figure-words.ts";
+import { clock, intervalInWords } from "./figure-words.ts";
 import { table, type Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
 import { printSweep } from "./sweep-text.ts";
@@ -77,12 +77,12 @@ function worthOf(report: EvalReport, terminal: Terminal): readonly string[] {
 }
 
 /** In how many questions a reply was cut off, and how replies get more room; nothing where none was. */
-export function cutOffLines({ questions, cutOff }: EvalReport): readonly string[] {
+export function cutOffLines({ questions, failed, cutOff }: EvalReport): readonly string[] {
   if (cutOff === null || cutOff.questions === 0) return [];
-  const place = `In ${cutOff.questions} of ${counted(questions, "question")}`;
+  const place = `In ${cutOff.questions} of ${counted(questions - failed, "question")}`;
   return [
     `${place} a reply was cut off at ${counted(cutOff.maxTokens, "token")}. ` +
-      `More room: --max-tokens ${2 * cutOff.maxTokens}`,
+      "--max-tokens gives replies more room; prompt and reply together have to fit the model's context.",
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { Experience } from "../core/experience/experience.ts";
+import { counted } from "../core/figure-words.ts";
 import { mcfOptions } from "../core/strategies/mcf/options.ts";
 import type { RepositoryListing, RepositoryStats, RetrievalProbe } from "../engine/contract/experience.ts";
-import { counted, countsInWords, minute } from "./figure-words.ts";
+import { countsInWords, minute } from "./figure-words.ts";
 import { oneLine, table, type Terminal } from "./output.ts";
 
 const SHOWN_CHARACTERS = 80;

@@ -1,9 +1,9 @@
-import type { KnownAnswer, RunManifest } from "../core/events.ts";
+import type { RunManifest } from "../core/events.ts";
+import { percent, rightAnswer, settingsInWords } from "../core/figure-words.ts";
 import { observationLine } from "../core/observation-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../engine/contract/reports.ts";
-import { percent } from "../core/figure-words.ts";
-import { intervalInWords, settingsInWords } from "./figure-words.ts";
+import { intervalInWords } from "./figure-words.ts";
 import { oneLine, type Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
 import { cutOffLines, experienceText } from "./reports.ts";
@@ -78,18 +78,15 @@ function printTranscript(
     terminal.print((turn.finished?.text ?? "(not finished)").replace(/^/gm, "   "));
   }
   if (error !== null)
-    terminal.print(terminal.style("red", [`failed: ${error.message}`, ...rightAnswer(known)].join(" · ")));
+    terminal.print(
+      terminal.style("red", [`failed: ${error.message}`, ...rightAnswer(known, oneLine)].join(" · ")),
+    );
   if (result !== null) {
-    const wrong = ["wrong", ...rightAnswer(result)].join(", ");
+    const wrong = ["wrong", ...rightAnswer(result, oneLine)].join(", ");
     const mark = result.correct === null ? "" : ` · ${result.correct ? "right" : wrong}`;
     terminal.print(terminal.style("bold", `= ${result.answer ?? "unanswered"}${mark}`));
     // Of an evaluation, whether it is right says enough.
     const { answer, gold } = result.results ?? {};
     if (answer && gold === undefined) terminal.print(queryResult(answer));
   }
-}
-
-/** What would have been right, where the data tells it. */
-function rightAnswer({ gold }: KnownAnswer = {}): readonly string[] {
-  return gold === undefined ? [] : [`right is ${oneLine(gold)}`];
 }

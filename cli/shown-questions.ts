@@ -28,11 +28,11 @@ export function shownQuestions(
   return onlyWrong ? named.filter(isWrongOrMissing) : named;
 }
 
-/** An answer that is neither right nor wrong is there, and an exemplar's says nothing of the run. */
+/** An answer that is neither right nor wrong, or that nobody judged, is there; an exemplar's says nothing of the run. */
 function isWrongOrMissing(question: QuestionTranscript): boolean {
   const figures = figuresOf(question);
   if (figures === undefined || question.asked.exemplar) return false;
-  return figures.outcome !== "answered" || (isCounted(question.asked) && !figures.correct);
+  return figures.outcome !== "answered" || (isCounted(question.asked) && question.result?.correct === false);
 }
 
 function unknownQuestion(run: string, id: string, known: readonly string[]): UsageError {

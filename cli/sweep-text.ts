@@ -1,11 +1,11 @@
+import { counted, percent } from "../core/figure-words.ts";
 import { cellName } from "../core/sweep/cell.ts";
 import { isOver } from "../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../core/sweep/report.ts";
 import type { SweepEstimate } from "../engine/contract/estimates.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
 import { timeRange } from "./estimate.ts";
-import { percent } from "../core/figure-words.ts";
-import { clock, counted, intervalInWords } from "./figure-words.ts";
+import { clock, intervalInWords } from "./figure-words.ts";
 import { table, type Terminal } from "./output.ts";
 
 /** Prints what a sweep came to: its cells, the best one, and what they cost. */

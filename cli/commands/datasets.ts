@@ -1,10 +1,11 @@
 import { DatasetError } from "../../core/errors.ts";
+import { counted } from "../../core/figure-words.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { DatasetPreview } from "../../engine/contract/datasets.ts";
 import { previewFile } from "../../engine/datasets/preview.ts";
 import { columnsOf } from "../columns.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { counted, countsInWords } from "../figure-words.ts";
+import { countsInWords } from "../figure-words.ts";
 import { oneLine, table, type Terminal } from "../output.ts";
 import { ReportedFailure, UsageError } from "../usage-error.ts";
 

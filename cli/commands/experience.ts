@@ -1,3 +1,4 @@
+import { counted } from "../../core/figure-words.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import { DEFAULT_REPOSITORY } from "../../engine/contract/experience.ts";
@@ -6,7 +7,6 @@ import { ASKED } from "../../engine/runs/ask.ts";
 import type { Flags, ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { withEngine } from "../engine/with-engine.ts";
-import { counted } from "../figure-words.ts";
 import { withLocalEngine } from "../local-engine.ts";
 import { namedRun } from "../named-run.ts";
 import {

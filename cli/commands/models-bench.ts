@@ -1,6 +1,6 @@
+import { counted } from "../../core/figure-words.ts";
 import { benchModel, type BenchFigure, type BenchReport } from "../../engine/models/index.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { counted } from "../figure-words.ts";
 import { table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
 

@@ -2,7 +2,6 @@ import { StorageError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { listingTable } from "../listing-text.ts";
 
 export const runsListCommand: Command = {
   name: "runs list",
@@ -13,21 +12,23 @@ export const runsListCommand: Command = {
   run: list,
 };
 
-function list({ home, terminal }: CommandContext): Promise<void> {
+async function list({ home, terminal }: CommandContext): Promise<void> {
   // The store alone answers in a fraction of the time that a whole engine takes to open.
   const store = openRunStore(home);
   try {
-    if (terminal.json) {
-      terminal.printJson(store.list());
-    } else {
-      const runs = store.listings();
-      const table = listingTable(runs, (run) => manifestOf(store, run));
-      terminal.print(runs.length === 0 ? "No runs yet." : table);
-    }
+    if (terminal.json) terminal.printJson(store.list());
+    else terminal.print(await listingText(store));
   } finally {
     store.close();
   }
-  return Promise.resolve();
+}
+
+async function listingText(store: RunStore): Promise<string> {
+  const runs = store.listings();
+  if (runs.length === 0) return "No runs yet.";
+  // It knows the options of all methods, for which a list as JSON should not wait.
+  const { listingTable } = await import("../listing-text.ts");
+  return listingTable(runs, (run) => manifestOf(store, run));
 }
 
 /** Null where it is damaged: the other runs can still be listed. */

@@ -1,11 +1,10 @@
 import type { RunDetails } from "../../engine/contract/reports.ts";
-import { showOutline, showRun } from "../../engine/runs/show.ts";
+import { readQuestion, showOutline, showRun } from "../../engine/runs/show.ts";
 import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
 import { showSweep } from "../../engine/sweeps/show.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { namedRun } from "../named-run.ts";
-import type { Terminal } from "../output.ts";
 import { printQuestions, printRun, printSweepDetails } from "../run-text.ts";
 import { shownQuestions } from "../shown-questions.ts";
 import { UsageError } from "../usage-error.ts";
@@ -37,7 +36,9 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
       if (terminal.json) terminal.printJson(details);
       else printSweepDetails(details, terminal);
     } else if (choosing) {
-      printChosen(showRun(store, run), args, terminal);
+      const details = chosenOf(store, run, args);
+      if (terminal.json) terminal.printJson(details);
+      else printQuestions(details, terminal);
     } else {
       const details = args.on("figures") ? figuresOnly(store, run) : showRun(store, run);
       if (terminal.json) terminal.printJson(details);
@@ -49,10 +50,15 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
   return Promise.resolve();
 }
 
-function printChosen(details: RunDetails, args: ParsedArguments, terminal: Terminal): void {
-  const transcripts = shownQuestions(details, { ids: args.texts("question"), onlyWrong: args.on("wrong") });
-  if (terminal.json) terminal.printJson({ ...details, transcripts });
-  else printQuestions({ ...details, transcripts }, terminal);
+/** A run with the chosen questions alone: what was said about the others is not read. */
+function chosenOf(store: RunStore, run: string, args: ParsedArguments): RunDetails {
+  const outline = showOutline(store, run);
+  const chosen = shownQuestions(outline, { ids: args.texts("question"), onlyWrong: args.on("wrong") });
+  const transcripts = chosen.map((question) => {
+    const { turns, observations } = readQuestion(store, run, question.id).question;
+    return { ...question, turns, observations };
+  });
+  return { ...outline, transcripts };
 }
 
 function figuresOnly(store: RunStore, run: string): RunDetails {

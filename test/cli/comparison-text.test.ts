@@ -61,6 +61,10 @@ describe("the text of a comparison", () => {
   smallest difference that such a sample shows: 63.3 points (80 % power at 5 %)`);
   });
 
+  it("shows what is less with a minus sign, not a hyphen", () => {
+    expect(text(many, { ...few, run: "three" })).toContain("difference −58.3 points (95 % interval −");
+  });
+
   it("says which of two is ahead if the test does", () => {
     const words = "B is right more often than A here; if they were equally good, this would be rare.";
     expect(text(few, many)).toContain(words);

@@ -4,7 +4,19 @@ import type { Terminal } from "../../cli/output.ts";
 import { EMPTY_TRANSCRIPT } from "../../core/transcript.ts";
 import { eventsOf, MANIFEST } from "../engine/doubles.ts";
 
-it("a question that is watched says how many experiences its run needs, where too few are stored", () => {
+const manifestOf = (minimum: number) => ({ ...MANIFEST, options: { minimum } });
+
+const TOO_FEW = {
+  type: "observed",
+  path: "experience",
+  observation: {
+    ...{ kind: "experience-retrieved", repository: "mine", outcome: "too-few", stored: 3 },
+    ...{ z: null, nearest: null },
+  },
+};
+
+/** A view, and the lines that it has shown. */
+function watching() {
   const lines: string[] = [];
   const terminal: Partial<Terminal> = {
     note: (line) => void lines.push(line),
@@ -12,19 +24,25 @@ it("a question that is watched says how many experiences its run needs, where to
     style: (_, text) => text,
     width: 80,
   };
-  const retrieved = { kind: "experience-retrieved", repository: "mine", outcome: "too-few", stored: 3 };
-  const observation = { ...retrieved, z: null, nearest: null };
-  const show = liveView(terminal as Terminal);
-  const manifest = { ...MANIFEST, options: { minimum: 20 } };
+  return { lines, show: liveView(terminal as Terminal) };
+}
+
+it("a question that is watched says how many experiences its run needs, where too few are stored", () => {
+  const { lines, show } = watching();
   show({ type: "snapshot", phase: "loading-model", transcript: EMPTY_TRANSCRIPT });
   for (const event of eventsOf("r", [
-    [null, { type: "run-started", manifest }],
-    ["ask", { type: "observed", path: "experience", observation }],
+    [null, { type: "run-started", manifest: manifestOf(20) }],
+    ["ask", TOO_FEW],
   ]))
     show({ type: "event", event });
   expect(lines).toEqual([
     "→ nothing is taken from the repository mine: 3 stored, 20 needed (option minimum)",
   ]);
-  show({ type: "snapshot", phase: "running", transcript: { ...EMPTY_TRANSCRIPT, manifest } });
-  expect(lines).toHaveLength(1);
+});
+
+it("a question that is watched from its middle says so, too", () => {
+  const { lines, show } = watching();
+  show({ type: "snapshot", phase: "running", transcript: { ...EMPTY_TRANSCRIPT, manifest: manifestOf(5) } });
+  for (const event of eventsOf("r", [["ask", TOO_FEW]])) show({ type: "event", event });
+  expect(lines).toEqual(["→ nothing is taken from the repository mine: 3 stored, 5 needed (option minimum)"]);
 });

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { cutOffLines, experienceText } from "../../cli/reports.ts";
-import { evaluationReport } from "../../core/evaluation/evaluate.ts";
+import { evaluationReport, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
 import { NO_TOKENS } from "../../core/model.ts";
 
 describe("replies that were cut off", () => {
   const answered = { outcome: "answered", correct: true, answerType: "number" } as const;
+  const costs = { calls: 1, tokens: NO_TOKENS, seconds: 1 };
+  const failed: QuestionFigures = { ...answered, ...costs, outcome: "failed", correct: false };
   const linesOf = (...counts: readonly number[]) => {
-    const costs = { calls: 1, tokens: NO_TOKENS, seconds: 1 };
     const figures = counts.map((cutOff) => ({ ...answered, ...costs, cutOff }));
-    return cutOffLines(evaluationReport("r", figures, 5, null, 512));
+    return cutOffLines(evaluationReport("r", [...figures, failed], 5, null, 512));
   };
 
-  it("are told in the terminal by their questions, with the flag that gives them more room", () => {
+  it("are told in the terminal by the questions that did not fail, with what gives them more room", () => {
     expect(linesOf(2, 0, 1)).toEqual([
-      "In 2 of 3 questions a reply was cut off at 512 tokens. More room: --max-tokens 1024",
+      "In 2 of 3 questions a reply was cut off at 512 tokens. " +
+        "--max-tokens gives replies more room; prompt and reply together have to fit the model's context.",
     ]);
   });
 

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
+import { databasePath } from "../../engine/storage/database.ts";
 import { counterpoint, startCommand } from "../support/cli.ts";
 import { filesHolding } from "../engine/live/traces.ts";
 
@@ -47,6 +49,19 @@ describe("runs show", () => {
     const { stdout } = await counterpoint(["runs", "show", run, "--figures"], { home });
     expect(stdout).toMatch(/ % right: \d of 4 /);
     expect(stdout).not.toContain(whole.transcripts[0]?.asked.text);
+  });
+
+  it("does not read what was said about the others", async () => {
+    const asked = (await json("eval", "--data", SAMPLES, "--limit", "2", "--strategy", "io")) as EvalReport;
+    const details = (await json("runs", "show", asked.run)) as RunDetails;
+    const [first, second] = details.transcripts;
+    const database = new DatabaseSync(databasePath(home));
+    database
+      .prepare("UPDATE events SET body = '{' WHERE run = ? AND question = ? AND type = 'turn-finished'")
+      .run(asked.run, second?.id ?? "");
+    database.close();
+    const shown = await json("runs", "show", asked.run, "--question", first?.id ?? "");
+    expect(shown).toEqual({ ...details, transcripts: [first] });
   });
 
   it("refuses a question that it does not have, and figures of single questions", async () => {

@@ -23,6 +23,12 @@ it("wrong are the questions whose answer is not right, or that have none at thei
   expect(shown({ onlyWrong: true })).toEqual(["wrong", "silent", "broken"]);
 });
 
+it("an answer that nobody judged is not wrong", () => {
+  const asked = question("asked");
+  const unjudged = { ...asked, result: asked.result && { ...asked.result, correct: null } };
+  expect(shownQuestions(evaluation([unjudged]), { ids: [], onlyWrong: true })).toEqual([]);
+});
+
 it("of the questions that are named, those that are right are left out with the others", () => {
   expect(shown({ ids: ["right", "silent"], onlyWrong: true })).toEqual(["silent"]);
 });
