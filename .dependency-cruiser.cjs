@@ -32,7 +32,7 @@ module.exports = {
       severity: "error",
       from: { path: "^renderer/" },
       to: {
-        path: "^engine/contract/(contract|datasets|fields|requests|runtime-settings|settings)\\.ts$",
+        path: "^engine/contract/(contract|runs-contract|experience-contract|datasets|fields|requests|runtime-settings|settings)\\.ts$",
         dependencyTypesNot: ["type-only"],
       },
     },

@@ -12,3 +12,11 @@ export function busyButton(
     "aria-disabled": busy,
   };
 }
+
+/** What of a button's properties tells that nothing can be done with it now. It keeps the focus, as a busy one does. */
+export function quietlyDisabled(disabled: boolean): {
+  readonly "data-disabled"?: true;
+  readonly "aria-disabled"?: true;
+} {
+  return disabled ? { "data-disabled": true, "aria-disabled": true } : {};
+}

@@ -5,18 +5,15 @@ export function Figure({
   name,
   value,
   note,
-  title,
 }: {
   readonly name: string;
   readonly value: string | null;
   readonly note?: string;
-  /** What belongs to it, for who points at it. */
-  readonly title?: string;
 }): ReactNode {
   return (
     <div>
       <dt>{name}</dt>
-      <dd title={title}>
+      <dd>
         {value ?? "–"}
         {note !== undefined && <small> {note}</small>}
       </dd>

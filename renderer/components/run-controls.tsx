@@ -3,6 +3,7 @@ import { Pause, Play, Square } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useRunActions } from "../state/use-run-actions.ts";
+import { busyButton } from "./busy-button.tsx";
 
 /** Pause and stop while a run goes on; go on where it stands still and can. */
 export function RunControls({
@@ -27,9 +28,9 @@ export function RunControls({
           <Button
             ref={first}
             variant="default"
-            leftSection={<Pause size={14} aria-hidden />}
-            loading={pause.isPending}
+            {...busyButton(pause.isPending, <Pause size={14} aria-hidden />)}
             onClick={() => {
+              if (pause.isPending) return;
               onPress();
               pause.mutate(run);
             }}
@@ -55,9 +56,9 @@ export function RunControls({
     canGoOn && (
       <Button
         ref={first}
-        leftSection={<Play size={14} aria-hidden />}
-        loading={resume.isPending}
+        {...busyButton(resume.isPending, <Play size={14} aria-hidden />)}
         onClick={() => {
+          if (resume.isPending) return;
           onPress();
           resume.mutate(run);
         }}

@@ -45,6 +45,20 @@ describe("the view Ask", () => {
     expect(page.url()).toMatch(/#\/ask\/\w+$/);
   });
 
+  test("does not begin the next time with the method of a first question", async () => {
+    const page = await opened();
+    const direct = await connectDirectly(app, profile.context);
+
+    await page.getByRole("button", { name: "Ask this question" }).click();
+    await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
+    // What has not settled yet is kept when the view is left.
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByText(app.home).waitFor();
+
+    expect((await direct.engine.settings.get()).method).toBeNull();
+    direct.close();
+  });
+
   test("shows the votes of agents, as a picture and as a table", async () => {
     const page = await opened();
 

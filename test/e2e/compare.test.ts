@@ -118,6 +118,7 @@ describe("runs side by side", () => {
     expect(copied).toContain("\\toprule");
     expect(copied).toContain("quantisation Q8\\_0");
     expect(copied).toContain("% counterpoint eval --data");
+    await expect.poll(() => isFocused(page.getByRole("button", { name: "Copy for a paper" }))).toBe(true);
   });
 
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {

@@ -48,7 +48,7 @@ describe("the first start", () => {
     const app = await startOwnApp();
     const { page } = await openProfile(browser, app);
 
-    await page.getByTitle("See it under Models").first().press("Enter");
+    await page.getByTitle("Show what can be fetched under Models").first().press("Enter");
 
     await page.getByRole("heading", { name: "Models worth having" }).waitFor();
   });

@@ -91,6 +91,16 @@ describe("models on this machine", () => {
     await page.getByText(/calls · (about|less than a second)/).waitFor();
   });
 
+  test("do not tell of a measurement to who comes later: it may be of other settings", async () => {
+    await page.goto(`${app.origin}/#/models/practice`);
+    await page.getByText(/^Measured on /).waitFor();
+    // What is told later is heard later.
+    await page.getByRole("button", { name: "Try", exact: true }).click();
+    await page.getByText("The model ended its reply.").waitFor();
+
+    expect(await page.getByText("Measured.", { exact: true }).count()).toBe(0);
+  });
+
   test("are tried without a trace, also by who leaves before the end", async () => {
     const storageState = await opened.context.storageState();
     const { page: other } = await openProfile(browser, app, { path: "/#/models/practice", storageState });

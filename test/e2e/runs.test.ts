@@ -194,6 +194,8 @@ describe("the history of runs", () => {
     ]);
 
     expect(download.suggestedFilename()).toMatch(/\.md$/);
+    // Who saved it goes on from there.
+    await expect.poll(() => isFocused(page.getByRole("button", { name: "Export" }))).toBe(true);
   });
 
   test("goes on with an evaluation that was paused", async () => {

@@ -93,16 +93,27 @@ describe("a question about a database", () => {
     await field.waitFor({ state: "detached" });
     await expect.poll(() => run.isDisabled()).toBe(false);
 
-    const bytes = [...(await readFile(join(folder, "pets.sqlite")))];
-    const dataTransfer = await page.evaluateHandle((content) => {
-      const dragged = new DataTransfer();
-      dragged.items.add(new File([new Uint8Array(content)], "pets.sqlite"));
-      return dragged;
-    }, bytes);
-    await page.dispatchEvent("main", "drop", { dataTransfer });
+    await dropDatabase(page, await readFile(join(folder, "pets.sqlite")));
 
     await requireTables(page);
     await expect.poll(() => run.isDisabled()).toBe(false);
+  });
+
+  test("gives the kind of answer back that was chosen before, when it is closed without a database", async () => {
+    const page = await openTab(profile, app, "/");
+    const fold = page.locator("summary").filter({ hasText: /^Database/ });
+    const field = page.getByRole("region", { name: "Database" });
+    const kind = page.getByRole("combobox", { name: "Kind of answer" });
+    await page.getByText("Passage, kind of answer").click();
+    await kind.click();
+    await page.getByRole("option", { name: "A number" }).click();
+
+    await fold.press("Enter");
+    await field.waitFor();
+    await fold.press("Enter");
+    await field.waitFor({ state: "detached" });
+
+    await expect.poll(() => kind.inputValue()).toBe("A number");
   });
 
   test("is not put back when its database opens after another one was written", async () => {
@@ -142,6 +153,21 @@ describe("a question about a database", () => {
       .first()
       .waitFor();
     expect(await page.getByRole("button", { name: /^Run/ }).isDisabled()).toBe(true);
+  });
+
+  test("says so of a dropped file too while the question has choices", async () => {
+    const page = await openTab(profile, app, "/");
+    await page.getByText("Choices", { exact: true }).click();
+    await page.getByRole("textbox", { name: "Choice A" }).fill("Rex");
+    await page.getByRole("textbox", { name: "Choice B" }).fill("Tom");
+
+    await dropDatabase(page, Buffer.from("name,weight\nRex,30\n"));
+
+    await page
+      .getByRole("alert")
+      .getByText(/SQLite/)
+      .first()
+      .waitFor();
   });
 });
 
@@ -219,6 +245,19 @@ async function askForSql(page: Page): Promise<void> {
   await page.getByText("Passage, kind of answer").click();
   await page.getByRole("combobox", { name: "Kind of answer" }).click();
   await page.getByRole("option", { name: "A SQL query on a database" }).click();
+}
+
+/** Drops a file that is called `pets.sqlite` on the page. */
+async function dropDatabase(page: Page, content: Buffer): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    (bytes) => {
+      const dragged = new DataTransfer();
+      dragged.items.add(new File([new Uint8Array(bytes)], "pets.sqlite"));
+      return dragged;
+    },
+    [...content],
+  );
+  await page.dispatchEvent("main", "drop", { dataTransfer });
 }
 
 async function requireTables(page: Page): Promise<void> {

@@ -43,9 +43,10 @@ describe("choices for a run", () => {
   });
 
   test("have the first method again when it is reset, and all else as it was", () => {
-    const own = { ...withOption(withStrategy(choices, "mcf"), "agents", 4), seed: 7 };
+    const own = { ...withOption(withStrategy(choices, "mcf"), "agents", 4), repository: "sums", seed: 7 };
 
     expect([choices, own, withOption(choices, "agents", 4)].map(hasOwnMethod)).toEqual([false, true, true]);
+    expect(hasOwnMethod({ ...choices, repository: "sums" })).toBe(true);
     expect(withFirstMethod(own)).toEqual({ ...firstChoices(), seed: 7 });
   });
 

@@ -3,8 +3,15 @@ import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatPlace, SPEED, viewAlone } from "../../state/navigation.ts";
 
-/** Lead to where the speed of each model is measured. A single one needs no name. */
-export function MeasureLinks({ models }: { readonly models: readonly string[] }): ReactNode {
+/** Lead to where the speed of each model is measured. */
+export function MeasureLinks({
+  models,
+  named,
+}: {
+  readonly models: readonly string[];
+  /** Whether others are chosen beside them, so that it must be said which are meant. */
+  readonly named: boolean;
+}): ReactNode {
   const { t } = useTranslation();
   return models.map((model, index) => (
     <Fragment key={model}>
@@ -14,7 +21,7 @@ export function MeasureLinks({ models }: { readonly models: readonly string[] })
         underline="always"
         href={formatPlace({ ...viewAlone("models"), run: model, question: SPEED })}
       >
-        {models.length === 1 ? t("common.estimate.measure") : t("common.estimate.measureOf", { model })}
+        {named ? t("common.estimate.measureOf", { model }) : t("common.estimate.measure")}
       </Anchor>
     </Fragment>
   ));

@@ -7,7 +7,14 @@ import type { KnownTime } from "./known-time.ts";
 import { MeasureLinks } from "./measure-links.tsx";
 
 /** About how long something takes, or what must be measured before that can be told. */
-export function TimeBefore({ time: { seconds, unmeasured } }: { readonly time: KnownTime }): ReactNode {
+export function TimeBefore({
+  time: { seconds, unmeasured },
+  named,
+}: {
+  readonly time: KnownTime;
+  /** Whether several models are chosen, so that it must be said which of them is not measured. */
+  readonly named: boolean;
+}): ReactNode {
   const { t } = useTranslation();
   if (seconds !== null) return timeWords(seconds, t);
   if (unmeasured.length === 0) return t("common.estimate.unknown");
@@ -15,7 +22,7 @@ export function TimeBefore({ time: { seconds, unmeasured } }: { readonly time: K
     <>
       {t("common.estimate.unmeasured")}
       {" · "}
-      <MeasureLinks models={unmeasured} />
+      <MeasureLinks models={unmeasured} named={named} />
     </>
   );
 }

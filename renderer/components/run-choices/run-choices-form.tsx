@@ -7,6 +7,7 @@ import type { NumberOption } from "../../../core/strategies/options.ts";
 import { MAX_NEW_TOKENS } from "../../../engine/contract/limits.ts";
 import { MeasuredNote } from "../advice/measured-note.tsx";
 import { BoundedNumber } from "../bounded-number.tsx";
+import { quietlyDisabled } from "../busy-button.tsx";
 import { Fold } from "../fold.tsx";
 import { ModelSelect } from "./model-select.tsx";
 import { OptionField, ProminentNumber, type OptionFieldProps } from "./option-fields.tsx";
@@ -87,7 +88,7 @@ function ResetMethod({ choices, onChange, disabled }: Required<RunChoicesFormPro
       variant="subtle"
       size="compact-xs"
       leftSection={<RotateCcw size={12} aria-hidden />}
-      {...(!canReset && { "data-disabled": true, "aria-disabled": true })}
+      {...quietlyDisabled(!canReset)}
       onClick={() => canReset && onChange(withFirstMethod(choices))}
     >
       {t("strategies.reset")}

@@ -47,14 +47,15 @@ export function firstChoices(settings?: Pick<Settings, "model" | "keepRuns">): R
 }
 
 /** The same choices with the method that nobody chose. */
-export function withFirstMethod(choices: RunChoices): RunChoices {
+export function withFirstMethod({ model, seed, maxTokens, keep }: RunChoices): RunChoices {
   const { strategy, options } = firstChoices();
-  return { ...choices, strategy, options };
+  return { strategy, options, model, seed, maxTokens, keep };
 }
 
-/** Whether the method is another than the one that nobody chose. */
+/** Whether the method, its options or its repository are others than those that nobody chose. */
 export function hasOwnMethod(choices: RunChoices): boolean {
-  return choices.strategy !== FIRST_STRATEGY || Object.keys(changedOptions(choices)).length > 0;
+  const isNamed = (choices.repository ?? "") !== "";
+  return choices.strategy !== FIRST_STRATEGY || isNamed || Object.keys(changedOptions(choices)).length > 0;
 }
 
 /** The strategy of an id; undefined for one that this version does not have. */

@@ -41,11 +41,6 @@ export function optionNote(name: string, value: OptionValue, t: TFunction): stri
   return `${optionLabel(name, t)} ${words}`;
 }
 
-/** That fewer experiences are stored than a method waits for: `5 stored, 20 needed`, with the name of the option. */
-export function neededWords(stored: number, minimum: OptionValue, t: TFunction): string {
-  return t("experience.needed", { stored, minimum, option: optionLabel("minimum", t) });
-}
-
 /** What is odd about the choices, in the person's language; what has no text there in the strategy's own words. */
 export function oddityWords(choices: RunChoices, t: TFunction): readonly string[] {
   const values = optionValues(choices);

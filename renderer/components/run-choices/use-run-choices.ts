@@ -11,14 +11,18 @@ const METHOD = ["strategy", "options", "repository"] as const;
 const SETTLED = { delay: 300, flushOnUnmount: true };
 
 /**
+ * Changes the choices of a view.
+ * @param lasting false: the method is chosen for now, and the next start has the one from before
+ */
+export type ChangeChoices = (choices: RunChoices, how?: { readonly lasting?: boolean }) => void;
+
+/**
  * The choices of one view, which survive its leaving and a reload of the page. The model is that of the settings,
  * here as everywhere: choosing one makes it the model that is used until another is chosen. The settings also keep the
  * method, for the next start.
  * @param owner names the view
  */
-export function useRunChoices(
-  owner: string,
-): readonly [choices: RunChoices, change: (choices: RunChoices) => void] {
+export function useRunChoices(owner: string): readonly [choices: RunChoices, change: ChangeChoices] {
   const settings = useSettings();
   const changeSettings = useChangeSettings();
   const keepMethod = useDebouncedCallback(
@@ -28,10 +32,10 @@ export function useRunChoices(
   const [own, setOwn] = useState(() => ownChoices(owner));
   const last = own.strategy === undefined ? readChoices(settings?.method) : {};
   const choices: RunChoices = { ...firstChoices(settings), ...last, ...own };
-  const change = (next: RunChoices): void => {
+  const change: ChangeChoices = (next, { lasting = true } = {}) => {
     const { model, keep, ...rest } = next;
     if (model !== choices.model) changeSettings({ model });
-    if (METHOD.some((part) => next[part] !== choices[part])) keepMethod(methodOf(next));
+    if (lasting && METHOD.some((part) => next[part] !== choices[part])) keepMethod(methodOf(next));
     // What was not chosen here follows the settings.
     const kept = { ...rest, ...((own.keep !== undefined || keep !== choices.keep) && { keep }) };
     tabStorage.setItem(keyOf(owner), JSON.stringify(kept));

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Observation } from "../../../core/events.ts";
 import type { ObservationTranscript } from "../../../core/transcript.ts";
-import { neededWords } from "../run-choices/strategy-words.ts";
+import { neededWords } from "../experience-words.ts";
 import { agentName } from "./agent-badge.tsx";
 import { validityOf, type Seen } from "./observations.ts";
 import { NO_OPTIONS } from "./pictures/run-options.ts";

@@ -10,8 +10,8 @@ import { inPercent, percent } from "../numbers.ts";
 import classes from "./verdict.module.css";
 
 /**
- * How often answers like that of a single question were right in an evaluation with the same settings; nothing where no
- * evaluation tells it, or nobody voted, and as long as it is not known.
+ * How often answers like that of a single question were right in an evaluation with the same settings; an empty line as long
+ * as that is not known and where no evaluation tells it, nothing where nobody voted.
  */
 export function VerdictTrust({
   run,
@@ -23,11 +23,13 @@ export function VerdictTrust({
   const { t } = useTranslation();
   const isVotedOn = (result?.answer ?? null) !== null && (result?.agreement ?? null) !== null;
   const trust = useTrust(run, { enabled: isVotedOn }).data ?? null;
-  if (trust === null) return null;
+  if (!isVotedOn) return null;
+  // The line is there before its words, so that they push nothing down.
+  if (trust === null) return <p className={classes.trust} aria-hidden />;
   return (
     <p className={classes.trust} data-figures>
       {trustWords(trust, t)}{" "}
-      <Anchor inherit href={formatPlace({ ...viewAlone("runs"), run: trust.run })}>
+      <Anchor inherit underline="always" href={formatPlace({ ...viewAlone("runs"), run: trust.run })}>
         {t("transcript.verdict.trust.show")}
       </Anchor>
     </p>

@@ -144,9 +144,9 @@ export const evaluate = {
   },
   details: {
     cutOff_one:
-      "In {{cut}} of {{questions}} question a reply was cut off at {{tokens}}. For more room, set “{{setting}}” to {{more}}.",
+      "In {{cut}} of {{questions}} question a reply was cut off at {{tokens}}. “{{setting}}” gives replies more room; prompt and reply together have to fit the context of the model.",
     cutOff_other:
-      "In {{cut}} of {{questions}} questions a reply was cut off at {{tokens}}. For more room, set “{{setting}}” to {{more}}.",
+      "In {{cut}} of {{questions}} questions a reply was cut off at {{tokens}}. “{{setting}}” gives replies more room; prompt and reply together have to fit the context of the model.",
     score: "chrF",
     macroF1: "Macro-F1",
     byDifficulty: "Accuracy by difficulty",

@@ -1,6 +1,5 @@
 export const experience = {
   lead: "Tasks that were solved well, with their solutions. Collaborative Filtering with experience reads the most similar one before it begins.",
-  leadFew: "{{lead}} It reads none yet: {{needed}}.",
   needed: "{{stored}} stored, {{minimum}} needed (option “{{option}}”)",
   repository: "Repository",
   lasting: "Lasting",
@@ -26,6 +25,7 @@ export const experience = {
     label: "The repository in figures",
     experiences_one: "{{count}} experience",
     experiences_other: "{{count}} experiences",
+    few: "none is read yet: {{needed}}",
     person: "{{value}} by a person",
     judge: "{{value}} by a judge model",
     similarity: "similarity of two tasks {{mean}} ± {{deviation}} (0–2)",

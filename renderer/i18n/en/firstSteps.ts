@@ -19,7 +19,7 @@ export const firstSteps = {
     used: "In use",
     back: "Back to the practice model",
     fetchable: "Could be fetched, if you allow it",
-    show: "See it under Models",
+    show: "Show what can be fetched under Models",
     all: "Show all models",
   },
 } as const;

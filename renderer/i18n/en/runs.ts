@@ -99,6 +99,7 @@ export const runs = {
     concurrency: "Questions at once",
     embedder: "Embedding model",
     exemplars: "Exemplars",
+    experience: "Experience repository",
     agents: "Models of single roles",
     model: "Model",
     name: "Name",

@@ -132,7 +132,7 @@ export const evaluate = {
   },
   details: {
     cutOff_other:
-      "{{questions}} 个问题中有 {{cut}} 个的回复达到 {{tokens}}后被截断。如需更长的回复，请将“{{setting}}”设为 {{more}}。",
+      "{{questions}} 个问题中有 {{cut}} 个的回复达到 {{tokens}}后被截断。如需更长的回复，请调高“{{setting}}”；提示与回复合计须放得进模型的上下文。",
     score: "chrF",
     macroF1: "宏平均 F1",
     byDifficulty: "各难度的正确率",

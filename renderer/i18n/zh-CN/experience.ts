@@ -1,6 +1,5 @@
 export const experience = {
   lead: "解答得好的任务及其解法。启用经验的协同过滤在开始前会先读其中最相似的一条。",
-  leadFew: "{{lead}}现在还不会读取：{{needed}}。",
   needed: "已存 {{stored}} 条，需要 {{minimum}} 条（选项“{{option}}”）",
   repository: "经验库",
   lasting: "长期",
@@ -22,6 +21,7 @@ export const experience = {
   stats: {
     label: "经验库概况",
     experiences_other: "{{count}} 条经验",
+    few: "现在还不会读取：{{needed}}",
     person: "由人认可 {{value}}",
     judge: "由评判模型认可 {{value}}",
     similarity: "两个任务的相似度 {{mean}} ± {{deviation}}（0–2）",

@@ -18,7 +18,7 @@ export const firstSteps = {
     used: "正在使用",
     back: "换回练习模型",
     fetchable: "经你允许后可以获取",
-    show: "在“模型”页中查看",
+    show: "在“模型”页中查看可获取的模型",
     all: "查看所有模型",
   },
 } as const;

@@ -8,7 +8,7 @@ import { shortcut } from "../../components/command-key.ts";
 import { FirstSteps } from "../../components/first-steps/first-steps.tsx";
 import { Problem } from "../../components/problem.tsx";
 import { RunChoicesForm } from "../../components/run-choices/run-choices-form.tsx";
-import { withStrategy, type RunChoices } from "../../components/run-choices/run-choices.ts";
+import { withFirstMethod, withStrategy, type RunChoices } from "../../components/run-choices/run-choices.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
 import { SettingsProblem } from "../../components/settings-problem.tsx";
@@ -111,9 +111,9 @@ export function AskView(): ReactNode {
             canAsk={settings !== undefined}
             onAsk={({ question, strategy }) => {
               const what = { ...EMPTY_DRAFT, question };
-              const how = withStrategy(choices, strategy);
+              const how = withStrategy(withFirstMethod(choices), strategy);
               changeDraft(what);
-              setChoices(how);
+              setChoices(how, { lasting: false });
               ask(what, how);
             }}
           />

@@ -2,9 +2,11 @@ import { notifications } from "@mantine/notifications";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Fold } from "../../components/fold.tsx";
+import { Problem } from "../../components/problem.tsx";
 import { DatabaseField } from "../../components/sql/database-field.tsx";
 import { isDatabaseName } from "../../components/sql/database-name.ts";
 import { useDatabasePreview } from "../../components/sql/use-database-preview.ts";
+import { errorRecord } from "../../connection/errors.ts";
 import classes from "./ask.module.css";
 import { asksForSql, withDatabase, type Draft, type DraftChange } from "./draft.ts";
 import { useDroppedFile } from "./use-dropped-file.ts";
@@ -23,6 +25,9 @@ export function DatabaseFold({
   const opening = useDatabasePreview((database) => onChange((now) => withDatabase(now, database)));
   const { answerType, database } = draft;
   const isWanted = answerType === "sql";
+  // The kind of answer that was chosen before SQL, and is again if this is closed without a database.
+  const [before, setBefore] = useState<Draft["answerType"]>(null);
+  if (!isWanted && answerType !== before) setBefore(answerType);
   const want = (): void => {
     setFolded(null);
     opening.reset();
@@ -30,7 +35,7 @@ export function DatabaseFold({
   };
   const fold = (): void => {
     setFolded(database?.data ?? null);
-    if (database === null) onChange((now) => ({ ...now, answerType: null }));
+    if (database === null) onChange((now) => ({ ...now, answerType: before }));
   };
   useDroppedFile((file) => {
     if (!isDatabaseName(file.name)) {
@@ -54,7 +59,10 @@ export function DatabaseFold({
           onOther={() => onChange((now) => withDatabase(now, null))}
         />
       ) : (
-        <p className={classes.hint}>{t("ask.database.choices")}</p>
+        <>
+          <p className={classes.hint}>{t("ask.database.choices")}</p>
+          {opening.isError && <Problem error={errorRecord(opening.error)} />}
+        </>
       )}
     </Fold>
   );

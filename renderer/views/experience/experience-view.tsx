@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { Download, Trash2 } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { quietlyDisabled } from "../../components/busy-button.tsx";
 import { View } from "../../components/view.tsx";
 import { useExperiences, useRepositories } from "../../state/experience.ts";
 import { useExperienceActions, useExperienceImport } from "../../state/use-experience-actions.ts";
 import { useShownRepository } from "./experience-place.ts";
 import { ImportButton, ImportDrop, ImportReport } from "./import.tsx";
-import { leadWords } from "./lead-words.ts";
 import { RepositoryBar } from "./repository-bar.tsx";
 import { Sections } from "./sections.tsx";
 import { useExperienceCommands } from "./use-experience-commands.ts";
@@ -22,18 +22,18 @@ export function ExperienceView(): ReactNode {
 function Repository({ repository }: { readonly repository: string }): ReactNode {
   const { t } = useTranslation();
   const { save, removeAll } = useExperienceActions();
-  const repositories = useRepositories().data ?? [];
+  const repositories = useRepositories().data;
   const held = useExperiences(repository).data?.length;
   const importing = useExperienceImport(repository);
   const field = useRef<HTMLInputElement>(null);
-  const listing = repositories.find(({ name }) => name === repository);
+  const listing = repositories?.find(({ name }) => name === repository);
   const lasting = listing === undefined || listing.run === null;
   useGrowth(listing, held);
   useExperienceCommands(field, () => save(repository));
   return (
     <View
       title={t("frame.views.experience")}
-      lead={leadWords(held, t)}
+      lead={t("experience.lead")}
       actions={
         <>
           <Button
@@ -45,7 +45,7 @@ function Repository({ repository }: { readonly repository: string }): ReactNode 
             {t("experience.export")}
           </Button>
           <ImportButton importing={importing} lasting={lasting} />
-          {lasting && (
+          {repositories !== undefined && lasting && (
             <EmptyButton
               canEmpty={held !== undefined && held > 0 && !removeAll.isPending}
               onEmpty={() => removeAll.mutate(repository)}
@@ -54,7 +54,7 @@ function Repository({ repository }: { readonly repository: string }): ReactNode 
         </>
       }
     >
-      <RepositoryBar repository={repository} repositories={repositories} />
+      <RepositoryBar repository={repository} repositories={repositories ?? []} />
       <ImportReport importing={importing} />
       {lasting && <ImportDrop repository={repository} importing={importing} />}
       <Sections repository={repository} field={field} />
@@ -75,7 +75,7 @@ function EmptyButton({
     <Button
       variant="default"
       leftSection={<Trash2 size={14} aria-hidden />}
-      {...(!canEmpty && { "data-disabled": true, "aria-disabled": true })}
+      {...quietlyDisabled(!canEmpty)}
       onClick={() => canEmpty && onEmpty()}
     >
       {t("experience.removeAll")}

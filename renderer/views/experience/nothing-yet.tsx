@@ -3,7 +3,7 @@ import { Lightbulb } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Empty } from "../../components/empty.tsx";
-import { neededWords } from "../../components/run-choices/strategy-words.ts";
+import { neededWords } from "../../components/experience-words.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import classes from "./experience.module.css";
 import { FIRST_SETTINGS } from "./pictures/outlier-test.ts";

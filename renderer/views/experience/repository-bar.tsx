@@ -2,6 +2,7 @@ import { Select } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RepositoryListing, RepositoryStats } from "../../../engine/contract/experience.ts";
+import { neededWords } from "../../components/experience-words.ts";
 import { bytes, count } from "../../components/numbers.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRepositoryStats } from "../../state/experience.ts";
@@ -9,6 +10,7 @@ import { useNavigation } from "../../state/navigation.ts";
 import { useListings } from "../../state/runs.ts";
 import { fullDate } from "../runs/when.ts";
 import classes from "./experience.module.css";
+import { FIRST_SETTINGS } from "./pictures/outlier-test.ts";
 import { repositoryChoices, type EvaluatedRepository } from "./repository-choices.ts";
 
 /** Which repository is shown, and what it holds. */
@@ -68,10 +70,14 @@ function StatsLine({ repository }: { readonly repository: string }): ReactNode {
 function StatsItems({ stats }: { readonly stats: RepositoryStats }): ReactNode {
   const { t, i18n } = useTranslation();
   const { experiences, byFeedback, meanSimilarity, graphsFailed, bytes: size } = stats;
+  const { minimum } = FIRST_SETTINGS;
   const number = (value: number): string => count(value, i18n.language);
   return (
     <>
       <li>{t("experience.stats.experiences", { count: experiences })}</li>
+      {experiences < minimum && (
+        <li>{t("experience.stats.few", { needed: neededWords(experiences, minimum, t) })}</li>
+      )}
       {byFeedback.person > 0 && <li>{t("experience.stats.person", { value: number(byFeedback.person) })}</li>}
       {byFeedback.judge > 0 && <li>{t("experience.stats.judge", { value: number(byFeedback.judge) })}</li>}
       {meanSimilarity !== null && (

@@ -24,7 +24,7 @@ export function useAskAgain(kept: boolean): (asked: Question, manifest: RunManif
     const { name } = manifest.model;
     const isHere = models.data?.some((model) => model.name === name) === true;
     const again = choicesAgain(manifest, kept, choices);
-    changeChoices(isHere ? { ...again, model: name } : again);
+    changeChoices(isHere ? { ...again, model: name } : again, { lasting: false });
     changeDraft(draftOf(asked));
     go("ask");
   };

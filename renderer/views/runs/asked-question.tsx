@@ -41,8 +41,10 @@ export function AskedQuestion({
         )}
       </Panel>
       {question.error !== null && <Problem error={question.error} />}
-      <Verdict question={question} live={live} time={time} run={run} />
-      {!live && <VerdictTrust run={run} question={question} />}
+      <div>
+        <Verdict question={question} live={live} time={time} run={run} />
+        {!live && <VerdictTrust run={run} question={question} />}
+      </div>
       <TranscriptView question={question} strategy={strategy} live={live} />
     </>
   );

@@ -20,6 +20,7 @@ export function EvalFigures({ transcript }: { readonly transcript: RunTranscript
   const number = (value: number) => count(value, i18n.language);
   const each = (value: string) => t("runs.each", { value });
   const { perQuestion } = report;
+  const prompts = promptTokens(tokens, t, i18n.language);
   const areAtATime = perQuestion.seconds * questions > AT_A_TIME * seconds;
   return (
     <dl className={classes.figures} data-figures>
@@ -47,8 +48,7 @@ export function EvalFigures({ transcript }: { readonly transcript: RunTranscript
       <Figure
         name={t("runs.tokens")}
         value={number(tokens.generated)}
-        note={each(number(Math.round(perQuestion.tokens.generated)))}
-        title={promptTokens(tokens, t, i18n.language)}
+        note={`${prompts} · ${each(number(Math.round(perQuestion.tokens.generated)))}`}
       />
       <Figure
         name={t("evaluate.columns.time")}

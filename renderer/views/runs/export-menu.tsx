@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunKind } from "../../../engine/contract/reports.ts";
+import { busyButton } from "../../components/busy-button.tsx";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import { formatsOf } from "./export-formats.ts";
 import classes from "./runs.module.css";
@@ -14,13 +15,13 @@ export function ExportMenu({ run, kind }: { readonly run: string; readonly kind:
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" leftSection={<Download size={14} aria-hidden />} loading={saving}>
+        <Button variant="default" {...busyButton(saving, <Download size={14} aria-hidden />)}>
           {t("runs.export")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {formatsOf(kind).map((format) => (
-          <Menu.Item key={format} onClick={() => save(run, format)}>
+          <Menu.Item key={format} onClick={() => !saving && save(run, format)}>
             {t(`runs.formats.${format}.name`)}
             <small className={classes.format}>{t(`runs.formats.${format}.use`)}</small>
           </Menu.Item>

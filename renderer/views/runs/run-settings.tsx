@@ -41,6 +41,7 @@ export function RunSettings({
             [t("runs.facts.concurrency"), data === null ? null : number(manifest.concurrency)],
             [t("runs.facts.embedder"), manifest.embedder],
             [t("runs.facts.exemplars"), manifest.exemplars?.file ?? null],
+            [t("runs.facts.experience"), manifest.experience ?? null],
             [t("runs.facts.agents"), agentsText(manifest, t)],
           ]}
         />

@@ -27,6 +27,10 @@ function cell(model: string, time: CellEstimate["seconds"]): CellEstimate {
   };
 }
 
+function toldOf(time: KnownTime, named = false): string {
+  return shownWords(createElement("p", null, createElement(TimeBefore, { time, named })));
+}
+
 describe("what is known of a time before the start", () => {
   test("is that of the engine's estimate, or which model has to be measured", () => {
     expect(timeOfRun(estimated)).toEqual({ seconds, unmeasured: [] });
@@ -45,18 +49,20 @@ describe("what is known of a time before the start", () => {
     ["a moment", { seconds: { low: 0.1, high: 0.9 }, unmeasured: [] }, "|less than a second|"],
     ["nothing", { seconds: null, unmeasured: [] }, "|time not known|"],
     ["one model", { seconds: null, unmeasured: ["tiny"] }, "|time not measured yet ·|Measure the speed|"],
-    [
-      "several models",
-      { seconds: null, unmeasured: ["a", "b"] },
-      "|time not measured yet ·|Measure the speed of a|,|Measure the speed of b|",
-    ],
   ])("is told in words where it is %s", (_what, time, words) => {
-    expect(shownWords(createElement("p", null, createElement(TimeBefore, { time })))).toContain(words);
+    expect(toldOf(time)).toContain(words);
+  });
+
+  test("names the models where several are chosen", () => {
+    expect(toldOf({ seconds: null, unmeasured: ["a", "b"] }, true)).toContain(
+      "|time not measured yet ·|Measure the speed of a|,|Measure the speed of b|",
+    );
   });
 
   test("leads to where the speed of a model is measured", () => {
     const time = { seconds: null, unmeasured: ["my model"] };
 
-    expect(markupOf(createElement(TimeBefore, { time }))).toContain('href="#/models/my%20model/speed"');
+    const words = createElement(TimeBefore, { time, named: false });
+    expect(markupOf(words)).toContain('href="#/models/my%20model/speed"');
   });
 });

@@ -25,7 +25,9 @@ function rowsOf(catalog: readonly CatalogItem[], memory: number): readonly strin
   client.setQueryData([...MODELS_KEY, "catalog"], catalog);
   client.setQueryData(["system", "memory"], memory);
   const markup = markupOf(withEngine(createElement(RealModels), client));
-  const buttons = markup.matchAll(/<button[^>]* title="See it under Models"[^>]*><span[^>]*>([^<]*)/g);
+  const buttons = markup.matchAll(
+    /<button[^>]* title="Show what can be fetched under Models"[^>]*><span[^>]*>([^<]*)/g,
+  );
   return [...buttons].map(([, name = ""]) => name);
 }
 

@@ -16,13 +16,15 @@ const answered: QuestionFigures = {
 /** What is shown of questions so many of whose replies were cut off. */
 function shown(...cutOff: readonly number[]): string {
   const figures = cutOff.map((replies) => ({ ...answered, cutOff: replies }));
-  const report = evaluationReport("r", figures, 5, null, 512);
+  const failed: QuestionFigures = { ...answered, outcome: "failed", correct: false };
+  const report = evaluationReport("r", [...figures, failed], 5, null, 512);
   return shownWords(createElement(ReportDetails, { report }));
 }
 
-test("replies that were cut off are told by their questions, with the setting that gives them more room", () => {
+test("replies that were cut off are told by the questions that did not fail, with what gives them more room", () => {
   expect(shown(2, 0, 1)).toContain(
-    "In 2 of 3 questions a reply was cut off at 512 tokens. For more room, set “Longest reply, in tokens” to 1024.",
+    "In 2 of 3 questions a reply was cut off at 512 tokens. “Longest reply, in tokens” gives replies more room; " +
+      "prompt and reply together have to fit the context of the model.",
   );
 });
 

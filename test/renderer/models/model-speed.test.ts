@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
-import type { KeptSpeed } from "../../../engine/contract/models.ts";
+import type { BenchState, KeptSpeed } from "../../../engine/contract/models.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
-import { ModelSpeed } from "../../../renderer/views/models/local/model-speed.tsx";
+import { SpeedSoFar } from "../../../renderer/views/models/local/model-speed.tsx";
 import { shownWords } from "../support/shown-words.ts";
 import { withEngine } from "../support/with-engine.ts";
 
@@ -18,8 +18,14 @@ const measured: KeptSpeed = {
   ],
 };
 
-function wordsOf(speed: KeptSpeed | null): string {
-  return shownWords(withEngine(createElement(ModelSpeed, { reference: "tiny", runtime: {}, speed })));
+const measuredBefore: BenchState = {
+  state: "idle",
+  last: { model: "tiny", result: "done", problem: null },
+};
+
+function wordsOf(speed: KeptSpeed | null, bench?: BenchState): string {
+  const props = { reference: "tiny", runtime: {}, speed, bench };
+  return shownWords(withEngine(createElement(SpeedSoFar, props)));
 }
 
 test("the speed of a model is told for each number of agents, in all and for each", () => {
@@ -36,4 +42,21 @@ test("a model that was not measured says so, and that measuring takes the machin
   expect(words).toContain("|Not measured yet with the present settings.|");
   expect(words).toContain("Measuring takes up to a minute and this machine to itself");
   expect(words).toContain("|Measure the speed|");
+});
+
+test("the figures of a measurement stand there as they come", () => {
+  const figures = [
+    { replies: 0, tokensPerSecond: 100 },
+    { replies: 1, tokensPerSecond: 20 },
+  ];
+  const words = wordsOf(null, { state: "measuring", model: "tiny", figures });
+
+  expect(words).toContain("|A prompt is read at 100 tokens/s.|");
+  expect(words).toContain("|1|20.0|20.0|");
+  expect(words).not.toContain("Not measured yet");
+});
+
+test("how a measurement ended before the model was looked at is not told: it may be of other settings", () => {
+  expect(wordsOf(null, measuredBefore)).toContain("|Not measured yet with the present settings.|");
+  expect(wordsOf(null, measuredBefore)).not.toContain("|Measured.|");
 });

@@ -82,6 +82,12 @@ describe("the table of an analysis", () => {
     expect(words()).toContain("|Copy as Markdown: Costs of a question|");
   });
 
+  test("says beforehand that what is copied is in English", async () => {
+    await i18next.changeLanguage("zh-CN");
+
+    expect(words()).toContain("|复制为 Markdown（英文）: ");
+  });
+
   test("writes chrF and its interval as numbers of 100", () => {
     const chrf: AnalysisTable = {
       id: "accuracy",

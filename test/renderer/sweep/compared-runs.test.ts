@@ -5,7 +5,7 @@ import { comparedRuns } from "../../../renderer/views/sweep/page/compared-runs.t
 import { aCell, aReport } from "../support/sweep-reports.ts";
 
 /** What is compared of a sweep whose cells stand so. */
-function comparedOf(states: readonly CellReport["state"][]): readonly string[] {
+function comparedOf(states: readonly CellReport["state"][]): readonly string[] | null {
   return comparedRuns(aReport({ cells: states.map((state, cell) => aCell({ cell, state })) }));
 }
 
@@ -20,6 +20,11 @@ describe("the runs of a sweep that are set side by side", () => {
 
   test("are none before two cells are done", () => {
     expect(comparedOf(["done", "running"])).toEqual([]);
+  });
+
+  test("never are any of a sweep with a single cell", () => {
+    expect(comparedOf(["running"])).toBeNull();
+    expect(comparedOf(["done"])).toBeNull();
   });
 
   test("are all of the sweep where those that are done are too many to be named", () => {

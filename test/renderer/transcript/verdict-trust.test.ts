@@ -21,6 +21,9 @@ const question = transcript({
   result: { answer: "7", agreement: 5 / 7, calls: 7, tokens: NO_TOKENS, seconds: 1, correct: null },
 });
 
+/** A line that says nothing. */
+const EMPTY_LINE = /<p[^>]* aria-hidden="true"[^>]*><\/p>/;
+
 function shown(trust: RunTrust | null) {
   const queries = new QueryClient();
   queries.setQueryData(["runs", "trust", "a1"], trust);
@@ -34,6 +37,10 @@ describe("how far an answer can be trusted", () => {
         "(69 to 91 %).|Show the evaluation|",
     );
     expect(markupOf(shown(TRUST))).toContain('href="#/runs/e1"');
+  });
+
+  test("leads on by a link that its colour alone does not tell from the sentence", () => {
+    expect(markupOf(shown(TRUST))).toContain('data-underline="always"');
   });
 
   test("is said by shares of the votes where the number of voters differs, or few answers had as many", () => {
@@ -56,5 +63,14 @@ describe("how far an answer can be trusted", () => {
 
     expect(shownWords(shown(null))).not.toContain("evaluation");
     expect(shownWords(unknown)).not.toContain("evaluation");
+  });
+
+  test("has its line kept free where it may be said, so that it pushes nothing down", () => {
+    const unknown = withEngine(createElement(VerdictTrust, { run: "a1", question }));
+    const unvoted = withEngine(createElement(VerdictTrust, { run: "a1", question: { result: null } }));
+
+    expect(markupOf(unknown)).toMatch(EMPTY_LINE);
+    expect(markupOf(shown(null))).toMatch(EMPTY_LINE);
+    expect(markupOf(unvoted)).not.toMatch(EMPTY_LINE);
   });
 });

@@ -3,7 +3,7 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useModelsAdvice } from "../../../components/advice/use-model-advice.ts";
-import { busyButton } from "../../../components/busy-button.tsx";
+import { busyButton, quietlyDisabled } from "../../../components/busy-button.tsx";
 import { shortcut } from "../../../components/command-key.ts";
 import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
@@ -79,7 +79,7 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
           <Button
             size="sm"
             {...busyButton(starting.isPending, <Play size={16} aria-hidden />)}
-            {...(!isReady && { "data-disabled": true, "aria-disabled": true })}
+            {...quietlyDisabled(!isReady)}
             onClick={start}
           >
             {t("evaluate.methods.start", { count: evaluationCount(chosen) })}

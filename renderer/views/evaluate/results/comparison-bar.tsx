@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { canGoOn } from "../../../../engine/contract/run-states.ts";
 import { RunControls } from "../../../components/run-controls.tsx";
+import { WaysOn } from "../../../components/ways-on.tsx";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { standingOf, type ResultLine } from "./lines.ts";
-import { WaysOn } from "./ways-on.tsx";
 
 /** What can be done with a comparison as a whole. */
 export function ComparisonBar({
@@ -17,11 +17,12 @@ export function ComparisonBar({
 }): ReactNode {
   const standing = standingOf(followed);
   const going = standing === "running" || standing === "loading-model";
-  const comparable = lines.filter(({ done }) => done > 0).length > 1;
+  const begun = lines.filter(({ done }) => done > 0);
+  const compared = begun.length > 1 ? [run] : [];
   return (
     <>
       <RunControls run={run} going={going} canGoOn={canGoOn(standing)} />
-      <WaysOn run={run} compared={comparable ? [run] : []} />
+      <WaysOn run={run} compared={lines.length > 1 ? compared : null} />
     </>
   );
 }

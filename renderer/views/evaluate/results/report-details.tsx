@@ -18,12 +18,12 @@ import classes from "./results.module.css";
  */
 export function ReportDetails({ report }: { readonly report: EvalReport }): ReactNode {
   const { t } = useTranslation();
-  const { questions, cutOff, score, macroF1, byDifficulty, experience } = report;
+  const { questions, failed, cutOff, score, macroF1, byDifficulty, experience } = report;
   const isCut = cutOff !== null && cutOff.questions > 0;
   if (!isCut && [score, macroF1, byDifficulty, experience].every((part) => part === null)) return null;
   return (
     <div className={classes.details} data-figures>
-      {isCut && <CutOff figures={cutOff} questions={questions} />}
+      {isCut && <CutOff figures={cutOff} questions={questions - failed} />}
       {score !== null && <Score score={score} />}
       {macroF1 !== null && (
         <p>
@@ -41,6 +41,7 @@ function CutOff({
   questions,
 }: {
   readonly figures: CutOffFigures;
+  /** Those that did not fail. */
   readonly questions: number;
 }): ReactNode {
   const { t, i18n } = useTranslation();
@@ -53,7 +54,6 @@ function CutOff({
         questions: number(questions),
         tokens: t("common.tokens", { count: maxTokens, value: number(maxTokens) }),
         setting: t("strategies.maxTokens"),
-        more: String(2 * maxTokens),
       })}
     </p>
   );

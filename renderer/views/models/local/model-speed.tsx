@@ -1,12 +1,11 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Gauge, Square } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
-import type { ErrorRecord } from "../../../../core/errors.ts";
 import type { RuntimeSettings } from "../../../../core/runtime.ts";
-import type { BenchState, KeptSpeed } from "../../../../engine/contract/models.ts";
+import type { BenchEnd, BenchFigure, BenchState, KeptSpeed } from "../../../../engine/contract/models.ts";
 import { busyButton } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { tellProblem } from "../../../components/tell-problem.ts";
@@ -24,24 +23,47 @@ interface ModelSpeedProps {
   readonly speed: KeptSpeed | null;
 }
 
+interface SpeedSoFarProps extends ModelSpeedProps {
+  /** Undefined until the engine said it. */
+  readonly bench: BenchState | undefined;
+}
+
+/** What was seen of a measurement since the model is shown. */
+interface SeenMeasurement {
+  readonly figures: readonly BenchFigure[];
+  /** The speed that was kept until then. */
+  readonly before: KeptSpeed | null;
+}
+
 /** How fast a model is on this machine, and the measuring of that. */
-export function ModelSpeed({ reference, runtime, speed }: ModelSpeedProps): ReactNode {
+export function ModelSpeed(props: ModelSpeedProps): ReactNode {
+  return <SpeedSoFar {...props} bench={useBench()} />;
+}
+
+/** The same, given how the engine's measuring stands. */
+export function SpeedSoFar({ reference, runtime, speed, bench }: SpeedSoFarProps): ReactNode {
   const { t } = useTranslation();
-  const bench = useBench();
+  const [seen, setSeen] = useState<SeenMeasurement | null>(null);
   const measuring = isMeasured(bench, reference) ? bench : null;
+  if (measuring !== null && measuring.figures !== seen?.figures)
+    setSeen({ figures: measuring.figures, before: speed });
+  // The engine tells its last end for as long as it lives: one from before says nothing of the speed that is shown.
+  const end = seen === null ? null : endOf(bench, reference);
+  // What was measured is kept at once, but is read a moment later.
+  const isUnread = end?.result === "done" && speed === seen?.before;
   return (
     <>
       <h3>{t("models.speed.title")}</h3>
-      {measuring === null ? (
-        <Kept speed={speed} />
-      ) : (
+      {seen !== null && (measuring !== null || isUnread) ? (
         <SpeedTable
-          prompt={measuring.figures.find(({ replies }) => replies === 0)?.tokensPerSecond}
-          decode={measuring.figures.filter(({ replies }) => replies > 0)}
+          prompt={seen.figures.find(({ replies }) => replies === 0)?.tokensPerSecond}
+          decode={seen.figures.filter(({ replies }) => replies > 0)}
         />
+      ) : (
+        <Kept speed={speed} />
       )}
       <p className={classes.soft}>{t("models.speed.help")}</p>
-      <Measuring reference={reference} runtime={runtime} bench={bench} />
+      <Measuring reference={reference} runtime={runtime} bench={bench} end={end} />
     </>
   );
 }
@@ -64,7 +86,11 @@ function Measuring({
   reference,
   runtime,
   bench,
-}: Omit<ModelSpeedProps, "speed"> & { readonly bench: BenchState | undefined }): ReactNode {
+  end,
+}: Omit<SpeedSoFarProps, "speed"> & {
+  /** How the measurement ended that was seen here; null: none has. */
+  readonly end: BenchEnd | null;
+}): ReactNode {
   const { t } = useTranslation();
   const engine = useEngine();
   const { question } = useNavigation();
@@ -79,7 +105,7 @@ function Measuring({
   useEffect(() => {
     if (question === SPEED) button.current?.focus();
   }, [question]);
-  const problem = start.isError ? errorRecord(start.error) : problemOf(bench, reference);
+  const problem = start.isError ? errorRecord(start.error) : (end?.problem ?? null);
   return (
     <>
       <div className={classes.row}>
@@ -104,7 +130,7 @@ function Measuring({
         )}
       </div>
       <span role="status" className={classes.soft}>
-        {stateWords(bench, reference, t)}
+        {stateWords(bench, end, reference, t)}
       </span>
       {problem !== null && <Problem error={problem} />}
     </>
@@ -118,18 +144,20 @@ function isMeasured(
   return bench?.state === "measuring" && bench.model === reference;
 }
 
+function endOf(bench: BenchState | undefined, reference: string): BenchEnd | null {
+  return bench?.state === "idle" && bench.last?.model === reference ? bench.last : null;
+}
+
 /** How the measuring stands, or how that of this model ended. */
-function stateWords(bench: BenchState | undefined, reference: string, t: TFunction): string {
-  if (bench === undefined) return "";
-  if (bench.state === "measuring") {
+function stateWords(
+  bench: BenchState | undefined,
+  end: BenchEnd | null,
+  reference: string,
+  t: TFunction,
+): string {
+  if (bench?.state === "measuring") {
     if (bench.model !== reference) return t("models.speed.elsewhere", { model: bench.model });
     return t(bench.figures.length === 0 ? "models.speed.loading" : "models.speed.measuring");
   }
-  const { last } = bench;
-  if (last?.model !== reference || last.result === "failed") return "";
-  return t(`models.speed.end.${last.result}`);
-}
-
-function problemOf(bench: BenchState | undefined, reference: string): ErrorRecord | null {
-  return bench?.state === "idle" && bench.last?.model === reference ? bench.last.problem : null;
+  return end === null || end.result === "failed" ? "" : t(`models.speed.end.${end.result}`);
 }

@@ -50,7 +50,7 @@ function OneTable({ table }: { readonly table: AnalysisTable }): ReactNode {
           </tbody>
         </table>
       </div>
-      <CopyButton text={markdownOfTable(table)} name={title} label={t("runs.analyses.copy")} />
+      <CopyButton text={() => markdownOfTable(table)} name={title} label={t("runs.analyses.copy")} />
     </div>
   );
 }

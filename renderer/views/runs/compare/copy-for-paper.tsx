@@ -2,6 +2,7 @@ import { Button, Menu } from "@mantine/core";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { busyButton } from "../../../components/busy-button.tsx";
 import { useCopyText } from "../../../components/use-copy-text.ts";
 import { useEngine } from "../../../connection/engine.tsx";
 import classes from "../runs.module.css";
@@ -29,13 +30,13 @@ export function CopyForPaper({
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button variant="default" leftSection={<Copy size={14} aria-hidden />} loading={copying}>
+        <Button variant="default" {...busyButton(copying, <Copy size={14} aria-hidden />)}>
           {t("compare.paper.copy")}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {FORMS.map((form) => (
-          <Menu.Item key={form} onClick={() => copy(() => read(form))}>
+          <Menu.Item key={form} onClick={() => !copying && copy(() => read(form))}>
             {t(`compare.paper.forms.${form}.name`)}
             <small className={classes.format}>{t(`compare.paper.forms.${form}.use`)}</small>
           </Menu.Item>

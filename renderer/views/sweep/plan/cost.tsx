@@ -1,5 +1,3 @@
-import { useDebouncedValue } from "@mantine/hooks";
-import { keepPreviousData } from "@tanstack/react-query";
 import { TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -7,29 +5,20 @@ import type { SweepEstimate } from "../../../../engine/contract/estimates.ts";
 import type { SweepRequest } from "../../../../engine/contract/requests.ts";
 import { timeOfSweep } from "../../../components/estimate/known-time.ts";
 import { MeasureLinks } from "../../../components/estimate/measure-links.tsx";
+import { useEstimate } from "../../../components/estimate/use-estimate.ts";
 import { Figure } from "../../../components/figure.tsx";
 import { Fold } from "../../../components/fold.tsx";
 import { count, duration } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
-import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
-import { ESTIMATES_KEY } from "../../../state/runs.ts";
 import { cellWords } from "../sweep-words.ts";
 import classes from "./plan.module.css";
-
-const PAUSE_MILLISECONDS = 300;
 
 /** What the sweep will take, told before anything starts, and anew while a person edits. */
 export function Cost({ request }: { readonly request: SweepRequest }): ReactNode {
   const { t } = useTranslation();
-  // The request is made anew at each drawing; what it says is what counts.
-  const [said] = useDebouncedValue(JSON.stringify(request), PAUSE_MILLISECONDS);
-  const plan = useEngineQuery(
-    [...ESTIMATES_KEY, "sweep", said],
-    (client, signal) => client.runs.planSweep(JSON.parse(said) as SweepRequest, { signal }),
-    { placeholderData: keepPreviousData },
-  );
+  const plan = useEstimate("sweep", request, ({ runs }, asked, signal) => runs.planSweep(asked, { signal }));
   if (plan.isError) return <Problem error={errorRecord(plan.error)} />;
   return (
     <section className={classes.cost} aria-label={t("sweep.cost.title")} aria-busy={plan.isFetching}>
@@ -67,7 +56,10 @@ function Estimate({ estimate }: { readonly estimate: SweepEstimate }): ReactNode
           }
         />
       </dl>
-      <Unmeasured models={timeOfSweep(estimate).unmeasured} />
+      <Unmeasured
+        models={timeOfSweep(estimate).unmeasured}
+        named={new Set(cells.map(({ model }) => model)).size > 1}
+      />
       {notes.map((note) => (
         <p key={note} className={classes.note}>
           <TriangleAlert size={14} aria-hidden /> {note}
@@ -79,13 +71,19 @@ function Estimate({ estimate }: { readonly estimate: SweepEstimate }): ReactNode
 }
 
 /** Whose speed must be measured before the time can be told; nothing if that of all models is known. */
-function Unmeasured({ models }: { readonly models: readonly string[] }): ReactNode {
+function Unmeasured({
+  models,
+  named,
+}: {
+  readonly models: readonly string[];
+  readonly named: boolean;
+}): ReactNode {
   const { t } = useTranslation();
   if (models.length === 0) return null;
   return (
     <p className={classes.note}>
       <span>
-        {t("sweep.cost.unmeasured", { count: models.length })} <MeasureLinks models={models} />
+        {t("sweep.cost.unmeasured", { count: models.length })} <MeasureLinks models={models} named={named} />
       </span>
     </p>
   );
