@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { questionFrom } from "../../engine/datasets/question-line.ts";
 import { readArguments } from "../../models/training/generator/arguments.ts";
 import { isHeldOut } from "../../models/training/generator/hold-out.ts";
-import { linesOf } from "../../models/training/generator/lines.ts";
+import { hardlyAny, linesOf } from "../../models/training/generator/lines.ts";
 import { openMaterial } from "../../models/training/generator/material.ts";
 import { PARTS } from "../../models/training/generator/oracle/parts.ts";
 import type { TrainingSample } from "../../models/training/generator/samples.ts";
@@ -69,14 +69,24 @@ describe("training samples as lines", () => {
     );
   });
 
+  it("are refused with the limits that leave hardly any, and those alone", async () => {
+    await expect(linesFor("--samples", "1", "--longest", "5", "--each", "2")).rejects.toThrow(
+      "Hardly any sample has at most 5 tokens and is one of the first 2 of its family. " +
+        "Ask for a larger --longest or --each, or for fewer samples.",
+    );
+    expect(hardlyAny(Infinity, 2).message).toBe(
+      "Hardly any sample is one of the first 2 of its family. Ask for a larger --each, or for fewer samples.",
+    );
+    expect(hardlyAny(5, Infinity).message).toBe(
+      "Hardly any sample has at most 5 tokens. Ask for a larger --longest, or for fewer samples.",
+    );
+  });
+
   it("can be so few of each family that all families come up", async () => {
     const material = await openMaterial(readArguments(["--samples", "1"]).material);
     const familyOf = ({ problem }: TrainingSample) => material.drawProblem(problem).family;
     const samples = await samplesFor("--samples", "300", "--parts", "solve", "--each", "1");
     expect(new Set(samples.map(familyOf)).size).toBe(300);
-    await expect(linesFor("--samples", "9999", "--parts", "drill,solve", "--each", "0")).rejects.toThrow(
-      "each",
-    );
   });
 
   it("show the chains of a file", async () => {
@@ -171,5 +181,6 @@ describe("arguments", () => {
   it("need whole numbers", () => {
     expect(() => readArguments(["--samples", "many"])).toThrow('--samples cannot be "many"');
     expect(() => readArguments(["--samples", "3", "--seed", "0.5"])).toThrow('--seed cannot be "0.5"');
+    expect(() => readArguments(["--samples", "3", "--each", "0"])).toThrow('--each cannot be "0"');
   });
 });

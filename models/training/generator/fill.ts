@@ -208,7 +208,7 @@ function amountOf(number: number): string {
   return Number.isInteger(number) ? formatNumber(number) : number.toFixed(2);
 }
 
-/** Half of all solutions say what their results count. */
+/** In half of the problems it is known what their results count: choices made of them may say it. */
 function withUnits(
   random: Random,
   steps: readonly Step[],

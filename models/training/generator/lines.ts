@@ -48,12 +48,20 @@ async function* sampleLines(
       yield JSON.stringify(sample);
       if (++written === count) return;
     } else if (++leftOut > MOST_LEFT_OUT * (written + 1)) {
-      throw new Error(
-        `Hardly any sample has at most ${longest} tokens${each === Infinity ? "" : ` or is not beyond the ${each} of its family`}. ` +
-          `Ask for a larger --longest${each === Infinity ? "" : " or --each, or for fewer samples"}.`,
-      );
+      throw hardlyAny(longest, each);
     }
   }
+}
+
+/** What to say where the limits that were given, those that are not infinite, leave too few samples. */
+export function hardlyAny(longest: number, each: number): Error {
+  const given = [
+    { limit: longest, flag: "--longest", kept: `has at most ${longest} tokens` },
+    { limit: each, flag: "--each", kept: `is one of the first ${each} of its family` },
+  ].filter(({ limit }) => limit !== Infinity);
+  const kept = given.map((one) => one.kept).join(" and ");
+  const flags = given.map(({ flag }) => flag).join(" or ");
+  return new Error(`Hardly any sample ${kept}. Ask for a larger ${flags}, or for fewer samples.`);
 }
 
 /** Tells whether a sample is one of the first so many on problems of its family; drills have none. */

@@ -9,7 +9,7 @@ export interface Step {
   readonly operator: Operator;
   readonly right: number;
   readonly result: number;
-  /** What the result counts, e.g. `apples`; empty if it is not said. */
+  /** What the result counts, e.g. `apples`, for choices to say; empty if that is not known. */
   readonly unit: string;
 }
 
