@@ -1,5 +1,8 @@
-/** What LaTeX would obey. A bracket or a star at the beginning of a row would belong to the end of the row before it. */
-const SIGNS = /[\\{}$&#^_~%<>|[*−]/g;
+/**
+ * What LaTeX would obey, or show as another sign: two of `-`, `'` or `,` in a row become one. A bracket or a star at the
+ * beginning of a row would belong to the end of the row before it.
+ */
+const SIGNS = /[\\{}$&#^_~%<>|[*−`"]|([-',])(?=\1)/g;
 const SHOWN = new Map([
   ["\\", "\\textbackslash{}"],
   ["^", "\\textasciicircum{}"],
@@ -9,6 +12,12 @@ const SHOWN = new Map([
   ["|", "\\textbar{}"],
   ["[", "{[}"],
   ["*", "{*}"],
+  ["-", "-{}"],
+  ["'", "'{}"],
+  [",", ",{}"],
+  ["`", "\\textasciigrave{}"],
+  // Only typewriter fonts have the straight one in every encoding.
+  ['"', "\\texttt{\\char34}"],
   // Without a package LaTeX does not know this sign.
   ["−", "$-$"],
 ]);
@@ -27,7 +36,7 @@ export function latexComment(text: string): string {
 }
 
 /** A table of texts, whatever they hold. */
-export interface LatexTable {
+export interface CaptionedTable {
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -36,7 +45,7 @@ export interface LatexTable {
 }
 
 /** A table with the rules of the package booktabs. */
-export function latexTable({ caption, head, rows, alignments }: LatexTable): string {
+export function latexTable({ caption, head, rows, alignments }: CaptionedTable): string {
   const line = (cells: readonly string[]) => `${cells.map(latexText).join(" & ")} \\\\`;
   return [
     "\\begin{table}",

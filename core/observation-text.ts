@@ -1,4 +1,5 @@
 import type { Observation, RunManifest } from "./events.ts";
+import { oneLine } from "./short-text.ts";
 import type { ShownResult } from "./sql.ts";
 
 type Options = RunManifest["options"];
@@ -201,7 +202,3 @@ const REASONS = {
   disagreement: "the samples disagree",
   budget: "the budget is used up",
 } as const;
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}

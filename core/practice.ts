@@ -55,11 +55,8 @@ export function isBeyondPractice({ text, answerType, context, database }: AskedO
   }
 }
 
-/**
- * Whether a question looks like a short word problem in English that asks for a number. Tolerant: a question that only looks
- * like one is let through.
- */
-export function looksLikeWordProblem(question: string): boolean {
+/** Whether a question looks like a short word problem in English that asks for a number. */
+function looksLikeWordProblem(question: string): boolean {
   return hasNumbers(question) && ASKS_FOR_NUMBER.test(question);
 }
 

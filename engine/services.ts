@@ -2,7 +2,7 @@ import type { Analysis, AnalysisKind } from "../core/analyses/analysis.ts";
 import type { Comparison } from "../core/comparison/comparison.ts";
 import type { MethodsText } from "../core/comparison/methods-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
-import type { ExportedFile, ExportFormat } from "./contract/contract.ts";
+import type { ExportedFile, ExportFormat } from "./contract/exported-file.ts";
 import type { OpenedDatabase } from "../native/sql/index.ts";
 import type { DatabasePreview } from "./contract/databases.ts";
 import type { ModelAdvice } from "./contract/advice.ts";

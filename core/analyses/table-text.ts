@@ -1,4 +1,4 @@
-import { percent } from "../figure-words.ts";
+import { percent, pValue } from "../figure-words.ts";
 import { inline, table } from "../markdown.ts";
 import type { Analysis, AnalysisColumn, AnalysisTable, AnalysisValue, ColumnForm } from "./analysis.ts";
 import { cellWords, noteText, tableTitle, wordsOf } from "./words.ts";
@@ -53,6 +53,6 @@ function valueText(value: AnalysisValue, { id, form }: AnalysisColumn): string {
 export function numberText(value: number, form: ColumnForm): string {
   if (form === "share") return percent(value);
   if (form === "chrf") return (100 * value).toFixed(1);
-  if (form === "p") return value.toFixed(3);
+  if (form === "p") return pValue(value);
   return String(Number(value.toFixed(Math.abs(value) >= 100 ? 0 : 3)));
 }

@@ -1,4 +1,5 @@
 import { counted, percent, pInWords, signed } from "../figure-words.ts";
+import { letterOf } from "../letters.ts";
 import { questionsNeeded } from "../scoring/power.ts";
 import type { ComparedRun, Comparison, EqualBudget, PairComparison } from "./comparison.ts";
 import type { ReportedRun } from "./reported-run.ts";
@@ -15,8 +16,7 @@ interface Named {
 
 /** What came of a comparison, in sentences: every run, every pair, and the pairs at equal budgets. */
 export function resultSentences(comparison: Comparison, runs: readonly ReportedRun[]): readonly string[] {
-  const letters = new Map(runs.map(({ letter, figures }) => [figures.run, letter]));
-  const called = (run: string) => letters.get(run) ?? run;
+  const called = (run: string) => letterOf(runs.findIndex(({ figures }) => figures.run === run));
   const { pairs, budget } = comparison;
   const together = pairs.length;
   return [

@@ -1,14 +1,7 @@
 import { counted, pValue, settingsInWords, signed } from "../figure-words.ts";
+import type { CaptionedTable } from "../latex.ts";
 import type { ComparedRun, Comparison, PairComparison } from "./comparison.ts";
 import type { ReportedRun } from "./reported-run.ts";
-
-/** The figures of a comparison, one row a run. */
-export interface MethodsTable {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  readonly alignments: readonly ("l" | "r")[];
-}
 
 interface Row extends ReportedRun {
   /** This run against the first; undefined for that one, and where nothing is compared. */
@@ -23,8 +16,8 @@ interface Column {
 
 const NONE = "–";
 
-/** The columns that say something of these runs. */
-export function methodsTable({ shared, pairs }: Comparison, runs: readonly ReportedRun[]): MethodsTable {
+/** The figures of a comparison, one row a run, in the columns that say something of these runs. */
+export function methodsTable({ shared, pairs }: Comparison, runs: readonly ReportedRun[]): CaptionedTable {
   const rows = runs.map((run) => ({ ...run, pair: pairs.find(({ second }) => second === run.figures.run) }));
   const columns = [...setupColumns(runs), ...worthColumns(runs), ...pairColumns(pairs), ...COST_COLUMNS];
   return {

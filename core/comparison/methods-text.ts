@@ -1,7 +1,8 @@
-import { DATABASES, evalCommandOf, evalWords, shellLine } from "../eval-command.ts";
+import { DATABASES, evalCommandOf, evalWords, shellLine, type EvalCommand } from "../eval-command.ts";
 import type { RunManifest } from "../events.ts";
 import { latexComment, latexTable, latexText } from "../latex.ts";
 import { codeBlock, inline, table } from "../markdown.ts";
+import { isWorded } from "../prompts/index.ts";
 import type { Comparison } from "./comparison.ts";
 import { resultSentences } from "./methods-results.ts";
 import { setupSentences } from "./methods-setup.ts";
@@ -18,6 +19,7 @@ export interface MethodsText {
 /**
  * Says what was compared, how, and what came of it. What the manifests do not tell is said to be not recorded.
  * @param manifests those of the compared runs, by run
+ * @throws RangeError for a run without a manifest
  */
 export function methodsText(
   comparison: Comparison,
@@ -26,8 +28,9 @@ export function methodsText(
   const runs = reportedRuns(comparison, manifests);
   const paragraph = [...setupSentences(comparison, runs), ...resultSentences(comparison, runs)].join(" ");
   const figures = methodsTable(comparison, runs);
-  const note = commandsNote(runs);
-  const commands = runs.map(commandLines).join("\n");
+  const remade = runs.map((run) => ({ ...run, command: evalCommandOf(run.figures.run, run.manifest) }));
+  const note = commandsNote(remade);
+  const commands = remade.map(commandLines).join("\n");
   return {
     markdown: [
       inline(paragraph),
@@ -43,8 +46,13 @@ export function methodsText(
   };
 }
 
-function commandLines({ letter, figures: { run }, manifest }: ReportedRun): string {
-  return `# ${letter}, run ${run}\n${shellLine(evalWords(evalCommandOf(run, manifest)))}`;
+/** A run with the command that makes it again. */
+interface RemadeRun extends ReportedRun {
+  readonly command: EvalCommand;
+}
+
+function commandLines({ letter, figures: { run }, command }: RemadeRun): string {
+  return `# ${letter}, run ${run}\n${shellLine(evalWords(command))}`;
 }
 
 const COMMANDS_NOTE =
@@ -55,16 +63,15 @@ const EXEMPLARS_NOTE =
 const EXPERIENCE_NOTE = "What an experience repository held then is not recorded.";
 const WORDINGS_NOTE = "Prompts that a person worded have to be worded so again.";
 
-function commandsNote(runs: readonly ReportedRun[]): string {
-  const commands = runs.map(({ figures, manifest }) => evalCommandOf(figures.run, manifest));
+function commandsNote(runs: readonly RemadeRun[]): string {
   const versions = runs.flatMap(({ manifest }) => Object.values(manifest.promptVersions));
   const has = (name: "databases" | "exemplars" | "experience") =>
-    commands.some((command) => command[name] !== undefined);
+    runs.some(({ command }) => command[name] !== undefined);
   return [
     COMMANDS_NOTE,
     ...(has("databases") ? [DATABASES_NOTE] : []),
     ...(has("exemplars") ? [EXEMPLARS_NOTE] : []),
     ...(has("experience") ? [EXPERIENCE_NOTE] : []),
-    ...(versions.some((version) => version.includes(", worded by ")) ? [WORDINGS_NOTE] : []),
+    ...(versions.some(isWorded) ? [WORDINGS_NOTE] : []),
   ].join(" ");
 }

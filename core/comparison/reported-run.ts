@@ -10,14 +10,20 @@ export interface ReportedRun {
   readonly manifest: RunManifest;
 }
 
-/** The runs of a comparison in their order. @param manifests by run */
+/**
+ * The runs of a comparison in their order.
+ * @param manifests by run
+ * @throws RangeError for a run without a manifest
+ */
 export function reportedRuns(
   { runs }: Comparison,
   manifests: ReadonlyMap<string, RunManifest>,
 ): readonly ReportedRun[] {
-  return runs.flatMap((figures, place) => {
+  return runs.map((figures, place) => {
     const manifest = manifests.get(figures.run);
-    return manifest === undefined ? [] : [{ letter: letterOf(place), figures, manifest }];
+    if (manifest === undefined)
+      throw new RangeError(`The run ${figures.run} has no manifest; give those of all compared runs.`);
+    return { letter: letterOf(place), figures, manifest };
   });
 }
 

@@ -20,7 +20,8 @@ const KNOWN_ORDERS = [
 ];
 
 /**
- * Accuracy by difficulty, from easy to hard where the labels are known ones, else in the order in which they come.
+ * Accuracy by difficulty, from easy to hard where the labels are known ones or have numbers, else in the order in
+ * which they come.
  * @param figures of questions whose answers are right or wrong
  * @returns null if no question has a difficulty
  */
@@ -42,8 +43,13 @@ export function accuracyByDifficulty(
   });
 }
 
-/** Labels of a known order first, in that order. */
+/** Labels of a known order first, in that order; then, where each of the others has a number, by that. */
 function inOrder(labels: readonly string[]): readonly string[] {
   const known = KNOWN_ORDERS.flat().filter((label) => labels.includes(label));
-  return [...known, ...labels.filter((label) => !known.includes(label))];
+  const others = labels.filter((label) => !known.includes(label));
+  const areCounts = others.every((label) => /\d/.test(label));
+  return [...known, ...(areCounts ? others.toSorted(BY_NUMBER.compare) : others)];
 }
+
+/** Puts `2 steps` before `10 steps`. */
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });

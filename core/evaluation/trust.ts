@@ -41,13 +41,13 @@ export function trustIn(
       answer !== null && answerType === asked.answerType && exemplar !== true,
   );
   const equal = given.filter((row) => row.agreement === agreement);
-  if (equal.length >= LEAST_ANSWERS) return trustOf(equal, [agreement, agreement]);
+  if (equal.length >= LEAST_ANSWERS) return rightAmong(equal, [agreement, agreement]);
   const bin = binOf(agreement);
   const near = given.filter((row) => row.agreement !== null && binOf(row.agreement) === bin);
-  return near.length >= LEAST_ANSWERS ? trustOf(near, [bin / BINS, (bin + 1) / BINS]) : null;
+  return near.length >= LEAST_ANSWERS ? rightAmong(near, [bin / BINS, (bin + 1) / BINS]) : null;
 }
 
-function trustOf(answers: readonly Pick<QuestionRow, "correct">[], agreement: Trust["agreement"]): Trust {
+function rightAmong(answers: readonly Pick<QuestionRow, "correct">[], agreement: Trust["agreement"]): Trust {
   const correct = answers.filter((answer) => answer.correct).length;
   const compared = answers.length;
   return { agreement, correct, compared, interval: wilsonInterval(correct, compared) };
@@ -76,12 +76,4 @@ function settingsOf(manifest: RunManifest): string {
     [strategy, model.sha256, promptSet, maxTokens, exemplars?.sha256],
     [Object.entries(options).sort(), models.sort(), Object.entries(promptVersions).sort()],
   ]);
-}
-
-/** Methods in which as many agents vote as their option says. */
-const ALL_VOTE: ReadonlySet<string> = new Set(["self-consistency", "mad", "peer-review"]);
-
-/** How many vote on every question of a run; null where that differs from question to question. */
-export function votersOf({ strategy, options }: RunManifest): number | null {
-  return ALL_VOTE.has(strategy) ? Number(options.agents) : null;
 }

@@ -51,6 +51,9 @@ export const PROMPTS: ReadonlyMap<string, PromptFile> = new Map(
   ].map((file): [string, PromptFile] => [file.id, file]),
 );
 
+/** Stands in a version of a prompt before that of a person's own wording. */
+const WORDED_BY = ", worded by ";
+
 /** Versions of the prompts that a run uses, e.g. `{"mcf": "standard-1"}`; part of its manifest. */
 export function promptVersions(
   ids: readonly string[],
@@ -61,7 +64,12 @@ export function promptVersions(
     ids.map((id) => {
       const edit = edits.get(id);
       const version = `${set}-${PROMPTS.get(id)?.version ?? 0}`;
-      return [id, edit === undefined ? version : `${version}, worded by ${edit.version}`];
+      return [id, edit === undefined ? version : `${version}${WORDED_BY}${edit.version}`];
     }),
   );
+}
+
+/** Whether a person worded the prompts with this version. @param version one of a manifest's `promptVersions` */
+export function isWorded(version: string): boolean {
+  return version.includes(WORDED_BY);
 }

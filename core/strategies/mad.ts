@@ -26,6 +26,7 @@ export const mad = defineStrategy({
   promptIds: ["mad"],
   maxCalls: ({ agents, rounds }) => agents * rounds + 1,
   expectedCalls: ({ agents, rounds }) => ({ calls: agents * rounds + 1, together: agents }),
+  votersOn: ({ agents }) => agents,
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ temperature }) =>
     temperature === 0

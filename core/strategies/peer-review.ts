@@ -23,6 +23,7 @@ export const peerReview = defineStrategy({
   promptIds: ["zero-shot-cot", "peer-review"],
   maxCalls: ({ agents }) => callsOf(agents),
   expectedCalls: ({ agents }) => ({ calls: callsOf(agents), together: agents }),
+  votersOn: ({ agents }) => agents,
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ agents, temperature }) =>
     temperature === 0

@@ -20,6 +20,7 @@ export const selfConsistency = defineStrategy({
   promptIds: ["zero-shot-cot"],
   maxCalls: ({ agents }) => agents,
   expectedCalls: ({ agents }) => ({ calls: agents, together: agents }),
+  votersOn: ({ agents }) => agents,
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ agents, temperature }) =>
     temperature === 0 && agents > 1

@@ -94,6 +94,8 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
    * @param model as for `maxCalls`
    */
   expectedCalls(options: OptionsOf<Table>, model?: ModelOutlook): ExpectedCalls;
+  /** How many agents vote on every question; absent: none do, or that differs. */
+  votersOn?(options: OptionsOf<Table>): number;
   /** Whether these options need sentence embeddings for questions of this type; absent: never. Named in the manifest. */
   usesEmbedder?(options: OptionsOf<Table>, answerType: AnswerType): boolean;
   /** Which parser makes the meaning graphs that these options compare; null, or absent: they compare none. */

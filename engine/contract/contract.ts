@@ -19,14 +19,12 @@ import { RuntimeRequest } from "./runtime-settings.ts";
 import { SettingsChange, type Settings } from "./settings.ts";
 import type { HomeSize, SystemInfo } from "./system.ts";
 
-export type { ExportedFile, ExportFormat } from "./exported-file.ts";
-
 /** As base64, which has four characters for three bytes. */
 const MAX_DATABASE_TEXT = (MAX_DATABASE_BYTES / 3) * 4;
-/** Characters that a text for a person or a file name has at most. */
-const MAX_PATH = 4096;
 
 const aModel = z.strictObject({ id: name("The model") });
+/** A model, and how it is run. */
+const aModelAsRun = z.strictObject({ reference: name("The model"), runtime: RuntimeRequest.default({}) });
 
 /**
  * Everything that a window, a browser or the command line may ask of the engine. Input is checked; what is wrong comes
@@ -47,7 +45,7 @@ export const contract = {
         z.union([
           z.strictObject({ path: name("The path of the database") }),
           z.strictObject({
-            name: z.string().min(1).max(MAX_PATH),
+            name: name("The name of the database"),
             base64: z
               .base64()
               .max(MAX_DATABASE_TEXT, { error: "The database is larger than 60 MB; name its path instead." }),
@@ -60,26 +58,20 @@ export const contract = {
   models: {
     list: oc.output(type<readonly ModelListing[]>()),
     embedders: oc.output(type<readonly EmbeddingModelListing[]>()),
-    inspect: oc
-      .input(z.strictObject({ reference: name("The model"), runtime: RuntimeRequest.default({}) }))
-      .output(type<ModelReport>()),
+    inspect: oc.input(aModelAsRun).output(type<ModelReport>()),
     /** Remembers a GGUF file where it lies. */
     add: oc
       .input(z.strictObject({ path: name("The path"), name: name("The name").optional() }))
       .output(type<{ readonly name: string }>()),
     catalog: oc.output(type<readonly CatalogItem[]>()),
     /** What the shipped figures say of every method on this model. Nothing is run. */
-    advice: oc
-      .input(z.strictObject({ reference: name("The model"), runtime: RuntimeRequest.default({}) }))
-      .output(type<ModelAdvice>()),
+    advice: oc.input(aModelAsRun).output(type<ModelAdvice>()),
     /**
      * Measures how fast a model is here, and keeps the result for estimates. It takes up to a minute beside the loading, and
      * needs the machine to itself: refused while runs go on or another model is measured, and a run that begins ends it.
      * Answers when it has begun.
      */
-    bench: oc
-      .input(z.strictObject({ reference: name("The model"), runtime: RuntimeRequest.default({}) }))
-      .output(nothing),
+    bench: oc.input(aModelAsRun).output(nothing),
     /** The state of the measuring now and whenever it changes. */
     watchBench: oc.output(eventIterator(type<BenchState>())),
     /** Ends it; nothing of it is kept. Answers when the model is out of memory. */

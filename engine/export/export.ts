@@ -1,5 +1,5 @@
 import { ContractError } from "../../core/errors.ts";
-import type { ExportedFile, ExportFormat } from "../contract/contract.ts";
+import type { ExportedFile, ExportFormat } from "../contract/exported-file.ts";
 import { asCsv } from "./csv.ts";
 import { asHtml } from "./html/report.ts";
 import { asInspectLog } from "./inspect/log.ts";

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "../contract/contract.ts";
+import type { ExportFormat } from "../contract/exported-file.ts";
 import { showOutline, showRun } from "../runs/show.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { showSweep } from "../sweeps/show.ts";

@@ -1,7 +1,7 @@
 import { CancelledError, ContractError, toErrorRecord } from "../../core/errors.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import type { BenchEnd, BenchState } from "../contract/models.ts";
-import { Latest } from "../network/latest.ts";
+import { Latest } from "../latest.ts";
 import type { ModelShelf } from "../runs/model-shelf.ts";
 import { benchModel, type LoadMeasurable } from "./bench.ts";
 

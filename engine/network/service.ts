@@ -1,5 +1,6 @@
 import { CancelledError, ContractError, toErrorRecord } from "../../core/errors.ts";
 import type { DownloadEnd, DownloadSource, NetworkState } from "../contract/models.ts";
+import { Latest } from "../latest.ts";
 import type { CatalogEntry } from "../models/card.ts";
 import { discardArrived } from "../models/catalog-items.ts";
 import type { HttpsOptions } from "../models/download/https.ts";
@@ -7,7 +8,6 @@ import { fetchModel, findEntry, sourceOf, sourceWords } from "../models/fetch.ts
 import type { ProcessRunner } from "../models/runner.ts";
 import type { NetworkService } from "../services.ts";
 import type { NetworkGate } from "./gate.ts";
-import { Latest } from "./latest.ts";
 
 const PAUSE_MS = 200;
 const LOG_LINES = 50;

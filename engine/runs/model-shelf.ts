@@ -124,7 +124,7 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
         return await result;
       } finally {
         leaving.delete(ended);
-        lone = undefined;
+        if (lone === own) lone = undefined;
       }
     },
     async dispose() {

@@ -1,5 +1,7 @@
-import { isAskedAlike, LEAST_ANSWERS, trustIn, votersOf } from "../../core/evaluation/trust.ts";
+import { isAskedAlike, LEAST_ANSWERS, trustIn } from "../../core/evaluation/trust.ts";
+import type { RunManifest } from "../../core/events.ts";
 import { isCompared } from "../../core/scoring/score.ts";
+import { STRATEGIES } from "../../core/strategies/index.ts";
 import type { RunTrust } from "../contract/reports.ts";
 import type { RunStore } from "../storage/run-store.ts";
 
@@ -23,7 +25,7 @@ export function trustOf(
   const answer = store.rows(run).find(({ exemplar }) => exemplar !== true);
   if (answer === undefined || answer.agreement === null || !isCompared(answer.answerType)) return null;
   const asked = store.manifest(run);
-  const voters = votersOf(asked);
+  const voters = votersIn(asked);
   if (voters === 1) return null;
   const alike = past
     .evaluations(asked.strategy, asked.model.sha256, LEAST_ANSWERS)
@@ -37,4 +39,9 @@ export function trustOf(
     return { ...trust, run: evaluation.run, file: evaluation.manifest.data?.file ?? "", votes };
   }
   return null;
+}
+
+/** How many vote on every question of a run; null where that differs, and for a method that is not known here. */
+function votersIn({ strategy, options }: RunManifest): number | null {
+  return STRATEGIES.find(({ id }) => id === strategy)?.votersOn?.(options) ?? null;
 }

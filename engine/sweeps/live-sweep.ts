@@ -1,3 +1,4 @@
+import { unlessAborted } from "../../core/cancel.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { LiveMessage } from "../contract/live.ts";
 import type { RunFacts } from "../live/facts.ts";
@@ -82,14 +83,9 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
   return { live, changed };
 }
 
-/** Waits, but not longer than until the signal is aborted. */
+/** Waits, but not longer than until the signal is aborted. @param waited is never rejected */
 async function orAborted(waited: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  const stop = (): void => resolve(undefined);
-  signal.addEventListener("abort", stop, { once: true });
-  if (signal.aborted) stop();
-  await Promise.race([waited, promise]);
-  signal.removeEventListener("abort", stop);
+  await unlessAborted(waited, signal).catch(() => undefined);
 }
 
 /** Lets some time pass, in which more may change. */

@@ -83,7 +83,11 @@ function begin(
   record({ type: "run-resumed", activeMilliseconds: activeAt(past.transcript, last) });
 }
 
-/** What a person should know before they read the figures. @param others models of single roles */
+/**
+ * What a person should know before they read the figures. No model is loaded yet, so that the practice model is known by its
+ * reference alone; the runs of the cells tell of it under any other name.
+ * @param others models of single roles
+ */
 function notesOf(
   { plan, notes }: PlannedSweep,
   others: readonly string[],

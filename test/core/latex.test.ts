@@ -13,17 +13,29 @@ describe("a text in LaTeX", () => {
     ["95 %", "95 \\%"],
     ["p < 0.001", "p \\textless{} 0.001"],
     ["−3.1", "$-$3.1"],
+    ["a-b", "a-b"],
+    ["a--b", "a-{}-b"],
+    ["a---b", "a-{}-{}-b"],
+    ["''x,,", "'{}'x,{},"],
+    ["`x`", "\\textasciigrave{}x\\textasciigrave{}"],
+    ["?`!`", "?\\textasciigrave{}!\\textasciigrave{}"],
+    ['"x"', "\\texttt{\\char34}x\\texttt{\\char34}"],
     ["two\n\n lines", "two lines"],
   ])("shows %j as it stands", (text, shown) => {
     expect(latexText(text)).toBe(shown);
   });
 
   it("has nothing that LaTeX would obey, whatever the text holds", () => {
-    const unit = fc.constantFrom(...Array.from("\\{}$&#^_~%<>|[*− ab"));
+    const unit = fc.constantFrom(...Array.from("\\{}$&#^_~%<>|[*−-',`\"?! ab"));
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
-        const bare = latexText(text).replaceAll(/\\text[a-z]+\{\}|\\[{}$&#_%]|\{[[*]\}|\$-\$/g, "");
-        expect(bare).toMatch(/^[ab ]*$/);
+        const shown = latexText(text);
+        expect(shown).not.toMatch(/--|''|,,/);
+        const bare = shown.replaceAll(
+          /\\text[a-z]+\{(\\char34)?\}|\\[{}$&#_%]|\{[[*]\}|\$-\$|(?<=[-',])\{\}/g,
+          "",
+        );
+        expect(bare).toMatch(/^[-',?!ab ]*$/);
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { percent } from "../../../core/figure-words.ts";
+import { shortened } from "../../../core/short-text.ts";
 import { html, type Markup } from "./markup.ts";
-import { picture, round, short } from "./plot.ts";
+import { picture, round } from "./plot.ts";
 
 /** Named places along an edge. */
 export interface HeatAxis {
@@ -37,14 +38,14 @@ export function heatMap(title: string, x: HeatAxis, y: HeatAxis, cells: readonly
     html`${y.values.map(
         (value, index) =>
           html`<text class="label end" x="${LABEL - 10}" y="${HEAD + (index + 0.5) * side.height + 4}"
-            >${short(value, LABEL_CHARACTERS)}</text
+            >${shortened(value, LABEL_CHARACTERS)}</text
           >`,
       )}
       ${cells.map((cell) => tile(cell, side, range))}
       ${x.values.map(
         (value, index) =>
           html`<text class="label mid" x="${round(LABEL + (index + 0.5) * side.width)}" y="${foot + 18}"
-            >${short(value, Math.max(4, side.width / 8))}</text
+            >${shortened(value, Math.max(4, side.width / 8))}</text
           >`,
       )}
       <text class="tick mid" x="${LABEL + (side.width * x.values.length) / 2}" y="${foot + 40}"

@@ -1,6 +1,7 @@
 import { percent } from "../../../core/figure-words.ts";
+import { shortened } from "../../../core/short-text.ts";
 import { html, type Markup } from "./markup.ts";
-import { bottomAxis, picture, scale, short, ticks, wholePercent, type Frame } from "./plot.ts";
+import { bottomAxis, picture, scale, ticks, wholePercent, type Frame } from "./plot.ts";
 
 /** A share with its 95 % interval. */
 export interface IntervalItem {
@@ -36,7 +37,7 @@ function row({ label, value, interval }: IntervalItem, y: number, x: (share: num
   const range = interval === null ? "" : ` (${interval.map(percent).join(" to ")})`;
   return html`<g
     ><title>${label}: ${percent(value)}${range}</title>
-    <text class="label end" x="${LABEL - 14}" y="${y + 4}">${short(label, LABEL_CHARACTERS)}</text>
+    <text class="label end" x="${LABEL - 14}" y="${y + 4}">${shortened(label, LABEL_CHARACTERS)}</text>
     <line class="interval" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}" />
     <circle class="dot" cx="${x(value)}" cy="${y}" r="5" />
     <text class="label" x="${WIDTH - FIGURE + 16}" y="${y + 4}">${percent(value)}${range}</text></g

@@ -80,12 +80,6 @@ export function wholePercent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-/** A text of at most so many characters. */
-export function short(text: string, most: number): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
-}
-
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

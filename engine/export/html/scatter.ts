@@ -1,6 +1,7 @@
 import { percent } from "../../../core/figure-words.ts";
+import { shortened } from "../../../core/short-text.ts";
 import { html, type Markup } from "./markup.ts";
-import { bottomAxis, levelLines, picture, scale, short, ticks, wholePercent, type Frame } from "./plot.ts";
+import { bottomAxis, levelLines, picture, scale, ticks, wholePercent, type Frame } from "./plot.ts";
 
 /** A share at its cost. */
 export interface ScatterPoint {
@@ -79,7 +80,7 @@ function names(all: readonly PlacedName[]): Markup {
   return html`${placed.map(({ label, x, y }) => {
     const isRight = x > FRAME.left + FRAME.width - 190;
     return html`<text class="${isRight ? "name end" : "name"}" x="${isRight ? x - 10 : x + 10}" y="${y}"
-      >${short(label, 28)}</text
+      >${shortened(label, 28)}</text
     >`;
   })}`;
 }

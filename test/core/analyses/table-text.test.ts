@@ -26,6 +26,12 @@ describe("an analysis in Markdown", () => {
     expect(markdownOfTable(TABLE)).toBe(MARKDOWN);
   });
 
+  it("has no p-value of 0, but one below 0.001", () => {
+    const columns = [{ id: "mid-p", form: "p" }] as const;
+    const markdown = markdownOfTable({ ...TABLE, columns, rows: [[0.0002], [0.0394]] });
+    expect(markdown.split("\n").slice(-2)).toEqual(["| < 0.001 |", "| 0.039 |"]);
+  });
+
   it("is headed by its kind, and ends with its notes", () => {
     const notes = [{ id: "several-data", values: { files: 2 } }];
     expect(markdownOfAnalysis({ kind: "costs", runs: [], tables: [TABLE], charts: [], notes })).toBe(

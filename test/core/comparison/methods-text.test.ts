@@ -201,6 +201,13 @@ describe("the text for a paper", () => {
     expect(latex).toContain("% counterpoint eval --data '50%_a&b.jsonl' --limit 12 ");
   });
 
+  it("is refused where the manifest of a run is not given", () => {
+    const [one, two] = [analysedRun(few), analysedRun(many)];
+    const comparison = compareRuns([one, two], { budget: false });
+    const manifests = new Map([[two.run, two.manifest]]);
+    expect(() => methodsText(comparison, manifests)).toThrow("The run one has no manifest;");
+  });
+
   it("says what the commands cannot say", () => {
     const manifest = {
       promptVersions: { mad: "standard-1, worded by 3fa2" },

@@ -145,8 +145,12 @@ describe("accuracy by difficulty", () => {
       ["simple", "moderate", "challenging"],
     ],
     [
-      ["level 3", "level 1", "level 3", "level 2"],
-      ["level 3", "level 1", "level 2"],
+      ["10 lines", "2 lines", "10 lines", "1 line"],
+      ["1 line", "2 lines", "10 lines"],
+    ],
+    [
+      ["long", "level 1", "short", "long"],
+      ["long", "level 1", "short"],
     ],
   ])("has the labels %j as %j", (labels, expected) => {
     const { byDifficulty } = evaluationReport(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAskedAlike, trustIn, votersOf } from "../../../core/evaluation/trust.ts";
+import { isAskedAlike, trustIn } from "../../../core/evaluation/trust.ts";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
 import type { RunManifest } from "../../../core/events.ts";
 import { wilsonInterval } from "../../../core/scoring/statistics.ts";
@@ -101,11 +101,4 @@ describe("an evaluation speaks for a question", () => {
     const experience = "default";
     expect(isAskedAlike({ ...question, experience }, evaluation({ experience }))).toBe(false);
   });
-});
-
-it("the number of voters is known where all agents vote, and else differs from question to question", () => {
-  const voters = ["self-consistency", "mad", "peer-review", "adaptive"].map((strategy) =>
-    votersOf(runManifest({ strategy, options: { agents: 5 } })),
-  );
-  expect(voters).toEqual([5, 5, 5, null]);
 });

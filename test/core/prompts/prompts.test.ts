@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PROMPTS, promptVersions } from "../../../core/prompts/index.ts";
+import { isWorded, PROMPTS, promptVersions } from "../../../core/prompts/index.ts";
 import { fillPrompt, fillText, wordingOf, type PromptEdit } from "../../../core/prompts/prompt.ts";
 import { answerForm, questionText } from "../../../core/prompts/question-text.ts";
 import { ANSWER_TYPES } from "../../../core/question.ts";
@@ -82,5 +82,10 @@ describe("the prompt files", () => {
       io: "terse-2, worded by abc",
       mad: "terse-1",
     });
+  });
+
+  it("tell by their versions whether a person worded them", () => {
+    const { io, mad } = promptVersions(["io", "mad"], "terse", new Map([["io", { version: "abc" }]]));
+    expect([io, mad].map((version = "") => isWorded(version))).toEqual([true, false]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { mcf } from "../../../core/strategies/mcf.ts";
-import type { ExportFormat } from "../../../engine/contract/contract.ts";
+import type { ExportFormat } from "../../../engine/contract/exported-file.ts";
 import { exportRun } from "../../../engine/export/export.ts";
 import type { Engine } from "../../../engine/index.ts";
 import { temporaryFolder } from "../../support/folder.ts";

@@ -185,4 +185,22 @@ describe("what is done alone", () => {
     await Promise.all([alone, use]);
     expect(models).toHaveLength(1);
   });
+
+  it("is told to end although something else that was done alone ends while it waits", async () => {
+    const { shelf } = shelfOn();
+    const [first, second] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];
+    const signals: AbortSignal[] = [];
+    const before = shelf.alone(() => first.promise);
+    const after = shelf.alone((signal) => {
+      signals.push(signal);
+      return second.promise;
+    });
+    first.resolve(undefined);
+    await before;
+    await nextTurn();
+    const use = shelf.use({ reference: "a" }, NEVER, nothing);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    second.resolve(undefined);
+    await Promise.all([after, use]);
+  });
 });
