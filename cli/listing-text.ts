@@ -1,5 +1,6 @@
 import type { RunManifest } from "../core/events.ts";
 import { settingsInWords } from "../core/figure-words.ts";
+import { shortened } from "../core/short-text.ts";
 import { STRATEGIES } from "../core/strategies/index.ts";
 import type { OptionTable } from "../core/strategies/options.ts";
 import { optionsOf } from "../engine/runs/method.ts";
@@ -41,5 +42,5 @@ function ownSettings({ strategy, options, seed }: RunManifest): string {
   const defaults: OptionTable = method === undefined ? {} : optionsOf(method);
   const changed = Object.entries(options).filter(([name, value]) => defaults[name]?.default !== value);
   const words = settingsInWords({ ...Object.fromEntries(changed), ...(seed !== 0 && { seed }) });
-  return words.length > MOST_CHARACTERS ? `${words.slice(0, MOST_CHARACTERS - 1)}…` : words;
+  return shortened(words, MOST_CHARACTERS);
 }

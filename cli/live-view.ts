@@ -1,8 +1,9 @@
 import type { Observation, Role, RunEvent, RunManifest, Turn } from "../core/events.ts";
 import { observationLine } from "../core/observation-text.ts";
+import { oneLine } from "../core/short-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
-import { oneLine, type Style, type Terminal } from "./output.ts";
+import type { Style, Terminal } from "./output.ts";
 
 const STYLES: Readonly<Record<Role, Style>> = {
   solver: "cyan",

@@ -97,11 +97,6 @@ export function errorDocument(error: ErrorRecord): { error: ErrorRecord } {
   return { error };
 }
 
-/** A text on one line. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
-
 /** Columns padded to the widest cell; the last column is left as it is. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));

@@ -35,8 +35,14 @@ function printVerdict(
   terminal.note(terminal.style("dim", facts.join(" · ")));
 }
 
-/** What the answers are worth, each figure with its interval; then what they cost. */
 function printEvaluation(report: EvalReport, terminal: Terminal): void {
+  printFigures(report, terminal);
+  if (report.questions > 0)
+    terminal.note(terminal.style("dim", `${clock(report.seconds)} · run ${report.run}`));
+}
+
+/** Prints what the answers of an evaluation are worth, each figure with its interval; then what they cost. */
+export function printFigures(report: EvalReport, terminal: Terminal): void {
   const { questions, unanswered, failed, perQuestion } = report;
   if (questions === 0) {
     terminal.print("No question came to its end.");
@@ -54,7 +60,6 @@ function printEvaluation(report: EvalReport, terminal: Terminal): void {
     ...(experience === null ? [] : [experienceText(experience)]),
   ];
   if (parts.length > 0) terminal.print(`\n${parts.join("\n\n")}\n`);
-  terminal.note(terminal.style("dim", `${clock(report.seconds)} · run ${report.run}`));
 }
 
 function worthOf(report: EvalReport, terminal: Terminal): readonly string[] {

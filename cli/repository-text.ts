@@ -1,9 +1,10 @@
 import type { Experience } from "../core/experience/experience.ts";
 import { counted } from "../core/figure-words.ts";
+import { shortened } from "../core/short-text.ts";
 import { mcfOptions } from "../core/strategies/mcf/options.ts";
 import type { RepositoryListing, RepositoryStats, RetrievalProbe } from "../engine/contract/experience.ts";
 import { countsInWords, minute } from "./figure-words.ts";
-import { oneLine, table, type Terminal } from "./output.ts";
+import { table, type Terminal } from "./output.ts";
 
 const SHOWN_CHARACTERS = 80;
 
@@ -84,6 +85,5 @@ function whenOf({ created }: Experience): string {
 }
 
 function short(text: string): string {
-  const line = oneLine(text);
-  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1)}…` : line;
+  return shortened(text, SHOWN_CHARACTERS);
 }

@@ -1,12 +1,12 @@
 import type { RunManifest } from "../core/events.ts";
-import { percent, rightAnswer, settingsInWords } from "../core/figure-words.ts";
+import { rightAnswer, settingsInWords } from "../core/figure-words.ts";
 import { observationLine } from "../core/observation-text.ts";
+import { oneLine } from "../core/short-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../engine/contract/reports.ts";
-import { intervalInWords } from "./figure-words.ts";
-import { oneLine, type Terminal } from "./output.ts";
+import type { Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
-import { cutOffLines, experienceText } from "./reports.ts";
+import { printFigures } from "./reports.ts";
 import { printSweep } from "./sweep-text.ts";
 
 /** Prints a sweep with its cells. */
@@ -28,16 +28,7 @@ export function printSweepDetails(
 export function printRun(details: RunDetails, terminal: Terminal): void {
   const { report, transcripts } = details;
   printSettings(details, terminal);
-  if (report !== null && "accuracy" in report && report.accuracy !== null && report.interval !== null) {
-    terminal.print(
-      `${percent(report.accuracy)} right: ${report.correct} of ${report.compared} (${intervalInWords(report.interval)})`,
-    );
-  }
-  if (report !== null && "cutOff" in report) {
-    for (const line of cutOffLines(report)) terminal.print(line);
-  }
-  if (report !== null && "experience" in report && report.experience !== null)
-    terminal.print(`\n${experienceText(report.experience)}`);
+  if (report !== null && "accuracy" in report) printFigures(report, terminal);
   for (const transcript of transcripts) printTranscript(transcript, details.manifest, terminal);
 }
 

@@ -1,12 +1,13 @@
 import { DatasetError } from "../../core/errors.ts";
 import { counted } from "../../core/figure-words.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
+import { shortened } from "../../core/short-text.ts";
 import type { DatasetPreview } from "../../engine/contract/datasets.ts";
 import { previewFile } from "../../engine/datasets/preview.ts";
 import { columnsOf } from "../columns.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { countsInWords } from "../figure-words.ts";
-import { oneLine, table, type Terminal } from "../output.ts";
+import { table, type Terminal } from "../output.ts";
 import { ReportedFailure, UsageError } from "../usage-error.ts";
 
 const DEFAULT_SHOWN = 3;
@@ -84,6 +85,5 @@ function inWords(question: DatasetQuestion): string {
 }
 
 function short(text: string): string {
-  const line = oneLine(text);
-  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS)}…` : line;
+  return shortened(text, SHOWN_CHARACTERS);
 }

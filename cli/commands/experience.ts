@@ -55,7 +55,7 @@ export const experienceCommands: readonly Command[] = [
   {
     name: "experience remove",
     usage: "ID",
-    help: "Erase an experience, or with --all every one of a repository; it is taken out of all sums",
+    help: "Erase an experience, or with --all a whole repository; what is erased is taken out of all sums",
     flags: {
       all: { type: "boolean", help: "Erase all experiences of the repository that --experience names" },
       experience: { type: "string", value: "NAME", help: "The repository that --all empties" },

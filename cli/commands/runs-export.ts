@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { reasonOf, StorageError } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
-import type { ExportedFile, ExportFormat } from "../../engine/contract/contract.ts";
+import type { ExportedFile, ExportFormat } from "../../engine/contract/exported-file.ts";
 import { EXPORT_FORMATS } from "../../engine/contract/limits.ts";
 import { writeFileAtomically } from "../../engine/storage/atomic-file.ts";
 import type { ParsedArguments } from "../arguments.ts";

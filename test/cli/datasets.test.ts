@@ -21,6 +21,13 @@ describe("datasets preview", () => {
     expect(stdout).not.toContain("Who feeds the lions?");
   });
 
+  it("cuts a question after 300 characters, the ellipsis among them", async () => {
+    const path = join(await temporaryFolder(), "long.jsonl");
+    const asked = { question: "x".repeat(301), answer: "1", answerType: "number" };
+    await writeFile(path, JSON.stringify({ id: "long", dataset: "sums", ...asked }));
+    expect((await preview(path)).stdout).toContain(`\n  ${"x".repeat(299)}…\n`);
+  });
+
   it("reads the columns that are named", async () => {
     const named = ["--columns", "question=body,answer=gold answer", "--json"];
     const { code, stdout } = await preview(`${FIXTURES}own-names.parquet`, ...named);

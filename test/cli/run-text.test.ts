@@ -2,28 +2,35 @@ import { describe, expect, it } from "vitest";
 import type { Terminal } from "../../cli/output.ts";
 import { printReport } from "../../cli/reports.ts";
 import { printQuestions, printRun } from "../../cli/run-text.ts";
+import { evaluationReport } from "../../core/evaluation/evaluate.ts";
 import type { ShownResult } from "../../core/sql.ts";
 import type { RunDetails } from "../../engine/contract/reports.ts";
 import { MANIFEST } from "../engine/doubles.ts";
 import { evaluation, question } from "../engine/export/support/runs.ts";
 
-it("a run tells the right answers among those that are right or wrong, not among all", () => {
+it("a run tells what its answers are worth and cost, as its evaluation did", () => {
   const lines: string[] = [];
   const terminal: Partial<Terminal> = {
     print: (line) => void lines.push(line),
     style: (_, text) => text,
   };
-  const report = {
-    accuracy: 1,
-    interval: [0.34, 1],
-    correct: 2,
-    compared: 2,
-    questions: 4,
-    experience: null,
-  };
+  const tokens = { prompt: 10, cached: 0, generated: 30 };
+  const right = {
+    outcome: "answered",
+    correct: true,
+    answerType: "number",
+    calls: 2,
+    tokens,
+    seconds: 1,
+  } as const;
+  const translated = { ...right, correct: false, answerType: "translation", score: 60 } as const;
+  const report = evaluationReport("r", [right, right, translated, translated], 5);
   const details = { run: "r", manifest: MANIFEST, report, transcripts: [], warnings: [], error: null };
   printRun(details as unknown as RunDetails, terminal as Terminal);
-  expect(lines.join("\n")).toContain("100.0 % right: 2 of 2");
+  const text = lines.join("\n");
+  expect(text).toContain("100.0 % right: 2 of 2");
+  expect(text).toContain("chrF 60.0: mean of 2 translations");
+  expect(text).toContain("0 unanswered, 0 failed; a question takes 2.0 calls and 30 new tokens");
 });
 
 describe("the result of a query that answers a question", () => {
