@@ -1,4 +1,4 @@
-import type { ExportedFile } from "../../engine/contract/contract.ts";
+import type { ExportedFile } from "../../engine/contract/exported-file.ts";
 
 /** Hands a file over to be saved, as a browser and the window do it. */
 export function saveFile({ name, mediaType, content, encoding }: ExportedFile): void {

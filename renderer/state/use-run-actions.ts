@@ -1,6 +1,6 @@
 import type { UseMutationResult } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import type { ExportFormat } from "../../engine/contract/contract.ts";
+import type { ExportFormat } from "../../engine/contract/exported-file.ts";
 import { offerUndo } from "../components/undo.tsx";
 import { saveFile } from "../files/save-file.ts";
 import { noteResumed } from "./resumed.ts";

@@ -1,5 +1,6 @@
 import type { TFunction } from "i18next";
 import type { ScoredCandidate } from "../../../core/events.ts";
+import { shortened } from "../../../core/short-text.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { agentName } from "./agent-badge.tsx";
 import type { ReplayStop } from "./replay.ts";
@@ -87,8 +88,7 @@ export function figure(value: number | null): string {
 
 const SHORT = 60;
 
-/** A text on one line. */
+/** A text on one line, cut to so many characters. */
 export function shorten(text: string, most = SHORT): string {
-  const line = text.replaceAll(/\s+/g, " ").trim();
-  return line.length > most ? `${line.slice(0, most - 1).trimEnd()}…` : line;
+  return shortened(text, most);
 }

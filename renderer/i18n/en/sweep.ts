@@ -134,7 +134,7 @@ export const sweep = {
     unanswered: "No answer",
     failed: "Failed",
     calls: "Calls",
-    tokens: "Generated tokens",
+    tokens: "Generated",
     time: "Time",
   },
   facts: {

@@ -128,7 +128,7 @@ export const sweep = {
     unanswered: "没有答案",
     failed: "失败",
     calls: "调用",
-    tokens: "生成的词元",
+    tokens: "生成词元",
     time: "用时",
   },
   facts: {

@@ -1,4 +1,4 @@
-import type { ExportFormat } from "../../../engine/contract/contract.ts";
+import type { ExportFormat } from "../../../engine/contract/exported-file.ts";
 import { EXPORT_FORMATS } from "../../../engine/contract/limits.ts";
 import type { RunKind } from "../../../engine/contract/reports.ts";
 

@@ -1,22 +1,13 @@
 import type { TFunction } from "i18next";
 import type { AnalysisColumn, AnalysisTable, AnalysisValue } from "../../../../core/analyses/analysis.ts";
 import { cellWords, type AnalysisWords } from "../../../../core/analyses/words.ts";
+import { percent, pValue } from "../../../../core/figure-words.ts";
 import { count } from "../../../components/numbers.ts";
 import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 
-/** A p-value to three places. */
-export function pWords(p: number): string {
-  return p < 0.001 ? "< 0.001" : p.toFixed(3);
-}
-
-/** A share of 0–1 in per cent, to one place. */
-export function shareWords(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
-}
-
 /** An interval of shares as `61.0–84.2 %`. */
 export function shareIntervalWords([low, high]: readonly [number, number]): string {
-  return `${(100 * low).toFixed(1)}–${shareWords(high)}`;
+  return `${(100 * low).toFixed(1)}–${percent(high)}`;
 }
 
 /** chrF, which comes as a share of its 100, as a number of these, to one place. */
@@ -69,11 +60,11 @@ export function valueInWords(
   }
   switch (form) {
     case "share":
-      return shareWords(value);
+      return percent(value);
     case "chrf":
       return chrfWords(value);
     case "p":
-      return pWords(value);
+      return pValue(value);
     case "number":
       return number(value);
     default:

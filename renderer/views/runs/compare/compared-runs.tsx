@@ -2,11 +2,12 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedRun } from "../../../../core/comparison/comparison.ts";
+import { percent } from "../../../../core/figure-words.ts";
 import { letterOf } from "../../../../core/letters.ts";
 import { count } from "../../../components/numbers.ts";
 import { useNavigation } from "../../../state/navigation.ts";
 import { IntervalBar } from "../../evaluate/results/interval-bar.tsx";
-import { shareIntervalWords, shareWords } from "../analyses/value-words.ts";
+import { shareIntervalWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { withFirst } from "./pairs.ts";
@@ -94,7 +95,7 @@ function Accuracy({ run: { accuracy, interval } }: { readonly run: ComparedRun }
         "–"
       ) : (
         <>
-          <strong>{shareWords(accuracy)}</strong>{" "}
+          <strong>{percent(accuracy)}</strong>{" "}
           {interval !== null && <small>{shareIntervalWords(interval)}</small>}
           <IntervalBar share={accuracy} interval={interval} />
         </>

@@ -2,12 +2,13 @@ import { Loader } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedRun, EqualBudget } from "../../../../core/comparison/comparison.ts";
+import { percent, pValue } from "../../../../core/figure-words.ts";
 import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { COMPARISON_KEY } from "../../../state/runs.ts";
-import { pWords, shareIntervalWords, shareWords } from "../analyses/value-words.ts";
+import { shareIntervalWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
@@ -92,7 +93,7 @@ function BudgetRow({
           "–"
         ) : (
           <>
-            {shareWords(reference.accuracy)} <small>{shareIntervalWords(reference.interval)}</small>
+            {percent(reference.accuracy)} <small>{shareIntervalWords(reference.interval)}</small>
           </>
         )}
       </td>
@@ -107,7 +108,7 @@ function BudgetRow({
       </td>
       {[pair?.exact, pair?.adjusted].map((p, index) => (
         <td key={index} data-align="end">
-          {p == null ? "–" : pWords(p)}
+          {p == null ? "–" : pValue(p)}
         </td>
       ))}
     </tr>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PairComparison } from "../../../../core/comparison/comparison.ts";
+import { pValue } from "../../../../core/figure-words.ts";
 import { Facts } from "../../../components/facts.tsx";
-import { pWords } from "../analyses/value-words.ts";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
 import { findingOf } from "./pairs.ts";
@@ -42,9 +42,9 @@ export function PairFigures({
             </span>,
           ],
           [t("compare.figures.questions"), String(questions)],
-          [t("compare.figures.exact"), exact === null ? null : pWords(exact)],
-          [t("compare.figures.midP"), midP === null ? null : pWords(midP)],
-          [t("compare.figures.adjusted"), adjusted === null ? null : pWords(adjusted)],
+          [t("compare.figures.exact"), exact === null ? null : pValue(exact)],
+          [t("compare.figures.midP"), midP === null ? null : pValue(midP)],
+          [t("compare.figures.adjusted"), adjusted === null ? null : pValue(adjusted)],
         ]}
       />
     </div>

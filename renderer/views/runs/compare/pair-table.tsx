@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedRun, PairComparison } from "../../../../core/comparison/comparison.ts";
+import { pValue } from "../../../../core/figure-words.ts";
 import { letterOf } from "../../../../core/letters.ts";
-import { pWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
@@ -66,7 +66,7 @@ export function PairTable({
                 </td>
                 {[pair.exact, pair.midP, pair.adjusted].map((p, index) => (
                   <td key={index} data-align="end">
-                    {p === null ? "–" : pWords(p)}
+                    {p === null ? "–" : pValue(p)}
                   </td>
                 ))}
               </tr>

@@ -30,7 +30,7 @@ export function CellsTable({
     {
       key: "cell",
       header: t("sweep.page.cell"),
-      width: "minmax(180px, 1fr)",
+      width: "minmax(220px, 1fr)",
       cell: (cell) => <span title={cellWords(cell, t)}>{cellWords(cell, t)}</span>,
     },
     {
@@ -53,7 +53,7 @@ export function CellsTable({
     { ...figure("unanswered", "76px", ({ unanswered }) => number(unanswered)), wideOnly: true },
     { ...figure("failed", "60px", ({ failed }) => number(failed)), wideOnly: true },
     { ...figure("calls", "60px", ({ perQuestion }) => perQuestion.calls.toFixed(1)), wideOnly: true },
-    figure("tokens", "120px", ({ perQuestion: { tokens } }) => (
+    figure("tokens", "84px", ({ perQuestion: { tokens } }) => (
       <span title={promptTokens(tokens, t, i18n.language)}>{number(tokens.generated)}</span>
     )),
     figure("time", "84px", ({ perQuestion }) => duration(perQuestion.seconds, t)),
