@@ -1,10 +1,8 @@
+import { SIGNIFICANCE } from "../core/scoring/power.ts";
 import type { PairComparison } from "../core/comparison/comparison.ts";
-import { pInWords, signed } from "../core/figure-words.ts";
+import { inPoints, pInWords, signed } from "../core/figure-words.ts";
 import { intervalInWords } from "./figure-words.ts";
 import { table } from "./output.ts";
-
-/** Below this an adjusted p-value speaks for a difference. */
-const LEVEL = 0.05;
 
 /** How the runs of a comparison are called in its text, by their ids. */
 export type Letters = ReadonlyMap<string, string>;
@@ -62,7 +60,7 @@ function conclusion(
   { first, second }: Names,
   together: number,
 ): string {
-  if (adjusted < LEVEL) {
+  if (adjusted < SIGNIFICANCE) {
     const [better, worse] = difference > 0 ? [second, first] : [first, second];
     return `${better} is right more often than ${worse} here; if they were equally good, this would be rare.`;
   }
@@ -95,5 +93,5 @@ function points(difference: number): string {
 }
 
 function pointsOf(size: number): string {
-  return `${(size * 100).toFixed(1)} points`;
+  return `${inPoints(size)} points`;
 }

@@ -1,6 +1,6 @@
+import { percent } from "../core/figure-words.ts";
 import type { RunReport, RunTrust } from "../engine/contract/reports.ts";
 import type { CommandEngine } from "./engine/with-engine.ts";
-import { percent } from "../core/figure-words.ts";
 import { intervalInWords } from "./figure-words.ts";
 import type { Terminal } from "./output.ts";
 

@@ -2,7 +2,12 @@ import type { KnownAnswer, OptionValue } from "./events.ts";
 
 /** A share as a percentage with one decimal. */
 export function percent(share: number): string {
-  return `${(share * 100).toFixed(1)} %`;
+  return `${inPoints(share)} %`;
+}
+
+/** A share in percentage points with one decimal and without a unit: `12.5`. */
+export function inPoints(share: number): string {
+  return (100 * share).toFixed(1);
 }
 
 /** A number with its sign and one decimal: `+5.0`, `−3.1`, `0.0`. */

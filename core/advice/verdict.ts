@@ -1,9 +1,8 @@
+import { SIGNIFICANCE } from "../scoring/power.ts";
 import type { MeasuredGain, MeasuredMethod } from "./measured.ts";
 
 /** The method that all others are compared with: one answer after thinking step by step. */
 const REFERENCE = "zero-shot-cot";
-const LEVEL = 0.05;
-
 /** What a paired comparison shows. */
 export type Difference = "gain" | "loss" | "no-difference-shown";
 
@@ -26,7 +25,7 @@ export function differenceOf({
   interval: [low, high],
   adjusted,
 }: Pick<MeasuredGain, "interval" | "adjusted">): Difference {
-  if (adjusted >= LEVEL) return "no-difference-shown";
+  if (adjusted >= SIGNIFICANCE) return "no-difference-shown";
   if (low > 0) return "gain";
   return high < 0 ? "loss" : "no-difference-shown";
 }

@@ -1,3 +1,5 @@
+import { inPoints } from "../figure-words.ts";
+import { SIGNIFICANCE } from "../scoring/power.ts";
 import type { PairComparison } from "../comparison/comparison.ts";
 import { judgeFirst, readSamples, samplesTaken } from "../comparison/first-samples.ts";
 import { comparePairs } from "../comparison/pair.ts";
@@ -8,9 +10,6 @@ import { column, note, tableOf, type Analyst } from "./findings.ts";
 import { RUN_COLUMNS, runCells } from "./measured.ts";
 import { namesOf, singleRuns, type SettingNames, type SingleRun } from "./settings.ts";
 import { comparedRows, shareOf } from "./worth.ts";
-
-/** A number of samples with a mid-p below this is told apart from all of them. */
-const LEVEL = 0.05;
 
 /** What the first samples of every question come to. */
 interface FirstSamples {
@@ -112,7 +111,7 @@ function countsChart(cut: readonly CutDown[], names: SettingNames): AnalysisChar
 /** What can be said of the smallest number of samples from which on none is told apart from all of them. */
 function noteOnEnough({ run: { run }, questions, steps }: CutDown): AnalysisNote {
   const all = steps.length;
-  const lastApart = steps.findLastIndex(({ pair }) => (pair?.midP ?? 1) < LEVEL);
+  const lastApart = steps.findLastIndex(({ pair }) => (pair?.midP ?? 1) < SIGNIFICANCE);
   const enough = steps[lastApart + 1];
   const pair = enough?.pair ?? null;
   if (enough === undefined || pair === null)
@@ -123,7 +122,7 @@ function noteOnEnough({ run: { run }, questions, steps }: CutDown): AnalysisNote
     ...{ run, questions, samples: enough.count, all },
     generated: Math.round(enough.generated),
     total: Math.round(steps.at(-1)?.generated ?? 0),
-    detectable: (100 * detectable).toFixed(1),
+    detectable: inPoints(detectable),
   });
 }
 

@@ -1,11 +1,8 @@
-import { counted, percent, pInWords, signed } from "../figure-words.ts";
+import { counted, inPoints, percent, pInWords, signed } from "../figure-words.ts";
 import { letterOf } from "../letters.ts";
-import { questionsNeeded } from "../scoring/power.ts";
+import { questionsNeeded, SIGNIFICANCE } from "../scoring/power.ts";
 import type { ComparedRun, Comparison, EqualBudget, PairComparison } from "./comparison.ts";
 import type { ReportedRun } from "./reported-run.ts";
-
-/** Below this an adjusted p-value speaks for a difference. */
-const LEVEL = 0.05;
 
 /** Two runs by what they are called, and how many comparisons they are among. */
 interface Named {
@@ -73,7 +70,7 @@ function detectableSentence(
   const sample = counted(questions, "question");
   return detectable < 1
     ? `With ${sample}, ${onlyFirst + onlySecond} of them answered rightly by only one of the two, the smallest difference that ` +
-        `shows with 80 % power at 5 % is ${(100 * detectable).toFixed(1)} points.`
+        `shows with 80 % power at 5 % is ${inPoints(detectable)} points.`
     : `With ${sample}, no difference shows with 80 % power at 5 %, however large.`;
 }
 
@@ -83,7 +80,7 @@ function neededSentence(
   adjusted: number,
   together: number,
 ): readonly string[] {
-  if (adjusted < LEVEL || difference === 0) return [];
+  if (adjusted < SIGNIFICANCE || difference === 0) return [];
   const needed = questionsNeeded(difference, (onlyFirst + onlySecond) / questions);
   if (needed <= questions) return [];
   const uncorrected = together === 1 ? "" : ", not corrected for several comparisons";

@@ -1,4 +1,4 @@
-import { counted, pValue, settingsInWords, signed } from "../figure-words.ts";
+import { counted, inPoints, pValue, settingsInWords, signed } from "../figure-words.ts";
 import type { CaptionedTable } from "../latex.ts";
 import type { ComparedRun, Comparison, PairComparison } from "./comparison.ts";
 import type { ReportedRun } from "./reported-run.ts";
@@ -67,11 +67,7 @@ function worthColumns(runs: readonly ReportedRun[]): readonly Column[] {
 
 function accuracyOf({ accuracy, interval }: ComparedRun): string {
   if (accuracy === null || interval === null) return NONE;
-  return `${hundredths(accuracy)} (${interval.map(hundredths).join("–")})`;
-}
-
-function hundredths(share: number): string {
-  return (100 * share).toFixed(1);
+  return `${inPoints(accuracy)} (${interval.map(inPoints).join("–")})`;
 }
 
 function pairColumns(pairs: readonly PairComparison[]): readonly Column[] {
@@ -99,7 +95,7 @@ function pOf(p: number | null | undefined): string {
 
 function detectableOf(pair: PairComparison | undefined): string {
   const size = pair?.detectable ?? 1;
-  return size < 1 ? hundredths(size) : NONE;
+  return size < 1 ? inPoints(size) : NONE;
 }
 
 const COST_COLUMNS: readonly Column[] = [

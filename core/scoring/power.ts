@@ -1,8 +1,11 @@
 import { ContractError } from "../errors.ts";
 import { normalQuantile } from "./normal.ts";
 
-/** a and b of Connor's formula: a level of 5 %, two-sided, and 80 % power. */
-const A = normalQuantile(1 - 0.05 / 2);
+/** Below this a p-value speaks for a difference, two-sided. */
+export const SIGNIFICANCE = 0.05;
+
+/** a and b of Connor's formula: that level, two-sided, and 80 % power. */
+const A = normalQuantile(1 - SIGNIFICANCE / 2);
 const B = normalQuantile(0.8);
 
 /**

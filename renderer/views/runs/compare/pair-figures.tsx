@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PairComparison } from "../../../../core/comparison/comparison.ts";
-import { pValue } from "../../../../core/figure-words.ts";
+import { inPoints, pValue } from "../../../../core/figure-words.ts";
 import { Facts } from "../../../components/facts.tsx";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
@@ -28,7 +28,7 @@ export function PairFigures({
         <p>
           {t("compare.findings.detectable", {
             count: questions,
-            points: (100 * detectable).toFixed(1),
+            points: inPoints(detectable),
           })}
         </p>
       )}

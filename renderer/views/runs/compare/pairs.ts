@@ -1,3 +1,4 @@
+import { SIGNIFICANCE } from "../../../../core/scoring/power.ts";
 import type {
   ComparedQuestion,
   PairComparison,
@@ -67,15 +68,12 @@ export function findQuestions(
   });
 }
 
-/** The level below which chance is seldom the whole of a difference. */
-const LEVEL = 0.05;
-
 /**
  * What may be said of a difference and no more: that it is larger than chance would often make it, or that it is not shown. Of
  * scores the interval alone tells it.
  */
 export function findingOf({ adjusted, difference, interval }: PairComparison): Finding {
-  const shown = adjusted === null ? interval[0] > 0 || interval[1] < 0 : adjusted < LEVEL;
+  const shown = adjusted === null ? interval[0] > 0 || interval[1] < 0 : adjusted < SIGNIFICANCE;
   if (!shown) return "not-shown";
   return difference < 0 ? "first-ahead" : "second-ahead";
 }
