@@ -30,14 +30,14 @@ const figures = await measureReplies(model, samples);
 console.log(values.json ? JSON.stringify(figures) : tableOf(figures));
 
 function tableOf(parts: readonly PartFigures[]): string {
-  const rows = parts.map(({ part, samples: count, sameEnd, interval, same, sameForm }) => {
+  const rows = parts.map(({ part, samples: count, sameEnd, interval, sameVerdict, same, sameForm }) => {
     const percent = (share: number) => `${Math.round(share * 100)} %`;
     const percents = interval.map((bound) => Math.round(bound * 100)).join("–");
-    return `| ${part} | ${count} | ${percent(sameEnd / count)} (${percents}) | ${percent(same / count)} | ${percent(sameForm / count)} |`;
+    return `| ${part} | ${count} | ${percent(sameEnd / count)} (${percents}) | ${percent(sameVerdict / count)} | ${percent(same / count)} | ${percent(sameForm / count)} |`;
   });
   return [
-    "| Part | Samples | Same end | Same text | Same form |",
-    "| --- | --- | --- | --- | --- |",
+    "| Part | Samples | Same end | Same verdict | Same text | Same form |",
+    "| --- | --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n");
 }

@@ -18,11 +18,15 @@ export interface PartFigures {
   readonly sameEnd: number;
   /** 95 % Wilson interval of their share. */
   readonly interval: readonly [low: number, high: number];
+  /** Replies with the same verdict: the same end, whatever number a verdict on somebody's solution gives beside itself. */
+  readonly sameVerdict: number;
   /** Replies that are the same, word for word. */
   readonly same: number;
   /** Replies of the same form: JSON with the same fields, or a last line that begins with the same word. */
   readonly sameForm: number;
 }
+
+const VERDICT = /^(?:Reasoning is (?:Valid|Invalid)|The claim is (?:right|wrong)|Feedback: (?:correct|wrong))/;
 
 const GREEDY = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] };
 
@@ -39,6 +43,7 @@ export async function measureReplies(
         part,
         same: text.trim() === wanted,
         sameEnd: endOf(text) === endOf(wanted),
+        sameVerdict: verdictOf(text) === verdictOf(wanted),
         sameForm: formOf(text) === formOf(wanted),
       };
     }),
@@ -47,12 +52,14 @@ export async function measureReplies(
     left < right ? -1 : 1,
   );
   return parts.map(([part, replies]) => {
-    const count = (field: "same" | "sameEnd" | "sameForm") => replies.filter((reply) => reply[field]).length;
+    const count = (field: "same" | "sameEnd" | "sameVerdict" | "sameForm") =>
+      replies.filter((reply) => reply[field]).length;
     const sameEnd = count("sameEnd");
     const interval = wilsonInterval(sameEnd, replies.length);
     return {
       ...{ part, samples: replies.length },
-      ...{ sameEnd, interval, same: count("same"), sameForm: count("sameForm") },
+      ...{ sameEnd, interval, sameVerdict: count("sameVerdict") },
+      ...{ same: count("same"), sameForm: count("sameForm") },
     };
   });
 }
@@ -63,6 +70,12 @@ function endOf(text: string): string {
   const fields = fieldsOf(last);
   if (fields === null) return last;
   return JSON.stringify({ ...fields, reason: undefined });
+}
+
+/** "Reasoning is Invalid" of "Reasoning is Invalid: the answer should be 51."; the whole end of a reply that judges nothing. */
+function verdictOf(text: string): string {
+  const end = endOf(text);
+  return VERDICT.exec(end)?.[0] ?? end;
 }
 
 /** How a reply can be read: by the names of its fields, or by the first word of its last line; "number" for any number. */

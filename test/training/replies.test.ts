@@ -39,6 +39,19 @@ describe("a model's replies beside the program's", () => {
     expect(other).toMatchObject({ sameEnd: 0 });
   });
 
+  it("agree on a verdict if they call a solution the same, whatever answer they give for it", async () => {
+    const verdict = async (said: string, wanted: string) =>
+      (await measured(said, sample("validate", wanted)))[0]?.sameVerdict;
+    expect(
+      await verdict(
+        "Reasoning is Invalid: the answer should be 5.",
+        "Reasoning is Invalid: the answer should be 6.",
+      ),
+    ).toBe(1);
+    expect(await verdict("Reasoning is Valid", "Reasoning is Invalid: the answer should be 6.")).toBe(0);
+    expect(await verdict("The answer is 5.", "The answer is 6.")).toBe(0);
+  });
+
   it("are compared without the breaks between letters, which no model writes", async () => {
     const [figures] = await measured("y: ab", sample("solve", "y: a\u0000b"));
     expect(figures).toMatchObject({ same: 1 });
