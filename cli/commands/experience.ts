@@ -36,7 +36,7 @@ export const experienceCommands: readonly Command[] = [
   {
     name: "experience search",
     usage: '"TASK"',
-    help: "Show what a repository would say to a task: z and the most similar experiences",
+    help: "Show which stored tasks are most like a task, and how unusual it is among them (z)",
     flags: REPOSITORY_FLAG,
     positionals: 1,
     run: (context) => reading(context, search),
@@ -55,7 +55,7 @@ export const experienceCommands: readonly Command[] = [
   {
     name: "experience remove",
     usage: "ID",
-    help: "Erase an experience, or with --all a whole repository; what is erased is taken out of all sums",
+    help: "Erase an experience, or with --all every one of a repository",
     flags: {
       all: { type: "boolean", help: "Erase all experiences of the repository that --experience names" },
       experience: { type: "string", value: "NAME", help: "The repository that --all empties" },

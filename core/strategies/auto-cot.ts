@@ -20,7 +20,10 @@ export const autoCot = defineStrategy({
   source: "Zhang et al. 2022; baseline of 000",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
-  options: { shots: shotsOption(2), temperature: temperatureOption(0) },
+  options: {
+    shots: { ...shotsOption(2), help: "Most exemplars shown; the model writes their reasoning itself" },
+    temperature: temperatureOption(0),
+  },
   promptIds: ["manual-cot", "zero-shot-cot"],
   maxCalls: ({ shots }) => shots + 1,
   expectedCalls: () => ({ calls: 1, together: 1 }),
