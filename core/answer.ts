@@ -3,6 +3,7 @@ import { breaksOff, OPAQUE, plainText, withoutBoxes } from "./answer/plain.ts";
 import {
   collapsed,
   bare,
+  commentsOnAnswer,
   declines,
   declinesToTranslate,
   isPlaceholder,
@@ -68,6 +69,19 @@ export function announcedAnswer(
   const { text } = splitReasoning(reply);
   const plain = plainText(ended === "length" ? withoutLastWord(text, answerType) : text);
   return lastAnnounced(plain, answerType, readerOf(answerType, question));
+}
+
+/**
+ * The answer of a reply that may revise an earlier one: as `extractAnswer` reads it, but telling a reply without any from one that
+ * takes the earlier answer back.
+ * @returns undefined if it gives none, so that the earlier one stands; null if its last marker says that there is no answer
+ */
+export function revisedAnswer(
+  reply: string,
+  question: Question,
+  ended: ReplyEnd = "stop",
+): string | null | undefined {
+  return extractAnswer(reply, question, ended) ?? announcedAnswer(reply, question, ended);
 }
 
 /**
@@ -160,11 +174,13 @@ const READ_EVEN_DECLINED: ReadonlySet<MarkedType> = new Set(["choice", "yesno", 
 function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): string | null | undefined {
   const words = type === "choice" || type === "translation" ? type : "answer";
   for (const marker of findMarkers(plain, words).reverse()) {
-    if (type === "number" && remarksOnNumber(marker.content)) continue;
+    const isComment =
+      commentsOnAnswer(marker.content) || (type === "number" && remarksOnNumber(marker.content));
     // An option may be "X".
     const isBlank = type !== "choice" && isPlaceholder(marker.content);
-    const declined = (type === "translation" ? declinesToTranslate : declines)(marker.content);
-    const answer = isBlank || (declined && !READ_EVEN_DECLINED.has(type)) ? null : reader.announced(marker);
+    const declined = !isComment && (type === "translation" ? declinesToTranslate : declines)(marker.content);
+    const isRead = !isBlank && (READ_EVEN_DECLINED.has(type) || !(declined || isComment));
+    const answer = isRead ? reader.announced(marker) : null;
     if (answer !== null || declined) return answer;
   }
   return undefined;

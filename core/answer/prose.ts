@@ -95,6 +95,14 @@ export function remarksOnNumber(content: string): boolean {
   return REMARKS.test(content);
 }
 
+const COMMENTS =
+  /^\W{0,6}(?:not (?:wrong|incorrect|mistaken|in doubt|changed|affected|altered|different)|missing (?:an?|the|its|any|one))\b/i;
+
+/** Whether what seems to decline only comments on an answer that was given before: "not wrong", "missing its unit". */
+export function commentsOnAnswer(content: string): boolean {
+  return COMMENTS.test(content);
+}
+
 const UNTRANSLATED =
   /^[\s"'“*_(:]*(?:(?:cannot\b|can(?:'|’)t\b|can not\b|could not\b|couldn(?:'|’)t\b|not\b)[^\n]{0,60}\b(?:translat|determin|provid|given?\b|available|possible)|n\/a\b|无法|不能)/i;
 

@@ -6,9 +6,9 @@ import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 /** The longest text that may be one number with its unit. */
 const MAX_BARE = 500;
 
-/** What may stand before a number without changing it. */
+/** What may stand before a number without changing it. A `$` before another sets a formula: "$$42$$", "$ $18 $". */
 const LEAD =
-  /^(?:[("'“[]|that |indeed |therefore |about |approximately |approx\.? |around |roughly |exactly |only |just |simply |equal to |a total of |[A-Za-z](?:\w{0,20})? ?= ?|[~≈=:] ?){0,6}/i;
+  /^(?:[("'“[]|\$ ?(?=\$)|that |indeed |therefore |about |approximately |approx\.? |around |roughly |exactly |only |just |simply |equal to |a total of |[A-Za-z](?:\w{0,20})? ?= ?|[~≈=:] ?){0,6}/i;
 /** The last equals sign. */
 const EQUALS = /[=≈](?!.*[=≈])/s;
 /** Where a claim ends and its reason begins. */

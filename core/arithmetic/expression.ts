@@ -1,5 +1,6 @@
 import { roundedHalfEven } from "./rounding.ts";
 import { tokensOf, type Token } from "./tokens.ts";
+import { asNumber } from "./whole.ts";
 
 /** Brackets, signs and powers inside each other at most. */
 const MAX_DEPTH = 50;
@@ -9,7 +10,8 @@ type Variables = ReadonlyMap<string, number>;
 /**
  * The value of an arithmetic expression with Python's signs and rules: `+ - * / // % **`, brackets, variables, and a few
  * functions (`round`, `int`, `abs`, `min`, `max`, `math.ceil`, …). It is computed here; nothing is executed.
- * @returns null for anything else: an unknown name, a division by zero, a number that is not finite
+ * @returns null for anything else: an unknown name, a division by zero, a number that is not finite, whole numbers that come
+ *   to more digits than a number holds
  */
 export function evaluateExpression(expression: string, variables: Variables): number | null {
   const tokens = tokensOf(expression);
@@ -63,7 +65,7 @@ class ExpressionReader {
     const base = this.#atom(depth);
     if (this.#take(POWER) === null) return base;
     const exponent = this.#signed(depth + 1);
-    return base === null || exponent === null ? null : base ** exponent;
+    return base === null || exponent === null ? null : power(base, exponent);
   }
 
   #atom(depth: number): number | null {
@@ -108,16 +110,30 @@ class ExpressionReader {
 
 type Operations = Readonly<Record<string, (left: number, right: number) => number | null>>;
 
-const ADDING: Operations = { "+": (left, right) => left + right, "-": (left, right) => left - right };
+const ADDING: Operations = {
+  "+": exact(
+    (left, right) => left + right,
+    (left, right) => left + right,
+  ),
+  "-": exact(
+    (left, right) => left - right,
+    (left, right) => left - right,
+  ),
+};
 const MULTIPLYING: Operations = {
-  "*": (left, right) => left * right,
+  "*": exact(
+    (left, right) => left * right,
+    (left, right) => left * right,
+  ),
   "/": (left, right) => (right === 0 ? null : left / right),
-  "//": (left, right) => (right === 0 ? null : Math.floor(left / right)),
-  // Python's remainder has the sign of the divisor.
-  "%": (left, right) => (right === 0 ? null : left - right * Math.floor(left / right)),
+  "//": exact(
+    (left, right) => Math.round((left - remainder(left, right)) / right),
+    (left, right) => (left - wholeRemainder(left, right)) / right,
+  ),
+  "%": exact(remainder, wholeRemainder),
 };
 const SIGNS: Operations = { "+": (_, value) => value, "-": (_, value) => -value };
-const POWER: Operations = { "**": (base, exponent) => base ** exponent };
+const POWER: Operations = { "**": power };
 const COMMA: Operations = { ",": () => null };
 const CLOSING: Operations = { ")": () => null };
 
@@ -138,6 +154,44 @@ const FUNCTIONS: Readonly<Record<string, (values: readonly number[]) => number |
   floor: one(Math.floor),
   sqrt: one(Math.sqrt),
 };
+
+/**
+ * An operation that has no value where whole numbers would lose digits: what comes of them later, a remainder for instance,
+ * would look like a result and be wrong. Nor has it one where the value is not finite, as beside a division by zero.
+ */
+function exact(
+  onNumbers: (left: number, right: number) => number,
+  onWhole: (left: bigint, right: bigint) => bigint,
+): (left: number, right: number) => number | null {
+  return (left, right) => {
+    const value = onNumbers(left, right);
+    if (!Number.isFinite(value)) return null;
+    const areWhole = Number.isInteger(left) && Number.isInteger(right);
+    const areHeld = [left, right, value].every((each) => Number.isSafeInteger(each));
+    return !areWhole || areHeld ? value : asNumber(onWhole(BigInt(left), BigInt(right)));
+  };
+}
+
+function power(base: number, exponent: number): number | null {
+  if (exponent >= 0) return wholePower(base, exponent);
+  return base === 0 ? null : base ** exponent;
+}
+
+const wholePower = exact(
+  (base, exponent) => base ** exponent,
+  (base, exponent) => base ** exponent,
+);
+
+/** Python's remainder has the sign of the divisor. */
+function remainder(left: number, right: number): number {
+  const rest = left % right;
+  return Math.sign(rest) === -Math.sign(right) ? rest + right : rest;
+}
+
+function wholeRemainder(left: bigint, right: bigint): bigint {
+  const rest = left % right;
+  return rest !== 0n && rest < 0n !== right < 0n ? rest + right : rest;
+}
 
 function one(apply: (value: number) => number): (values: readonly number[]) => number | null {
   return ([value, ...more]) => (value === undefined || more.length > 0 ? null : apply(value));

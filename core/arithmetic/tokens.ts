@@ -1,3 +1,5 @@
+import { asNumber } from "./whole.ts";
+
 /** A piece of an arithmetic expression. */
 export type Token =
   | { readonly kind: "number"; readonly value: number }
@@ -9,7 +11,7 @@ const TOKEN =
 
 /**
  * The tokens of an expression as Python writes it; names may hold dots (`math.ceil`).
- * @returns null if a character belongs to nothing that is known
+ * @returns null if a character belongs to nothing that is known, or a whole number has more digits than a number holds
  */
 export function tokensOf(expression: string): readonly Token[] | null {
   const text = expression.trimEnd();
@@ -19,8 +21,15 @@ export function tokensOf(expression: string): readonly Token[] | null {
     const found = TOKEN.exec(text)?.groups;
     if (found === undefined) return null;
     const { number, name, sign = "" } = found;
-    if (number !== undefined) tokens.push({ kind: "number", value: Number(number.replaceAll("_", "")) });
-    else tokens.push(name === undefined ? { kind: "sign", sign } : { kind: "name", name });
+    if (number !== undefined) {
+      const value = valueOf(number.replaceAll("_", ""));
+      if (value === null) return null;
+      tokens.push({ kind: "number", value });
+    } else tokens.push(name === undefined ? { kind: "sign", sign } : { kind: "name", name });
   }
   return tokens;
+}
+
+function valueOf(number: string): number | null {
+  return /^\d+$/.test(number) ? asNumber(BigInt(number)) : Number(number);
 }

@@ -54,8 +54,16 @@ export interface Retrieval {
 /** Experiences of one name, and how to find the one that helps with a new task. */
 export interface ExperienceRepository {
   readonly name: string;
-  /** An experience with the task's own words is never given. */
-  retrieve(task: string, encoder: TaskEncoder, settings: RetrievalSettings): Promise<Retrieval>;
+  /**
+   * An experience that asks the same question is never given, whatever its passage and options are.
+   * @param question what the task asks, without its passage and options; left out: the whole task
+   */
+  retrieve(
+    task: string,
+    encoder: TaskEncoder,
+    settings: RetrievalSettings,
+    question?: string,
+  ): Promise<Retrieval>;
   /** One that comes from the same question of the same run is stored once. */
   add(experience: NewExperience, encoder: TaskEncoder): Promise<Experience>;
 }

@@ -8,6 +8,13 @@ import {
   type EncodedTask,
   type Estimate,
 } from "./task-similarity.ts";
+import { asking } from "./task-text.ts";
+
+/** A new task that is held against stored ones. */
+export interface NewTask extends EncodedTask {
+  /** What is asked in it, without its passage and options; left out where that is not known: then the whole task is asked. */
+  readonly question?: string;
+}
 
 /** A stored task that is similar to a new one. */
 export interface SimilarTask {
@@ -26,7 +33,7 @@ export type TaskRetrieval = Omit<Retrieval, "nearest"> & { readonly nearest: Sim
  * @param sums of the same tasks in the same order
  */
 export function retrieve(
-  task: EncodedTask,
+  task: NewTask,
   stored: readonly EncodedTask[],
   sums: SimilaritySums,
   { minimum, outlierTest, lambda }: RetrievalSettings,
@@ -48,14 +55,14 @@ export function similarityRow(estimates: readonly Estimate[]): readonly number[]
 }
 
 /**
- * The stored tasks most like a task, the best first, of equal ones the older. Tasks with the same text and those whose
+ * The stored tasks most like a task, the best first, of equal ones the older. Tasks that ask the same question and those whose
  * similarity is not above 0 are left out. Exact scores are computed only where the bounds let a task be among the best;
  * the answer is the same as if all were.
  * @param stored oldest first
  * @param estimates of the task with each of them
  */
 export function mostSimilar(
-  task: EncodedTask,
+  task: NewTask,
   stored: readonly EncodedTask[],
   estimates: readonly Estimate[],
   count: number,
@@ -79,13 +86,15 @@ interface Candidate {
 
 /** A high score found early spares the search of those that cannot reach it. */
 function mostPromisingFirst(
-  { task }: EncodedTask,
+  { task, question = task }: NewTask,
   stored: readonly EncodedTask[],
   estimates: readonly Estimate[],
 ): readonly Candidate[] {
+  // The result of the same question about another passage, or with its options in another order, would mislead.
+  const asksTheSame = asking(question);
   const candidates = stored.flatMap((other, index) => {
     const known = estimates[index];
-    return known === undefined || sameText(task, other.task) ? [] : [{ other, known, index }];
+    return known === undefined || asksTheSame(other.task) ? [] : [{ other, known, index }];
   });
   const promise = ({ known }: Candidate): number => similarityWith(known, known.found || known.bound).total;
   return candidates.toSorted((left, right) => promise(right) - promise(left));
@@ -99,8 +108,4 @@ function insertByRank(best: SimilarTask[], found: SimilarTask): void {
       (other.similarity.total === similarity.total && other.index > index),
   );
   best.splice(place === -1 ? best.length : place, 0, found);
-}
-
-function sameText(left: string, right: string): boolean {
-  return left.trim() === right.trim();
 }

@@ -45,7 +45,8 @@ const CHARACTERS_PER_TOKEN = 2;
 
 /**
  * A similar task with its process and answer. What is too long loses of the task its beginning, since it ends with what is
- * asked, and of the process its end; the task keeps at least half of the room.
+ * asked, and of the process and the answer their ends; the task keeps at least half of the room. The answer has a quarter as
+ * much for itself, or what the others leave.
  * @param maxTokens largest number of tokens of a reply, by which the text is bounded
  */
 export function similarTaskText(
@@ -57,10 +58,11 @@ export function similarTaskText(
   const room = CHARACTERS_PER_TOKEN * maxTokens;
   const shownTask = withoutBeginning(task, Math.max(Math.floor(room / 2), room - process.length));
   const shownProcess = withoutEnd(process, room - shownTask.length);
+  const left = room - shownTask.length - shownProcess.length;
   return fillText(wording.of(experiencePrompts, question).similar.user, {
     task: wording.set === "terse" ? shownTask.replace(/\s+/g, " ") : shownTask,
     process: shownProcess,
-    answer,
+    answer: withoutEnd(answer, Math.max(Math.floor(room / 4), left)),
   });
 }
 

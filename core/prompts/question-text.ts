@@ -11,9 +11,41 @@ export function questionText(question: Question, set: PromptSetName): string {
   return set === "terse" ? terseText(question) : standardText(question);
 }
 
-/** What every template may hold: `{question}` with all that belongs to it, and `{form}`, the last line of a reply. */
+/**
+ * What every template may hold: `{question}` with all that belongs to it, and `{form}`, the last line of a reply. In the
+ * standard set a question in another script asks for a reply in its language.
+ */
 export function questionValues(question: Question, { set }: Wording): { question: string; form: string } {
-  return { question: questionText(question, set), form: answerForm(question.answerType) };
+  const text = questionText(question, set);
+  const language = set === "terse" ? null : languageRequest(question);
+  return {
+    question: language === null ? text : `${text}\n\n${language}`,
+    form: answerForm(question.answerType),
+  };
+}
+
+/** Models follow the English of the prompts otherwise. A query has no language, and a translation is English. */
+function languageRequest({ text, answerType }: Question): string | null {
+  if (answerType === "sql" || answerType === "translation" || !isInOtherScript(text)) return null;
+  const such = answerType === "text" ? "" : `, such as "${ANSWER_MARKER}",`;
+  return `Reply in the language of the question, but keep English words that are asked for${such} as they are.`;
+}
+
+const QUOTED = /"[^"]*"|“[^”]*”|「[^」]*」|《[^》]*》/gu;
+
+/**
+ * Whether most letters of its words are of another script than Latin. Single letters are signs of formulas (π, 𝑥), as are those
+ * of no script; what is quoted is only spoken of.
+ */
+function isInOtherScript(text: string): boolean {
+  const words =
+    text
+      .replace(QUOTED, " ")
+      .match(/[\p{L}\p{M}]{2,}/gu)
+      ?.join("") ?? "";
+  const lettersOf = (script: RegExp) => words.match(script)?.length ?? 0;
+  const latin = lettersOf(/(?=\p{L})\p{Script=Latin}/gu);
+  return lettersOf(/(?=\p{L})[^\p{Script=Latin}\p{Script=Common}]/gu) > 2 * latin;
 }
 
 function terseText(question: Question): string {
@@ -42,6 +74,7 @@ function standardText(question: Question): string {
   return parts.join("\n\n");
 }
 
+/** What stands before a question's own text, by answer type. */
 const LEAD: Readonly<Record<AnswerType, string>> = {
   number: "",
   choice: "",
@@ -52,6 +85,9 @@ const LEAD: Readonly<Record<AnswerType, string>> = {
   translation: "Translate this sentence into English:\n",
   text: "",
 };
+
+/** All that the standard wording puts before a question's own text; one of them is empty. */
+export const QUESTION_LEADS: readonly string[] = [...new Set(Object.values(LEAD))];
 
 /** What announces an answer, in the forms of all types but SQL and prose. */
 export const ANSWER_MARKER = "The answer is";

@@ -52,7 +52,11 @@ export const maTot = defineStrategy({
     together: agents * callsOfAStep(tree),
   }),
   usesEmbedder: (_options, answerType) => answerType === "text",
-  warnings: ({ agents, ...tree }) => [...(agents === 1 ? [ONE_REASONER] : []), ...treeWarnings(tree)],
+  // The reasoners' trees begin with the same state, so that their thoughts are those of one wide tree.
+  warnings: ({ agents, ...tree }) => [
+    ...(agents === 1 ? [ONE_REASONER] : []),
+    ...treeWarnings({ ...tree, width: Math.max(tree.width, agents) }),
+  ],
   check: (options) => checkTree(options),
 
   async run(question, { agents, rounds, validator, ...tree }, context) {

@@ -1,4 +1,4 @@
-import { extractAnswer } from "../answer.ts";
+import { revisedAnswer } from "../answer.ts";
 import type { Outcome, Turn } from "../events.ts";
 import { fillPrompt } from "../prompts/prompt.ts";
 import { questionValues } from "../prompts/question-text.ts";
@@ -53,8 +53,8 @@ export const selfContrast = defineStrategy({
       "reflect",
       fillPrompt(prompts.reflect, { ...given, contrast: contrast.text }),
     );
-    const answer = extractAnswer(reflection.text, question, reflection.ended);
-    if (answer === null) return majorityOf(answers, question, context);
+    const answer = revisedAnswer(reflection.text, question, reflection.ended);
+    if (answer === undefined) return majorityOf(answers, question, context);
     context.record("answer", { kind: "answer-read", from: "reflection", answer });
     return { answer, agreement: null };
   },

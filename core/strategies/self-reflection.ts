@@ -1,4 +1,4 @@
-import { extractAnswer } from "../answer.ts";
+import { revisedAnswer } from "../answer.ts";
 import { fillPrompt } from "../prompts/prompt.ts";
 import { questionValues } from "../prompts/question-text.ts";
 import { selfReflectionPrompts } from "../prompts/self-reflection.ts";
@@ -41,11 +41,11 @@ export const selfReflection = defineStrategy({
       "revise",
       fillPrompt(prompts.revise, { ...values, solution, feedback: critique.text }),
     );
-    const revised = extractAnswer(revision.text, question, revision.ended);
-    // A revision that names no answer withdraws none.
-    const answer = revised ?? first;
+    const revised = revisedAnswer(revision.text, question, revision.ended);
+    // A revision that names no answer withdraws none; one that says that there is none does.
+    const answer = revised === undefined ? first : revised;
     recordHeld(context, revision, question, answer, first);
-    const from = revised === null ? "first reasoning" : "revision";
+    const from = revised === undefined ? "first reasoning" : "revision";
     context.record("answer", { kind: "answer-read", from, answer });
     return { answer, agreement: null };
   },

@@ -363,6 +363,27 @@ describe("a marked number", () => {
   });
 
   test.each([
+    ["Answer: $$42$$", "42"],
+    ["Answer: $$ 42 $$", "42"],
+    ["#### $$42$$", "42"],
+    ["#### $$-42$$", "-42"],
+    ["Answer: $$ \\$42 $$", "42"],
+    ["Answer: $\\$5m$", "5000000"],
+    ["We add them up.\n$$42$$", "42"],
+  ])("a number set as a formula of its own is read: %j gives %s", (reply, answer) => {
+    expect(extractAnswer(reply, QUESTION)).toBe(answer);
+  });
+
+  test.each([
+    "Answer: $$5 + 3$$",
+    "Answer: $$42$$ or $$43$$",
+    "#### $$\\sqrt{16}$$",
+    "We add them up.\n$$5 + 3$$",
+  ])("a formula of its own that is not one number is not read: %j", (reply) => {
+    expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+
+  test.each([
     ["The answer is $15\\text{m}$.", "15"],
     ["The answer is $15m$", "15"],
     ["The answer is $20m^2$.", "20"],

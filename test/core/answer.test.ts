@@ -5,6 +5,7 @@ import {
   canonicalAnswer,
   extractAnswer,
   extractMarkedAnswer,
+  revisedAnswer,
   sameAnswer,
   splitReasoning,
 } from "../../core/answer.ts";
@@ -96,6 +97,26 @@ describe("announcedAnswer", () => {
     ).toBeNull();
     expect(announcedAnswer("No query comes to mind.", asked("sql"))).toBeUndefined();
     expect(announcedAnswer("", asked("text"))).toBeUndefined();
+  });
+});
+
+describe("revisedAnswer", () => {
+  test("tells a reply without an answer from one that says that there is none", () => {
+    expect(revisedAnswer("The answer is 12.", asked("number"))).toBe("12");
+    expect(revisedAnswer("So, she has 12 apples left.", asked("number"))).toBe("12");
+    expect(revisedAnswer("The answer cannot be determined.", asked("number"))).toBeNull();
+    expect(revisedAnswer("The answer is X.", asked("number"))).toBeUndefined();
+    for (const comment of [
+      "The answer is not wrong.",
+      "The answer is not changed.",
+      "The answer is missing its unit.",
+    ]) {
+      expect(revisedAnswer(comment, asked("number"))).toBeUndefined();
+      expect(revisedAnswer(`The answer is 12. ${comment}`, asked("string"))).toBe("12");
+    }
+    expect(revisedAnswer("The answer is not wrong.", asked("yesno"))).toBeUndefined();
+    expect(revisedAnswer("No query comes to mind.", asked("sql"))).toBeUndefined();
+    expect(revisedAnswer("", asked("text"))).toBeUndefined();
   });
 });
 

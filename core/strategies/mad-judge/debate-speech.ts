@@ -1,4 +1,4 @@
-import { extractAnswer } from "../../answer.ts";
+import { revisedAnswer } from "../../answer.ts";
 import type { Turn } from "../../events.ts";
 import {
   lastSpeech,
@@ -35,7 +35,10 @@ export async function giveBaseAnswer(
   return statement;
 }
 
-/** A debater's call in this round. Who defends the base answer without writing it again stands by it. */
+/**
+ * A debater's call in this round. Who defends the base answer without writing it again stands by it; who says that there is no
+ * answer does not.
+ */
 export async function speak(
   side: Side,
   round: number,
@@ -55,7 +58,7 @@ export async function speak(
 
 /**
  * Reads what a turn answers; a query is executed, and one that does not run may be mended.
- * @param otherwise what it holds where it gives no answer of its own
+ * @param otherwise what it holds where it does not say what the answer is
  */
 async function stateOf(
   turn: Turn,
@@ -64,7 +67,8 @@ async function stateOf(
   mendsQueries: boolean,
   context: StrategyContext,
 ): Promise<Statement> {
-  const answer = extractAnswer(turn.text, question, turn.ended) ?? otherwise;
+  const given = revisedAnswer(turn.text, question, turn.ended);
+  const answer = given === undefined ? otherwise : given;
   const problem = await runCandidate(turn, answer, question, context);
   if (problem === null || answer === null || !mendsQueries) return { turn, answer, problem, isMended: false };
   const mended = await mendCandidate(turn.path, answer, question, context);

@@ -65,7 +65,7 @@ export function openLearning(
 
   return {
     async retrieve() {
-      const retrieval = await repository.retrieve(task, encoder, settingsOf(options));
+      const retrieval = await repository.retrieve(task, encoder, settingsOf(options), question.text);
       const { outcome, nearest } = retrieval;
       const seen = { kind: "experience-retrieved", repository: repository.name, ...retrieval } as const;
       context.record(RETRIEVAL_PATH, seen);

@@ -138,16 +138,11 @@ export function usualCalls(options: McfOptions, model?: ModelOutlook): ExpectedC
   return { calls: calls + parses + experienceCalls(options), together };
 }
 
-export function mcfWarnings({
-  agents,
-  temperature,
-  experience,
-  outlierTest,
-  lambda,
-  minimum,
-}: McfOptions): readonly Oddity[] {
+export function mcfWarnings(options: McfOptions): readonly Oddity[] {
+  const { agents, temperature, experience, outlierTest, lambda, minimum } = options;
   const warnings: Oddity[] = [];
-  if (temperature === 0 && agents > 1) {
+  // With all terms off one instance of each role speaks.
+  if (temperature === 0 && agents > 1 && !noTerm(options)) {
     warnings.push({
       id: "sameReplies",
       message: `At temperature 0 the ${agents} instances of a role say the same; set --temperature above 0.`,

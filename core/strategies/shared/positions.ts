@@ -6,7 +6,6 @@ import type { StrategyContext } from "../strategy.ts";
 /**
  * Reads the answer of an agent's turn and records it as what the agent holds from then on.
  * @param before what it held before; left out where it speaks for the first time
- * @param otherwise what it holds where it gives no answer of its own
  * @returns the answer in canonical form, or null: unanswered
  */
 export function recordPosition(
@@ -14,9 +13,8 @@ export function recordPosition(
   turn: Turn,
   question: Question,
   before?: string | null,
-  otherwise: string | null = null,
 ): string | null {
-  const answer = extractAnswer(turn.text, question, turn.ended) ?? otherwise;
+  const answer = extractAnswer(turn.text, question, turn.ended);
   recordHeld(context, turn, question, answer, before);
   return answer;
 }

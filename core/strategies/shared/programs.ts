@@ -5,7 +5,7 @@ import type { Role, Turn } from "../../events.ts";
 import type { Sampling } from "../../model.ts";
 import { programOfThoughtsPrompts } from "../../prompts/program-of-thoughts.ts";
 import { fillPrompt, type Wording } from "../../prompts/prompt.ts";
-import { questionValues } from "../../prompts/question-text.ts";
+import { questionText, questionValues } from "../../prompts/question-text.ts";
 import type { Question } from "../../question.ts";
 import type { StrategyContext } from "../strategy.ts";
 
@@ -39,8 +39,12 @@ export async function writeProgram(
   context: StrategyContext,
 ): Promise<WrittenProgram> {
   const template = context.wording.of(programOfThoughtsPrompts, question)[wording];
-  const messages = fillPrompt(template, questionValues(question, context.wording));
-  const turn = await context.say(role, path, messages, sampling);
+  // A program is in no language of the question, so that it is not asked for one.
+  const values = {
+    ...questionValues(question, context.wording),
+    question: questionText(question, context.wording.set),
+  };
+  const turn = await context.say(role, path, fillPrompt(template, values), sampling);
   const result = resultOf(turn, question);
   context.record(turn.path, { kind: "program-run", result });
   return { turn, answer: result ?? extractMarkedAnswer(turn.text, question, turn.ended) };

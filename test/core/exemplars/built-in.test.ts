@@ -37,10 +37,11 @@ describe("the built-in exemplars", () => {
     if (question.answerType !== "text") expect(extractMarkedAnswer(reasoning, question)).toBeNull();
   });
 
-  it.each(each)("calculate correctly: %s", (_id, { reasoning = "" }) => {
-    for (const [, left, sign, right, result] of reasoning.matchAll(
-      /([\d.]+) ([-+×/]) ([\d.]+) = (\d+(?:\.\d+)?)/g,
-    )) {
+  it.each(each)("calculate correctly, those with a number in equations: %s", (_id, exemplar) => {
+    const { question, reasoning = "" } = exemplar;
+    const equations = [...reasoning.matchAll(/([\d.]+) ([-+×/]) ([\d.]+) = (\d+(?:\.\d+)?)/g)];
+    if (question.answerType === "number") expect(equations).not.toHaveLength(0);
+    for (const [, left, sign, right, result] of equations) {
       const [a, b] = [Number(left), Number(right)];
       const results: Record<string, number> = { "+": a + b, "-": a - b, "×": a * b, "/": a / b };
       expect(results[sign ?? ""]).toBeCloseTo(Number(result), 9);

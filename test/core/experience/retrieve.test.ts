@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NO_SUMS, outlierScore, withTask, type SimilaritySums } from "../../../core/experience/outlier.ts";
 import type { RetrievalSettings } from "../../../core/experience/repository.ts";
-import { mostSimilar, retrieve, similarityRow, type SimilarTask } from "../../../core/experience/retrieve.ts";
+import {
+  mostSimilar,
+  retrieve,
+  similarityRow,
+  type NewTask,
+  type SimilarTask,
+} from "../../../core/experience/retrieve.ts";
 import {
   estimate,
   ESTIMATE_VERSION,
@@ -36,7 +42,7 @@ const sumsOf = (tasks: readonly EncodedTask[]): SimilaritySums =>
     NO_SUMS,
   );
 
-const ask = (task: EncodedTask, stored: readonly EncodedTask[], settings: Partial<RetrievalSettings> = {}) =>
+const ask = (task: NewTask, stored: readonly EncodedTask[], settings: Partial<RetrievalSettings> = {}) =>
   retrieve(task, stored, sumsOf(stored), { ...SETTINGS, ...settings });
 
 describe("retrieval", () => {
@@ -86,6 +92,24 @@ describe("retrieval", () => {
     ];
     expect(ask(new_, stored).nearest?.index).toBe(2);
     expect(ask(new_, stored.slice(0, 2))).toMatchObject({ outcome: "nothing-similar", nearest: null });
+  });
+
+  it.each([
+    ["its options stand in another order", "Which one?\n\nOptions:\nA) plum\nB) pear"],
+    ["its passage is another", "Passage:\nOnce upon a time.\n\nWhich one?"],
+    ["it was asked as a claim", "Claim: Which one?\n\nIs this claim true or false?"],
+    ["it was asked of a database", "Evidence:\nNone.\n\nQuestion: Which one?"],
+  ])("never gives a task with the same question where %s", (_where, task) => {
+    const asked = {
+      ...encoded("Which one?\n\nOptions:\nA) pear\nB) plum", APPLES, 1, 0),
+      question: "Which one?",
+    };
+    expect(ask(asked, [encoded(task, APPLES, 1, 0)])).toMatchObject({ outcome: "nothing-similar" });
+  });
+
+  it("gives a task that has the words of the question within another", () => {
+    const asked = { ...encoded("Which one?", APPLES, 1, 0), question: "Which one?" };
+    expect(ask(asked, [encoded("Which one? And why?", APPLES, 1, 0)]).outcome).toBe("found");
   });
 
   it("counts a task with the same text in the outlier test", () => {

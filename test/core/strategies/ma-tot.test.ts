@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ContextOverflowError, ContractError, ModelRunError } from "../../../core/errors.ts";
-import type { OptionsOf } from "../../../core/strategies/options.ts";
+import { resolveOptions, type OptionsOf } from "../../../core/strategies/options.ts";
 import { maTot } from "../../../core/strategies/ma-tot.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
 import { numberQuestion } from "../../support/questions.ts";
@@ -11,11 +11,11 @@ import {
   type ScriptedReply,
 } from "../../support/scripted-context.ts";
 
-const DEFAULTS: OptionsOf<typeof maTot.options> = {
-  ...{ agents: 3, temperature: 1, depth: 2, width: 5, votes: 5, beam: 1, rounds: 3, validator: "verdict" },
-};
+const DEFAULTS = resolveOptions(maTot.id, maTot.options, {}) as OptionsOf<typeof maTot.options>;
+/** The defaults with the paper's validator. */
+const PAPER = { ...DEFAULTS, validator: "verdict" };
 /** One thought and one vote for each tree, so that a round has three calls for each reasoner. */
-const SMALL = { ...DEFAULTS, depth: 1, width: 1, votes: 1 };
+const SMALL = { ...PAPER, depth: 1, width: 1, votes: 1 };
 
 const VALID = "Reasoning is Valid";
 const INVALID = "Reasoning is Invalid: the sum is wrong.";
@@ -45,9 +45,25 @@ const roundsOf = ({ observations }: ScriptedContext) =>
   observations.filter((observation) => observation.kind === "round-ended");
 
 describe("ma-tot", () => {
-  it("makes 63 calls in a round by default, of three reasoners side by side and a validator for each", async () => {
+  it("makes 65 calls in a round by default for a number: three trees, and five programs for all chains", async () => {
+    const context = scriptedContext(({ path, role }) => {
+      if (path.startsWith("check/")) return "```python\nprint(3 + 4)\n```";
+      return role === "voter" ? "The best choice is 1" : "The answer is 7.";
+    });
+    expect(await maTot.run(numberQuestion(), DEFAULTS, context)).toEqual({ answer: "7", agreement: 1 });
+    expect(context.calls.filter(({ role }) => role !== "validator")).toHaveLength(60);
+    expect(context.calls.filter(({ role }) => role === "validator").map(({ path }) => path)).toEqual([
+      "check/program-1",
+      "check/program-2",
+      "check/program-3",
+      "check/program-4",
+      "check/program-5",
+    ]);
+  });
+
+  it("makes 63 calls in a round with the paper's validator: three trees side by side, and a verdict on each", async () => {
     const context = rounds([["7 valid", "7 valid", "7 valid"]]);
-    await maTot.run(numberQuestion(), DEFAULTS, context);
+    await maTot.run(numberQuestion(), PAPER, context);
     expect(context.calls).toHaveLength(63);
     expect(context.groups[0]).toHaveLength(15);
     expect(context.groups.at(-1)).toEqual([
@@ -57,14 +73,13 @@ describe("ma-tot", () => {
     ]);
     expect(context.groups[0]).toContain("round-1/reasoner-2/level-1/thought-3");
     expect(new Set(context.calls.map(({ path }) => path)).size).toBe(63);
-    const { options } = maTot;
-    expect([options.agents.default, options.rounds.default, options.depth.default]).toEqual([3, 3, 2]);
   });
 
   it("makes at most three rounds by default, and expects two", () => {
-    expect(maTot.maxCalls(DEFAULTS)).toBe(3 * 63);
-    expect(maTot.expectedCalls(DEFAULTS)).toEqual({ calls: 2 * 63, together: 15 });
-    expect(maTot.expectedCalls({ ...DEFAULTS, rounds: 1 }).calls).toBe(63);
+    expect(maTot.maxCalls(PAPER)).toBe(3 * 63);
+    expect(maTot.maxCalls(DEFAULTS)).toBe(3 * 63 + 5);
+    expect(maTot.expectedCalls(PAPER)).toEqual({ calls: 2 * 63, together: 15 });
+    expect(maTot.expectedCalls({ ...PAPER, rounds: 1 }).calls).toBe(63);
   });
 
   it("lets the validator see the question and the whole chain, cooler than the reasoners", async () => {
@@ -254,6 +269,12 @@ describe("ma-tot", () => {
     expect(maTot.warnings?.({ ...DEFAULTS, temperature: 0 })).toHaveLength(1);
     expect(maTot.warnings?.(DEFAULTS)).toEqual([]);
     expect(() => maTot.check?.({ ...DEFAULTS, width: 1, beam: 2 })).toThrow(ContractError);
+  });
+
+  it("warns that temperature 0 makes several reasoners the same, however narrow their trees are", () => {
+    const narrow = { ...DEFAULTS, temperature: 0, width: 1 };
+    expect(maTot.warnings?.(narrow)).toMatchObject([{ id: "sameThoughts" }]);
+    expect(maTot.warnings?.({ ...narrow, agents: 1 })).toMatchObject([{ id: "oneReasoner" }]);
   });
 
   it("does not offer answers that have no equality", () => {

@@ -199,6 +199,15 @@ describe("the debaters", () => {
     ]);
   });
 
+  it.each([
+    ["keeps the base answer where it only defends it", "It is right as it stands.", "20"],
+    ["keeps no answer where it says that there is none", "The answer cannot be determined.", null],
+  ])("have an affirmative side that %s", async (_what, affirmative, answer) => {
+    const context = debate({ base: "The answer is 20.", affirmative, moderator: verdict("20") });
+    await madJudge.run(numberQuestion(), OPTIONS, context);
+    expect(observed(context, "position")[1]).toMatchObject({ at: "round-1/affirmative", answer });
+  });
+
   it("are not shown an empty reply of their own, which chat templates refuse", async () => {
     const context = debate({ affirmative: "", "judge-candidates": "" }, {});
     await madJudge.run(numberQuestion(), { ...OPTIONS, rounds: 2 }, context);

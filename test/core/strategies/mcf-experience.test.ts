@@ -67,8 +67,9 @@ describe("mcf with experience", () => {
     );
     await mcf.run(choiceQuestion(), OPTIONS, context);
     expect(order.slice(0, 2)).toEqual(["retrieve", "specify"]);
-    const [[task, encoder, settings] = []] = repository.retrieved;
+    const [[task, encoder, settings, question] = []] = repository.retrieved;
     expect(task).toBe("Where do people keep money?\n\nOptions:\nA) bank\nB) library\nC) river");
+    expect(question).toBe("Where do people keep money?");
     expect(encoder).toMatchObject({ embedder: "letters", parser: "words 1" });
     expect(settings).toEqual({ minimum: 20, lambda: 1.5, outlierTest: "below" });
   });
@@ -118,6 +119,21 @@ describe("mcf with experience", () => {
     expect(shown).toMatch(/first [step ]+…/);
     const bare = (await runWith({ maxTokens: 100 })).textOf("turn-1/user-1") ?? "";
     expect(shown.length - bare.length).toBeLessThan(2 * 100 + 300);
+  });
+
+  it("bounds also a long answer, which keeps its beginning", async () => {
+    const says = found({ answer: `first ${"word ".repeat(5000)}` });
+    const shown = (await runWith({ says, maxTokens: 100 })).textOf("turn-1/user-1") ?? "";
+    expect(shown).toMatch(/Its result: first [word ]+…\n/);
+    const bare = (await runWith({ maxTokens: 100 })).textOf("turn-1/user-1") ?? "";
+    expect(shown.length - bare.length).toBeLessThan(2 * 100 + 300);
+  });
+
+  it("keeps a long answer where there is room", async () => {
+    const answer = "word ".repeat(20).trim();
+    const says = found({ task: "Short?", process: "Short.", answer });
+    const shown = (await runWith({ says, maxTokens: 100 })).textOf("turn-1/user-1") ?? "";
+    expect(shown).toContain(`Its result: ${answer}\n`);
   });
 
   it("makes one more call: the feedback judge's, at temperature 0, with task, process and answer in view", async () => {

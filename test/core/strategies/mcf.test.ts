@@ -88,19 +88,24 @@ describe("mcf", () => {
     expect(context.calls.map(({ path }) => path)).toEqual(["specify", "turn-1/user", "final"]);
   });
 
-  it("gives the adversarial instance a system prompt that differs in one passage only", async () => {
-    const context = scriptedContext(replies(FIRST_TURN));
-    await mcf.run(numberQuestion(), OPTIONS, context);
-    for (const role of ["user", "assistant"]) {
-      const system = (path: string) =>
-        context.calls.find((call) => call.path === path)?.messages[0]?.content ?? "";
-      const normal = system(`turn-1/${role}-1`);
-      const adversarial = system(`turn-1/${role}-adversarial`);
-      expect(adversarial).not.toBe(normal);
-      const [start, end] = commonEnds(normal, adversarial);
-      expect(start + end).toBeGreaterThan(normal.length * 0.7);
-    }
-  });
+  it.each(["standard", "terse"] as const)(
+    "gives the adversarial instance the normal messages but for one passage of the system prompt: %s",
+    async (prompts) => {
+      const context = scriptedContext(replies(FIRST_TURN), { prompts });
+      await mcf.run(numberQuestion(), OPTIONS, context);
+      for (const role of ["user", "assistant"]) {
+        const messagesOf = (path: string) => context.calls.find((call) => call.path === path)?.messages ?? [];
+        const [normal, ...asked] = messagesOf(`turn-1/${role}-1`);
+        const [adversarial, ...askedToMislead] = messagesOf(`turn-1/${role}-adversarial`);
+        expect(asked).toHaveLength(1);
+        expect(askedToMislead).toEqual(asked);
+        const systems = [normal?.content ?? "", adversarial?.content ?? ""] as const;
+        expect(systems[1]).not.toBe(systems[0]);
+        const [start, end] = commonEnds(...systems);
+        expect(start + end).toBeGreaterThan(systems[0].length * 0.7);
+      }
+    },
+  );
 
   it("leaves out candidates that are empty, cut off or nothing but the marker", async () => {
     const context = scriptedContext(
@@ -267,6 +272,12 @@ describe("mcf", () => {
     });
     expect(() => mcf.check?.(mcfOptions())).not.toThrow();
     expect(mcf.warnings?.(mcfOptions())).toEqual([]);
+  });
+
+  it("warns that temperature 0 makes all instances the same only where several speak", () => {
+    expect(mcf.warnings?.(mcfOptions({ temperature: 0 }))).toMatchObject([{ id: "sameReplies" }]);
+    const alone = { semantic: false, historical: false, amr: false };
+    expect(mcf.warnings?.(mcfOptions({ temperature: 0, ...alone }))).toEqual([]);
   });
 
   it("makes at most 1 + 2(N+1)t + 1 calls, and those of a dialogue without any term", () => {

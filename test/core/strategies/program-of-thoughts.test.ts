@@ -49,6 +49,15 @@ describe("program-of-thoughts", () => {
     expect((await run(text)).answer).toBe("8");
   });
 
+  it("asks for no language, whatever the question's is", async () => {
+    const context = scriptedContext(() => "print(14)");
+    const question = numberQuestion({ text: "汤姆有多少支笔？" });
+    expect((await programOfThoughts.run(question, { temperature: 0 }, context)).answer).toBe("14");
+    expect(context.calls[0]?.messages.at(-1)?.content).toMatch(
+      /^汤姆有多少支笔？\n\nWrite a short Python program/,
+    );
+  });
+
   it("lets the practice model reason instead", async () => {
     const { answer, context } = await run("3 * 6 = 18. The answer is 18.", { prompts: "terse" });
     expect(answer).toBe("18");

@@ -108,6 +108,21 @@ describe("self-contrast", () => {
     });
   });
 
+  it("has no answer when the reflection says that there is none, whatever the three answers say", async () => {
+    const context = replies({
+      "answer-1": "The answer is 20.",
+      "answer-2": "The answer is 20.",
+      reflect: "The answer cannot be determined.",
+    });
+    expect(await run(context)).toEqual({ answer: null, agreement: null });
+    expect(context.observations.at(-1)).toEqual({
+      at: "answer",
+      kind: "answer-read",
+      from: "reflection",
+      answer: null,
+    });
+  });
+
   it("is unanswered without reflection and without majority", async () => {
     const context = replies({ "answer-1": "The answer is 20.", "answer-2": "The answer is 21." });
     expect(await run(context)).toEqual({ answer: null, agreement: null });

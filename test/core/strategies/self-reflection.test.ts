@@ -72,6 +72,15 @@ describe("self-reflection", () => {
     ]);
   });
 
+  it("has no answer when the revision says that there is none", async () => {
+    const context = replies({ reason: "The answer is 20.", revise: "The answer cannot be determined." });
+    expect(await run(context)).toEqual({ answer: null, agreement: null });
+    expect(context.observations.slice(1)).toEqual([
+      { at: "revise", kind: "position", answer: null, changed: true },
+      { at: "answer", kind: "answer-read", from: "revision", answer: null },
+    ]);
+  });
+
   it("takes the revision when the first reasoning gave no answer", async () => {
     expect(await run(replies({ revise: "The answer is 21." }))).toEqual({ answer: "21", agreement: null });
   });
