@@ -1,4 +1,4 @@
-import type { OptionValue, Role, RunManifest } from "./events.ts";
+import type { DataManifest, OptionValue, Role, RunManifest } from "./events.ts";
 import type { PromptSetName } from "./model.ts";
 
 /** What a `counterpoint eval` is told; what is left out takes its default. */
@@ -51,15 +51,20 @@ type DataPart = Pick<EvalCommand, "data" | "limit" | "skipBadLines" | "columns" 
 
 function dataOf({ data, exemplars }: RunManifest): DataPart {
   if (data === null) return { data: "FILE" };
-  const { file, questions, skippedLines, columns = {}, databases } = data;
+  const { file, skippedLines, columns = {}, databases } = data;
+  const limit = data.lines ?? (exemplars === undefined ? linesOf(data) : undefined);
   return {
     data: file,
-    // Questions that exemplars answer are left out, so that it is not known how many lines were read.
-    ...(exemplars === undefined && { limit: questions + skippedLines.length }),
+    ...(limit !== undefined && { limit }),
     ...(skippedLines.length > 0 && { skipBadLines: true }),
     ...(Object.keys(columns).length > 0 && { columns }),
     ...(databases && { databases: DATABASES }),
   };
+}
+
+/** How many lines a run read that did not keep it, but for those whose questions exemplars answer. */
+function linesOf({ questions, skippedLines }: DataManifest): number {
+  return questions + skippedLines.length;
 }
 
 function namesOf(agents: NonNullable<RunManifest["agents"]>): NonNullable<EvalCommand["agents"]> {

@@ -27,6 +27,28 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number];
 
+/** Where the answer of a question is read from. What is stored may name places of earlier versions. */
+export const ANSWER_PLACES = [
+  "last solution",
+  "final call",
+  "judge",
+  "votes",
+  "preferred side",
+  "last answers",
+  "query that gives more than the chosen one",
+  "the only stance that was kept",
+  "the first stance",
+  "abduction",
+  "revision",
+  "first reasoning",
+  "reflection",
+  "majority of the three answers",
+  "most frequent valid answer",
+  "most frequent answer, none valid",
+] as const;
+
+export type AnswerPlace = (typeof ANSWER_PLACES)[number];
+
 /** One finished call of an agent. */
 export interface Turn {
   /** Names this turn within its question, e.g. `turn-2/user-1`; also the source of its seed. */
@@ -113,7 +135,7 @@ export type Observation =
     }
   | { readonly kind: "task-done"; readonly saidBy: number; readonly users: number; readonly ended: boolean }
   | { readonly kind: "history-dropped"; readonly role: Role; readonly turns: number }
-  | { readonly kind: "answer-read"; readonly from: string; readonly answer: string | null }
+  | { readonly kind: "answer-read"; readonly from: AnswerPlace; readonly answer: string | null }
   /** What an agent holds after the turn at this path; `changed` is null where it spoke for the first time. */
   | { readonly kind: "position"; readonly answer: string | null; readonly changed: boolean | null }
   /** The stances that a counterfactual debate presets (002, §3.1). */
@@ -293,6 +315,8 @@ export interface DataManifest {
   readonly file: string;
   readonly sha256: string;
   readonly questions: number;
+  /** Lines of the file that were looked at, as a limit counts them; absent in runs of versions that did not keep it. */
+  readonly lines?: number;
   readonly skippedLines: readonly number[];
   /** Columns that were named, by our fields; absent where none were, and in runs of versions that did not keep them. */
   readonly columns?: Readonly<Record<string, string>>;

@@ -1,4 +1,8 @@
 import type { KnownAnswer, OptionValue } from "./events.ts";
+import { SIGNIFICANCE } from "./scoring/power.ts";
+
+/** The largest p-value below the level of significance that three places can tell. */
+const LARGEST_BELOW = SIGNIFICANCE - 0.001;
 
 /** A share as a percentage with one decimal. */
 export function percent(share: number): string {
@@ -17,9 +21,10 @@ export function signed(value: number): string {
   return value > 0 ? `+${size}` : `−${size}`;
 }
 
-/** A p-value: `0.039`, `< 0.001`. */
+/** A p-value: `0.039`, `< 0.001`. One below the level of significance is not rounded up to that level. */
 export function pValue(p: number): string {
-  return p < 0.001 ? "< 0.001" : p.toFixed(3);
+  if (p < 0.001) return "< 0.001";
+  return (p < SIGNIFICANCE ? Math.min(p, LARGEST_BELOW) : p).toFixed(3);
 }
 
 /** A p-value as it follows the letter: `= 0.039`, `< 0.001`. */
@@ -45,4 +50,20 @@ export function rightAnswer(
   shown: (answer: string) => string,
 ): readonly string[] {
   return known?.gold === undefined ? [] : [`right is ${shown(known.gold)}`];
+}
+
+const BYTE_UNITS = [
+  ["TB", 1e12],
+  ["GB", 1e9],
+  ["MB", 1e6],
+  ["kB", 1e3],
+] as const;
+
+/** Bytes in decimal units, as files are sold and downloaded: `512 B`, `2.0 MB`, `491 MB`, `16.8 GB`. */
+export function bytesInWords(bytes: number): string {
+  // What would be rounded to 1000 of a unit is 1.0 of the next.
+  const [unit, size] = BYTE_UNITS.find(([, each]) => bytes >= 0.9995 * each) ?? ["B", 1];
+  const amount = bytes / size;
+  const hasTenths = size >= 1e9 || (size > 1 && amount < 9.95);
+  return `${amount.toFixed(hasTenths ? 1 : 0)} ${unit}`;
 }

@@ -16,10 +16,10 @@ export function sameResult(
   as: SqlComparison = "multiset",
 ): boolean {
   if (left?.kind !== "rows" || right?.kind !== "rows") return false;
-  const [ours, theirs] = [left.rows.map(rowKey), right.rows.map(rowKey)];
-  if (as === "set") return sameList([...new Set(ours)].sort(), [...new Set(theirs)].sort());
-  if (left.columns.length !== right.columns.length) return false;
-  return ordered ? sameList(ours, theirs) : sameList(ours.sort(), theirs.sort());
+  if (as === "set") return sameList(distinct(keysOf(left)), distinct(keysOf(right)));
+  if (left.columns.length !== right.columns.length || left.rows.length !== right.rows.length) return false;
+  const [ours, theirs] = [keysOf(left), keysOf(right)];
+  return ordered ? sameList(ours, theirs) : sameList(ours.toSorted(), theirs.toSorted());
 }
 
 /** Whether a query gave any value: neither no rows, nor NULL alone, as the sum of no rows is. */
@@ -38,6 +38,21 @@ export function ordersRows(query: string): boolean {
     previous = text.toLowerCase();
   }
   return false;
+}
+
+type Rows = Extract<QueryResult, { kind: "rows" }>;
+
+/** One result is compared with many: the right one with every answer's. */
+const KEYS = new WeakMap<Rows, readonly string[]>();
+
+function keysOf(result: Rows): readonly string[] {
+  const keys = KEYS.get(result) ?? result.rows.map(rowKey);
+  KEYS.set(result, keys);
+  return keys;
+}
+
+function distinct(keys: readonly string[]): readonly string[] {
+  return [...new Set(keys)].sort();
 }
 
 function rowKey(row: readonly SqlValue[]): string {

@@ -39,6 +39,8 @@ export interface AnalysedRun {
   readonly cell: Cell | null;
   /** 0-based. */
   readonly repeat: number;
+  /** Its sweep stopped its cell, or that failed: it has answered too few questions to stand beside the others. */
+  readonly givenUp?: true;
   /** The questions that have a row, as they were asked; they are read far sooner than transcripts. */
   asked(): Iterable<Question>;
   /** Its questions with all turns and observations, read one after the other. */

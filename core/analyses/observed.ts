@@ -6,7 +6,7 @@ import type { AnalysedRun } from "./analysis.ts";
  * Questions of a run that came to their end and count in a score, with what was said and seen. They are read one after the
  * other; all of them together may be larger than the memory.
  */
-export function* endedQuestions(run: AnalysedRun): Iterable<QuestionTranscript> {
+function* endedQuestions(run: AnalysedRun): Iterable<QuestionTranscript> {
   for (const question of run.transcripts()) {
     const hasEnded = question.state === "done" || question.state === "failed";
     if (hasEnded && question.asked.exemplar !== true) yield question;

@@ -12,7 +12,10 @@ interface Priced extends Measured {
   readonly generated: number;
 }
 
-/** Accuracy against what it costs, and the settings that no other beats for as many tokens or fewer. */
+/**
+ * Accuracy against what it costs, and the settings that no other beats for as many tokens or fewer. One that its sweep gave up
+ * has answered too few questions to be among these.
+ */
 export const tokens: Analyst = {
   lacks: (runs) =>
     planesOf(runs).length > 0
@@ -55,7 +58,12 @@ function dataOf([first]: readonly Priced[]): string {
 }
 
 function frontOf(plane: readonly Priced[]): readonly number[] {
-  return paretoFront(plane.map(({ generated, worth }) => ({ cost: generated, worth: worth.value })));
+  return paretoFront(
+    plane.map(({ setting, generated, worth }) => ({
+      cost: generated,
+      worth: setting.runs.some(({ givenUp }) => givenUp === true) ? null : worth.value,
+    })),
+  );
 }
 
 function scatter(plane: readonly Priced[], data: string, names: SettingNames): AnalysisChart {

@@ -4,6 +4,7 @@ import type { Question } from "../question.ts";
 import { bootstrapInterval } from "../scoring/bootstrap.ts";
 import { clusteredInterval } from "../scoring/clustered.ts";
 import { isRight } from "../scoring/given-answer.ts";
+import { mean } from "../scoring/mean.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
 import type {
   AnalysedRun,
@@ -117,9 +118,9 @@ function figuresOf(
       ),
     );
     const totals = ofThese.map(({ total }) => total);
-    if (totals.length < 2) return [mean(totals), null];
+    if (totals.length < 2) return [meanOrNull(totals), null];
     const questions = ofThese.map(({ question }) => question);
-    return [mean(totals), intervalOf(totals, questions)];
+    return [meanOrNull(totals), intervalOf(totals, questions)];
   };
   return [all.length, shareRight(all), ...sums(true), ...sums(false), shareRight(chosenOf(trees))];
 }
@@ -204,9 +205,9 @@ function chosenOf(trees: readonly Tree[]): readonly JudgedTrajectory[] {
 
 /** Share of right ones among those that are right or wrong; null if there are none. */
 function shareRight(trajectories: readonly JudgedTrajectory[]): number | null {
-  return mean(trajectories.flatMap(({ right }) => (right === null ? [] : [right ? 1 : 0])));
+  return meanOrNull(trajectories.flatMap(({ right }) => (right === null ? [] : [right ? 1 : 0])));
 }
 
-function mean(values: readonly number[]): number | null {
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+function meanOrNull(values: readonly number[]): number | null {
+  return values.length === 0 ? null : mean(values);
 }

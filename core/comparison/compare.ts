@@ -1,5 +1,7 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
+import { toldApart } from "../analyses/told-apart.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
+import { bootstrapInterval } from "../scoring/bootstrap.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import type { ComparedQuestion, ComparedRun, Comparison } from "./comparison.ts";
@@ -16,19 +18,26 @@ export interface ComparisonOptions {
 
 /**
  * Sets evaluations side by side on the questions that all of them have come to the end of, and each further one against
- * the first.
- * @param runs two or more, of the same data
+ * the first. Runs that their sweep gave up are left out as long as two others remain: they would leave but the few questions
+ * that they answered.
+ * @param all two or more, of the same data
  * @throws ContractError if they cannot be compared, in words for a person
  */
-export function compareRuns(runs: readonly AnalysedRun[], { budget }: ComparisonOptions): Comparison {
+export function compareRuns(all: readonly AnalysedRun[], { budget }: ComparisonOptions): Comparison {
+  const followed = all.filter(({ givenUp }) => givenUp !== true);
+  const runs = followed.length < 2 ? all : followed;
   const shared = sharedQuestions(runs);
-  const settings = differingSettings(runs.map(({ manifest }) => manifest));
+  const told = toldApart(runs);
+  const settings = differingSettings(told);
   const [first, ...others] = shared.runs.map(judged);
   return {
-    runs: shared.runs.map((run, index) => comparedRun(run, settings[index] ?? {})),
+    runs: told.map((run, index) =>
+      comparedRun({ run, rows: shared.runs[index]?.rows ?? [] }, settings[index] ?? {}),
+    ),
     pairs: first === undefined ? [] : comparePairs(others.map((second) => [first, second])),
     shared: shared.questions.length,
     leftOut: shared.leftOut,
+    givenUp: all.length - runs.length,
     questions: comparedQuestions(shared),
     budget: budget ? equalBudget(shared) : null,
   };
@@ -47,15 +56,18 @@ function comparedRun({ run, rows }: SharedRun, settings: ComparedRun["settings"]
     options,
     settings,
     ...(accuracyOf(rows) ?? { correct: 0, compared: 0, accuracy: null, interval: null }),
-    score: meanScore(rows),
+    ...scoreFigures(rows),
     generated: mean(rows.map(({ tokens }) => tokens.generated)),
     calls: mean(rows.map(({ calls }) => calls)),
   };
 }
 
-function meanScore(rows: readonly QuestionRow[]): number | null {
-  const scored = rows.filter(({ answerType }) => isScored(answerType));
-  return scored.length === 0 ? null : mean(scored.map(({ score }) => score ?? 0));
+function scoreFigures(rows: readonly QuestionRow[]): Pick<ComparedRun, "score" | "scoreInterval"> {
+  const scores = rows.filter(({ answerType }) => isScored(answerType)).map(({ score }) => score ?? 0);
+  return {
+    score: scores.length === 0 ? null : mean(scores),
+    scoreInterval: bootstrapInterval(scores),
+  };
 }
 
 function comparedQuestions({ questions, runs }: SharedQuestions): readonly ComparedQuestion[] {

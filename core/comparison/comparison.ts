@@ -5,10 +5,11 @@ import type { OptionValue } from "../events.ts";
 export interface ComparedRun {
   readonly run: string;
   readonly strategy: string;
+  /** Its name, with the beginning of its SHA-256 where another file has the same. */
   readonly model: string;
   /** All options of its method. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** What tells it from the other runs: options, seed, prompts that differ. */
+  /** What tells it from the other runs: options, seed, prompts, exemplars, repository, models of roles that differ. */
   readonly settings: Readonly<Record<string, string | number | boolean>>;
   readonly correct: number;
   /** Shared questions that are right or wrong; translations and free prose are neither. */
@@ -19,6 +20,8 @@ export interface ComparedRun {
   readonly interval: Interval | null;
   /** Mean chrF of shared translations; null without any. */
   readonly score: number | null;
+  /** 95 % bootstrap interval. */
+  readonly scoreInterval: Interval | null;
   /** Mean of generated tokens a question. */
   readonly generated: number;
   readonly calls: number;
@@ -34,6 +37,8 @@ export interface PairComparison {
   readonly onlyFirst: number;
   readonly onlySecond: number;
   readonly bothWrong: number;
+  /** Questions on which the two differ: that only one has right, or whose scores are not equal. */
+  readonly differing: number;
   /** Accuracy (or mean score) of the second minus that of the first. */
   readonly difference: number;
   /** 95 % interval of the difference: Tango's of accuracies, a paired bootstrap interval of scores. */
@@ -92,8 +97,10 @@ export interface Comparison {
   readonly pairs: readonly PairComparison[];
   /** Questions that all runs have come to the end of. */
   readonly shared: number;
-  /** Questions that only some of them have, or whose answers are not of the same type in all. */
+  /** Questions that only some of them have, or whose answer type or right answer is not the same in all. */
   readonly leftOut: number;
+  /** Runs that are left out, since their sweep stopped their cells or these failed. */
+  readonly givenUp: number;
   readonly questions: readonly ComparedQuestion[];
   /** Set where it was asked for. */
   readonly budget: readonly EqualBudget[] | null;

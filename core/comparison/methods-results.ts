@@ -1,5 +1,6 @@
 import { counted, inPoints, percent, pInWords, signed } from "../figure-words.ts";
 import { letterOf } from "../letters.ts";
+import { LEAST_PAIRS } from "../scoring/paired-bootstrap.ts";
 import { questionsNeeded, SIGNIFICANCE } from "../scoring/power.ts";
 import type { ComparedRun, Comparison, EqualBudget, PairComparison } from "./comparison.ts";
 import type { ReportedRun } from "./reported-run.ts";
@@ -28,11 +29,13 @@ export function resultSentences(comparison: Comparison, runs: readonly ReportedR
 
 function worthSentence(
   letter: string,
-  { correct, compared, accuracy, interval, score }: ComparedRun,
+  { correct, compared, accuracy, interval, score, scoreInterval }: ComparedRun,
 ): readonly string[] {
   if (accuracy !== null && interval !== null)
     return [`${letter} was right on ${correct} of ${compared} (${accuracyInWords(accuracy, interval)}).`];
-  return score === null ? [] : [`${letter} had a mean chrF of ${score.toFixed(1)}.`];
+  if (score === null || scoreInterval === null) return [];
+  const bounds = scoreInterval.map((bound) => bound.toFixed(1)).join(" to ");
+  return [`${letter} had a mean chrF of ${score.toFixed(1)} (95 % bootstrap interval ${bounds}).`];
 }
 
 function accuracyInWords(accuracy: number, interval: readonly [number, number]): string {
@@ -41,7 +44,7 @@ function accuracyInWords(accuracy: number, interval: readonly [number, number]):
 
 function pairSentences(pair: PairComparison, named: Named): readonly string[] {
   const { difference, interval, exact, adjusted, detectable } = pair;
-  if (exact === null || adjusted === null || detectable === null) return [scoreSentence(pair, named)];
+  if (exact === null || adjusted === null || detectable === null) return scoreSentences(pair, named);
   const { first, second, together } = named;
   const corrected =
     together === 1 ? "" : `, after Holm's correction for ${together} comparisons p ${pInWords(adjusted)}`;
@@ -49,28 +52,37 @@ function pairSentences(pair: PairComparison, named: Named): readonly string[] {
     `The difference of ${second} from ${first} is ${signed(100 * difference)} percentage points (95 % interval by Tango's ` +
       `score method ${interval.map((bound) => signed(100 * bound)).join(" to ")}; McNemar's exact test, two-sided, ` +
       `p ${pInWords(exact)}${corrected}).`,
-    detectableSentence(pair, detectable),
+    detectableSentence(pair, detectable, together),
     ...neededSentence(pair, adjusted, together),
   ];
 }
 
 /** The difference of the mean scores of translations, which is not tested. */
-function scoreSentence({ difference, interval }: PairComparison, { first, second, together }: Named): string {
+function scoreSentences(
+  { difference, interval, differing }: PairComparison,
+  { first, second, together }: Named,
+): readonly string[] {
   const uncorrected = together === 1 ? "" : `, not corrected for ${together} comparisons`;
-  return (
+  return [
     `The difference of ${second} from ${first} is ${signed(difference)} chrF (95 % paired bootstrap interval ` +
-    `${interval.map(signed).join(" to ")}${uncorrected}).`
-  );
+      `${interval.map(signed).join(" to ")}${uncorrected}).`,
+    ...(differing < LEAST_PAIRS
+      ? [
+          `With ${counted(differing, "question")} that differ, no difference can be told from luck, however large.`,
+        ]
+      : []),
+  ];
 }
 
 function detectableSentence(
   { questions, onlyFirst, onlySecond }: PairComparison,
   detectable: number,
+  together: number,
 ): string {
   const sample = counted(questions, "question");
   return detectable < 1
     ? `With ${sample}, ${onlyFirst + onlySecond} of them answered rightly by only one of the two, the smallest difference that ` +
-        `shows with 80 % power at 5 % is ${inPoints(detectable)} points.`
+        `shows with 80 % power at 5 % is ${inPoints(detectable)} points${uncorrectedFor(together)}.`
     : `With ${sample}, no difference shows with 80 % power at 5 %, however large.`;
 }
 
@@ -83,11 +95,15 @@ function neededSentence(
   if (adjusted < SIGNIFICANCE || difference === 0) return [];
   const needed = questionsNeeded(difference, (onlyFirst + onlySecond) / questions);
   if (needed <= questions) return [];
-  const uncorrected = together === 1 ? "" : ", not corrected for several comparisons";
   return [
-    `To tell this difference from luck with that power, about ${roundedUp(needed)} questions would be needed${uncorrected}; ` +
-      `these are ${questions}.`,
+    `To tell this difference from luck with that power, about ${roundedUp(needed)} questions would be needed` +
+      `${uncorrectedFor(together)}; these are ${questions}.`,
   ];
+}
+
+/** Said of what is computed for one comparison where there are several. */
+function uncorrectedFor(together: number): string {
+  return together === 1 ? "" : ", not corrected for several comparisons";
 }
 
 /** To two digits: what is known of a difference is worth no more. */

@@ -17,12 +17,22 @@ export function setupSentences(comparison: Comparison, runs: readonly ReportedRu
   ];
 }
 
-function questionSentences({ shared, leftOut }: Comparison, runs: readonly ReportedRun[]): readonly string[] {
+function questionSentences(
+  { shared, leftOut, givenUp }: Comparison,
+  runs: readonly ReportedRun[],
+): readonly string[] {
   const others = counted(leftOut, "further question");
   return [
     `${counted(runs.length, "run")} were compared question by question, on ${counted(shared, "question")} of ` +
       `${ofAll(runs, dataOf)} that all of them came to the end of.`,
-    ...(leftOut === 0 ? [] : [`Left out: ${others} that only some of them have, or answer in another type.`]),
+    ...(leftOut === 0
+      ? []
+      : [
+          `Left out: ${others} that only some of them have, or have with another answer type or right answer.`,
+        ]),
+    ...(givenUp === 0
+      ? []
+      : [`Not compared: ${counted(givenUp, "run")} of cells that their sweep stopped, or that failed.`]),
   ];
 }
 

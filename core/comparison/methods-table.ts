@@ -32,7 +32,7 @@ function testsOf(pairs: readonly PairComparison[]): string {
   if (pairs.length === 0) return "Nothing was tested.";
   return isTested(pairs)
     ? "Wilson's intervals of accuracies, Tango's of differences; p of McNemar's exact test."
-    : "Paired bootstrap intervals of differences.";
+    : "Bootstrap intervals of mean chrF, paired ones of differences.";
 }
 
 /** Scores have intervals alone. */
@@ -41,12 +41,12 @@ function isTested(pairs: readonly PairComparison[]): boolean {
 }
 
 function setupColumns(runs: readonly ReportedRun[]): readonly Column[] {
-  const models = new Set(runs.map(({ manifest }) => manifest.model.name));
+  const models = new Set(runs.map(({ figures }) => figures.model));
   const isTold = runs.some(({ figures }) => Object.keys(figures.settings).length > 0);
   return [
     text("Run", ({ letter }) => letter),
     text("Method", ({ manifest }) => manifest.strategy),
-    ...(models.size > 1 ? [text("Model", ({ manifest }) => manifest.model.name)] : []),
+    ...(models.size > 1 ? [text("Model", ({ figures }) => figures.model)] : []),
     ...(isTold ? [text("Settings", ({ figures }) => settingsInWords(figures.settings) || NONE)] : []),
   ];
 }
@@ -61,13 +61,18 @@ function worthColumns(runs: readonly ReportedRun[]): readonly Column[] {
           number("Accuracy, % (95 % interval)", ({ figures }) => accuracyOf(figures)),
         ]
       : []),
-    ...(scored ? [number("chrF", ({ figures }) => figures.score?.toFixed(1) ?? NONE)] : []),
+    ...(scored ? [number("chrF (95 % interval)", ({ figures }) => scoreOf(figures))] : []),
   ];
 }
 
 function accuracyOf({ accuracy, interval }: ComparedRun): string {
   if (accuracy === null || interval === null) return NONE;
   return `${inPoints(accuracy)} (${interval.map(inPoints).join("–")})`;
+}
+
+function scoreOf({ score, scoreInterval }: ComparedRun): string {
+  if (score === null || scoreInterval === null) return NONE;
+  return `${score.toFixed(1)} (${scoreInterval.map((bound) => bound.toFixed(1)).join("–")})`;
 }
 
 function pairColumns(pairs: readonly PairComparison[]): readonly Column[] {

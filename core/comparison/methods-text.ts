@@ -58,19 +58,21 @@ function commandLines({ letter, figures: { run }, command }: RemadeRun): string 
 const COMMANDS_NOTE =
   "These commands make the runs again as far as their manifests tell; files and models stand by their names, without folders.";
 const DATABASES_NOTE = `${DATABASES} is the folder of the databases.`;
-const EXEMPLARS_NOTE =
+const LIMIT_NOTE =
   "How many lines were read beside exemplars is not recorded: add --limit where it was given.";
 const EXPERIENCE_NOTE = "What an experience repository held then is not recorded.";
 const WORDINGS_NOTE = "Prompts that a person worded have to be worded so again.";
 
 function commandsNote(runs: readonly RemadeRun[]): string {
   const versions = runs.flatMap(({ manifest }) => Object.values(manifest.promptVersions));
-  const has = (name: "databases" | "exemplars" | "experience") =>
-    runs.some(({ command }) => command[name] !== undefined);
+  const has = (name: "databases" | "experience") => runs.some(({ command }) => command[name] !== undefined);
+  const lacksLimit = runs.some(
+    ({ command }) => command.exemplars !== undefined && command.limit === undefined,
+  );
   return [
     COMMANDS_NOTE,
     ...(has("databases") ? [DATABASES_NOTE] : []),
-    ...(has("exemplars") ? [EXEMPLARS_NOTE] : []),
+    ...(lacksLimit ? [LIMIT_NOTE] : []),
     ...(has("experience") ? [EXPERIENCE_NOTE] : []),
     ...(versions.some(isWorded) ? [WORDINGS_NOTE] : []),
   ].join(" ");

@@ -52,6 +52,7 @@ function compareAccuracy(answers: readonly JudgedPair[]): Figures {
     onlyFirst,
     onlySecond,
     bothWrong: count("both-wrong"),
+    differing: onlyFirst + onlySecond,
     difference: (onlySecond - onlyFirst) / questions,
     interval: tangoInterval(onlyFirst, onlySecond, questions),
     ...mcnemar(onlyFirst, onlySecond),
@@ -72,6 +73,7 @@ function compareScores(answers: readonly JudgedPair[]): Figures {
   return {
     ...NOT_COUNTED,
     questions: answers.length,
+    differing: left.filter((score, index) => score !== right[index]).length,
     difference: mean(right) - mean(left),
     interval: pairedBootstrap(left, right),
   };

@@ -2,6 +2,8 @@ import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
 import { isJudgedAlike, judgesOf } from "../evaluation/judged-by.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
+import type { Question } from "../question.ts";
+import { isSameQuestion } from "./same-question.ts";
 
 /** A run with what came of the shared questions, in their order. */
 export interface SharedRun {
@@ -14,19 +16,20 @@ export interface SharedQuestions {
   /** In the order in which the first run was asked them. */
   readonly questions: readonly { readonly id: string; readonly text: string }[];
   readonly runs: readonly SharedRun[];
-  /** Number of questions that only some of the runs have come to the end of, or whose answers are not of one type. */
+  /** Number of questions that only some of the runs have come to the end of, or with another answer type or right answer. */
   readonly leftOut: number;
 }
 
 /**
  * Pairs runs by the ids of their questions whose answers are of the same type; exemplars are left out. Runs on different
- * data, or on other columns of it, share the questions of which the texts are equal too.
- * @throws ContractError for fewer than two runs, for runs of single questions, for runs on one file whose answers were held
- * against different ones, and for runs that share no question
+ * data, or on other columns of it, share the questions of which texts, contexts, choices and right answers are equal too.
+ * @throws ContractError for fewer than two runs, for runs of single questions, for runs whose answers were held against
+ * different ones, or in different ways, and for runs that share no question
  */
 export function sharedQuestions(runs: readonly AnalysedRun[]): SharedQuestions {
   const first = checkRuns(runs);
   checkJudged(runs);
+  checkQueries(runs);
   const scored = runs.map((run) => ({ run, rows: scoredRows(run) }));
   const texts = sharedTexts(scored, first);
   if (texts.size === 0) throw nothingShared(scored);
@@ -55,28 +58,33 @@ function sharedTexts(runs: readonly ScoredRun[], first: AnalysedRun): ReadonlyMa
   const inAll = first.rows
     .filter(({ id, answerType }) => runs.every(({ rows }) => rows.get(id)?.answerType === answerType))
     .map(({ id }) => id);
-  const texts = textsOf(first, new Set(inAll));
-  const others = runs.filter(({ run }) => dataOf(run) !== dataOf(first));
-  let shared = inAll.flatMap((id) => {
-    const text = texts.get(id);
-    return text === undefined ? [] : [[id, text] as const];
+  // Runs on the same data were put the same questions, so that one of them tells.
+  const byData = [...Map.groupBy(runs, ({ run }) => dataOf(run)).values()];
+  const files = byData.flatMap((its) => its.slice(0, 1)).map(questionsIn(new Set(inAll)));
+  const shared = inAll.flatMap((id) => {
+    const puts = files.flatMap(({ asked, rows }) => {
+      const question = asked.get(id);
+      return question === undefined ? [] : [{ asked: question, row: rows.get(id) }];
+    });
+    const [put] = puts;
+    const isShared = puts.length === files.length && isSameQuestion(puts);
+    return put !== undefined && isShared ? [[id, put.asked.text] as const] : [];
   });
-  for (const { run } of others) {
-    const theirs = textsOf(run, texts);
-    shared = shared.filter(([id, text]) => theirs.get(id) === text);
-  }
   return new Map(shared);
+}
+
+/** The questions of a run that are wanted, by id, with their rows. */
+function questionsIn(wanted: ReadonlySet<string>) {
+  return ({ run, rows }: ScoredRun) => {
+    const asked = new Map<string, Question>();
+    for (const question of run.asked()) if (wanted.has(question.id)) asked.set(question.id, question);
+    return { asked, rows };
+  };
 }
 
 /** A string that is equal for two runs exactly if they were put the same file, read by the same columns. */
 function dataOf({ manifest: { data } }: AnalysedRun): string {
   return JSON.stringify([data?.sha256, Object.entries(data?.columns ?? {}).sort()]);
-}
-
-function textsOf(run: AnalysedRun, wanted: { has(id: string): boolean }): ReadonlyMap<string, string> {
-  const texts = new Map<string, string>();
-  for (const { id, text } of run.asked()) if (wanted.has(id)) texts.set(id, text);
-  return texts;
 }
 
 /** @returns the first of them */
@@ -102,28 +110,46 @@ function checkRuns(runs: readonly AnalysedRun[]): AnalysedRun {
   return first;
 }
 
-/** @throws ContractError where the same answer to a question of one file may be right in one run and wrong in another */
+/** @throws ContractError where the same answer to a question may be right in one run and wrong in another */
 function checkJudged(runs: readonly AnalysedRun[]): void {
-  for (const onOneFile of Map.groupBy(runs, ({ manifest }) => manifest.data?.sha256).values()) {
-    for (const [index, one] of onOneFile.entries()) {
-      const other = onOneFile
-        .slice(index + 1)
-        .find(({ manifest }) => !isJudgedAlike(one.manifest.data, manifest.data));
-      if (other !== undefined) throw judgedOtherwise(one, other);
-    }
+  for (const [index, one] of runs.entries()) {
+    const other = runs
+      .slice(index + 1)
+      .find(({ manifest }) => !isJudgedAlike(one.manifest.data, manifest.data));
+    if (other !== undefined) throw judgedOtherwise(one, other);
   }
 }
 
 function judgedOtherwise(one: AnalysedRun, other: AnalysedRun): ContractError {
-  const against = [one, other].map(({ run, manifest: { data } }) => {
+  const both = [one, other];
+  const files = new Set(both.map(({ manifest }) => manifest.data?.file ?? ""));
+  const against = both.map(({ run, manifest: { data } }) => {
     const judges = Object.entries(judgesOf(data)).map((judge) => judge.join(" "));
     return `those of ${run} against ${judges.join(" and ") || "the file alone"}`;
   });
   return new ContractError(
-    `The answers to ${one.manifest.data?.file ?? ""} are not judged alike: ${against.join(", ")}. Evaluate one of the two ` +
+    `The answers to ${[...files].join(" and ")} are not judged alike: ${against.join(", ")}. Evaluate one of the two ` +
       "again with what the other was given.",
+    { runs: both.map(({ run }) => run) },
+  );
+}
+
+/** @throws ContractError where the results of queries were compared in different ways */
+function checkQueries(runs: readonly AnalysedRun[]): void {
+  const [one, ...others] = runs.filter(({ rows }) => rows.some(({ answerType }) => answerType === "sql"));
+  if (one === undefined) return;
+  const other = others.find((run) => queryComparison(run) !== queryComparison(one));
+  if (other === undefined) return;
+  const ways = [one, other].map((each) => `those of ${each.run} with sqlCompare=${queryComparison(each)}`);
+  throw new ContractError(
+    `The results of queries are not compared alike: ${ways.join(", ")}. Evaluate one of the two again with the other's.`,
     { runs: [one.run, other.run] },
   );
+}
+
+/** Runs of versions that did not keep it compared multisets. */
+function queryComparison({ manifest: { options } }: AnalysedRun): string {
+  return String(options.sqlCompare ?? "multiset");
 }
 
 function nothingShared(scored: readonly ScoredRun[]): ContractError {

@@ -8,9 +8,13 @@ export function judgedBy(data: DataManifest | null): string {
   return JSON.stringify([data?.extras?.sha256, databasesOf(data)]);
 }
 
-/** Whether, on one file, the same answer to a question that both runs were put is right in both or in neither. */
+/**
+ * Whether the same answer to a question that both runs were put is right in both or in neither, as far as their data tell: on
+ * different files the right answers of each question have to be looked at too.
+ */
 export function isJudgedAlike(one: DataManifest | null, other: DataManifest | null): boolean {
-  return one?.extras?.sha256 === other?.extras?.sha256 && changedDatabases([one, other]).size === 0;
+  const haveSameExtras = one?.sha256 !== other?.sha256 || one?.extras?.sha256 === other?.extras?.sha256;
+  return haveSameExtras && changedDatabases([one, other]).size === 0;
 }
 
 /** Names of the databases that not all runs that were asked about them had with the same contents. */

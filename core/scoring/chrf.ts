@@ -13,13 +13,13 @@ interface Matches {
   readonly both: number;
 }
 
-export interface ChrfOptions {
+interface ChrfOptions {
   /** Longest n-grams of words: 0 is chrF, 2 chrF++. Default 0. */
   readonly wordOrder?: number;
 }
 
 /** A translation and the texts that it is held against. */
-export interface ChrfPair {
+interface ChrfPair {
   readonly hypothesis: string;
   /** At least one; the one that gives the best score counts. */
   readonly references: readonly string[];

@@ -2,6 +2,12 @@ import { ContractError } from "../errors.ts";
 import { bootstrapInterval } from "./bootstrap.ts";
 
 /**
+ * Fewer pairs that differ show no difference, whatever their interval: where there is none, all n still have one sign with a
+ * chance of 2^(1−n), which is 5 % or more.
+ */
+export const LEAST_PAIRS = 6;
+
+/**
  * The 95 % bootstrap interval of the difference of two means of the same questions: whole questions are drawn, so that both
  * values of a question stay together. The draws are always the same.
  * Source: Efron & Tibshirani 1993, ch. 13; for paired scores Koehn 2004, "Statistical significance tests for machine

@@ -26,7 +26,9 @@ export interface CellReport extends Cell {
   readonly state: CellState;
   readonly error: ErrorRecord | null;
   readonly repeats: readonly RepeatReport[];
-  /** Questions that came to their end, over all repeats; each counts as often as it was answered. */
+  /** Questions that came to their end, over all repeats, also those that were put only to get exemplars: how far it is. */
+  readonly ended: number;
+  /** Those that count in its figures, without exemplars; each counts as often as it was answered. */
   readonly questions: number;
   /** Of these, questions whose answers are right or wrong. */
   readonly compared: number;
@@ -39,6 +41,8 @@ export interface CellReport extends Cell {
   readonly interval: readonly [low: number, high: number] | null;
   /** Mean chrF, 0–100, where there are translations; else null. */
   readonly score: number | null;
+  /** 95 %: a bootstrap interval; with repeats from the standard error clustered by question; null without a score. */
+  readonly scoreInterval: readonly [low: number, high: number] | null;
   readonly perQuestion: CostsPerQuestion;
 }
 

@@ -2,7 +2,8 @@ import type { ErrorRecord } from "../errors.ts";
 import { costsOf, costsPerQuestion, type Costs } from "../evaluation/costs.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import type { RunState } from "../events.ts";
-import { clusteredShareInterval } from "../scoring/clustered.ts";
+import { bootstrapInterval } from "../scoring/bootstrap.ts";
+import { clusteredInterval, clusteredShareInterval } from "../scoring/clustered.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
@@ -11,6 +12,7 @@ import { paretoFront } from "./pareto.ts";
 import { isGivenUp } from "./progress.ts";
 import type { CellReport, CellState, SweepReport } from "./report.ts";
 import type { SweepTranscript } from "./transcript.ts";
+import { metricOf, worthOf, type Metric } from "./worth.ts";
 
 /** What came of the run of a cell so far. */
 export interface CellRunFigures {
@@ -53,7 +55,8 @@ export function sweepReport(
     return known;
   });
   const cells = all.map(({ report }) => report);
-  const compared = new Set(comparedCells(cells, transcript.rungs.length > 0));
+  const metric = metricOf({ cells });
+  const compared = new Set(comparedCells(cells, metric, transcript.rungs.length > 0));
   return {
     run,
     data: data.file,
@@ -63,27 +66,17 @@ export function sweepReport(
     search: plan.search,
     rungs: transcript.rungs,
     cells,
-    best: bestOf([...compared]),
+    best: bestOf([...compared], metric),
     pareto: paretoFront(
       cells.map((cell) => ({
         cost: cell.perQuestion.tokens.generated,
-        worth: compared.has(cell) ? worthOf(cell) : null,
+        worth: compared.has(cell) ? worthOf(cell, metric) : null,
       })),
     ),
     questions: cells.reduce((sum, { questions }) => sum + questions, 0),
     ...costsOf(all.map(({ costs }) => costs)),
     seconds: activeMilliseconds / 1000,
   };
-}
-
-/** What a cell is compared by: accuracy, else the mean score; null where there is neither. */
-function worthOf({ accuracy, score }: Pick<CellReport, "accuracy" | "score">): number | null {
-  return accuracy ?? (score === null ? null : score / 100);
-}
-
-/** The worth of a cell in a comparison: one that failed may have answered but a few questions, which say nothing of it. */
-export function comparableWorth(cell: Pick<CellReport, "accuracy" | "score" | "state">): number | null {
-  return cell.state === "failed" ? null : worthOf(cell);
 }
 
 interface Around {
@@ -107,7 +100,7 @@ function foldCell(cell: Cell, runs: readonly CellRunFigures[], around: Around): 
 
 function cellReport(cell: Cell, runs: readonly CellRunFigures[], around: Around): CellReport {
   const { asked, compared, counts } = countedIn(runs.flatMap(({ rows }) => rows));
-  const scores = asked.filter(({ answerType }) => isScored(answerType)).map(({ score }) => score ?? 0);
+  const scored = asked.filter(({ answerType }) => isScored(answerType));
   return {
     ...cell,
     state: stateOf(cell, runs, around),
@@ -118,11 +111,13 @@ function cellReport(cell: Cell, runs: readonly CellRunFigures[], around: Around)
       seed: around.seed + repeat,
       ...countedIn(rows).counts,
     })),
+    ended: runs.reduce((sum, { rows }) => sum + rows.length, 0),
     ...counts,
     unanswered: asked.filter(({ outcome }) => outcome === "unanswered").length,
     failed: asked.filter(({ outcome }) => outcome === "failed").length,
     interval: intervalOf(compared, runs.length),
-    score: scores.length === 0 ? null : mean(scores),
+    score: scored.length === 0 ? null : mean(scoresOf(scored)),
+    scoreInterval: scoreIntervalOf(scored, runs.length),
     perQuestion: costsPerQuestion(asked),
   };
 }
@@ -150,6 +145,22 @@ function intervalOf(compared: readonly QuestionRow[], runs: number): readonly [n
   );
 }
 
+function scoresOf(scored: readonly QuestionRow[]): readonly number[] {
+  return scored.map(({ score }) => score ?? 0);
+}
+
+/** Of the mean score, likewise. */
+function scoreIntervalOf(scored: readonly QuestionRow[], runs: number): readonly [number, number] | null {
+  if (scored.length === 0) return null;
+  const scores = scoresOf(scored);
+  if (runs < 2) return bootstrapInterval(scores);
+  return clusteredInterval(
+    scores,
+    scored.map(({ id }) => id),
+    [0, 100],
+  );
+}
+
 function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], around: Around): CellState {
   const { stopped, errors, repeats } = around;
   if (errors.has(cell)) return "failed";
@@ -164,8 +175,12 @@ function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], around: Around
  * The cells whose figures can be set against each other: those that are done. Before one is, those that a comparison of
  * halving kept, which have all come that far, or else those that have answered most questions.
  */
-function comparedCells(cells: readonly CellReport[], isHalved: boolean): readonly CellReport[] {
-  const known = cells.filter((cell) => !isGivenUp(cell) && worthOf(cell) !== null);
+function comparedCells(
+  cells: readonly CellReport[],
+  metric: Metric,
+  isHalved: boolean,
+): readonly CellReport[] {
+  const known = cells.filter((cell) => !isGivenUp(cell) && worthOf(cell, metric) !== null);
   const done = known.filter(({ state }) => state === "done");
   if (done.length > 0) return done;
   if (isHalved) return known;
@@ -174,10 +189,10 @@ function comparedCells(cells: readonly CellReport[], isHalved: boolean): readonl
 }
 
 /** The most accurate of these cells; of equal ones the cheaper. */
-function bestOf(cells: readonly CellReport[]): number | null {
+function bestOf(cells: readonly CellReport[], metric: Metric): number | null {
   const [best] = cells.toSorted(
     (left, right) =>
-      (worthOf(right) ?? 0) - (worthOf(left) ?? 0) ||
+      (worthOf(right, metric) ?? 0) - (worthOf(left, metric) ?? 0) ||
       left.perQuestion.tokens.generated - right.perQuestion.tokens.generated,
   );
   return best?.cell ?? null;

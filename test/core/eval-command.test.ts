@@ -30,6 +30,12 @@ describe("the command that makes a run again", () => {
     );
   });
 
+  it("asks for as many lines as a limit counted, without those that a bad one took in", () => {
+    const data = { ...DATA, lines: 11, skippedLines: [3, 4, 5] };
+    const exemplars = { file: "shown.jsonl", sha256: "1" };
+    for (const given of [{ data }, { data, exemplars }]) expect(commandOf(given)).toContain("--limit 11 ");
+  });
+
   it("puts names that a shell would take apart in quotation marks", () => {
     expect(commandOf({ data: { ...DATA, file: "it's $HOME.jsonl" } })).toContain(
       `--data 'it'\\''s $HOME.jsonl' --limit`,
@@ -41,7 +47,7 @@ describe("the command that makes a run again", () => {
     expect(commandOf({ data: { ...DATA, file: "-x.jsonl" } })).toContain("eval --data=-x.jsonl --limit");
   });
 
-  it("names no number of lines where exemplars took some of them away", () => {
+  it("names no number of lines where that was not kept and exemplars took some of them away", () => {
     const line = commandOf({ exemplars: { file: "shown.jsonl", sha256: "1" } });
     expect(line).toContain("--exemplars shown.jsonl");
     expect(line).not.toContain("--limit");

@@ -7,6 +7,18 @@ function rows(...found: readonly (readonly SqlValue[])[]): QueryResult {
   return { kind: "rows", columns: (found[0] ?? []).map((_, index) => `c${index}`), rows: found };
 }
 
+/** A result whose one row holds 1, and how often that was read. */
+function watched(): { readonly result: QueryResult; readonly reads: () => number } {
+  let reads = 0;
+  const row = new Proxy<readonly SqlValue[]>([1], {
+    get(target, name, receiver): unknown {
+      if (name === "map") reads += 1;
+      return Reflect.get(target, name, receiver);
+    },
+  });
+  return { result: { kind: "rows", columns: ["a"], rows: [row] }, reads: () => reads };
+}
+
 const failed: QueryResult = { kind: "problem", problem: "error", message: "no such table: x" };
 
 describe("two results", () => {
@@ -41,6 +53,19 @@ describe("two results", () => {
     expect(sameResult(one, one, false)).toBe(true);
     expect(sameResult(one, two, false)).toBe(false);
     expect(sameResult(one, two, false, "set")).toBe(true);
+  });
+
+  it("are told apart by their numbers of rows and columns before anything in them is looked at", () => {
+    const { result, reads } = watched();
+    expect(sameResult(result, rows([1], [2]), false)).toBe(false);
+    expect(sameResult(result, rows([1, 2]), false)).toBe(false);
+    expect(reads()).toBe(0);
+  });
+
+  it("are looked at once, however often they are compared", () => {
+    const { result, reads } = watched();
+    for (const ordered of [true, false]) expect(sameResult(result, rows([1]), ordered)).toBe(true);
+    expect(reads()).toBe(1);
   });
 
   it("are never the same if one of them is a problem or missing", () => {

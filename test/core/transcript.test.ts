@@ -59,7 +59,7 @@ const EVENTS = stream(
   hear("b", "one", "sai"),
   hear("a", "one", "id"),
   finish("a", "one"),
-  ["a", { type: "observed", path: "vote", observation: { kind: "answer-read", from: "one", answer: "1" } }],
+  ["a", { type: "observed", path: "vote", observation: { kind: "answer-read", from: "votes", answer: "1" } }],
   conclude("a", true),
   ["b", { type: "question-failed", error: { code: "context-overflow", message: "too long", details: {} } }],
   [null, { type: "run-finished", state: "done", error: null }],
@@ -109,7 +109,7 @@ describe("a transcript", () => {
     });
     expect(a?.turns.map(({ finished }) => finished?.text)).toEqual(["said at one"]);
     expect(a?.observations).toEqual([
-      { after: 1, path: "vote", observation: { kind: "answer-read", from: "one", answer: "1" } },
+      { after: 1, path: "vote", observation: { kind: "answer-read", from: "votes", answer: "1" } },
     ]);
     expect(b).toMatchObject({
       id: "b",

@@ -10,7 +10,7 @@ import { HeatMap } from "../../../renderer/charts/heatmap.tsx";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { cssVariables, theme } from "../../../renderer/theme/theme.ts";
 import { heatMapPicture } from "../../../renderer/views/sweep/page/charts-of-report.ts";
-import { mapChoice } from "../../../renderer/views/sweep/page/measured.ts";
+import { mapChoice } from "../../../renderer/views/sweep/page/cell-map.ts";
 import { SweepFigures } from "../../../renderer/views/sweep/page/sweep-figures.tsx";
 import { gridReport } from "../../renderer/support/sweep-reports.ts";
 

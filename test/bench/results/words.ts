@@ -1,6 +1,8 @@
+import { signedPoints } from "../../../core/advice/gain-words.ts";
 import type { MeasuredGain } from "../../../core/advice/measured.ts";
 import type { Interval } from "../../../core/analyses/analysis.ts";
 import type { OptionValue } from "../../../core/events.ts";
+import { pValue as spacedPValue } from "../../../core/figure-words.ts";
 
 const COUNTS = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
 
@@ -16,12 +18,12 @@ export function share(value: number, [low, high]: Interval): string {
 
 /** A difference of shares with its interval, in points: `+5 (−3 to +13)`. */
 export function difference({ difference: value, interval }: MeasuredGain): string {
-  return `${points(value)} (${interval.map(points).join(" to ")})`;
+  return `${signedPoints(value)} (${interval.map(signedPoints).join(" to ")})`;
 }
 
-/** A p-value. */
+/** A p-value, which has no space in a table: `0.039`, `<0.001`. */
 export function pValue(p: number): string {
-  return p < 0.001 ? "<0.001" : p.toFixed(3);
+  return spacedPValue(p).replace(" ", "");
 }
 
 /** The smallest difference that a comparison would have shown, in points; a dash where no difference would have been. */
@@ -36,9 +38,4 @@ export function methodName(strategy: string, options: Readonly<Record<string, Op
 
 function percents(value: number): number {
   return Math.round(value * 100);
-}
-
-function points(value: number): string {
-  const rounded = percents(value);
-  return rounded > 0 ? `+${rounded}` : rounded < 0 ? `−${-rounded}` : "0";
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
 import type { OptionValue } from "../../../core/events.ts";
+import { wilsonInterval } from "../../../core/scoring/statistics.ts";
 import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
 import { recordsIn } from "../../support/analysis-records.ts";
 
@@ -37,7 +38,7 @@ describe("accuracy over one option", () => {
       },
     ]);
     expect(recordsIn(analysis, "option")).toMatchObject([
-      { stances: 2, questions: 2, accuracy: 0.5, interval: [expect.any(Number), expect.any(Number)] },
+      { stances: 2, questions: 2, accuracy: 0.5, interval: wilsonInterval(1, 2) },
       { stances: 3, questions: 2, accuracy: 1 },
     ]);
   });

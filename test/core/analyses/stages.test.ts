@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
 import { stageOf } from "../../../core/analyses/mcf-stage.ts";
+import { wilsonInterval } from "../../../core/scoring/statistics.ts";
 import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
 import { recordsIn } from "../../support/analysis-records.ts";
 
@@ -14,7 +15,7 @@ describe("the stages of collaborative filtering", () => {
     const dialogue = analysedRun({ strategy: "dialogue", rows: rowsOf("+---") });
     const analysis = analyse("stages", [mcf(true, "+++-"), mcf(false, "++--"), dialogue]);
     expect(recordsIn(analysis, "stages")).toMatchObject([
-      { stage: "dialogue", accuracy: 0.25, interval: [expect.any(Number), expect.any(Number)] },
+      { stage: "dialogue", accuracy: 0.25, interval: wilsonInterval(1, 4) },
       { stage: "filtering", accuracy: 0.5 },
       { stage: "repository", accuracy: 0.75 },
     ]);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
 import { ModelRunError } from "../../../core/errors.ts";
+import { wilsonInterval } from "../../../core/scoring/statistics.ts";
 import { cfmad } from "../../../core/strategies/cfmad.ts";
 import { answeredRun, type ScriptedQuestion } from "../../support/answered-run.ts";
 import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
@@ -55,12 +56,7 @@ describe("the states of stances after one round", () => {
     ]);
     const analysis = analyse("stances", [run]);
     expect(recordsIn(analysis, "stances")).toMatchObject([
-      {
-        state: "consensus-right",
-        questions: 2,
-        share: 0.5,
-        "share-interval": [expect.any(Number), expect.any(Number)],
-      },
+      { state: "consensus-right", questions: 2, share: 0.5, "share-interval": wilsonInterval(2, 4) },
       { state: "consensus-wrong", questions: 1, share: 0.25 },
       { state: "judge-right", questions: 0, share: 0 },
       { state: "judge-wrong", questions: 1, share: 0.25 },

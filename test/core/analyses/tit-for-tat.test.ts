@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
 import type { AnswerType } from "../../../core/question.ts";
+import { wilsonInterval } from "../../../core/scoring/statistics.ts";
 import { analysedRun, questionRow, rowsOf } from "../../support/analysed-runs.ts";
 import { recordsIn, recordsOf } from "../../support/analysis-records.ts";
 
@@ -11,7 +12,7 @@ describe("accuracy by level of tit for tat", () => {
   it("rises with the level's number, each with its interval", () => {
     const analysis = analyse("tit-for-tat", [debate("3", "+---"), debate("0", "++--")]);
     expect(recordsIn(analysis, "tit-for-tat")).toMatchObject([
-      { "tit-for-tat": 0, accuracy: 0.5, interval: [expect.any(Number), expect.any(Number)] },
+      { "tit-for-tat": 0, accuracy: 0.5, interval: wilsonInterval(2, 4) },
       { "tit-for-tat": 3, accuracy: 0.25 },
     ]);
     expect(analysis.charts).toMatchObject([

@@ -25,6 +25,15 @@ describe("accuracy against generated tokens", () => {
     ]);
   });
 
+  it("marks no setting that its sweep gave up, however right its few answers are", () => {
+    const stopped = { ...run("tot", 10, "+"), givenUp: true } as const;
+    const settings = recordsIn(analyse("tokens", [stopped, run("io", 20, "+---")]), "tokens");
+    expect(settings).toMatchObject([
+      { method: "tot", front: false },
+      { method: "io", front: true },
+    ]);
+  });
+
   it("draws the line through them, the cheapest first", () => {
     expect(analysis.charts).toMatchObject([
       {

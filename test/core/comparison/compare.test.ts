@@ -2,13 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { AnalysedRun } from "../../../core/analyses/analysis.ts";
 import { compareRuns } from "../../../core/comparison/compare.ts";
 import { ContractError } from "../../../core/errors.ts";
+import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
 import type { DataManifest } from "../../../core/events.ts";
+import { bootstrapInterval } from "../../../core/scoring/bootstrap.ts";
 import { mcnemar } from "../../../core/scoring/mcnemar.ts";
 import { pairedBootstrap } from "../../../core/scoring/paired-bootstrap.ts";
 import { smallestDetectable } from "../../../core/scoring/power.ts";
 import { wilsonInterval } from "../../../core/scoring/statistics.ts";
 import { tangoInterval } from "../../../core/scoring/tango.ts";
-import { analysedRun, questionRow, rowsOf, type GivenRun } from "../../support/analysed-runs.ts";
+import { analysedRun, modelInfo, questionRow, rowsOf, type GivenRun } from "../../support/analysed-runs.ts";
 
 const compare = (...runs: readonly GivenRun[]) => compareRuns(runs.map(analysedRun), { budget: false });
 
@@ -152,6 +154,48 @@ describe("the questions that are compared", () => {
     expect(questions.map(({ id }) => id)).toEqual(["q1", "q3"]);
   });
 
+  it("are in other files those of the same context and choices too", () => {
+    const asked = (context: string, option: string) => ({
+      q1: { asked: { context } },
+      q2: { asked: { choices: [{ label: "A", text: option }] } },
+    });
+    const { questions } = compare(
+      { run: "a", rows: rowsOf("+++"), said: asked("Of cats.", "four") },
+      { run: "b", rows: rowsOf("---"), manifest: otherData, said: asked("Of hens.", "two") },
+    );
+    expect(questions.map(({ id }) => id)).toEqual(["q3"]);
+  });
+
+  it("are in other files those of which the same answers are right", () => {
+    const { questions, leftOut } = compare(
+      { run: "a", rows: rowsOf("++++") },
+      {
+        run: "b",
+        manifest: otherData,
+        rows: [
+          questionRow("q1", true, { gold: "2" }),
+          questionRow("q2", true, { gold: "1.0" }),
+          questionRow("q3", true, { accepted: ["2"] }),
+          questionRow("q4", true, { accepted: ["1"] }),
+        ],
+      },
+    );
+    expect(questions.map(({ id }) => id)).toEqual(["q2", "q4"]);
+    expect(leftOut).toBe(2);
+  });
+
+  it("are in other files also those of which one does not tell the right answer", () => {
+    const unknown: QuestionRow = {
+      ...{ id: "q1", outcome: "answered", correct: false, answer: "2", agreement: null },
+      ...{ answerType: "number", calls: 1, tokens: { prompt: 50, cached: 0, generated: 100 }, seconds: 1 },
+    };
+    const { shared } = compare(
+      { run: "a", rows: rowsOf("+") },
+      { run: "b", manifest: otherData, rows: [unknown] },
+    );
+    expect(shared).toBe(1);
+  });
+
   it("are those whose answers are of the same type", () => {
     const { questions, leftOut } = compare(
       { run: "a", rows: rowsOf("++", { answerType: "string" }) },
@@ -187,6 +231,25 @@ describe("the questions that are compared", () => {
     expect(pairs).toEqual([]);
     expect(runs[0]).toMatchObject({ accuracy: null, interval: null, score: null });
     expect(questions).toHaveLength(2);
+  });
+});
+
+describe("cells that their sweep gave up", () => {
+  const stopped = { run: "stopped", rows: rowsOf("+"), givenUp: true } as const;
+
+  it("are left out, so that the others are compared on all that they answered", () => {
+    const { runs, shared, givenUp } = compare({ run: "a", rows: rowsOf("++++") }, stopped, {
+      run: "b",
+      rows: rowsOf("++--"),
+    });
+    expect(runs.map(({ run }) => run)).toEqual(["a", "b"]);
+    expect({ shared, givenUp }).toEqual({ shared: 4, givenUp: 1 });
+  });
+
+  it("are compared where no two others are there", () => {
+    const { runs, shared, givenUp } = compare({ run: "a", rows: rowsOf("++++") }, stopped);
+    expect(runs.map(({ run }) => run)).toEqual(["a", "stopped"]);
+    expect({ shared, givenUp }).toEqual({ shared: 1, givenUp: 0 });
   });
 });
 
@@ -226,6 +289,35 @@ describe("what tells runs apart", () => {
     ]);
   });
 
+  it("are the versions and wordings of prompts", () => {
+    const worded = (version: string) => ({ manifest: { promptVersions: { mad: version } } });
+    expect(settings(worded("standard-2"), worded("standard-2, worded by 3fa2"))).toEqual([
+      { "prompts of mad": "2" },
+      { "prompts of mad": "2, worded by 3fa2" },
+    ]);
+  });
+
+  it("are exemplars, a lasting repository and models of roles that not all of them have", () => {
+    const exemplars = { file: "shown.jsonl", sha256: "1" };
+    const agents = { judge: modelInfo("large") };
+    expect(settings({ manifest: { exemplars, experience: "sums", agents } }, {})).toEqual([
+      { exemplars: "shown.jsonl", repository: "sums", "model of judge": "large" },
+      {},
+    ]);
+    const both = { manifest: { exemplars, agents } };
+    expect(settings(both, both)).toEqual([{}, {}]);
+    expect(settings({ run: "own", manifest: { experience: "own" } }, {})).toEqual([{}, {}]);
+  });
+
+  it("are the beginnings of hashes where files only share a name", () => {
+    const file = (sha256: string) => ({ manifest: { model: { ...modelInfo("small"), sha256 } } });
+    const { runs } = compare(
+      { run: "a", rows: rowsOf("+"), ...file("0123456789") },
+      { run: "b", rows: rowsOf("+"), ...file("abcdef0123") },
+    );
+    expect(runs.map(({ model }) => model)).toEqual(["small 01234567", "small abcdef01"]);
+  });
+
   it("leave out an option that only one of the methods has", () => {
     expect(
       settings({ options: { agents: 3 } }, { options: { agents: 5, semantic: true } }, { options: {} }),
@@ -243,8 +335,8 @@ describe("comparing translations", () => {
       { run: "b", rows: scores(45, 55, 80) },
     );
     expect(runs).toMatchObject([
-      { score: 50, accuracy: null },
-      { score: 60, accuracy: null },
+      { score: 50, scoreInterval: bootstrapInterval([40, 50, 60]), accuracy: null },
+      { score: 60, scoreInterval: bootstrapInterval([45, 55, 80]), accuracy: null },
     ]);
     expect(pairs).toEqual([
       {
@@ -317,6 +409,31 @@ describe("runs that cannot be compared", () => {
     );
     const moved = { ...extras, file: "moved.jsonl" };
     expect(refusal(judged("a", { extras }), judged("b", { extras: moved }))).toBe("compared");
+  });
+
+  it("were asked about a database that changed between two files", () => {
+    const asked = (run: string, sha256: string, file: string) => ({
+      ...{ run, rows: rowsOf("+") },
+      manifest: { data: { ...DATA, file, sha256: file, databases: { "shop.sqlite": sha256 } } },
+    });
+    expect(refusal(asked("a", "1", "one.jsonl"), asked("b", "1", "two.jsonl"))).toBe("compared");
+    expect(refusal(asked("a", "1", "one.jsonl"), asked("b", "2", "two.jsonl"))).toMatch(
+      /^The answers to one\.jsonl and two\.jsonl are not judged alike: those of a against databases [0-9a-f]{8}, /,
+    );
+  });
+
+  it("compared the results of queries in different ways", () => {
+    const queried = (
+      run: string,
+      options: Readonly<Record<string, string>>,
+      answerType: "sql" | "number" = "sql",
+    ) => ({ run, options, rows: rowsOf("+", { answerType }) });
+    expect(refusal(queried("a", {}), queried("b", { sqlCompare: "set" }))).toContain(
+      "those of a with sqlCompare=multiset, those of b with sqlCompare=set. Evaluate one of the two again",
+    );
+    expect(refusal(queried("a", {}), queried("b", { sqlCompare: "multiset" }))).toBe("compared");
+    const numbers = [queried("a", {}, "number"), queried("b", { sqlCompare: "set" }, "number")];
+    expect(refusal(...numbers)).toBe("compared");
   });
 
   it("are not those that were asked about fewer databases, but those that had one of them otherwise", () => {

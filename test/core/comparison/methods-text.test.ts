@@ -17,6 +17,10 @@ function textOf(runs: readonly GivenRun[], budget = false) {
 }
 const paragraphOf = (...runs: readonly GivenRun[]) => textOf(runs).markdown.split("\n\n")[0] ?? "";
 
+/** Translations with these scores. */
+const scores = (...values: readonly number[]) =>
+  values.map((score, index) => questionRow(`q${index}`, false, { answerType: "translation", score }));
+
 const few = { run: "one", rows: rowsOf("++++--------") };
 const many = { run: "two", strategy: "mad", rows: rowsOf("+++-++++++++") };
 const close = [
@@ -93,6 +97,12 @@ describe("the paragraph for a paper", () => {
     );
   });
 
+  it("says of what a sample could show that it is not corrected where there are several comparisons", () => {
+    expect(paragraphOf(few, many, { ...few, run: "three" })).toContain(
+      "the smallest difference that shows with 80 % power at 5 % is 63.3 points, not corrected for several comparisons.",
+    );
+  });
+
   it("tells how many questions would tell a difference from luck that these do not", () => {
     // Connor's n of 1/6 with half of the questions discordant is 138.9.
     expect(paragraphOf(...close)).toContain(
@@ -117,7 +127,14 @@ describe("the paragraph for a paper", () => {
       paragraphOf({ ...few, manifest: { data } }, { ...many, rows: rowsOf("+++-"), manifest: { data } }),
     ).toContain(
       "on 4 questions of questions.jsonl (SHA-256 data-sha256…, without 1 unusable line) that all of them came to the end of. " +
-        "Left out: 8 further questions that only some of them have, or answer in another type.",
+        "Left out: 8 further questions that only some of them have, or have with another answer type or right answer.",
+    );
+  });
+
+  it("tells how many cells of a sweep are left out", () => {
+    const stopped = { run: "three", rows: rowsOf("+"), givenUp: true } as const;
+    expect(paragraphOf(few, many, stopped)).toContain(
+      "Not compared: 1 run of cells that their sweep stopped, or that failed.",
     );
   });
 
@@ -137,15 +154,32 @@ describe("the paragraph for a paper", () => {
   });
 
   it("compares translations by their scores, without a test", () => {
-    const scores = (...values: readonly number[]) =>
-      values.map((score, index) => questionRow(`q${index}`, false, { answerType: "translation", score }));
     const paragraph = paragraphOf(
-      { run: "one", rows: scores(10, 20, 30) },
-      { run: "two", rows: scores(15, 25, 36) },
+      { run: "one", rows: scores(10, 20, 30, 40, 50, 60) },
+      { run: "two", rows: scores(15, 25, 35, 45, 55, 65) },
     );
-    expect(paragraph).toContain("A had a mean chrF of 20.0. B had a mean chrF of 25.3.");
-    expect(paragraph).toContain("is +5.3 chrF (95 % paired bootstrap interval +5.0 to +6.0).");
+    expect(paragraph).toContain("is +5.0 chrF (95 % paired bootstrap interval +5.0 to +5.0).");
+    expect(paragraph).not.toContain("told from luck");
     expect(paragraph).not.toContain("McNemar");
+  });
+
+  it("tells the mean score of translations with its interval, in the paragraph and in the table", () => {
+    const flat = { run: "one", rows: scores(20, 20) };
+    const { markdown } = textOf([flat, { ...flat, run: "two" }]);
+    expect(markdown).toContain("A had a mean chrF of 20.0 (95 % bootstrap interval 20.0 to 20.0).");
+    expect(markdown).toContain("| chrF (95 % interval) |");
+    expect(markdown).toContain("| 20.0 (20.0–20.0) |");
+  });
+
+  it("says of fewer than six translations that they show nothing", () => {
+    const paragraph = paragraphOf(
+      { run: "one", rows: scores(10, 20, 30, 40, 50) },
+      { run: "two", rows: scores(15, 25, 35, 45, 55) },
+    );
+    expect(paragraph).toContain(
+      "is +5.0 chrF (95 % paired bootstrap interval +5.0 to +5.0). With 5 questions that differ, no difference can be told from luck, " +
+        "however large.",
+    );
   });
 
   it("says of free prose that nothing was tested", () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
+import { bootstrapInterval } from "../../../core/scoring/bootstrap.ts";
+import { progressOf } from "../../../core/sweep/progress.ts";
 import { sweepReport, type CellRunFigures } from "../../../core/sweep/summary.ts";
 import { foldSweep } from "../../../core/sweep/transcript.ts";
 import type { SweepEventBody, SweepManifest } from "../../../core/sweep/events.ts";
@@ -73,6 +75,15 @@ describe("the report of a sweep", () => {
     expect(calls).toBe(4);
   });
 
+  test("counts an exemplar in how far a cell is, so that one with exemplars of its own comes to its end", () => {
+    const rows = Array.from({ length: 10 }, (_, index) =>
+      row(`q${index}`, true, index < 4 ? { exemplar: true } : {}),
+    );
+    const done = report(sweepManifest([{}]), [run(0, 0, rows)]);
+    expect(done.cells[0]).toMatchObject({ ended: 10, questions: 6 });
+    expect(progressOf(done)).toEqual({ done: 10, total: 10 });
+  });
+
   test("compares no cell that failed, though the few questions that it came to were right", () => {
     const half = Array.from({ length: 10 }, (_, index) => row(`q${index}`, index < 5));
     const manifest = sweepManifest([{ agents: 2 }, { agents: 3 }]);
@@ -136,6 +147,18 @@ describe("the report of a sweep", () => {
       [null, 60],
     ]);
     expect(best).toBe(1);
+  });
+
+  test("gives the mean score of one repeat its bootstrap interval, and clusters that of several by question", () => {
+    const scores = [40, 50, 60, 90];
+    const rows = scores.map((score, index) => row(`q${index}`, false, { answerType: "translation", score }));
+    const once = report(sweepManifest([{}]), [run(0, 0, rows)]);
+    expect(once.cells[0]?.scoreInterval).toEqual(bootstrapInterval(scores));
+    const repeats = [0, 1].map((repeat) => run(0, repeat, rows));
+    const twice = report(sweepManifest([{}], { repeats: 2 }), repeats);
+    // Four clusters of two equal values: SE = √(Σ (2d)²) / 8 = 9.354, so the interval is 60 ± 18.33.
+    expect(twice.cells[0]?.scoreInterval).toEqual([expect.closeTo(41.67, 2), expect.closeTo(78.33, 2)]);
+    expect(report(sweepManifest([{}]), [run(0, 0, [row("q0", true)])]).cells[0]?.scoreInterval).toBeNull();
   });
 
   test("tells of a cell that failed the first error of its repeats", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { modelSize, signedPoints, sizeRatio } from "../../../core/advice/figure-words.ts";
+import { modelSize, signedPoints, sizeRatio } from "../../../core/advice/gain-words.ts";
 
 describe("figures in words", () => {
   it.each([
@@ -8,6 +8,9 @@ describe("figures in words", () => {
     [0.004, "0"],
     [-0.004, "0"],
     [1, "+100"],
+    [0.025, "+3"],
+    [-0.025, "−3"],
+    [23 / 40, "+58"],
   ])("a difference of %d is %s points", (share, words) => {
     expect(signedPoints(share)).toBe(words);
   });

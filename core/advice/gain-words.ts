@@ -1,8 +1,13 @@
-/** A difference of shares in whole percentage points with its sign: `+6`, `−5`, `0`. @param share −1 to 1 */
+/**
+ * A difference of shares in whole percentage points with its sign: `+6`, `−5`, `0`. Half a point is rounded up in size, of a
+ * loss as of a gain.
+ * @param share −1 to 1
+ */
 export function signedPoints(share: number): string {
-  const points = Math.round(100 * share);
+  // 100 × 0.575 is 57.49999999999999.
+  const points = Math.round(Number((100 * Math.abs(share)).toFixed(6)));
   if (points === 0) return "0";
-  return points > 0 ? `+${points}` : `−${-points}`;
+  return share > 0 ? `+${points}` : `−${points}`;
 }
 
 /** A number of weights as models are named: `1.5B`, `494M`, `0.5M`. @param parameters a plain count */

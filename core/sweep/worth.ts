@@ -1,0 +1,27 @@
+import type { Estimate } from "../analyses/analysis.ts";
+import type { CellReport } from "./report.ts";
+
+/** What cells are compared by: the share of right answers, or mean chrF where there are only translations. */
+export type Metric = "accuracy" | "score";
+
+type Graded = Pick<CellReport, "accuracy" | "interval" | "score" | "scoreInterval">;
+
+/** What the cells of a sweep are compared by; accuracy before there is an answer. */
+export function metricOf({ cells }: { readonly cells: readonly Graded[] }): Metric {
+  const scored = cells.some(({ score }) => score !== null);
+  return scored && cells.every(({ accuracy }) => accuracy === null) ? "score" : "accuracy";
+}
+
+/** What a cell has come to: accuracy, 0–1, or mean chrF, 0–100; null before it has an answer that counts in it. */
+export function estimateOf(
+  { accuracy, interval, score, scoreInterval }: Graded,
+  metric: Metric,
+): Estimate | null {
+  if (metric === "score") return score === null ? null : { value: score, interval: scoreInterval };
+  return accuracy === null ? null : { value: accuracy, interval };
+}
+
+/** The same without its interval. */
+export function worthOf(cell: Graded, metric: Metric): number | null {
+  return estimateOf(cell, metric)?.value ?? null;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { difference, pValue } from "../../bench/results/words.ts";
+
+const gain = (points: number, interval: readonly [number, number]) => ({
+  ...{ questions: 40, difference: points, interval },
+  ...{ p: 1, adjusted: 1, detectable: 0.2 },
+});
+
+describe("the words of the tables", () => {
+  it("round half a point up in size, of a loss as of a gain", () => {
+    expect(difference(gain(0.075, [-0.025, 0.175]))).toBe("+8 (−3 to +18)");
+    expect(difference(gain(-0.075, [-0.175, 0.025]))).toBe("−8 (−18 to +3)");
+  });
+
+  it("do not round a p-value up to the level of significance", () => {
+    expect([0.0004, 0.0391, 0.0497, 0.05].map(pValue)).toEqual(["<0.001", "0.039", "0.049", "0.050"]);
+  });
+});
