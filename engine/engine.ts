@@ -44,6 +44,11 @@ export interface EngineOptions {
   readonly home: string;
   /** False keeps runs in memory until the engine is closed. */
   readonly store?: boolean;
+  /**
+   * Whether what was deleted may be erased by now: not by who only reads, nor as long as the store is not known to be sound.
+   * By default it may.
+   */
+  readonly mayErase?: () => boolean;
   /** Loads the model that a reference names; by default through node-llama-cpp, into a process of its own. */
   readonly loadModel?: (wanted: WantedModel, home: string, signal: AbortSignal) => Promise<LoadedModel>;
   /** Loads a model whose speed is measured; by default as `loadModel` does. */
@@ -118,13 +123,14 @@ export function openEngine(options: EngineOptions): Promise<Engine> {
 }
 
 function createEngine(options: EngineOptions): Engine {
-  const { home, now = Date.now, undoMilliseconds, startTimer = startUnrefTimer } = options;
+  const { home, undoMilliseconds } = options;
+  const { now = Date.now, startTimer = startUnrefTimer, mayErase = () => true } = options;
   const kept = options.store === false ? null : home;
   const library = openLibrary(kept);
   const experiences = createExperienceLibrary(kept, options.openExperiences ?? openExperiences);
   const shared = sharedParts(options, kept);
   const undoing = { undoMilliseconds, startTimer, now: Date.now };
-  const isBusy = (): boolean => goesOn(runs, library.onDisk);
+  const isBusy = (): boolean => !mayErase() || goesOn(runs, library.onDisk);
 
   const repositories = createRunRepositories({
     eraseOrphans: async () => experiences.keepRuns(library.runs()),
@@ -141,6 +147,7 @@ function createEngine(options: EngineOptions): Engine {
     ...undoing,
     stores: library.stores,
     mustWait: () => mayLearn(runs, shared.findStrategy),
+    mayErase,
     onErased: forget,
   });
 

@@ -65,8 +65,8 @@ export interface RunService {
   analyses(runs: readonly string[]): readonly AnalysisKind[];
   question(run: string, question: string): QuestionTranscript;
   trust(run: string): RunTrust | null;
-  delete(run: string): { readonly undoMilliseconds: number };
-  restore(run: string): void;
+  delete(run: string): Promise<{ readonly undoMilliseconds: number }>;
+  restore(run: string): Promise<void>;
   /** Erases a run at once. @throws ContractError; StorageError if that cannot be now */
   erase(run: string): Promise<void>;
   export(run: string, format: ExportFormat): Promise<ExportedFile>;
@@ -154,8 +154,11 @@ export interface ExperienceService {
   compare(left: string, right: string): Promise<TextComparison>;
   /** JSONL, one experience a line. */
   export(repository: string): Promise<ExportedFile>;
-  /** @throws DatasetError with the line */
-  import(repository: string, text: string): Promise<ImportReport>;
+  /**
+   * Those that were stored before `signal` stay; the same file brings the others later.
+   * @throws DatasetError with the line, or for too many lines; CancelledError
+   */
+  import(repository: string, text: string, signal?: AbortSignal): Promise<ImportReport>;
 }
 
 export interface SettingsService {

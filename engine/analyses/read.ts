@@ -1,6 +1,6 @@
 import type { AnalysedRun } from "../../core/analyses/analysis.ts";
 import { ContractError } from "../../core/errors.ts";
-import type { Cell } from "../../core/sweep/cell.ts";
+import { givenUpCells } from "../../core/sweep/progress.ts";
 import { foldEvents, type QuestionTranscript } from "../../core/transcript.ts";
 import type { RunLibrary } from "../live/library.ts";
 import type { RunStore } from "../storage/run-store.ts";
@@ -27,22 +27,30 @@ function evaluationsOf(store: RunStore, run: string): readonly AnalysedRun[] {
       { run },
     );
   }
-  if (kind === "eval") return [evaluation(store, run, null, 0)];
-  const { cells } = readSweep(store, run).manifest.plan;
-  return store
-    .cellRuns(run)
+  if (kind === "eval") return [evaluation(store, run, { cell: null, repeat: 0 })];
+  const { manifest, transcript } = readSweep(store, run);
+  const { cells } = manifest.plan;
+  const runs = store.cellRuns(run);
+  const givenUp = givenUpCells(transcript, runs);
+  return runs
     .filter((each) => store.rows(each.run).length > 0)
-    .map(({ run: cellRun, cell, repeat }) => evaluation(store, cellRun, cells[cell] ?? null, repeat));
+    .map(({ run: cellRun, cell, repeat }) =>
+      evaluation(store, cellRun, {
+        ...{ cell: cells[cell] ?? null, repeat },
+        ...(givenUp.has(cell) && { givenUp: true }),
+      }),
+    );
 }
 
-function evaluation(store: RunStore, run: string, cell: Cell | null, repeat: number): AnalysedRun {
+type Place = Pick<AnalysedRun, "cell" | "repeat" | "givenUp">;
+
+function evaluation(store: RunStore, run: string, place: Place): AnalysedRun {
   const rows = store.rows(run);
   return {
     run,
     manifest: store.manifest(run),
     rows,
-    cell,
-    repeat,
+    ...place,
     asked: () => store.asked(run),
     *transcripts(): Generator<QuestionTranscript> {
       for (const { id } of rows) {

@@ -3,7 +3,7 @@
  *
  * @param connect sources to which it may connect besides its own, such as `ws://127.0.0.1:4000`
  */
-export function contentSecurityPolicy(connect: readonly string[] = []): string {
+function contentSecurityPolicy(connect: readonly string[] = []): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -4,7 +4,7 @@ import { DatasetError } from "../../core/errors.ts";
 import type { DatabaseSource, OpenedDatabase } from "../../native/sql/index.ts";
 import type { DatabasePreview } from "../contract/databases.ts";
 import { createImportedFiles, dataOf, importedSha256, plainFileName } from "../datasets/imported.ts";
-import { findKept, keepFile } from "../datasets/kept-files.ts";
+import { findKept, inTurn, keepFile } from "../datasets/kept-files.ts";
 import type { DatabaseService } from "../services.ts";
 import { createDatabaseShelf } from "./shelf.ts";
 
@@ -46,10 +46,12 @@ export function createDatabaseService({ home, open }: DatabaseOptions): Database
     },
     async keep(reference) {
       const sha256 = importedSha256(reference);
-      const file = imported.get(reference);
       if (home === null || sha256 === null) return;
-      if (file !== undefined) await keepFile(home, sha256, file);
-      else if ((await findKept(home, sha256)) === undefined) throw forgotten(reference);
+      await inTurn(home, async () => {
+        const file = imported.get(reference);
+        if (file !== undefined) await keepFile(home, sha256, file);
+        else if ((await findKept(home, sha256)) === undefined) throw forgotten(reference);
+      });
     },
     close: () => shelf.dispose(),
   };

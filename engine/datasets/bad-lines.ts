@@ -2,6 +2,14 @@ import { DatasetError, type ErrorDetails } from "../../core/errors.ts";
 
 /** So many lines that cannot be used are told with their problems; of the others the number alone. */
 export const SHOWN_PROBLEMS = 20;
+/** So many different things that are wrong with one line are told. */
+const SHOWN_OF_A_LINE = 5;
+
+/** What is wrong with a line, in words; what is wrong in many places is told once. */
+export function lineProblem(problems: readonly { readonly message: string }[]): string {
+  const messages = new Set(problems.map(({ message }) => message));
+  return [...messages].slice(0, SHOWN_OF_A_LINE).join("; ");
+}
 
 /**
  * The refusal of a file with lines that cannot be used.

@@ -32,6 +32,8 @@ export interface Collected {
   /** What a mapping of columns can name. */
   readonly columns: readonly string[];
   readonly questions: readonly DatasetQuestion[];
+  /** Lines that were looked at, as a limit counts them. */
+  readonly lines: number;
   /** What is to be known of the questions, each thing once. */
   readonly notes: readonly string[];
   /** 1-based numbers of all lines that cannot be used. */
@@ -64,7 +66,7 @@ export async function collectQuestions(
     if (raw.swallowed !== true) counted += 1;
     collection.add(raw);
   }
-  return { sha256: hash.digest("hex"), ...collection.collected() };
+  return { sha256: hash.digest("hex"), lines: counted, ...collection.collected() };
 }
 
 async function* hashed(

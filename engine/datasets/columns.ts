@@ -1,7 +1,7 @@
 import { plainName } from "../../core/column-name.ts";
 import { ContractError, DatasetError } from "../../core/errors.ts";
 import { ANSWER_TYPES, type AnswerType } from "../../core/question.ts";
-import { partAt } from "./values.ts";
+import { partAt, pathsOf } from "./values.ts";
 
 /** Names under which a column is found, written small and without anything but letters; the first is ours. */
 const NAMES = {
@@ -63,6 +63,25 @@ export function findColumns(
 export function findPaths(mapping: ColumnMapping): FieldPaths {
   const named = checkedMapping(mapping);
   return new Map(FIELDS.map((field) => [field, named.get(field) ?? field]));
+}
+
+/**
+ * Refuses a path that a person named and at which no object has anything: its field would be missing everywhere.
+ * @param values objects that can be read; without one, nothing is refused
+ * @throws DatasetError; ContractError for a field that does not exist
+ */
+export function requireNamedParts(file: string, mapping: ColumnMapping, values: readonly unknown[]): void {
+  if (values.length === 0) return;
+  const parts = pathsOf(values[0]);
+  for (const [field, path] of checkedMapping(mapping)) {
+    const isType = field === "answerType" && typeOfAll(mapping, values) !== undefined;
+    if (isType || values.some((value) => partAt(value, path) !== undefined)) continue;
+    throw new DatasetError(
+      `${file} has nothing at ${JSON.stringify(path.slice(0, 60))}, which is named for "${field}"; ` +
+        `its parts are ${listed(parts)}.`,
+      details(file, field, parts),
+    );
+  }
 }
 
 /** `answerType=translation` names a type for all questions instead of a column, unless there is such a column. */

@@ -1,18 +1,25 @@
+import { extname } from "node:path";
 import { DatasetError } from "../../core/errors.ts";
-import { hasQuestions, requireFewColumns } from "./columns.ts";
-import { readCsv, type CsvRow } from "./csv.ts";
+import { requireFewColumns } from "./columns.ts";
+import { csvRows, type CsvText } from "./csv-rows.ts";
+import type { CsvRow } from "./csv.ts";
+import { readInThread, type ThreadOptions } from "./read-in-thread.ts";
 import type { Table } from "./table.ts";
 
+/** The file that the thread runs; it is compiled if this one is. */
+const ENTRY = new URL(`csv-thread${extname(import.meta.filename)}`, import.meta.url);
+/** To start a thread takes longer than to read so few characters, whatever they are. */
+const SHORT_TEXT = 2 ** 14;
 const MAX_ROW_CELLS = 2 ** 22;
 
 /**
- * The rows of a CSV file by the names of their columns, which its first row says.
- * @param delimiters that may separate the cells; the first under which the header names a question is taken, else the
- *   one that gives most columns
- * @throws DatasetError if the header cannot be read
+ * The rows of a CSV file by the names of their columns, which its first row says. A long one is read in a thread, which is
+ * ended when the file keeps it busy or fills its memory.
+ * @param csv its text, and what may separate its cells (csvRows)
+ * @throws DatasetError if the header cannot be read, or the rows cannot be within the time that they may take; CancelledError
  */
-export function csvTable(file: string, text: string, delimiters: readonly string[]): Table {
-  const [header, ...rows] = readCsv(text, delimiterOf(text, delimiters));
+export async function csvTable(file: string, csv: CsvText, options?: ThreadOptions): Promise<Table> {
+  const [header, ...rows] = await rowsOf(file, csv, options);
   if (header === undefined) return { file, columns: [], rows: [] };
   if (header.problem !== null)
     throw new DatasetError(`${file}, line ${header.line}: ${header.problem}.`, { file });
@@ -30,13 +37,14 @@ export function csvTable(file: string, text: string, delimiters: readonly string
   };
 }
 
-function delimiterOf(text: string, delimiters: readonly string[]): string {
-  const headers = delimiters.map((delimiter) => ({
-    delimiter,
-    cells: readCsv(text, delimiter, 1)[0]?.cells ?? [],
-  }));
-  const [widest] = headers.toSorted((one, other) => other.cells.length - one.cells.length);
-  return (headers.find(({ cells }) => hasQuestions(cells)) ?? widest)?.delimiter ?? ",";
+async function rowsOf(file: string, csv: CsvText, options?: ThreadOptions): Promise<readonly CsvRow[]> {
+  if (csv.text.length <= SHORT_TEXT) return csvRows(csv);
+  const message = await readInThread(ENTRY, csv, options);
+  if ("read" in message) return message.read as readonly CsvRow[];
+  throw new DatasetError(
+    `${file} cannot be read as CSV: ${message.problem.slice(0, 200)}. Check its quotation marks, or save it as JSONL.`,
+    { file },
+  );
 }
 
 function problemOf({ cells, problem }: CsvRow, columns: number): string | null {

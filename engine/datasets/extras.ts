@@ -5,7 +5,7 @@ import { isMissing, reasonOf } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { DatasetExtras } from "../contract/datasets.ts";
 import { setNameOf } from "./set-name.ts";
-import { asText, fieldOf } from "./values.ts";
+import { asText, fieldOf, parseJson } from "./values.ts";
 
 const MAX_BYTES = 16 * 2 ** 20;
 const MAX_ANSWERS = 1000;
@@ -27,7 +27,7 @@ export async function withExtras(path: string, questions: readonly DatasetQuesti
   const file = join("extras", `${setNameOf(basename(path))}.json`);
   try {
     const bytes = await bytesOf(join(dirname(path), file));
-    const json: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const json = parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     const merged = questions.map((question) => withAnswers(question, answersOf(json, question.id)));
     const changed = merged.filter((question, index) => question !== questions[index]).length;
     const sha256 = createHash("sha256").update(bytes).digest("hex");

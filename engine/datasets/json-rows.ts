@@ -1,6 +1,6 @@
 import type { Line } from "./lines.ts";
 import type { TableRow } from "./table.ts";
-import { fieldOf } from "./values.ts";
+import { fieldOf, parseJson } from "./values.ts";
 
 /** Longest line of a JSONL file. */
 export const MAX_LINE_BYTES = 2 ** 22;
@@ -11,7 +11,7 @@ export function rowOfLine({ number, text, problem }: Line): TableRow {
   if (problem === "too-long") return { ...row, problem: `longer than ${MAX_LINE_BYTES / 2 ** 20} MiB` };
   if (text === null) return { ...row, problem: "not UTF-8 text" };
   try {
-    return { ...row, value: JSON.parse(text) as unknown, problem: null };
+    return { ...row, value: parseJson(text), problem: null };
   } catch (error) {
     const reason = error instanceof Error ? error.message.slice(0, 120) : "unreadable";
     return { ...row, problem: `not valid JSON (${reason})` };
@@ -25,7 +25,7 @@ export function rowOfLine({ number, text, problem }: Line): TableRow {
 export function rowsOfJson(text: string): readonly TableRow[] | undefined {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import type { AnswerType, Choice } from "../../core/question.ts";
 import { labelledChoices, letteredChoices, noLabel, readChoiceList, zippedChoices } from "./choice-list.ts";
 import type { Field } from "./columns.ts";
 import { questionFrom, type ReadQuestion } from "./question-line.ts";
-import { asText } from "./values.ts";
+import { asText, parseJson } from "./values.ts";
 
 /** What a row holds under our fields; a field that its table does not have is not there. */
 export type LooseFields = Readonly<Partial<Record<Field, unknown>>>;
@@ -94,7 +94,7 @@ function acceptedAnswersOf(value: unknown): unknown {
 function listIn(cell: string, inWords: (cell: string) => unknown): unknown {
   if (!cell.trimStart().startsWith("[")) return inWords(cell);
   try {
-    return JSON.parse(cell);
+    return parseJson(cell);
   } catch {
     return inWords(cell);
   }

@@ -1,5 +1,11 @@
 import { brotliDecompressSync, zstdDecompressSync } from "node:zlib";
-import { parquetMetadata, parquetReadObjects, parquetSchema, type Compressors } from "hyparquet";
+import {
+  parquetMetadata,
+  parquetReadObjects,
+  parquetSchema,
+  type Compressors,
+  type FileMetaData,
+} from "hyparquet";
 import { compressors } from "hyparquet-compressors";
 import { errorCode } from "../../core/errors.ts";
 import { MOST_COLUMNS } from "./columns.ts";
@@ -34,6 +40,7 @@ export async function parquetRows(buffer: ArrayBuffer): Promise<ParquetRows> {
     groups.reduce((sum, count) => sum + count, 0),
     MAX_ROWS,
   );
+  requireAtMost("packed bytes", packedBytes(metadata), buffer.byteLength);
   const file = {
     byteLength: buffer.byteLength,
     slice: (start: number, end?: number) => buffer.slice(start, end),
@@ -64,6 +71,15 @@ export async function parquetRows(buffer: ArrayBuffer): Promise<ParquetRows> {
 
 function requireAtMost(what: string, count: number, most: number): void {
   if (!(count <= most)) throw new Error(`it has ${count} ${what}, more than the ${most} it may have`);
+}
+
+/** Of all columns. Each is copied for reading, so that a small file could take any memory where columns share their bytes. */
+function packedBytes({ row_groups }: FileMetaData): number {
+  const sizes = row_groups.flatMap(({ columns }) =>
+    columns.map(({ meta_data }) => Number(meta_data?.total_compressed_size ?? 0)),
+  );
+  // One that is less than nothing is counted from the file's end.
+  return sizes.reduce((sum, size) => sum + (size < 0 ? Infinity : size), 0);
 }
 
 /** Those that the library has for these two go on for as long as the packed bytes say, whatever length the file tells. */
@@ -110,11 +126,12 @@ function plainValue(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, plainValue(part, depth + 1)]));
 }
 
-/** Of all texts of a plain value. */
-function charactersOf(value: unknown): number {
-  if (typeof value === "string") return value.length;
-  if (typeof value !== "object" || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, part) => sum + charactersOf(part), 0);
+/** Of all texts of a plain value; what is none, or empty, takes memory too and counts as one. */
+export function charactersOf(value: unknown): number {
+  if (typeof value === "string") return Math.max(1, value.length);
+  if (typeof value !== "object" || value === null) return 1;
+  const parts = Object.values(value).reduce<number>((sum, part) => sum + charactersOf(part), 0);
+  return Math.max(1, parts);
 }
 
 function isoText(date: Date): string {

@@ -1,13 +1,6 @@
 /** What the thread of parquet-table.ts runs: it reads the one file that it is started with. */
-import { parentPort, workerData } from "node:worker_threads";
-import { reasonOf } from "../../core/errors.ts";
+import { workerData } from "node:worker_threads";
 import { parquetRows } from "./parquet-rows.ts";
-import type { ParquetMessage } from "./parquet-table.ts";
+import { sendRead } from "./read-in-thread.ts";
 
-const send = (message: ParquetMessage): void => parentPort?.postMessage(message);
-
-try {
-  send(await parquetRows(workerData as ArrayBuffer));
-} catch (error) {
-  send({ problem: reasonOf(error) });
-}
+await sendRead(() => parquetRows(workerData as ArrayBuffer));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { canonicalAnswer, readsAsNoAnswer } from "../../core/answer.ts";
 import { ANSWER_TYPES, type DatasetQuestion } from "../../core/question.ts";
 import type { DatasetForm } from "../contract/datasets.ts";
+import { lineProblem } from "./bad-lines.ts";
 import { isFields } from "./values.ts";
 
 const missing = (field: string, form: string) => ({
@@ -17,6 +18,13 @@ function filled(field: string, form = "a text") {
 
 function optionalText(field: string) {
   return z.string(missing(field, "a text")).nullish();
+}
+
+/** A list of anything; it is counted before its items are looked at, each of which could have a problem of its own. */
+function shortList(field: string, form: string, most: number, items: string) {
+  return z
+    .array(z.unknown(), missing(field, form))
+    .max(most, { abort: true, error: `there are more than ${most} ${items}` });
 }
 
 const choice = z.object({
@@ -35,10 +43,7 @@ const QuestionLine = z
     dataset: filled("dataset"),
     question: filled("question"),
     context: optionalText("context"),
-    choices: z
-      .array(choice, missing("choices", "a list of {label, text}"))
-      .max(100, { error: "there are more than 100 choices" })
-      .nullish(),
+    choices: shortList("choices", "a list of {label, text}", 100, "choices").pipe(z.array(choice)).nullish(),
     answer: filled("answer", 'a text; write a number as "42"'),
     answerType: z.enum(ANSWER_TYPES, {
       error: ({ input }) =>
@@ -46,7 +51,9 @@ const QuestionLine = z
           ? '"answerType" is missing'
           : `"answerType" is ${showAny(input)}, not one of ${ANSWER_TYPES.join(", ")}`,
     }),
-    acceptedAnswers: z.array(z.string(), missing("acceptedAnswers", "a list of texts")).nullish(),
+    acceptedAnswers: shortList("acceptedAnswers", "a list of texts", 1000, "accepted answers")
+      .pipe(z.array(z.string(missing("acceptedAnswers[]", "a text"))))
+      .nullish(),
     database: optionalText("database"),
     difficulty: optionalText("difficulty"),
   })
@@ -86,7 +93,7 @@ export interface RawQuestion {
 export function questionFrom(value: unknown): ReadQuestion {
   if (!isFields(value)) return { problem: "not a JSON object" };
   const parsed = QuestionLine.safeParse(value);
-  if (!parsed.success) return { problem: parsed.error.issues.map(({ message }) => message).join("; ") };
+  if (!parsed.success) return { problem: lineProblem(parsed.error.issues) };
   const line = parsed.data;
   return {
     form: "counterpoint",
@@ -124,7 +131,8 @@ function contradiction(
     if (unreadable !== undefined) {
       return `the label ${show(unreadable)} cannot be read from a reply; write letters, numbers or words as labels, without signs and blanks around them`;
     }
-    return labels.includes(answer) ? null : `"answer" is ${show(answer)}, not one of ${labels.join(", ")}`;
+    if (labels.includes(answer)) return null;
+    return `"answer" is ${show(answer)}, not one of ${labels.map((label) => label.slice(0, 60)).join(", ")}`;
   }
   if (labels.length > 0) return `there are choices, but "answerType" is ${answerType}`;
   // A gold answer that cannot be read would make every answer wrong.

@@ -37,8 +37,8 @@ export async function* rawQuestions(
 ): AsyncGenerator<RawQuestion> {
   const extension = extname(file).toLowerCase();
   if (extension === ".csv" || extension === ".tsv") {
-    const text = await wholeText(file, chunks);
-    const table = csvTable(file, text, extension === ".tsv" ? ["\t"] : [",", ";", "\t"]);
+    const delimiters = extension === ".tsv" ? ["\t"] : [",", ";", "\t"];
+    const table = await csvTable(file, { text: await wholeText(file, chunks), delimiters }, { signal });
     yield* inTurns(questionsOfTable(table, mapping));
   } else if (extension === ".parquet") {
     yield* inTurns(

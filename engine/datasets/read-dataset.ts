@@ -15,6 +15,8 @@ export interface Dataset {
   /** That of its first question. */
   readonly form: DatasetForm | null;
   readonly questions: readonly DatasetQuestion[];
+  /** Lines that were looked at, as a limit counts them: bad ones too, but for those that belong to one above. */
+  readonly lines: number;
   /** 1-based numbers of lines that were left out. */
   readonly skippedLines: readonly number[];
   /** What is to be known of the questions, such as evidence that is not there. */
@@ -58,10 +60,10 @@ export async function readDatasetFrom(source: DataSource, options: ReadOptions =
 }
 
 function datasetOf(collected: CollectedFile, { skipBadLines }: ReadOptions): Dataset {
-  const { file, sha256, form, questions, badLines: skippedLines, notes, extras } = collected;
+  const { file, sha256, form, questions, lines, badLines: skippedLines, notes, extras } = collected;
   if (skippedLines.length > 0 && skipBadLines !== true) throw badLinesError(file, collected);
   if (questions.length === 0) throw emptyError(file, collected);
-  return { file, sha256, form, questions, skippedLines, notes, extras };
+  return { file, sha256, form, questions, lines, skippedLines, notes, extras };
 }
 
 function badLinesError(file: string, collected: Collected): DatasetError {

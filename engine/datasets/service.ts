@@ -6,7 +6,7 @@ import type { DatasetPreview } from "../contract/datasets.ts";
 import type { ColumnMapping } from "./columns.ts";
 import type { DatasetService, OpenDatasetOptions } from "../services.ts";
 import { createImportedFiles, dataOf, importedSha256, plainFileName, type ImportedFile } from "./imported.ts";
-import { eraseAllBut, findKept, keepFile } from "./kept-files.ts";
+import { eraseAllBut, findKept, inTurn, keepFile } from "./kept-files.ts";
 import { previewOf } from "./preview.ts";
 import { readDataset, readDatasetFrom, type Dataset } from "./read-dataset.ts";
 
@@ -23,14 +23,6 @@ const CHUNK_BYTES = 2 ** 20;
 /** Data files that were handed over, and those that lie on this disk. */
 export function createDatasetService({ home, maxBytes = MAX_BYTES }: DatasetOptions): DatasetService {
   const imported = createImportedFiles(maxBytes);
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** What writes to the home and what erases there do not run side by side. */
-  const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
   const preview = async (
     name: string,
     bytes: Uint8Array,
@@ -75,7 +67,7 @@ export function createDatasetService({ home, maxBytes = MAX_BYTES }: DatasetOpti
     async keep(data) {
       const sha256 = importedSha256(data);
       if (home === null || sha256 === null) return;
-      await inTurn(async () => {
+      await inTurn(home, async () => {
         const file = imported.get(data);
         if (file !== undefined) await keepFile(home, sha256, file);
         else if ((await findKept(home, sha256)) === undefined) throw forgotten(data);
@@ -84,7 +76,7 @@ export function createDatasetService({ home, maxBytes = MAX_BYTES }: DatasetOpti
     async forgetAllBut(data) {
       if (home === null) return;
       const named = new Set(data.map(importedSha256).filter((sha256) => sha256 !== null));
-      await inTurn(() => eraseAllBut(home, named));
+      await inTurn(home, () => eraseAllBut(home, named));
     },
   };
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { CounterpointError, DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
 import { divide, SPLITS, type Split, type SplitOrder } from "../../core/evaluation/split.ts";
-import { writeFileAtomically } from "../storage/atomic-file.ts";
+import { writeNamedFile } from "../storage/atomic-file.ts";
 import { MAX_LINE_BYTES, rowOfLine } from "./json-rows.ts";
 import { readLines, type Line } from "./lines.ts";
 import { publishedFormOf, readPublished } from "./published/index.ts";
@@ -113,7 +113,7 @@ async function refuseOther(path: string, content: string): Promise<void> {
 
 /** @throws DatasetError */
 async function writeSplit(path: string, content: string): Promise<void> {
-  await writeFileAtomically(path, content).catch((error: unknown) => {
+  await writeNamedFile(path, content).catch((error: unknown) => {
     throw new DatasetError(`${path} cannot be written: ${reasonOf(error)}.`, { path });
   });
 }

@@ -1,4 +1,11 @@
-import { findColumns, findPaths, typeOfAll, type ColumnMapping, type FieldPaths } from "./columns.ts";
+import {
+  findColumns,
+  findPaths,
+  requireNamedParts,
+  typeOfAll,
+  type ColumnMapping,
+  type FieldPaths,
+} from "./columns.ts";
 import { inferredTypes, looseQuestion, type LooseFields } from "./loose-question.ts";
 import { publishedFormOf, readPublished } from "./published/index.ts";
 import type { RawQuestion } from "./question-line.ts";
@@ -48,10 +55,14 @@ export function questionsOfTable(table: Table, mapping?: ColumnMapping): readonl
   }));
 }
 
-/** The questions of JSON objects for which a person said what is found where. @throws ContractError */
+/**
+ * The questions of JSON objects for which a person said what is found where.
+ * @throws DatasetError, ContractError as `requireNamedParts`
+ */
 export function questionsOfMapped(table: Table, mapping: ColumnMapping): readonly RawQuestion[] {
-  const { columns, rows } = table;
+  const { file, columns, rows } = table;
   const all = findPaths(mapping);
+  requireNamedParts(file, mapping, usableValues(rows));
   // A field that no object has is one that the table has not.
   const paths = new Map(
     [...all].filter(([, path]) => rows.some(({ value }) => partAt(value, path) !== undefined)),
@@ -68,10 +79,7 @@ function looseReader({ file, rows }: Table, paths: FieldPaths, mapping: ColumnMa
   const fieldsOf = ({ value }: TableRow): LooseFields =>
     Object.fromEntries([...paths].map(([field, path]) => [field, partAt(value, path)]));
   const usable = rows.filter(({ problem }) => problem === null);
-  const forAll = typeOfAll(
-    mapping,
-    usable.map(({ value }) => value),
-  );
+  const forAll = typeOfAll(mapping, usableValues(rows));
   const inferred = paths.has("answerType") || forAll !== undefined ? [] : inferredTypes(usable.map(fieldsOf));
   const types = new Map(usable.map(({ line }, index) => [line, inferred[index]]));
   return (row: TableRow) =>
@@ -80,4 +88,8 @@ function looseReader({ file, rows }: Table, paths: FieldPaths, mapping: ColumnMa
       dataset: setNameOf(file),
       answerType: forAll ?? types.get(row.line) ?? "string",
     });
+}
+
+function usableValues(rows: readonly TableRow[]): readonly unknown[] {
+  return rows.filter(({ problem }) => problem === null).map(({ value }) => value);
 }

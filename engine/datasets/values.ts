@@ -5,6 +5,24 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/**
+ * The value of a JSON text. Of a whole number that a number could not hold, the digits as a text: two ids that differ in
+ * the last one would be the same.
+ * @throws SyntaxError; RangeError where such a number stands beside values that are nested too deeply
+ */
+export function parseJson(text: string): unknown {
+  return LONG_NUMBER.test(text) ? JSON.parse(text, withAllDigits) : JSON.parse(text);
+}
+
+/** All whole numbers of fewer digits are held; those of a fraction do not count. */
+const LONG_NUMBER = /(?<![\d.])\d{16}/;
+
+function withAllDigits(_name: string, value: unknown, context?: { readonly source?: string }): unknown {
+  const source = context?.source ?? "";
+  const isCut = typeof value === "number" && !Number.isSafeInteger(value) && /^-?\d+$/.test(source);
+  return isCut ? source : value;
+}
+
 /** A field of its own, never one of JavaScript's. */
 export function fieldOf(value: unknown, name: string): unknown {
   return typeof value === "object" && value !== null && Object.hasOwn(value, name)

@@ -15,6 +15,8 @@ type Nearest = NonNullable<Retrieval["nearest"]>;
 /** A task that is held against those of a repository. */
 export interface AskedTask {
   readonly task: string;
+  /** What is asked in it, without its passage and options; the whole task where that is not known. */
+  readonly question: string;
   readonly encoding: StoredEncoding;
 }
 
@@ -22,11 +24,12 @@ export interface AskedTask {
 export function retrievalOf(
   database: DatabaseSync,
   encoded: EncodedTasks,
-  { task, encoding }: AskedTask,
+  { task, question, encoding }: AskedTask,
   settings: RetrievalSettings,
 ): Retrieval | null {
   const { tasks, sums } = encoded;
-  const { nearest, ...rest } = retrieve(encoded.encode(task, encoding), tasks, sums, settings);
+  const asked = { ...encoded.encode(task, encoding), question };
+  const { nearest, ...rest } = retrieve(asked, tasks, sums, settings);
   if (nearest === null) return { ...rest, nearest };
   const found = withExperience(database, tasks, nearest);
   return found === null ? null : { ...rest, nearest: found };
@@ -36,11 +39,11 @@ export function retrievalOf(
 export function probeOf(
   database: DatabaseSync,
   encoded: EncodedTasks,
-  { task, encoding }: AskedTask,
+  { task, question, encoding }: AskedTask,
   count: number,
 ): RetrievalProbe {
   const { tasks, sums, projection } = encoded;
-  const compared = encoded.encode(task, encoding);
+  const compared = { ...encoded.encode(task, encoding), question };
   const estimates = encoded.estimates(compared);
   return {
     stored: tasks.length,

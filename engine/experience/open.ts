@@ -27,9 +27,10 @@ export function openExperiences(home: string | null): Experiences {
 
   const repository = (name: string, run: string | null): ExperienceRepository => ({
     name,
-    async retrieve(task, encoder, settings) {
+    async retrieve(task, encoder, settings, question = task) {
       const basis = await completedBasis(name, encoder);
-      return thread.call("retrieve", basis, task, await encodeOne(task, encoder), settings);
+      const encoding = await encodeOne(task, encoder);
+      return thread.call("retrieve", basis, { task, question, encoding }, settings);
     },
     async add(experience, encoder) {
       const { task, source } = experience;

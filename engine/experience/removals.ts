@@ -7,7 +7,10 @@ export interface RemovalParts {
   /** Time to take a removal back. */
   readonly undoMilliseconds: number;
   readonly startTimer: StartTimer;
-  /** Whether runs go on, of whichever process: they could not be stored while the store is written anew. */
+  /**
+   * Whether runs go on, of whichever process: they could not be stored while the store is written anew. Also where nothing
+   * may be erased.
+   */
   readonly isBusy: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -25,7 +28,7 @@ export interface Removals {
   eraseLeft(): Promise<void>;
   /** As `eraseLeft`, and later, when no run goes on, what it removed less than the time to undo before now. */
   tidy(): Promise<void>;
-  /** Erases what was removed here, and what `tidy` has still to erase. */
+  /** Erases what was removed here, and what `tidy` has still to erase, unless another process's runs go on. */
   close(): Promise<void>;
 }
 
@@ -78,7 +81,7 @@ export function createRemovals(parts: RemovalParts): Removals {
     async close() {
       for (const stop of waiting) stop();
       await Promise.allSettled(restoring);
-      if (waiting.size > 0) await erase(latest);
+      if (waiting.size > 0 && !isBusy()) await erase(latest);
       waiting.clear();
     },
   };

@@ -1,3 +1,4 @@
+import { throwIfCancelled } from "../../core/cancel.ts";
 import { ContractError } from "../../core/errors.ts";
 import type { Experience, NewExperience } from "../../core/experience/experience.ts";
 import { solutionOf } from "../../core/experience/solution.ts";
@@ -23,7 +24,7 @@ export interface ExperienceParts {
   readonly readQuestion: (run: string, question: string) => StoredQuestion;
   readonly undoMilliseconds?: number | undefined;
   readonly startTimer: StartTimer;
-  /** Whether runs go on, of whichever process. */
+  /** Whether runs go on, of whichever process, or nothing may be erased yet. */
   readonly isBusy: () => boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -38,7 +39,7 @@ export interface OwnedExperienceService extends ExperienceService {
    * what can be erased at once is. Never rejects.
    */
   tidy(): Promise<void>;
-  /** Erases what was removed. */
+  /** Erases what was removed, unless runs go on or nothing may be erased. */
   close(): Promise<void>;
 }
 
@@ -84,7 +85,7 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
         encoding: "utf8",
       };
     },
-    async import(repository, file) {
+    async import(repository, file, signal) {
       const read = readExperiences(file);
       const known = new Set((await experiences.list(repository)).map(identityOf));
       const fresh = read.filter((experience) => {
@@ -93,7 +94,10 @@ export function createExperienceService(parts: ExperienceParts): OwnedExperience
       });
       const open = experiences.open(repository);
       // One after another: of equally similar experiences the oldest wins.
-      for (const experience of fresh) await open.add(experience, await encoder());
+      for (const experience of fresh) {
+        throwIfCancelled(signal);
+        await open.add(experience, await encoder());
+      }
       return { added: fresh.length, known: read.length - fresh.length };
     },
     tidy: () => removals.tidy(),

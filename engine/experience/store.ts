@@ -27,7 +27,7 @@ import {
   type StoredEncoding,
   type StoredSums,
 } from "./encoding-rows.ts";
-import { mostLike, probeOf, retrievalOf } from "./look-up.ts";
+import { mostLike, probeOf, retrievalOf, type AskedTask } from "./look-up.ts";
 import { mapOf, statsOf } from "./picture.ts";
 import {
   experienceOfQuestion,
@@ -175,15 +175,14 @@ export class ExperienceStore {
     eraseRunsBut(this.#database, runs);
   }
 
-  retrieve(basis: Basis, task: string, encoding: StoredEncoding, settings: RetrievalSettings): Retrieval {
-    const encoded = this.#encodedTasks(basis);
-    const found = retrievalOf(this.#database, encoded, { task, encoding }, settings);
-    return found ?? this.retrieve(basis, task, encoding, settings);
+  retrieve(basis: Basis, asked: AskedTask, settings: RetrievalSettings): Retrieval {
+    const found = retrievalOf(this.#database, this.#encodedTasks(basis), asked, settings);
+    return found ?? this.retrieve(basis, asked, settings);
   }
 
   /** @param count of the nearest experiences */
   probe(basis: Basis, task: string, encoding: StoredEncoding, count: number): RetrievalProbe {
-    return probeOf(this.#database, this.#encodedTasks(basis), { task, encoding }, count);
+    return probeOf(this.#database, this.#encodedTasks(basis), { task, question: task, encoding }, count);
   }
 
   /** The experiences whose tasks are most like the words, the most alike first; so many at most. */

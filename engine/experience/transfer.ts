@@ -1,10 +1,14 @@
 import { z } from "zod";
-import type { DatasetError } from "../../core/errors.ts";
+import { DatasetError } from "../../core/errors.ts";
 import type { Experience, NewExperience } from "../../core/experience/experience.ts";
 import { ANSWER_TYPES } from "../../core/question.ts";
 import type { BadLine } from "../contract/datasets.ts";
 import { MAX_TEXT, name, text, wrong } from "../contract/fields.ts";
-import { badLines, SHOWN_PROBLEMS } from "../datasets/bad-lines.ts";
+import { badLines, lineProblem, SHOWN_PROBLEMS } from "../datasets/bad-lines.ts";
+
+/** Each line is encoded when it is stored, which takes a while. */
+const MAX_LINES = 10_000;
+const NAMED_FIELDS = 5;
 
 /** One line of an exported repository. What means something on one machine alone, ids and runs, stays out of it. */
 const ExperienceLine = z.strictObject(
@@ -20,10 +24,15 @@ const ExperienceLine = z.strictObject(
   {
     error: (issue) =>
       issue.code === "unrecognized_keys"
-        ? `there is no field ${issue.keys.map((key) => `"${key.slice(0, 60)}"`).join(", ")}`
+        ? `there is no field ${namesOf(issue.keys)}`
         : "it is not a JSON object",
   },
 );
+
+function namesOf(keys: readonly string[]): string {
+  const names = keys.slice(0, NAMED_FIELDS).map((key) => `"${key.slice(0, 60)}"`);
+  return [...names, ...(keys.length > NAMED_FIELDS ? ["…"] : [])].join(", ");
+}
 
 type ExperienceLine = z.infer<typeof ExperienceLine>;
 
@@ -39,13 +48,23 @@ function lineOf(experience: Experience): ExperienceLine {
 
 /**
  * Reads what `formatExperiences` wrote. Blank lines are passed over.
- * @throws DatasetError if a line cannot be used: the message shows the first 20, the details hold their `count` and the
- *   first 20 `lines`, 1-based
+ * @throws DatasetError if there are more than 10,000 lines; if a line cannot be used: the message shows the first 20, the
+ *   details hold their `count` and the first 20 `lines`, 1-based
  */
 export function readExperiences(file: string): readonly NewExperience[] {
+  const lines = file
+    .replace(BYTE_ORDER_MARK, "")
+    .trimEnd()
+    .split("\n", MAX_LINES + 1);
+  if (lines.length > MAX_LINES) {
+    throw new DatasetError(
+      `The file has more than ${MAX_LINES} lines, which is as many as are imported at once. Split it into smaller files.`,
+      { limit: MAX_LINES },
+    );
+  }
   const problems: BadLine[] = [];
   const experiences: NewExperience[] = [];
-  for (const [index, line] of file.replace(BYTE_ORDER_MARK, "").split("\n").entries()) {
+  for (const [index, line] of lines.entries()) {
     if (line.trim() === "") continue;
     const read = readLine(line);
     if (typeof read === "string") problems.push({ line: index + 1, problem: read });
@@ -67,7 +86,7 @@ function readLine(line: string): NewExperience | string {
   }
   const parsed = ExperienceLine.safeParse(value);
   if (parsed.success) return { ...parsed.data, source: null };
-  return parsed.error.issues.map(({ message }) => message).join("; ");
+  return lineProblem(parsed.error.issues);
 }
 
 function badLinesError(found: readonly BadLine[]): DatasetError {

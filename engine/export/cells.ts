@@ -8,7 +8,8 @@ export function cellTable(cells: readonly CellReport[]): {
   readonly rows: readonly (readonly string[])[];
 } {
   const scored = cells.some(({ score }) => score !== null);
-  const head = ["Cell", "State", "Accuracy", "95 % interval", "Right", ...(scored ? ["chrF"] : [])];
+  const scores = scored ? ["chrF (95 % interval)"] : [];
+  const head = ["Cell", "State", "Accuracy", "95 % interval", "Right", ...scores];
   return {
     head: [...head, "Calls", "New tokens", "Seconds"],
     rows: cells.map((cell) => rowOf(cell, scored)),
@@ -16,16 +17,21 @@ export function cellTable(cells: readonly CellReport[]): {
 }
 
 function rowOf(cell: CellReport, scored: boolean): readonly string[] {
-  const { accuracy, interval, score, perQuestion } = cell;
+  const { accuracy, interval, perQuestion } = cell;
   return [
     cellName(cell),
     cell.state,
     accuracy === null ? "–" : percent(accuracy),
     interval?.map(percent).join(" to ") ?? "–",
     `${cell.correct} of ${cell.compared}`,
-    ...(scored ? [score?.toFixed(1) ?? "–"] : []),
+    ...(scored ? [scoreOf(cell)] : []),
     perQuestion.calls.toFixed(1),
     perQuestion.tokens.generated.toFixed(0),
     perQuestion.seconds.toFixed(1),
   ];
+}
+
+function scoreOf({ score, scoreInterval }: CellReport): string {
+  if (score === null || scoreInterval === null) return "–";
+  return `${score.toFixed(1)} (${scoreInterval.map((bound) => bound.toFixed(1)).join(" to ")})`;
 }

@@ -1,4 +1,5 @@
 import type { DataManifest } from "../../core/events.ts";
+import { meantOptions } from "../../core/meant-options.ts";
 import type { SweepSearch } from "../../core/sweep/cell.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
 import type { Figure } from "./figures.ts";
@@ -11,7 +12,7 @@ export function runSettings(details: RunDetails): readonly Figure[] {
   return [
     ...times(details),
     ["Method", manifest.strategy],
-    ...Object.entries(manifest.options).map(([name, value]): Figure => [name, String(value)]),
+    ...Object.entries(meantOptions(manifest)).map(([name, value]): Figure => [name, String(value)]),
     ["Seed", String(manifest.seed)],
     ["New tokens a reply, at most", String(manifest.maxTokens)],
     ["Prompts", [manifest.promptSet, ...versions(manifest.promptVersions)].join(", ")],

@@ -6,7 +6,7 @@ import { removeHolder, writeHolder, type HolderKind } from "./holder.ts";
 import { takeLock } from "./lock.ts";
 import { checkAfterKill, markUse } from "./store-use.ts";
 
-export interface HoldOptions extends Omit<WorkbenchOptions, "store"> {
+export interface HoldOptions extends Omit<WorkbenchOptions, "store" | "mayErase"> {
   readonly kind: HolderKind;
   /** Told what is wrong with the store after a process was killed; by default this goes to standard error. */
   readonly warn?: (warning: string) => void;
@@ -46,15 +46,19 @@ export async function holdHome({
   };
   try {
     opened.defer(markUse(home));
-    const check = checkAfterKill(home, warn);
+    // Checking and erasing would be in each other's way, and what is damaged is left as it is: there may be more to save.
+    let mayErase = false;
+    const check = checkAfterKill(home, warn).then((left) => {
+      mayErase = left !== "damaged";
+      return left;
+    });
     // A window can wait for what the check is in the way of, such as erasing; a command can not.
     if (kind === "terminal") await check;
-    const workbench = await openWorkbench(options);
+    const workbench = await openWorkbench({ ...options, mayErase: () => mayErase });
     opened.defer(() => workbench.close());
     opened.defer(() => workbench.services.runs.pauseAll());
-    // Checking and erasing would be in each other's way, and what is damaged is left as it is: there may be more to save.
-    void check.then((isLeftSound) => {
-      if (isLeftSound) workbench.tidy();
+    void check.then((left) => {
+      if (left === "sound") workbench.tidy();
     });
     const door = await openDoor({
       home,

@@ -2,32 +2,37 @@ import type { DatabaseSync } from "node:sqlite";
 import { reasonOf } from "../../core/errors.ts";
 import { openDatabase } from "../storage/database.ts";
 import { checkStore } from "../storage/integrity.ts";
-import { beginUse, endUse, wasClosedCleanly } from "../storage/uses.ts";
+import { beginUse, disownOthers, endUse, wasClosedCleanly } from "../storage/uses.ts";
 
 /**
- * Marks the store of a home as used.
+ * Marks the store of a home as used by its holder: whoever else is marked there has ended.
  * @returns takes the mark away
  * @throws StorageError
  */
 export function markUse(home: string): () => void {
-  const use = withDatabase(home, beginUse);
+  const use = withDatabase(home, (database) => {
+    disownOthers(database);
+    return beginUse(database);
+  });
   return () => withDatabase(home, (database) => endUse(database, use));
 }
+
+/** How a store was left: closed, or else by somebody who was killed, sound or not; damaged also if it could not be checked. */
+export type LeftStore = "closed" | "sound" | "damaged";
 
 /**
  * Has the store's file checked, in a thread, if somebody who used it was killed.
  * @param warn told if the file is damaged, or could not be checked
- * @returns whether somebody was killed and left a store that is sound
  */
-export async function checkAfterKill(home: string, warn: (warning: string) => void): Promise<boolean> {
+export async function checkAfterKill(home: string, warn: (warning: string) => void): Promise<LeftStore> {
   try {
-    if (wasClosedCleanly(home)) return false;
+    if (wasClosedCleanly(home)) return "closed";
     const { ok, problems } = await checkStore(home);
     if (!ok) warn(damaged(home, problems));
-    return ok;
+    return ok ? "sound" : "damaged";
   } catch (error) {
     warn(reasonOf(error));
-    return false;
+    return "damaged";
   }
 }
 

@@ -5,29 +5,28 @@ import type { AskReport, RunReport } from "../contract/reports.ts";
 import { standsStill } from "../contract/run-states.ts";
 import type { Listener } from "../runs/recorder.ts";
 import type { Method } from "../runs/method.ts";
-import type { CellPart, RunTask } from "../runs/run.ts";
+import type { CellPart, RunTask } from "../runs/run-task.ts";
 import { showEnd } from "../runs/show.ts";
 import { showSweep } from "../sweeps/show.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import type { RunLibrary } from "./library.ts";
 import type { RunFacts } from "./facts.ts";
-import type { Live } from "./life.ts";
-import { startLive, type LiveParts } from "./live-run.ts";
+import { startWatchedRun, type WatchedParts, type WatchedRun } from "./watched-run.ts";
 
 /** A run that was started here, with its result in its own type. */
 export interface Started<Report> {
   readonly run: string;
   /** Rejects with what ended it. */
   readonly result: Promise<Report>;
-  /** As `Live.stop`. */
-  readonly stop: Live["stop"];
+  /** As `WatchedRun.stop`. */
+  readonly stop: WatchedRun["stop"];
 }
 
 /** What a run is started with. */
 export interface Undertaking<Report> extends Method {
   readonly facts: RunFacts;
   readonly store: RunStore;
-  readonly past: LiveParts<Report>["past"] & RunTask["past"];
+  readonly past: WatchedParts<Report>["past"] & RunTask["past"];
   readonly listen: Listener | undefined;
   /** Set for the run of a sweep's cell. */
   readonly cell?: CellPart;
@@ -38,11 +37,11 @@ export interface Undertaking<Report> extends Method {
 export interface Hub {
   begin<Report extends AskReport | EvalReport>(undertaking: Undertaking<Report>): Started<Report>;
   /** Takes in what was started elsewhere. */
-  add<Report extends RunReport>(entry: Live<Report>): Started<Report>;
+  add<Report extends RunReport>(entry: WatchedRun<Report>): Started<Report>;
   /** A run that goes on. */
-  get(run: string): Live | undefined;
+  get(run: string): WatchedRun | undefined;
   /** Newest first. */
-  all(): readonly Live[];
+  all(): readonly WatchedRun[];
   /** How a run ended or was left that does not go on here. @throws ContractError for an unknown run; StorageError */
   endOf(run: string): RunEnd;
   forget(run: string): void;
@@ -52,7 +51,7 @@ export interface Hub {
 const MOST_ENDS = 200;
 
 export function createHub(library: RunLibrary): Hub {
-  const live = new Map<string, Live>();
+  const live = new Map<string, WatchedRun>();
   const ends = new Map<string, RunEnd>();
 
   const remember = (end: RunEnd): void => {
@@ -61,7 +60,7 @@ export function createHub(library: RunLibrary): Hub {
     ends.set(end.run, end);
     for (const run of [...ends.keys()].slice(0, -MOST_ENDS)) ends.delete(run);
   };
-  const add = <Report extends RunReport>(entry: Live<Report>): Started<Report> => {
+  const add = <Report extends RunReport>(entry: WatchedRun<Report>): Started<Report> => {
     const { run } = entry.facts;
     ends.delete(run);
     live.set(run, entry);
@@ -73,7 +72,7 @@ export function createHub(library: RunLibrary): Hub {
     begin(undertaking) {
       const { facts, store, past, strategy, options, cell, carryOut } = undertaking;
       const { run } = facts;
-      const entry = startLive({
+      const entry = startWatchedRun({
         facts,
         past,
         stored: (question) => foldEvents(store.events(run, question)).questions[0],

@@ -1,20 +1,21 @@
 import { analyse, analysesFor } from "../../core/analyses/index.ts";
 import { unlessAborted } from "../../core/cancel.ts";
 import { compareRuns } from "../../core/comparison/compare.ts";
-import { ContractError, StorageError, fromErrorRecord, reasonOf } from "../../core/errors.ts";
+import { ContractError, fromErrorRecord } from "../../core/errors.ts";
 import { comparedForPaper } from "../analyses/methods-text.ts";
 import { readAnalysed } from "../analyses/read.ts";
 import type { RunEnd } from "../contract/live.ts";
 import type { RunListing, RunReport } from "../contract/reports.ts";
 import { exportRun } from "../export/export.ts";
 import { storedSource } from "../export/stored-source.ts";
+import type { EngineParts } from "../runs/engine-parts.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
-import type { EngineParts } from "../runs/run.ts";
 import { readQuestion, showRun } from "../runs/show.ts";
 import { trustOf } from "../runs/trust.ts";
 import type { RunService } from "../services.ts";
 import { estimateSweep } from "../sweeps/estimate.ts";
 import { showSweep } from "../sweeps/show.ts";
+import { createDeletion } from "./deletion.ts";
 import { createHub } from "./hub.ts";
 import type { RunLibrary } from "./library.ts";
 import { createStarter, requireOwn, type Starter } from "./start.ts";
@@ -57,25 +58,6 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
   };
   /** A sweep stops the runs of its cells itself. */
   const ownRuns = () => hub.all().filter(({ facts }) => facts.sweep === null);
-
-  const remove = (run: string): { readonly undoMilliseconds: number } => {
-    const store = library.storeOf(run);
-    const { state } = store.find(run);
-    requireOwn(run, store.sweepOf(run), "Delete that instead.");
-    if (hub.get(run) !== undefined || state === "running")
-      throw new ContractError(`The run ${run} is going on. Stop it first, then delete it.`, { run });
-    hub.forget(run);
-    trash.put(run);
-    return { undoMilliseconds: trash.undoMilliseconds };
-  };
-
-  const eraseHidden = (run: string): boolean => {
-    try {
-      return trash.erase(run);
-    } catch (error) {
-      throw notErasedYet(run, error);
-    }
-  };
 
   /** One that is gone on with may still wait for its model. */
   const asItGoesOn = (listing: RunListing): RunListing =>
@@ -123,18 +105,7 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     analyses: (runs) => analysesFor(readAnalysed(library, runs)),
     question: (run, question) => readQuestion(library.storeOf(run), run, question).question,
     trust: (run) => trustOf(run, library.storeOf(run), library.onDisk),
-    delete: remove,
-    async erase(run) {
-      // Erasing experiences writes the same file anew: it would be in the way.
-      await parts.untilErased();
-      remove(run);
-      if (eraseHidden(run)) return;
-      throw new StorageError(
-        `The run ${run} is deleted, but another program reads the store; it is erased as soon as Counterpoint starts again without it.`,
-        { run },
-      );
-    },
-    restore: (run) => trash.takeBack(run),
+    ...createDeletion({ ...parts, hub }),
     export: (run, format) => exportRun(storedSource(library.storeOf(run), run, format), format),
     dataInUse: () => [
       ...hub.all().flatMap(({ facts }) => facts.data ?? []),
@@ -146,17 +117,6 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
       trash.close();
     },
   };
-}
-
-/** What went wrong is told without what the store says to do next: there is no such run any more to try again with. */
-function notErasedYet(run: string, error: unknown): StorageError {
-  const reason = reasonOf(error instanceof StorageError ? (error.cause ?? error) : error);
-  return new StorageError(
-    `The run ${run} is deleted, but not erased yet: ${reason}. Once that is mended, Counterpoint erases it by itself, at the ` +
-      "latest when it starts again.",
-    { run },
-    { cause: error },
-  );
 }
 
 /** @throws what ended the run, if that was an error */

@@ -11,10 +11,11 @@ import {
   type ValidRunRequest,
 } from "../contract/requests.ts";
 import { ask, questionOf } from "../runs/ask.ts";
+import type { EngineParts } from "../runs/engine-parts.ts";
 import { evaluate } from "../runs/evaluate.ts";
 import type { Listener } from "../runs/recorder.ts";
 import { chooseMethod, requireAnswerType, type Method } from "../runs/method.ts";
-import { type EngineParts, type RunTask } from "../runs/run.ts";
+import type { RunTask } from "../runs/run-task.ts";
 import { readOutline } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
 import { createSweepStarter } from "../sweeps/start.ts";

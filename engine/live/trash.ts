@@ -15,7 +15,11 @@ export interface Trash {
   put(run: string): void;
   /** @throws ContractError if it is erased, or was never deleted */
   takeBack(run: string): void;
-  /** Erases a hidden run now. @returns false if that has to wait for another process @throws StorageError */
+  /**
+   * Erases a hidden run now.
+   * @returns false if that has to wait for another process
+   * @throws StorageError, also where nothing may be erased; it is tried again later then
+   */
   erase(run: string): boolean;
   /** Erases what was deleted here, and what should have been erased before. What cannot be is left for the next time. */
   close(): void;
@@ -29,6 +33,8 @@ export interface TrashParts {
   readonly now: () => number;
   /** Whether runs go on whose experiences could not be stored while the store is written anew. */
   readonly mustWait: () => boolean;
+  /** Whether anything may be erased by now. */
+  readonly mayErase: () => boolean;
   readonly onErased: () => void;
 }
 
@@ -57,7 +63,8 @@ function unlessStoreFails<Value>(work: () => Value, otherwise: Value): Value {
 
 /** Also erases, when their time is over, runs that were deleted by a process that has ended. */
 export function createTrash(parts: TrashParts): Trash {
-  const { stores, startTimer, now, mustWait, onErased, undoMilliseconds = UNDO_MILLISECONDS } = parts;
+  const { stores, startTimer, now, mustWait, mayErase, onErased } = parts;
+  const { undoMilliseconds = UNDO_MILLISECONDS } = parts;
   const hidden = new Map<string, HiddenRun>();
   /** What calls the timer of a store off. */
   const stops = new Map<RunStore, () => void>();
@@ -72,7 +79,7 @@ export function createTrash(parts: TrashParts): Trash {
   };
   /** What cannot be erased stays hidden, and it is tried again. */
   const tryToErase = (store: RunStore, runs: readonly string[]): boolean =>
-    runs.length === 0 || unlessStoreFails(() => erase(store, runs), false);
+    runs.length === 0 || (mayErase() && unlessStoreFails(() => erase(store, runs), false));
   /** Another process may have taken some back. */
   const forgetRestored = (store: RunStore): void => {
     const still = new Set(store.hidden().map(({ run }) => run));
@@ -122,6 +129,7 @@ export function createTrash(parts: TrashParts): Trash {
       hidden.delete(run);
     },
     erase(run) {
+      if (!mayErase()) throw new StorageError("the store is damaged, or still being checked");
       const entry = hidden.get(run);
       return entry !== undefined && erase(entry.store, [run]);
     },

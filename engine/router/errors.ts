@@ -2,7 +2,7 @@ import { ORPCError } from "@orpc/server";
 import { ContractError, fromErrorRecord, toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
 
 /** The code under which the records of our errors cross the contract. */
-export const ERROR_CODE = "COUNTERPOINT";
+const ERROR_CODE = "COUNTERPOINT";
 
 /** What is sent for an error: its record, and for input that fails its check one sentence per problem. */
 export function toWire(error: unknown): ORPCError<typeof ERROR_CODE, ErrorRecord> {

@@ -73,7 +73,9 @@ export function createRouter(services: Services) {
       probe: os.experience.probe.handler(({ input }) => experience.probe(input.repository, input.task)),
       compare: os.experience.compare.handler(({ input }) => experience.compare(input.left, input.right)),
       export: os.experience.export.handler(({ input }) => experience.export(input.repository)),
-      import: os.experience.import.handler(({ input }) => experience.import(input.repository, input.text)),
+      import: os.experience.import.handler(({ input, signal }) =>
+        experience.import(input.repository, input.text, signal),
+      ),
     },
     models: {
       list: os.models.list.handler(() => models.list()),

@@ -7,11 +7,12 @@ import { readExemplars } from "../datasets/exemplars.ts";
 import { titleOf } from "../storage/title.ts";
 import { askReport } from "./ask-report.ts";
 import { untilAborted } from "./databases.ts";
+import type { EngineParts } from "./engine-parts.ts";
 import { useModels } from "./models.ts";
 import type { RunPlan } from "./plan.ts";
 import { runQuestion } from "./question.ts";
 import { recordRun } from "./record-run.ts";
-import type { EngineParts, RunTask } from "./run.ts";
+import type { RunTask } from "./run-task.ts";
 
 /** The id of the single question of such a run. */
 export const ASKED = "ask";

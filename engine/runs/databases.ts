@@ -8,10 +8,16 @@ import { importedSha256 } from "../datasets/imported.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { fileDigest } from "../storage/file-digest.ts";
 
+/** A database as it was when it was found. */
+export interface LocatedDatabase {
+  readonly path: string;
+  readonly sha256: string;
+}
+
 /** Where the databases lie that the questions of a dataset name. */
 export interface LocatedDatabases {
   /** Undefined for a question that is about none. */
-  pathOf(question: DatasetQuestion): string | undefined;
+  fileOf(question: DatasetQuestion): LocatedDatabase | undefined;
   /** SHA-256 of each file by its name. */
   readonly sha256s: Readonly<Record<string, string>>;
 }
@@ -37,20 +43,21 @@ export async function locateDatabases(
     );
   }
   const names = new Set(asking.flatMap(({ database }) => database ?? []));
-  if (names.size === 0) return { pathOf: () => undefined, sha256s: {} };
+  if (names.size === 0) return { fileOf: () => undefined, sha256s: {} };
   const folder = databases ?? (importedSha256(data) === null ? dirname(data) : undefined);
   if (folder === undefined) {
     throw new DatasetError(`${file} asks about databases. Name the folder in which they lie.`, { file });
   }
-  const paths = new Map<string, string>();
+  const files = new Map<string, LocatedDatabase>();
   const sha256s: Record<string, string> = {};
   for (const name of names) {
     const path = await findDatabase(name, folder);
-    paths.set(name, path);
-    sha256s[basename(path)] = await sha256Of(path, signal);
+    const sha256 = await sha256Of(path, signal);
+    files.set(name, { path, sha256 });
+    sha256s[basename(path)] = sha256;
   }
   return {
-    pathOf: ({ answerType, database }) => (answerType === "sql" ? paths.get(database ?? "") : undefined),
+    fileOf: ({ answerType, database }) => (answerType === "sql" ? files.get(database ?? "") : undefined),
     sha256s,
   };
 }

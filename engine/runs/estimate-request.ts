@@ -18,10 +18,10 @@ import {
   USUAL_SEQUENCES,
   type QuestionCost,
 } from "./estimate.ts";
+import type { EngineParts } from "./engine-parts.ts";
 import { defaultConcurrency, plannedConcurrency } from "./evaluate.ts";
 import { chooseMethod, type Method } from "./method.ts";
 import { askedModel, isMixed } from "./models.ts";
-import { type EngineParts } from "./run.ts";
 import { openData } from "./run-data.ts";
 
 export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {

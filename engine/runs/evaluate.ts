@@ -12,6 +12,8 @@ import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { readExemplars } from "../datasets/exemplars.ts";
+import { StandStill } from "./broken-off.ts";
+import type { EngineParts } from "./engine-parts.ts";
 import { usesExperience } from "./experience.ts";
 import { locateDatabases, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
@@ -24,14 +26,14 @@ import type { RunPlan } from "./plan.ts";
 import { includesPractice, practiceNotes } from "./practice-notes.ts";
 import { dataManifest, openData } from "./run-data.ts";
 import { recordRun } from "./record-run.ts";
-import { StandStill, type CellPart, type EngineParts, type RunTask } from "./run.ts";
+import type { CellPart, RunTask } from "./run-task.ts";
 import { writeExemplars } from "./written-exemplars.ts";
 
 /**
  * Puts the questions of a dataset to a strategy and holds the answers against the right ones.
  * @throws DatasetError, ModelLoadError or EmbedderError before the run starts; ContractError if it cannot be gone on
- *   with; then CancelledError or StorageError, or ModelLoadError if the model was lost, which leaves the run paused. A
- *   question that fails does not end the run.
+ *   with; then CancelledError or StorageError, or, which leaves the run paused, ModelLoadError if the model was lost or
+ *   ChangedError if a database is another one by now. A question that fails does not end the run.
  */
 export async function evaluate(
   task: RunTask,

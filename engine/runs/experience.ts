@@ -74,9 +74,10 @@ export function repositoryOfQuestion(
 ): ExperienceRepository {
   return {
     name: repository.name,
-    async retrieve(task, encoder, settings) {
+    async retrieve(...asked) {
       const recorded = recordedRetrieval(past);
-      if (recorded === undefined) return unlessAborted(repository.retrieve(task, encoder, settings), signal);
+      if (recorded === undefined) return unlessAborted(repository.retrieve(...asked), signal);
+      const [task, encoder] = asked;
       // A parser that is a model asks for each text once, under the path of the step in which it first came up: here.
       await encoder.encode([task]);
       return recorded;

@@ -2,8 +2,9 @@ import { DatabaseError } from "../../core/errors.ts";
 import type { DatasetQuestion, Question } from "../../core/question.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import { untilAborted, type LocatedDatabases } from "./databases.ts";
+import type { EngineParts } from "./engine-parts.ts";
 import type { RunSetup } from "./question.ts";
-import type { EngineParts } from "./run.ts";
+import { ChangedError } from "./unchanged.ts";
 
 /** What is done with a question as it is put, and with the setup in which it is answered. */
 type Work<Result> = (asked: Question, setup: RunSetup) => Promise<Result>;
@@ -12,10 +13,13 @@ type Work<Result> = (asked: Question, setup: RunSetup) => Promise<Result>;
 export interface LentDatabases {
   /**
    * Does the work while the question has its database. If that cannot be opened, the question fails with the reason.
-   * @throws what the work throws
+   * @throws ChangedError if the database is not what it was when the run began; what the work throws
    */
   lend<Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result>;
-  /** Questions with the schemas of their databases, without those whose database cannot be opened. */
+  /**
+   * Questions with the schemas of their databases, without those whose database cannot be opened.
+   * @throws ChangedError as `lend`
+   */
   withSchemas(questions: readonly DatasetQuestion[]): Promise<readonly Question[]>;
 }
 
@@ -26,13 +30,14 @@ export function createLentDatabases(
   { databases }: Pick<EngineParts, "databases">,
   signal: AbortSignal,
 ): LentDatabases {
-  /** @throws DatabaseError if the database cannot be opened; what the work throws */
+  /** @throws DatabaseError if the database cannot be opened; ChangedError; what the work throws */
   const withDatabase = <Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result> => {
     const asked = withoutGold(question);
-    const path = located.pathOf(question);
-    if (path === undefined) return work(asked, setup);
-    return databases.use(path, (database) => {
-      const { name, schema } = database;
+    const file = located.fileOf(question);
+    if (file === undefined) return work(asked, setup);
+    return databases.use(file.path, (database) => {
+      const { name, schema, sha256 } = database;
+      if (sha256 !== file.sha256) throw changedMeanwhile(name);
       return work(
         { ...asked, database: { name, schema } },
         { ...setup, database: untilAborted(database, signal) },
@@ -61,6 +66,13 @@ export function createLentDatabases(
     withSchemas: async (questions) =>
       (await Promise.all(questions.map(withSchema))).filter((asked) => asked !== null),
   };
+}
+
+function changedMeanwhile(database: string): ChangedError {
+  return new ChangedError(
+    `The database ${database} has changed since the run began. Put it back, then go on.`,
+    { database },
+  );
 }
 
 /** A method of which every question fails with the error. */

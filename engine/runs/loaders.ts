@@ -3,6 +3,7 @@ import type { RuntimeSettings } from "../../core/runtime.ts";
 import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import type { DatabaseSource, OpenedDatabase } from "../../native/sql/index.ts";
 import type { SpawnModelProcess } from "../../native/llama/process/spawn.ts";
+import { rememberedSha256 } from "../models/hash.ts";
 
 interface Disposable {
   /** Frees what it holds; it is not used afterwards. */
@@ -45,8 +46,9 @@ export async function loadModel(
   const { loadInProcess } = await import("../../native/llama/process/host.ts");
   const cancel = signal && { signal };
   const { file, summary } = await inspectModel(reference, home, cancel);
-  const { quantization } = summary;
-  return loadInProcess({ ...file, quantization, ...(runtime && { runtime }), ...cancel }, spawn);
+  const { quantization, paths } = summary;
+  const isStill = async () => (await rememberedSha256(paths, home)) === file.sha256;
+  return loadInProcess({ ...file, quantization, isStill, ...(runtime && { runtime }), ...cancel }, spawn);
 }
 
 /** Loads the embedder that comes with Counterpoint. @throws EmbedderError */

@@ -4,15 +4,17 @@ import type { RunManifest } from "../../core/events.ts";
 import type { ModelInfo } from "../../core/model.ts";
 import { wordingOf, type Wording } from "../../core/prompts/prompt.ts";
 import type { RunStore } from "../storage/run-store.ts";
+import { brokenOff, StandStill } from "./broken-off.ts";
+import type { EngineParts } from "./engine-parts.ts";
 import { openRepository, repositoryNotes, usesExperience } from "./experience.ts";
 import { modelsOf } from "./models.ts";
 import type { RunPlan } from "./plan.ts";
 import type { RunSetup } from "./question.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
 import { makeManifest } from "./run-manifest.ts";
-import { brokenOff, StandStill, type EngineParts, type RunTask } from "./run.ts";
+import type { RunTask } from "./run-task.ts";
 import { loadTextTools } from "./text-tools.ts";
-import { otherwiseThanBefore, requireLikeOthers, requireUnchanged } from "./unchanged.ts";
+import { ChangedError, otherwiseThanBefore, requireLikeOthers, requireUnchanged } from "./unchanged.ts";
 
 export interface FinishedRun<Value> {
   readonly value: Value;
@@ -138,6 +140,7 @@ function begin(recorder: Recorder, past: RunTask["past"], manifest: RunManifest)
 }
 
 function leavesRun(error: unknown): boolean {
-  // The model was there when the run began: with more free memory, or its file put back, the run can go on.
-  return error instanceof StandStill || error instanceof ModelLoadError;
+  // The model was there when the run began, and its data as it was: with more free memory, or its files put back, the run
+  // can go on.
+  return [StandStill, ModelLoadError, ChangedError].some((kind) => error instanceof kind);
 }

@@ -23,7 +23,7 @@ export function openData(
 
 /** What a manifest says of the data. @param databases SHA-256 of those that its questions are about, by file name */
 export function dataManifest(
-  { file, sha256, questions, skippedLines, extras }: Dataset,
+  { file, sha256, questions, lines, skippedLines, extras }: Dataset,
   { columns }: Pick<DataRequest, "columns">,
   databases: Readonly<Record<string, string>> = {},
 ): DataManifest {
@@ -31,6 +31,7 @@ export function dataManifest(
     file,
     sha256,
     questions: questions.length,
+    lines,
     skippedLines,
     ...(columns && { columns }),
     ...(extras && { extras: { file: extras.file, sha256: extras.sha256 } }),

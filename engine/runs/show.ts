@@ -17,7 +17,7 @@ import {
 import type { AskReport, RunDetails } from "../contract/reports.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { askReport } from "./ask-report.ts";
-import type { StoredRun } from "./run.ts";
+import type { StoredRun } from "./run-task.ts";
 
 /** What is stored of a run, folded. @throws StorageError if its start is missing */
 export function readRun(store: RunStore, run: string): StoredRun {

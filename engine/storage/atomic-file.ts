@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { isMissing } from "../../core/errors.ts";
 
 /**
  * Writes a file that its owner alone may read, so that a reader sees either the old or the new content, also after a
@@ -8,11 +9,50 @@ import { dirname } from "node:path";
  * @throws the system's error
  */
 export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await replaceFile(path, content, 0o600);
+}
+
+/**
+ * Writes a file that a person named, as whole as `writeFileAtomically` does, with the permissions of their other files.
+ * One that is there keeps its own; where it is a link, what that leads to is replaced.
+ * @throws the system's error
+ */
+export async function writeNamedFile(path: string, content: string | Uint8Array): Promise<void> {
+  const there = await stat(path).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
+  if (there === undefined) {
+    const target = await readlink(path).then(
+      (to) => resolve(dirname(path), to),
+      () => path,
+    );
+    await mkdir(dirname(target), { recursive: true });
+    await replaceFile(target, content, 0o666);
+  } else if (there.isFile()) {
+    await replaceFile(await realpath(path), content, 0o666, there.mode & 0o777);
+  } else {
+    // A pipe or a device is written to, never replaced.
+    await writeFile(path, content);
+  }
+}
+
+/**
+ * @param mode its permissions, as far as the system lets this person's files have them
+ * @param kept those that it has in any case
+ */
+async function replaceFile(
+  path: string,
+  content: string | Uint8Array,
+  mode: number,
+  kept?: number,
+): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
   try {
-    const file = await open(temporary, "wx", 0o600);
+    const file = await open(temporary, "wx", mode);
     try {
+      if (kept !== undefined) await file.chmod(kept);
       await file.writeFile(content);
       await file.sync();
     } finally {

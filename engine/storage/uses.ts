@@ -20,6 +20,20 @@ export function beginUse(database: DatabaseSync): number {
   });
 }
 
+/**
+ * For who holds the home, and so is alone: marks and runs of processes that seem to live are of dead ones, whose ids were given
+ * out again.
+ * @throws StorageError
+ */
+export function disownOthers(database: DatabaseSync): void {
+  guarded(placeOf(database), () =>
+    transaction(database, () => {
+      database.exec("UPDATE uses SET process_started = 0");
+      database.exec("UPDATE runs SET process_started = 0 WHERE state = 'running'");
+    }),
+  );
+}
+
 /** Takes a mark away, before the store is closed. @throws StorageError */
 export function endUse(database: DatabaseSync, use: number): void {
   guarded(placeOf(database), () => database.prepare("DELETE FROM uses WHERE use = ?").run(use));

@@ -11,8 +11,9 @@ import {
 } from "../../core/errors.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import type { CellRun } from "../../core/sweep/transcript.ts";
+import { PAUSE, StandStill } from "../runs/broken-off.ts";
 import { forEachBounded } from "../runs/pool.ts";
-import { PAUSE, StandStill, type CellPart } from "../runs/run.ts";
+import type { CellPart } from "../runs/run-task.ts";
 import { ChangedError, type BegunCell } from "../runs/unchanged.ts";
 import { newRunId } from "../storage/run-id.ts";
 import type { SweepProgress } from "./progress.ts";

@@ -2,7 +2,8 @@ import { unlessAborted } from "../../core/cancel.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import type { LiveMessage } from "../contract/live.ts";
 import type { RunFacts } from "../live/facts.ts";
-import { startLife, type Given, type Live } from "../live/life.ts";
+import { startCourse, type Given } from "../live/run-course.ts";
+import type { WatchedRun } from "../live/watched-run.ts";
 import type { SweepProgress } from "./progress.ts";
 import type { SweepTask } from "./task.ts";
 
@@ -20,7 +21,7 @@ export interface LiveSweepParts {
 
 /** A sweep that goes on, and what tells of what happens in its cells. */
 export interface LiveSweep {
-  readonly live: Live<SweepReport>;
+  readonly live: WatchedRun<SweepReport>;
   readonly changed: () => void;
 }
 
@@ -35,10 +36,10 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
     change = Promise.withResolvers();
   };
   const changed = (): void => {
-    if (progress.transcript.state === "running") life.begin();
+    if (progress.transcript.state === "running") course.begin();
     wake();
   };
-  const life = startLife({
+  const course = startCourse({
     facts,
     work: (given) => work({ ...given, changed }),
     soFar: () => ({ done: progress.done(), questions: questions() }),
@@ -57,22 +58,22 @@ export function startLiveSweep({ facts, progress, questions, work }: LiveSweepPa
       ? undefined
       : {
           type: "sweep",
-          phase: life.phase(),
+          phase: course.phase(),
           report: progress.report(),
           warnings: progress.transcript.warnings,
-          secondsLeft: life.phase() === "ended" ? null : progress.secondsLeft(),
+          secondsLeft: course.phase() === "ended" ? null : progress.secondsLeft(),
         };
 
-  const live: Live<SweepReport> = {
-    ...life,
+  const live: WatchedRun<SweepReport> = {
+    ...course,
     async *watch(_question, signal) {
       const noMore = AbortSignal.any([over.signal, ...(signal === undefined ? [] : [signal])]);
       while (signal?.aborted !== true) {
         const { promise: next } = change;
         const told = message();
         if (told !== undefined) yield told;
-        if (life.phase() === "ended") {
-          yield { type: "ended", end: await life.ended };
+        if (course.phase() === "ended") {
+          yield { type: "ended", end: await course.ended };
           return;
         }
         await orAborted(next, noMore);

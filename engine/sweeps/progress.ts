@@ -25,6 +25,8 @@ export interface SweepProgress {
   fold(event: SweepEvent): void;
   /** Takes in the run of a cell with what is stored of it. */
   addRun(run: Omit<CellRunFigures, "state">, state: CellRunFigures["state"]): void;
+  /** Takes in a call that was made now; those of a question that is gone on with were in part made before. */
+  addCall(time: number): void;
   addRow(run: string, row: QuestionRow, time: number): void;
   setState(run: string, state: RunState): void;
   /** Questions that came to their end, of all cells and repeats. */
@@ -111,12 +113,15 @@ export function createProgress(
       runs.set(run, { cell, repeat, run, state, rows: [...rows], calls: costsOf(rows).calls });
       folded.delete(cell);
     },
+    addCall(time) {
+      calls += 1;
+      lastTime = Math.max(lastTime, time);
+    },
     addRow(run, row, time) {
       change(run, (entry) => {
         entry.rows.push(row);
         entry.calls += row.calls;
       });
-      calls += row.calls;
       lastTime = Math.max(lastTime, time);
     },
     setState: (run, state) => change(run, (entry) => void (entry.state = state)),

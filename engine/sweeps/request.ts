@@ -9,8 +9,8 @@ import {
   type ValidEvalRequest,
   type ValidSweepRequest,
 } from "../contract/requests.ts";
+import type { EngineParts } from "../runs/engine-parts.ts";
 import { chooseMethod, optionsOf, requireAnswerType } from "../runs/method.ts";
-import { type EngineParts } from "../runs/run.ts";
 
 /** What a sweep will do, and what a person should know of it. */
 export interface PlannedSweep {

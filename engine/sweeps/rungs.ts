@@ -1,8 +1,8 @@
 import { ContractError } from "../../core/errors.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import { keepBest, rungsOf } from "../../core/sweep/halving.ts";
-import { comparableWorth } from "../../core/sweep/summary.ts";
 import type { SweepTranscript } from "../../core/sweep/transcript.ts";
+import { metricOf, worthOf } from "../../core/sweep/worth.ts";
 import { runCells } from "./cells.ts";
 import type { SweepWork } from "./task.ts";
 
@@ -27,13 +27,15 @@ export async function carryOut(work: SweepWork): Promise<void> {
 
 function endRung(cells: readonly Cell[], questions: number, { plan, task, record }: SweepWork): void {
   const { search } = plan;
-  const reports = task.progress.report().cells;
+  const report = task.progress.report();
+  const metric = metricOf(report);
   const contestants = cells.map(({ cell }) => {
-    const report = reports[cell];
+    const found = report.cells[cell];
     return {
       cell,
-      worth: report === undefined ? null : comparableWorth(report),
-      generated: report?.perQuestion.tokens.generated ?? 0,
+      // One that failed may have answered but a few questions, which say nothing of it.
+      worth: found === undefined || found.state === "failed" ? null : worthOf(found, metric),
+      generated: found?.perQuestion.tokens.generated ?? 0,
     };
   });
   const kept = keepBest(contestants, search.kind === "halving" ? search.eta : 1);

@@ -5,9 +5,10 @@ import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
 import { factsOf, factsOfSweep } from "../live/facts.ts";
 import type { Hub, Started } from "../live/hub.ts";
+import type { EngineParts } from "../runs/engine-parts.ts";
 import { evaluate } from "../runs/evaluate.ts";
 import { chooseMethod } from "../runs/method.ts";
-import type { CellPart, EngineParts } from "../runs/run.ts";
+import type { CellPart } from "../runs/run-task.ts";
 import { readOutline } from "../runs/show.ts";
 import { newRunId } from "../storage/run-id.ts";
 import type { RunStore } from "../storage/run-store.ts";
@@ -71,9 +72,13 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
 
   const startCell = (run: string, request: ValidEvalRequest, cell: CellPart, teller: Teller): StartedCell => {
     const { store } = teller;
-    const method = chooseMethod(request, findStrategy);
-    const facts = { ...factsOf(run, request, method.strategy.id, now()), sweep: cell.sweep };
     const past = store.has(run) ? { ...readOutline(store, run), state: store.find(run).state } : null;
+    // What was begun by a version with other defaults goes on with its own.
+    const method =
+      past === null
+        ? chooseMethod(request, findStrategy)
+        : { strategy: findStrategy(request.strategy), options: past.manifest.options };
+    const facts = { ...factsOf(run, request, method.strategy.id, now()), sweep: cell.sweep };
     const learn = (manifest: RunManifest): void => learnModel(teller.outlooks, request.model, manifest);
     if (past !== null) learn(past.manifest);
     return hub.begin({
@@ -118,6 +123,10 @@ function learnModel(
 
 function tell({ store, progress, changed }: Teller, event: RunEvent): void {
   const { run, question, time } = event;
+  if (event.type === "turn-finished") {
+    progress.addCall(time);
+    return;
+  }
   if (event.type === "run-started" || event.type === "run-resumed") progress.setState(run, "running");
   else if (event.type === "run-paused") progress.setState(run, "paused");
   else if (event.type === "run-finished") progress.setState(run, event.state);

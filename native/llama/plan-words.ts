@@ -1,4 +1,5 @@
 import { ModelLoadError } from "../../core/errors.ts";
+import { bytesInWords } from "../../core/figure-words.ts";
 import { Q8_BLOCK, totals, type ModelFacts, type Needs, type Shape } from "./requirements.ts";
 import {
   contextLengths,
@@ -10,11 +11,6 @@ import {
 } from "./situation.ts";
 
 const DEVICE_NAMES = { cpu: "the CPU", vulkan: "Vulkan", cuda: "CUDA", metal: "Metal" };
-
-/** A number of bytes as people write it: "1.9 GB". */
-export function bytesInWords(bytes: number): string {
-  return bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
-}
 
 /** Where a plan computes: "24 of 28 layers on Vulkan (llvmpipe)". */
 export function layersInWords({ device, gpuLayers, layers }: RuntimePlan): string {

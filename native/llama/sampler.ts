@@ -20,7 +20,7 @@ export function samplers(
  * temperature and draws; 0 takes the most probable token. Filters that keep everything are left out: a top-k
  * over a whole vocabulary sorts it anew for each token.
  */
-export function samplerConfig(sampling: Sampling, grammarState?: object): AddonSamplerConfig {
+function samplerConfig(sampling: Sampling, grammarState?: object): AddonSamplerConfig {
   return {
     temperature: sampling.temperature,
     seed: sampling.seed,

@@ -3,6 +3,7 @@ import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import type { Database, QueryResult } from "../../core/sql.ts";
 import { readColumnNotes } from "./column-notes.ts";
 import { readDatabaseFile, type DatabaseFile, type DatabaseSource } from "./file.ts";
+import { KeptResults } from "./kept-results.ts";
 import { DEFAULT_LIMITS, type SqlLimits } from "./limits.ts";
 import { QueryWorker } from "./query-worker.ts";
 import { readSchema } from "./schema.ts";
@@ -55,16 +56,11 @@ export async function openDatabase(
   }
 }
 
-/** Gold queries and equal answers come again and again. */
-const KEPT_RESULTS = 64;
-const MOST_KEPT_ROWS = 2000;
-
 /** The queries on one database: one after another, in a thread that is replaced when one had to be ended. */
 class Queries {
   readonly #file: DatabaseFile;
   readonly #limits: SqlLimits;
-  /** A Map's order is the order of putting in: the first is the one not used for longest. */
-  readonly #results = new Map<string, QueryResult>();
+  readonly #results = new KeptResults();
   readonly #closing = new AbortController();
   #worker: QueryWorker | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -79,8 +75,10 @@ class Queries {
     const refused = refusal(query, this.#limits.queryCharacters);
     if (refused !== null) return refused;
     return this.#inTurn(async (ending) => {
-      const result = this.#results.get(query) ?? (await this.#execute(query, this.#limits, ending));
-      this.#keep(query, result);
+      const known = this.#results.get(query);
+      if (known !== undefined) return known;
+      const result = await this.#execute(query, this.#limits, ending);
+      this.#results.add(query, result);
       return result;
     }, signal);
   }
@@ -117,15 +115,5 @@ class Queries {
       this.#worker = await QueryWorker.start(this.#file.name, setup);
     }
     return this.#worker.run({ query, rows, resultBytes }, seconds, ending);
-  }
-
-  #keep(query: string, result: QueryResult): void {
-    if (result.kind === "rows" && result.rows.length > MOST_KEPT_ROWS) return;
-    // What took too long on a busy machine may not do so the next time.
-    if (result.kind === "problem" && result.problem === "timeout") return;
-    this.#results.delete(query);
-    this.#results.set(query, result);
-    const [oldest] = this.#results.keys();
-    if (this.#results.size > KEPT_RESULTS && oldest !== undefined) this.#results.delete(oldest);
   }
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { basename } from "node:path";
 import { DatabaseError, errorCode, reasonOf } from "../../core/errors.ts";
-import { sizeInWords } from "./limits.ts";
+import { bytesInWords } from "../../core/figure-words.ts";
 
 /** A file on this disk, or what was handed over instead of one. */
 export type DatabaseSource = string | { readonly name: string; readonly bytes: Uint8Array };
@@ -89,7 +89,7 @@ function copied({ name, bytes }: Exclude<DatabaseSource, string>, maxBytes: numb
 function checkSize(name: string, size: number, maxBytes: number): void {
   if (size <= maxBytes) return;
   throw new DatabaseError(
-    `The database ${name} has ${sizeInWords(size)}; at most ${sizeInWords(maxBytes)} can be opened, since queries run on ` +
+    `The database ${name} has ${bytesInWords(size)}; at most ${bytesInWords(maxBytes)} can be opened, since queries run on ` +
       "a copy in memory. Use a smaller one.",
     { database: name, bytes: size },
   );

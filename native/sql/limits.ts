@@ -27,15 +27,3 @@ export const DEFAULT_LIMITS: SqlLimits = {
   queryCharacters: 100_000,
   schemaCharacters: 12_000,
 };
-
-/** A size for people: `1.5 GB`, `16 MB`, `12 bytes`. */
-export function sizeInWords(bytes: number): string {
-  for (const [unit, size] of [
-    ["GB", 1000 * MEGABYTE],
-    ["MB", MEGABYTE],
-    ["kB", 1000],
-  ] as const) {
-    if (bytes >= size) return `${Number((bytes / size).toPrecision(3))} ${unit}`;
-  }
-  return `${bytes} bytes`;
-}

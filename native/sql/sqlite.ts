@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import initSqlJs, { type Database as SqliteDatabase, type SqlJsConfig } from "sql.js";
+import { bytesInWords } from "../../core/figure-words.ts";
 import type { QueryResult, SqlValue } from "../../core/sql.ts";
-import { sizeInWords } from "./limits.ts";
 import type { WorkerQuery } from "./protocol.ts";
 import { refusedWrite } from "./statement.ts";
 
@@ -50,7 +50,7 @@ export class Sqlite {
           if (rows.length === maxRows) return tooLarge(`${maxRows} rows`);
           const cells = (statement as unknown as ExactStatement).get(null, { useBigInt: true });
           size += cells.reduce<number>((sum, cell) => sum + sizeOf(cell), 0);
-          if (size > resultBytes) return tooLarge(sizeInWords(resultBytes));
+          if (size > resultBytes) return tooLarge(bytesInWords(resultBytes));
           rows.push(cells.map(cellOf));
         }
         return { kind: "rows", columns: statement.getColumnNames(), rows };
@@ -65,7 +65,7 @@ export class Sqlite {
 
   #problem(message: string): QueryResult {
     if (message === "out of memory") {
-      const limit = sizeInWords(this.#memoryBytes);
+      const limit = bytesInWords(this.#memoryBytes);
       return { kind: "problem", problem: "memory", message: `The query needs more than ${limit} of memory.` };
     }
     if (message === "string or blob too big") return { kind: "problem", problem: "too-large", message };

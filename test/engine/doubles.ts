@@ -80,7 +80,7 @@ export const crowd = defineStrategy({
       Array.from({ length: agents }, (_, index) => context.say("solver", `agent-${index + 1}`, messages)),
     );
     const answer = first?.text === "" ? null : (first?.text ?? null);
-    context.record("end", { kind: "answer-read", from: "agent-1", answer });
+    context.record("end", { kind: "answer-read", from: "first reasoning", answer });
     return { answer, agreement: agents > 1 ? 1 / agents : null };
   },
 });

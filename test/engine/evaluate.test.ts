@@ -177,7 +177,7 @@ describe("an evaluation", () => {
       seed: 5,
       maxTokens: 64,
       model: { name: "scripted" },
-      data: { file: "sums.jsonl", questions: 2, skippedLines: [], columns },
+      data: { file: "sums.jsonl", questions: 2, lines: 2, skippedLines: [], columns },
       versions: {
         counterpoint: expect.stringMatching(/^\d/) as string,
         node: process.versions.node,

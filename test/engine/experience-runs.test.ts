@@ -131,11 +131,11 @@ describe("an evaluation with experience", () => {
   it("tells its watchers the same report at its end", async () => {
     const engine = await learning(experiencesDouble());
     const { run } = engine.runs.evaluate(await request(4));
-    for await (const message of engine.runs.watch(run)) {
-      if (message.type !== "ended") continue;
-      expect((message.end.report as EvalReport).experience).toMatchObject({ retrieved: 2, stored: 2 });
-      expect(message.end.report).toEqual(engine.runs.show(run).report);
-    }
+    const told: unknown[] = [];
+    for await (const message of engine.runs.watch(run))
+      if (message.type === "ended") told.push(message.end.report);
+    expect(told).toEqual([engine.runs.show(run).report]);
+    expect(told).toMatchObject([{ experience: { retrieved: 2, stored: 2 } }]);
   });
 
   it("is cancelled at once, also while its repository thinks", async () => {
@@ -186,9 +186,9 @@ describe("an evaluation with experience", () => {
       await engine.evaluate(await request(2)),
       await engine.evaluate(await request(2)),
     ];
-    engine.runs.delete(first.run);
+    await engine.runs.delete(first.run);
     expect(experiences.kept).toEqual([]);
-    engine.runs.restore(first.run);
+    await engine.runs.restore(first.run);
     await engine.runs.erase(second.run);
     expect(experiences.kept).toEqual([[first.run]]);
     await engine.close();
@@ -202,7 +202,7 @@ describe("an evaluation with experience", () => {
       await engine.evaluate(await request(1)),
       await engine.evaluate(await request(1)),
     ];
-    engine.runs.delete(first.run);
+    await engine.runs.delete(first.run);
     await engine.runs.erase(second.run);
     expect(experiences.kept).toEqual([[first.run]]);
   });

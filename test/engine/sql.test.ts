@@ -28,6 +28,12 @@ async function petFolder(): Promise<string> {
   return folder;
 }
 
+function forgetPet(path: string): void {
+  const database = new DatabaseSync(path);
+  database.exec("DELETE FROM pet WHERE id = 1");
+  database.close();
+}
+
 interface Line {
   readonly answer?: string;
   readonly acceptedAnswers?: readonly string[];
@@ -269,6 +275,25 @@ describe("an evaluation of SQL questions", () => {
     cancelling.abort();
     await expect(report).rejects.toThrow(CancelledError);
     expect(signal?.aborted).toBe(true);
+  });
+
+  it("stands paused where its database changes meanwhile, and goes on with the one that it began with", async () => {
+    const folder = await petFolder();
+    const path = join(folder, "pets.sqlite");
+    const before = await readFile(path);
+    const model = modelDouble((_, call) => {
+      if (call === 1) forgetPet(path);
+      return `\`\`\`sql\n${GOLD}\n\`\`\``;
+    });
+    const engine = await engineOn(model, {}, io);
+    const data = await dataset(folder, {}, {});
+    await expect(engine.evaluate({ data, concurrency: 1 })).rejects.toThrow(
+      "The database pets.sqlite has changed since the run began. Put it back, then go on.",
+    );
+    const [left] = engine.runs.list();
+    expect(left).toMatchObject({ state: "paused", resumable: true, done: 1 });
+    await writeFile(path, before);
+    expect(await engine.resume(left?.run ?? "")).toMatchObject({ questions: 2, correct: 2, failed: 0 });
   });
 
   it("shows the schema with the questions that become exemplars", async () => {

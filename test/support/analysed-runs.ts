@@ -139,6 +139,7 @@ export function analysedRun(given: GivenRun = {}): AnalysedRun {
     rows,
     cell: given.cell ?? null,
     repeat: given.repeat ?? 0,
+    ...(given.givenUp && { givenUp: given.givenUp }),
     asked: () => rows.map((row) => questionTranscript(row, said[row.id]).asked),
     *transcripts() {
       for (const row of rows) yield questionTranscript(row, said[row.id]);

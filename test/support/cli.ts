@@ -27,6 +27,12 @@ export function startCommand(args: readonly string[], options: CommandOptions): 
   return startProgram(process.execPath, [MAIN, ...args], inTerminal(options));
 }
 
+/** Starts a command into whose standard input a file is piped. */
+export function startPiped(file: string, args: readonly string[], options: CommandOptions): RunningProgram {
+  const line = 'cat "$0" | "$@"';
+  return startProgram("sh", ["-c", line, file, process.execPath, MAIN, ...args], inTerminal(options));
+}
+
 function inTerminal({ home, folder, environment }: CommandOptions): ProgramOptions {
   return { cwd: folder, env: { COUNTERPOINT_HOME: home, NO_COLOR: "1", ...environment } };
 }

@@ -37,21 +37,28 @@ export function found(given: Partial<Experience> = {}): Retrieval {
 /** What a repository says that holds too little. */
 export const TOO_FEW: Retrieval = { stored: 3, outcome: "too-few", z: null, nearest: null };
 
+type Asked = readonly [
+  task: string,
+  encoder: TaskEncoder,
+  settings: RetrievalSettings,
+  question: string | undefined,
+];
+
 export interface ScriptedRepository extends ExperienceRepository {
-  readonly retrieved: readonly (readonly [task: string, encoder: TaskEncoder, settings: RetrievalSettings])[];
+  readonly retrieved: readonly Asked[];
   readonly added: readonly NewExperience[];
 }
 
 /** A repository that says what the test wants, encodes what it is asked, and keeps it. */
 export function scriptedRepository(says: Retrieval): ScriptedRepository {
-  const retrieved: (readonly [string, TaskEncoder, RetrievalSettings])[] = [];
+  const retrieved: Asked[] = [];
   const added: NewExperience[] = [];
   return {
     name: "scripted",
     retrieved,
     added,
-    async retrieve(task, encoder, settings) {
-      retrieved.push([task, encoder, settings]);
+    async retrieve(task, encoder, settings, question) {
+      retrieved.push([task, encoder, settings, question]);
       await encoder.encode([task]);
       return says;
     },

@@ -1,6 +1,6 @@
-import { percent } from "../../../core/figure-words.ts";
 import { shortened } from "../../../core/short-text.ts";
 import { html, type Markup } from "./markup.ts";
+import type { Measure } from "./measure.ts";
 import { picture, round } from "./plot.ts";
 
 /** Named places along an edge. */
@@ -14,6 +14,8 @@ export interface HeatCell {
   readonly x: number;
   readonly y: number;
   readonly value: number | null;
+  /** One that is not finished rests on fewer questions: it is dashed, sets no end of the colours and is never the best. */
+  readonly isFinished: boolean;
   readonly note: string;
 }
 
@@ -26,9 +28,16 @@ const FOOT = 52;
 const STRONGEST = 62;
 
 /** Shares over two axes. The tint spans from the lowest to the highest, and every cell says its value. */
-export function heatMap(title: string, x: HeatAxis, y: HeatAxis, cells: readonly HeatCell[]): Markup {
+export function heatMap(
+  title: string,
+  x: HeatAxis,
+  y: HeatAxis,
+  cells: readonly HeatCell[],
+  measure: Measure,
+): Markup {
   const side = { width: cellWidth(x.values.length), height: 40 };
-  const values = cells.flatMap(({ value }) => value ?? []);
+  const finished = cells.filter(({ isFinished, value }) => isFinished && value !== null);
+  const values = (finished.length > 0 ? finished : cells).flatMap(({ value }) => value ?? []);
   const range = [Math.min(...values), Math.max(...values)] as const;
   const foot = HEAD + side.height * y.values.length;
   return picture(
@@ -41,7 +50,7 @@ export function heatMap(title: string, x: HeatAxis, y: HeatAxis, cells: readonly
             >${shortened(value, LABEL_CHARACTERS)}</text
           >`,
       )}
-      ${cells.map((cell) => tile(cell, side, range))}
+      ${cells.map((cell) => tile(cell, side, range, measure))}
       ${x.values.map(
         (value, index) =>
           html`<text class="label mid" x="${round(LABEL + (index + 0.5) * side.width)}" y="${foot + 18}"
@@ -56,19 +65,22 @@ export function heatMap(title: string, x: HeatAxis, y: HeatAxis, cells: readonly
 }
 
 function tile(
-  { x, y, value, note }: HeatCell,
+  { x, y, value, isFinished, note }: HeatCell,
   { width, height }: { readonly width: number; readonly height: number },
   [low, high]: readonly [number, number],
+  { written }: Measure,
 ): Markup {
   const left = round(LABEL + x * width);
   const top = HEAD + y * height;
-  const share = value === null ? 0 : high === low ? 1 : (value - low) / (high - low);
+  const place = value === null ? 0 : high === low ? 1 : (value - low) / (high - low);
+  const share = Math.min(1, Math.max(0, place));
+  const isBest = isFinished && value !== null && share === 1;
   const tint = value === null ? 0 : Math.round(6 + share * (STRONGEST - 6));
-  const shown = value === null ? "–" : width < 44 ? String(Math.round(value * 100)) : percent(value);
+  const shown = value === null ? "–" : width < 44 ? String(Math.round(value * 100)) : written(value);
   return html`<g
     ><title>${note}</title>
     <rect
-      class="${value === null ? "tile unknown" : "tile"}"
+      class="${value === null ? "tile unknown" : isFinished ? "tile" : "tile unfinished"}"
       style="--tint:${tint}%"
       x="${left + 1}"
       y="${top + 1}"
@@ -77,7 +89,7 @@ function tile(
       rx="3"
     />
     <text
-      class="${share === 1 && value !== null ? "label mid best" : "label mid"}"
+      class="${isBest ? "label mid best" : "label mid"}"
       x="${round(left + width / 2)}"
       y="${top + height / 2 + 4}"
       >${shown}</text

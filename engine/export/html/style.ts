@@ -64,6 +64,7 @@ svg .front { fill: none; stroke: var(--accent); stroke-width: 1.5; stroke-dashar
 svg .band { fill: var(--accent); opacity: 0.14; }
 svg .tile { fill: color-mix(in oklab, var(--accent) var(--tint), var(--surface)); stroke: var(--border); }
 svg .tile.unknown { fill: var(--sunken); }
+svg .tile.unfinished { stroke: var(--ink-soft); stroke-dasharray: 4 3; }
 figure { margin: 0 0 24px; }
 figure:last-child { margin-bottom: 0; }
 figcaption { margin-bottom: 8px; color: var(--ink-soft); font-size: 13px; }

@@ -1,7 +1,8 @@
-import { percent } from "../../../core/figure-words.ts";
+import type { Estimate } from "../../../core/analyses/analysis.ts";
 import { cellName, type Axis } from "../../../core/sweep/cell.ts";
 import { isGivenUp, isOver } from "../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
+import { estimateOf, metricOf, type Metric } from "../../../core/sweep/worth.ts";
 import type { SweepDetails } from "../../contract/reports.ts";
 import { cellTable } from "../cells.ts";
 import { count, tokenFigures, type Figure } from "../figures.ts";
@@ -9,6 +10,7 @@ import { sweepSettings } from "../settings.ts";
 import { heatMap } from "./heat-map.ts";
 import { intervalChart } from "./intervals.ts";
 import { html, type Markup } from "./markup.ts";
+import { ACCURACY, CHRF, type Measure } from "./measure.ts";
 import { captioned, figureList, page, section, settingsTable, troubles } from "./page.ts";
 import { scatterChart } from "./scatter.ts";
 
@@ -16,6 +18,8 @@ import { scatterChart } from "./scatter.ts";
 const MOST_INTERVALS = 60;
 /** Column of the table of cells from which on there are figures. */
 const FIRST_FIGURE = 2;
+
+const MEASURES: Readonly<Record<Metric, Measure>> = { accuracy: ACCURACY, score: CHRF };
 
 const LUCK = "The best of many is partly luck: ask it other questions before you rely on its figure.";
 const SO_FAR =
@@ -36,7 +40,7 @@ function* parts(sweep: SweepDetails): Generator<Markup> {
   const { report, error, warnings } = sweep;
   yield troubles(error, warnings);
   yield resultSection(sweep);
-  yield* accuracySections(report);
+  yield* worthSections(report);
   yield section("Cells", tableOfCells(report));
   yield section("Settings", settingsTable(sweepSettings(sweep)));
 }
@@ -46,10 +50,16 @@ function resultSection({ report, done, questions }: SweepDetails): Markup {
   const best = cells.find(({ cell }) => cell === report.best);
   const areOver = cells.every(isOver);
   const name = areOver ? "Best cell" : "Best cell so far";
-  const main: readonly Figure[] = best?.accuracy == null ? [] : [[name, percent(best.accuracy)]];
+  const metric = metricOf(report);
+  const { written } = MEASURES[metric];
+  const share = best === undefined ? null : shareOf(best, metric);
+  const head = metric === "score" ? `${name}, mean chrF` : name;
+  const main: readonly Figure[] = share === null ? [] : [[head, written(share.value)]];
   const others: readonly Figure[] = [
     ...(best === undefined ? [] : [["It is", cellName(best)] as const]),
-    ...(best?.interval == null ? [] : [["95 % interval", best.interval.map(percent).join(" to ")] as const]),
+    ...(share?.interval == null
+      ? []
+      : [["95 % interval", share.interval.map(written).join(" to ")] as const]),
     ["Cells", String(cells.length)],
     ["Repeats", String(report.repeats)],
     ["Calls", count(report.calls)],
@@ -67,32 +77,69 @@ function resultSection({ report, done, questions }: SweepDetails): Markup {
   ]);
 }
 
-function* accuracySections({ axes, cells, pareto, repeats }: SweepReport): Generator<Markup> {
-  const followed = cells.filter((cell) => !isGivenUp(cell));
-  const known = followed.flatMap((cell) => {
-    const { accuracy: value, interval, perQuestion } = cell;
-    return value === null
-      ? []
-      : [{ cell: cell.cell, label: cellName(cell), value, interval, x: perQuestion.tokens.generated }];
-  });
-  if (known.length === 0) return;
+/** A cell as charts draw it. */
+interface DrawnCell extends Estimate {
+  readonly cell: number;
+  readonly label: string;
+  /** Generated tokens a question. */
+  readonly x: number;
+  readonly isUnfinished: boolean;
+}
+
+function* worthSections(report: SweepReport): Generator<Markup> {
+  const { axes, cells } = report;
+  const metric = metricOf(report);
+  const drawn = cells.flatMap((cell) => drawnCell(cell, metric));
+  if (drawn.length === 0) return;
   const [first, second, ...more] = axes.filter(({ values }) => values.length > 1);
   if (first !== undefined && second !== undefined && more.length === 0 && isFilled(first, second, cells))
-    yield section(`${first.name} × ${second.name}`, axesChart(first, second, cells));
-  const best = known.toSorted((left, right) => right.value - left.value).slice(0, MOST_INTERVALS);
-  const which = followed.length < cells.length ? "cells that neither were stopped nor failed" : "cells";
-  const some = `${best.length < known.length ? `the best ${best.length}` : "all"} ${which}`;
-  const how = repeats === 1 ? "Wilson intervals" : "intervals clustered by question";
-  yield section(
-    "Accuracy",
-    captioned(`Right answers, ${some}, the best first, with 95 % ${how}`, intervalChart("Accuracy", best)),
-  );
-  const front = pareto.map((cell) => known.findIndex((point) => point.cell === cell)).filter((at) => at >= 0);
-  yield section(
-    "Accuracy against tokens",
+    yield section(`${first.name} × ${second.name}`, axesChart(first, second, report));
+  yield intervalSection(drawn, report);
+  yield costSection(drawn, report);
+}
+
+/** Nothing of a cell that was given up, or has no answer that counts. */
+function drawnCell(cell: CellReport, metric: Metric): readonly DrawnCell[] {
+  const share = isGivenUp(cell) ? null : shareOf(cell, metric);
+  if (share === null) return [];
+  const x = cell.perQuestion.tokens.generated;
+  return [{ ...share, cell: cell.cell, label: cellName(cell), x, isUnfinished: !isOver(cell) }];
+}
+
+/** What a cell has come to as a share of the most that there can be; null before it has an answer that counts. */
+function shareOf(cell: CellReport, metric: Metric): Estimate | null {
+  const estimate = estimateOf(cell, metric);
+  if (estimate === null || metric === "accuracy") return estimate;
+  const { value, interval } = estimate;
+  return { value: value / 100, interval: interval && [interval[0] / 100, interval[1] / 100] };
+}
+
+function intervalSection(drawn: readonly DrawnCell[], report: SweepReport): Markup {
+  const measure = MEASURES[metricOf(report)];
+  const best = drawn.toSorted(byRank).slice(0, MOST_INTERVALS);
+  const which = report.cells.some(isGivenUp) ? "cells that neither were stopped nor failed" : "cells";
+  const some = `${best.length < drawn.length ? `the best ${best.length}` : "all"} ${which}`;
+  const last = best.some(({ isUnfinished }) => isUnfinished) ? ", unfinished ones last (hollow dots)" : "";
+  const how = report.repeats === 1 ? `${measure.interval} intervals` : "intervals clustered by question";
+  const caption = `${measure.caption}, ${some}, the best first${last}, with 95 % ${how}`;
+  return section(measure.title, captioned(caption, intervalChart(measure.title, best, measure)));
+}
+
+/** The best first; an unfinished cell rests on fewer questions than those that are done, and comes behind them. */
+function byRank(left: DrawnCell, right: DrawnCell): number {
+  return Number(left.isUnfinished) - Number(right.isUnfinished) || right.value - left.value;
+}
+
+function costSection(drawn: readonly DrawnCell[], report: SweepReport): Markup {
+  const measure = MEASURES[metricOf(report)];
+  const title = `${measure.title} against tokens`;
+  const places = report.pareto.map((cell) => drawn.findIndex((point) => point.cell === cell));
+  const front = places.filter((at) => at >= 0);
+  return section(
+    title,
     captioned(
       "Filled dots on the dashed Pareto line: no other cell is better with as few tokens",
-      scatterChart("Accuracy against tokens", "new tokens a question", known, front),
+      scatterChart(title, "new tokens a question", drawn, front, measure),
     ),
   );
 }
@@ -103,23 +150,27 @@ function isFilled(x: Axis, y: Axis, cells: readonly CellReport[]): boolean {
 }
 
 /** The first axis along the bottom, the second upwards. */
-function axesChart(x: Axis, y: Axis, cells: readonly CellReport[]): Markup {
+function axesChart(x: Axis, y: Axis, report: SweepReport): Markup {
+  const metric = metricOf(report);
+  const measure = MEASURES[metric];
   const rows = y.values.toReversed();
-  const tiles = cells.flatMap((cell) => {
+  const tiles = report.cells.flatMap((cell) => {
     const place = { x: x.values.indexOf(settingOf(cell, x)), y: rows.indexOf(settingOf(cell, y)) };
-    const value = isGivenUp(cell) ? null : cell.accuracy;
-    const share = value === null ? [] : [percent(value)];
+    const value = isGivenUp(cell) ? null : (shareOf(cell, metric)?.value ?? null);
+    const share = value === null ? [] : [measure.written(value)];
     const state = value !== null && cell.state === "done" ? [] : [cell.state];
     const note = `${cellName(cell)}: ${[...share, ...state].join(", ")}`;
-    return place.x < 0 || place.y < 0 ? [] : [{ ...place, value, note }];
+    return place.x < 0 || place.y < 0 ? [] : [{ ...place, value, isFinished: isOver(cell), note }];
   });
+  const isDashed = tiles.some(({ value, isFinished }) => value !== null && !isFinished);
   return captioned(
-    "Right answers; the stronger the colour, the more",
+    `${measure.caption}; the stronger the colour, the more${isDashed ? "; dashed: not finished" : ""}`,
     heatMap(
-      `Accuracy by ${x.name} and ${y.name}`,
+      `${measure.title} by ${x.name} and ${y.name}`,
       { name: x.name, values: x.values.map(String) },
       { name: y.name, values: rows.map(String) },
       tiles,
+      measure,
     ),
   );
 }

@@ -33,7 +33,7 @@ export function isMeasure(noun: NounPhrase): boolean {
 }
 
 /** Whether a number is one of a comparison, such as `3 more`. */
-export function isComparison({ kind }: Quantity): boolean {
+function isComparison({ kind }: Quantity): boolean {
   return kind === "more" || kind === "less" || kind === "most" || kind === "times";
 }
 

@@ -1,4 +1,4 @@
-import { CancelledError, ModelLoadError } from "../../../core/errors.ts";
+import { CancelledError, ModelLoadError, ModelRunError } from "../../../core/errors.ts";
 import type {
   Completion,
   CompletionRequest,
@@ -8,7 +8,8 @@ import type {
   Scoring,
 } from "../../../core/model.ts";
 import type { DecodeSpeed, Measurable, SpeedMeasurement } from "../speed.ts";
-import { plainLoadOptions, type ProcessLoadOptions } from "./protocol.ts";
+import type { CallHooks } from "./outstanding.ts";
+import { plainLoadOptions, type ProcessLoadOptions, type Work } from "./protocol.ts";
 import { ModelSession } from "./session.ts";
 import { forkModelProcess, type SpawnModelProcess } from "./spawn.ts";
 import { CompletionValue, Count, ScoringValue, SpeedValue } from "./values.ts";
@@ -31,12 +32,13 @@ export async function loadInProcess(
   return new ProcessLanguageModel(info, session, again);
 }
 
-/** A later process runs the model as the first one does, since that is what the manifests of runs say. */
+/** A later process runs the same model as the first one does, since that is what the manifests of runs say. */
 function asBefore(options: ProcessLoadOptions, info: ModelInfo): ProcessLoadOptions {
   const { sequences, contextTokens } = info;
   const { device, gpuLayers, flashAttention, kvCache, threads } = info.runtime;
   const decided = { device, gpuLayers, flashAttention, kvCache, threads, sequences, contextTokens };
-  return { ...plainLoadOptions(options), runtime: { ...options.runtime, ...decided } };
+  const { isStill } = options;
+  return { ...plainLoadOptions(options), isStill, runtime: { ...options.runtime, ...decided } };
 }
 
 /** A model in a process of its own. When the process ends, the next call starts a fresh one. */
@@ -60,7 +62,7 @@ export class ProcessLanguageModel implements LanguageModel, Measurable {
     return this.#session.pid;
   }
 
-  /** Whether it refuses calls: its processes keep ending, or run it otherwise. It can be loaded again. */
+  /** Whether it refuses calls: its processes keep ending, run it otherwise, or find another file. It can be loaded again. */
   get lost(): boolean {
     const { over, refusal } = this.#session;
     return over && (refusal !== undefined || this.#deaths() >= MOST_DEATHS);
@@ -70,14 +72,14 @@ export class ProcessLanguageModel implements LanguageModel, Measurable {
    * Completes one conversation. Calls issued in one turn of the event loop are admitted together, and so are those that
    * are issued in answer to calls that ended together.
    * @throws ContextOverflowError if prompt and reply do not fit; CancelledError after `signal` or `dispose`; ModelRunError
-   *   if the model fails or its process ends; ModelLoadError if a fresh process cannot load it, would run it
-   *   otherwise, or ends again and again
+   *   if the model fails or its process ends in the middle of its work; ModelLoadError if a fresh process cannot load it,
+   *   would run it otherwise or from another file, or if its processes end again and again
    */
   async complete(request: CompletionRequest): Promise<Completion> {
     const started = performance.now();
     const { signal, onText, ...plain } = request;
     const hooks = { value: CompletionValue, signal, onText };
-    const completion = await this.#current().call({ kind: "complete", request: plain }, hooks);
+    const completion = await this.#call({ kind: "complete", request: plain }, hooks);
     return { ...completion, seconds: secondsSince(started) };
   }
 
@@ -85,10 +87,7 @@ export class ProcessLanguageModel implements LanguageModel, Measurable {
   async score(request: ScoreRequest): Promise<Scoring> {
     const started = performance.now();
     const { signal, ...plain } = request;
-    const scoring = await this.#current().call(
-      { kind: "score", request: plain },
-      { value: ScoringValue, signal },
-    );
+    const scoring = await this.#call({ kind: "score", request: plain }, { value: ScoringValue, signal });
     return { ...scoring, seconds: secondsSince(started) };
   }
 
@@ -102,7 +101,7 @@ export class ProcessLanguageModel implements LanguageModel, Measurable {
     onFigure?: (figure: DecodeSpeed) => void,
     signal?: AbortSignal,
   ): Promise<SpeedMeasurement> {
-    return this.#current().call({ kind: "measure", options }, { value: SpeedValue, signal, onFigure });
+    return this.#call({ kind: "measure", options }, { value: SpeedValue, signal, onFigure });
   }
 
   /** Resident bytes of the model's process; 0 while there is none. @throws ModelRunError if it ends */
@@ -119,6 +118,18 @@ export class ProcessLanguageModel implements LanguageModel, Measurable {
 
   [Symbol.asyncDispose](): Promise<void> {
     return this.dispose();
+  }
+
+  /** A call that waits for a process which ends before it has loaded the model goes to the next one. */
+  async #call<Value>(work: Work, hooks: CallHooks<Value>): Promise<Value> {
+    for (;;) {
+      const session = this.#current();
+      try {
+        return await session.call(work, hooks);
+      } catch (error) {
+        if (!session.diedLoading || !(error instanceof ModelRunError)) throw error;
+      }
+    }
   }
 
   #current(): ModelSession {

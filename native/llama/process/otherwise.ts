@@ -22,6 +22,14 @@ export function runsOtherwise(now: ModelInfo, before: ModelInfo): ModelLoadError
   );
 }
 
+/** Why a fresh process must not load a model's file: it is not the one that the first process loaded. */
+export function anotherFile(name: string): ModelLoadError {
+  return new ModelLoadError(
+    `The file of the model ${name} is another one by now. Put it back and go on, or ask anew.`,
+    { model: name },
+  );
+}
+
 const SAME_IN_ANY_BATCH = "the same in any batch";
 
 /** What is decided for a model and may change its numbers, as a person would call it. */

@@ -69,7 +69,7 @@ export class OutstandingCalls {
     });
   }
 
-  rejectAll(error: Error): void {
+  rejectAll(error: unknown): void {
     for (const call of [...this.#open.values()]) call.end(() => call.reject(error));
   }
 

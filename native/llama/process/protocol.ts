@@ -19,7 +19,10 @@ import {
 export type PlainLoadOptions = Omit<LoadOptions, "signal" | "onProgress" | "beforeRound" | "onStep">;
 
 /** How to load a model into another process. */
-export type ProcessLoadOptions = PlainLoadOptions & Pick<LoadOptions, "signal" | "onProgress">;
+export interface ProcessLoadOptions extends PlainLoadOptions, Pick<LoadOptions, "signal" | "onProgress"> {
+  /** Asked before a later process loads the file: whether it is still the one that the first process loaded. */
+  readonly isStill?: (() => Promise<boolean>) | undefined;
+}
 
 /** Largest number of calls, or of texts, in one message. */
 const MAX_CALLS = 1_000_000;

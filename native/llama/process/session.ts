@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CancelledError, fromErrorRecord, ModelLoadError, ModelRunError } from "../../../core/errors.ts";
 import type { ModelInfo } from "../../../core/model.ts";
-import { runsOtherwise } from "./otherwise.ts";
+import { anotherFile, runsOtherwise } from "./otherwise.ts";
 import { OutstandingCalls, type CallHooks } from "./outstanding.ts";
 import {
   ChildMessage,
@@ -28,7 +28,8 @@ export class ModelSession {
   readonly #calls = new OutstandingCalls((id) => this.#abort(id));
   #unsent: Call[] = [];
   #state: "loading" | "ready" | "over" = "loading";
-  #died = false;
+  /** In the midst of what the process ended of itself. */
+  #death: "loading" | "work" | undefined;
   #refusal: ModelLoadError | undefined;
   #finished = 0;
   #sending = false;
@@ -36,7 +37,10 @@ export class ModelSession {
   #answering = 0;
   readonly #ready = Promise.withResolvers<ModelInfo>();
 
-  /** @param expected how the model is to be run; if it can only be run otherwise, the session is over */
+  /**
+   * @param expected how an earlier process ran the model; if it can only be run otherwise, or its file is another one by
+   *   now, the session is over
+   */
   constructor(options: ProcessLoadOptions, spawn: SpawnModelProcess, expected?: ModelInfo) {
     const { signal, onProgress } = options;
     this.#name = options.name;
@@ -54,7 +58,7 @@ export class ModelSession {
     signal?.addEventListener("abort", cancel, { once: true });
     void this.ready.catch(() => undefined).then(() => signal?.removeEventListener("abort", cancel));
     if (signal?.aborted === true) cancel();
-    else this.#send({ type: "load", options: plainLoadOptions(options) });
+    else void this.#load(options, expected).catch((error: unknown) => this.#kill(error));
   }
 
   get pid(): number | undefined {
@@ -68,10 +72,15 @@ export class ModelSession {
 
   /** Whether the process ended of itself. */
   get died(): boolean {
-    return this.#died;
+    return this.#death !== undefined;
   }
 
-  /** Why it is over, if its process would run the model otherwise than expected. */
+  /** Whether it did so before it had loaded the model: no call has come to it. */
+  get diedLoading(): boolean {
+    return this.#death === "loading";
+  }
+
+  /** Why it is over, if its process would run another model than expected, or that one otherwise. */
   get refusal(): ModelLoadError | undefined {
     return this.#refusal;
   }
@@ -84,8 +93,8 @@ export class ModelSession {
   /**
    * Gives the process a piece of work. Calls of one turn of the event loop travel together; those that come before the
    * model is ready wait for it.
-   * @throws what the work throws; ModelRunError if the process ends; CancelledError after the signal or `unload`;
-   *   ContractError if the request cannot be sent
+   * @throws what the work throws; ModelRunError if the process ends; ModelLoadError if it does not load the model;
+   *   CancelledError after the signal or `unload`; ContractError if the request cannot be sent
    */
   async call<Value>(work: Work, hooks: CallHooks<Value>): Promise<Value> {
     if (hooks.signal?.aborted === true) throw new CancelledError();
@@ -110,13 +119,19 @@ export class ModelSession {
     clearTimeout(late);
   }
 
+  async #load(options: ProcessLoadOptions, expected: ModelInfo | undefined): Promise<void> {
+    const isAnother = expected !== undefined && (await options.isStill?.()) === false;
+    if (isAnother) this.#refuse(anotherFile(options.name));
+    else if (!this.over) this.#send({ type: "load", options: plainLoadOptions(options) });
+  }
+
   #receive(input: unknown, onProgress: ProcessLoadOptions["onProgress"], expected?: ModelInfo): void {
     if (this.over) return;
     let message: ChildMessage;
     try {
       message = parse(ChildMessage, input, "What the model's process says");
     } catch (error) {
-      this.#died = true;
+      this.#noteDeath();
       this.#kill(new ModelRunError(`${String(error)} Ask again.`, {}, { cause: error }));
       return;
     }
@@ -140,9 +155,9 @@ export class ModelSession {
   }
 
   #begin(info: ModelInfo, expected: ModelInfo | undefined): void {
-    this.#refusal = expected && runsOtherwise(info, expected);
-    if (this.#refusal !== undefined) {
-      this.#kill(this.#refusal);
+    const refusal = expected && runsOtherwise(info, expected);
+    if (refusal !== undefined) {
+      this.#refuse(refusal);
       return;
     }
     this.#state = "ready";
@@ -193,20 +208,29 @@ export class ModelSession {
 
   #onExit(exit: ProcessExit): void {
     if (this.over) return;
-    this.#died = true;
+    this.#noteDeath();
     const { code, signal, lastWords } = exit;
     const details = { exitCode: code, signal, lastWords };
-    const message = deathMessage(this.#name, exit, this.#state === "loading");
+    const message = deathMessage(this.#name, exit, this.diedLoading);
     this.#ready.reject(new ModelLoadError(message, details));
     this.#finish(new ModelRunError(message, details));
   }
 
-  #kill(error: Error): void {
+  #noteDeath(): void {
+    this.#death = this.#state === "loading" ? "loading" : "work";
+  }
+
+  #refuse(refusal: ModelLoadError): void {
+    this.#refusal = refusal;
+    this.#kill(refusal);
+  }
+
+  #kill(error: unknown): void {
     this.#finish(error);
     this.#process.kill();
   }
 
-  #finish(error: Error): void {
+  #finish(error: unknown): void {
     this.#state = "over";
     this.#unsent = [];
     this.#ready.reject(error);

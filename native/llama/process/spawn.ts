@@ -29,9 +29,7 @@ export interface ModelProcess {
 export type SpawnModelProcess = () => ModelProcess;
 
 /** The file that such a process runs; it is compiled if this one is. */
-export const MODEL_PROCESS_ENTRY = fileURLToPath(
-  new URL(`child${extname(import.meta.filename)}`, import.meta.url),
-);
+const MODEL_PROCESS_ENTRY = fileURLToPath(new URL(`child${extname(import.meta.filename)}`, import.meta.url));
 
 const KEPT_CHARACTERS = 4096;
 

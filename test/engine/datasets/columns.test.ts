@@ -76,6 +76,19 @@ describe("columns are refused", () => {
     await expect(reading).rejects.toMatchObject({ details: { columns: ["q", "a"] } });
   });
 
+  it("that no JSON object has, with the names of the parts that the first one has", async () => {
+    const [a, options] = ["A", ["x", "y"]];
+    const text = lines({ q: "Which?", a, options }, { q: "And?", a, options });
+    const columns = { question: "q", answer: "a", choices: "optoins" };
+    const message =
+      'has nothing at "optoins", which is named for "choices"; its parts are "q", "a", "options".';
+    for (const [file, content] of [
+      ["a.jsonl", `not JSON\n${text}`],
+      ["a.json", `[${text.replace("\n", ",")}]`],
+    ] as const)
+      await expect(read(file, content, columns)).rejects.toThrow(`${file} ${message}`);
+  });
+
   it("line by line that a JSON object does not have", async () => {
     const text = lines({ q: "How many?", a: "1" }, { a: "2" });
     await expect(read("a.jsonl", text, { question: "q", answer: "a" })).rejects.toThrow(

@@ -5,6 +5,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { DatasetError } from "../../../core/errors.ts";
 import type { DatasetQuestion } from "../../../core/question.ts";
+import { csvTable } from "../../../engine/datasets/csv-table.ts";
 import { readDataset, readDatasetFrom } from "../../../engine/datasets/read-dataset.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 
@@ -182,9 +183,28 @@ describe("a quotation mark that is not closed", () => {
 
   it("leaves the first rows as many as are asked for: the lines that it takes in are not counted", async () => {
     const rows = ["question,answer", '"Why "so?,3', "Two?,2", '"Three?",3', "Four?,4", "Five?,5"];
-    const { questions, skippedLines } = await read(rows.join("\n"), "x.csv", true, 2);
+    const { questions, lines, skippedLines } = await read(rows.join("\n"), "x.csv", true, 2);
+    expect(lines).toBe(2);
     expect(skippedLines).toEqual([2, 3, 4]);
     expect(questions.map(({ id }) => id)).toEqual(["line-5"]);
+  });
+});
+
+describe("a long CSV file", () => {
+  it("is read as a short one is, whose rows keep their lines and problems", async () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => `"How many,\nin all?",${index}`);
+    const text = ["question,answer", ...rows, "What?,1,2"].join("\n");
+    const { questions, skippedLines } = await read(text, "x.csv", true);
+    expect(questions).toHaveLength(2000);
+    expect(questions.at(-1)).toMatchObject({ id: "line-4000", text: "How many,\nin all?", gold: "1999" });
+    expect(skippedLines).toEqual([4002]);
+  });
+
+  it("is refused if reading it comes to no end", async () => {
+    const text = `question,answer\n"${'a"'.repeat(250_000)}${" ".repeat(500_000)}\n`;
+    await expect(csvTable("x.csv", { text, delimiters: [","] }, { seconds: 1 })).rejects.toThrow(
+      "x.csv cannot be read as CSV: this took more than 1 s.",
+    );
   });
 });
 

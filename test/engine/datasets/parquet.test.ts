@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, zstdCompressSync } from "node:zlib";
-import { parquetWriteBuffer } from "hyparquet-writer";
+import { ByteWriter, ParquetWriter, parquetWriteBuffer, schemaFromColumnData } from "hyparquet-writer";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CancelledError, DatasetError } from "../../../core/errors.ts";
+import { charactersOf } from "../../../engine/datasets/parquet-rows.ts";
 import { parquetTable } from "../../../engine/datasets/parquet-table.ts";
 import { previewFile } from "../../../engine/datasets/preview.ts";
 import { createDatasetService } from "../../../engine/datasets/service.ts";
@@ -125,6 +126,22 @@ describe("a small Parquet file that says far more than fits into memory", () => 
     const bytes = packed(["How many?"], codec, () => pack(new Uint8Array(2 ** 24)));
     expect(bytes.length).toBeLessThan(2 ** 14);
     await expect(parquetTable("x.parquet", bytes)).rejects.toThrow("longer when unpacked than the");
+  });
+
+  it("is refused where several columns share their bytes", async () => {
+    const writer = new ByteWriter();
+    const columnData = [{ name: "question", data: ["x".repeat(10_000)] }];
+    const schema = schemaFromColumnData({ columnData });
+    const file = new ParquetWriter({ writer, schema, codec: "UNCOMPRESSED", statistics: false });
+    await file.write({ columnData });
+    for (const { columns } of file.row_groups) columns.push(...columns);
+    await file.finish();
+    const bytes = new Uint8Array(writer.getBuffer());
+    await expect(parquetTable("x.parquet", bytes)).rejects.toThrow("packed bytes, more than the");
+  });
+
+  it("counts for one character at least in each value, also where there is nothing in it", () => {
+    expect(charactersOf([null, "", true, [], {}, "ab"])).toBe(7);
   });
 
   it("is refused for a row that is longer than one of any other file may be", async () => {

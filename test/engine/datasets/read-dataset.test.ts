@@ -91,6 +91,17 @@ describe("a dataset", () => {
     expect(await readDataset(path, { limit: 1 })).toMatchObject({ file: "data.jsonl", sha256 });
   });
 
+  it.each([
+    ["data.jsonl", (lines: readonly string[]) => lines.join("\n")],
+    ["data.json", (lines: readonly string[]) => `[${lines.join(",")}]`],
+  ])("as %s keeps every digit of a long whole number", async (name, contentOf) => {
+    const path = join(await temporaryFolder(), name);
+    const ids = ["9007199254740992", "9007199254740993", "123456789012345678901234567890", "7"];
+    const lines = ids.map((id) => `{"ID":${id},"Body":"Tom has 2 pens.","Question":"How many?","Answer":2}`);
+    await writeFile(path, contentOf(lines));
+    expect((await readDataset(path)).questions.map(({ id }) => id)).toEqual(ids);
+  });
+
   it("is limited to its first lines; bad ones after them do not matter", async () => {
     const { questions } = await readDataset(await fileOf(GOOD, "", { ...GOOD, id: "b" }, "bad"), {
       limit: 2,
@@ -153,6 +164,11 @@ describe("a line cannot be used", () => {
     ],
     ["if the answer type is null", { ...GOOD, answerType: null }, '"answerType" is null, not one of number'],
     ["if the answer type is a number", { ...GOOD, answerType: 5 }, '"answerType" is 5, not one of number'],
+    [
+      "if it has very many accepted answers",
+      { ...GOOD, acceptedAnswers: Array<string>(1001).fill("two") },
+      "there are more than 1000 accepted answers",
+    ],
     ["if it is longer than 4 MiB", { ...GOOD, context: "x".repeat(2 ** 22) }, "longer than 4 MiB"],
   ])("%s", async (_case, line, problem) => {
     const error = await refusal(await fileOf({ ...GOOD, id: "first" }, line));
@@ -199,6 +215,14 @@ describe("bad lines", () => {
       count: 25,
       lines: Array.from({ length: 20 }, (_, index) => String(index + 2)),
     });
+  });
+
+  it("tell at most five things that are wrong with each, and none of them twice", async () => {
+    const acceptedAnswers = Array<number>(1000).fill(2);
+    const wrong = { id: 1, dataset: 1, question: 1, context: 1, answerType: 1, database: 1, difficulty: 1 };
+    const { message } = await refusal(await fileOf({ ...GOOD, acceptedAnswers }, { ...GOOD, ...wrong }));
+    expect(message).toContain('line 1: "acceptedAnswers[]" is not a text\n');
+    expect(/line 2: .*/.exec(message)?.[0].split("; ")).toHaveLength(5);
   });
 
   it("are left out and reported on request", async () => {

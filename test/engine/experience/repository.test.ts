@@ -124,6 +124,14 @@ describe("retrieving", () => {
     expect(nearest?.experience.task).toBe("red apple pie");
   });
 
+  it("never gives one with the same question, also where its options stand in another order", async () => {
+    const experiences = opened();
+    await addTasks(experiences, ["red apple?\n\nA) pie\nB) cake", "old oat bread"]);
+    const task = "red apple?\n\nA) cake\nB) pie";
+    const { nearest } = await experiences.open("mine").retrieve(task, wordEncoder(), OPEN, "red apple?");
+    expect(nearest?.experience.task).toBe("old oat bread");
+  });
+
   it("says that there are too few in a repository that does not exist, and does not make it", async () => {
     const experiences = opened();
     expect(await experiences.open("mine").retrieve("a", wordEncoder(), OPEN)).toEqual({

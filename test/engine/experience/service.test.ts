@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError, DatasetError } from "../../../core/errors.ts";
 import { MAX_EXPERIENCES_FOUND } from "../../../engine/contract/experience.ts";
 import type { Experiences } from "../../../engine/experience/experiences.ts";
-import type { Engine } from "../../../engine/index.ts";
+import type { Engine, EngineOptions } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
@@ -13,7 +13,7 @@ import { letterEmbedder } from "../../support/letter-embedder.ts";
 import { timers } from "../../support/timers.ts";
 
 /** An engine whose only agent repeats what it was asked, or the number alone, and is silent about silence. */
-async function place(given: Partial<Experiences> = {}) {
+async function place(given: Partial<Experiences> = {}, options: Partial<EngineOptions> = {}) {
   const experiences = { ...experiencesDouble(), ...given };
   const home = await temporaryFolder();
   const { startTimer, runOut } = timers();
@@ -28,6 +28,7 @@ async function place(given: Partial<Experiences> = {}) {
       loadEmbedder: () => Promise.resolve({ ...letterEmbedder(), dispose: () => Promise.resolve() }),
       loadParser: () => Promise.resolve(firstWordParser),
       startTimer,
+      ...options,
     },
   );
   return { experiences, engine, home, runOut, service: engine.experience };
@@ -236,6 +237,17 @@ describe("the experiences of a repository", () => {
     expect(experiences.erased).toHaveLength(1);
   });
 
+  it("are not erased by who may not do that, nor when the engine is closed", async () => {
+    const { engine, service, experiences, runOut } = await place({}, { mayErase: () => false });
+    await service.import("mine", line("count red apples"));
+    const [only] = await service.list("mine");
+    await service.remove(only?.id ?? "");
+    runOut();
+    await service.repositories();
+    await engine.close();
+    expect(experiences.erased).toEqual([]);
+  });
+
   it("leave the engine's closing alone if none was removed", async () => {
     const { engine, experiences } = await filled();
     await engine.close();
@@ -296,11 +308,30 @@ describe("while experiences are erased, for which the store is written anew,", (
     expect(engine.runs.show(run).state).toBe("done");
   });
 
+  it.each([
+    ["deleted", false],
+    ["restored", true],
+  ] as const)("a run is %s no sooner than that is over", async (_what, isDeleted) => {
+    const { erase, end } = slowErasing();
+    const { engine, service } = await place({ eraseRemoved: erase });
+    const { run } = await engine.ask(QUESTION);
+    if (isDeleted) await engine.runs.delete(run);
+    // This erases what an earlier process left.
+    const listing = service.repositories();
+    const changing = isDeleted ? engine.runs.restore(run) : engine.runs.delete(run);
+    await (await place()).engine.ask(QUESTION);
+    const meanwhile = engine.runs.list();
+    end();
+    await Promise.all([listing, changing]);
+    expect(meanwhile).toHaveLength(isDeleted ? 0 : 1);
+    expect(engine.runs.list()).toHaveLength(isDeleted ? 1 : 0);
+  });
+
   it("a run waits also where they are those of an evaluation that was deleted", async () => {
     const { erase, end } = slowErasing();
     const { engine, runOut } = await place({ keepRuns: erase });
     const { run } = await engine.ask(QUESTION);
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
     runOut();
     const asking = engine.ask(QUESTION);
     await (await place()).engine.ask(QUESTION);
@@ -382,6 +413,38 @@ describe("an exported repository", () => {
     ]);
     expect(details).toEqual({ count: 7, lines: ["2", "3", "4", "5", "6", "7", "8"] });
     expect(await service.list("mine")).toEqual([]);
+  });
+
+  it("stops being imported when it is cancelled: what was stored by then stays", async () => {
+    const stop = new AbortController();
+    const double = experiencesDouble();
+    const open: Experiences["open"] = (name, run) => {
+      const repository = double.open(name, run);
+      const add: typeof repository.add = (experience, encoder) => {
+        stop.abort();
+        return repository.add(experience, encoder);
+      };
+      return { ...repository, add };
+    };
+    const { service } = await place({ ...double, open });
+    const importing = service.import("mine", [line("a"), line("b")].join("\n"), stop.signal);
+    await expect(importing).rejects.toBeInstanceOf(CancelledError);
+    expect((await service.list("mine")).map(({ task }) => task)).toEqual(["a"]);
+  });
+
+  it("with very many lines is refused before any of them is read", async () => {
+    const { service } = await place();
+    await expect(service.import("mine", "{\n".repeat(10_001))).rejects.toThrow(
+      "The file has more than 10000 lines, which is as many as are imported at once. Split it into smaller files.",
+    );
+  });
+
+  it("with very many unknown fields names the first of them", async () => {
+    const { service } = await place();
+    const unknown = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`field${index}`, 1]));
+    await expect(service.import("mine", line("a", unknown))).rejects.toThrow(
+      'there is no field "field0", "field1", "field2", "field3", "field4", …',
+    );
   });
 
   it("with many bad lines shows the first twenty", async () => {

@@ -64,6 +64,12 @@ describe("a reply that was cut off", () => {
   });
 });
 
+it("Markdown is silent about how results of queries are compared, where a run has none", async () => {
+  const run = evaluation([question("q1")], { manifest: { options: { sqlCompare: "multiset" } } });
+  const { content } = await exportRun({ details: run }, "markdown");
+  expect(content).not.toContain("sqlCompare");
+});
+
 it("Markdown says how many experiences a run needed, where they were too few", async () => {
   const retrieved = {
     kind: "experience-retrieved",
@@ -125,7 +131,7 @@ describe("what a run as Markdown quotes", () => {
       observations: [
         ["vote", { kind: "answers-counted", votes, unanswered: [] }],
         ["vote", { kind: "warning", message: odd }],
-        ["read", { kind: "answer-read", from: "reply", answer: odd }],
+        ["read", { kind: "answer-read", from: "revision", answer: odd }],
       ],
     });
     const run = evaluation([asked], { data: odd, warnings: [odd] });

@@ -202,11 +202,53 @@ describe("the report of a sweep", () => {
     expect(await page(sweep(CELLS, AXES))).not.toContain("Best cell so far");
   });
 
+  it("ranks an unfinished cell behind those that are done, and never draws it as the best", async () => {
+    const begun = { ...cell(3, { agents: 3, temperature: 1 }, [1, 1]), state: "paused" } as const;
+    const document = await page(sweep([...CELLS.slice(0, 3), begun], AXES));
+    const [worst, last] = ["agents 2, temperature 0.4: 25.0 % (", "agents 3, temperature 1: 100.0 % ("];
+    expect(document.indexOf(worst)).toBeGreaterThan(-1);
+    expect(document.indexOf(last)).toBeGreaterThan(document.indexOf(worst));
+    expect(document).toContain(
+      "the best first, unfinished ones last (hollow dots), with 95 % Wilson intervals",
+    );
+    expect(document).toContain("the stronger the colour, the more; dashed: not finished");
+    expect(document.match(/class="tile unfinished"/g)).toHaveLength(1);
+    expect(document.match(/label mid best"[^>]*>[^<]*/g)).toEqual([expect.stringMatching(/>75\.0 %$/)]);
+  });
+
+  it("compares the cells of a sweep in which none is done yet", async () => {
+    const begun = CELLS.slice(0, 3).map((each) => ({ ...each, state: "paused" as const }));
+    const document = await page(sweep(begun, AXES));
+    expect(document.match(/class="tile unfinished"/g)).toHaveLength(3);
+    expect(document).not.toMatch(/NaN|Infinity|label mid best/);
+  });
+
   it("draws no map of one axis, of three, or of cells that lie far apart", async () => {
     const far = AXES.map(({ name }) => ({ name, values: [1, 2, 3, 4, 5] }));
     const three = [...AXES, { name: "guard", values: [true, false] }];
     for (const axes of [AXES.slice(0, 1), three, far])
       expect(await page(sweep(CELLS, axes))).not.toContain("Accuracy by");
+  });
+
+  it("tells what translations come to, mean chrF, and draws it by the axes, side by side and against tokens", async () => {
+    const translated = CELLS.map((each, index) => {
+      const none = { accuracy: null, interval: null, compared: 0, correct: 0 };
+      return { ...each, ...none, score: 52.3 - index, scoreInterval: [40.1, 60] as const };
+    });
+    const document = await page(sweep(translated, AXES));
+    expect(document).toMatch(/<dt>Best cell, mean chrF<\/dt>\s*<dd>52\.3<\/dd>/);
+    for (const part of [
+      'aria-label="Mean chrF by agents and temperature"',
+      "agents 2, temperature 1: 51.3<",
+      'aria-label="Mean chrF"',
+      'aria-label="Mean chrF against tokens"',
+      "agents 2, temperature 1: 51.3 at 200",
+      "agents 2, temperature 1: 51.3 (40.1 to 60.0)",
+      "the best first, with 95 % bootstrap intervals",
+      "51.3 (40.1 to 60.0)</td>",
+    ])
+      expect(document).toContain(part);
+    expect(document).not.toMatch(/Accuracy (?:by|against)|right answers, with|Wilson/);
   });
 
   it("is made of a sweep that has not come to any answer", async () => {
@@ -225,6 +267,14 @@ describe("shares against their cost", () => {
     expect(marks.length).toBeGreaterThan(2);
     expect(new Set(marks).size).toBe(marks.length);
   });
+});
+
+it("names the best of the points on the line first, where there is not room for all names", () => {
+  const points = Array.from({ length: 10 }, (_, index) => {
+    return { label: `cell ${index}`, x: 100 + index, value: 0.5 + index / 1000 };
+  });
+  const { markup } = scatterChart("Shares", "tokens", points, [...points.keys()]);
+  expect(/<text class="name"[^>]*>([^<]*)</.exec(markup)?.[1]).toBe("cell 9");
 });
 
 describe("the marks of an axis", () => {

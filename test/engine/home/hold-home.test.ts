@@ -12,12 +12,14 @@ import { credentials } from "../../../engine/home/door.ts";
 import { holdHome } from "../../../engine/home/hold-home.ts";
 import { takeLock } from "../../../engine/home/lock.ts";
 import { openDatabase } from "../../../engine/storage/database.ts";
+import { openRunStore } from "../../../engine/storage/run-store.ts";
 import { askToGiveUp, visit } from "../../../engine/home/visit.ts";
 import { holdHomeForWindow } from "../../../engine/home/window.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { until } from "../../support/wait.ts";
 import { modelDouble } from "../doubles.ts";
 import { experiencesDouble } from "../experience-double.ts";
+import { fill } from "../storage/stored-runs.ts";
 import { held, SCRIPTED, visited } from "./homes.ts";
 
 /** A model that is still speaking when it is stopped. */
@@ -80,6 +82,15 @@ describe("a home that is held", () => {
     const experiences = experiencesDouble();
     await held("window", { home, openExperiences: () => experiences });
     await until(() => experiences.kept.length > 0 && experiences.erased.length > 0 && !existsSync(copy));
+  });
+
+  it("counts every run as interrupted that goes on by its store: who had it is dead, whoever has that id now", async () => {
+    const home = await temporaryFolder();
+    const store = openRunStore(home);
+    fill(store, "r", []);
+    store.close();
+    const { services } = await held("window", { home });
+    expect(services.runs.list()).toMatchObject([{ run: "r", state: "interrupted" }]);
   });
 
   it("is opened at the socket that a killed process left behind", async () => {

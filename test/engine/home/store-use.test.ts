@@ -1,11 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import process from "node:process";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { databasePath, openDatabase } from "../../../engine/storage/database.ts";
+import { openRunStore } from "../../../engine/storage/run-store.ts";
 import { wasClosedCleanly } from "../../../engine/storage/uses.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { until } from "../../support/wait.ts";
 import { experiencesDouble } from "../experience-double.ts";
+import { fill } from "../storage/stored-runs.ts";
 import { held } from "./homes.ts";
 
 /** A home whose holder was killed, with so much text in its store that there is something to damage. */
@@ -21,10 +24,27 @@ async function leftByTheKilled(): Promise<string> {
   return home;
 }
 
-/** Overwrites some pages of its store. */
+/** Overwrites the last pages of its store, which hold names of repositories. */
 async function damage(home: string): Promise<void> {
   const bytes = await readFile(databasePath(home));
-  await writeFile(databasePath(home), bytes.fill(0xab, bytes.length / 2, bytes.length / 2 + 20_000));
+  await writeFile(databasePath(home), bytes.fill(0xab, bytes.length - 20_000));
+}
+
+/** Leaves a run behind that was deleted and has still to be erased. */
+function leaveDeletedRun(home: string): void {
+  const store = openRunStore(home);
+  fill(store, "r", []);
+  store.hide("r", 1);
+  store.close();
+}
+
+function eventsIn(home: string): unknown {
+  const database = new DatabaseSync(databasePath(home), { readOnly: true });
+  try {
+    return database.prepare("SELECT count(*) AS events FROM events").get()?.events;
+  } finally {
+    database.close();
+  }
 }
 
 describe("a home whose holder was killed", () => {
@@ -44,14 +64,25 @@ describe("a home whose holder was killed", () => {
     expect(warnings).toEqual([expect.stringContaining(`"${home}", and the store there is damaged: `)]);
   });
 
-  it("has nothing erased from it if it is damaged", async () => {
+  it("has nothing erased from it if it is damaged, nor when it is closed", async () => {
     const home = await leftByTheKilled();
+    leaveDeletedRun(home);
     await damage(home);
     const experiences = experiencesDouble();
     const openExperiences = () => experiences;
     const { close } = await held("terminal", { home, warn: () => undefined, openExperiences });
     await close();
     expect(experiences).toMatchObject({ kept: [], erased: [] });
+    expect(eventsIn(home)).toBe(1);
+  });
+
+  it("is rid of a deleted run when it is closed, if it is sound", async () => {
+    const home = await leftByTheKilled();
+    leaveDeletedRun(home);
+    const openExperiences = () => experiencesDouble();
+    const { close } = await held("terminal", { home, openExperiences });
+    await close();
+    expect(eventsIn(home)).toBe(0);
   });
 });
 

@@ -42,7 +42,7 @@ describe("a deleted run", () => {
     for (let other = 5; other < 9; other++) await engine.ask(ask(`quolls ${other}`));
     expect(await filesHolding(home, WORD)).not.toEqual([]);
 
-    expect(engine.runs.delete(run)).toEqual({ undoMilliseconds: 10_000 });
+    expect(await engine.runs.delete(run)).toEqual({ undoMilliseconds: 10_000 });
     expect(engine.runs.list().map((each) => each.run)).not.toContain(run);
     expect(() => engine.runs.show(run)).toThrow("There is no run");
     expect(await filesHolding(home, WORD)).not.toEqual([]);
@@ -51,15 +51,15 @@ describe("a deleted run", () => {
     expect(await filesHolding(home, WORD)).toEqual([]);
     expect(engine.runs.list()).toHaveLength(9);
     expect(engine.runs.show(engine.runs.list()[0]?.run ?? "").transcripts[0]?.turns).toHaveLength(4);
-    expect(() => engine.runs.restore(run)).toThrow("cannot be restored");
+    await expect(engine.runs.restore(run)).rejects.toThrow("cannot be restored");
   });
 
   it("comes back whole if that is undone in time", async () => {
     const { engine, runOut } = await place();
     const { run } = await engine.ask(ask(WORD));
     const before = engine.runs.show(run);
-    engine.runs.delete(run);
-    engine.runs.restore(run);
+    await engine.runs.delete(run);
+    await engine.runs.restore(run);
     runOut();
     expect(engine.runs.show(run)).toEqual(before);
   });
@@ -67,7 +67,7 @@ describe("a deleted run", () => {
   it("is erased when the engine is closed before the time is over", async () => {
     const { home, engine } = await place();
     const { run } = await engine.ask(ask(WORD));
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
     await engine.close();
     expect(await filesHolding(home, WORD)).toEqual([]);
   });
@@ -88,10 +88,10 @@ describe("a deleted run", () => {
   it("is left to the process that deleted it as long as that may take it back", async () => {
     const { home, engine } = await place();
     const { run } = await engine.ask(ask(WORD));
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
     const other = await engineOn(parrot(), { home });
     await other.close();
-    engine.runs.restore(run);
+    await engine.runs.restore(run);
     expect(engine.runs.show(run).transcripts).toHaveLength(1);
   });
 
@@ -99,7 +99,7 @@ describe("a deleted run", () => {
     const { home, engine, runOut } = await place();
     const { run } = await engine.ask(ask(WORD));
     const reader = startReading(home);
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
     runOut();
     expect(await filesHolding(home, WORD)).not.toEqual([]);
     expect(engine.runs.list()).toEqual([]);
@@ -112,9 +112,9 @@ describe("a deleted run", () => {
     const { home, engine, runOut } = await place();
     const { run } = await engine.ask(ask(WORD));
     const reader = startReading(home);
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
     runOut();
-    expect(() => engine.runs.restore(run)).toThrow("cannot be restored");
+    await expect(engine.runs.restore(run)).rejects.toThrow("cannot be restored");
     expect(engine.runs.list()).toEqual([]);
     reader.exec("COMMIT");
     runOut();
@@ -140,13 +140,29 @@ describe("a deleted run", () => {
     expect(await filesHolding(home, WORD)).toEqual([]);
   });
 
+  it("is not erased where that is not allowed yet, which who wants it erased at once is told", async () => {
+    const home = await temporaryFolder();
+    const { startTimer, runOut } = timers();
+    let mayErase = false;
+    const engine = await engineOn(parrot(), { home, startTimer, mayErase: () => mayErase });
+    const { run } = await engine.ask(ask(WORD));
+    await expect(engine.runs.erase(run)).rejects.toThrow(
+      `The run ${run} is deleted, but not erased yet: the store is damaged, or still being checked. Once that is mended`,
+    );
+    runOut();
+    expect(await filesHolding(home, WORD)).not.toEqual([]);
+    mayErase = true;
+    runOut();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+  });
+
   it("must have been stopped first", async () => {
     const engine = await engineOn(modelDouble(() => "word ".repeat(10_000)));
     const { run } = engine.runs.ask(ask(WORD));
     for await (const { type } of engine.runs.watch(run)) if (type === "event") break;
-    expect(() => engine.runs.delete(run)).toThrow("is going on. Stop it first");
+    await expect(engine.runs.delete(run)).rejects.toThrow("is going on. Stop it first");
     await engine.runs.cancel(run);
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
   });
 
   it("takes along the copy of its data file that no other run needs", async () => {
@@ -172,7 +188,7 @@ describe("a deleted run", () => {
     await again.evaluate({ data: other });
     await again.evaluate({ data: other, keep: false });
     expect(kept).toEqual([one, other]);
-    again.runs.delete(run);
+    await again.runs.delete(run);
     runOutHere();
     expect(forgotten).toEqual([[other]]);
     runOut();

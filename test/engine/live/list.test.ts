@@ -44,7 +44,7 @@ describe("the history of runs", () => {
       { run: cellRun, kind: "eval", title: "sums.jsonl", sweep: run, kept: true, done: 2 },
       { run, kind: "sweep", sweep: null },
     ]);
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
     expect(engine.runs.find([cellRun, run])).toEqual([]);
   });
 

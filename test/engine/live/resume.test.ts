@@ -232,7 +232,7 @@ describe("a run whose store failed", () => {
 
   it("can be deleted", async () => {
     const { engine, run } = await broken();
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
     expect(engine.runs.list()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { timers } from "../../support/timers.ts";
 
 /** A trash whose store may fail, beside runs that may learn, with timers that the test lets run out. */
 function place() {
-  const now = { works: true, learns: false };
+  const now = { works: true, learns: false, mayErase: true };
   const erased: string[] = [];
   const together: (readonly string[])[] = [];
   const hidden = new Set<string>();
@@ -35,6 +35,7 @@ function place() {
     startTimer,
     now: () => 0,
     mustWait: () => now.learns,
+    mayErase: () => now.mayErase,
     onErased: needDrive,
   });
   return { now, trash, erased, together, runOut };
@@ -71,6 +72,14 @@ it("a deleted run is erased no sooner than the last run has ended that may store
   now.learns = false;
   runOut();
   expect(erased).toEqual(["r"]);
+});
+
+it("a deleted run is left as it is by who may erase nothing, also at the end", () => {
+  const { now, trash, erased } = place();
+  trash.put("r");
+  now.mayErase = false;
+  trash.close();
+  expect(erased).toEqual([]);
 });
 
 it("deleted runs that are due are erased in one go, since each time the whole store is written anew", () => {

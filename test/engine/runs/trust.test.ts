@@ -50,7 +50,7 @@ describe("how far the answer of a single question can be trusted", () => {
     const engine = await engineOn(saying());
     const { run } = await engine.evaluate({ ...METHOD, data: await sums(12) });
     const asked = await engine.ask(ASK);
-    engine.runs.delete(run);
+    await engine.runs.delete(run);
     expect(engine.runs.trust(asked.run)).toBeNull();
   });
 

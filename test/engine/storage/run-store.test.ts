@@ -5,8 +5,9 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
-import { databasePath } from "../../../engine/storage/database.ts";
+import { databasePath, openDatabase } from "../../../engine/storage/database.ts";
 import { openRunStore, type StoredEvent } from "../../../engine/storage/run-store.ts";
+import { disownOthers } from "../../../engine/storage/uses.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { eventsOf, MANIFEST } from "../doubles.ts";
 import { answered, ENDED, fill, storageProblem, storeIn } from "./stored-runs.ts";
@@ -93,6 +94,20 @@ describe("the list of runs", () => {
     database.close();
     expect(store.list()).toMatchObject([{ run: "r", state: "interrupted" }]);
     expect(store.find("r").state).toBe("interrupted");
+  });
+
+  it("shows a run that goes on by it as interrupted, once who holds the home said that nobody else is at work", async () => {
+    const home = await temporaryFolder();
+    const store = storeIn(home);
+    fill(store, "r", []);
+    expect(store.find("r").state).toBe("running");
+    const database = openDatabase(home);
+    disownOthers(database);
+    database.close();
+    expect(store.list()).toMatchObject([{ run: "r", state: "interrupted" }]);
+    const resuming = eventsOf("r", [[null, { type: "run-resumed" }]]) as StoredEvent[];
+    for (const event of resuming) store.append({ ...event, seq: 1 });
+    expect(store.find("r").state).toBe("running");
   });
 
   it("leaves the state of an ended run as it was, though its process is gone", async () => {

@@ -26,9 +26,14 @@ function begun({ repeats = 1 } = {}) {
     },
     fail: (cell: number, repeat = 0) => record({ type: "cell-failed", cell, repeat, error: FAILED }),
     stop: (cell: number) => record({ type: "rung-ended", questions: 1, kept: [], stopped: [cell] }),
-    /** The next question of a run comes to its end so many seconds after the start of the sweep. */
-    answer: (run: string, seconds: number) =>
-      progress.addRow(run, questionRow(`q${seconds}`, true), seconds * 1000),
+    /**
+     * The next question of a run comes to its end so many seconds after the start of the sweep, with its last call.
+     * @param calls all that it took, also before the sweep was gone on with
+     */
+    answer: (run: string, seconds: number, calls = 1) => {
+      progress.addCall(seconds * 1000);
+      progress.addRow(run, questionRow(`q${seconds}`, true, { calls }), seconds * 1000);
+    },
   };
 }
 
@@ -38,6 +43,12 @@ describe("the time left of a sweep", () => {
     answer(start(0), 1);
     answer(start(1), 2);
     expect(progress.secondsLeft()).toBe(18);
+  });
+
+  it("is at the pace of the calls that were made now, though a question that is gone on with had others", () => {
+    const { progress, start, answer } = begun();
+    answer(start(0), 1, 5);
+    expect(progress.secondsLeft()).toBe(19);
   });
 
   it("has no part for a cell that could not be carried out", () => {

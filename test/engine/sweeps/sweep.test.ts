@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, vi } from "vitest";
 import {
+  CancelledError,
   ContractError,
   DatasetError,
   ModelLoadError,
@@ -18,7 +19,7 @@ import type { SweepRequest } from "../../../engine/contract/requests.ts";
 import type { Engine, EngineOptions, LoadedModel } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
-import { crowd, MODEL_INFO, modelDouble } from "../doubles.ts";
+import { crowd, findOnly, MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
 
 /** The last word of the question, which is its right answer. */
@@ -81,6 +82,34 @@ async function leftSweep(
   await engine.close();
   changeStore(home, ...changes);
   return { run, open };
+}
+
+/** A sweep over four questions with two calls each, paused when the first call was made. @returns its run */
+async function leftAfterOneCall(home: string): Promise<string> {
+  const { promise: isMade, resolve: tell } = Promise.withResolvers<undefined>();
+  const model = warm();
+  const stuck: LoadedModel = {
+    ...model,
+    async complete(request) {
+      if (model.requests.length > 0) await untilGivenUp(request);
+      const completion = await model.complete(request);
+      setImmediate(() => tell(undefined));
+      return completion;
+    },
+  };
+  const engine = await engineOn(stuck, { home, now: () => 1e12 });
+  const methods = [{ strategy: "crowd", options: { agents: 2 } }];
+  const { run } = engine.runs.sweep({ data: await sums(4), methods, concurrency: 1 });
+  await isMade;
+  await engine.runs.pause(run);
+  await engine.close();
+  return run;
+}
+
+function untilGivenUp({ signal }: CompletionRequest): Promise<never> {
+  return new Promise((_, reject) =>
+    signal?.addEventListener("abort", () => reject(new CancelledError()), { once: true }),
+  );
 }
 
 /** What keeps an engine from loading its model. */
@@ -279,6 +308,19 @@ describe("successive halving", () => {
     expect(best).toBe(3);
     expect(questions).toBe(16);
   });
+
+  it("leaves the cells that it stopped out of a comparison", async () => {
+    const engine = await engineOn(warm());
+    const { run } = await engine.sweep({
+      data: await sums(8),
+      grid: { temperature: [0, 0.8] },
+      search: { kind: "halving", eta: 2, first: 2 },
+      repeats: 2,
+    });
+    const { runs, shared, givenUp } = engine.runs.compare([run]);
+    expect(runs.map(({ options }) => options.temperature)).toEqual([0.8, 0.8]);
+    expect({ shared, givenUp }).toEqual({ shared: 8, givenUp: 2 });
+  });
 });
 
 describe("a sweep that stands still", () => {
@@ -423,6 +465,25 @@ describe("a sweep that stands still", () => {
     expect(await (await open()).resume(run)).toMatchObject({ questions: 10 });
   });
 
+  it("goes on in a cell that was begun with its own options, though its method has one more by now", async () => {
+    const seen: object[] = [];
+    const older: Strategy = crowd;
+    const patience = { type: "integer", default: 1, min: 0, max: 9, help: "Patience" } as const;
+    const newer: Strategy = {
+      ...older,
+      options: { ...older.options, patience },
+      run(question, options, context) {
+        seen.push(options);
+        return older.run(question, options, context);
+      },
+    };
+    const { run, open } = await leftSweep({ grid: GRID, concurrency: 1 }, {});
+    const engine = await open({ findStrategy: findOnly(newer) });
+    await engine.resume(run);
+    expect(seen[0]).toEqual({ agents: 1, temperature: 0.5 });
+    expect(seen.at(-1)).toEqual({ agents: 2, temperature: 0.5, patience: 1 });
+  });
+
   it("is left where it is, also while it goes on, if a cell would begin with other exemplars than the others", async () => {
     const exemplars = join(await temporaryFolder(), "shown.jsonl");
     const show = (answer: string) =>
@@ -448,7 +509,7 @@ describe("a sweep that stands still", () => {
     const engine = await engineOn(warm());
     const { run, cells } = await engine.sweep({ data: await sums(2), grid: GRID });
     const cellRun = cells[0]?.repeats[0]?.run ?? "";
-    expect(() => engine.runs.delete(cellRun)).toThrow(`is part of the sweep ${run}`);
+    await expect(engine.runs.delete(cellRun)).rejects.toThrow(`is part of the sweep ${run}`);
     await engine.runs.erase(run);
     expect(engine.runs.list()).toEqual([]);
     expect(() => engine.runs.show(cellRun)).toThrow("There is no run");
@@ -489,6 +550,33 @@ describe("a sweep that stands still", () => {
     for await (const message of engine.runs.watch(run)) if (message.type === "sweep") goOn(undefined);
     const outlooks = expectedCalls.mock.calls.map(([, outlook]) => outlook);
     expect(outlooks).toContainEqual({ parameters: MODEL_INFO.parameters, prompts: MODEL_INFO.prompts });
+  });
+
+  it("reckons the time that is left by the calls that were made since it was gone on with", async () => {
+    const home = await temporaryFolder();
+    const left = await leftAfterOneCall(home);
+    let made = 0;
+    const { promise: isTold, resolve: goOn } = Promise.withResolvers<undefined>();
+    const model = warm();
+    const waiting: LoadedModel = {
+      ...model,
+      async complete(request) {
+        if (model.requests.length > 0) await isTold;
+        const completion = await model.complete(request);
+        made += 1;
+        return completion;
+      },
+    };
+    const engine = await engineOn(waiting, { home, now: () => 2e12 + 10_000 * made });
+    const { run } = engine.runs.resume(left);
+    let secondsLeft: number | null = null;
+    for await (const message of engine.runs.watch(run)) {
+      if (message.type !== "sweep" || message.secondsLeft === null) continue;
+      secondsLeft ??= message.secondsLeft;
+      goOn(undefined);
+    }
+    // The call that was missing took ten seconds, and each of the other three questions takes two.
+    expect(secondsLeft).toBe(60);
   });
 
   it("warns if most of the questions are none that the practice model knows, and of no other model", async () => {

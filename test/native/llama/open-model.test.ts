@@ -19,6 +19,6 @@ it("a model that no device could hold is not said to have had none", async () =>
   const model = await loadLlamaModel({ ...PRACTICE, runtime });
   onTestFinished(() => model.dispose());
   const notes = model.info.runtime.notes.join("\n");
-  expect(notes).toContain("No layer fits into the 0 MB free on Vulkan (Full)");
+  expect(notes).toContain("No layer fits into the 0 B free on Vulkan (Full)");
   expect(notes).not.toContain("there is no device");
 });

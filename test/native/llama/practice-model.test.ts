@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CancelledError, ContextOverflowError, ModelLoadError, ModelRunError } from "../../../core/errors.ts";
+import { bytesInWords } from "../../../core/figure-words.ts";
 import type { JsonSchema, Sampling } from "../../../core/model.ts";
 import { PENMAN_GRAMMAR } from "../../../core/similarity/penman-grammar.ts";
 import { parsePenman } from "../../../core/similarity/penman.ts";
@@ -401,7 +402,7 @@ describe("loading", () => {
       const loading = loadLlamaModel({ ...OPTIONS, runtime: { device: "cpu", memoryLimit } });
       await expect(loading).rejects.toBeInstanceOf(ModelLoadError);
       await expect(loading).rejects.toThrow(
-        new RegExp(`needs \\d\\d MB of memory; ${memoryLimit / 1e6} MB are free. Close other programs`),
+        new RegExp(`needs \\d\\d MB of memory; ${bytesInWords(memoryLimit)} are free. Close other programs`),
       );
     }
   });

@@ -219,6 +219,20 @@ describe("a model process that ends", () => {
     expect(spawner.processes).toHaveLength(2);
   });
 
+  it("is not followed by one that would load another file, which is told", async () => {
+    const spawner = spawnerDouble(roundsDouble().load);
+    const isStill = () => Promise.resolve(false);
+    const model = await loadInProcess({ ...OPTIONS, isStill }, spawner.spawn);
+    onTestFinished(() => model.dispose());
+    spawner.processes[0]?.die();
+    await model.complete(request("a")).catch(() => undefined);
+    const refused = model.complete(request("a"));
+    await expect(refused).rejects.toBeInstanceOf(ModelLoadError);
+    await expect(refused).rejects.toThrow("The file of the model scripted is another one by now.");
+    expect(spawner.processes[1]).toMatchObject({ received: [], killed: true });
+    expect(model.lost).toBe(true);
+  });
+
   it("says with which code it ended and why, as far as it told", async () => {
     const { model, processes } = await open();
     const call = model.complete(request("a", { maxTokens: 100 }));
@@ -228,11 +242,8 @@ describe("a model process that ends", () => {
 
   it("three times in a row without a finished call is given up, and no other is started", async () => {
     const { model, processes } = await open();
-    const dying = () => {
-      const call = model.complete(request("a"));
-      processes.at(-1)?.die();
-      return call;
-    };
+    const onText = () => processes.at(-1)?.die();
+    const dying = () => model.complete(request("a", { maxTokens: 100 }, { onText }));
     for (let death = 1; death <= 3; death++) {
       expect(model.lost).toBe(false);
       await expect(dying()).rejects.toBeInstanceOf(ModelRunError);
@@ -242,6 +253,35 @@ describe("a model process that ends", () => {
     await expect(refused).rejects.toBeInstanceOf(ModelLoadError);
     await expect(refused).rejects.toThrow("3 times in a row");
     expect(processes).toHaveLength(3);
+  });
+
+  it("while it loads the model again is followed by another one, for which the calls wait", async () => {
+    const { model, processes } = await open();
+    processes[0]?.die();
+    await expect(model.complete(request("a"))).rejects.toBeInstanceOf(ModelRunError);
+    const calls = ["b", "c"].map((name) => model.complete(request(name)));
+    processes[1]?.die();
+    for (const call of calls) expect((await call).tokens.generated).toBe(2);
+    expect(processes).toHaveLength(3);
+  });
+
+  it("each time it loads the model again is given up, and the calls are told that it cannot be loaded", async () => {
+    const spawner = spawnerDouble(roundsDouble().load);
+    let isShort = false;
+    const model = await loadInProcess(OPTIONS, () => {
+      const process = spawner.spawn();
+      if (isShort) spawner.processes.at(-1)?.die();
+      return process;
+    });
+    onTestFinished(() => model.dispose());
+    isShort = true;
+    spawner.processes[0]?.die();
+    await expect(model.complete(request("a"))).rejects.toBeInstanceOf(ModelRunError);
+    const calls = ["a", "b"].map((name) => model.complete(request(name)));
+    await Promise.all(calls.map((call) => expect(call).rejects.toBeInstanceOf(ModelLoadError)));
+    await expect(calls[0]).rejects.toThrow("3 times in a row");
+    expect(spawner.processes).toHaveLength(3);
+    expect(model.lost).toBe(true);
   });
 
   it("now and then, with finished calls between, is followed by another each time", async () => {

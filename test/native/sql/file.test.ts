@@ -49,7 +49,7 @@ describe("a database that cannot be opened", () => {
       fileBytes: 5000,
     });
     expect(error).toBeInstanceOf(DatabaseError);
-    expect(String(error)).toMatch(/12\.3 kB; at most 5 kB/);
+    expect(String(error)).toMatch(/12 kB; at most 5\.0 kB/);
   });
 });
 

@@ -112,9 +112,10 @@ export function cell(
   return {
     ...{ cell: number, strategy: "crowd", model: "scripted", options: settings, settings, state: "done" },
     repeats: [{ run, repeat: 0, seed: 4_000_000_000, questions: compared, compared, correct, accuracy }],
-    ...{ error: null, questions: compared, compared, correct, unanswered: 0, failed: 0, accuracy },
+    ...{ error: null, ended: compared, questions: compared, unanswered: 0, failed: 0 },
+    ...{ compared, correct, accuracy },
     interval: [Math.max(0, accuracy - 0.1), Math.min(1, accuracy + 0.1)],
-    score: null,
+    ...{ score: null, scoreInterval: null },
     perQuestion: { calls: 2, tokens: { ...TOKENS, generated }, seconds: 3 },
   };
 }

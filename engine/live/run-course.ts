@@ -1,35 +1,31 @@
 import { throwIfCancelled } from "../../core/cancel.ts";
 import { toErrorRecord, type ErrorRecord } from "../../core/errors.ts";
-import type { LiveMessage, LiveRun, RunEnd, RunPhase } from "../contract/live.ts";
+import type { LiveRun, RunEnd, RunPhase } from "../contract/live.ts";
 import type { RunReport } from "../contract/reports.ts";
-import { PAUSE, type RunTask } from "../runs/run.ts";
+import { PAUSE } from "../runs/broken-off.ts";
+import type { RunTask } from "../runs/run-task.ts";
 import { endOf, type ToldEnd } from "./end.ts";
 import { describeLive, type RunFacts } from "./facts.ts";
 
-/** A run that goes on: a question, an evaluation or a sweep; and who watches it. */
-export interface Live<Report extends RunReport = RunReport> {
+/** A run as it goes on: a question, an evaluation or a sweep. */
+export interface RunCourse<Report extends RunReport> {
   readonly facts: RunFacts;
+  phase(): RunPhase;
   describe(): LiveRun;
+  /** To be called when it has begun; a second time does nothing. */
+  begin(): void;
   /** Stops it; a second time does nothing. @returns when it stands still */
   stop(how: "cancel" | "pause"): Promise<void>;
-  watch(question: string | undefined, signal?: AbortSignal): AsyncIterable<LiveMessage>;
   /** What it reports; rejects with what ended it. */
   readonly result: Promise<Report>;
   /** Never rejects. */
   readonly ended: Promise<RunEnd>;
 }
 
-/** All of a run that goes on but how it is watched. */
-export interface Life<Report extends RunReport> extends Omit<Live<Report>, "watch"> {
-  phase(): RunPhase;
-  /** To be called when it has begun; a second time does nothing. */
-  begin(): void;
-}
-
 /** What is given to the work of a run. */
 export type Given = Pick<RunTask, "signal" | "announce">;
 
-export interface LifeParts<Report> {
+export interface CourseParts<Report> {
   readonly facts: RunFacts;
   /** Carries it out. */
   readonly work: (given: Given) => Promise<Report>;
@@ -42,7 +38,7 @@ export interface LifeParts<Report> {
 }
 
 /** Starts a run in the next turn of the event loop. */
-export function startLife<Report extends RunReport>(parts: LifeParts<Report>): Life<Report> {
+export function startCourse<Report extends RunReport>(parts: CourseParts<Report>): RunCourse<Report> {
   const { facts, work, soFar, outcome, onPhase, onEnd } = parts;
   let { title } = facts;
   let phase: RunPhase = "loading-model";

@@ -8,16 +8,21 @@ import {
   type RunTranscript,
 } from "../../core/transcript.ts";
 import type { LiveMessage } from "../contract/live.ts";
-import type { AskReport, ListedRunState } from "../contract/reports.ts";
+import type { AskReport, ListedRunState, RunReport } from "../contract/reports.ts";
 import { reportOf } from "../runs/show.ts";
 import { ASKED } from "../runs/ask.ts";
 import type { Listener } from "../runs/recorder.ts";
 import type { RunFacts } from "./facts.ts";
-import { startLife, type Given, type Live } from "./life.ts";
 import { createMailbox, type Mailbox } from "./mailbox.ts";
+import { startCourse, type Given, type RunCourse } from "./run-course.ts";
 import { concerns, viewOf } from "./view.ts";
 
-export interface LiveParts<Report> {
+/** A run that goes on, for those who watch or stop it. */
+export interface WatchedRun<Report extends RunReport = RunReport> extends Omit<RunCourse<Report>, "begin"> {
+  watch(question: string | undefined, signal?: AbortSignal): AsyncIterable<LiveMessage>;
+}
+
+export interface WatchedParts<Report> {
   readonly facts: RunFacts;
   /** What is folded of it already, and how it was left; null for a new run. */
   readonly past: { readonly transcript: RunTranscript; readonly state: ListedRunState } | null;
@@ -28,7 +33,9 @@ export interface LiveParts<Report> {
 }
 
 /** Starts a question or an evaluation in the next turn of the event loop. */
-export function startLive<Report extends AskReport | EvalReport>(parts: LiveParts<Report>): Live<Report> {
+export function startWatchedRun<Report extends AskReport | EvalReport>(
+  parts: WatchedParts<Report>,
+): WatchedRun<Report> {
   const { facts, stored, work } = parts;
   const { run, kind } = facts;
   const watchers = new Map<Mailbox, string | undefined>();
@@ -43,7 +50,7 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
     transcript = foldEvent(transcript, event);
     const isEnd = event.type === "question-finished" || event.type === "question-failed";
     if (isEnd && !keepsTurns(kind)) transcript = slim(transcript, event.question);
-    life.begin();
+    course.begin();
     for (const [mailbox, followed] of watchers) {
       if (concerns(event, followed)) mailbox.post({ type: "event", event });
     }
@@ -54,7 +61,7 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
     return stored(question.id) ?? question;
   };
 
-  const life = startLife({
+  const course = startCourse({
     facts,
     work: (given) => work({ ...given, listen }),
     soFar: () => ({
@@ -70,15 +77,15 @@ export function startLive<Report extends AskReport | EvalReport>(parts: LivePart
     onEnd: (end) => tell({ type: "ended", end }),
   });
   return {
-    ...life,
+    ...course,
     async *watch(question = kind === "ask" ? ASKED : undefined, signal) {
       const mailbox = createMailbox(() => {
         const view = viewOf(transcript, followedOf(question));
-        return { type: "snapshot", phase: life.phase(), transcript: view };
+        return { type: "snapshot", phase: course.phase(), transcript: view };
       });
       watchers.set(mailbox, question);
       // Who joins after the end is still told of it.
-      if (life.phase() === "ended") mailbox.post({ type: "ended", end: await life.ended });
+      if (course.phase() === "ended") mailbox.post({ type: "ended", end: await course.ended });
       try {
         while (signal?.aborted !== true) {
           const message = mailbox.take();
