@@ -3,7 +3,9 @@
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { installPackages, isOnOwnNode, node } from "./install.mjs";
-import { root } from "./places.mjs";
+import { returnToCaller, root } from "./places.mjs";
+
+returnToCaller("counterpoint");
 
 // A script of npm's has that Node on its path; it need not be started once more.
 if (installPackages() && isOnOwnNode()) await import("../cli/main.ts");

@@ -6,8 +6,9 @@ import { resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { installPackages, node } from "./install.mjs";
-import { electronProgram, root } from "./places.mjs";
+import { electronProgram, returnToCaller, root } from "./places.mjs";
 
+returnToCaller("start");
 takeHome();
 installPackages();
 
@@ -26,7 +27,8 @@ if (problem !== undefined) {
 function takeHome() {
   try {
     const { home } = parseArgs({ options: { home: { type: "string" } } }).values;
-    if (home) process.env.COUNTERPOINT_HOME = resolve(home);
+    const chosen = home || process.env.COUNTERPOINT_HOME;
+    if (chosen) process.env.COUNTERPOINT_HOME = resolve(chosen);
   } catch (error) {
     console.error(`${error.message}. npm start takes nothing but "-- --home DIR".`);
     process.exit(2);

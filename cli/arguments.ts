@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { reasonOf } from "../core/errors.ts";
+import { shellLine } from "../core/eval-command.ts";
 import { nearestNames } from "../core/nearest.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -39,10 +40,17 @@ export interface ParsedArguments {
 
 /**
  * Parses the arguments of one command against its flags.
- * @throws UsageError that suggests the nearest flag
+ * @param most arguments that are no flags
+ * @param command its words, with which it is written down anew
+ * @throws UsageError that suggests the nearest flag, or where a text goes that looks like one
  */
-export function parseArguments(args: readonly string[], flags: Flags, most: number): ParsedArguments {
-  const { values, positionals } = parse(joinNegativeNumbers(args, flags), flags);
+export function parseArguments(
+  args: readonly string[],
+  flags: Flags,
+  most: number,
+  command: readonly string[] = [],
+): ParsedArguments {
+  const { values, positionals } = parse(joinNegativeNumbers(args, flags), flags, most > 0 ? command : null);
   if (positionals.length > most) {
     throw new UsageError(
       `What is "${positionals[most] ?? ""}" for? Put quotes around a text that has spaces.`,
@@ -73,14 +81,15 @@ export function parseArguments(args: readonly string[], flags: Flags, most: numb
   };
 }
 
-function parse(args: string[], flags: Flags) {
+/** @param command null for one that takes no text */
+function parse(args: string[], flags: Flags, command: readonly string[] | null) {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { type, multiple }]) => [name, { type, multiple: multiple ?? false }]),
   );
   try {
     return parseArgs({ args, options, allowPositionals: true, allowNegative: true, strict: true });
   } catch (error) {
-    throw new UsageError(explain(error, flags));
+    throw new UsageError(explain(error, args, flags, command));
   }
 }
 
@@ -96,12 +105,28 @@ function joinNegativeNumbers(args: readonly string[], flags: Flags): string[] {
   return joined;
 }
 
-function explain(error: unknown, flags: Flags): string {
+function explain(
+  error: unknown,
+  args: readonly string[],
+  flags: Flags,
+  command: readonly string[] | null,
+): string {
   const message = reasonOf(error);
-  const unknown = /Unknown option '--?([^']+)'/.exec(message)?.[1];
-  if (unknown === undefined) return message;
+  const option = /Unknown option '(--?[^']+)'/.exec(message)?.[1];
+  if (option === undefined) return message;
+  const text = args.find((arg) => arg.startsWith(option) && isText(arg));
+  if (text !== undefined && command !== null) {
+    const words = [...command, ...args.filter((arg) => arg !== text), "--", text];
+    return `A text that begins with "-" goes last, behind "--": ${shellLine(words)}`;
+  }
+  const unknown = option.replace(/^--?/, "");
   const [nearest] = nearestNames(unknown, Object.keys(flags));
   return `There is no flag --${unknown} here.${nearest === undefined ? "" : ` Did you mean --${nearest}?`}`;
+}
+
+/** Whether a word with a dash in front is no flag: it has a blank before any "=", or no letter behind the dash. */
+function isText(arg: string): boolean {
+  return /^-[^a-z-]/i.test(arg) || /^[^=]*\s/.test(arg);
 }
 
 function readNumber(flag: string, value: string | undefined): number | undefined {

@@ -6,25 +6,33 @@ import type {
 } from "../core/comparison/comparison.ts";
 import { counted, percent, settingsInWords } from "../core/figure-words.ts";
 import { letterOf } from "../core/letters.ts";
-import { intervalInWords } from "./figure-words.ts";
+import { intervalInWords, scoreInWords } from "./figure-words.ts";
 import { table } from "./output.ts";
 import { pairText, type Letters } from "./pair-text.ts";
 
 /** The runs with their figures, then every pair with its tests and a sentence of what they show. */
 export function comparisonText(comparison: Comparison): string {
-  const { runs, pairs, shared, leftOut, budget } = comparison;
+  const { runs, pairs, shared, leftOut, givenUp, budget } = comparison;
   const letters = lettersOf(runs);
   const others =
     leftOut === 0
       ? ""
-      : `; ${leftOut} that only some of them have, or answer in another type, ${leftOut === 1 ? "is" : "are"} left out`;
+      : `; ${leftOut} that only some of them have, or have with another answer type or right answer, ` +
+        `${isOrAre(leftOut)} left out`;
   return [
     `${counted(shared, "question")} in all of the runs${others}`,
+    ...(givenUp === 0
+      ? []
+      : [`${counted(givenUp, "run")} of cells that were stopped or failed ${isOrAre(givenUp)} left out`]),
     runTable(runs, letters),
     ...pairs.map((pair) => pairText(pair, { letters, together: pairs.length })),
     ...(pairs.length === 0 ? ["The answers are free prose, neither right nor wrong: read them."] : []),
     ...(budget === null ? [] : [budgetText(budget, letters)]),
   ].join("\n\n");
+}
+
+function isOrAre(count: number): string {
+  return count === 1 ? "is" : "are";
 }
 
 /** The questions that the runs answered differently, with all answers. */
@@ -56,9 +64,9 @@ function runTable(runs: readonly ComparedRun[], letters: Letters): string {
   return table([headings, ...rows]);
 }
 
-function worthOf({ accuracy, interval, score }: ComparedRun): string {
+function worthOf({ accuracy, interval, score, scoreInterval }: ComparedRun): string {
   if (accuracy !== null && interval !== null) return accuracyInWords(accuracy, interval);
-  return score === null ? "–" : `chrF ${score.toFixed(1)}`;
+  return score === null ? "–" : scoreInWords(score, scoreInterval);
 }
 
 function accuracyInWords(accuracy: number, interval: readonly [number, number]): string {

@@ -23,12 +23,18 @@ export const DATA_FLAGS: Flags = {
     value: "FIELD=COLUMN,…",
     help: 'Which columns hold our fields, e.g. question=body,answer=gold; "datasets preview" shows them',
   },
+  "answer-type": { type: "string", hidden: true, help: "Refused: the data file says it of each question" },
 };
 
-/** What these flags ask for. @throws UsageError without a data file */
+/** What these flags ask for. @throws UsageError without a data file, and for --answer-type */
 export function dataRequest(command: string, args: ParsedArguments) {
   const data = args.text("data");
   if (data === undefined) throw new UsageError(`${command} needs --data FILE.`);
+  if (args.text("answer-type") !== undefined)
+    throw new UsageError(
+      `${command} takes no --answer-type: the data file says each question's type. For all of them: ` +
+        "--columns answerType=number",
+    );
   return {
     data,
     ...given("limit", args.number("limit")),

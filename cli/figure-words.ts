@@ -11,10 +11,11 @@ export function intervalInWords(bounds: readonly [number, number], written = per
   return `95 % interval ${bounds.map((bound) => written(bound)).join(" to ")}`;
 }
 
-/** Bytes as people say them: `491 MB`. */
-export function megabytes(bytes: number): string {
-  if (bytes < 1e5) return `${(bytes / 1e3).toFixed(1)} kB`;
-  return bytes >= 1e9 ? `${(bytes / 1e9).toFixed(2)} GB` : `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
+/** Mean chrF with its 95 % interval: `chrF 41.0 (95 % interval 36.2 to 45.9)`. */
+export function scoreInWords(score: number, interval: readonly [number, number] | null): string {
+  const written = (value: number) => value.toFixed(1);
+  const range = interval === null ? "" : ` (${intervalInWords(interval, written)})`;
+  return `chrF ${written(score)}${range}`;
 }
 
 /** Minutes and seconds, or hours and minutes from an hour on: `4:05`, `2 h 10 min`. */

@@ -50,6 +50,23 @@ function namesIn(axis: string, value: unknown): readonly string[] | null {
   );
 }
 
+/**
+ * @param set options that flags set, and `strategy` and `model` if flags name them
+ * @throws UsageError for one that --grid varies, where the flag would count for nothing
+ */
+export function refuseSetAndVaried(
+  set: Readonly<Record<string, OptionValue>>,
+  { strategies, models, grid }: GivenGrid,
+): void {
+  const varied = { ...grid, ...(strategies && { strategy: strategies }), ...(models && { model: models }) };
+  for (const [name, value] of Object.entries(set)) {
+    if (!Object.hasOwn(varied, name)) continue;
+    throw new UsageError(
+      `"${name}" is set to ${JSON.stringify(value)} by a flag, and --grid varies it: leave one of them out.`,
+    );
+  }
+}
+
 /** What --search, --samples, --eta and --first ask for. @throws UsageError for flags that do not go together */
 export function searchOf(args: ParsedArguments): NonNullable<SweepRequest["search"]> {
   const kind = oneOf("search", args.text("search"), ["grid", "random", "halving"]) ?? "grid";

@@ -7,7 +7,7 @@ import { openWorkbench } from "../engine/workbench.ts";
 /**
  * Gives some work an engine in this process, behind the contract that windows and browsers use, and closes it afterwards.
  * For commands that only read, also while another process holds the home, and for what is not to be stored. Whatever starts
- * or changes something goes through `withEngine`.
+ * or changes something goes through `withEngine`, and erasing is left to who holds the home.
  * @param store false: runs live in memory until the work is done
  * @throws StorageError if the home folder or its store cannot be used; what the work throws
  */
@@ -16,7 +16,7 @@ export async function withLocalEngine<Result>(
   work: (client: EngineClient) => Promise<Result>,
   store = true,
 ): Promise<Result> {
-  const { router, close } = await openWorkbench({ home, store });
+  const { router, close } = await openWorkbench({ home, store, mayErase: () => !store });
   try {
     return await work(clientOf(router));
   } finally {

@@ -7,7 +7,7 @@ import type { Command } from "./command.ts";
 import { COMMAND_NAMES, loadAllCommands, loadCommand } from "./commands/index.ts";
 import { keepCompiled } from "./compile-cache.ts";
 import { homeFolder } from "./home.ts";
-import { isPressedAgain } from "./interrupt.ts";
+import { writesToTerminal, isPressedAgain } from "./interrupt.ts";
 import { errorDocument, openTerminal, table, type Terminal } from "./output.ts";
 import { ReportedCancellation, ReportedFailure, UsageError } from "./usage-error.ts";
 
@@ -40,7 +40,7 @@ async function main(argv: readonly string[]): Promise<number> {
     }
     const { command, rest } = await findCommand(argv);
     const flags = { ...command.flags, ...COMMON_FLAGS };
-    const args = parseArguments(rest, flags, command.positionals);
+    const args = parseArguments(rest, flags, command.positionals, command.name.split(" "));
     if (args.on("help")) {
       terminal.print(commandHelp(command, flags));
       return EXIT.done;
@@ -86,7 +86,8 @@ function interruptSignal(): AbortSignal {
     if (first !== undefined && isPressedAgain(first, performance.now())) process.exit(EXIT.cancelled);
     stop();
   });
-  for (const signal of ["SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  process.on("SIGTERM", stop);
+  process.on("SIGHUP", writesToTerminal() ? stop : () => undefined);
   return interrupt.signal;
 }
 

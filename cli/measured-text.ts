@@ -1,5 +1,5 @@
 import type { AdvisedRow, Basis, MethodAdvice } from "../core/advice/advice.ts";
-import { modelSize, signedPoints, sizeRatio } from "../core/advice/figure-words.ts";
+import { modelSize, signedPoints, sizeRatio } from "../core/advice/gain-words.ts";
 import type { MeasuredGain, MeasuredMethod } from "../core/advice/measured.ts";
 import type { MeasuredModel } from "../core/advice/nearest-model.ts";
 import { differenceOf } from "../core/advice/verdict.ts";

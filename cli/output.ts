@@ -12,6 +12,7 @@ export interface Terminal {
   print(text: string): void;
   /** A whole file: as it is, but on a screen without what would change the terminal. */
   printFile(content: string): void;
+  /** The one JSON document of a command; a later one, as of an error while all is closed, is left out. */
   printJson(document: unknown): void;
   /** A line of progress or a warning. */
   note(text: string): void;
@@ -27,6 +28,7 @@ export function openTerminal(json: boolean): Terminal {
   const interactive = stderr.isTTY;
   const coloured = interactive && process.env.NO_COLOR === undefined;
   let shown = false;
+  let hasDocument = false;
   const clear = () => {
     if (shown) stderr.write("\r\u001b[K");
     shown = false;
@@ -46,7 +48,10 @@ export function openTerminal(json: boolean): Terminal {
     },
     printJson(document) {
       clear();
-      stdout.write(`${escaped(JSON.stringify(document, null, 2))}\n`);
+      if (hasDocument) return;
+      const text = escaped(JSON.stringify(document, null, 2));
+      hasDocument = true;
+      stdout.write(`${text}\n`);
     },
     note(text) {
       clear();

@@ -1,6 +1,7 @@
-import { SIGNIFICANCE } from "../core/scoring/power.ts";
 import type { PairComparison } from "../core/comparison/comparison.ts";
 import { inPoints, pInWords, signed } from "../core/figure-words.ts";
+import { LEAST_PAIRS } from "../core/scoring/paired-bootstrap.ts";
+import { SIGNIFICANCE } from "../core/scoring/power.ts";
 import { intervalInWords } from "./figure-words.ts";
 import { table } from "./output.ts";
 
@@ -40,7 +41,10 @@ function figureLines(pair: PairComparison, names: Names, together: number): read
     `difference ${points(difference)} points (${intervalInWords(interval, points)})`,
     `McNemar's test: exact p ${pInWords(exact)}, mid-p ${pInWords(midP)}${corrected}`,
     ...(detectable < 1
-      ? [`smallest difference that such a sample shows: ${pointsOf(detectable)} (80 % power at 5 %)`]
+      ? [
+          `smallest difference that such a sample shows: ${pointsOf(detectable)} (80 % power at 5 %` +
+            `${notCorrected(together)})`,
+        ]
       : []),
     conclusion({ difference, adjusted, detectable }, names, together),
   ];
@@ -65,26 +69,46 @@ function conclusion(
     return `${better} is right more often than ${worse} here; if they were equally good, this would be rare.`;
   }
   const corrected = together === 1 ? "" : `, corrected for ${together} comparisons`;
-  return detectable < 1
-    ? `This sample cannot tell them apart${corrected}; it would often miss a difference of less than ${pointsOf(detectable)}.`
-    : `This sample cannot tell them apart${corrected}; it is too small to show any difference.`;
+  if (detectable >= 1) return tooSmall(corrected);
+  const missing = together === 1 ? "it" : "even a single comparison";
+  return (
+    `This sample cannot tell them apart${corrected}; ${missing} would often miss a difference of less than ` +
+    `${pointsOf(detectable)}.`
+  );
+}
+
+function tooSmall(corrected: string): string {
+  return `This sample cannot tell them apart${corrected}; it is too small to show any difference.`;
+}
+
+function notCorrected(together: number): string {
+  return together === 1 ? "" : `, not corrected for ${together} comparisons`;
 }
 
 /** Translations: the difference of their mean scores; nothing is tested. */
 function scoreLines(
-  { difference, interval }: PairComparison,
+  { difference, interval, questions, differing }: PairComparison,
   names: Names,
   together: number,
 ): readonly string[] {
-  const [low, high] = interval;
-  const [better, worse] = difference > 0 ? [names.second, names.first] : [names.first, names.second];
-  const uncorrected = together === 1 ? "" : `, not corrected for ${together} comparisons`;
+  const words = `${intervalInWords(interval, signed)}${notCorrected(together)}`;
   return [
-    `difference ${signed(difference)} chrF (${intervalInWords(interval, signed)}${uncorrected})`,
-    low > 0 || high < 0
-      ? `${better} scores higher than ${worse} here: the interval leaves out zero.`
-      : "This sample cannot tell them apart: the interval holds zero.",
+    `difference ${signed(difference)} chrF (${words})`,
+    differing < LEAST_PAIRS
+      ? `This sample cannot tell them apart: their scores differ on ${differing} of ${questions} only.`
+      : scoreConclusion(difference, interval, names),
   ];
+}
+
+function scoreConclusion(
+  difference: number,
+  [low, high]: PairComparison["interval"],
+  { first, second }: Names,
+): string {
+  const [better, worse] = difference > 0 ? [second, first] : [first, second];
+  return low > 0 || high < 0
+    ? `${better} scores higher than ${worse} here: the interval leaves out zero.`
+    : "This sample cannot tell them apart: the interval holds zero.";
 }
 
 /** A difference of shares in percentage points, with its sign. */

@@ -1,5 +1,6 @@
 import type { RunManifest } from "../core/events.ts";
 import { rightAnswer, settingsInWords } from "../core/figure-words.ts";
+import { meantOptions } from "../core/meant-options.ts";
 import { observationLine } from "../core/observation-text.ts";
 import { oneLine } from "../core/short-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
@@ -43,7 +44,7 @@ function printSettings(details: RunDetails, terminal: Terminal): void {
   const { manifest } = details;
   terminal.print(`${details.run} · ${details.kind} · ${details.state} · started ${details.started}`);
   terminal.print(
-    `${manifest.strategy} (${settingsInWords(manifest.options)}) on ${manifest.model.name}, ` +
+    `${manifest.strategy} (${settingsInWords(meantOptions(manifest))}) on ${manifest.model.name}, ` +
       `seed ${manifest.seed}, prompts ${manifest.promptSet}`,
   );
   if (details.error !== null) terminal.print(terminal.style("red", details.error.message));

@@ -2,10 +2,11 @@ import { counted, percent } from "../core/figure-words.ts";
 import { cellName } from "../core/sweep/cell.ts";
 import { isOver } from "../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../core/sweep/report.ts";
+import { estimateOf, metricOf, type Metric } from "../core/sweep/worth.ts";
 import type { SweepEstimate } from "../engine/contract/estimates.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
 import { timeRange } from "./estimate.ts";
-import { clock, intervalInWords } from "./figure-words.ts";
+import { clock, intervalInWords, scoreInWords } from "./figure-words.ts";
 import { table, type Terminal } from "./output.ts";
 
 /** Prints what a sweep came to: its cells, the best one, and what they cost. */
@@ -23,7 +24,7 @@ export function printSweep(report: SweepReport, terminal: Terminal): void {
   const winner = best === null ? undefined : cells[best];
   if (winner !== undefined) {
     const head = terminal.style("bold", cells.every(isOver) ? "Best" : "Best so far");
-    terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner)}`);
+    terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner, metricOf(report))}`);
     terminal.print(
       "The best of many is partly luck: ask it other questions before you rely on its figure, or compare it with " +
         `"counterpoint runs compare ${winner.repeats[0]?.run ?? run} RUN".`,
@@ -34,14 +35,17 @@ export function printSweep(report: SweepReport, terminal: Terminal): void {
   );
 }
 
-function cellTable({ cells, pareto }: SweepReport): string {
+function cellTable(report: SweepReport): string {
+  const { cells, pareto } = report;
+  const metric = metricOf(report);
   const head = ["cell", "right", "95 % interval", "questions", "calls", "new tokens", "run", ""];
   const rows = cells.map((cell) => {
-    const { accuracy, interval, score, questions, perQuestion, state } = cell;
+    const { questions, perQuestion, state } = cell;
+    const estimate = estimateOf(cell, metric);
     return [
       cellName(cell),
-      accuracy === null ? (score === null ? "–" : `chrF ${score.toFixed(1)}`) : percent(accuracy),
-      interval === null ? "" : interval.map(percent).join(" to "),
+      estimate === null ? "–" : figureInWords(estimate.value, metric),
+      estimate?.interval?.map((bound) => written(bound, metric)).join(" to ") ?? "",
       String(questions),
       questions === 0 ? "" : perQuestion.calls.toFixed(1),
       questions === 0 ? "" : String(Math.round(perQuestion.tokens.generated)),
@@ -58,10 +62,23 @@ function runsOf({ repeats: [first, ...others] }: CellReport): string {
   return others.length === 0 ? first.run : `${first.run} +${others.length}`;
 }
 
-function worthInWords({ accuracy, interval, correct, compared, score }: CellReport): string {
-  if (accuracy === null || interval === null)
-    return score === null ? "nothing to compare" : `chrF ${score.toFixed(1)}`;
-  return `${percent(accuracy)} right: ${correct} of ${compared} (${intervalInWords(interval)})`;
+/** `52.5 %`, or `chrF 41.0`. */
+function figureInWords(value: number, metric: Metric): string {
+  return metric === "score" ? scoreInWords(value, null) : percent(value);
+}
+
+/** `52.5 %`, or `41.0`. */
+function written(value: number, metric: Metric): string {
+  return metric === "score" ? value.toFixed(1) : percent(value);
+}
+
+function worthInWords(cell: CellReport, metric: Metric): string {
+  const estimate = estimateOf(cell, metric);
+  if (estimate === null) return "nothing to compare";
+  const { value, interval } = estimate;
+  if (metric === "score") return scoreInWords(value, interval);
+  const range = interval === null ? "" : ` (${intervalInWords(interval)})`;
+  return `${percent(value)} right: ${cell.correct} of ${cell.compared}${range}`;
 }
 
 const UNKNOWN_TIME =

@@ -64,6 +64,7 @@ function parseChoices(text: string | undefined): readonly Choice[] | undefined {
   const choices = readChoiceList(text);
   if (typeof choices === "string")
     throw new UsageError(`--choices needs "A) …;B) …"; "${choices}" has no label.`);
+  if (choices.length === 0) throw new UsageError('--choices is empty; it needs "A) …;B) …".');
   return choices;
 }
 

@@ -4,6 +4,7 @@ import { noteEstimate } from "../estimate.ts";
 import { evalProgress } from "../eval-progress.ts";
 import { followRun } from "../engine/follow-run.ts";
 import { withOwnPaths } from "../engine/own-paths.ts";
+import { withPipedData } from "../engine/piped-data.ts";
 import { withEngine } from "../engine/with-engine.ts";
 import { printReport } from "../reports.ts";
 import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
@@ -25,11 +26,16 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
     ...runRequest(args),
     ...dataRequest("eval", args),
   });
+  const requestTo = await withPipedData(request, signal);
   await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
-    if (!terminal.json)
-      noteEstimate(await engine.use((client) => client.runs.estimate(request, { signal })), terminal);
+    if (!terminal.json) {
+      const estimate = await engine.use(async (client) =>
+        client.runs.estimate(await requestTo(client), { signal }),
+      );
+      noteEstimate(estimate, terminal);
+    }
     const report = await followRun(engine, {
-      begin: (client) => client.runs.evaluate(request),
+      begin: async (client) => client.runs.evaluate(await requestTo(client)),
       onMessage: evalProgress(terminal),
       signal,
     });

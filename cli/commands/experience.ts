@@ -186,11 +186,11 @@ async function exportAll(client: EngineClient, { args, terminal }: CommandContex
   else if (file.content !== "") terminal.printFile(file.content);
 }
 
-async function importFile(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+async function importFile(client: EngineClient, { args, terminal, signal }: CommandContext): Promise<void> {
   const path = args.first("Name a file: counterpoint experience import FILE");
   const repository = repositoryOf(args);
   const text = await readText(path, MAX_IMPORT_BYTES, "file");
-  const report = await client.experience.import({ repository, text });
+  const report = await client.experience.import({ repository, text }, { signal });
   if (terminal.json) terminal.printJson(report);
   else terminal.print(`${report.added} added to "${repository}", ${report.known} known already.`);
 }

@@ -14,8 +14,7 @@ import {
 import { CancelledError } from "../../core/errors.ts";
 import { installNetworkGate } from "../../engine/network/gate.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { percent } from "../../core/figure-words.ts";
-import { megabytes } from "../figure-words.ts";
+import { bytesInWords, percent } from "../../core/figure-words.ts";
 import { given, oneOf } from "../given.ts";
 import { table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
@@ -82,7 +81,7 @@ async function list({ home, terminal, signal }: CommandContext): Promise<void> {
     table(
       models.map(({ name, bytes, origin, path }) => [
         name,
-        bytes === null ? "missing" : megabytes(bytes),
+        bytes === null ? "missing" : bytesInWords(bytes),
         origin,
         path,
       ]),
@@ -93,7 +92,7 @@ async function list({ home, terminal, signal }: CommandContext): Promise<void> {
   if (others.length > 0) {
     terminal.note('\nWorth fetching with "models fetch ID":');
     terminal.note(
-      table(others.map(({ id, bytes, license, notes }) => [`  ${id}`, megabytes(bytes), license, notes])),
+      table(others.map(({ id, bytes, license, notes }) => [`  ${id}`, bytesInWords(bytes), license, notes])),
     );
   }
 }
@@ -104,13 +103,14 @@ async function inspect({ args, home, terminal, signal }: CommandContext): Promis
   const { file, summary, card } = await inspectModel(reference, home, { signal });
   const runtime = await planModelFile(file, settings, signal);
   if (terminal.json) {
-    terminal.printJson({ ...file, ...summary, card: card ?? null, runtime });
+    const { name: title, ...facts } = summary;
+    terminal.printJson({ ...file, ...facts, title, card: card ?? null, runtime });
     return;
   }
   const rows: (readonly [string, string | number | null])[] = [
     ["name", file.name],
     ["file", file.path],
-    ["size", megabytes(file.bytes)],
+    ["size", bytesInWords(file.bytes)],
     ["sha256", file.sha256],
     ["architecture", summary.architecture],
     ["parameters", `${(summary.parameters / 1e6).toFixed(1)} million`],
@@ -156,7 +156,7 @@ async function fetch({ args, home, terminal, signal }: CommandContext): Promise<
 }
 
 function size({ bytes, packages }: FetchDescription): string {
-  return packages > 1 ? `${megabytes(bytes)} in ${packages} packages` : megabytes(bytes);
+  return packages > 1 ? `${bytesInWords(bytes)} in ${packages} packages` : bytesInWords(bytes);
 }
 
 function sourceKind(name: "python" | "https" | undefined): SourceKind | undefined {
@@ -182,7 +182,7 @@ function fetchProgress(terminal: Terminal): (progress: FetchProgress) => void {
     const line =
       phase === "verifying"
         ? "verifying the SHA-256"
-        : `${piece}${megabytes(bytes)} of ${megabytes(total)} · ${percent(share)}`;
+        : `${piece}${bytesInWords(bytes)} of ${bytesInWords(total)} · ${percent(share)}`;
     if (terminal.interactive) {
       terminal.status(line);
     } else if (number !== told) {

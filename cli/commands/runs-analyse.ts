@@ -1,7 +1,6 @@
 import { ANALYSIS_KINDS, type AnalysisKind } from "../../core/analyses/analysis.ts";
 import { markdownOfAnalysis } from "../../core/analyses/table-text.ts";
 import { wordsOf } from "../../core/analyses/words.ts";
-import { MAX_RUNS_TOGETHER } from "../../engine/contract/limits.ts";
 import { analysisText } from "../analysis-text.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { formatOf, oneOf } from "../given.ts";
@@ -17,7 +16,7 @@ export const runsAnalyseCommand: Command = {
     kind: { type: "string", value: "KIND", help: `What to show: ${ANALYSIS_KINDS.join(", ")}` },
     format: { type: "string", value: "markdown", help: "Write the tables in Markdown" },
   },
-  positionals: MAX_RUNS_TOGETHER,
+  positionals: Infinity,
   run: analyse,
 };
 

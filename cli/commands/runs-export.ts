@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { reasonOf, StorageError } from "../../core/errors.ts";
+import { bytesInWords } from "../../core/figure-words.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import type { ExportedFile, ExportFormat } from "../../engine/contract/exported-file.ts";
 import { EXPORT_FORMATS } from "../../engine/contract/limits.ts";
-import { writeFileAtomically } from "../../engine/storage/atomic-file.ts";
+import { writeNamedFile } from "../../engine/storage/atomic-file.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { megabytes } from "../figure-words.ts";
 import { withLocalEngine } from "../local-engine.ts";
 import type { Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
@@ -69,7 +69,7 @@ async function write(
 ): Promise<void> {
   const data = Buffer.from(content, encoding);
   try {
-    await writeFileAtomically(file, data);
+    await writeNamedFile(file, data);
   } catch (error) {
     throw new StorageError(
       `"${file}" cannot be written: ${reasonOf(error)}. Name another file.`,
@@ -78,5 +78,5 @@ async function write(
     );
   }
   if (terminal.json) terminal.printJson({ file, format, bytes: data.length });
-  else terminal.print(`${file}: ${megabytes(data.length)}, ${format}`);
+  else terminal.print(`${file}: ${bytesInWords(data.length)}, ${format}`);
 }

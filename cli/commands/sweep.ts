@@ -1,16 +1,15 @@
-import { stat } from "node:fs/promises";
 import type { SweepEstimate } from "../../engine/contract/estimates.ts";
 import { PRACTICE } from "../../engine/contract/limits.ts";
 import type { SweepRequest } from "../../engine/contract/requests.ts";
-import { importedSha256 } from "../../engine/datasets/imported.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { DATA_FLAGS, dataRequest } from "../data-flags.ts";
 import { followRun } from "../engine/follow-run.ts";
 import { withOwnPaths } from "../engine/own-paths.ts";
-import { withEngine, type CommandEngine } from "../engine/with-engine.ts";
+import { withPipedData } from "../engine/piped-data.ts";
+import { withEngine } from "../engine/with-engine.ts";
 import { given } from "../given.ts";
-import { readGrid, searchOf } from "../grid.ts";
+import { readGrid, refuseSetAndVaried, searchOf } from "../grid.ts";
 import { printReport } from "../reports.ts";
 import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { sweepProgress } from "../sweep-progress.ts";
@@ -53,18 +52,20 @@ export const sweepCommand: Command = {
 };
 
 async function sweep({ args, home, terminal, signal }: CommandContext): Promise<void> {
-  const request = await withOwnPaths(sweepRequest(args));
+  const requestTo = await withPipedData(await withOwnPaths(sweepRequest(args)), signal);
   await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
+    const planned = () =>
+      engine.use(async (client) => client.runs.planSweep(await requestTo(client), { signal }));
     if (args.on("dry-run")) {
-      const plan = await engine.use((client) => client.runs.planSweep(request, { signal }));
+      const plan = await planned();
       if (terminal.json) terminal.printJson(plan);
       else printPlan(plan, terminal);
       return;
     }
-    const plan = terminal.json ? null : await expected(request, engine, signal);
+    const plan = terminal.json ? null : await expected(planned, signal);
     if (plan !== null) terminal.note(terminal.style("dim", planLine(plan)));
     const report = await followRun(engine, {
-      begin: (client) => client.runs.sweep(request),
+      begin: async (client) => client.runs.sweep(await requestTo(client)),
       onMessage: sweepProgress(terminal),
       signal,
     });
@@ -74,28 +75,22 @@ async function sweep({ args, home, terminal, signal }: CommandContext): Promise<
 
 /** What a sweep that is about to begin will take; null where that cannot be told: the sweep itself then says why. */
 async function expected(
-  request: SweepRequest,
-  engine: CommandEngine,
+  planned: () => Promise<SweepEstimate>,
   signal: AbortSignal,
 ): Promise<SweepEstimate | null> {
-  if (!(await canBeReadTwice(request.data))) return null;
   try {
-    return await engine.use((client) => client.runs.planSweep(request, { signal }));
+    return await planned();
   } catch (error) {
     if (signal.aborted) throw error;
     return null;
   }
 }
 
-/** What a pipe holds can be read once, and that is for the sweep. */
-async function canBeReadTwice(data: string): Promise<boolean> {
-  if (importedSha256(data) !== null) return true;
-  return (await stat(data).catch(() => undefined))?.isFile() === true;
-}
-
 function sweepRequest(args: ParsedArguments): SweepRequest {
-  const { strategies, models, grid } = readGrid(args.text("grid"));
-  const { strategy, options, model = PRACTICE, ...common } = runRequest(args);
+  const varied = readGrid(args.text("grid"));
+  const { strategies, models, grid } = varied;
+  const { strategy, options, model, ...common } = runRequest(args);
+  refuseSetAndVaried({ ...options, ...given("strategy", strategy), ...given("model", model) }, varied);
   return {
     ...common,
     ...dataRequest("sweep", args),
@@ -109,7 +104,7 @@ function sweepRequest(args: ParsedArguments): SweepRequest {
             ...grid,
           },
         }),
-    models: models ?? [model],
+    models: models ?? [model ?? PRACTICE],
     search: searchOf(args),
     ...given("repeats", args.number("repeats")),
   };

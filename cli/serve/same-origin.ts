@@ -1,8 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
+const NAMES = ["127.0.0.1", "localhost"];
+/** Browsers leave it out of `host` and `origin`. */
+const DEFAULT_PORT = 80;
+
 /** The names by which a browser on this machine calls the server, as they stand in `host`. */
 export function ownHosts(port: number): readonly string[] {
-  return [`127.0.0.1:${port}`, `localhost:${port}`];
+  const hosts = NAMES.map((name) => `${name}:${port}`);
+  return port === DEFAULT_PORT ? [...NAMES, ...hosts] : hosts;
 }
 
 /**

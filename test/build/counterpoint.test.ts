@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readdir, symlink } from "node:fs/promises";
+import { copyFile, readdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,8 @@ import { temporaryFolder } from "../support/folder.ts";
 import { runProgram, startProgram } from "../support/programs.ts";
 import { INSTALLED, projectWith } from "../support/project.ts";
 
-const PROGRAM = fileURLToPath(new URL("../../build/counterpoint.mjs", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+const PROGRAM = join(ROOT, "build/counterpoint.mjs");
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 
 test.skipIf(process.platform === "win32")(
@@ -36,6 +37,18 @@ test.skipIf(process.platform === "win32")("an interrupt that reaches it alone en
   await program.says("/20 ·");
   program.kill("SIGINT");
   expect((await program.end).code).toBe(130);
+});
+
+test.each([
+  ["of this project, from the folder in which npm was called", "package.json", 0],
+  ["of another project of that name, from the folder at hand", "node_modules/node/package.json", 1],
+])("paths are meant in a script of npm's %s", async (_what, file, code) => {
+  const folder = await temporaryFolder();
+  await copyFile(SAMPLES, join(folder, "own.jsonl"));
+  const env = { npm_lifecycle_event: "counterpoint", npm_package_json: join(ROOT, file), INIT_CWD: folder };
+  const args = [PROGRAM, "datasets", "preview", "own.jsonl"];
+
+  expect(await runProgram(process.execPath, args, { cwd: ROOT, env })).toMatchObject({ code });
 });
 
 test("what is compiled is not kept in the machine's temporary folder, which other users share", async () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../support/folder.ts";
 import { runProgram } from "../support/programs.ts";
 import { INSTALLED, projectWith, type Files } from "../support/project.ts";
 
@@ -42,6 +44,18 @@ describe.skipIf(process.platform === "win32")("npm start", () => {
     const { stdout } = await start(folder, ["--home=other"], { COUNTERPOINT_NO_WINDOW: "1" });
 
     expect(stdout).toBe(`browser serve ${join(folder, "other")}\n`);
+  });
+
+  test("means a home by its path from the folder in which npm was called", async () => {
+    const folder = await project();
+    const caller = await realpath(await temporaryFolder());
+
+    const { stdout } = await start(folder, ["--home", "./other"], {
+      ...{ COUNTERPOINT_NO_WINDOW: "1", npm_lifecycle_event: "start", INIT_CWD: caller },
+      npm_package_json: join(folder, "package.json"),
+    });
+
+    expect(stdout).toBe(`browser serve ${join(caller, "other")}\n`);
   });
 
   test.each<[readonly string[], string]>([

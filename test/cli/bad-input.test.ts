@@ -55,6 +55,11 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
     ],
     [["ask", "   "], "The question is empty"],
     [["ask"], "Write the question in quotes"],
+    [
+      ["ask", "-3 + 5 = ?", "--seed", "1"],
+      `A text that begins with "-" goes last, behind "--": counterpoint ask --seed 1 -- '-3 + 5 = ?'`,
+    ],
+    [["ask", "-5"], "counterpoint ask -- -5"],
     [["ask", QUESTION, "--max-tokens", "0"], "The largest number of new tokens cannot be 0"],
     [["ask", QUESTION, "--seed", "x"], '--seed needs a number, not "x".'],
     [["ask", QUESTION, "--seed", "1.5"], "The seed cannot be 1.5; it must be a whole number from 0"],
@@ -62,6 +67,8 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
     [["ask", QUESTION, "--gpu-layers", "-1"], "The number of layers on the device cannot be -1"],
     [["ask", QUESTION, "--stratgy", "mcf"], "There is no flag --stratgy here. Did you mean --strategy?"],
     [["ask", QUESTION, "--choices", "bank;library"], '"bank" has no label'],
+    [["ask", QUESTION, "--choices", ""], '--choices is empty; it needs "A) …;B) …".'],
+    [["ask", QUESTION, "--choices", ";"], "--choices is empty"],
     [["ask", QUESTION, "--choices", "A) x"], "A choice question needs at least two choices."],
     [["ask", QUESTION, "--answer-type", "numeral"], '--answer-type cannot be "numeral"'],
     [["ask", QUESTION, "--answer-type", "sql"], "A question of answer type sql needs the database"],
@@ -73,6 +80,7 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
     ],
     [["eval"], "eval needs --data FILE."],
     [["eval", "--data", "x.jsonl", "--limit", "1.5"], "The limit cannot be 1.5"],
+    [["eval", "--data", "x.jsonl", "--answer-type", "number"], "--columns answerType=number"],
     [["aks", QUESTION], 'There is no command "aks". Did you mean "ask"?'],
     [["models"], '"models" needs one of: models list'],
     [["models", "fetch", "smollm2-135m-instruct"], "add --yes"],
@@ -81,6 +89,12 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
   ])("%j", async (args, message) => {
     const end = await run(...args);
     expect(end.stderr).toContain(message);
+    expect([end.code, end.stdout]).toEqual([2, ""]);
+  });
+
+  it("more runs than are analysed together", async () => {
+    const end = await run("runs", "analyse", ...Array.from({ length: 51 }, (_, index) => `run-${index}`));
+    expect(end.stderr).toContain("Name at most 50 runs.");
     expect([end.code, end.stdout]).toEqual([2, ""]);
   });
 

@@ -144,7 +144,7 @@ describe("eval", () => {
     expect(high).toBeGreaterThanOrEqual(report.accuracy ?? NaN);
   });
 
-  it("runs every strategy on the sample questions to its end", async () => {
+  it("puts the sample questions to methods of one agent and of several, and none fails", async () => {
     for (const strategy of ["io", "self-consistency", "dialogue", "mcf"]) {
       const report = (await json(
         "eval",
@@ -270,6 +270,14 @@ describe("models", () => {
       architecture: "llama",
       prompts: "terse",
     });
+  });
+});
+
+describe("models inspect", () => {
+  it("gives the name by which a model is used, and beside it the title that its file has", async () => {
+    const model = join(await temporaryFolder(), "mine.gguf");
+    await writeFile(model, TINY_MODEL);
+    expect(await json("models", "inspect", model)).toMatchObject({ name: "mine", title: "tiny" });
   });
 });
 

@@ -6,6 +6,10 @@ import { analysedRun, questionRow, rowsOf, turnOf, type GivenRun } from "../supp
 const compare = (...runs: readonly GivenRun[]) => compareRuns(runs.map(analysedRun), { budget: false });
 const text = (...runs: readonly GivenRun[]) => comparisonText(compare(...runs));
 
+/** Translations with these scores. */
+const scores = (...values: readonly number[]) =>
+  values.map((score, index) => questionRow(`q${index}`, false, { answerType: "translation", score }));
+
 const few = { run: "one", rows: rowsOf("++++--------") };
 const many = { run: "two", strategy: "mad", rows: rowsOf("+++-++++++++") };
 
@@ -40,14 +44,23 @@ describe("the text of a comparison", () => {
 
   it("tells how many questions are left out", () => {
     expect(text(few, { ...many, rows: rowsOf("+") })).toContain(
-      "1 question in all of the runs; 11 that only some of them have, or answer in another type, are left out",
+      "1 question in all of the runs; 11 that only some of them have, or have with another answer type or right answer, are left " +
+        "out",
     );
     const typed = {
       run: "two",
       rows: [questionRow("q1", true), questionRow("q2", true, { answerType: "string" })],
     };
     expect(text({ run: "one", rows: rowsOf("++") }, typed)).toContain(
-      "1 question in all of the runs; 1 that only some of them have, or answer in another type, is left out",
+      "1 question in all of the runs; 1 that only some of them have, or have with another answer type or right answer, is left " +
+        "out",
+    );
+  });
+
+  it("tells how many cells of a sweep are left out", () => {
+    const stopped = { run: "three", rows: rowsOf("+"), givenUp: true } as const;
+    expect(text(few, many, stopped)).toContain(
+      "12 questions in all of the runs\n\n1 run of cells that were stopped or failed is left out\n",
     );
   });
 
@@ -80,6 +93,18 @@ describe("the text of a comparison", () => {
     expect(words).not.toContain("more often");
   });
 
+  it("says what even a single comparison would miss where there are several", () => {
+    const words = text(few, many, { ...few, run: "three" });
+    expect(words).toContain("shows: 63.3 points (80 % power at 5 %, not corrected for 2 comparisons)");
+    expect(words).toContain(
+      "; even a single comparison would often miss a difference of less than 63.3 points.",
+    );
+    const two = text({ run: "one", rows: rowsOf("++++--") }, { run: "two", rows: rowsOf("++--+-") });
+    expect(two).toContain(
+      "This sample cannot tell them apart; it would often miss a difference of less than ",
+    );
+  });
+
   it("says that a sample is too small to show anything", () => {
     const words = text({ run: "one", rows: rowsOf("++") }, { run: "two", rows: rowsOf("--") });
     expect(words).toContain("it is too small to show any difference");
@@ -87,19 +112,29 @@ describe("the text of a comparison", () => {
   });
 
   it("compares translations by their scores, without a test", () => {
-    const scores = (...values: readonly number[]) =>
-      values.map((score, index) => questionRow(`q${index}`, false, { answerType: "translation", score }));
-    const low = { run: "one", rows: scores(10, 20, 30) };
-    expect(text(low, { run: "two", rows: scores(15, 25, 36) })).toContain(`B against A
-  difference +5.3 chrF (95 % interval +5.0 to +6.0)
+    const low = { run: "one", rows: scores(10, 20, 30, 40, 50, 60) };
+    const high = { run: "two", rows: scores(15, 25, 35, 45, 55, 65) };
+    expect(text(low, high)).toContain(`B against A
+  difference +5.0 chrF (95 % interval +5.0 to +5.0)
   B scores higher than A here: the interval leaves out zero.`);
-    expect(text(low, { run: "two", rows: scores(15, 10, 30) })).toContain("cannot tell them apart");
-    const three = text(
-      low,
-      { run: "two", rows: scores(15, 25, 36) },
-      { run: "three", rows: scores(1, 2, 3) },
+    expect(text(low, { run: "two", rows: scores(15, 10, 30, 40, 50, 60) })).toContain(
+      "This sample cannot tell them apart: the interval holds zero.",
     );
-    expect(three).toContain("not corrected for 2 comparisons");
+    expect(text(low, high, { ...low, run: "three" })).toContain("not corrected for 2 comparisons");
+  });
+
+  it("tells the mean score of translations with its interval", () => {
+    const flat = { run: "one", rows: scores(20, 20) };
+    expect(text(flat, { ...flat, run: "two" })).toContain("chrF 20.0 (95 % interval 20.0 to 20.0)");
+  });
+
+  it("says of fewer than six translations that they show nothing, though all are better", () => {
+    const words = text(
+      { run: "one", rows: scores(10, 20, 30, 40, 50) },
+      { run: "two", rows: scores(15, 25, 35, 45, 55) },
+    );
+    expect(words).toContain("This sample cannot tell them apart; it is too small to show any difference.");
+    expect(words).not.toContain("scores higher");
   });
 
   it("says that free prose cannot be counted", () => {

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { counterpoint } from "../support/cli.ts";
@@ -78,6 +78,15 @@ describe("datasets split", () => {
     expect(code).toBe(1);
     expect(stderr).toMatch(/sums\.\w+\.jsonl is there already .* --out/);
     expect(await linesOf("sums.development.jsonl")).toHaveLength(3);
+  });
+
+  it("makes files and a folder like any others of the person's", async () => {
+    const path = await dataFile(IDS.map(line));
+    await mkdir(join(folder, "plain"));
+    await split(path);
+    const modeOf = async (...names: string[]) => (await stat(join(folder, ...names))).mode;
+    expect(await modeOf("out", "sums.test.jsonl")).toBe(await modeOf("sums.jsonl"));
+    expect(await modeOf("out")).toBe(await modeOf("plain"));
   });
 
   it("names a line that cannot be used, and writes nothing", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseArguments } from "../../cli/arguments.ts";
 import { sweepCommand } from "../../cli/commands/sweep.ts";
-import { readGrid, searchOf } from "../../cli/grid.ts";
+import { readGrid, refuseSetAndVaried, searchOf } from "../../cli/grid.ts";
 
 const search = (...args: readonly string[]) => searchOf(parseArguments(args, sweepCommand.flags, 0));
 
@@ -25,6 +25,23 @@ describe("--grid", () => {
     ['{"model":[]}', '"model" in --grid needs a list of names, not []'],
   ])("refuses %s", (text, message) => {
     expect(() => readGrid(text)).toThrow(message);
+  });
+});
+
+describe("what a flag sets", () => {
+  type Given = Readonly<Record<string, string>>;
+  const refuse = (set: Given, grid: string) => refuseSetAndVaried(set, readGrid(grid));
+
+  it.each<[Given, string, string]>([
+    [{ strategy: "mcf" }, '{"strategy":["io","mcf"]}', '"strategy" is set to "mcf"'],
+    [{ model: "practice" }, '{"model":["practice","other"]}', '"model" is set to "practice"'],
+    [{ agents: "4" }, '{"agents":[2,3]}', '"agents" is set to "4" by a flag, and --grid varies it'],
+  ])("is not varied too: %j", (set, grid, message) => {
+    expect(() => refuse(set, grid)).toThrow(message);
+  });
+
+  it("holds for all cells beside what is varied", () => {
+    expect(() => refuse({ strategy: "mcf", turns: "2" }, '{"agents":[2,3]}')).not.toThrow();
   });
 });
 

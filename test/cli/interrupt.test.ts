@@ -3,17 +3,36 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { isPressedAgain } from "../../cli/interrupt.ts";
+import { writesToTerminal, isPressedAgain } from "../../cli/interrupt.ts";
 import { startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 
-it.skipIf(process.platform === "win32")("a closed terminal ends a command as Ctrl+C does", async () => {
-  const serving = startCommand(["serve"], { home: await temporaryFolder() });
-  await serving.says("Ctrl+C ends Counterpoint");
-  serving.kill("SIGHUP");
-  expect((await serving.end).code).toBe(130);
+describe("a hang-up", () => {
+  it.each([1, 2])(
+    "is that of a terminal where one of the two streams that are written is one: %i",
+    (file) => {
+      expect(writesToTerminal((one) => one === file)).toBe(true);
+    },
+  );
+
+  it("is that of none where only what is read is one, as under nohup", () => {
+    expect(writesToTerminal((file) => file === 0)).toBe(false);
+  });
+
+  it.skipIf(process.platform === "win32")("does not end what has no terminal, as under nohup", async () => {
+    const args = [
+      ...["eval", "--json", "--data", SAMPLES, "--limit", "8", "--concurrency", "1"],
+      ...["--strategy", "self-consistency"],
+    ];
+    const running = startCommand(args, { home: await temporaryFolder() });
+    await running.says("/8 ·");
+    running.kill("SIGHUP");
+    const { code, stdout, stderr } = await running.end;
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ questions: 8 });
+  });
 });
 
 describe("Ctrl+C", () => {
@@ -46,23 +65,21 @@ describe("Ctrl+C", () => {
     "leaves its own exit code to a command that comes to its end all the same",
     async () => {
       const folder = await temporaryFolder();
-      const file = join(folder, "experiences.jsonl");
+      const file = join(folder, "questions.jsonl");
       execFileSync("mkfifo", [file]);
-      const importing = startCommand(["experience", "import", file, "--json"], {
+      const splitting = startCommand(["datasets", "split", file, "--out", join(folder, "out"), "--json"], {
         home: join(folder, "home"),
       });
       // It can be opened as soon as the command reads it.
       const pipe = await open(file, "w");
-      importing.kill("SIGINT");
-      const experience = {
-        ...{ task: "Count to 3", answerType: "number", process: "One, two, three.", answer: "3" },
-        ...{ feedback: "person", model: "practice", strategy: "mcf" },
-      };
-      await pipe.writeFile(`${JSON.stringify(experience)}\n`);
+      splitting.kill("SIGINT");
+      await pipe.writeFile(
+        '{"id":"1","dataset":"sums","question":"How many are 1 and 2?","answer":"3","answerType":"number"}\n',
+      );
       await pipe.close();
-      const { code, stdout, stderr } = await importing.end;
+      const { code, stdout, stderr } = await splitting.end;
       expect(code, stderr).toBe(0);
-      expect(JSON.parse(stdout)).toEqual({ added: 1, known: 0 });
+      expect(JSON.parse(stdout)).toMatchObject({ test: { questions: 1 } });
     },
   );
 });

@@ -49,6 +49,17 @@ describe("a file that is printed", () => {
   });
 });
 
+describe("--json", () => {
+  it("gives one document alone, also where something fails after it was printed", () => {
+    const printed = written(false, () => {
+      const terminal = openTerminal(true);
+      terminal.printJson({ answer: "21" });
+      terminal.printJson({ error: { code: "storage" } });
+    });
+    expect(JSON.parse(printed)).toEqual({ answer: "21" });
+  });
+});
+
 /** What goes to standard output while it is a terminal or none. */
 function written(isScreen: boolean, work: () => void): string {
   const { stdout } = process;

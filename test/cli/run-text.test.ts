@@ -145,6 +145,12 @@ describe("a question of an evaluation", () => {
     expect(printed(printRun, run)).toContain("mine: 3 stored, 20 needed (option minimum)");
   });
 
+  it("is told without how results of queries are compared, where its run has none", () => {
+    const options = { agents: 1, sqlCompare: "multiset" };
+    const run = evaluation([question("q1")], { manifest: { options } });
+    expect(printed(printRun, run)).toContain("(agents 1) on");
+  });
+
   it("is shown by itself with the settings of the run, without its figures", () => {
     const text = printed(printQuestions, evaluation([question("q1")]));
     expect(text).toContain("crowd (agents 1) on");

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { chmod, lstat, mkdir, readFile, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { parseArguments } from "../../cli/arguments.ts";
@@ -77,6 +77,28 @@ describe("runs export", () => {
     expect(await readFile(file, "utf8")).toBe("mine");
     await printed(run, "--format", "csv", "--out", file, "--force");
     expect(await readFile(file, "utf8")).toMatch(/^"id","question"/);
+  });
+
+  it("makes a file like any other of the person's", async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, "plain"));
+    await writeFile(join(folder, "plain", "file"), "");
+    await printed(run, "--format", "csv", "--out", join(folder, "new", "run.csv"));
+    const modeOf = async (...names: string[]) => (await stat(join(folder, ...names))).mode;
+    expect(await modeOf("new", "run.csv")).toBe(await modeOf("plain", "file"));
+    expect(await modeOf("new")).toBe(await modeOf("plain"));
+  });
+
+  it.skipIf(process.platform === "win32")("keeps permissions, and a link, where it writes over", async () => {
+    const folder = await temporaryFolder();
+    const [file, link] = [join(folder, "run.csv"), join(folder, "link.csv")];
+    await writeFile(file, "old");
+    await chmod(file, 0o640);
+    await symlink(file, link);
+    await printed(run, "--format", "csv", "--out", link, "--force");
+    expect((await lstat(link)).isSymbolicLink()).toBe(true);
+    expect(await readFile(file, "utf8")).toMatch(/^"id","question"/);
+    expect((await stat(file)).mode & 0o777).toBe(0o640);
   });
 
   it("says that it cannot write to a folder", async () => {

@@ -40,6 +40,16 @@ describe("a sweep in the terminal", () => {
     expect(textOf(report)).toMatch(/^agents 3 failed: The model file is cut short\.$/m);
   });
 
+  it("tells the interval of translations too", () => {
+    const translated = {
+      ...{ ...cell(0, {}), accuracy: null, interval: null, compared: 0, correct: 0 },
+      ...{ score: 41.04, scoreInterval: [36.2, 45.94] as const },
+    };
+    const text = textOf(sweep([translated], []).sweep.report);
+    expect(text).toMatch(/ chrF 41\.0 +36\.2 to 45\.9 +4 /);
+    expect(text).toContain(", chrF 41.0 (95 % interval 36.2 to 45.9)");
+  });
+
   it("calls a cell the best so far until all are finished", () => {
     const best = cell(0, { agents: 2 });
     const text = (state: "paused" | "stopped") =>

@@ -49,6 +49,20 @@ describe("the command sweep", () => {
     expect(help.stdout).not.toContain("--experience");
   });
 
+  it("refuses flags that --grid would override", async () => {
+    const home = await temporaryFolder();
+    const grid = ["--dry-run", "--grid", '{"strategy":["self-consistency"],"agents":[2,3]}'];
+    for (const flags of [
+      ["--strategy", "mcf"],
+      ["--agents", "4"],
+      ["--option", "agents=4"],
+    ]) {
+      const { code, stderr } = await sweep(home, ...grid, ...flags);
+      expect(stderr).toContain("by a flag, and --grid varies it: leave one of them out.");
+      expect(code).toBe(2);
+    }
+  });
+
   it("tells in one line how many calls are to come", { timeout: 120_000 }, async () => {
     const home = await temporaryFolder();
     const { code, stderr } = await sweep(home, "--grid", '{"temperature":[0,0.8]}', "--limit", "1");

@@ -1,0 +1,62 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { CancelledError, DatasetError, reasonOf } from "../../core/errors.ts";
+import type { EngineClient } from "../../engine/contract/contract.ts";
+import { MAX_DATASET_TEXT } from "../../engine/contract/datasets.ts";
+import type { EvalRequest } from "../../engine/contract/requests.ts";
+import { given } from "../given.ts";
+
+type NamesData = Pick<EvalRequest, "data" | "columns">;
+
+/** As many as fit into a request in base64, in which four characters stand for three bytes. */
+const MAX_BYTES = (MAX_DATASET_TEXT / 4) * 3;
+
+/**
+ * Reads data that comes from a pipe here and once: its name means something else in another process, and later
+ * nothing.
+ * @returns gives an engine a copy of that data, and the request as it names that copy, from which its run can be gone
+ *   on with; other requests stay as they are
+ * @throws DatasetError if the pipe cannot be read or gives more than 30 MB; CancelledError
+ */
+export async function withPipedData<Request extends NamesData>(
+  request: Request,
+  signal: AbortSignal,
+): Promise<(client: EngineClient) => Promise<Request>> {
+  const { data, columns }: NamesData = request;
+  if (!(await isPipe(data))) return () => Promise.resolve(request);
+  const bytes = await bytesOf(data, signal);
+  const upload = { name: basename(data), base64: bytes.toString("base64"), ...given("columns", columns) };
+  // The estimate and the run go by one copy, unless another engine takes over in between.
+  const copies = new WeakMap<EngineClient, Promise<string>>();
+  return async (client) => {
+    const copy = copies.get(client) ?? client.datasets.preview(upload, { signal }).then(({ data }) => data);
+    copies.set(client, copy);
+    return { ...request, data: await copy };
+  };
+}
+
+/** Whether a path can be read only once, or only here: `/dev/stdin` may be a file, but elsewhere it is another one. */
+export async function isPipe(path: string): Promise<boolean> {
+  if (/^\/dev\/(stdin|fd\/\d+)$|^\/proc\/self\/fd\/\d+$/.test(path)) return true;
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && !found.isFile() && !found.isDirectory();
+}
+
+async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  try {
+    const chunks: AsyncIterable<Uint8Array> = createReadStream(path, { end: MAX_BYTES, signal });
+    for await (const chunk of chunks) parts.push(chunk);
+  } catch (error) {
+    if (signal.aborted) throw new CancelledError();
+    throw new DatasetError(`${path} cannot be read: ${reasonOf(error)}.`, { path });
+  }
+  const bytes = Buffer.concat(parts);
+  if (bytes.length <= MAX_BYTES) return bytes;
+  throw new DatasetError(
+    `${path} gives more than ${MAX_BYTES / 1e6} MB, the most that is taken from a pipe. ` +
+      "Write it to a file, and name that.",
+    { path },
+  );
+}
