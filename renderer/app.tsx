@@ -1,6 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { focusManager, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import type { StoreApi } from "zustand/vanilla";
 import type { ConnectionState } from "./connection/connection.ts";
@@ -8,6 +8,16 @@ import { EngineProvider } from "./connection/engine.tsx";
 import { Frame } from "./frame/frame.tsx";
 import { rememberedLook } from "./state/look.ts";
 import { cssVariables, theme } from "./theme/theme.ts";
+
+// A window that lay beside another one was never hidden: it is come back to with the focus.
+focusManager.setEventListener((comeBack) => {
+  const listener = (): void => comeBack();
+  const events = ["visibilitychange", "focus"] as const;
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+});
 
 /** The whole page. */
 export function App({ connection }: { readonly connection: StoreApi<ConnectionState> }): ReactNode {

@@ -47,7 +47,7 @@ export function handleShellCalls(receiver: Receiver, actions: ShellActions): voi
 }
 
 /** @throws Error unless the message comes from the top frame of our own page */
-export function checkSender({ senderFrame }: Sender): void {
+function checkSender({ senderFrame }: Sender): void {
   if (senderFrame?.parent !== null || !isOwnPage(senderFrame.url))
     throw new Error("This page may not ask for that.");
 }

@@ -1,5 +1,5 @@
 /** Where the page comes from. */
-export const APP_ORIGIN = "app://counterpoint";
+const APP_ORIGIN = "app://counterpoint";
 export const APP_PAGE = `${APP_ORIGIN}/`;
 
 /** The path in the URL of a file of ours, as it was sent; undefined for every other URL. */

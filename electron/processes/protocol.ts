@@ -7,7 +7,7 @@ const id = z.int().min(1);
 const Environment = z.record(z.string(), z.string());
 
 /** What a utility process may ask the main process to start. */
-export const STARTED_KINDS = ["model", "binary-test"] as const;
+const STARTED_KINDS = ["model", "binary-test"] as const;
 export type StartedKind = (typeof STARTED_KINDS)[number];
 
 /** What a utility process says to the main process. */

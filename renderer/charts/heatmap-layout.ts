@@ -1,6 +1,6 @@
+import { widthOf } from "../../core/name-places.ts";
 import { inBounds } from "../components/bounds.ts";
 import type { PicturePlace } from "./explored.tsx";
-import { widthOf } from "./scales.ts";
 
 /** A cell of a heat map: its column and its row, counted from the upper left corner. */
 export interface CellPlace {

@@ -1,6 +1,5 @@
 import { inBounds } from "../components/bounds.ts";
 import type { PicturePlace } from "./explored.tsx";
-import { widthOf } from "./scales.ts";
 
 /**
  * The point that a key leads to: right and left through all of them along the axis, up and down through those of the front,
@@ -47,28 +46,4 @@ export function stairsPath(places: readonly PicturePlace[], end: number): string
   if (first === undefined) return "";
   const steps = others.map(({ x, y }) => `H${x.toFixed(1)}V${y.toFixed(1)}`).join("");
   return `M${first.x.toFixed(1)} ${first.y.toFixed(1)}${steps}H${end}`;
-}
-
-/** A name with the place where it begins. */
-export interface PlacedName extends PicturePlace {
-  readonly name: string;
-}
-
-const GAP = 8;
-const ABOVE = 12;
-
-/**
- * The names of points that go from left to right, each above its point; one that would cover the name before it is left out.
- * @param edge no name goes beyond it
- */
-export function placedNames(points: readonly PlacedName[], edge: number): readonly PlacedName[] {
-  const placed: PlacedName[] = [];
-  let taken = 0;
-  for (const { name, x, y } of points) {
-    const from = Math.max(0, Math.min(x, edge - widthOf(name)));
-    if (from < taken) continue;
-    taken = from + widthOf(name) + GAP;
-    placed.push({ name, x: from, y: Math.max(ABOVE, y - ABOVE) });
-  }
-  return placed;
 }

@@ -1,4 +1,5 @@
 import type { Estimate } from "../../core/analyses/analysis.ts";
+import { widthOf } from "../../core/name-places.ts";
 import { percent } from "../components/numbers.ts";
 
 /** How values are written: shares of 0–1 as percentages. */
@@ -52,14 +53,6 @@ export function estimateWords({ value, interval }: Estimate, form: ValueForm, la
   if (interval === null) return words;
   const [low, high] = interval.map((end) => valueWords(end, form, language));
   return form === "share" ? `${words} (${low?.replace(" %", "")}–${high})` : `${words} (${low}–${high})`;
-}
-
-const LATIN_WIDTH = 6.4;
-const WIDE = 2;
-
-/** About how wide a text of the charts' size is, in pixels; characters of Chinese count double. */
-export function widthOf(text: string): number {
-  return Array.from(text).reduce((sum, sign) => sum + LATIN_WIDTH * (sign > "\u2e7f" ? WIDE : 1), 0);
 }
 
 /** A text that is at most so wide, in pixels, with its end left out where it is wider. */

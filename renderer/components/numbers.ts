@@ -29,15 +29,3 @@ export function inPercent(share: number): string {
 export function percent(share: number | null): string {
   return share === null ? "–" : `${inPercent(share)} %`;
 }
-
-/** Bytes in decimal units, as files are sold and downloaded: `491 MB`, `1.1 GB`. */
-export function bytes(value: number): string {
-  const units = ["B", "kB", "MB", "GB", "TB"] as const;
-  let amount = value;
-  let unit = 0;
-  while (amount >= 999.5 && unit < units.length - 1) {
-    amount /= 1000;
-    unit += 1;
-  }
-  return `${amount < 9.95 && unit > 0 ? amount.toFixed(1) : Math.round(amount)} ${units[unit] ?? "B"}`;
-}

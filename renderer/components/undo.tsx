@@ -1,13 +1,14 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { TFunction } from "i18next";
+import { notice } from "./notice.ts";
 
 /**
  * Says what was done and offers to take it back, instead of asking beforehand.
  * @param milliseconds how long that can be done: then the offer is gone, also from under the pointer
  */
 export function offerUndo(message: string, undo: () => void, milliseconds: number, t: TFunction): void {
-  const id = notifications.show({
+  const id = notice({
     // Its own timer would begin anew whenever one of the notices was pointed at.
     autoClose: false,
     withCloseButton: true,

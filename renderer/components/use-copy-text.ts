@@ -1,6 +1,6 @@
-import { notifications } from "@mantine/notifications";
 import { useMutation } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
+import { notice } from "./notice.ts";
 import { tellProblem } from "./tell-problem.ts";
 
 export interface CopyText {
@@ -14,7 +14,7 @@ export function useCopyText(): CopyText {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: async (text: () => Promise<string>) => navigator.clipboard.writeText(await text()),
-    onSuccess: () => notifications.show({ message: t("common.copied"), autoClose: 2000 }),
+    onSuccess: () => notice({ message: t("common.copied"), autoClose: 2000 }),
     onError: tellProblem,
   });
   return { copy: mutate, copying: isPending };

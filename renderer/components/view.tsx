@@ -41,7 +41,7 @@ export function Panel({
     <section className={classes.panel} aria-label={title}>
       {(title !== undefined || actions !== undefined) && (
         <div className={classes.panelHeader}>
-          <h2>{title}</h2>
+          <h2 tabIndex={-1}>{title}</h2>
           <div className={classes.actions}>{actions}</div>
         </div>
       )}

@@ -12,30 +12,42 @@ export type ConnectionState =
       readonly generation: number;
     }
   /** It was there and is gone; another is being tried. */
-  | { readonly state: "lost" };
+  | {
+      readonly state: "lost";
+      /** How often another one was tried since. */
+      readonly attempts: number;
+    };
 
 /** Milliseconds before each further attempt; the last one again and again. */
 const PAUSES = [200, 500, 1000, 2000, 3000] as const;
+
+/** An engine that is started again is usually there before so many attempts, which take ten seconds. */
+const MANY_ATTEMPTS = 6;
+
+/** Whether the engine is away for so long that somebody may have ended it. */
+export function isUnreachable(connection: ConnectionState): boolean {
+  return connection.state === "lost" && connection.attempts >= MANY_ATTEMPTS;
+}
 
 /** Connects, and connects again whenever the connection ends. */
 export function connect(open: OpenTransport, wait = sleep): StoreApi<ConnectionState> {
   const store = createStore<ConnectionState>(() => ({ state: "connecting" }));
   const keepConnected = async (): Promise<void> => {
     let generation = 0;
-    let failures = 0;
+    let attempts = 0;
     for (;;) {
       try {
         const { client, closed } = await open();
-        failures = 0;
+        attempts = 0;
         generation += 1;
         store.setState({ state: "open", client, generation }, true);
         await closed;
-        store.setState({ state: "lost" }, true);
+        store.setState({ state: "lost", attempts }, true);
       } catch {
-        if (generation === 0 && failures > 2) store.setState({ state: "lost" }, true);
+        if (generation > 0 || attempts > 2) store.setState({ state: "lost", attempts }, true);
       }
-      await wait(PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 0);
-      failures += 1;
+      await wait(PAUSES[Math.min(attempts, PAUSES.length - 1)] ?? 0);
+      attempts += 1;
     }
   };
   void keepConnected();

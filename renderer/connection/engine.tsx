@@ -50,6 +50,7 @@ export function useEngineQuery<Result>(
   options: {
     readonly enabled?: boolean;
     readonly refetchInterval?: number | false;
+    readonly refetchOnWindowFocus?: boolean;
     readonly placeholderData?: typeof keepPreviousData;
   } = {},
 ): UseQueryResult<Result> {

@@ -2,6 +2,8 @@ import { Loader, VisuallyHidden } from "@mantine/core";
 import { useHotkeys, useTimeout } from "@mantine/hooks";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useDrops } from "../components/use-dropped-file.ts";
+import { isUnreachable } from "../connection/connection.ts";
 import { useConnection } from "../connection/engine.tsx";
 import { shell } from "../connection/shell.ts";
 import { useMeasuredSpeeds } from "../state/bench.ts";
@@ -42,6 +44,7 @@ export function Frame(): ReactNode {
   useKeptDrafts();
   useMeasuredSpeeds();
   useChangeOfPlace();
+  useDrops();
   useHotkeys(
     [
       ["mod+,", () => go("settings")],
@@ -60,7 +63,8 @@ export function Frame(): ReactNode {
       <main id="content" className={classes.content} tabIndex={-1}>
         {connection.state === "lost" && (
           <div role="alert" className={classes.lost}>
-            <Loader size={14} color="currentColor" /> {t("frame.lost")}
+            <Loader size={14} color="currentColor" />{" "}
+            {t(isUnreachable(connection) ? "frame.unreachable" : "frame.lost")}
           </div>
         )}
         {connection.state === "connecting" && <SlowStart />}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { PauseCircle } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { busyButton } from "../components/busy-button.tsx";
 import { useNavigation, viewOfKind } from "../state/navigation.ts";
 import { useComparison } from "../views/evaluate/use-comparison.ts";
 import classes from "./frame.module.css";
@@ -31,11 +32,12 @@ export function PausedNote(): ReactNode {
         {t("frame.paused.title", { count: left.length, title: last.title })}
       </span>
       <Button
-        loading={resume.isPending}
-        onClick={() =>
+        {...busyButton(resume.isPending, null)}
+        onClick={() => {
+          if (resume.isPending) return;
           // Shown any earlier, it would be followed as it still stands.
-          resume.mutate(last.run, { onSuccess: () => go(viewOfKind(last.kind), last.run) })
-        }
+          resume.mutate(last.run, { onSuccess: () => go(viewOfKind(last.kind), last.run) });
+        }}
       >
         {t("frame.paused.resume")}
       </Button>

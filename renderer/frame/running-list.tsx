@@ -51,7 +51,9 @@ function RunningRun({ run }: { readonly run: LiveRun }): ReactNode {
       aria-label={t("frame.openRun", { title })}
       onClick={() => go(viewOfKind(kind), run.run)}
     >
-      <span className={classes.runningName}>{title}</span>
+      <span className={classes.runningName} data-prose>
+        {title}
+      </span>
       <span className={classes.runningState} data-figures>
         {counts && phase === "running"
           ? t("frame.runningOf", { done, questions })

@@ -14,7 +14,10 @@ export function useSettings(): Settings | undefined {
 
 /** The settings with what went wrong when they were read, and how they are read again. */
 export function useReadSettings(): UseQueryResult<Settings> {
-  return useEngineQuery(SETTINGS_KEY, (client) => client.settings.get());
+  return useEngineQuery(SETTINGS_KEY, (client) => client.settings.get(), {
+    // Another tab may have changed them meanwhile.
+    refetchOnWindowFocus: true,
+  });
 }
 
 /** Changes settings; the page shows the change at once, and says so if it cannot be saved. */

@@ -48,7 +48,8 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: "sm" } },
     Select: { defaultProps: { size: "sm", checkIconPosition: "right" } },
     Switch: { defaultProps: { size: "sm" } },
-    SegmentedControl: { defaultProps: { size: "sm" } },
+    // A choice is shortened where it has no room.
+    SegmentedControl: { defaultProps: { size: "sm" }, styles: { control: { minWidth: 0 } } },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true, multiline: true, maw: 320 } },
   },
 });

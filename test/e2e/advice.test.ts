@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { modelSize } from "../../core/advice/figure-words.ts";
+import { modelSize } from "../../core/advice/gain-words.ts";
 import { FIGURES } from "../../core/advice/figures.ts";
 import { writeSparseModel } from "../support/sparse-model.ts";
 import { startApp, type App } from "./support/app.ts";

@@ -4,7 +4,7 @@ import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
-import { chooseStrategy, isFocused, LOST_CONNECTION, openTab } from "./support/pages.ts";
+import { chooseStrategy, dropFiles, isFocused, LOST_CONNECTION, openTab } from "./support/pages.ts";
 
 let browser: Browser;
 let app: App;
@@ -52,6 +52,19 @@ describe("evaluating methods", () => {
     await page.locator("input[type=file]").setInputFiles(csvFile("name,age\nAnn,7\n"));
 
     await page.getByRole("alert").getByText('has no column "question"').waitFor();
+  });
+
+  test("a file that is dropped on the page is read in place of the first one, and of several none is", async () => {
+    const page = await openTab(profile, app, "/#/evaluate");
+    await page.locator("input[type=file]").setInputFiles(csvFile(CSV));
+    await page.getByText("2 questions", { exact: true }).waitFor();
+
+    expect(await dropFiles(page, csvFile(CSV), csvFile(CSV))).toBe(true);
+    await page.getByText("drop one file at a time").waitFor();
+    await dropFiles(page, { ...csvFile(CSV.slice(0, CSV.indexOf(",9"))), name: "other.csv" });
+
+    await page.getByText("other.csv").waitFor();
+    await page.getByText("1 question", { exact: true }).waitFor();
   });
 
   test("several methods run as one, and any question's transcript can be read", async () => {
@@ -104,6 +117,16 @@ describe("evaluating methods", () => {
     await resultRow(page, "Input–output prompting").getByText("16 / 16").waitFor();
     await results(page).getByRole("button", { name: "Compare question by question" }).click();
     await page.getByRole("heading", { name: "Runs side by side" }).waitFor();
+  });
+
+  test("the focus goes on to the heading from the button of the sample, which goes away", async () => {
+    const page = await openTab(profile, app, "/#/evaluate");
+
+    await page.getByRole("button", { name: "Use the sample questions" }).press("Enter");
+
+    await page.getByText("50 questions", { exact: true }).waitFor();
+    const heading = page.getByRole("heading", { name: "Questions", exact: true }).first();
+    expect(await isFocused(heading)).toBe(true);
   });
 
   test("an evaluation can be paused and gone on with, with the focus where one goes on", async () => {

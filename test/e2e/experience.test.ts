@@ -200,6 +200,7 @@ describe("the view Experience", () => {
     expect(await accessibilityFindings(page)).toEqual([]);
 
     await page.getByRole("tab", { name: "Compare" }).click();
+    await page.getByLabel("First text").waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -65,6 +65,20 @@ describe("the history of runs", () => {
     await expect.poll(() => isFocused(history)).toBe(true);
   });
 
+  test("lays a question out from right to left where it is written so", async () => {
+    const { run } = await askDirectly({ question: "לדנה יש 3 עטים והיא קונה עוד 4. כמה עטים יש לה?" });
+    const page = await openTab(profile, app, `/#/runs/${run}`);
+    const question = page.locator("p").filter({ hasText: "כמה עטים" }).first();
+
+    const gap = await question.evaluate((box) => {
+      const words = document.createRange();
+      words.selectNodeContents(box);
+      return box.getBoundingClientRect().right - words.getBoundingClientRect().right;
+    });
+
+    expect(gap).toBeLessThan(2);
+  });
+
   test("asks again what a run was asked, with its settings", async () => {
     const page = await openTab(profile, app, "/#/runs");
     const { run } = await askDirectly({
@@ -120,6 +134,20 @@ describe("the history of runs", () => {
     await page.getByRole("button", { name: "Undo" }).click();
 
     await row.waitFor();
+  });
+
+  test("goes on by the keys from the row below one that was deleted by its button", async () => {
+    const page = await openTab(profile, app, "/#/runs");
+    for (const name of ["Abe", "Zoe"])
+      await askDirectly({ question: `${name} has 7 hats. 2 are lost. How many hats are left?` });
+    await page.reload();
+    const row = (name: string) => page.getByRole("row").filter({ hasText: `${name} has 7 hats` });
+
+    await page.getByRole("button", { name: /^Delete Zoe has 7 hats/ }).click();
+    await row("Zoe").waitFor({ state: "detached" });
+    await page.keyboard.press("Delete");
+
+    await row("Abe").waitFor({ state: "detached" });
   });
 
   test("deletes one run while the Delete key is held down", async () => {
@@ -194,6 +222,7 @@ describe("the history of runs", () => {
     ]);
 
     expect(download.suggestedFilename()).toMatch(/\.md$/);
+    expect(await readFile(await download.path(), "utf8")).toContain(FISH);
     // Who saved it goes on from there.
     await expect.poll(() => isFocused(page.getByRole("button", { name: "Export" }))).toBe(true);
   });

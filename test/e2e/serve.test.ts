@@ -41,18 +41,28 @@ describe("the app in a browser", () => {
     expect(new URL(page.url()).origin).toBe(app.origin);
   });
 
-  test("leaves room for the content in the smallest window at twice the size, with the network in sight", async () => {
+  test("leaves room for the content in the smallest window at twice the size: nothing to its side, the network in sight", async () => {
     const app = await startOwnApp();
 
     const { page } = await openProfile(browser, app, { viewport: { width: 450, height: 300 } });
 
-    const content = await page.getByRole("main").boundingBox();
+    const main = page.getByRole("main");
+    const hidden = () => main.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    const content = await main.boundingBox();
     expect(content?.width).toBeGreaterThan(340);
     const network = await page.getByRole("note").filter({ hasText: "Offline" }).boundingBox();
     expect((network?.y ?? Infinity) + (network?.height ?? 0)).toBeLessThanOrEqual(300);
     await page.getByRole("link", { name: "Settings" }).click();
-    await page.getByRole("heading", { name: "Settings" }).waitFor();
+    await page.getByText(app.home).waitFor();
+    expect(await hidden()).toBe(0);
     expect(await accessibilityFindings(page)).toEqual([]);
+    await page.getByRole("link", { name: "Ask", exact: true }).click();
+    await page.getByRole("button", { name: "Ask this question" }).click();
+    await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
+    expect(await hidden()).toBe(0);
+    await page.goto(page.url().replace("#/ask/", "#/runs/"));
+    await page.getByRole("region", { name: "Settings of this run" }).waitFor();
+    expect(await hidden()).toBe(0);
   });
 
   test("asks this machine's server for everything, and for its own files alone", async () => {

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { isFocused } from "./support/pages.ts";
+import { connectDirectly } from "./support/client.ts";
+import { dropFiles, isFocused } from "./support/pages.ts";
 
 let browser: Browser;
 let app: App;
@@ -59,7 +60,12 @@ describe("settings", () => {
     await threads.fill("0");
     await page.getByText(/Write a whole number from 1 to 1,024/).waitFor();
     await threads.blur();
+    // What is changed later is kept later.
+    await choose("Dark");
+    await expect.poll(kept).toMatchObject({ theme: "dark" });
     expect(await kept()).not.toHaveProperty("runtime.threads");
+    await choose("As the system");
+    await expect.poll(kept).toMatchObject({ theme: "system" });
     await threads.fill("1");
     await threads.press("Enter");
     await expect.poll(kept).toHaveProperty("runtime.threads", 1);
@@ -80,6 +86,25 @@ describe("settings", () => {
     await expect.poll(() => doNotKeep.isChecked()).toBe(true);
     await page.keyboard.press("Space");
     await expect.poll(kept).toMatchObject({ keepRuns: true });
+  });
+
+  test("that another tab changed hold here once this one is come back to", async () => {
+    const direct = await connectDirectly(app, opened.context);
+    onTestFinished(async () => {
+      await direct.engine.settings.change({ keepRuns: true });
+      direct.close();
+    });
+    const doNotKeep = page.getByRole("switch", { name: "Do not keep" });
+    expect(await doNotKeep.isChecked()).toBe(false);
+    await direct.engine.settings.change({ keepRuns: false });
+
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+
+    await expect.poll(() => doNotKeep.isChecked()).toBe(true);
+  });
+
+  test("are not left for a file that is dropped on them", async () => {
+    expect(await dropFiles(page, { name: "mine.csv", buffer: Buffer.from("question,answer\n") })).toBe(true);
   });
 
   test("are reached with Ctrl+comma from anywhere", async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { openTab } from "./support/pages.ts";
+import { dropFiles, openTab } from "./support/pages.ts";
 
 const QUESTION = "Which pets are heavy?";
 const GOLD = "SELECT name FROM pet WHERE weight > 10 ORDER BY name";
@@ -93,7 +93,7 @@ describe("a question about a database", () => {
     await field.waitFor({ state: "detached" });
     await expect.poll(() => run.isDisabled()).toBe(false);
 
-    await dropDatabase(page, await readFile(join(folder, "pets.sqlite")));
+    await dropFiles(page, { name: "pets.sqlite", buffer: await readFile(join(folder, "pets.sqlite")) });
 
     await requireTables(page);
     await expect.poll(() => run.isDisabled()).toBe(false);
@@ -161,7 +161,7 @@ describe("a question about a database", () => {
     await page.getByRole("textbox", { name: "Choice A" }).fill("Rex");
     await page.getByRole("textbox", { name: "Choice B" }).fill("Tom");
 
-    await dropDatabase(page, Buffer.from("name,weight\nRex,30\n"));
+    await dropFiles(page, { name: "pets.sqlite", buffer: Buffer.from("name,weight\nRex,30\n") });
 
     await page
       .getByRole("alert")
@@ -245,19 +245,6 @@ async function askForSql(page: Page): Promise<void> {
   await page.getByText("Passage, kind of answer").click();
   await page.getByRole("combobox", { name: "Kind of answer" }).click();
   await page.getByRole("option", { name: "A SQL query on a database" }).click();
-}
-
-/** Drops a file that is called `pets.sqlite` on the page. */
-async function dropDatabase(page: Page, content: Buffer): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    (bytes) => {
-      const dragged = new DataTransfer();
-      dragged.items.add(new File([new Uint8Array(bytes)], "pets.sqlite"));
-      return dragged;
-    },
-    [...content],
-  );
-  await page.dispatchEvent("main", "drop", { dataTransfer });
 }
 
 async function requireTables(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ANSWER_PLACES } from "../../core/events.ts";
 import { STRATEGIES } from "../../core/strategies/index.ts";
 import { ODDITY_IDS } from "../../core/strategies/oddity.ts";
 import { PRACTICE, readCatalog } from "../../engine/models/built-in.ts";
@@ -94,6 +95,13 @@ describe("what the engine brings", () => {
 
     expect(Object.keys(en.strategies.oddities).sort()).toEqual(ids);
     expect(Object.keys(zhCN.strategies.oddities).sort()).toEqual(ids);
+  });
+
+  test("places that answers are read from have words in both languages, and no others have", () => {
+    const places = ANSWER_PLACES.map((place) => place.replaceAll(/[^a-z]+/gi, "-")).sort();
+
+    expect(Object.keys(en.transcript.from).sort()).toEqual(places);
+    expect(Object.keys(zhCN.transcript.from).sort()).toEqual(places);
   });
 
   test("models of the catalogue have notes in Chinese, and no others", async () => {

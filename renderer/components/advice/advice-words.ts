@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { Basis } from "../../../core/advice/advice.ts";
-import { modelSize, signedPoints, sizeRatio } from "../../../core/advice/figure-words.ts";
+import { modelSize, signedPoints, sizeRatio } from "../../../core/advice/gain-words.ts";
 import type { MeasuredGain, MeasuredMethod } from "../../../core/advice/measured.ts";
 import { isDefaultForm, sameOptions, type GivenOptions } from "../../../core/advice/options.ts";
 import { differenceOf } from "../../../core/advice/verdict.ts";

@@ -2,15 +2,16 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { ArrowRight, Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../core/figure-words.ts";
 import { PRACTICE } from "../../../engine/contract/limits.ts";
 import type { CatalogItem, ModelListing } from "../../../engine/contract/models.ts";
 import { useCatalog, useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useChangeSettings, useSettings } from "../../state/settings.ts";
 import { useMemory } from "../../state/system.ts";
+import { focusHeading } from "../focus-heading.ts";
 import { fitOf } from "../memory-fit.ts";
 import { originInWords } from "../model-origin.ts";
-import { bytes } from "../numbers.ts";
 import classes from "./first-steps.module.css";
 
 const SHOWN = 4;
@@ -26,7 +27,9 @@ export function RealModels(): ReactNode {
   const isPractice = (settings?.model ?? PRACTICE) === PRACTICE;
   return (
     <section className={classes.real} aria-labelledby="first-steps-models">
-      <h2 id="first-steps-models">{t("firstSteps.models.title")}</h2>
+      <h2 id="first-steps-models" tabIndex={-1}>
+        {t("firstSteps.models.title")}
+      </h2>
       <p>{t("firstSteps.models.practice")}</p>
       {here !== undefined && here.length > 0 && (
         <>
@@ -57,7 +60,7 @@ function HereModel({ model, isUsed }: { readonly model: ModelListing; readonly i
       <span className={classes.modelName}>
         {name}
         <small>
-          {size !== null && bytes(size)} · {originInWords(origin, t)}
+          {size !== null && bytesInWords(size)} · {originInWords(origin, t)}
         </small>
       </span>
       {isUsed ? (
@@ -69,7 +72,10 @@ function HereModel({ model, isUsed }: { readonly model: ModelListing; readonly i
           variant="light"
           size="compact-xs"
           aria-label={t("firstSteps.models.useNamed", { name })}
-          onClick={() => change({ model: name })}
+          onClick={({ currentTarget }) => {
+            change({ model: name });
+            focusHeading(currentTarget);
+          }}
         >
           {t("firstSteps.models.use")}
         </Button>
@@ -82,7 +88,14 @@ function BackToPractice(): ReactNode {
   const { t } = useTranslation();
   const change = useChangeSettings();
   return (
-    <Button variant="subtle" size="compact-xs" onClick={() => change({ model: PRACTICE })}>
+    <Button
+      variant="subtle"
+      size="compact-xs"
+      onClick={({ currentTarget }) => {
+        change({ model: PRACTICE });
+        focusHeading(currentTarget);
+      }}
+    >
       {t("firstSteps.models.back")}
     </Button>
   );
@@ -118,7 +131,7 @@ function Fetchable({ items }: { readonly items: readonly CatalogItem[] }): React
             >
               <span className={classes.modelName}>
                 {name}
-                <small>{size === null ? t("models.unknownSize") : bytes(size)}</small>
+                <small>{size === null ? t("models.unknownSize") : bytesInWords(size)}</small>
               </span>
               <ArrowRight size={16} aria-hidden />
             </UnstyledButton>

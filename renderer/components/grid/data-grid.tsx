@@ -1,5 +1,5 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import classes from "./data-grid.module.css";
 import { rowAfterKey } from "./keys.ts";
 
@@ -87,6 +87,7 @@ export function DataGrid<Row>({
         aria-activedescendant={shown.some(({ index }) => index === at) ? `${id}-${at}` : undefined}
         tabIndex={0}
         onKeyDown={press}
+        onMouseDown={keepFocus}
       >
         <div role="rowgroup" className={classes.head}>
           <div role="row" aria-rowindex={1} className={classes.row} style={tracks(columns)}>
@@ -123,6 +124,13 @@ export function DataGrid<Row>({
       </div>
     </div>
   );
+}
+
+/** What is pressed in a row leaves the focus to the table, so that the keys go on from there. */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if (!(event.target instanceof Element) || event.target.closest("button, input") === null) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
 }
 
 function isDelete({ key, repeat }: KeyboardEvent): boolean {

@@ -1,10 +1,10 @@
 import { Select } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../core/figure-words.ts";
 import type { ModelListing } from "../../../engine/contract/models.ts";
 import { useModels } from "../../state/models.ts";
 import { originInWords } from "../model-origin.ts";
-import { bytes } from "../numbers.ts";
 import classes from "./run-choices.module.css";
 
 /** Every model that can be used, with its size and where it comes from. */
@@ -53,7 +53,7 @@ export function ModelOption({
     <span className={classes.model}>
       <span>{name}</span>
       <small data-figures>
-        {size !== null && `${bytes(size)} · `}
+        {size !== null && `${bytesInWords(size)} · `}
         {listing === undefined ? t("strategies.modelGone") : originInWords(listing.origin, t)}
       </small>
     </span>

@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DatabasePreview } from "../../../engine/contract/databases.ts";
 import { errorRecord } from "../../connection/errors.ts";
+import { oneFile } from "../notice.ts";
 import { count } from "../numbers.ts";
 import { Problem } from "../problem.tsx";
 import classes from "./database-field.module.css";
@@ -92,7 +93,8 @@ function Choosing({
         enablePointerEvents
         tabIndex={-1}
         role="presentation"
-        onDrop={([file]) => file !== undefined && onChoose({ file })}
+        onDropAny={oneFile((file) => onChoose({ file }))}
+        onDrop={() => undefined}
         inputProps={{ accept: DATABASE_ENDINGS.join(",") }}
       >
         <Button

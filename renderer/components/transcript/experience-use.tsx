@@ -99,6 +99,7 @@ function Nearest({
       <Fold title={t("pictures.experience.used.solution")} open={open} onToggle={setOpen}>
         <div
           className={classes.process}
+          data-prose
           tabIndex={0}
           role="group"
           aria-label={t("pictures.experience.used.solution")}

@@ -40,7 +40,7 @@ export function TurnText(props: TurnTextProps): ReactNode {
 export function KeptRoom({ turn }: { readonly turn: TurnTranscript }): ReactNode {
   return (
     <>
-      <div className={classes.text} data-kept aria-hidden>
+      <div className={classes.text} data-prose data-kept aria-hidden>
         {turn.finished?.text}
       </div>
       <div className={classes.footer} />
@@ -62,7 +62,7 @@ function FinishedText({
   const isWhole = open.has("text");
   return (
     <>
-      <div ref={box} className={classes.text} data-unfolded={isWhole || undefined}>
+      <div ref={box} className={classes.text} data-prose data-unfolded={isWhole || undefined}>
         {text === "" ? <em>{t("transcript.saidNothing")}</em> : text}
       </div>
       <footer className={classes.footer}>
@@ -84,6 +84,7 @@ function FinishedText({
       {open.has("reasoning") && (
         <div
           className={classes.reasoning}
+          data-prose
           tabIndex={0}
           role="group"
           aria-label={t("transcript.reasons", { name })}
@@ -114,6 +115,7 @@ function LiveText({
       <div
         {...end}
         className={classes.text}
+        data-prose
         data-live
         tabIndex={0}
         role="group"

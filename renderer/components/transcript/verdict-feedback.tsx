@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Tooltip } from "@mantine/core";
+import { ActionIcon, Anchor, Loader, Tooltip } from "@mantine/core";
 import { ThumbsDown, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -103,13 +103,12 @@ function Thumb({
         size="md"
         aria-label={label}
         aria-pressed={pressed}
-        loading={busy}
-        // A button that is really disabled could not say why.
-        data-disabled={disabled}
-        aria-disabled={disabled}
-        onClick={() => !disabled && onPress()}
+        // A button that is really disabled could not say why, and would lose the focus.
+        data-disabled={disabled || busy}
+        aria-disabled={disabled || busy}
+        onClick={() => !disabled && !busy && onPress()}
       >
-        {children}
+        {busy ? <Loader size={14} aria-hidden /> : children}
       </ActionIcon>
     </Tooltip>
   );

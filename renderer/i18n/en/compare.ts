@@ -18,9 +18,11 @@ export const compare = {
     makeFirst: "Compare all with it",
     makeFirstNamed: "Compare all with {{name}}",
     leftOut_one:
-      "{{count}} question is left out: only some of the runs have it, or answer it in another type.",
+      "{{count}} question is left out: only some of the runs have it, or they have it with another answer type or right answer.",
     leftOut_other:
-      "{{count}} questions are left out: only some of the runs have them, or answer them in another type.",
+      "{{count}} questions are left out: only some of the runs have them, or they have them with another answer type or right answer.",
+    givenUp_one: "{{count}} run is left out: its cell was stopped or failed.",
+    givenUp_other: "{{count}} runs are left out: their cells were stopped or failed.",
   },
   pairs: {
     title: "Pairs",
@@ -48,6 +50,8 @@ export const compare = {
     adjusted: "Exact p after Holm",
   },
   findings: {
+    "too-few":
+      "{{first}} and {{second}} differ on too few questions to show any difference: chance alone could well make all of them speak for the same side.",
     "not-shown":
       "No difference is shown between {{first}} and {{second}}: chance alone could well bring about what is seen here. That does not show that they are equal.",
     "first-ahead":
@@ -58,6 +62,10 @@ export const compare = {
       "With {{count}} question, a true difference below about {{points}} points would often go unseen.",
     detectable_other:
       "With {{count}} questions, a true difference below about {{points}} points would often go unseen (in more than one of five such comparisons, at a level of 5 %).",
+    detectableAlone_one:
+      "With {{count}} question, even a single comparison would often miss a true difference below about {{points}} points.",
+    detectableAlone_other:
+      "With {{count}} questions, even a single comparison would often miss a true difference below about {{points}} points (in more than one of five cases, at a level of 5 %).",
   },
   budget: {
     switch: "At equal tokens",

@@ -23,6 +23,8 @@ export const frame = {
   downloadingFrom: "from {{from}}",
   connecting: "Starting the engine …",
   lost: "The engine has stopped. It is being started again; what was finished is kept.",
+  unreachable:
+    "Counterpoint cannot be reached. If it was ended in its terminal, start it again there and open the address that it prints.",
   running: "Running",
   runningOf: "{{done}} of {{questions}}",
   openRun: "Open the run {{title}}",

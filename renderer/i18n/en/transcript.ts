@@ -383,7 +383,7 @@ export const transcript = {
     answer: "Answer",
     unanswered: "The agents finished, but no answer can be read from what they said.",
     failed: "The run failed before it came to an answer.",
-    stopped: "The run ended before it came to an answer.",
+    stopped: "It has not come to an answer.",
     agreement: "Agreement",
     tokens: "Tokens",
     tokensNote: "{{prompt}} prompt ({{cached}} cached) + {{generated}}",

@@ -17,7 +17,9 @@ export const compare = {
     isFirst: "其余各项的基准",
     makeFirst: "设为基准",
     makeFirstNamed: "将 {{name}} 设为基准",
-    leftOut_other: "有 {{count}} 个问题未计入：只有部分运行完成了它们，或各运行对它们的答案类型不同。",
+    leftOut_other:
+      "有 {{count}} 个问题未计入：只有部分运行完成了它们，或各运行对它们的答案类型或正确答案不同。",
+    givenUp_other: "有 {{count}} 次运行未计入：所属的格中途停止或失败。",
   },
   pairs: {
     title: "两两比较",
@@ -45,6 +47,8 @@ export const compare = {
     adjusted: "Holm 校正后的精确 p 值",
   },
   findings: {
+    "too-few":
+      "{{first}} 与 {{second}} 结果不同的问题太少，看不出任何差异：即使它们都偏向同一方，也完全可能出于偶然。",
     "not-shown":
       "未显示出 {{first}} 与 {{second}} 之间的差异：这里看到的结果完全可能出于偶然。但这并不表明两者相同。",
     "first-ahead":
@@ -53,6 +57,8 @@ export const compare = {
       "在这些问题上 {{second}} 表现更好，仅凭偶然不常出现这样大的差距。这不能说明其他类型的问题。",
     detectable_other:
       "只有 {{count}} 个问题时，约 {{points}} 个百分点以下的真实差异往往看不出来（在 5% 的水平上，五次这样的比较中会漏掉一次以上）。",
+    detectableAlone_other:
+      "只有 {{count}} 个问题时，即使只作一次比较，约 {{points}} 个百分点以下的真实差异也往往看不出来（在 5% 的水平上，五次中会漏掉一次以上）。",
   },
   budget: {
     switch: "按相同词元数",

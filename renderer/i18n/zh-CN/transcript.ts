@@ -356,7 +356,7 @@ export const transcript = {
     answer: "答案",
     unanswered: "智能体都已完成，但从它们的话中读不出答案。",
     failed: "运行失败，没有得到答案。",
-    stopped: "运行在得到答案之前结束。",
+    stopped: "尚未得到答案。",
     agreement: "一致程度",
     tokens: "词元",
     tokensNote: "提示 {{prompt}}（缓存 {{cached}}）+ {{generated}}",

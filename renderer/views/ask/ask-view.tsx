@@ -1,31 +1,19 @@
 import { Button } from "@mantine/core";
-import { Play, SquarePen } from "lucide-react";
+import { SquarePen } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { STRATEGIES } from "../../../core/strategies/index.ts";
-import { busyButton } from "../../components/busy-button.tsx";
-import { shortcut } from "../../components/command-key.ts";
 import { FirstSteps } from "../../components/first-steps/first-steps.tsx";
-import { Problem } from "../../components/problem.tsx";
-import { RunChoicesForm } from "../../components/run-choices/run-choices-form.tsx";
 import { withFirstMethod, withStrategy, type RunChoices } from "../../components/run-choices/run-choices.ts";
-import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
-import { SettingsProblem } from "../../components/settings-problem.tsx";
-import { Panel, View } from "../../components/view.tsx";
-import { errorRecord } from "../../connection/errors.ts";
-import { useCommands } from "../../state/palette.ts";
+import { View } from "../../components/view.tsx";
 import { useSettings } from "../../state/settings.ts";
-import classes from "./ask.module.css";
-import { askedOf, askRequest, EMPTY_DRAFT, type Draft } from "./draft.ts";
-import { EstimateLine } from "./estimate-line.tsx";
-import { PracticeNote } from "./practice-note.tsx";
-import { QuestionForm } from "./question-form.tsx";
+import { Composer } from "./composer.tsx";
+import { askRequest, EMPTY_DRAFT, type Draft } from "./draft.ts";
 import { ShownRun } from "./shown-run.tsx";
 import { useAsk } from "./use-ask.ts";
+import { useAskCommands } from "./use-ask-commands.ts";
 import { changeDraft, storeDraft, useDraft } from "./use-draft.ts";
 import { usePreparedModel } from "./use-prepared-model.ts";
-import { usePageKeys } from "./use-page-keys.ts";
 import { useShownRun } from "./use-shown-run.ts";
 
 /** One question to a method of one's choice, and the agents at work on it. */
@@ -54,16 +42,7 @@ export function AskView(): ReactNode {
   };
   const askNow = (): void => ask(draft, choices);
 
-  usePageKeys({ run: askNow });
-  useCommands("ask", [
-    { id: "ask-run", label: t("ask.commands.run"), hint: shortcut("Enter"), run: askNow },
-    { id: "ask-new", label: t("ask.commands.new"), run: begin },
-    ...STRATEGIES.map(({ id }) => ({
-      id: `ask-strategy-${id}`,
-      label: t("ask.commands.strategy", { name: strategyTitle(id, t) }),
-      run: () => choose(withStrategy(choices, id)),
-    })),
-  ]);
+  useAskCommands({ ask: askNow, begin, choose: (id) => choose(withStrategy(choices, id)) });
   useArrival(asking.data?.run, run);
 
   return (
@@ -77,34 +56,16 @@ export function AskView(): ReactNode {
         )
       }
     >
-      <div className={classes.composer} onPointerMove={prepare} onFocus={prepare}>
-        <Panel>
-          <div className={classes.fields}>
-            <QuestionForm draft={draft} onChange={changeDraft} field={field} />
-            <PracticeNote model={choices.model} question={askedOf(draft)} />
-            <SettingsProblem />
-            {asking.isError && <Problem error={errorRecord(asking.error)} />}
-            <div className={classes.start}>
-              <span className={classes.estimate}>
-                <EstimateLine choices={choices} />
-                {!choices.keep && ` · ${t("ask.notKept")}`}
-              </span>
-              <Button
-                size="sm"
-                {...busyButton(asking.isPending, <Play size={15} aria-hidden />)}
-                rightSection={<kbd className={classes.keys}>{shortcut("Enter")}</kbd>}
-                disabled={askRequest(draft, choices, settings) === null}
-                onClick={askNow}
-              >
-                {t("ask.run")}
-              </Button>
-            </div>
-          </div>
-        </Panel>
-        <Panel>
-          <RunChoicesForm choices={choices} onChange={choose} />
-        </Panel>
-      </div>
+      <Composer
+        draft={draft}
+        choices={choices}
+        field={field}
+        asking={asking}
+        canAsk={askRequest(draft, choices, settings) !== null}
+        onChoose={choose}
+        onAsk={askNow}
+        onTurn={prepare}
+      />
       {run === null ? (
         <div onPointerMove={prepare} onFocus={prepare}>
           <FirstSteps

@@ -117,7 +117,7 @@ function WentWith({ asked: { choices, context } }: { readonly asked: Question })
       {choices.length > 0 && (
         <p className={classes.askedChoices}>
           {choices.map(({ label, text }) => (
-            <span key={label}>
+            <span key={label} data-prose>
               <strong>{label})</strong> {text}
             </span>
           ))}
@@ -125,7 +125,9 @@ function WentWith({ asked: { choices, context } }: { readonly asked: Question })
       )}
       {context !== undefined && (
         <Fold title={t("ask.context.label")} open={open} onToggle={setOpen}>
-          <div className={classes.passage}>{context}</div>
+          <div className={classes.passage} data-prose>
+            {context}
+          </div>
         </Fold>
       )}
     </>

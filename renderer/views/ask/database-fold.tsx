@@ -1,15 +1,15 @@
-import { notifications } from "@mantine/notifications";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Fold } from "../../components/fold.tsx";
+import { notice } from "../../components/notice.ts";
 import { Problem } from "../../components/problem.tsx";
 import { DatabaseField } from "../../components/sql/database-field.tsx";
 import { isDatabaseName } from "../../components/sql/database-name.ts";
 import { useDatabasePreview } from "../../components/sql/use-database-preview.ts";
+import { useDroppedFile } from "../../components/use-dropped-file.ts";
 import { errorRecord } from "../../connection/errors.ts";
 import classes from "./ask.module.css";
 import { asksForSql, withDatabase, type Draft, type DraftChange } from "./draft.ts";
-import { useDroppedFile } from "./use-dropped-file.ts";
 
 /** The database that a question is about. Who opens this, or drops a database on the page, asks for SQL. */
 export function DatabaseFold({
@@ -39,7 +39,7 @@ export function DatabaseFold({
   };
   useDroppedFile((file) => {
     if (!isDatabaseName(file.name)) {
-      notifications.show({ message: t("ask.database.otherFile", { name: file.name }) });
+      notice({ message: t("ask.database.otherFile", { name: file.name }) });
       return;
     }
     want();

@@ -7,6 +7,7 @@ import type { RunPhase } from "../../../engine/contract/live.ts";
 import { canGoOn } from "../../../engine/contract/run-states.ts";
 import { busyButton } from "../../components/busy-button.tsx";
 import { duration } from "../../components/numbers.ts";
+import { isUnreachable } from "../../connection/connection.ts";
 import { useConnection } from "../../connection/engine.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNow } from "../../state/use-now.ts";
@@ -59,7 +60,11 @@ export function RunProgress({
   return (
     <div className={classes.progress}>
       <Loader size={14} aria-hidden />
-      {connection.state === "open" ? <Now phase={phase} transcript={transcript} /> : t("ask.phases.lost")}
+      {connection.state === "open" ? (
+        <Now phase={phase} transcript={transcript} />
+      ) : (
+        <span>{t(isUnreachable(connection) ? "frame.unreachable" : "ask.phases.lost")}</span>
+      )}
       <Button
         variant="default"
         {...busyButton(stopping, <Square size={12} aria-hidden />)}

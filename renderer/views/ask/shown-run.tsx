@@ -1,7 +1,6 @@
 import { Button, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Problem } from "../../components/problem.tsx";
 import { NO_OPTIONS, RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
@@ -104,7 +103,7 @@ export function ShownRun({
           <TranscriptView question={question} strategy={transcript.manifest?.strategy ?? ""} live={live} />
         </RunOptions>
       )}
-      <Spoken question={question} live={live} />
+      <VisuallyHidden role="status">{spokenState(question, end?.state ?? null, t)}</VisuallyHidden>
     </section>
   );
 }
@@ -128,16 +127,4 @@ function RunProblem({ error }: { readonly error: ErrorRecord }): ReactNode {
 /** The verdict's room while nothing is known of the question. */
 function NothingYet(): ReactNode {
   return <div className={classes.nothingYet} />;
-}
-
-/** One short sentence for screen readers, which changes as agents finish. */
-function Spoken({
-  question,
-  live,
-}: {
-  readonly question: QuestionTranscript | undefined;
-  readonly live: boolean;
-}): ReactNode {
-  const { t } = useTranslation();
-  return <VisuallyHidden role="status">{spokenState(question, live, t)}</VisuallyHidden>;
 }

@@ -3,6 +3,8 @@ import { Dropzone } from "@mantine/dropzone";
 import { FileUp } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { busyButton, quietlyDisabled } from "../../components/busy-button.tsx";
+import { oneFile } from "../../components/notice.ts";
 import { Problem } from "../../components/problem.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import type { useExperienceImport } from "../../state/use-experience-actions.ts";
@@ -35,12 +37,10 @@ export function ImportButton({
         <Tooltip label={t(lasting ? "experience.import.help" : "experience.import.ofEvaluation")}>
           <Button
             variant="default"
-            leftSection={<FileUp size={14} aria-hidden />}
-            loading={isPending}
+            {...busyButton(isPending, <FileUp size={14} aria-hidden />)}
             // A button that is really disabled could not say why.
-            data-disabled={!lasting}
-            aria-disabled={!lasting}
-            onClick={() => lasting && onClick()}
+            {...quietlyDisabled(!lasting)}
+            onClick={() => lasting && !isPending && onClick()}
           >
             {t("experience.import.button")}
           </Button>
@@ -63,7 +63,8 @@ export function ImportDrop({
     <Dropzone.FullScreen
       active={!isPending}
       multiple={false}
-      onDrop={([file]) => file !== undefined && mutate(file)}
+      onDropAny={oneFile(mutate)}
+      onDrop={() => undefined}
     >
       <div className={classes.drop}>
         <FileUp size={28} aria-hidden />

@@ -1,9 +1,10 @@
 import { Select } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../core/figure-words.ts";
 import type { RepositoryListing, RepositoryStats } from "../../../engine/contract/experience.ts";
 import { neededWords } from "../../components/experience-words.ts";
-import { bytes, count } from "../../components/numbers.ts";
+import { count } from "../../components/numbers.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRepositoryStats } from "../../state/experience.ts";
 import { useNavigation } from "../../state/navigation.ts";
@@ -89,7 +90,7 @@ function StatsItems({ stats }: { readonly stats: RepositoryStats }): ReactNode {
         </li>
       )}
       {graphsFailed > 0 && <li>{t("experience.stats.graphsFailed", { count: graphsFailed })}</li>}
-      <li>{bytes(size)}</li>
+      <li>{bytesInWords(size)}</li>
     </>
   );
 }

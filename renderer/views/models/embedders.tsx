@@ -2,7 +2,8 @@ import { Loader } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { bytes, count } from "../../components/numbers.ts";
+import { bytesInWords } from "../../../core/figure-words.ts";
+import { count } from "../../components/numbers.ts";
 import { Problem } from "../../components/problem.tsx";
 import { Panel } from "../../components/view.tsx";
 import { errorRecord } from "../../connection/errors.ts";
@@ -50,7 +51,7 @@ export function Embedders(): ReactNode {
                     </small>
                   )}
                 </th>
-                <td className={classes.figure}>{bytes(size)}</td>
+                <td className={classes.figure}>{bytesInWords(size)}</td>
                 <td className={classes.figure}>{number(dimensions)}</td>
                 <td className={classes.figure}>{number(maxTokens)}</td>
                 <td className={classes.word}>{t(`models.embedders.origins.${origin}`)}</td>

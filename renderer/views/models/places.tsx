@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { FolderPlus, Plus } from "lucide-react";
 import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
+import { busyButton } from "../../components/busy-button.tsx";
 import { tellProblem } from "../../components/tell-problem.ts";
 import { Panel } from "../../components/view.tsx";
 import { offerUndo } from "../../components/undo.tsx";
@@ -138,7 +139,7 @@ function PathForm({
     event.preventDefault();
     // Systems put quotation marks around a path that they copy.
     const path = typed.trim().replace(/^"(.*)"$/, "$1");
-    if (path === "") return;
+    if (path === "" || busy) return;
     setPartial(!isWholePath(path));
     if (isWholePath(path)) onAdd(path, () => setTyped(""));
   };
@@ -159,8 +160,7 @@ function PathForm({
             type="submit"
             variant="light"
             size="compact-xs"
-            loading={busy}
-            leftSection={<Plus size={12} aria-hidden />}
+            {...busyButton(busy, <Plus size={12} aria-hidden />)}
             aria-label={`${t("models.places.add")}: ${label}`}
           >
             {t("models.places.add")}

@@ -37,6 +37,7 @@ export function HistoryTable({
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const choose = (run: RunListing): void => {
+    onMove(run);
     if (canBeCompared(run)) onChoose(run);
   };
   const columns: readonly GridColumn<RunListing>[] = [
@@ -138,7 +139,9 @@ function Title({ run: { kind, title, kept } }: { readonly run: RunListing }): Re
   return (
     <span className={classes.title}>
       <Icon size={14} role="img" aria-label={t(`runs.kinds.${kind}`)} />
-      <span title={title}>{title}</span>
+      <span data-prose title={title}>
+        {title}
+      </span>
       {!kept && (
         <Tooltip label={t("runs.notKept")}>
           <EyeOff size={14} role="img" aria-label={t("runs.notKept")} />

@@ -1,5 +1,5 @@
-import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
-import { GitCompareArrows, History as HistoryIcon, Search } from "lucide-react";
+import { Button } from "@mantine/core";
+import { History as HistoryIcon } from "lucide-react";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
@@ -10,8 +10,9 @@ import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { errorRecord } from "../../connection/errors.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { HistoryTable } from "./history-table.tsx";
+import { HistoryTools } from "./history-tools.tsx";
 import { MINUTE_MILLISECONDS } from "./when.ts";
-import { findRuns, isComparable, KIND_FILTERS, STATE_FILTERS } from "./history-rows.ts";
+import { findRuns } from "./history-rows.ts";
 import { toggleChosen, useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
 import { useRunActions } from "../../state/use-run-actions.ts";
@@ -25,10 +26,10 @@ export function History(): ReactNode {
   const runs = useHistory();
   if (runs.isError) return <Problem error={errorRecord(runs.error)} />;
   if (runs.data === undefined) return null;
-  return runs.data.length === 0 ? <NothingYet /> : <Found runs={runs.data} />;
+  return runs.data.length === 0 ? <NothingYet /> : <RunsFound runs={runs.data} />;
 }
 
-function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
+function RunsFound({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
   const { t } = useTranslation();
   const { go } = useNavigation();
   const { remove } = useRunActions();
@@ -42,34 +43,7 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
   );
   return (
     <>
-      <div className={classes.tools}>
-        <TextInput
-          className={classes.search}
-          aria-label={t("runs.search")}
-          placeholder={t("runs.search")}
-          leftSection={<Search size={14} aria-hidden />}
-          value={search}
-          onChange={({ currentTarget }) => useHistoryPlace.setState({ search: currentTarget.value })}
-        />
-        <SegmentedControl
-          aria-label={t("runs.kind")}
-          value={kind}
-          onChange={(value) => useHistoryPlace.setState({ kind: value })}
-          data={KIND_FILTERS.map((value) => ({ value, label: t(`runs.kindFilters.${value}`) }))}
-        />
-        <Select
-          aria-label={t("runs.state")}
-          className={classes.state}
-          allowDeselect={false}
-          value={state}
-          onChange={(value) => value !== null && useHistoryPlace.setState({ state: value })}
-          data={STATE_FILTERS.map((value) => ({ value, label: t(`runs.stateFilters.${value}`) }))}
-        />
-        <p className={classes.count} role="status" data-figures>
-          {t("runs.count", { count: found.length })}
-        </p>
-        <CompareButton runs={runs} />
-      </div>
+      <HistoryTools runs={runs} found={found.length} />
       {found.length === 0 ? (
         <Empty title={t("runs.nothingFound")}>
           <Button
@@ -99,24 +73,6 @@ function Found({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
       )}
       <p className={classes.hint}>{t("runs.keys")}</p>
     </>
-  );
-}
-
-/** Sets the chosen runs side by side, as soon as there is anything to compare. */
-function CompareButton({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
-  const { t } = useTranslation();
-  const { goToComparison } = useNavigation();
-  const { chosen } = useHistoryPlace();
-  const there = chosen.flatMap((run) => runs.find((one) => one.run === run) ?? []);
-  if (there.length === 0) return null;
-  return (
-    <Button
-      leftSection={<GitCompareArrows size={14} aria-hidden />}
-      disabled={!isComparable(there)}
-      onClick={() => goToComparison(there.map(({ run }) => run))}
-    >
-      {t("runs.compare", { count: there.length })}
-    </Button>
   );
 }
 

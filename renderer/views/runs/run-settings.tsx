@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
 import type { RunManifest } from "../../../core/events.ts";
+import { meantOptions } from "../../../core/meant-options.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { count } from "../../components/numbers.ts";
@@ -27,7 +28,7 @@ export function RunSettings({
         <Facts
           facts={[
             [t("runs.facts.strategy"), strategyTitle(manifest.strategy, t)],
-            ...Object.entries(manifest.options).map(
+            ...Object.entries(meantOptions(manifest)).map(
               ([name, value]) => [optionLabel(name, t), optionValueWords(name, value, t)] as const,
             ),
             [t("runs.facts.seed"), String(manifest.seed)],

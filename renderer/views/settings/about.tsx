@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../core/figure-words.ts";
 import { Facts } from "../../components/facts.tsx";
-import { bytes } from "../../components/numbers.ts";
 import { Problem } from "../../components/problem.tsx";
 import { Panel } from "../../components/view.tsx";
 import { errorRecord } from "../../connection/errors.ts";
@@ -24,14 +24,14 @@ export function About(): ReactNode {
           [t("settings.about.license"), LICENSE],
           [t("settings.about.machine"), machine],
           [t("settings.about.cores"), cores],
-          [t("settings.about.memory"), bytes(memory)],
+          [t("settings.about.memory"), bytesInWords(memory)],
           [
             t("settings.about.devices"),
             devices.length === 0
               ? t("settings.about.noDevices")
               : devices.map(({ kind, name, memory: { total } }) => (
                   <div key={kind}>
-                    {t(`settings.runtime.devices.${kind}`)}: {name} · {bytes(total)}
+                    {t(`settings.runtime.devices.${kind}`)}: {name} · {bytesInWords(total)}
                   </div>
                 )),
           ],

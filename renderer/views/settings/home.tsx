@@ -2,9 +2,9 @@ import { Button, Loader } from "@mantine/core";
 import { FolderOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../core/figure-words.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
-import { bytes } from "../../components/numbers.ts";
 import { Problem } from "../../components/problem.tsx";
 import { Panel } from "../../components/view.tsx";
 import { useEngineQuery } from "../../connection/engine.tsx";
@@ -41,7 +41,7 @@ export function Home(): ReactNode {
               (part) =>
                 [
                   t(`settings.home.sizes.${part}`),
-                  size.data === undefined ? "–" : bytes(size.data[part]),
+                  size.data === undefined ? "–" : bytesInWords(size.data[part]),
                 ] as const,
             ),
           ]}

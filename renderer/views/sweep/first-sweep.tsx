@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
 import { Grid3x3, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useEngine } from "../../connection/engine.tsx";
+import { busyButton } from "../../components/busy-button.tsx";
 import { Empty } from "../../components/empty.tsx";
 import { tellProblem } from "../../components/tell-problem.ts";
 import { useEvaluateDraft } from "../evaluate/evaluate-store.ts";
@@ -14,24 +16,22 @@ import { useStartSweep } from "./use-start-sweep.ts";
 export function FirstSweep(): ReactNode {
   const { t } = useTranslation();
   const engine = useEngine();
-  const starting = useStartSweep();
-  const start = async (): Promise<void> => {
-    try {
+  const { mutateAsync: startSweep } = useStartSweep();
+  const starting = useMutation({
+    mutationFn: async () => {
       const { datasets, settings } = await engine();
       const [sample, known] = await Promise.all([datasets.sample(), settings.get()]);
       const { keep } = chosenOf(useEvaluateDraft.getState(), known).common;
-      await starting.mutateAsync(sampleSweep(sample, { keep, runtime: known.runtime }));
-    } catch (error) {
-      tellProblem(error);
-    }
-  };
+      return startSweep(sampleSweep(sample, { keep, runtime: known.runtime }));
+    },
+    onError: tellProblem,
+  });
   return (
     <Empty icon={<Grid3x3 size={28} aria-hidden />} title={t("sweep.first.title")}>
       <p>{t("sweep.first.about")}</p>
       <Button
-        leftSection={<Play size={16} aria-hidden />}
-        loading={starting.isPending}
-        onClick={() => void start()}
+        {...busyButton(starting.isPending, <Play size={16} aria-hidden />)}
+        onClick={() => !starting.isPending && starting.mutate()}
       >
         {t("sweep.first.start")}
       </Button>

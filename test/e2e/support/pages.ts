@@ -51,6 +51,23 @@ export function isFocused(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }
 
+/** A file that is dropped on a page. */
+interface DroppedFile {
+  readonly name: string;
+  readonly buffer: Buffer;
+}
+
+/** Drops files on a page, together. @returns whether the browser is kept from opening them in the page's place */
+export function dropFiles(page: Page, ...files: readonly DroppedFile[]): Promise<boolean> {
+  const dropped = files.map(({ name, buffer }) => ({ name, bytes: [...buffer] }));
+  return page.evaluate((all) => {
+    const dataTransfer = new DataTransfer();
+    for (const { name, bytes } of all) dataTransfer.items.add(new File([new Uint8Array(bytes)], name));
+    const drop = new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true });
+    return document.querySelector("main")?.dispatchEvent(drop) === false;
+  }, dropped);
+}
+
 /** Chooses a strategy from its list. @param title how its title begins */
 export async function chooseStrategy(page: Page, title: string): Promise<void> {
   await page.getByRole("button", { name: /^Strategy/ }).click();

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import process from "node:process";
@@ -45,6 +45,8 @@ export interface PipDouble {
   readonly environment: Readonly<Record<string, string>>;
   /** What it does from now on. */
   behave(manner: PipManner): Promise<void>;
+  /** How often it was started so far. */
+  starts(): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -52,15 +54,17 @@ export async function pipDouble(): Promise<PipDouble> {
   const folder = await mkdtemp(join(tmpdir(), "counterpoint-pip-"));
   const python = join(folder, "python3");
   const behave = async (manner: PipManner): Promise<void> => {
-    await writeFile(python, `#!/bin/sh${SCRIPTS[manner]}`);
+    await writeFile(python, `#!/bin/sh\necho started >> "$(dirname "$0")/starts"${SCRIPTS[manner]}`);
     await chmod(python, 0o755);
   };
   const member = { name: "package/data/part1.bin", content: new Uint8Array(FIRST_BYTES) };
   await writeFile(join(folder, "first.zip"), writeZip([member]));
+  await writeFile(join(folder, "starts"), "");
   await behave("fails");
   return {
     environment: { PATH: `${folder}${delimiter}${process.env.PATH ?? ""}` },
     behave,
+    starts: async () => (await readFile(join(folder, "starts"), "utf8")).split("\n").length - 1,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

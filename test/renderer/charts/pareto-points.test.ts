@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placedNames, pointAfter, stairsPath } from "../../../renderer/charts/pareto-points.ts";
+import { pointAfter, stairsPath } from "../../../renderer/charts/pareto-points.ts";
 
 const order = [2, 0, 1, 3];
 const front = [2, 1];
@@ -33,15 +33,5 @@ describe("the points of a Pareto chart", () => {
 
     expect(stairsPath(places, 200)).toBe("M10.0 90.0H40.0V50.0H200");
     expect(stairsPath([], 200)).toBe("");
-  });
-
-  test("have their names above them, unless one would cover the name before it", () => {
-    const named = (name: string, x: number) => ({ name, x, y: 100 });
-
-    const placed = placedNames([named("first", 10), named("covered", 20), named("last", 390)], 400);
-
-    expect(placed.map(({ name }) => name)).toEqual(["first", "last"]);
-    expect(placed[0]).toMatchObject({ x: 10, y: 88 });
-    expect(placed[1]?.x).toBeLessThan(390);
   });
 });

@@ -1,13 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  estimateWords,
-  fitting,
-  placeOn,
-  roundScale,
-  valueWords,
-  widthOf,
-} from "../../../renderer/charts/scales.ts";
+import { widthOf } from "../../../core/name-places.ts";
+import { estimateWords, fitting, placeOn, roundScale, valueWords } from "../../../renderer/charts/scales.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });

@@ -14,7 +14,10 @@ const cells = [
     interval: [0.2, 0.9],
     state: "running",
   }),
-  aCell({ cell: 1, strategy: "mcf", state: "waiting", repeats: [], questions: 0, score: 51.2 }),
+  aCell({
+    ...{ cell: 1, strategy: "mcf", state: "waiting", repeats: [], questions: 0 },
+    ...{ score: 51.2, scoreInterval: [46, 56] },
+  }),
 ];
 const sweep: FollowedRun = {
   ...NOT_HEARD_OF,
@@ -30,11 +33,30 @@ describe("the lines of a comparison", () => {
     ]);
   });
 
-  test("have a cell's accuracy with its interval, and its mean score without one", () => {
+  test("count exemplars among what is done, and have no more to do once they are done", () => {
+    const [first, second] = resultLines({
+      ...sweep,
+      sweep: {
+        ...{ warnings: [], secondsLeft: null },
+        report: aReport({
+          questionsPerCell: 100,
+          cells: [
+            aCell({ state: "done", ended: 100, questions: 96 }),
+            aCell({ cell: 1, state: "running", ended: 50, questions: 46 }),
+          ],
+        }),
+      },
+    });
+
+    expect(first).toMatchObject({ done: 100, total: 100 });
+    expect(second).toMatchObject({ done: 50, total: 100 });
+  });
+
+  test("have a cell's accuracy and its mean score with their intervals", () => {
     const [first, second] = resultLines(sweep);
 
     expect(first?.figures).toMatchObject({ accuracy: 2 / 3, interval: [0.2, 0.9], score: null });
-    expect(second?.figures.score).toEqual({ mean: 51.2, interval: null });
+    expect(second?.figures.score).toEqual({ mean: 51.2, interval: [46, 56] });
   });
 
   test("are none before the run has said what it is", () => {

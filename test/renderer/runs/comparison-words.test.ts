@@ -3,18 +3,20 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import type { ComparedQuestion, EqualBudget } from "../../../core/comparison/comparison.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { ComparedRuns } from "../../../renderer/views/runs/compare/compared-runs.tsx";
 import { CopyForPaper } from "../../../renderer/views/runs/compare/copy-for-paper.tsx";
 import { BudgetTable } from "../../../renderer/views/runs/compare/equal-budgets.tsx";
 import { OutcomeSquare } from "../../../renderer/views/runs/compare/outcome-square.tsx";
 import { PairFigures } from "../../../renderer/views/runs/compare/pair-figures.tsx";
 import { outcomeCounts } from "../../../renderer/views/runs/compare/pairs.ts";
 import { ProsePanel } from "../../../renderer/views/runs/compare/prose-panel.tsx";
+import { runNotes } from "../../../renderer/views/runs/compare/run-names.ts";
 import { SideBySide } from "../../../renderer/views/runs/compare/side-by-side.tsx";
 import { aComparedRun, aPair } from "../support/comparisons.ts";
 import { shownWords } from "../support/shown-words.ts";
 import { withEngine } from "../support/with-engine.ts";
 
-await startLanguages("en");
+const languages = await startLanguages("en");
 
 describe("the square of two runs", () => {
   const square = createElement(OutcomeSquare, {
@@ -34,12 +36,26 @@ describe("the square of two runs", () => {
 });
 
 describe("the figures of a pair", () => {
-  const figures = (parts: Parameters<typeof aPair>[0] = {}) =>
-    shownWords(createElement(PairFigures, { pair: aPair(parts), first: "A", second: "B" }));
+  const figures = (parts: Parameters<typeof aPair>[0] = {}, together = 1) =>
+    shownWords(createElement(PairFigures, { pair: aPair(parts), together, first: "A", second: "B" }));
 
   test("say that nothing is shown, and how large a difference would have to be", () => {
     expect(figures()).toContain("No difference is shown between A and B");
     expect(figures()).toContain("With 20 questions, a true difference below about 32.0 points");
+  });
+
+  test("say what even a single comparison would miss where there are several", () => {
+    expect(figures({}, 2)).toContain(
+      "With 20 questions, even a single comparison would often miss a true difference below about 32.0 points",
+    );
+  });
+
+  test("say of too few translations that they show nothing", () => {
+    const scores = { exact: null, midP: null, adjusted: null, detectable: null } as const;
+
+    expect(figures({ ...scores, questions: 5, interval: [1, 7] })).toContain(
+      "There are too few questions to show any difference between A and B",
+    );
   });
 
   test("have difference, interval and all three p-values", () => {
@@ -67,6 +83,25 @@ test("a comparison can be copied for a paper", () => {
   const button = createElement(CopyForPaper, { runs: ["a", "b"], equal: false });
 
   expect(shownWords(withEngine(button))).toContain("|Copy for a paper|");
+});
+
+test("a run is told from others by its options, and by what else it was made with", () => {
+  const t = languages.getFixedT("en");
+  const settings = {
+    ...{ agents: 3, exemplars: "shown.jsonl", repository: "sums" },
+    ...{ "prompts of mad": "2, worded by 3fa2", "model of judge": "large" },
+  };
+
+  expect(runNotes(aComparedRun({ model: "small", settings }), t)).toBe(
+    "small · Agents N 3 · Exemplars: shown.jsonl · Experience repository: sums · Prompts: mad 2, worded by 3fa2 · Judge: large",
+  );
+});
+
+test("runs of translations show their mean score with its interval", () => {
+  const run = aComparedRun({ accuracy: null, interval: null, score: 52.31, scoreInterval: [48.12, 56.4] });
+  const table = createElement(ComparedRuns, { runs: [run], asked: ["a"] });
+
+  expect(shownWords(table)).toContain("|52.3|48.1–56.4|");
 });
 
 describe("runs at equal tokens", () => {
@@ -110,7 +145,7 @@ describe("runs of free prose", () => {
       createElement(ProsePanel, {
         comparison: {
           runs: runs.map((run) => aComparedRun({ run })),
-          ...{ pairs: [], shared: 1, leftOut: 0, questions: [question], budget: null },
+          ...{ pairs: [], shared: 1, leftOut: 0, givenUp: 0, questions: [question], budget: null },
         },
       }),
     );

@@ -25,3 +25,14 @@ test("an evaluation tells its generated tokens, and those of its prompts", () =>
     "|Generated tokens|420|and 2,800 of prompts, 2,000 of them cached · 210 per question|",
   );
 });
+
+test("an evaluation that took exemplars from its own questions comes to the end of all of them", () => {
+  const exemplar = { ...ended("a").asked, exemplar: true } as const;
+  const transcript = {
+    ...EMPTY_TRANSCRIPT,
+    questions: [{ ...ended("a"), asked: exemplar }, ended("b")],
+    totals: { ...EMPTY_TRANSCRIPT.totals, done: 2 },
+  };
+
+  expect(shownWords(createElement(EvalFigures, { transcript }))).toContain("|2 / 2|");
+});

@@ -81,6 +81,13 @@ describe("what may be said of a difference", () => {
     expect(finding({ ...scores, interval: [-1, 7] })).toBe("not-shown");
     expect(finding({ ...scores, interval: [1, 7] })).toBe("second-ahead");
   });
+
+  test("is that fewer than six scores that differ show nothing, whatever their interval", () => {
+    const scores = { exact: null, midP: null, adjusted: null, difference: 3, interval: [3, 3] } as const;
+
+    expect(finding({ ...scores, differing: 5 })).toBe("too-few");
+    expect(finding({ ...scores, differing: 6 })).toBe("second-ahead");
+  });
 });
 
 describe("a difference in words", () => {

@@ -4,7 +4,7 @@ import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
 
 /** A cell with what matters to a test. */
 export function aCell(parts: Partial<CellReport> = {}): CellReport {
-  const { cell = 0, accuracy = null } = parts;
+  const { cell = 0, accuracy = null, questions = 10 } = parts;
   return {
     cell,
     strategy: "self-consistency",
@@ -16,7 +16,8 @@ export function aCell(parts: Partial<CellReport> = {}): CellReport {
     repeats: [
       { run: `run-${cell}`, repeat: 0, seed: 0, questions: 10, compared: 10, correct: 5, accuracy: 0.5 },
     ],
-    questions: 10,
+    ended: questions,
+    questions,
     compared: 10,
     correct: 5,
     unanswered: 0,
@@ -24,6 +25,7 @@ export function aCell(parts: Partial<CellReport> = {}): CellReport {
     accuracy,
     interval: accuracy === null ? null : [Math.max(0, accuracy - 0.1), Math.min(1, accuracy + 0.1)],
     score: null,
+    scoreInterval: null,
     perQuestion: { calls: 1, tokens: { prompt: 10, cached: 0, generated: 10 }, seconds: 1 },
     ...parts,
   };

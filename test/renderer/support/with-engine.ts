@@ -7,9 +7,14 @@ import { EngineProvider } from "../../../renderer/connection/engine.tsx";
 /**
  * A component with an engine that cannot be reached yet, so that nothing is read.
  * @param client has what would be read
+ * @param state how the page stands with the engine
  */
-export function withEngine(children: ReactNode, client = new QueryClient()): ReactNode {
-  const connection = createStore<ConnectionState>(() => ({ state: "connecting" }));
+export function withEngine(
+  children: ReactNode,
+  client = new QueryClient(),
+  state: ConnectionState = { state: "connecting" },
+): ReactNode {
+  const connection = createStore<ConnectionState>(() => state);
   return createElement(QueryClientProvider, {
     client,
     children: createElement(EngineProvider, { connection, children }),

@@ -12,7 +12,7 @@ import {
 } from "../../../renderer/views/sweep/page/charts-of-report.ts";
 import { CostPicture } from "../../../renderer/views/sweep/page/cost-picture.tsx";
 import { MapPanel } from "../../../renderer/views/sweep/page/map-panel.tsx";
-import { mapChoice } from "../../../renderer/views/sweep/page/measured.ts";
+import { mapChoice } from "../../../renderer/views/sweep/page/cell-map.ts";
 import { shownWords } from "../support/shown-words.ts";
 import { aCell, aReport, gridReport } from "../support/sweep-reports.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Observation } from "../../../core/events.ts";
+import type { AnswerPlace, Observation } from "../../../core/events.ts";
 import { debateOf } from "../../../renderer/components/transcript/pictures/debate.ts";
 import { position, said, seen, transcript, writing } from "./transcripts.ts";
 
@@ -84,7 +84,7 @@ describe("a debate", () => {
 
   test("takes the answer that is read from a judge for its verdict", () => {
     const turns = [...agents, said("judge", "judge")];
-    const judgedBy = (from: string) =>
+    const judgedBy = (from: AnswerPlace) =>
       debateOf({ turns, observations: [seen(4, "judge", { kind: "answer-read", from, answer: "7" })] });
 
     expect(judgedBy("judge").judged).toMatchObject({ by: "judge", answer: "7", readable: true });

@@ -80,7 +80,7 @@ function VoteRow({
   const share = agents.length / Math.max(1, voters);
   return (
     <li className={classes.vote} data-wins={wins || undefined}>
-      <span className={classes.answer}>
+      <span className={classes.answer} data-prose>
         {wins && <Crown size={14} aria-label={t("transcript.votes.winner")} />}
         {answer ?? <em>{t("common.unanswered")}</em>}
       </span>

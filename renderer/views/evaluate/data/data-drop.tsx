@@ -3,6 +3,7 @@ import { Dropzone } from "@mantine/dropzone";
 import { FileUp } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { oneFile } from "../../../components/notice.ts";
 import classes from "./data.module.css";
 
 /** Takes one file: dropped, or chosen by a button. The engine says what it thinks of it. */
@@ -22,11 +23,14 @@ export function DataDrop({
         openRef={choose}
         disabled={busy}
         multiple={false}
+        // What is dropped elsewhere on the page is taken there.
+        dragEventsBubbling={false}
         // The button is for the keyboard: a button that holds the file's field could not be read out.
         activateOnKeyboard={false}
         tabIndex={-1}
         role="presentation"
-        onDrop={([file]) => file !== undefined && onFile(file)}
+        onDropAny={oneFile(onFile)}
+        onDrop={() => undefined}
         inputProps={{ accept: ".jsonl,.json,.ndjson,.csv,.tsv,.parquet" }}
       >
         <FileUp size={20} aria-hidden />

@@ -3,8 +3,10 @@ import { FileSpreadsheet } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DatasetPreview } from "../../../../engine/contract/datasets.ts";
+import { focusHeading } from "../../../components/focus-heading.ts";
 import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
+import { useDroppedFile } from "../../../components/use-dropped-file.ts";
 import { Panel } from "../../../components/view.tsx";
 import { useEvaluateDraft, useQuestionFile } from "../evaluate-store.ts";
 import { ColumnForm } from "./column-form.tsx";
@@ -21,6 +23,7 @@ export function DataPanel(): ReactNode {
   const [choosing, setChoosing] = useState(false);
   const reading = useReading(() => setChoosing(false));
   const open = preview === null || choosing;
+  useDroppedFile((file) => reading.read({ file, columns: null }));
   const chooseOther = (): void => {
     reading.forget();
     setChoosing(!choosing);
@@ -59,7 +62,14 @@ function Choosing({ reading: { busy, read } }: { readonly reading: Reading }): R
   return (
     <div className={classes.choose}>
       <DataDrop busy={busy} onFile={(file) => read({ file, columns: null })} />
-      <Button variant="light" disabled={busy} onClick={() => read({ file: null, columns: null })}>
+      <Button
+        variant="light"
+        disabled={busy}
+        onClick={({ currentTarget }) => {
+          read({ file: null, columns: null });
+          focusHeading(currentTarget);
+        }}
+      >
         {t("evaluate.data.sample")}
       </Button>
       <FormHelp />

@@ -41,7 +41,7 @@ export function resultLines(followed: FollowedRun): readonly ResultLine[] {
 }
 
 function lineOfCell(cell: CellReport, { questionsPerCell, repeats }: SweepReport): ResultLine {
-  const { strategy, options, model, state, error, score } = cell;
+  const { strategy, options, model, state, error, score, scoreInterval } = cell;
   return {
     run: cell.repeats[0]?.run ?? null,
     strategy,
@@ -49,9 +49,9 @@ function lineOfCell(cell: CellReport, { questionsPerCell, repeats }: SweepReport
     model,
     standing: state,
     error,
-    done: cell.questions,
-    total: questionsPerCell * repeats,
-    figures: { ...cell, score: score === null ? null : { mean: score, interval: null } },
+    done: cell.ended,
+    total: state === "done" ? cell.ended : questionsPerCell * repeats,
+    figures: { ...cell, score: score === null ? null : { mean: score, interval: scoreInterval } },
   };
 }
 

@@ -3,6 +3,7 @@ import { Scale } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextComparison } from "../../../../engine/contract/experience.ts";
+import { busyButton } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { EXPERIENCE_KEY } from "../../../state/experience.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
@@ -51,10 +52,9 @@ export function CompareTexts(): ReactNode {
       </div>
       <div className={classes.row}>
         <Button
-          leftSection={<Scale size={14} aria-hidden />}
+          {...busyButton(comparison.isFetching, <Scale size={14} aria-hidden />)}
           disabled={!isComplete}
-          loading={comparison.isFetching}
-          onClick={compare}
+          onClick={() => !comparison.isFetching && compare()}
         >
           {t("pictures.experience.compare.go")}
         </Button>

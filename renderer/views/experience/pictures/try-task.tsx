@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../../../core/errors.ts";
 import type { RetrievalSettings } from "../../../../core/experience/repository.ts";
 import type { RetrievalProbe } from "../../../../engine/contract/experience.ts";
+import { busyButton } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { figure, shorten } from "../../../components/transcript/words.ts";
@@ -56,10 +57,9 @@ export function TryTask(props: TryTaskProps): ReactNode {
           onChange={(next) => typeof next === "number" && onChange({ ...settings, minimum: next })}
         />
         <Button
-          leftSection={<Search size={14} aria-hidden />}
+          {...busyButton(looking, <Search size={14} aria-hidden />)}
           disabled={isEmpty}
-          loading={looking}
-          onClick={look}
+          onClick={() => !looking && look()}
         >
           {t("pictures.experience.try.look")}
         </Button>

@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { CatalogItem, NetworkState } from "../../../../engine/contract/models.ts";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { fitOf } from "../../../components/memory-fit.ts";
-import { bytes } from "../../../components/numbers.ts";
 import { modelNotes } from "../../../i18n/model-notes.ts";
 import { shortHash } from "../figures.ts";
 import classes from "../models.module.css";
@@ -64,7 +64,7 @@ export function CatalogRow({
           <small>{item.quantization}</small>
         </td>
         <td className={classes.figure}>
-          {size === null ? t("models.unknownSize") : bytes(size)}
+          {size === null ? t("models.unknownSize") : bytesInWords(size)}
           <FitWord size={size} memory={memory} />
         </td>
         <td>{item.license}</td>
@@ -101,7 +101,7 @@ function FitWord({
   const kind = { fits: "good", tight: "warn", "too-large": "bad" }[fit];
   return (
     <small className={classes.fit} data-kind={kind}>
-      {t(`models.fit.${fit}`, { memory: bytes(memory) })}
+      {t(`models.fit.${fit}`, { memory: bytesInWords(memory) })}
     </small>
   );
 }

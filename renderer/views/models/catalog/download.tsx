@@ -2,9 +2,10 @@ import { Button, Progress } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { NetworkState } from "../../../../engine/contract/models.ts";
+import { busyButton } from "../../../components/busy-button.tsx";
 import { Fold } from "../../../components/fold.tsx";
-import { bytes } from "../../../components/numbers.ts";
 import { tellProblem } from "../../../components/tell-problem.ts";
 import { useEngine } from "../../../connection/engine.tsx";
 import classes from "../models.module.css";
@@ -31,15 +32,19 @@ export function Download({
           <strong role="status">{t(`models.download.phases.${phase}`)}</strong>{" "}
           <span data-figures>
             {total === null
-              ? bytes(arrived)
-              : t("models.download.of", { arrived: bytes(arrived), total: bytes(total) })}
+              ? bytesInWords(arrived)
+              : t("models.download.of", { arrived: bytesInWords(arrived), total: bytesInWords(total) })}
           </span>{" "}
           ·{" "}
           {t("frame.downloadingFrom", {
             from: t(`models.fetch.sources.${source.kind}`, { from: source.from }),
           })}
         </span>
-        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Button
+          variant="default"
+          {...busyButton(cancel.isPending, null)}
+          onClick={() => !cancel.isPending && cancel.mutate()}
+        >
           {t("models.download.cancel")}
         </Button>
       </div>

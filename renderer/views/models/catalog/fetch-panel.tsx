@@ -2,8 +2,9 @@ import { Button, Radio, Stack } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { CatalogItem } from "../../../../engine/contract/models.ts";
-import { bytes } from "../../../components/numbers.ts";
+import { busyButton } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useEngine } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
@@ -32,7 +33,7 @@ export function FetchPanel({
     onSuccess: onAllowed,
   });
   const left = item.bytes === null ? null : Math.max(0, item.bytes - item.arrived);
-  const size = left === null ? t("models.unknownSize") : bytes(left);
+  const size = left === null ? t("models.unknownSize") : bytesInWords(left);
   return (
     <section className={classes.fetch} aria-label={t("models.fetch.title", { name: item.name })}>
       <h3>{t("models.fetch.title", { name: item.name })}</h3>
@@ -72,9 +73,9 @@ export function FetchPanel({
       {allow.isError && <Problem error={errorRecord(allow.error)} />}
       <div className={classes.row}>
         <Button
+          {...busyButton(allow.isPending, null)}
           disabled={source === undefined}
-          loading={allow.isPending}
-          onClick={() => source !== undefined && allow.mutate(source.kind)}
+          onClick={() => source !== undefined && !allow.isPending && allow.mutate(source.kind)}
         >
           {t("models.fetch.allow")}
         </Button>

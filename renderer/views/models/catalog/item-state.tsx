@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Check, Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { CatalogItem, NetworkState } from "../../../../engine/contract/models.ts";
-import { bytes } from "../../../components/numbers.ts";
 import { offerUndo } from "../../../components/undo.tsx";
 import { useEngine } from "../../../connection/engine.tsx";
 import { MODELS_KEY } from "../../../state/models.ts";
@@ -68,7 +68,7 @@ export function ItemState({
       </Button>
       {isPartial && (
         <>
-          <small>{t("models.catalog.arrived", { size: bytes(arrived) })}</small>
+          <small>{t("models.catalog.arrived", { size: bytesInWords(arrived) })}</small>
           <Button
             variant="subtle"
             size="compact-xs"
@@ -106,7 +106,8 @@ function useThrowAway({ id, name, arrived }: CatalogItem): [boolean, () => void]
         clearTimeout(timer);
         setThrownAway(false);
       };
-      offerUndo(t("models.catalog.discarded", { name, size: bytes(arrived) }), undo, UNDO_MILLISECONDS, t);
+      const size = bytesInWords(arrived);
+      offerUndo(t("models.catalog.discarded", { name, size }), undo, UNDO_MILLISECONDS, t);
     },
   ];
 }

@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RuntimeSettings } from "../../../../core/runtime.ts";
+import { focusHeading } from "../../../components/focus-heading.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
@@ -96,5 +97,14 @@ function UseButton({ reference }: { readonly reference: string }): ReactNode {
       </span>
     );
   }
-  return <Button onClick={() => change({ model: reference })}>{t("models.details.use")}</Button>;
+  return (
+    <Button
+      onClick={({ currentTarget }) => {
+        change({ model: reference });
+        focusHeading(currentTarget);
+      }}
+    >
+      {t("models.details.use")}
+    </Button>
+  );
 }

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { ModelReport } from "../../../../engine/contract/models.ts";
 import { CopyButton } from "../../../components/copy-button.tsx";
 import { Facts } from "../../../components/facts.tsx";
 import { Fold } from "../../../components/fold.tsx";
-import { bytes, count } from "../../../components/numbers.ts";
+import { count } from "../../../components/numbers.ts";
 import { modelNotes } from "../../../i18n/model-notes.ts";
 import { parameterCount } from "../figures.ts";
 import classes from "../models.module.css";
@@ -24,7 +25,7 @@ export function ModelFacts({ report }: { readonly report: ModelReport }): ReactN
         facts={[
           [t("models.facts.parameters"), parameterCount(summary.parameters)],
           [t("models.facts.quantization"), summary.quantization],
-          [t("models.facts.size"), bytes(summary.bytes)],
+          [t("models.facts.size"), bytesInWords(summary.bytes)],
           [t("models.facts.architecture"), summary.architecture],
           [
             t("models.facts.context"),

@@ -2,9 +2,10 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TFunction } from "i18next";
+import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { ModelReport } from "../../../../engine/contract/models.ts";
 import { Facts } from "../../../components/facts.tsx";
-import { bytes, count } from "../../../components/numbers.ts";
+import { count } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
 
@@ -44,15 +45,16 @@ export function ModelPlan({ runtime }: { readonly runtime: Planned }): ReactNode
 
 function planFacts(plan: Plan, t: TFunction, language: string): [string, ReactNode][] {
   const { free, bytes: needed, replies, kept, contextTokens, flashAttention, kvCache } = plan;
-  const device = plan.gpuLayers === 0 ? "" : ` + ${t("models.plan.onDevice", { size: bytes(free.device) })}`;
+  const onDevice = t("models.plan.onDevice", { size: bytesInWords(free.device) });
+  const device = plan.gpuLayers === 0 ? "" : ` + ${onDevice}`;
   return [
     [t("models.plan.computed"), where(plan, t)],
     [
       t("models.plan.memory"),
       t("models.plan.needs", {
-        weights: bytes(needed.weights),
-        context: bytes(needed.context),
-        free: bytes(free.ram) + device,
+        weights: bytesInWords(needed.weights),
+        context: bytesInWords(needed.context),
+        free: bytesInWords(free.ram) + device,
       }),
     ],
     [

@@ -2,9 +2,9 @@ import { UnstyledButton } from "@mantine/core";
 import { Check, FileX2 } from "lucide-react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { ModelListing } from "../../../../engine/contract/models.ts";
 import { originInWords } from "../../../components/model-origin.ts";
-import { bytes } from "../../../components/numbers.ts";
 import { useSettings } from "../../../state/settings.ts";
 import classes from "../models.module.css";
 
@@ -55,7 +55,7 @@ export function ModelTable({
                   <FileX2 size={14} aria-hidden /> {t("models.local.missing")}
                 </span>
               ) : (
-                bytes(size)
+                bytesInWords(size)
               )}
             </td>
             <td className={classes.word}>{originInWords(origin, t)}</td>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { busyButton } from "../../../components/busy-button.tsx";
 import classes from "./analyses.module.css";
 
 /** Says that what is shown was read while runs go on, and offers to read it again. */
@@ -19,9 +20,8 @@ export function SoFar({
       <Button
         variant="default"
         size="xs"
-        leftSection={<RotateCw size={14} aria-hidden />}
-        loading={reading}
-        onClick={onAgain}
+        {...busyButton(reading, <RotateCw size={14} aria-hidden />)}
+        onClick={() => !reading && onAgain()}
       >
         {t("runs.analyses.again")}
       </Button>

@@ -63,7 +63,7 @@ function Compared({
   const { t } = useTranslation();
   const [equal, setEqual] = useState(false);
   const [second, setSecond] = useState(1);
-  const { runs, pairs, leftOut } = comparison;
+  const { runs, pairs, leftOut, givenUp } = comparison;
   const pair = pairs[second - 1] ?? pairs[0];
   return (
     <>
@@ -82,6 +82,7 @@ function Compared({
       >
         <ComparedRuns runs={runs} asked={asked} />
         {leftOut > 0 && <p className={classes.note}>{t("compare.runs.leftOut", { count: leftOut })}</p>}
+        {givenUp > 0 && <p className={classes.note}>{t("compare.runs.givenUp", { count: givenUp })}</p>}
         {equal && <EqualBudgets runs={asked} />}
       </Panel>
       {pair === undefined ? (

@@ -7,6 +7,7 @@ import { letterOf } from "../../../../core/letters.ts";
 import { count } from "../../../components/numbers.ts";
 import { useNavigation } from "../../../state/navigation.ts";
 import { IntervalBar } from "../../evaluate/results/interval-bar.tsx";
+import { scoreWords } from "../../evaluate/results/interval-words.ts";
 import { shareIntervalWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
@@ -64,7 +65,7 @@ export function ComparedRuns({
                   : t("evaluate.results.of", { done: run.correct, total: run.compared })}
               </td>
               <Accuracy run={run} />
-              {scored && <td data-align="end">{run.score?.toFixed(1) ?? "–"}</td>}
+              {scored && <Score run={run} />}
               <Costs run={run} />
               <td>
                 {place === 0 ? (
@@ -100,6 +101,14 @@ function Accuracy({ run: { accuracy, interval } }: { readonly run: ComparedRun }
           <IntervalBar share={accuracy} interval={interval} />
         </>
       )}
+    </td>
+  );
+}
+
+function Score({ run: { score, scoreInterval } }: { readonly run: ComparedRun }): ReactNode {
+  return (
+    <td data-align="end">
+      {score?.toFixed(1) ?? "–"} {scoreInterval !== null && <small>{scoreWords(scoreInterval)}</small>}
     </td>
   );
 }

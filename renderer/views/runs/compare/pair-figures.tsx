@@ -10,10 +10,13 @@ import { findingOf } from "./pairs.ts";
 /** What may be said of the difference of two runs, and the figures that say it. */
 export function PairFigures({
   pair,
+  together,
   first,
   second,
 }: {
   readonly pair: PairComparison;
+  /** Number of comparisons that the p-values are corrected for. */
+  readonly together: number;
   /** Names of the runs. */
   readonly first: string;
   readonly second: string;
@@ -26,7 +29,7 @@ export function PairFigures({
       <p>{t(`compare.findings.${finding}`, { first, second })}</p>
       {detectable !== null && (
         <p>
-          {t("compare.findings.detectable", {
+          {t(together === 1 ? "compare.findings.detectable" : "compare.findings.detectableAlone", {
             count: questions,
             points: inPoints(detectable),
           })}

@@ -32,7 +32,7 @@ export function PairPanel({
           {pair.exact !== null && (
             <OutcomeSquare {...{ counts, first, second, filter }} onFilter={setFilter} />
           )}
-          <PairFigures pair={pair} first={first} second={second} />
+          <PairFigures {...{ pair, first, second }} together={comparison.pairs.length} />
         </div>
       </Panel>
       <Panel title={t("evaluate.questions")}>

@@ -1,3 +1,4 @@
+import { LEAST_PAIRS } from "../../../../core/scoring/paired-bootstrap.ts";
 import { SIGNIFICANCE } from "../../../../core/scoring/power.ts";
 import type {
   ComparedQuestion,
@@ -70,12 +71,13 @@ export function findQuestions(
 
 /**
  * What may be said of a difference and no more: that it is larger than chance would often make it, or that it is not shown. Of
- * scores the interval alone tells it.
+ * scores the interval alone tells it, unless there are too few of them.
  */
-export function findingOf({ adjusted, difference, interval }: PairComparison): Finding {
+export function findingOf({ adjusted, difference, interval, differing }: PairComparison): Finding {
+  if (adjusted === null && differing < LEAST_PAIRS) return "too-few";
   const shown = adjusted === null ? interval[0] > 0 || interval[1] < 0 : adjusted < SIGNIFICANCE;
   if (!shown) return "not-shown";
   return difference < 0 ? "first-ahead" : "second-ahead";
 }
 
-export type Finding = "not-shown" | "first-ahead" | "second-ahead";
+export type Finding = "too-few" | "not-shown" | "first-ahead" | "second-ahead";

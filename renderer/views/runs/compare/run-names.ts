@@ -1,5 +1,8 @@
 import type { TFunction } from "i18next";
+import { modelOfRole } from "../../../../core/analyses/settings.ts";
 import type { ComparedRun } from "../../../../core/comparison/comparison.ts";
+import { promptsOf } from "../../../../core/comparison/settings.ts";
+import { ROLES, type OptionValue } from "../../../../core/events.ts";
 import { letterOf } from "../../../../core/letters.ts";
 import { optionNote, strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 
@@ -10,5 +13,16 @@ export function runName(run: Pick<ComparedRun, "strategy">, place: number, t: TF
 
 /** The model, and what else tells a run from the others: `practice · Agents N 3`. */
 export function runNotes({ model, settings }: Pick<ComparedRun, "model" | "settings">, t: TFunction): string {
-  return [model, ...Object.entries(settings).map(([name, value]) => optionNote(name, value, t))].join(" · ");
+  return [model, ...Object.entries(settings).map(([name, value]) => settingNote(name, value, t))].join(" · ");
+}
+
+/** An option, or what else a run was made with: `Judge: large`, `Exemplars: shown.jsonl`. */
+function settingNote(name: string, value: OptionValue, t: TFunction): string {
+  const role = ROLES.find((each) => name === modelOfRole(each));
+  if (role !== undefined) return `${t(`transcript.roles.${role}`)}: ${value}`;
+  if (name === "exemplars") return `${t("runs.facts.exemplars")}: ${value}`;
+  if (name === "repository") return `${t("runs.facts.experience")}: ${value}`;
+  const prompts = promptsOf("");
+  if (name.startsWith(prompts)) return `${t("runs.facts.prompts")}: ${name.slice(prompts.length)} ${value}`;
+  return optionNote(name, value, t);
 }

@@ -2,13 +2,14 @@ import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { SweepReport } from "../../../../core/sweep/report.ts";
+import { estimateOf, metricOf } from "../../../../core/sweep/worth.ts";
 import { Intervals } from "../../../charts/intervals.tsx";
 import { Lines } from "../../../charts/lines.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { axisWords, cellWords } from "../sweep-words.ts";
+import { variedAxes } from "./cell-map.ts";
 import { alongAxis, formOf } from "./charts-of-report.ts";
-import { estimateOf, metricOf, variedAxes } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** The cells along the one axis that is varied, with their intervals. */

@@ -2,12 +2,12 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CellReport } from "../../../../core/sweep/report.ts";
+import { metricOf } from "../../../../core/sweep/worth.ts";
 import { percent } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
 import { cellWords } from "../sweep-words.ts";
-import { metricOf } from "./measured.ts";
 import { useCellWords } from "./use-cell-words.ts";
 import classes from "./page.module.css";
 

@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import { estimateOf, metricOf } from "../../../../core/sweep/worth.ts";
 import { estimateWords } from "../../../charts/scales.ts";
 import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
 import { count, duration } from "../../../components/numbers.ts";
 import { promptTokens } from "../../../components/token-words.ts";
 import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
-import { estimateOf, metricOf } from "./measured.ts";
 
 /** All cells with their figures. */
 export function CellsTable({

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { CellReport, CellState, SweepReport } from "../../../../core/sweep/report.ts";
+import { estimateOf, type Metric } from "../../../../core/sweep/worth.ts";
 import type { CellPlace } from "../../../charts/heatmap-layout.ts";
 import type { HeatMapChart } from "../../../charts/heatmap.tsx";
 import type { IntervalsChart } from "../../../charts/intervals.tsx";
@@ -9,7 +10,7 @@ import type { ScatterChart } from "../../../charts/pareto.tsx";
 import type { PartsChart } from "../../../charts/parts.tsx";
 import type { ValueForm } from "../../../charts/scales.ts";
 import { axisWords, valueWords, wordsOfCells } from "../sweep-words.ts";
-import { cellMap, estimateOf, type CellMap, type MapChoice, type Metric } from "./measured.ts";
+import { cellMap, type CellMap, type MapChoice } from "./cell-map.ts";
 
 // What a report shows as the charts take it, in the person's words.
 

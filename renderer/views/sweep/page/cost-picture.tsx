@@ -2,12 +2,12 @@ import { useMemo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isGivenUp, isOver } from "../../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import { metricOf } from "../../../../core/sweep/worth.ts";
 import { Pareto } from "../../../charts/pareto.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
 import { count } from "../../../components/numbers.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { costPicture, formOf } from "./charts-of-report.ts";
-import { metricOf } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** What each cell comes to against the tokens that it generates, and the line of those that nothing cheaper beats. */

@@ -2,14 +2,15 @@ import { Select } from "@mantine/core";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import { metricOf } from "../../../../core/sweep/worth.ts";
 import { PatternKey } from "../../../charts/bars.tsx";
 import { HeatMap } from "../../../charts/heatmap.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { axisWords, valueWords } from "../sweep-words.ts";
+import { mapChoice, settingsOf, variedAxes, type MapChoice } from "./cell-map.ts";
 import { formOf, heatMapPicture, type HeatMapPicture } from "./charts-of-report.ts";
 import { useCellWords } from "./use-cell-words.ts";
-import { mapChoice, metricOf, settingsOf, variedAxes, type MapChoice } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** The cells by two of the axes; where there are more, a person chooses which two, and the value of every other one. */

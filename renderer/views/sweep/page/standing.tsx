@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { isOver, progressOf } from "../../../../core/sweep/progress.ts";
 import type { SweepReport } from "../../../../core/sweep/report.ts";
+import { estimateOf, metricOf } from "../../../../core/sweep/worth.ts";
 import type { RunPhase } from "../../../../engine/contract/live.ts";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Figure } from "../../../components/figure.tsx";
 import { count, duration } from "../../../components/numbers.ts";
 import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
-import { estimateOf, metricOf } from "./measured.ts";
 import classes from "./page.module.css";
 
 /** How a sweep stands: the best cell so far, how far it is, what it has cost and how long it will still take. */

@@ -6,7 +6,7 @@ import { AlongPanel } from "./along-panel.tsx";
 import { CellsTable } from "./cells-table.tsx";
 import { CostPicture } from "./cost-picture.tsx";
 import { MapPanel } from "./map-panel.tsx";
-import { variedAxes } from "./measured.ts";
+import { variedAxes } from "./cell-map.ts";
 import { RepeatsPicture } from "./repeats-picture.tsx";
 import { RungsPicture } from "./rungs-picture.tsx";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { CellReport } from "../../../../core/sweep/report.ts";
+import { estimateOf, type Metric } from "../../../../core/sweep/worth.ts";
 import { estimateWords } from "../../../charts/scales.ts";
 import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
-import { estimateOf, type Metric } from "./measured.ts";
 
 /** Says all of a cell in one line: what it is, how often it is right with its interval, how far it is. */
 export function useCellWords(metric: Metric): (cell: CellReport | undefined) => string {

@@ -11,6 +11,7 @@ import {
   MIN_ETA,
 } from "../../../../engine/contract/limits.ts";
 import { BoundedNumber } from "../../../components/bounded-number.tsx";
+import { busyButton, quietlyDisabled } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
 import { Panel } from "../../../components/view.tsx";
@@ -102,10 +103,8 @@ export function PlanPanel(): ReactNode {
         {obstacle !== null && <span className={classes.obstacle}>{t(`evaluate.obstacles.${obstacle}`)}</span>}
         <Button
           size="sm"
-          leftSection={<Play size={16} aria-hidden />}
-          {...(!isReady && { "data-disabled": true })}
-          aria-disabled={!canStart}
-          loading={starting.isPending}
+          {...busyButton(starting.isPending, <Play size={16} aria-hidden />)}
+          {...quietlyDisabled(!isReady)}
           onClick={start}
         >
           {t("sweep.plan.start")}

@@ -1,24 +1,6 @@
-import type { Estimate } from "../../../../core/analyses/analysis.ts";
 import type { OptionValue } from "../../../../core/events.ts";
 import type { Axis } from "../../../../core/sweep/cell.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
-
-/** What cells are compared by: the share of right answers, or chrF where there are only translations. */
-export type Metric = "accuracy" | "score";
-
-export function metricOf({ cells }: Pick<SweepReport, "cells">): Metric {
-  const scored = cells.some(({ score }) => score !== null);
-  return scored && cells.every(({ accuracy }) => accuracy === null) ? "score" : "accuracy";
-}
-
-/** What a cell has come to; null before it has an answer that can be compared. */
-export function estimateOf(
-  { accuracy, interval, score }: Pick<CellReport, "accuracy" | "interval" | "score">,
-  metric: Metric,
-): Estimate | null {
-  if (metric === "score") return score === null ? null : { value: score, interval: null };
-  return accuracy === null ? null : { value: accuracy, interval };
-}
 
 /** The axes along which cells differ. */
 export function variedAxes({ axes }: Pick<SweepReport, "axes">): readonly Axis[] {

@@ -1,36 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { progressOf } from "../../../core/sweep/progress.ts";
-import {
-  cellMap,
-  estimateOf,
-  mapChoice,
-  metricOf,
-  settingsOf,
-  variedAxes,
-} from "../../../renderer/views/sweep/page/measured.ts";
+import { cellMap, mapChoice, settingsOf, variedAxes } from "../../../renderer/views/sweep/page/cell-map.ts";
 import { aCell, aReport, gridReport } from "../support/sweep-reports.ts";
 
 const AGENTS = { name: "agents", values: [2, 3] };
 const TEMPERATURE = { name: "temperature", values: [0.1, 0.4, 0.8] };
 const STRATEGY = { name: "strategy", values: ["io", "mcf"] };
-
-describe("what cells are compared by", () => {
-  test("is the share of right answers, also before there are any", () => {
-    expect(metricOf(aReport({ cells: [aCell()] }))).toBe("accuracy");
-    expect(metricOf(aReport({ cells: [aCell({ accuracy: 0.5, score: 40 })] }))).toBe("accuracy");
-  });
-
-  test("is chrF where there are only translations", () => {
-    const cell = aCell({ score: 41 });
-
-    expect(metricOf(aReport({ cells: [cell] }))).toBe("score");
-    expect(estimateOf(cell, "score")).toEqual({ value: 41, interval: null });
-  });
-
-  test("is nothing for a cell without an answer that can be compared", () => {
-    expect(estimateOf(aCell(), "accuracy")).toBeNull();
-  });
-});
 
 describe("the map of two axes", () => {
   test("shows the two axes of options, and of every other axis its first value", () => {
@@ -92,5 +67,11 @@ describe("how far a sweep is", () => {
     });
 
     expect(progressOf(report)).toEqual({ done: 20, total: 48 });
+  });
+
+  test("takes what a cell that is done has come to for all of it", () => {
+    const report = aReport({ questionsPerCell: 20, cells: [aCell({ ended: 18, questions: 14 })] });
+
+    expect(progressOf(report)).toEqual({ done: 18, total: 18 });
   });
 });

@@ -1,0 +1,70 @@
+import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
+import { GitCompareArrows, Search } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { RunListing } from "../../../engine/contract/reports.ts";
+import { useNavigation } from "../../state/navigation.ts";
+import { useHistoryPlace } from "./history-place.ts";
+import { isComparable, KIND_FILTERS, STATE_FILTERS } from "./history-rows.ts";
+import classes from "./runs.module.css";
+
+/** By what runs are found, how many are, and the way to compare those that are chosen. */
+export function HistoryTools({
+  runs,
+  found,
+}: {
+  readonly runs: readonly RunListing[];
+  /** How many of them are found. */
+  readonly found: number;
+}): ReactNode {
+  const { t } = useTranslation();
+  const { kind, state, search } = useHistoryPlace();
+  return (
+    <div className={classes.tools}>
+      <TextInput
+        className={classes.search}
+        aria-label={t("runs.search")}
+        placeholder={t("runs.search")}
+        leftSection={<Search size={14} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => useHistoryPlace.setState({ search: currentTarget.value })}
+      />
+      <SegmentedControl
+        aria-label={t("runs.kind")}
+        value={kind}
+        onChange={(value) => useHistoryPlace.setState({ kind: value })}
+        data={KIND_FILTERS.map((value) => ({ value, label: t(`runs.kindFilters.${value}`) }))}
+      />
+      <Select
+        aria-label={t("runs.state")}
+        className={classes.state}
+        allowDeselect={false}
+        value={state}
+        onChange={(value) => value !== null && useHistoryPlace.setState({ state: value })}
+        data={STATE_FILTERS.map((value) => ({ value, label: t(`runs.stateFilters.${value}`) }))}
+      />
+      <p className={classes.count} role="status" data-figures>
+        {t("runs.count", { count: found })}
+      </p>
+      <CompareButton runs={runs} />
+    </div>
+  );
+}
+
+/** Sets the chosen runs side by side, as soon as there is anything to compare. */
+function CompareButton({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
+  const { t } = useTranslation();
+  const { goToComparison } = useNavigation();
+  const { chosen } = useHistoryPlace();
+  const there = chosen.flatMap((run) => runs.find((one) => one.run === run) ?? []);
+  if (there.length === 0) return null;
+  return (
+    <Button
+      leftSection={<GitCompareArrows size={14} aria-hidden />}
+      disabled={!isComparable(there)}
+      onClick={() => goToComparison(there.map(({ run }) => run))}
+    >
+      {t("runs.compare", { count: there.length })}
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { createElement } from "react";
+import { describe, expect, test, vi } from "vitest";
+import type { EngineClient } from "../../engine/contract/contract.ts";
+import { connect, isUnreachable, type ConnectionState } from "../../renderer/connection/connection.ts";
+import type { Transport } from "../../renderer/connection/transport.ts";
+import { startLanguages } from "../../renderer/i18n/index.ts";
+import { NOT_HEARD_OF } from "../../renderer/state/followed-run.ts";
+import { RunProgress } from "../../renderer/views/ask/run-progress.tsx";
+import { shownWords } from "./support/shown-words.ts";
+import { withEngine } from "./support/with-engine.ts";
+
+await startLanguages("en");
+
+/** A connection that has ended already. */
+const ended: Transport = { client: {} as EngineClient, closed: Promise.resolve() };
+
+/** How the page stands when the engine has gone and could not be reached again so often. */
+async function lostAfter(attempts: number): Promise<ConnectionState> {
+  const open = vi.fn(() => Promise.reject<Transport>(new Error("refused"))).mockResolvedValueOnce(ended);
+  let pauses = attempts;
+  const wait = (): Promise<void> => (pauses-- > 0 ? Promise.resolve() : new Promise<void>(() => undefined));
+  const store = connect(open, wait);
+  await vi.waitFor(() => expect(open).toHaveBeenCalledTimes(attempts + 1));
+  return store.getState();
+}
+
+/** What Ask says of a run that it follows. */
+function progressWith(state: ConnectionState): string {
+  const [onStop, onGoOn] = [vi.fn(), vi.fn()];
+  const parts = { followed: NOT_HEARD_OF, stopping: false, resuming: false, onStop, onGoOn };
+  return shownWords(withEngine(createElement(RunProgress, parts), undefined, state));
+}
+
+describe("a page that has lost the engine", () => {
+  test("says that it is being started again while that is likely", async () => {
+    const state = await lostAfter(5);
+
+    expect(state).toEqual({ state: "lost", attempts: 5 });
+    expect(isUnreachable(state)).toBe(false);
+    expect(progressWith(state)).toContain("|The engine is being started again|");
+  });
+
+  test("says how to go on once somebody may have ended Counterpoint", async () => {
+    const state = await lostAfter(6);
+
+    expect(isUnreachable(state)).toBe(true);
+    expect(progressWith(state)).toContain("If it was ended in its terminal, start it again there");
+  });
+});
