@@ -26,7 +26,8 @@ export interface PartFigures {
   readonly sameForm: number;
 }
 
-const VERDICT = /^(?:Reasoning is (?:Valid|Invalid)|The claim is (?:right|wrong)|Feedback: (?:correct|wrong))/;
+const VERDICT =
+  /^(?:Reasoning is (?:Valid|Invalid)|The claim is (?:right|wrong)|Feedback: (?:correct|wrong))/;
 
 const GREEDY = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] };
 

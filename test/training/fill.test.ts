@@ -54,7 +54,7 @@ describe("a filled wording", () => {
     });
   });
 
-  test("says in about half of all solutions what the results count", () => {
+  test("knows in about half of all problems what the last result counts, for options to say", () => {
     const units = family("{x} {c} with {y} {o} each. How many {o}?", "x*y", { units: ["{o}"] });
     let said = 0;
     forManySeeds((random) => {
@@ -135,7 +135,7 @@ describe("the numbers of a wording", () => {
   test("have no cents where the family is not about money", () => {
     const price = family("{x} {o} cost ${y} each.", "x*y");
     forManySeeds((random) => {
-      expect(fillWording(random, price).text).not.toContain(".5");
+      expect(fillWording(random, price).text).not.toMatch(/\d\.\d/);
     });
   });
 });

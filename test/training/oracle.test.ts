@@ -21,6 +21,7 @@ import { fillPrompt } from "../../core/prompts/prompt.ts";
 import { questionValues } from "../../core/prompts/question-text.ts";
 import { selfReflectionPrompts } from "../../core/prompts/self-reflection.ts";
 import { readBestChoice, voteMessages } from "../../core/prompts/tot.ts";
+import { randomNumbers } from "../../core/random.ts";
 import { stepByStep } from "../../core/strategies/zero-shot-cot.ts";
 import { LETTER_BREAK } from "../../models/training/generator/letter-break.ts";
 import { createOracle, partOf } from "../../models/training/generator/oracle/oracle.ts";
@@ -46,7 +47,7 @@ function isRight(text: string, problem: Problem): boolean {
 
 /** A right solution, the misleading one, and a mistake. */
 function solutionsTo(problem: Problem): readonly string[] {
-  return [problem.right, problem.misled, problem.mistaken(Math.random)].map((worked) =>
+  return [problem.right, problem.misled, problem.mistaken(randomNumbers(1))].map((worked) =>
     solutionHeard(worked, problem),
   );
 }

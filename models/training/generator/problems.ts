@@ -106,7 +106,7 @@ export function problemMix(settings: MixSettings): readonly WeightedSource[] {
 }
 
 /** A problem from a family of wordings. */
-export function wordedProblem(random: Random, family: WordingFamily, harder = false): Problem {
+function wordedProblem(random: Random, family: WordingFamily, harder = false): Problem {
   const { text, steps } = fillWording(random, family, harder ? drawHarder(random) : {});
   return arithmeticProblem(family.id, variedText(random, text), steps);
 }
