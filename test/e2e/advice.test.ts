@@ -71,7 +71,7 @@ describe("what a method was measured to be worth", () => {
 
   test("is told of every method in the picker", async () => {
     const page = await openWith("half-the-size");
-    await page.getByRole("button", { name: /^Strategy/ }).click();
+    await page.getByRole("button", { name: /^Method/ }).click();
 
     const adaptive = page.getByRole("option", { name: /^Adaptive/ });
     await adaptive.getByText(`another model of ${modelSize(PARAMETERS)}`).waitFor();

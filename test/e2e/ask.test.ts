@@ -163,7 +163,7 @@ describe("the view Ask", () => {
     const direct = await connectDirectly(app, profile.context);
 
     await question.fill("Hugo has 5 pens and buys 4 more. How many pens does he have?");
-    await page.getByRole("button", { name: /^Strategy/ }).click();
+    await page.getByRole("button", { name: /^Method/ }).click();
     await page.getByRole("option", { name: /Input–output/ }).waitFor();
     await page.keyboard.press("Control+Enter");
     await page.keyboard.press("Escape");
@@ -250,7 +250,7 @@ describe("the view Ask", () => {
     await expect.poll(method).toBe("peer-review");
 
     const next = await openTab(profile, app, "/");
-    const picker = next.getByRole("button", { name: /^Strategy/ });
+    const picker = next.getByRole("button", { name: /^Method/ });
     await expect.poll(() => picker.textContent()).toContain("Peer Review");
     await next.getByRole("button", { name: "Reset the method" }).click();
 
@@ -427,7 +427,7 @@ describe("the view Ask", () => {
     const page = await opened({ colorScheme });
     expect(await accessibilityFindings(page)).toEqual([]);
 
-    await page.getByRole("button", { name: /^Strategy/ }).click();
+    await page.getByRole("button", { name: /^Method/ }).click();
     await page.getByRole("option", { name: /Input–output/ }).waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);
     await page.getByRole("option", { name: /Collaborative Filtering/ }).click();

@@ -233,7 +233,7 @@ describe("the history of runs", () => {
     const run = await pausedEvaluation(direct.engine);
     direct.close();
     await page.goto(`${app.origin}/#/runs/${run}`);
-    await page.getByText("It can be gone on with").waitFor();
+    await page.getByText("You can go on with it").waitFor();
 
     await page.getByRole("button", { name: "Go on" }).click();
 

@@ -82,6 +82,6 @@ export const ask = {
     new: "New question",
     stop: "Stop the run",
     copyAnswer: "Copy the answer",
-    strategy: "Strategy: {{name}}",
+    strategy: "Method: {{name}}",
   },
 } as const;

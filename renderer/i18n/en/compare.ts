@@ -1,6 +1,6 @@
 export const compare = {
   title: "Runs side by side",
-  lead: "On the questions that all of these runs have come to the end of, and on no others.",
+  lead: "Only the questions that all of these runs have finished are compared.",
   points: "{{value}} points",
   right: "{{name}} right",
   wrong: "{{name}} wrong",
@@ -77,7 +77,7 @@ export const compare = {
     p: "McNemar, exact p",
     tooDear: "not even one",
     beyond:
-      "+: the tokens would pay for more samples than the run of self-consistency has, so that it could still do better. Run it with more agents to know.",
+      "+: the tokens would pay for more samples than the run of self-consistency has, so self-consistency could still do better. Run it with more agents to find out.",
   },
   paper: {
     copy: "Copy for a paper",

@@ -72,7 +72,7 @@ export const models = {
   },
   speed: {
     title: "How fast it is here",
-    help: "Measuring takes up to a minute and this machine to itself: a run that begins ends it. The times that are told before a run rest on it.",
+    help: "Measuring takes up to a minute and this machine to itself: starting a run ends it. The times shown before a run are estimated from it.",
     never: "Not measured yet with the present settings.",
     measured: "Measured on {{date}}.",
     prompt: "A prompt is read at {{value}} tokens/s.",

@@ -48,7 +48,7 @@ export const runs = {
   pause: "Pause",
   stop: "Stop",
   resume: "Go on",
-  resumable: "It can be gone on with; what was finished is not computed again.",
+  resumable: "You can go on with it; what was finished is not computed again.",
   askAgain: "Ask again with these settings",
   notTakenOver: {
     sentence: "Not taken over: {{things}}.",
@@ -80,7 +80,7 @@ export const runs = {
     outcomes: { right: "right", wrong: "wrong", neither: "neither right nor wrong" },
   },
   question: "Question",
-  context: "Context",
+  context: "Passage",
   report: "Result",
   each: "{{value}} per question",
   eachAtATime: "{{value}} per question, several at a time",

@@ -1,7 +1,7 @@
 export const settings = {
   lead: "Every change is saved at once.",
   saved: "Saved at {{time}}",
-  unread: "Until they can be read nothing is run: they say what is kept.",
+  unread: "Nothing is run until the settings can be read: they say what is kept.",
   readAgain: "Read again",
   wrongNumber: "Write a whole number from {{min}} to {{max}}.",
   wrongNumberOrEmpty: "Write a whole number from {{min}} to {{max}}, or nothing for automatic.",
@@ -21,7 +21,7 @@ export const settings = {
     device: "Device",
     devices: { auto: "Automatic", cpu: "Processor", vulkan: "Vulkan", cuda: "CUDA", metal: "Metal" },
     looking: "Looking for devices …",
-    noDevice: "Nothing beside the processor was found that can compute models.",
+    noDevice: "No device other than the processor was found that can run models.",
     layers: "Layers on the device",
     layersHelp:
       "More layers on a graphics device are faster and take more of its memory. Without one they have no meaning.",
@@ -94,6 +94,6 @@ export const settings = {
     cores: "Cores",
     memory: "Memory",
     devices: "Devices",
-    noDevices: "none beside the processor",
+    noDevices: "none besides the processor",
   },
 } as const;

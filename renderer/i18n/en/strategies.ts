@@ -1,12 +1,12 @@
 import { strategyMethods } from "./strategy-methods.ts";
 
 export const strategies = {
-  label: "Strategy",
-  search: "Search strategies",
-  nothing: "No strategy has these words.",
+  label: "Method",
+  search: "Search methods",
+  nothing: "No method has these words.",
   about_one: "1 call",
   about_other: "about {{count}} calls",
-  groups: { other: "More options of this strategy", experience: "Experience" },
+  groups: { other: "More options of this method", experience: "Experience" },
   reset: "Reset the method",
   repository: "Repository",
   repositoryHelp:
@@ -23,7 +23,7 @@ export const strategies = {
   maxTokens: "Longest reply, in tokens",
   doNotKeep: "Do not keep",
   doNotKeepHelp:
-    "Nothing of this is written to the disk. It is gone when Counterpoint is closed and cannot be gone on with.",
+    "Nothing of this is written to the disk. It is gone when Counterpoint is closed, and you cannot go on with it later.",
   families: {
     "single-agent": "One agent, or many who vote",
     filtering: "Dialogue and filtering",

@@ -19,7 +19,7 @@ export const advice = {
   right: "答对 {{share}}（{{low}}–{{high}} %）",
   generated: "生成 {{generated}} 个词元",
   tokens: "生成 {{generated}} 个；提示 {{prompt}} 个，其中 {{cached}} 个来自缓存",
-  timeHere: "在本机约 {{low}} 到 {{high}}",
+  timeHere: "在本机约 {{low}}到 {{high}}",
   instantHere: "在本机不到一秒",
   timeThere: "在测量所用的机器上 {{time}}",
   near: "用另一个模型 {{model}} 测得，其规模是本模型的 {{ratio}} 倍：",

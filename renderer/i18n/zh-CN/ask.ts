@@ -24,7 +24,7 @@ export const ask = {
     choice: "选项之一",
     number: "数字",
     yesno: "是或否",
-    truefalse: "真或假",
+    truefalse: "对或错",
     string: "单词或短语，逐字比较",
     sql: "数据库的 SQL 查询",
     translation: "译文",
@@ -40,7 +40,7 @@ export const ask = {
   notKept: "不保留",
   practice: {
     before:
-      "内置练习模型只会简短的英文应用题，例如 “Ann has 3 pens and buys 4 more. How many pens does she have?” 对这个问题，它只会随意作答。",
+      "内置练习模型只会简短的英文应用题，例如“Ann has 3 pens and buys 4 more. How many pens does she have?”。对这个问题，它只会随意作答。",
     after: "练习模型只会简短的英文应用题：请不要相信这个答案。",
     models: "选择或获取真正的模型",
   },
@@ -73,10 +73,10 @@ export const ask = {
     answer: "答案：{{answer}}",
   },
   commands: {
-    run: "运行问题",
+    run: "开始运行",
     new: "新问题",
     stop: "停止运行",
     copyAnswer: "复制答案",
-    strategy: "策略：{{name}}",
+    strategy: "方法：{{name}}",
   },
 } as const;

@@ -10,7 +10,7 @@ export const common = {
   },
   promptTokens: "另有提示词元 {{prompt}} 个，其中 {{cached}} 个来自缓存",
   estimate: {
-    between: "约 {{low}} 到 {{high}}",
+    between: "约 {{low}}到 {{high}}",
     instant: "不到一秒",
     unmeasured: "用时尚未测量",
     unknown: "用时未知",

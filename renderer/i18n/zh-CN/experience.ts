@@ -23,7 +23,7 @@ export const experience = {
     experiences_other: "{{count}} 条经验",
     few: "现在还不会读取：{{needed}}",
     person: "由人认可 {{value}}",
-    judge: "由评判模型认可 {{value}}",
+    judge: "由裁判模型认可 {{value}}",
     similarity: "两个任务的相似度 {{mean}} ± {{deviation}}（0–2）",
     graphsFailed_other: "{{count}} 个没有语义图",
   },
@@ -33,7 +33,7 @@ export const experience = {
     ways: "经验从哪里来",
     thumbs: "提一个问题，在好的答案旁点“赞”：它会存入“default”。",
     method:
-      "在“提问”或“评测”中运行协同过滤，打开“从经验中学习”，并在“经验库”中填写本经验库的名称：评判模型会保留它认为好的解答。不填名称时，提问存入“default”，评测则使用自己的经验库。",
+      "在“提问”或“评测”中运行协同过滤，打开“从经验中学习”，并在“经验库”中填写本经验库的名称：裁判模型会保留它认为好的解答。不填名称时，提问存入“default”，评测则使用自己的经验库。",
     file: "导入从其他经验库导出的文件。",
     few: "存够之前，协同过滤不会读取任何一条：{{needed}}。",
     ask: "提一个问题",
@@ -49,7 +49,7 @@ export const experience = {
     feedback: "认可者",
     when: "时间",
   },
-  feedback: { person: "人", judge: "评判模型" },
+  feedback: { person: "人", judge: "裁判模型" },
   search: "按含义搜索",
   order: {
     newest: "最新的在最前",
@@ -66,7 +66,7 @@ export const experience = {
   removed: "已移除：{{task}}",
   removeAll: "清空此经验库",
   emptied_other: "“{{repository}}”已清空：移除了 {{count}} 条经验。",
-  kept: "保留时间",
+  kept: "存入时间",
   from: {
     title: "来源",
     ask: "运行记录中的这个问题",

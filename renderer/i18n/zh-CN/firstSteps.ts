@@ -9,7 +9,7 @@ export const firstSteps = {
     "zero-shot-cot": "单个智能体，一步一步地思考。",
   },
   models: {
-    title: "想问自己的问题",
+    title: "用于你自己的问题",
     practice: "内置的练习模型只会做上面这种简短的英文应用题，别的都不会。其他问题需要真正的模型。",
     here: "这台电脑上已有",
     none: "这台电脑上没有找到其他模型。",

@@ -25,7 +25,7 @@ export const frame = {
   unreachable: "无法连接 Counterpoint。如果它已在终端中结束，请在那里重新启动，并打开它给出的地址。",
   running: "正在运行",
   runningOf: "{{done}} / {{questions}}",
-  openRun: "打开运行：{{title}}",
+  openRun: "打开运行记录：{{title}}",
   phases: {
     "loading-model": "正在加载模型",
     running: "运行中",
@@ -33,7 +33,7 @@ export const frame = {
     ended: "已结束",
   },
   paused: {
-    title_other: "有 {{count}} 个运行尚未完成，最近一个：{{title}}",
+    title_other: "有 {{count}} 次运行尚未完成，最近一次：{{title}}",
     resume: "继续",
     show: "查看运行记录",
     later: "以后再说",

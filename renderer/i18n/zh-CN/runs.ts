@@ -57,7 +57,7 @@ export const runs = {
     labels: "选项的标签（{{labels}}）",
   },
   export: "导出",
-  exportNote: "导出的文件不含您的文件夹名称。",
+  exportNote: "导出的文件不含你的文件夹名称。",
   formats: {
     markdown: { name: "Markdown", use: "便于阅读" },
     json: { name: "JSON", use: "完整数据" },
@@ -77,7 +77,7 @@ export const runs = {
     outcomes: { right: "正确", wrong: "错误", neither: "不分对错" },
   },
   question: "问题",
-  context: "上下文",
+  context: "材料",
   report: "结果",
   each: "每题 {{value}}",
   eachAtATime: "每题 {{value}}，多题同时进行",
@@ -119,6 +119,6 @@ export const runs = {
     newest: "打开最新的运行记录",
     sample: "评测示例问题",
     stopAll: "停止所有运行",
-    going_other: "{{count}} 个运行",
+    going_other: "{{count}} 次运行",
   },
 } as const;

@@ -36,7 +36,7 @@ export const settings = {
     path: "路径",
     none: "这个引擎不在磁盘上保存任何内容。",
     sizes: { runs: "运行记录", models: "获取的模型", other: "设置及其他", total: "合计" },
-    browser: "如需保存到别处，请用 --home 文件夹 启动 Counterpoint，或设置 COUNTERPOINT_HOME。",
+    browser: "如需保存到别处，请用“--home 文件夹”启动 Counterpoint，或设置 COUNTERPOINT_HOME。",
     open: "打开文件夹",
     choose: "另选文件夹…",
     chooseHelp: "不会移动任何内容：Counterpoint 将以另一个文件夹中的内容重新启动。",

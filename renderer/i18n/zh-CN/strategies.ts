@@ -1,11 +1,11 @@
 import { strategyMethods } from "./strategy-methods.ts";
 
 export const strategies = {
-  label: "策略",
-  search: "搜索策略",
-  nothing: "没有包含这些字的策略。",
+  label: "方法",
+  search: "搜索方法",
+  nothing: "没有包含这些字的方法。",
   about_other: "约 {{count}} 次调用",
-  groups: { other: "此策略的其他选项", experience: "经验" },
+  groups: { other: "此方法的其他选项", experience: "经验" },
   repository: "经验库",
   repositoryHelp:
     "填写一个长期经验库的名称，已有的或新的：运行会读取它，并把学到的内容留在其中。留空时，提问使用“{{name}}”，评测使用自己的经验库。",
@@ -86,7 +86,7 @@ export const strategies = {
     select: { auto: "按模型大小", adversary: "不像对抗回复", peers: "像其他候选", contrast: "兼顾两者" },
     outlierTest: { below: "低于 −λ", above: "高于 λ", "two-sided": "双侧", off: "关闭" },
     secondStance: { "runner-up": "样本的次多", random: "随机" },
-    validator: { programs: "程序（答案为数字时）", verdict: "裁断（论文做法）" },
+    validator: { programs: "程序（答案为数字时）", verdict: "裁决（论文做法）" },
     examine: { judge: "批评者与裁判", none: "无" },
     sqlCompare: { multiset: "按多重集", set: "按集合" },
   },

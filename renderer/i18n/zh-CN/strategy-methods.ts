@@ -124,7 +124,7 @@ export const strategyMethods = {
   },
   "mad-judge": {
     title: "有裁判的辩论（针锋相对）",
-    summary: "正方和反方就初始答案展开辩论，直到主持人有了偏向；否则由裁判裁决。",
+    summary: "正方和反方就初始答案展开辩论，直到主持人有了倾向；否则由裁判裁决。",
     help: {
       temperature,
       agents: "辩手数，按固定顺序发言",
@@ -167,7 +167,7 @@ export const strategyMethods = {
       ...tree,
       agents: "推理者数，每个都有自己的树",
       rounds: "没有共识时的最多回合数",
-      validator: "由谁判断推理链：答案为数字时用重新计算的程序，或论文的裁断",
+      validator: "由谁判断推理链：答案为数字时用重新计算的程序，或按论文由验证者裁决",
     },
   },
   adaptive: {

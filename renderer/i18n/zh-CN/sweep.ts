@@ -94,7 +94,7 @@ export const sweep = {
   },
   map: {
     title: "{{metric}}：{{y}} × {{x}}",
-    along: "{{metric}}：随{{axis}}变化",
+    along: "{{metric}}：按{{axis}}",
     keys: "方向键在格间移动，Enter 打开一格。",
     noCell: "这里没有格。",
     unfinished: "未完成",

@@ -70,7 +70,7 @@ export function dropFiles(page: Page, ...files: readonly DroppedFile[]): Promise
 
 /** Chooses a strategy from its list. @param title how its title begins */
 export async function chooseStrategy(page: Page, title: string): Promise<void> {
-  await page.getByRole("button", { name: /^Strategy/ }).click();
+  await page.getByRole("button", { name: /^Method/ }).click();
   await page.getByRole("option", { name: new RegExp(`^${title}`) }).click();
 }
 
