@@ -95,7 +95,7 @@ function scoreLines(
   return [
     `difference ${signed(difference)} chrF (${words})`,
     differing < LEAST_PAIRS
-      ? `This sample cannot tell them apart: their scores differ on ${differing} of ${questions} only.`
+      ? `This sample cannot tell them apart: too few scores differ, ${differing} of ${questions}.`
       : scoreConclusion(difference, interval, names),
   ];
 }

@@ -117,7 +117,7 @@ describe("the text of a comparison", () => {
     expect(text(low, high)).toContain(`B against A
   difference +5.0 chrF (95 % interval +5.0 to +5.0)
   B scores higher than A here: the interval leaves out zero.`);
-    expect(text(low, { run: "two", rows: scores(15, 10, 30, 40, 50, 60) })).toContain(
+    expect(text(low, { run: "two", rows: scores(5, 25, 25, 45, 45, 65) })).toContain(
       "This sample cannot tell them apart: the interval holds zero.",
     );
     expect(text(low, high, { ...low, run: "three" })).toContain("not corrected for 2 comparisons");
@@ -128,12 +128,12 @@ describe("the text of a comparison", () => {
     expect(text(flat, { ...flat, run: "two" })).toContain("chrF 20.0 (95 % interval 20.0 to 20.0)");
   });
 
-  it("says of fewer than six translations that they show nothing, though all are better", () => {
+  it("says of fewer than six translations that differ that they show nothing, though all are better", () => {
     const words = text(
-      { run: "one", rows: scores(10, 20, 30, 40, 50) },
-      { run: "two", rows: scores(15, 25, 35, 45, 55) },
+      { run: "one", rows: scores(10, 20, 30, 40, 50, 60) },
+      { run: "two", rows: scores(15, 25, 35, 45, 55, 60) },
     );
-    expect(words).toContain("This sample cannot tell them apart; it is too small to show any difference.");
+    expect(words).toContain("This sample cannot tell them apart: too few scores differ, 5 of 6.");
     expect(words).not.toContain("scores higher");
   });
 

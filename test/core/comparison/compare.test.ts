@@ -342,7 +342,7 @@ describe("comparing translations", () => {
       {
         ...{ first: "a", second: "b", difference: 10 },
         interval: pairedBootstrap([40, 50, 60], [45, 55, 80]),
-        ...{ questions: 3, bothRight: 0, onlyFirst: 0, onlySecond: 0, bothWrong: 0 },
+        ...{ questions: 3, bothRight: 0, onlyFirst: 0, onlySecond: 0, bothWrong: 0, differing: 3 },
         ...{ exact: null, midP: null, adjusted: null, detectable: null },
       },
     ]);

@@ -106,7 +106,7 @@ describe("a reply generated through the library's public interface", () => {
     ["no filter", {}],
     ["top-k", { topK: 20 }],
     ["top-p", { topP: 0.995 }],
-    ["min-p", { minP: 0.05 }],
+    ["min-p", { minP: 0.01 }],
     ["all filters", { topK: 40, topP: 0.995, minP: 0.001, temperature: 1.4 }],
   ])("is the step loop's for each seed, with %s", async (_name, filters) => {
     const { ours, theirs } = await both((generator) =>

@@ -53,8 +53,8 @@ describe("the figures of a pair", () => {
   test("say of too few translations that they show nothing", () => {
     const scores = { exact: null, midP: null, adjusted: null, detectable: null } as const;
 
-    expect(figures({ ...scores, questions: 5, interval: [1, 7] })).toContain(
-      "There are too few questions to show any difference between A and B",
+    expect(figures({ ...scores, differing: 5, interval: [1, 7] })).toContain(
+      "A and B differ on too few questions to show any difference",
     );
   });
 
