@@ -295,7 +295,8 @@ describe("a reply with a schema", () => {
     for (const { text, ended } of replies) {
       const value = JSON.parse(text) as { reason: string; side: string; sure: boolean; scores: number[] };
       expect(Object.keys(value)).toEqual(["reason", "side", "sure", "scores"]);
-      expect(value.reason.length).toBeLessThanOrEqual(20);
+      // The grammar counts a character that is never completed once, however many signs its bytes are shown as.
+      expect(value.reason.replace(/\ufffd+/g, "\ufffd").length).toBeLessThanOrEqual(20);
       expect(["affirmative", "negative"]).toContain(value.side);
       expect(value.sure).toBeTypeOf("boolean");
       expect(value.scores.length).toBeLessThanOrEqual(2);
