@@ -54,7 +54,7 @@ export function placeNames(
   return placed;
 }
 
-/** Where a name may stand: above right, above left, right, left, below right, below left. */
+/** Where a name may stand: above right, above left, right, left, below right, below left; or a line further above or below. */
 function boxesBeside({ name, x, y }: PlacedName): readonly Box[] {
   const width = widthOf(name);
   const height = ASCENT + DESCENT;
@@ -67,6 +67,10 @@ function boxesBeside({ name, x, y }: PlacedName): readonly Box[] {
     [x - CLEAR - width, y - height / 2],
     [x, below],
     [x - width, below],
+    [x, above - height],
+    [x - width, above - height],
+    [x, below + height],
+    [x - width, below + height],
   ] as const;
   return corners.map(([left, top]) => ({ left, right: left + width, top, bottom: top + height }));
 }

@@ -7,6 +7,7 @@
 #   MINUTES  of training (75)
 #   SAMPLES  of training data of all kinds (240000); half as many more are made of plain solving, and again of what the
 #            half-trained model should practise, and with its own chains
+#   SEED     of the data (0); learning further takes another than before, so that it brings other problems
 #   THREADS  of the training (as many as there are cores)
 #   FROM     a file of an earlier training (models/practice/practice.gguf): its tokenizer is kept, and its weights are learnt
 #            further, in smaller steps (trainer/recipe-further.json)
@@ -23,6 +24,7 @@ cd "$(dirname "$0")"
 work=${work:-$PWD/../../dist/training}
 minutes=${MINUTES:-75}
 samples=${SAMPLES:-240000}
+seeds=$((${SEED:-0} * 10))
 recipe=trainer/recipe${from:+-further}.json
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 export PYTHONDONTWRITEBYTECODE=1
@@ -42,12 +44,12 @@ make() {
   mv "$file.partial" "$file"
 }
 
-generate() { # name, seed, number of samples, further arguments
-  make "$1" node generator/main.ts --seed "$2" --samples "$3" --gsm8k gsm8k-train.jsonl --longest 1024 "${@:4}"
+generate() { # name, which of the seeds, number of samples, further arguments
+  make "$1" node generator/main.ts --seed $((seeds + $2)) --samples "$3" --gsm8k gsm8k-train.jsonl --longest 1024 "${@:4}"
 }
 
 # Problems that a model is asked, with what it replied; the generator then knows what the model gets wrong.
-ask() { # suffix of the files, seed, number of samples, model, further arguments
+ask() { # suffix of the files, which of the seeds, number of samples, model, further arguments
   generate "problems$1.jsonl" "$2" "$3" --parts solve --each 2
   make "chains$1.jsonl" node sample-chains.ts --model "$4" --samples "$work/problems$1.jsonl" "${@:5}"
 }

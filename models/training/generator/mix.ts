@@ -175,7 +175,7 @@ export const LESSONS: readonly Lesson[] = [
   // Dialogues.
   { weight: 1, part: "specify", strategy: "dialogue" },
   { weight: 3, part: "instruct", strategy: "dialogue", errors: { instruct: 0.1, assist: 0.05 } },
-  { weight: 0.3, part: "instruct", strategy: "dup" },
+  { weight: 1, part: "instruct", strategy: "dup" },
   { weight: 1.5, part: "assist", strategy: "dialogue", errors: { instruct: 0.2 } },
   { weight: 0.8, part: "conclude", strategy: "dialogue", errors: { instruct: 0.1, assist: 0.15 } },
   { weight: 0.3, part: "conclude", strategy: "least-to-most" },

@@ -1,4 +1,5 @@
 import type { Interval } from "../../../core/analyses/analysis.ts";
+import { placeNames, type PlacedName } from "../../../core/name-places.ts";
 import { paretoFront } from "../../../core/sweep/pareto.ts";
 import { html, type Markup } from "../../../engine/export/html/markup.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../../../engine/export/html/plot.ts";
 import { STYLE } from "../../../engine/export/html/style.ts";
 import { count } from "./words.ts";
-import { placeNames } from "./place-names.ts";
 
 /** A method at what it costs. */
 export interface PicturedMethod {
@@ -27,6 +27,8 @@ export interface PicturedMethod {
 const FRAME: Frame = { left: 56, top: 20, width: 850, height: 420 };
 const SIZE = { width: FRAME.left + FRAME.width + 24, height: FRAME.top + FRAME.height + 50 };
 const DOT = 5;
+/** No name leaves it; at the right one may stand beside the axes. */
+const NAMES_ROOM = { left: FRAME.left, right: SIZE.width, top: 0, bottom: FRAME.top + FRAME.height };
 
 /** Accuracy with its intervals against generated tokens, in steps of factors, with the Pareto line; an SVG file. */
 export function paretoPicture(title: string, methods: readonly PicturedMethod[]): string {
@@ -37,7 +39,6 @@ export function paretoPicture(title: string, methods: readonly PicturedMethod[])
   const dots = methods.map((method) => ({ ...method, x: x(method.tokens), y: y(method.accuracy) }));
   const front = paretoFront(methods.map(({ tokens, accuracy }) => ({ cost: tokens, worth: accuracy })));
   const line = front.flatMap((index) => dots[index] ?? []);
-  const names = placeNames(dots, { left: FRAME.left, right: SIZE.width });
   const content = html`<rect width="${SIZE.width}" height="${SIZE.height}" fill="var(--surface)" />
     ${levelLines(shares, y, FRAME, wholePercent)}
     ${dots.map(
@@ -60,9 +61,16 @@ export function paretoPicture(title: string, methods: readonly PicturedMethod[])
           r="${DOT}"
         />`,
     )}
-    ${names.map(({ name, x: left, y: top }) => html`<text class="name" x="${left}" y="${top}">${name}</text>`)}
+    ${allNames(dots).map(({ name, x: left, y: top }) => html`<text class="name" x="${left}" y="${top}">${name}</text>`)}
     ${bottomAxis(marks, x, FRAME, "generated tokens a question", count)}`;
   return fileOf(picture(title, SIZE.width, SIZE.height, content));
+}
+
+/** Every name where there is room for it; where there is none, at the right of its dot over whatever stands there. */
+function allNames(dots: readonly PlacedName[]): readonly PlacedName[] {
+  const placed = placeNames(dots, dots, NAMES_ROOM);
+  const without = dots.filter(({ name }) => !placed.some((other) => other.name === name));
+  return [...placed, ...without.map(({ name, x, y }) => ({ name, x: x + 10, y: y + 4 }))];
 }
 
 /** Methods differ in tokens by factors, so equal factors are equal distances. */
