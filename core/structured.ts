@@ -20,14 +20,17 @@ export interface TextSchema {
 
 /** Characters that the field names, quotes and braces of a reply may take. */
 const FRAME = 120;
+/** llama.cpp refuses a grammar with more repetitions of a character, or reads them as any number. */
+const LONGEST_TEXT = 1999;
 
 /**
- * A schema text of at most a share of what the reply may hold, so that a constrained reply is not cut off. A token is
- * taken to be at least one character long.
+ * A schema text of at most a share of what the reply may hold, so that a constrained reply is not cut off, and of no
+ * more than a grammar can limit. A token is taken to be at least one character long.
  * @param share of the reply, 0–1; the shares of all texts of a schema add up to at most 1
  */
 export function textWithin(maxTokens: number, share: number): TextSchema {
-  return { type: "string", maxLength: Math.max(16, Math.floor((maxTokens - FRAME) * share)) };
+  const room = Math.floor((maxTokens - FRAME) * share);
+  return { type: "string", maxLength: Math.min(LONGEST_TEXT, Math.max(16, room)) };
 }
 
 /**

@@ -54,8 +54,11 @@ const IS =
 const REFUSAL = /\s+(?=(?:cannot|can['’]t|can not|could not|couldn['’]t)\b)|\s+is(?=n['’]t)/iy;
 const COLON = /["'”*_)]{0,4}(?: \([^()\n]{0,60}\))?["'”*_]{0,4} ?[:：=]/y;
 
-/** Another's answer, a wrong one, or a condition: "if the answer is", "your answer is", "Agent 2's answer is". */
-const NOT_OWN =
+/**
+ * Stands right before an announcement of another's answer, a wrong one, or a condition: "if the answer is", "your
+ * answer is", "Agent 2's answer is".
+ */
+export const NOT_OWN =
   /\b(?:wrong|incorrect|previous|your|their|his|her|other|others|agent|agents|whether|if|suppose|assuming|unless)(?:['’]s?)?(?: \d+(?:['’]s)?)?(?: that)?(?: the)?(?: (?:correct|right|final|best))? ?$/i;
 
 /** What leads up to an explanation, not to the answer: "Here is how I got the answer:", "Let's check the answer:". */

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { DatasetError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 import type { PromptSetName } from "../../core/model.ts";
+import type { Device } from "../../core/runtime.ts";
 import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
 import { AskRequest, EvalRequest, parseRequest, type ValidRunRequest } from "../contract/requests.ts";
@@ -101,7 +102,8 @@ export interface ExpectedCost {
 
 /** The newest finished runs of a method on a model. */
 export interface PastRuns {
-  readonly newest: RunCosts | undefined;
+  /** The most replies at once of any of them, by the device that it ran on. */
+  readonly sequences: ReadonlyMap<Device, number>;
   /** What those cost that had the settings of a request, on which calls and tokens depend. */
   like(request: ValidRunRequest, options: Method["options"]): readonly RunCosts[];
 }
@@ -111,13 +113,23 @@ export function pastRuns(all: readonly RunCosts[]): PastRuns {
   const entries = all.flatMap((costs) => settingsOf(costs.manifest).map((settings) => ({ settings, costs })));
   const alike = Map.groupBy(entries, ({ settings }) => settings);
   return {
-    newest: all[0],
+    sequences: mostSequences(all),
     like(request, options) {
       if (isMixed(request)) return [];
       const settings = settingsKey(request.maxTokens, request.promptSet ?? null, options);
       return (alike.get(settings) ?? []).map(({ costs }) => costs);
     },
   };
+}
+
+/** By device. A run may have been asked for fewer replies at once than the memory has room for. */
+function mostSequences(all: readonly RunCosts[]): ReadonlyMap<Device, number> {
+  const most = new Map<Device, number>();
+  for (const { manifest } of all) {
+    const { sequences, runtime } = manifest.model;
+    most.set(runtime.device, Math.max(sequences, most.get(runtime.device) ?? 0));
+  }
+  return most;
 }
 
 /** The settings that requests like a run have: where they name no prompts, those of the model's card are meant. */
@@ -163,7 +175,8 @@ export function secondsOf(
   },
 ): TimeRange {
   const { questions, cost, known, together, speed, past } = given;
-  const sequences = request.runtime.sequences ?? past.newest?.manifest.model.sequences ?? USUAL_SEQUENCES;
+  const usual = Math.min(USUAL_SEQUENCES, past.sequences.get(speed.runtime.device) ?? USUAL_SEQUENCES);
+  const sequences = request.runtime.sequences ?? usual;
   const filling = (): number => defaultConcurrency(sequences, together);
   const concurrency = "data" in request ? plannedConcurrency(request, method, filling) : 1;
   return estimateRun({

@@ -38,7 +38,7 @@ const ASSUMED = { promptTokens: 150, newTokens: 120 };
 /** Questions differ in length even where the mean is known, and batches are not always full. */
 export const SPREAD = { known: 1.5, assumed: 2.5 };
 
-/** Replies at once of a model that has not run here yet: what is chosen where memory is not short. */
+/** Replies at once of a model that has not run here yet: the most that are chosen unasked. */
 export const USUAL_SEQUENCES = 16;
 
 /** How long a run takes: all prompts one after another, and all replies at the speed of so many at once. */

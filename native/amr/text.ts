@@ -31,6 +31,7 @@ function withoutFormatting(line: string): string {
 
 function plainNotation(line: string): string {
   return writtenOut(line)
+    .replace(/\u2212/gu, "-")
     .replace(
       /([$€£])\s*(\d[\d,]*(?:\.\d+)?)/gu,
       (_, sign: string, amount: string) => `${amount} ${currency(sign)} `,
@@ -38,8 +39,7 @@ function plainNotation(line: string): string {
     .replace(/(\d)\s*%/gu, "$1 percent ")
     .replace(/(\d)([+×÷*=])(?=\S)/gu, "$1 $2 ")
     .replace(/([+×÷*=])(?=[\d(])/gu, "$1 ")
-    .replace(/\d[\d.,()+*/×÷x\s-]*=/gu, (sum) => sum.replace(/(?<=[\d)\s])[-/x](?=[\d(\s])/gu, " $& "))
-    .replace(/\u2212/gu, "-");
+    .replace(/\d[\d.,()+*/×÷x\s-]*=/gu, (sum) => sum.replace(/(?<=[\d)\s])[-/x](?=[\d(\s])/gu, " $& "));
 }
 
 function writtenOut(line: string): string {

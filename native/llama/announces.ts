@@ -1,4 +1,5 @@
 import { splitReasoning } from "../../core/answer.ts";
+import { NOT_OWN } from "../../core/answer/markers.ts";
 import { withoutCode } from "../../core/answer/plain.ts";
 import type { ReplyEnd } from "../../core/model.ts";
 import { SAYS_SOMETHING } from "./reply.ts";
@@ -9,27 +10,33 @@ const QUOTED = /^["'”’»`]/;
 const WHOLE = /\n|[.!?]["'”’»)*_]{0,3}\s|[。！？]/;
 
 /**
- * Whether a reply says these words itself, in capitals or not, outside of its reasoning block and of program code. In quotation
- * marks that end with them they do not count: a small model likes to repeat the request.
+ * Whether a reply says these words itself, in capitals or not, outside of its reasoning block and of program code. In
+ * quotation marks that end with them they do not count: a small model likes to repeat the request. Nor do they in a
+ * condition or of another's answer, where no answer is read.
  * @param ended `length` if it was cut off: what stands behind the words must then be whole
  */
 export function announces(reply: string, words: string, ended: ReplyEnd = "stop"): boolean {
-  return behind(reply, words).some((rest) => !QUOTED.test(rest) && (ended === "stop" || isWhole(rest)));
+  return behind(reply, words).some((rest) => rest !== null && (ended === "stop" || isWhole(rest)));
 }
 
 /**
  * What a reply that was cut off within its announcement says of its answer so far, in small letters; perhaps nothing.
- * @returns undefined if it says the words last in quotation marks, or not at all, or if the answer behind them is whole
+ * @returns undefined if it says the words last in quotation marks or in a condition, or not at all, or if the
+ *   answer behind them is whole
  */
 export function begunAnnouncement(reply: string, words: string): string | undefined {
-  const last = behind(reply, words).at(-1);
-  return last === undefined || QUOTED.test(last) || isWhole(last) ? undefined : last;
+  const last = behind(reply, words).at(-1) ?? null;
+  return last === null || isWhole(last) ? undefined : last;
 }
 
-/** What follows each place at which a reply says these words, up to the next. */
-function behind(reply: string, words: string): readonly string[] {
+/** What follows these words wherever a reply says them, up to the next; null where they announce nothing. */
+function behind(reply: string, words: string): readonly (string | null)[] {
   const said = withoutCode(splitReasoning(reply).text).toLowerCase();
-  return said.split(words.trim().toLowerCase()).slice(1);
+  const parts = said.split(words.trim().toLowerCase());
+  return parts.slice(1).map((rest, index) => {
+    const before = parts[index] ?? "";
+    return QUOTED.test(rest) || NOT_OWN.test(before) ? null : rest;
+  });
 }
 
 function isWhole(announced: string): boolean {

@@ -82,18 +82,32 @@ function refuseOtherKinds(
   architecture: string,
   parameters: number,
 ): void {
-  const kind = otherKind(text(metadata, "general.type"), architecture, parameters);
+  const kind = otherKind(metadata, architecture, parameters);
   if (kind === undefined) return;
-  throw new ModelLoadError(`"${path}" holds ${kind}, not a language model. Name the model's own file.`, {
-    path,
-  });
+  throw new ModelLoadError(
+    `"${path}" holds ${kind}, not a language model. Name the file of a language model.`,
+    { path },
+  );
 }
 
-function otherKind(type: string | undefined, architecture: string, parameters: number): string | undefined {
+function otherKind(
+  metadata: ReadonlyMap<string, GgufValue>,
+  architecture: string,
+  parameters: number,
+): string | undefined {
+  const type = text(metadata, "general.type");
   if (type === "adapter") return "an adapter (LoRA)";
   if (type === "imatrix") return "an importance matrix";
   if (type === "mmproj" || architecture === "clip") return "a projector for images or sound";
-  return parameters === 0 ? "a vocabulary without weights" : undefined;
+  if (parameters === 0) return "a vocabulary without weights";
+  return isEmbedder(metadata, architecture) ? "an embedding model" : undefined;
+}
+
+/** Whether a model looks at a text as a whole, or makes one vector of it. */
+function isEmbedder(metadata: ReadonlyMap<string, GgufValue>, architecture: string): boolean {
+  const isCausal = metadata.get(`${architecture}.attention.causal`) !== false;
+  const pooling = number(metadata, `${architecture}.pooling_type`);
+  return !isCausal || (pooling !== null && pooling > 0);
 }
 
 function quantization(header: GgufHeader): string {

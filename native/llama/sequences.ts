@@ -22,7 +22,7 @@ export interface Reading {
   readonly sequence: number;
   /** Tokens that needed no evaluation. */
   readonly cached: number;
-  /** Tokens that are in the sequence by now. */
+  /** Tokens that were evaluated or passed over by now. */
   position: number;
 }
 
@@ -42,24 +42,28 @@ export class Sequences {
     this.#prefixes = new Prefixes(plan.grain, kept);
   }
 
-  /** How many tokens of `prompt` would have to be evaluated now. */
+  /** How many tokens of `prompt` would have to be evaluated or passed over now. */
   unread(prompt: Tokens): number {
-    return prompt.length - this.#prefixes.reusable(prompt);
+    return prompt.length - (this.#skipsCached ? this.#prefixes.reusable(prompt) : 0);
   }
 
   /** Starts to bring `prompt` into `sequence`, reusing the longest beginning that any sequence holds. */
   async begin(prompt: Tokens, sequence: number): Promise<Reading> {
     const cached = await this.#reuse(prompt, sequence);
     this.#prefixes.hold(sequence, prompt.slice(0, cached));
-    return { prompt, sequence, cached, position: cached };
+    return { prompt, sequence, cached, position: this.#skipsCached ? cached : 0 };
   }
 
   /**
-   * Evaluates the next chunk.
+   * Evaluates the next chunk, or passes over it if it is cached.
    * @returns where the logits of the prompt's last token are in the batch, or undefined if more chunks follow
    */
   async advance(reading: Reading): Promise<number | undefined> {
-    const { prompt, sequence, position } = reading;
+    const { prompt, sequence, cached, position } = reading;
+    if (position < cached) {
+      reading.position += this.#plan.grain;
+      return undefined;
+    }
     const rest = prompt.length - position;
     const length = chunkLength(rest, this.#plan.chunkTokens, this.#plan.grain);
     const isLast = length === rest;
@@ -122,6 +126,14 @@ export class Sequences {
     for (let sequence = 0; sequence < this.#plan.replies + this.#plan.kept; sequence++) {
       this.#context.disposeSequence(sequence);
     }
+  }
+
+  /**
+   * Whether cached tokens count as read at once. Where the shape of a batch can change a reply they take their
+   * turns: which replies share a batch must follow from the prompts alone, not from what was asked before.
+   */
+  get #skipsCached(): boolean {
+    return this.#plan.grain === 1;
   }
 
   /** Leaves in `sequence` the longest reusable beginning of `prompt`, and says how long it is. */

@@ -190,6 +190,10 @@ describe("textWithin", () => {
       ),
     );
   });
+
+  it("asks for no text longer than a grammar can limit, however long the reply may be", () => {
+    expect(textWithin(8192, 1).maxLength).toBe(1999);
+  });
 });
 
 describe("the values of a reply", () => {

@@ -160,6 +160,18 @@ describe("a file that is no usable model is refused with its reason", () => {
     expect(await refusal(writeGguf({ tensors: [] }))).toMatch(/vocabulary without weights/);
     expect(await refusal(writeGguf({ metadata: {} }))).toMatch(/does not say its architecture/);
   });
+
+  it("an embedding model, which reads both ways or makes one vector of a text", async () => {
+    const bert = { "general.architecture": "bert", "bert.attention.causal": false };
+    expect(await refusal(writeGguf({ metadata: bert }))).toMatch(/holds an embedding model/);
+    const pooled = { "general.architecture": "qwen3", "qwen3.pooling_type": 3 };
+    expect(await refusal(writeGguf({ metadata: pooled }))).toMatch(/holds an embedding model/);
+  });
+
+  it("but no language model that says it reads forwards and pools nothing", async () => {
+    const metadata = { ...LLAMA_METADATA, "llama.attention.causal": true, "llama.pooling_type": 0 };
+    expect(await inspectBytes(writeGguf({ metadata }))).toMatchObject({ architecture: "llama" });
+  });
 });
 
 describe("damaged files", () => {

@@ -1,5 +1,5 @@
 /** A metadata value of a GGUF made for a test: the type is chosen by the form. */
-export type TestValue = string | number | readonly string[] | readonly number[];
+export type TestValue = string | number | boolean | readonly string[] | readonly number[];
 
 /** A tensor of a GGUF made for a test; `type` is its number in ggml.h. */
 export interface TestTensor {
@@ -78,6 +78,7 @@ function bytesOf(tensor: TestTensor): number {
 function typed(value: TestValue): Buffer[] {
   if (typeof value === "string") return [u32(8), text(value)];
   if (typeof value === "number") return [u32(4), u32(value)];
+  if (typeof value === "boolean") return [u32(7), Buffer.of(value ? 1 : 0)];
   const isText = typeof value[0] === "string";
   const items = value.map((item) => (typeof item === "string" ? text(item) : u32(item)));
   return [u32(9), u32(isText ? 8 : 4), u64(BigInt(value.length)), ...items];

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
 import type { RunManifest } from "../../../core/events.ts";
+import type { Device } from "../../../core/runtime.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
 import { estimateRequest } from "../../../engine/runs/estimate-request.ts";
+import type { RunCosts } from "../../../engine/storage/run-costs.ts";
 import { openRunStore } from "../../../engine/storage/run-store.ts";
 import type { StoredEvent } from "../../../engine/storage/run-store.ts";
 import { temporaryFolder } from "../../support/folder.ts";
@@ -67,6 +69,18 @@ async function place({ measured = true, past = 0, of = {} }: Setting) {
   };
 }
 
+/** A finished run with so many replies at once. */
+function runWith(sequences: number, device: Device = "cpu"): RunCosts {
+  const model = { ...MODEL_INFO, sequences, runtime: { ...MODEL_INFO.runtime, device } };
+  const tokens = { prompt: 150, cached: 50, generated: 400 };
+  return { manifest: { ...MANIFEST, model }, questions: 1, calls: 4, tokens };
+}
+
+/** @param runs newest first */
+async function estimateAfter(...runs: readonly RunCosts[]) {
+  return estimateRequest(ASK, { ...(await place({})), store: { costs: () => runs } });
+}
+
 describe("the estimate of a request", () => {
   it("rests on what the method usually does, when it never ran on this model", async () => {
     const estimate = await estimateRequest(ASK, await place({}));
@@ -122,6 +136,14 @@ describe("the estimate of a request", () => {
   it("is none where a role has a model of its own, whose speed and length are not known", async () => {
     const request = { ...ASK, agents: { solver: "large" } };
     expect(await estimateRequest(request, await place({ past: 3 }))).toEqual({ kind: "unknown" });
+  });
+
+  it("rests on the most replies at once of any run, also where a later one was asked for fewer", async () => {
+    expect(await estimateAfter(runWith(1), runWith(8))).toEqual(await estimateAfter(runWith(8)));
+  });
+
+  it("leaves out the replies at once of runs on another device than was measured", async () => {
+    expect(await estimateAfter(runWith(8, "cuda"), runWith(2))).toEqual(await estimateAfter(runWith(2)));
   });
 
   it("counts the questions of an evaluation, which share the batch", async () => {

@@ -6,6 +6,7 @@ test("an equation is equal-01 over its sides", () =>
 
 test.each([
   "12-5=7",
+  "12−5=7",
   "12 − 5 = 7.",
   "12 minus 5 = 7",
   "**12 - 5 = 7**",

@@ -25,6 +25,8 @@ describe("a reply that should end with some words", () => {
     ["repeats it in other quotation marks", "a line “The best choice is” and its number"],
     ["says them within a program alone", '```python\nprint("The best choice is:", best)\n```\nSo it is.'],
     ["says them within its reasoning alone", "<think>The best choice is 1, or not?</think>Both add up."],
+    ["asks whether they are so", "I check whether the best choice is 2. Both add up."],
+    ["says them in a condition", "If the best choice is 2, both add up."],
   ])("lacks them if it %s", (_how, reply) => {
     expect(announces(reply, WORDS)).toBe(false);
   });
@@ -62,6 +64,7 @@ describe("a reply that was cut off", () => {
     ["says nothing of the kind", "Both add up. The best"],
     ["has quoted its words since", 'So the best choice is this. Then "The best choice is" and its number'],
     ["has gone on to another line", "The best choice is 2\nSince"],
+    ["has said them in a condition since", "The best choice is 2 if the best choice is"],
   ])("has begun no announcement if it %s", (_what, reply) => {
     expect(begunAnnouncement(reply, WORDS)).toBeUndefined();
   });

@@ -159,6 +159,21 @@ describe("the step loop", () => {
     expect(await conversation()).toEqual(await conversation());
   });
 
+  it("fills the batches in the same way whether prompts are cached or not", async () => {
+    const { ask, rows } = setUp({ chunkTokens: 64, grain: 64 });
+    const long = Array.from({ length: 1000 }, (_, index) => index % 40);
+    const conversation = async () => {
+      const [, { cached }] = await Promise.all([
+        ask({ prompt: [1, 2], maxTokens: 30, untilLength: true }),
+        ask({ prompt: long, maxTokens: 5, untilLength: true }),
+      ]);
+      return { cached, steps: rows.splice(0) };
+    };
+    const [first, second] = [await conversation(), await conversation()];
+    expect([first.cached, second.cached]).toEqual([0, 960]);
+    expect(second.steps).toEqual(first.steps);
+  });
+
   it("reuses a prompt up to any token but the last two where the shape of a batch changes nothing", async () => {
     const { ask, context } = setUp({ grain: 1 });
     await ask({ prompt: [1, 2, 3, 4, 5, 6, 7], maxTokens: 1 });
