@@ -29,10 +29,29 @@ const filesFor = (platform) => [
   ...sources,
 ];
 
-const targets = (names, architectures) => names.map((target) => ({ target, arch: architectures }));
+/**
+ * What is made for a system. On that system it is made for the processor at hand alone: npm installs no other's libraries.
+ * @param here the platform and the processor at hand, the same as Node names them
+ * @param processors those that everything needed is published for
+ * @throws Error on the system itself for a processor that is none of them
+ */
+const targets = (here, platform, names, processors) => {
+  const isHere = platform === here.platform;
+  if (isHere && !processors.includes(here.arch)) {
+    throw new Error(
+      `There is no package for ${platform} on ${here.arch}, only for ${processors.join(" and ")}. ` +
+        "Start Counterpoint from this folder with npm start.",
+    );
+  }
+  return names.map((target) => ({ target, arch: isHere ? [here.arch] : processors }));
+};
 
-/** @type {import("electron-builder").Configuration} */
-const configuration = {
+/**
+ * @param here the platform and the processor at hand
+ * @returns {import("electron-builder").Configuration}
+ * @throws Error on a processor that there is no package for
+ */
+export const configurationFor = (here) => ({
   appId: "org.counterpoint.desktop",
   productName: "Counterpoint",
   copyright: "The Counterpoint authors. Apache License 2.0",
@@ -42,9 +61,10 @@ const configuration = {
   asar: true,
   // A shared library can only be loaded from a file of its own.
   asarUnpack: ["node_modules/@node-llama-cpp/**", "node_modules/onnxruntime-node/bin/**"],
-  extraResources: ["practice", "embedder", "catalog.json"].map((name) => ({
-    from: `models/${name}`,
-    to: `models/${name}`,
+  // The embedder's licence has the same text as our own; those of what the page bundles lie in dist/renderer.
+  extraResources: ["LICENSE", "models/practice", "models/embedder", "models/catalog.json"].map((path) => ({
+    from: path,
+    to: path,
   })),
   electronLanguages: ["en", "en-US", "zh-CN"],
   npmRebuild: false,
@@ -63,10 +83,10 @@ const configuration = {
     grantFileProtocolExtraPrivileges: false,
     resetAdHocDarwinSignature: true,
   },
-  win: { target: targets(["nsis", "zip"], ["x64", "arm64"]), files: filesFor("win32") },
+  win: { target: targets(here, "win32", ["nsis", "zip"], ["x64", "arm64"]), files: filesFor("win32") },
   nsis: { oneClick: false, differentialPackage: false, deleteAppDataOnUninstall: false },
   mac: {
-    target: targets(["dmg", "zip"], ["arm64"]),
+    target: targets(here, "darwin", ["dmg", "zip"], ["arm64"]),
     category: "public.app-category.productivity",
     files: filesFor("darwin"),
     hardenedRuntime: true,
@@ -76,12 +96,14 @@ const configuration = {
   },
   dmg: { writeUpdateInfo: false },
   linux: {
-    target: targets(["AppImage", "deb"], ["x64", "arm64"]),
+    target: targets(here, "linux", ["AppImage", "deb"], ["x64", "arm64"]),
     category: "Science",
     synopsis: "Agents on one local model examine each other's reasoning",
     maintainer: "The Counterpoint authors <authors@counterpoint.invalid>",
     files: filesFor("linux"),
   },
-};
+  // Left out, it would be --no-sandbox.
+  appImage: { executableArgs: [] },
+});
 
-export default configuration;
+export default () => configurationFor(process);

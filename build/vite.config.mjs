@@ -12,6 +12,8 @@ export default defineConfig({
   build: {
     outDir: `${root}/dist/renderer`,
     emptyOutDir: true,
+    // Of all that is bundled, the fonts too; packages carry it.
+    license: { fileName: "licenses.txt" },
     // The policy admits no fonts or scripts as data.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

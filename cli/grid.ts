@@ -13,15 +13,20 @@ export interface GivenGrid {
   readonly grid: NonNullable<SweepRequest["grid"]>;
 }
 
-const EXAMPLE = `'{"agents":[2,3],"temperature":[0.2,0.8]}'`;
+/** A value of --grid as it is typed: the command prompt of Windows knows no single quotes. */
+export function gridExample(platform: string = process.platform): string {
+  const grid = '{"agents":[2,3],"temperature":[0.2,0.8]}';
+  return platform === "win32" ? `"${grid.replaceAll('"', String.raw`\"`)}"` : `'${grid}'`;
+}
 
 /**
  * Reads the value of --grid; the engine checks the values.
  * @param text undefined: nothing is varied
+ * @param platform whose shell the example in an error is for
  * @throws UsageError for what is no JSON object, or names methods and models by something else than lists of texts
  */
-export function readGrid(text: string | undefined): GivenGrid {
-  const { strategy, model, ...grid } = objectIn(text);
+export function readGrid(text: string | undefined, platform: string = process.platform): GivenGrid {
+  const { strategy, model, ...grid } = objectIn(text, platform);
   return {
     strategies: namesIn("strategy", strategy),
     models: namesIn("model", model),
@@ -30,7 +35,7 @@ export function readGrid(text: string | undefined): GivenGrid {
   };
 }
 
-function objectIn(text: string | undefined): Record<string, unknown> {
+function objectIn(text: string | undefined, platform: string): Record<string, unknown> {
   if (text === undefined) return {};
   try {
     const value: unknown = JSON.parse(text);
@@ -38,7 +43,9 @@ function objectIn(text: string | undefined): Record<string, unknown> {
   } catch {
     // It is said below what is wrong with it.
   }
-  throw new UsageError(`--grid needs a JSON object of lists, e.g. ${EXAMPLE}, not ${text.slice(0, 100)}.`);
+  throw new UsageError(
+    `--grid needs a JSON object of lists, e.g. ${gridExample(platform)}, not ${text.slice(0, 100)}.`,
+  );
 }
 
 function namesIn(axis: string, value: unknown): readonly string[] | null {

@@ -9,7 +9,7 @@ import { withOwnPaths } from "../engine/own-paths.ts";
 import { withPipedData } from "../engine/piped-data.ts";
 import { withEngine } from "../engine/with-engine.ts";
 import { given } from "../given.ts";
-import { readGrid, refuseSetAndVaried, searchOf } from "../grid.ts";
+import { gridExample, readGrid, refuseSetAndVaried, searchOf } from "../grid.ts";
 import { printReport } from "../reports.ts";
 import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { sweepProgress } from "../sweep-progress.ts";
@@ -26,7 +26,7 @@ export const sweepCommand: Command = {
     grid: {
       type: "string",
       value: "JSON",
-      help: `Values by option, e.g. '{"agents":[2,3],"temperature":[0.2,0.8]}'; "strategy" and "model" can be varied too`,
+      help: `Values by option, e.g. ${gridExample()}; "strategy" and "model" can be varied too`,
     },
     repeats: {
       type: "string",

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { CancelledError, DatasetError, reasonOf } from "../../core/errors.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
-import { MAX_DATASET_TEXT } from "../../engine/contract/datasets.ts";
+import { MAX_DATASET_TEXT } from "../../engine/contract/limits.ts";
 import type { EvalRequest } from "../../engine/contract/requests.ts";
 import { given } from "../given.ts";
 

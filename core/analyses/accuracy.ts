@@ -66,8 +66,10 @@ function figuresTable(reported: readonly ReportedRun[], names: SettingNames): An
   return tableOf("accuracy", columns, rows);
 }
 
+/** A single question says nothing of others. */
 function macroIntervalOf(run: AnalysedRun): Interval | null {
-  return macroF1Interval(comparedRows(run).flatMap(({ label }) => label ?? []));
+  const labels = comparedRows(run).flatMap(({ label }) => label ?? []);
+  return labels.length === 1 ? null : macroF1Interval(labels);
 }
 
 function asShares([low, high]: Interval): Interval {

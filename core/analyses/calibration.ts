@@ -18,7 +18,7 @@ const PERFECT: NameId = "perfect";
 
 /** A run whose agents vote. */
 interface Voting extends SingleRun {
-  /** Share of the votes for the answer, 0–1, by question. */
+  /** Share of the votes for the answer, 0–1, by question that was answered. */
   readonly agreement: readonly number[];
   readonly correct: readonly boolean[];
   readonly bins: readonly CalibrationBin[];
@@ -45,8 +45,8 @@ export const calibration: Analyst = {
 
 function votingRuns(runs: readonly AnalysedRun[]): readonly Voting[] {
   return singleRuns(runs).flatMap((single) => {
-    const rows = comparedRows(single.run).flatMap(({ agreement, correct }) =>
-      agreement === null ? [] : [{ agreement, correct }],
+    const rows = comparedRows(single.run).flatMap(({ answer, agreement, correct }) =>
+      answer === null || agreement === null ? [] : [{ agreement, correct }],
     );
     if (rows.length === 0) return [];
     const agreement = rows.map((row) => row.agreement);
@@ -67,7 +67,8 @@ function scoreTable(voting: readonly Voting[], names: SettingNames): AnalysisTab
     const squares = agreement.map((share, index) => (share - Number(correct[index])) ** 2);
     return [
       ...[...runCells(run, names), agreement.length, mean(agreement), value, interval],
-      ...[brierScore(agreement, correct), bootstrapInterval(squares)],
+      // A single question says nothing of others.
+      ...[brierScore(agreement, correct), squares.length === 1 ? null : bootstrapInterval(squares)],
       expectedCalibrationError(agreement, correct),
     ];
   });

@@ -46,11 +46,9 @@ function costsOf(rows: readonly QuestionRow[]): readonly AnalysisValue[] {
   ];
 }
 
-/** Of the mean, clustered by question: repeats ask the same ones. */
-function intervalOf(rows: readonly QuestionRow[], figure: (row: QuestionRow) => number): Interval {
-  return clusteredInterval(
-    rows.map(figure),
-    rows.map(({ id }) => id),
-    [0, Infinity],
-  );
+/** Of the mean, clustered by question: repeats ask the same ones. A single question says nothing of others. */
+function intervalOf(rows: readonly QuestionRow[], figure: (row: QuestionRow) => number): Interval | null {
+  const questions = rows.map(({ id }) => id);
+  if (new Set(questions).size === 1) return null;
+  return clusteredInterval(rows.map(figure), questions, [0, Infinity]);
 }

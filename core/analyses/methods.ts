@@ -2,7 +2,7 @@ import type { AnalysisChart } from "./analysis.ts";
 import type { Analyst } from "./findings.ts";
 import { heatMap } from "./heat-map.ts";
 import { measuredSettings, worthTable, type Measured } from "./measured.ts";
-import { namesOf } from "./settings.ts";
+import { isOfPromptSet, namesOf, namesThatVary } from "./settings.ts";
 import type { AxisId, ChartId } from "./words.ts";
 
 /** Method × model (003, table 1). */
@@ -25,18 +25,34 @@ export const methods: Analyst = {
 
 /** Drawn where there are at least two methods, or settings of one, and two models. */
 function methodChart(items: readonly Measured[]): readonly AnalysisChart[] {
-  // The model has the other axis, and what select=auto comes to goes by the model.
+  const goesByModel = goingByModel(items);
+  // The model has the other axis, and what select=auto and the prompts come to goes by the model.
   const methodAlone = ({ setting }: Measured) => ({
     ...{ ...setting, model: "" },
     options: setting.runs[0]?.manifest.options ?? setting.options,
+    circumstances: Object.fromEntries(
+      Object.entries(setting.circumstances).filter(([name]) => !goesByModel(name)),
+    ),
   });
   const names = namesOf(items.map(methodAlone));
   const methodOf = (item: Measured) => names.label(methodAlone(item));
-  const modelOf = ({ setting }: Measured) => setting.model;
   const x = { name: "model" satisfies AxisId, valueOf: modelOf };
   const y = { name: "method" satisfies AxisId, valueOf: methodOf };
   if (distinct(items, methodOf) < 2 || distinct(items, modelOf) < 2) return [];
   return [heatMap("methods" satisfies ChartId, items, x, y)];
+}
+
+/** Which circumstances go by the model: those that come with the prompt set, as far as no model has several of one. */
+function goingByModel(items: readonly Measured[]): (circumstance: string) => boolean {
+  const onOneModel = [...Map.groupBy(items, modelOf).values()];
+  const varying = new Set(
+    onOneModel.flatMap((its) => namesThatVary(its.map(({ setting }) => setting.circumstances))),
+  );
+  return (name) => isOfPromptSet(name) && !varying.has(name);
+}
+
+function modelOf({ setting }: Measured): string {
+  return setting.model;
 }
 
 function methodAndModel({ setting }: Measured): string {

@@ -19,13 +19,22 @@ export interface Setting {
 }
 
 /**
- * Groups runs into settings, in the order in which they come.
+ * Groups runs into settings, in the order in which they come. Runs with the same seed too say nothing of one another: only the
+ * one that has come furthest counts.
  * @param aside options that settings are not told apart by
  */
 export function settingsOf(runs: readonly AnalysedRun[], aside: readonly string[] = []): readonly Setting[] {
-  const groups = Map.groupBy(runs, (run) => identityOf(run, aside));
+  const groups = Map.groupBy(eachOnce(runs), (run) => identityOf(run, aside));
   return [...groups.values()].flatMap((group) =>
     group.slice(0, 1).map((first) => settingOf(first, group, aside)),
+  );
+}
+
+/** Of runs that are alike in their seed too the one with most questions. */
+function eachOnce(runs: readonly AnalysedRun[]): readonly AnalysedRun[] {
+  const same = Map.groupBy(runs, (run) => JSON.stringify([identityOf(run, []), run.manifest.seed]));
+  return [...same.values()].flatMap((its) =>
+    its.toSorted((left, right) => right.rows.length - left.rows.length).slice(0, 1),
   );
 }
 
@@ -60,7 +69,9 @@ function optionsTold({ manifest }: AnalysedRun, runs: readonly AnalysedRun[]): F
 /** A string that is equal for two runs exactly if they are of one setting. */
 function identityOf(run: AnalysedRun, aside: readonly string[]): string {
   const { strategy, model, agents = {}, data, exemplars, options } = run.manifest;
-  const hashes = Object.entries(agents).map(([role, { sha256 }]) => [role, sha256]);
+  const hashes = Object.entries(agents)
+    .map(([role, { sha256 }]) => [role, sha256])
+    .sort();
   return JSON.stringify([
     [strategy, model.sha256, data?.sha256, judgedBy(data), exemplars?.sha256],
     [hashes, without(options, aside), circumstancesOf(run)],
@@ -74,22 +85,28 @@ function circumstancesOf({ run, manifest }: AnalysedRun): Facts {
     ...{ data: data?.file, questions: data?.questions, prompts: promptSet },
     ...judgesOf(data),
     ...named(inOrder(data?.columns), (field) => `column of ${field}`),
-    ...named(
-      promptVersions,
-      (id) => `prompts of ${id}`,
-      (version) => version.replace(`${promptSet}-`, ""),
-    ),
+    ...named(promptVersions, promptsOf, (version) => version.replace(`${promptSet}-`, "")),
     ...{ "max-tokens": maxTokens, embedder, parser, exemplars: exemplars?.file },
     // An evaluation's own repository is called as the run is, and is empty before each of its repeats. A lasting one holds
     // something else before each run, so no two runs on it are repeats of each other.
     experience: experience === run ? null : `${experience} (${run})`,
-    ...named(otherModels(agents), modelOfRole),
+    ...named(inOrder(otherModels(agents)), modelOfRole),
   };
   return Object.fromEntries(
     Object.entries(facts).flatMap(([name, value]) =>
       value === undefined || value === null ? [] : [[name, value]],
     ),
   );
+}
+
+/** The circumstance which version of a wording was used. */
+function promptsOf(id: string): string {
+  return `prompts of ${id}`;
+}
+
+/** Whether a circumstance comes with the prompt set, which goes by the model: that itself, a version of it, the parser. */
+export function isOfPromptSet(circumstance: string): boolean {
+  return ["prompts", "parser"].includes(circumstance) || circumstance.startsWith(promptsOf(""));
 }
 
 /** The circumstance that a role has a model of its own. */

@@ -58,12 +58,15 @@ function statesOf(run: AnalysedRun): readonly Divided[] {
   return singleRuns([run]).flatMap((single) => divided(single, STATES, states));
 }
 
-/** Both sides swapping is no consensus: they disagree as before. */
+/**
+ * Both sides swapping is no consensus: they disagree as before. Nor is there one where a side's answer is unclear; what the
+ * judge then says counts.
+ */
 function stateOf(question: QuestionTranscript): State {
   const { asked, result } = question;
+  if (result === null) return "not-read";
   const [first, second] = [1, 2].map((stance) => afterRound(stance, question));
-  if (first == null || second == null || result === null) return "not-read";
-  if (sameAnswer(first, second, asked.answerType)) {
+  if (first != null && second != null && sameAnswer(first, second, asked.answerType)) {
     const right = isRight(first, asked, result);
     return right === null ? "not-read" : right ? "consensus-right" : "consensus-wrong";
   }

@@ -1,4 +1,5 @@
 import { costsPerQuestion } from "../evaluation/costs.ts";
+import type { DataManifest } from "../events.ts";
 import { paretoFront } from "../sweep/pareto.ts";
 import type { AnalysedRun, AnalysisChart } from "./analysis.ts";
 import { column, type Analyst } from "./findings.ts";
@@ -13,15 +14,15 @@ interface Priced extends Measured {
 }
 
 /**
- * Accuracy against what it costs, and the settings that no other beats for as many tokens or fewer. One that its sweep gave up
- * has answered too few questions to be among these.
+ * Accuracy against what it costs, and the settings that no other beats for as many tokens or fewer. One that has come less far
+ * than others has answered too few questions to be among these.
  */
 export const tokens: Analyst = {
   lacks: (runs) =>
     planesOf(runs).length > 0
       ? null
-      : "There is but one setting on a data file among these runs, and nothing to set it against. Name runs of other methods or " +
-        "options, or make them: counterpoint sweep --data FILE --strategy ID --grid JSON.",
+      : "There is but one setting on the same questions among these runs, and nothing to set it against. Name runs of other " +
+        "methods or options, or make them: counterpoint sweep --data FILE --strategy ID --grid JSON.",
 
   find(runs) {
     const planes = planesOf(runs);
@@ -36,34 +37,64 @@ export const tokens: Analyst = {
     });
     return {
       tables: [table],
-      charts: planes.map((plane) => scatter(plane, planes.length > 1 ? dataOf(plane) : "", names)),
+      charts: planes.map((plane) => scatter(plane, nameOf(plane, planes), names)),
       notes: [],
     };
   },
 };
 
-/** Settings on the same data, which alone compare; where there are at least two. */
+/** Settings on the same questions, which alone compare; where there are at least two. */
 function planesOf(runs: readonly AnalysedRun[]): readonly (readonly Priced[])[] {
   const priced = measuredSettings(runs).map((item) => ({
     ...item,
     generated: costsPerQuestion(item.setting.runs.flatMap(askedRows)).tokens.generated,
   }));
-  const byData = Map.groupBy(priced, ({ setting }) => setting.runs[0]?.manifest.data?.sha256);
+  const byData = Map.groupBy(priced, (item) => {
+    const data = dataOf(item);
+    return JSON.stringify([data?.sha256, linesOf(data)]);
+  });
   return [...byData.values()].filter((plane) => plane.length > 1);
 }
 
-/** The name of the data that these settings are on. */
-function dataOf([first]: readonly Priced[]): string {
-  return first?.setting.runs[0]?.manifest.data?.file ?? "";
+function dataOf({ setting }: Priced): DataManifest | null {
+  return setting.runs[0]?.manifest.data ?? null;
+}
+
+/** How many lines of the file were looked at; of versions that did not keep it, those that were read. */
+function linesOf(data: DataManifest | null): number {
+  return data === null ? 0 : (data.lines ?? data.questions + data.skippedLines.length);
+}
+
+/** What the data of a plane is called beside that of the others: its file, with its lines where another has the same. */
+function nameOf(plane: readonly Priced[], planes: readonly (readonly Priced[])[]): string {
+  if (planes.length < 2) return "";
+  const [data = null] = plane.map(dataOf);
+  const file = data?.file ?? "";
+  const same = planes.filter(([first]) => first !== undefined && dataOf(first)?.file === file);
+  return labelOf(file, same.length > 1 ? `lines=${linesOf(data)}` : "");
 }
 
 function frontOf(plane: readonly Priced[]): readonly number[] {
+  const compared = new Set(comparedIn(plane));
   return paretoFront(
-    plane.map(({ setting, generated, worth }) => ({
-      cost: generated,
-      worth: setting.runs.some(({ givenUp }) => givenUp === true) ? null : worth.value,
-    })),
+    plane.map((item) => ({ cost: item.generated, worth: compared.has(item) ? item.worth.value : null })),
   );
+}
+
+/**
+ * The settings that can be set against each other: those that have come to the end of their questions, or before one has those
+ * that have answered most. None that its sweep gave up is among them.
+ */
+function comparedIn(plane: readonly Priced[]): readonly Priced[] {
+  const followed = plane.filter(({ setting }) => setting.runs.every(({ givenUp }) => givenUp !== true));
+  const done = followed.filter(({ setting }) => setting.runs.every(isDone));
+  if (done.length > 0) return done;
+  const most = Math.max(...followed.map(({ worth }) => worth.questions));
+  return followed.filter(({ worth }) => worth.questions === most);
+}
+
+function isDone({ rows, manifest }: AnalysedRun): boolean {
+  return rows.length >= (manifest.data?.questions ?? 0);
 }
 
 function scatter(plane: readonly Priced[], data: string, names: SettingNames): AnalysisChart {

@@ -1,6 +1,6 @@
 import type { QuestionRow } from "../evaluation/question-row.ts";
-import { bootstrapInterval } from "../scoring/bootstrap.ts";
-import { clusteredInterval, clusteredShareInterval } from "../scoring/clustered.ts";
+import { repeatedScoreInterval, scoreInterval } from "../evaluation/score-interval.ts";
+import { clusteredShareInterval } from "../scoring/clustered.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
@@ -71,13 +71,13 @@ function gradesOf(rows: readonly QuestionRow[]): Grades | null {
 }
 
 function intervalOfOne({ measure, grades }: Grades): Interval {
-  if (measure === "chrf") return bootstrapInterval(grades) ?? [0, 1];
+  if (measure === "chrf") return scoreInterval(grades, 1) ?? [0, 1];
   return wilsonInterval(grades.filter((grade) => grade === 1).length, grades.length);
 }
 
 /** The same question asked again is no new question. */
 function intervalOfRepeats({ measure, grades, questions }: Grades): Interval {
-  if (measure === "chrf") return clusteredInterval(grades, questions, [0, 1]);
+  if (measure === "chrf") return repeatedScoreInterval(grades, questions, 1);
   return clusteredShareInterval(
     grades.map((grade) => grade === 1),
     questions,

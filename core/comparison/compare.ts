@@ -1,7 +1,7 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { toldApart } from "../analyses/told-apart.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
-import { bootstrapInterval } from "../scoring/bootstrap.ts";
+import { scoreInterval } from "../evaluation/score-interval.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import type { ComparedQuestion, ComparedRun, Comparison } from "./comparison.ts";
@@ -66,7 +66,7 @@ function scoreFigures(rows: readonly QuestionRow[]): Pick<ComparedRun, "score" |
   const scores = rows.filter(({ answerType }) => isScored(answerType)).map(({ score }) => score ?? 0);
   return {
     score: scores.length === 0 ? null : mean(scores),
-    scoreInterval: bootstrapInterval(scores),
+    scoreInterval: scoreInterval(scores),
   };
 }
 

@@ -20,7 +20,7 @@ export interface ComparedRun {
   readonly interval: Interval | null;
   /** Mean chrF of shared translations; null without any. */
   readonly score: number | null;
-  /** 95 % bootstrap interval. */
+  /** 95 % bootstrap interval; of a single question 0–100. */
   readonly scoreInterval: Interval | null;
   /** Mean of generated tokens a question. */
   readonly generated: number;
@@ -41,7 +41,10 @@ export interface PairComparison {
   readonly differing: number;
   /** Accuracy (or mean score) of the second minus that of the first. */
   readonly difference: number;
-  /** 95 % interval of the difference: Tango's of accuracies, a paired bootstrap interval of scores. */
+  /**
+   * 95 % interval of the difference: Tango's of accuracies, a paired bootstrap interval of scores, of a single question −100
+   * to 100.
+   */
   readonly interval: Interval;
   /** McNemar's exact test and its mid-p variant, two-sided; null for scores. */
   readonly exact: number | null;

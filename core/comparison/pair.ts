@@ -75,6 +75,7 @@ function compareScores(answers: readonly JudgedPair[]): Figures {
     questions: answers.length,
     differing: left.filter((score, index) => score !== right[index]).length,
     difference: mean(right) - mean(left),
-    interval: pairedBootstrap(left, right),
+    // A single question says nothing of others: it leaves the whole range.
+    interval: answers.length === 1 ? [-100, 100] : pairedBootstrap(left, right),
   };
 }

@@ -20,8 +20,8 @@ const KNOWN_ORDERS = [
 ];
 
 /**
- * Accuracy by difficulty, from easy to hard where the labels are known ones or have numbers, else in the order in
- * which they come.
+ * Accuracy by difficulty, from easy to hard where all labels are of one known order or have numbers, else in the
+ * order in which they come.
  * @param figures of questions whose answers are right or wrong
  * @returns null if no question has a difficulty
  */
@@ -43,12 +43,11 @@ export function accuracyByDifficulty(
   });
 }
 
-/** Labels of a known order first, in that order; then, where each of the others has a number, by that. */
+/** In the first known order that has all of them; else, where each has a number, by that. */
 function inOrder(labels: readonly string[]): readonly string[] {
-  const known = KNOWN_ORDERS.flat().filter((label) => labels.includes(label));
-  const others = labels.filter((label) => !known.includes(label));
-  const areCounts = others.every((label) => /\d/.test(label));
-  return [...known, ...(areCounts ? others.toSorted(BY_NUMBER.compare) : others)];
+  const known = KNOWN_ORDERS.find((order) => labels.every((label) => order.includes(label)));
+  if (known !== undefined) return known.filter((label) => labels.includes(label));
+  return labels.every((label) => /\d/.test(label)) ? labels.toSorted(BY_NUMBER.compare) : labels;
 }
 
 /** Puts `2 steps` before `10 steps`. */

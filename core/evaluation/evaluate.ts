@@ -1,5 +1,4 @@
 import type { TokenCounts } from "../model.ts";
-import { bootstrapInterval } from "../scoring/bootstrap.ts";
 import { macroF1 } from "../scoring/f1.ts";
 import { mean } from "../scoring/mean.ts";
 import { isBinary, isCompared, isScored } from "../scoring/score.ts";
@@ -9,6 +8,7 @@ import { cutOffFigures, type CutOffFigures } from "./cut-off.ts";
 import { accuracyByDifficulty, type DifficultyFigures } from "./difficulty.ts";
 import { experienceFigures, type EvaluatedRepository, type ExperienceFigures } from "./experience-figures.ts";
 import type { QuestionFigures } from "./figures.ts";
+import { scoreInterval } from "./score-interval.ts";
 
 export { figuresOf, figuresOfEnd, type QuestionFigures } from "./figures.ts";
 export type { CutOffFigures } from "./cut-off.ts";
@@ -20,7 +20,7 @@ export interface ScoreFigures {
   readonly metric: "chrF";
   /** Mean of the questions' scores, 0–100; an unanswered or failed question has 0. */
   readonly mean: number;
-  /** 95 % bootstrap interval of the mean. */
+  /** 95 % bootstrap interval of the mean; of a single question 0–100. */
   readonly interval: readonly [low: number, high: number];
   readonly questions: number;
 }
@@ -104,7 +104,7 @@ function withComparison(figures: QuestionFigures) {
 
 function scoreFigures(figures: readonly QuestionFigures[]): ScoreFigures | null {
   const scores = figures.filter(({ answerType }) => isScored(answerType)).map(({ score }) => score ?? 0);
-  const interval = bootstrapInterval(scores);
+  const interval = scoreInterval(scores);
   if (interval === null) return null;
   return { metric: "chrF", mean: mean(scores), interval, questions: scores.length };
 }

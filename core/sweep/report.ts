@@ -41,7 +41,7 @@ export interface CellReport extends Cell {
   readonly interval: readonly [low: number, high: number] | null;
   /** Mean chrF, 0–100, where there are translations; else null. */
   readonly score: number | null;
-  /** 95 %: a bootstrap interval; with repeats from the standard error clustered by question; null without a score. */
+  /** 95 %: a bootstrap interval; with repeats from the standard error clustered by question; of a single question 0–100; null without a score. */
   readonly scoreInterval: readonly [low: number, high: number] | null;
   readonly perQuestion: CostsPerQuestion;
 }

@@ -1,9 +1,9 @@
 import type { ErrorRecord } from "../errors.ts";
 import { costsOf, costsPerQuestion, type Costs } from "../evaluation/costs.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
+import { repeatedScoreInterval, scoreInterval } from "../evaluation/score-interval.ts";
 import type { RunState } from "../events.ts";
-import { bootstrapInterval } from "../scoring/bootstrap.ts";
-import { clusteredInterval, clusteredShareInterval } from "../scoring/clustered.ts";
+import { clusteredShareInterval } from "../scoring/clustered.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
@@ -153,11 +153,10 @@ function scoresOf(scored: readonly QuestionRow[]): readonly number[] {
 function scoreIntervalOf(scored: readonly QuestionRow[], runs: number): readonly [number, number] | null {
   if (scored.length === 0) return null;
   const scores = scoresOf(scored);
-  if (runs < 2) return bootstrapInterval(scores);
-  return clusteredInterval(
+  if (runs < 2) return scoreInterval(scores);
+  return repeatedScoreInterval(
     scores,
     scored.map(({ id }) => id),
-    [0, 100],
   );
 }
 

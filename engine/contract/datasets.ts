@@ -1,9 +1,8 @@
 import { z } from "zod";
 import type { DatasetQuestion } from "../../core/question.ts";
 import { name } from "./fields.ts";
+import { MAX_DATASET_TEXT } from "./limits.ts";
 
-/** Largest data file that is sent through the contract, in UTF-16 units of its text or its base64. */
-export const MAX_DATASET_TEXT = 40_000_000;
 const MAX_NAME = 4096;
 
 /** Forms that are recognised line by line: our own, and those in which others publish their sets. */

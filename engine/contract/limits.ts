@@ -14,6 +14,9 @@ export const EXPORT_FORMATS = [
   "trajectories",
 ] as const;
 
+/** Largest data file that is sent through the contract, in UTF-16 units of its text or its base64. */
+export const MAX_DATASET_TEXT = 40_000_000;
+
 /** Largest database that is sent through the contract; others are named by their path. */
 export const MAX_DATABASE_BYTES = 60_000_000;
 

@@ -73,6 +73,8 @@ export const AskRequest = z
     database: name("The database").optional(),
   })
   .superRefine(({ answerType, choices, database }, issues) => {
+    if (answerType === undefined && choices.length > 0 && database !== undefined)
+      issues.addIssue("A question has choices or a database, not both: leave one out.");
     const isChoice = answerType === "choice" || (answerType === undefined && choices.length > 0);
     if (isChoice && choices.length < 2) issues.addIssue("A choice question needs at least two choices.");
     if (!isChoice && choices.length > 0) {

@@ -2,10 +2,16 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { RPCHandler } from "@orpc/server/ws";
 import { WebSocketServer } from "ws";
+import { MAX_DATASET_TEXT, MAX_IMPORT_BYTES } from "../contract/limits.ts";
 import type { EngineRouter } from "../router/router.ts";
 
-/** Room for the largest data file (contract/datasets.ts, MAX_DATASET_TEXT) in UTF-8, as long as most of it is Latin. */
-export const MAX_MESSAGE_BYTES = 96 * 1024 * 1024;
+/** Bytes of a message that a UTF-16 unit takes at most: a control character is escaped. */
+const UNIT_BYTES = 6;
+/** Room for what stands around a text. */
+const REST_BYTES = 2 ** 20;
+
+/** Room for every text that the contract takes: what is too long is refused in words, not cut off. */
+export const MAX_MESSAGE_BYTES = UNIT_BYTES * Math.max(MAX_DATASET_TEXT, MAX_IMPORT_BYTES) + REST_BYTES;
 
 /** Speaks the contract on WebSockets. */
 export interface WebSockets {

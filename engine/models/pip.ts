@@ -165,7 +165,8 @@ function pipFailure(requirement: string, stderr: string): FetchError {
   const said = lines.findLast((line) => line.startsWith("ERROR")) ?? lines.at(-1) ?? "it said nothing";
   return new FetchError(
     `pip could not download "${requirement}": ${said} ` +
-      `(Check the network and pip's configuration, then fetch again: what has arrived is kept.)`,
+      "(Check the network and pip's configuration, then fetch again: " +
+      "whole packages that have arrived are kept.)",
     { requirement, stderr: lines.slice(-5).join("\n") },
   );
 }

@@ -21,6 +21,25 @@ export interface FoundDevice extends PlanDevice {
 
 type Backend = false | "vulkan" | "cuda" | "metal";
 
+/** What llama.cpp is opened with to compute on the CPU. */
+interface OnCpu {
+  readonly backend: false | "metal";
+  /** What has to stand in the environment before its library is loaded. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/**
+ * How llama.cpp is opened on the CPU of a system. For Apple's processors it comes with Metal alone, which leaves to the CPU
+ * the layers that the device is not given. But it would compute their products of 32 rows and more on the device, unless
+ * the environment says that no product is large enough.
+ * @param platform and `arch`: the same as Node names them
+ */
+export function onCpu(platform: string, arch: string): OnCpu {
+  if (platform !== "darwin" || arch !== "arm64") return { backend: false, environment: {} };
+  return { backend: "metal", environment: { GGML_OP_OFFLOAD_MIN_BATCH: String(2 ** 31 - 1) } };
+}
+
+const ON_CPU = onCpu(process.platform, process.arch);
 const MOST_MESSAGES = 4;
 const messages: string[] = [];
 const opened = new Map<Backend, Promise<Llama>>();
@@ -45,7 +64,7 @@ export async function openLibrary(wanted: RuntimeSettings["device"] = "auto"): P
 
 /** llama.cpp on the CPU, loaded once. It is never built or downloaded here. */
 export async function cpuLibrary(notes: readonly string[] = []): Promise<Library> {
-  return { llama: await open(false), device: CPU, notes };
+  return { llama: await open(ON_CPU.backend), device: CPU, notes };
 }
 
 /** All devices beside the CPU that llama.cpp can use here. */
@@ -111,6 +130,7 @@ async function tryBackend(kind: Exclude<Backend, false>): Promise<Llama | Error>
 function open(gpu: Backend): Promise<Llama> {
   const known = opened.get(gpu);
   if (known) return known;
+  Object.assign(process.env, ON_CPU.environment);
   const opening = getLlama({
     gpu,
     build: "never",

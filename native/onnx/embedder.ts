@@ -5,11 +5,11 @@ import { readEmbedderFolder } from "./folder.ts";
 import type { EmbedderFolder } from "./folder.ts";
 import { findModelFile } from "./model-file.ts";
 import type { ModelFile } from "./model-file.ts";
-import { openNetwork } from "./network.ts";
 import type { Network, NetworkOutput } from "./network.ts";
 import { normalise, pool, readPooling } from "./pooling.ts";
 import type { PoolingMode } from "./pooling.ts";
 import type { EmbeddingTask } from "./prefix.ts";
+import { withRuntime } from "./runtime.ts";
 import { createTokenise } from "./tokens.ts";
 import type { Tokenise } from "./tokens.ts";
 
@@ -47,13 +47,14 @@ const REMEMBERED_VECTORS = 1024;
  * vectors are remembered. Any other network reads batches; there nothing is remembered, because a batch's company
  * may change a vector's last bits, and a vector must not depend on what was embedded before.
  *
- * @throws EmbedderError naming the file that is missing, broken or not supported
+ * @throws EmbedderError naming the file that is missing, broken or not supported; or where there is no ONNX Runtime
  */
 export async function loadEmbedder(folder: string, options: EmbedderOptions = {}): Promise<OnnxEmbedder> {
   const description = await readEmbedderFolder(folder, options.task);
   const model = await findModelFile(folder);
   checkAgainstCard(description, model);
   const tokenise = createTokenise(description);
+  const { openNetwork } = await withRuntime(() => import("./network.ts"));
   const network = await openNetwork(model.path, options.threads ?? DEFAULT_THREADS, description.padId);
   try {
     const mode = network.pooled ? undefined : await readPooling(folder, description.prefix);

@@ -27,16 +27,21 @@ const REACH = 28;
 export function Pareto({
   chart,
   label,
+  keys,
   onOpen,
 }: {
   readonly chart: ScatterChart;
   readonly label: string;
+  /** By which points are known while others come and go; undefined: they stay in their places. */
+  readonly keys?: readonly number[];
   /** Undefined: points cannot be opened. */
   readonly onOpen?: (point: number) => void;
 }): ReactNode {
   const { t, i18n } = useTranslation();
-  const [at, setAt] = useState(-1);
+  const [marked, setMarked] = useState(-1);
   const { points, front, form, x } = chart;
+  const keyOf = (point: number): number => keys?.[point] ?? point;
+  const at = points.findIndex((_, point) => keyOf(point) === marked);
   const plane = useMemo(() => planeOf(chart), [chart]);
   const places = useMemo(() => points.map((point) => drawnOn(plane, point.x, point.value)), [points, plane]);
   const order = useMemo(() => byCost(chart), [chart]);
@@ -53,11 +58,11 @@ export function Pareto({
       position={order.indexOf(at) + 1}
       count={points.length}
       onKey={(key) => {
-        const next = pointAfter(key, shown === undefined ? -1 : at, order, front);
-        if (next !== null) setAt(next);
+        const next = pointAfter(key, at, order, front);
+        if (next !== null) setMarked(keyOf(next));
         return next !== null;
       }}
-      onPoint={(pointer) => setAt(nearestOf(places, pointer, REACH))}
+      onPoint={(pointer) => setMarked(keyOf(nearestOf(places, pointer, REACH)))}
       onOpen={shown === undefined || onOpen === undefined ? undefined : () => onOpen(at)}
     >
       <svg width={PLANE.width} height={PLANE.height}>

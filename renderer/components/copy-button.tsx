@@ -1,13 +1,10 @@
 import { ActionIcon, Tooltip } from "@mantine/core";
-import { useClipboard } from "@mantine/hooks";
-import { Check, Copy } from "lucide-react";
+import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useCopyText } from "./use-copy-text.ts";
 
-/** So long it says that it did. */
-const COPIED = { timeout: 1000 };
-
-/** Copies a text. */
+/** Copies a text, and says that it did, or what went wrong. */
 export function CopyButton({
   text,
   name,
@@ -22,17 +19,17 @@ export function CopyButton({
 }): ReactNode {
   const { t } = useTranslation();
   const does = label ?? t("common.copy");
-  const { copied, copy } = useClipboard(COPIED);
+  const { copy } = useCopyText();
   return (
-    <Tooltip label={copied ? t("common.copied") : does}>
+    <Tooltip label={does}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size="sm"
         aria-label={`${does}: ${name}`}
-        onClick={() => copy(typeof text === "string" ? text : text())}
+        onClick={() => copy(() => Promise.resolve(typeof text === "string" ? text : text()))}
       >
-        {copied ? <Check size={14} aria-hidden /> : <Copy size={14} aria-hidden />}
+        <Copy size={14} aria-hidden />
       </ActionIcon>
     </Tooltip>
   );

@@ -3,6 +3,7 @@ import type { RunEvent } from "../../core/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { EMPTY_TRANSCRIPT, foldEvents, type RunTranscript } from "../../core/transcript.ts";
 import type { LiveMessage, RunEnd, RunPhase } from "../../engine/contract/live.ts";
+import type { ListedRunState } from "../../engine/contract/reports.ts";
 
 /** A sweep as far as its engine has told its figures. */
 export interface FollowedSweep {
@@ -55,6 +56,16 @@ export function followMessages(followed: FollowedRun, messages: readonly LiveMes
   }
   foldGathered();
   return now;
+}
+
+/** How a run stands: as it ended, or running, also if it was paused before; null if nobody knows. */
+export function stateOf({
+  phase,
+  transcript,
+  end,
+}: Pick<FollowedRun, "phase" | "transcript" | "end">): ListedRunState | null {
+  if (end !== null) return end.state;
+  return phase === null || phase === "ended" ? transcript.state : "running";
 }
 
 function changeBy(

@@ -26,6 +26,14 @@ describe("--grid", () => {
   ])("refuses %s", (text, message) => {
     expect(() => readGrid(text)).toThrow(message);
   });
+
+  it.each([
+    ["linux", `e.g. '{"agents":[2,3],"temperature":[0.2,0.8]}', not`],
+    ["darwin", `e.g. '{"agents":[2,3],"temperature":[0.2,0.8]}', not`],
+    ["win32", String.raw`e.g. "{\"agents\":[2,3],\"temperature\":[0.2,0.8]}", not`],
+  ])("shows on %s how it is typed there", (platform, example) => {
+    expect(() => readGrid("{agents:[2,3]}", platform)).toThrow(example);
+  });
 });
 
 describe("what a flag sets", () => {

@@ -186,6 +186,18 @@ describe("the view Experience", () => {
     }, WAITING);
   });
 
+  test("keeps what was typed to be compared while another view is looked at", async () => {
+    const page = await openTab(profile, app, "/#/experience");
+    await page.getByRole("tab", { name: "Compare" }).click();
+    await page.getByLabel("First text").fill(FISH);
+
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByText(app.home).waitFor();
+    await page.getByRole("link", { name: "Experience" }).click();
+
+    expect(await page.getByLabel("First text").inputValue()).toBe(FISH);
+  });
+
   test.each(["light", "dark"] as const)("nothing stands in anybody's way (%s)", async (colorScheme) => {
     await learned(FISH);
     await learned(BREAD);

@@ -107,6 +107,16 @@ describe("settings", () => {
     expect(await dropFiles(page, { name: "mine.csv", buffer: Buffer.from("question,answer\n") })).toBe(true);
   });
 
+  test("say so if a text of theirs cannot be copied", async () => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("The clipboard is closed."));
+    });
+
+    await page.getByRole("button", { name: "Copy: Home folder" }).click();
+
+    await page.getByText("The clipboard is closed.").waitFor();
+  });
+
   test("are reached with Ctrl+comma from anywhere", async () => {
     await page.goto(`${app.origin}/#/models`);
     await page.getByRole("heading", { name: "Models", exact: true }).waitFor();

@@ -25,11 +25,18 @@ const Configuration = z.looseObject({
 type Configuration = z.infer<typeof Configuration>;
 type System = "win" | "mac" | "linux";
 
+interface Here {
+  readonly platform: string;
+  readonly arch: string;
+}
+
+let configurationFor: (here: Here) => Configuration;
 let configuration: Configuration;
 beforeAll(async () => {
   const { href } = pathToFileURL(join(ROOT, "build", "electron-builder.mjs"));
-  const module = (await import(href)) as { readonly default: unknown };
-  configuration = Configuration.parse(module.default);
+  const module = (await import(href)) as { readonly configurationFor: (here: Here) => unknown };
+  configurationFor = (here) => Configuration.parse(module.configurationFor(here));
+  configuration = configurationFor({ platform: "linux", arch: "x64" });
 });
 
 interface Matcher {
@@ -56,6 +63,16 @@ const matchers = require("app-builder-lib/out/fileMatcher.js") as {
   ): Matcher;
 };
 const debugLogger = { isEnabled: false };
+
+/** electron-builder's own maker of AppImages. */
+const { default: AppImageTarget } = require("app-builder-lib/out/targets/appimage/AppImageTarget.js") as {
+  readonly default: new (
+    ignored: null,
+    packager: object,
+    helper: object,
+    output: string,
+  ) => { readonly desktopEntry: { readonly value: Promise<string> } };
+};
 
 /** The files of the project that electron-builder would pack, without the packages. */
 function packedOfOurs(system: System, files: readonly string[]): readonly string[] {
@@ -130,6 +147,33 @@ describe("the configuration of electron-builder", () => {
     ]);
   });
 
+  it.each<[string, string, System]>([
+    ["linux", "x64", "linux"],
+    ["linux", "arm64", "linux"],
+    ["darwin", "arm64", "mac"],
+    ["win32", "x64", "win"],
+    ["win32", "arm64", "win"],
+  ])("makes packages on %s %s for that processor alone", (platform, arch, system) => {
+    const processors = configurationFor({ platform, arch })[system].target.map((target) => target.arch);
+    expect(processors).toEqual([[arch], [arch]]);
+  });
+
+  it("makes none on a processor that it has no libraries for", () => {
+    expect(() => configurationFor({ platform: "darwin", arch: "x64" })).toThrow(
+      "There is no package for darwin on x64, only for arm64.",
+    );
+  });
+
+  it("starts an AppImage from the menu within Chromium's sandbox", async () => {
+    const packager = {
+      platformSpecificBuildOptions: configuration.linux,
+      config: configuration,
+      appInfo: { buildVersion: "1" },
+    };
+    const helper = { computeDesktopEntry: (_options: object, command: string) => Promise.resolve(command) };
+    expect(await new AppImageTarget(null, packager, helper, "").desktopEntry.value).toBe("AppRun %U");
+  });
+
   it("asks macOS for nothing but what V8 needs", () => {
     const { entitlements, entitlementsInherit, hardenedRuntime } = configuration.mac;
     expect(hardenedRuntime).toBe(true);
@@ -138,12 +182,13 @@ describe("the configuration of electron-builder", () => {
     expect(asked).toEqual(["<key>com.apple.security.cs.allow-jit</key>"]);
   });
 
-  it("brings the built-in models and the catalogue along, and nothing that made them", () => {
+  it("brings the licence, the built-in models and the catalogue along, and nothing that made them", () => {
     for (const { from, to } of configuration.extraResources) {
       expect(to).toBe(from);
       expect(lstatSync(join(ROOT, from)).size).toBeGreaterThan(0);
     }
     expect(configuration.extraResources.map(({ from }) => from)).toEqual([
+      "LICENSE",
       "models/practice",
       "models/embedder",
       "models/catalog.json",
@@ -173,6 +218,15 @@ describe("the packed files of ours", () => {
     ];
     expect(packedOfOurs(system, [...built, ...others])).toEqual(built);
     expect(configuration).not.toHaveProperty("files");
+  });
+
+  it("have the licences of what the page bundles, of its font too", () => {
+    const file = "dist/renderer/licenses.txt";
+    expect(packedOfOurs("linux", [file])).toEqual([file]);
+    const licenses = readFileSync(join(ROOT, file), "utf8");
+    expect(licenses).toMatch(/^## react - .*\(MIT\)$/m);
+    expect(licenses).toMatch(/^## @fontsource-variable\/inter - /m);
+    expect(licenses).toContain("SIL OPEN FONT LICENSE Version 1.1");
   });
 });
 

@@ -21,6 +21,11 @@ async function openedPage() {
   return { keeping, ...(await import("../../renderer/views/ask/use-draft.ts")) };
 }
 
+/** What stands there. */
+function draftNow(): unknown {
+  return JSON.parse(storage.get(DRAFT) ?? "null");
+}
+
 beforeEach(() => storage.clear());
 
 describe("what is typed in Ask", () => {
@@ -64,5 +69,68 @@ describe("what is typed in Ask", () => {
     keeping.setState(true);
 
     expect(storage.get(DRAFT)).toBeUndefined();
+  });
+});
+
+describe("a question that another one takes the place of", () => {
+  const other = { ...EMPTY_DRAFT, question: "How many fish?" };
+  const offerUndo = vi.fn<(undo: () => void) => void>();
+
+  /** A page that keeps what is typed, with a question in it. */
+  async function typedPage() {
+    const page = await openedPage();
+    page.keeping.setState(true);
+    page.changeDraft(typed);
+    return page;
+  }
+
+  beforeEach(() => {
+    offerUndo.mockReset();
+  });
+
+  test("can be brought back if it was typed and not asked", async () => {
+    const { replaceDraft } = await typedPage();
+
+    replaceDraft(other, offerUndo);
+    expect(draftNow()).toEqual(other);
+    offerUndo.mock.lastCall?.[0]();
+
+    expect(draftNow()).toEqual(typed);
+  });
+
+  test("is not offered back if it was asked, if nothing was typed, or if it is the same", async () => {
+    const { changeDraft, rememberAsked, replaceDraft } = await typedPage();
+
+    rememberAsked(typed);
+    replaceDraft(other, offerUndo);
+    replaceDraft(EMPTY_DRAFT, offerUndo);
+    replaceDraft(other, offerUndo);
+    changeDraft(typed);
+    replaceDraft({ ...typed, question: ` ${typed.question}` }, offerUndo);
+
+    expect(offerUndo).not.toHaveBeenCalled();
+  });
+
+  test("can be brought back again once it has been", async () => {
+    const { replaceDraft } = await typedPage();
+
+    replaceDraft(other, offerUndo);
+    offerUndo.mock.lastCall?.[0]();
+    replaceDraft(other, offerUndo);
+
+    expect(offerUndo).toHaveBeenCalledTimes(2);
+  });
+
+  test("does not take the place of what was typed since without a way back", async () => {
+    const { changeDraft, replaceDraft } = await typedPage();
+    const since = { ...EMPTY_DRAFT, question: "How many maps?" };
+
+    replaceDraft(EMPTY_DRAFT, offerUndo);
+    changeDraft(since);
+    offerUndo.mock.lastCall?.[0]();
+    expect(draftNow()).toEqual(typed);
+    offerUndo.mock.lastCall?.[0]();
+
+    expect(draftNow()).toEqual(since);
   });
 });

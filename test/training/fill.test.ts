@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fillWording } from "../../models/training/generator/fill.ts";
+import { longTerm } from "../../models/training/generator/usual-numbers.ts";
 import type { WordingFamily } from "../../models/training/generator/wording.ts";
 import { forManySeeds, withSeeds } from "./support/random.ts";
 
@@ -136,6 +137,17 @@ describe("the numbers of a wording", () => {
     const price = family("{x} {o} cost ${y} each.", "x*y");
     forManySeeds((random) => {
       expect(fillWording(random, price).text).not.toMatch(/\d\.\d/);
+    });
+  });
+});
+
+describe("a number more than is needed", () => {
+  test("is of everyday size, however long the others are", () => {
+    const gift = family("{n} has {x} {o}. {m} gives {him} {y} {o}. How many {o} does {n} have now?", "x+y");
+    forManySeeds((random) => {
+      const { numbers } = fillWording(random, gift, { spare: true, terms: longTerm });
+      expect(numbers.get("x")).toBeGreaterThanOrEqual(100);
+      expect(numbers.get("v")).toBeLessThan(81);
     });
   });
 });

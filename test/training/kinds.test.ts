@@ -197,6 +197,14 @@ describe("a question for yes or no", () => {
     }
   });
 
+  test("gives people the ages that people have", () => {
+    const ages = YES_NO_FAMILIES.filter(({ id }) => id === "yes-no/difference-right");
+    forManySeeds((random) => {
+      const [age] = yesNoProblem(random, pick(random, ages)).steps;
+      expect(age?.left).toBeLessThan(100);
+    });
+  });
+
   test("is answered wrongly by who is misled, with a comparison that fits the answer", () => {
     forManySeeds((random) => {
       const { right, misled } = yesNoProblem(random, pick(random, YES_NO_FAMILIES));
@@ -239,6 +247,20 @@ describe("a statement about facts", () => {
       expect(right.lines.at(-2)?.toLowerCase()).toContain(found?.toLowerCase());
       expect(right.answer).toBe(found === claimed ? affirmed : negated);
     });
+  });
+
+  test.each([
+    ["facts/favorite-subject", /best at/],
+    ["facts/reads-book", /desk/],
+    ["facts/works-on-street", /belongs to/],
+    ["facts/friend-lives-in", /has a friend/],
+    ["facts/sister-plays", /has a sister who/],
+  ])("claims in %s no more than its facts tell", (id, open) => {
+    const family = FACT_FAMILIES.filter((each) => each.id === id);
+    const texts = family.flatMap(({ facts, claims }) => [...facts.flat(), ...claims]);
+
+    expect(texts).not.toEqual([]);
+    expect(texts.filter((text) => open.test(text))).toEqual([]);
   });
 
   test("calls nothing by the same word twice, though a basket is a thing and a container", () => {

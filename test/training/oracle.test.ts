@@ -202,8 +202,22 @@ describe("a debater", () => {
     );
   });
 
-  it("argues for an option that nobody found", () => {
-    expect(extractMarkedAnswer(stance(choiceProblem, "B"), choiceProblem.question)).toBe("B");
+  it("argues for an option that nobody found with a mistake that comes to it", () => {
+    expect(stance(choiceProblem, "B")).toBe("58+67=110+15=125 apples\n125 is (B).\nThe answer is B.");
+  });
+
+  it("argues for an option that no mistake comes to, which nobody is to learn", () => {
+    const choices = [...choiceProblem.question.choices, { label: "D", text: "96" }];
+    const problem = { ...choiceProblem, question: { ...choiceProblem.question, choices } };
+    const oracle = createOracle(problem, { seed: 1 });
+    const argue = (answer: string) =>
+      oracle({
+        path: "call",
+        messages: debateMessages("abduction", problem.question, TERSE, { answer, trouble: "" }),
+      });
+    expect(extractMarkedAnswer(argue("D").text, problem.question)).toBe("D");
+    expect(argue("D").learn).toBe(false);
+    expect(argue("B").learn).toBe(true);
   });
 
   it("keeps a right answer and changes a wrong one", () => {

@@ -76,6 +76,19 @@ describe.skipIf(process.platform === "win32")("measuring a practice model", () =
       expect(calls.filter((call) => call.includes(` --model ${path} `)).length).toBeGreaterThan(1);
     }
   });
+
+  test("sets the replies beside those to problems of a seed that no training takes", async () => {
+    const folder = await project();
+
+    const calls = await callsOf(folder, [MEASURE, "a.gguf"], "measure-replies");
+
+    const unseen = calls.flatMap((call) => / --samples \d+ --seed (\d+) /.exec(call)?.[1] ?? []).map(Number);
+    const retrain = await readFile(join(folder, RETRAIN), "utf8");
+    const trained = [...retrain.matchAll(/^ *(?:generate|ask) \S+ (\d+) /gm)].map(([, seed]) => Number(seed));
+    expect(unseen).toHaveLength(1);
+    expect(new Set(trained)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
+    expect(trained).not.toContain((unseen[0] ?? 0) % 10);
+  });
 });
 
 describe.skipIf(process.platform === "win32")("training a practice model further", () => {

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { fillWording } from "../../models/training/generator/fill.ts";
 import { withSpareNumber } from "../../models/training/generator/spare-numbers.ts";
 import { WORDINGS } from "../../models/training/generator/wordings/index.ts";
+import { SURROUNDINGS } from "../../models/training/generator/words/spare-sentences.ts";
 import { forManySeeds, withSeeds } from "./support/random.ts";
 
-const GIFT = "{n} has {x} {o}. {m} gives {him} {y}. How many {o} does {n} have now?";
+const GIFT = "{n} has {x} {o}. {m} gives {him} {y} {o}. How many {o} does {n} have now?";
 const USED = new Set(["x", "y"]);
 
 function wordsOf(text: string): string[] {
@@ -43,6 +44,24 @@ describe("a number more than is needed", () => {
     });
   });
 
+  test("may stand beside the things that are asked about", () => {
+    const seen: string[] = [];
+    withSeeds(200, (random) => void seen.push(withSpareNumber(random, GIFT, USED)));
+
+    expect(seen.some((text) => text.includes("{x} {o} and {v} {q}."))).toBe(true);
+  });
+
+  test.each([
+    ["another number does not say of what it is", "{He} gave {m} {y}."],
+    ["others could be of either", "{He} gave {m} {y} {o} and kept the others."],
+    ["a half could be of either", "{He} gave {m} {y} {o} and a friend half of what was left."],
+    ["both could be meant by each", "{He} put {y} {o} into each {cs}."],
+  ])("stands beside no things where %s", (_, change) => {
+    forManySpare(`{n} had {x} {o}. ${change} How many {o} does {n} have now?`, (text) => {
+      expect(text).not.toMatch(/\{x\} \{o\} and|and \{x\} \{o\}/);
+    });
+  });
+
   test("never counts in what two people have together", () => {
     const together = "{n} has {x} {o}. {m} has {y}. How many {o} do they have together?";
     forManySpare(together, (text) => {
@@ -62,6 +81,18 @@ describe("a number more than is needed", () => {
     forManySpare(given, (text) => {
       expect(text).not.toMatch(/(?:\{k\}|\{n\}'s)[^.]*\. (?:Then|How)/);
     });
+  });
+
+  test("never lets the first person take a pronoun of the second", () => {
+    const given =
+      "{n} has {x} {o}. {m} has {y} {o}. Then {mhe} buys {z} {o}. How many {o} does {m} have now?";
+    forManySpare(given, (text) => {
+      expect(text).not.toMatch(/\{n\}[^.]*\{v\}[^.]*\. Then/);
+    });
+  });
+
+  test("has no ending that not all numbers have", () => {
+    expect(SURROUNDINGS.filter((sentence) => /#\w/.test(sentence))).toEqual([]);
   });
 
   test("does not stand among those that are compared", () => {

@@ -57,4 +57,26 @@ describe("a varied text", () => {
       ),
     ).toEqual([]);
   });
+
+  test("says that things are handed to people, not that they are given off", () => {
+    const gifts = [...variations("A cow gives 6 liters of milk. Tom gave Ann 5 pens. How many has she?")];
+
+    expect(gifts.some((text) => /(?:handed|passed) Ann/.test(text))).toBe(true);
+    expect(gifts.filter((text) => /hands|passes/.test(text))).toEqual([]);
+  });
+
+  test("never begins with another time than its own", () => {
+    const walks = [...variations("Tom walked 26 minutes on Tuesday and 9 more. How many minutes is that?")];
+
+    expect(walks.some((text) => /^(?:At|In the city)\b/.test(text))).toBe(true);
+    expect(walks.filter((text) => /^(?:After|Before|On|This|In the (?!city))\b/.test(text))).toEqual([]);
+  });
+
+  test("never lets somebody else take a pronoun", () => {
+    const pens = [...variations("Tom has 5 pens. He buys 2 pens. How many pens does Tom have?")];
+
+    expect(pens.some((text) => /(?:windows|chairs) in the room ?\. he/i.test(text))).toBe(true);
+    const another = /years old|miles away|pets at home|waits for|clouds in the sky/;
+    expect(pens.filter((text) => another.test(text))).toEqual([]);
+  });
 });

@@ -131,6 +131,10 @@ describe("the wordings", () => {
     expect(idsOf(FAMILIES.filter((family) => strayNumbersOf(family).length > 0))).toEqual([]);
   });
 
+  it("say neither `5 times more` of what is added, nor `every other` of all the others", () => {
+    expect(TEXTS.filter((text) => /\btimes (?:more|fewer|less)\b|\bevery other\b/i.test(text))).toEqual([]);
+  });
+
   it.each([
     ["problems of one step", 1, 1, ONE_STEP],
     ["problems of two steps", 2, 2, TWO_STEP],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { withArticles, withCapitals, sentencesOf } from "../../models/training/generator/grammar.ts";
+import { inventedName } from "../../models/training/generator/invented.ts";
 import { drawPeople } from "../../models/training/generator/people.ts";
 import {
   FURTHER_MEN,
@@ -10,7 +11,7 @@ import {
 } from "../../models/training/generator/words/names.ts";
 import { ANIMALS, CONTAINERS, FOODS, noun, THINGS } from "../../models/training/generator/words/nouns.ts";
 import { NUMBER_WORDS } from "../../models/training/generator/words/numbers.ts";
-import { forManySeeds } from "./support/random.ts";
+import { forManySeeds, withSeeds } from "./support/random.ts";
 
 describe("the names", () => {
   test("are a hundred of each sex, none twice", () => {
@@ -50,6 +51,14 @@ describe("the people of a problem", () => {
       }
     });
   });
+});
+
+test("an invented name is no pronoun, conjunction or number", () => {
+  const names = new Set<string>();
+  withSeeds(20_000, (random) => void names.add(inventedName(random)));
+
+  const words = ["Her", "She", "His", "The", "And", "But", "For", "All", "One", "Two", "Ten", "Nine"];
+  expect(words.filter((word) => names.has(word))).toEqual([]);
 });
 
 describe("the nouns", () => {

@@ -27,12 +27,21 @@ const STATUS: Readonly<Record<ListedRunState, string>> = {
 export function* asInspectLog(source: ExportSource): Generator<string> {
   if (isSweep(source)) throw onlyOne(source.sweep.run);
   const { details } = source;
-  const asked = details.transcripts.filter(({ asked: { exemplar } }) => exemplar !== true);
-  const ended = asked.filter(({ state }) => state === "done" || state === "failed");
+  const ended = scoredIn(details).filter(({ state }) => state === "done" || state === "failed");
   yield `${JSON.stringify(headOf(details, ended)).slice(0, -1)},"samples":[`;
   for (const [index, question] of ended.entries())
     yield `${index === 0 ? "" : ","}\n${JSON.stringify(sampleOf(question, details.manifest))}`;
   yield "\n]}\n";
+}
+
+/** Without the questions that were put only to get exemplars. */
+function scoredIn({ transcripts }: RunDetails): readonly QuestionTranscript[] {
+  return transcripts.filter(({ asked }) => asked.exemplar !== true);
+}
+
+/** How many samples the whole run has: questions that were put only to get exemplars are none. */
+function samplesOf(details: RunDetails): number {
+  return details.questions - (details.transcripts.length - scoredIn(details).length);
 }
 
 function onlyOne(run: string): ContractError {
@@ -61,7 +70,7 @@ function headOf(details: RunDetails, ended: readonly QuestionTranscript[]): obje
 }
 
 function specOf(details: RunDetails): object {
-  const { run, started, manifest, transcripts } = details;
+  const { run, started, manifest } = details;
   const { data } = manifest;
   return {
     run_id: run,
@@ -70,8 +79,8 @@ function specOf(details: RunDetails): object {
     task_id: data?.sha256 ?? run,
     dataset: {
       name: data?.file ?? "ask",
-      samples: details.questions,
-      sample_ids: transcripts.map(({ id }) => id),
+      samples: samplesOf(details),
+      sample_ids: scoredIn(details).map(({ id }) => id),
       shuffled: false,
     },
     solver: manifest.strategy,
@@ -100,13 +109,13 @@ function statsOf({ started, finished, manifest, transcripts }: RunDetails): obje
   };
 }
 
-function resultsOf({ questions }: RunDetails, ended: readonly QuestionTranscript[]): object {
+function resultsOf(details: RunDetails, ended: readonly QuestionTranscript[]): object {
   const figures = ended.flatMap((question) => figuresOf(question) ?? []);
   const compared = figures.filter(({ answerType }) => isCompared(answerType));
   const scored = figures.filter(({ answerType }) => isScored(answerType));
   const right = compared.map(({ correct }) => (correct ? 1 : 0));
   return {
-    total_samples: questions,
+    total_samples: samplesOf(details),
     completed_samples: ended.filter(({ state }) => state === "done").length,
     scores: [
       ...scoreOf(SCORERS.compared, "accuracy", right, figures),

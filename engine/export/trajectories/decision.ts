@@ -1,5 +1,5 @@
 import type { Turn } from "../../../core/events.ts";
-import type { ChatMessage } from "../../../core/model.ts";
+import { isCutOff, type ChatMessage } from "../../../core/model.ts";
 import type { ExportedQuestion } from "../source.ts";
 import { modelOf } from "../turns.ts";
 
@@ -48,9 +48,14 @@ export function decisionOf(
 export function isInstructive({ chosen, rejected, reason }: Pair): boolean {
   return (
     chosen.text !== rejected.text &&
-    [chosen, rejected].every(({ text, ended }) => text !== "" && ended === "stop") &&
+    [chosen, rejected].every(isWhole) &&
     (reason === "adversarial" || sameMessages(chosen, rejected))
   );
+}
+
+/** Whether a reply says something and was not cut off, not even before it was asked for its answer. */
+export function isWhole(turn: Turn): boolean {
+  return turn.text !== "" && turn.ended === "stop" && !isCutOff(turn);
 }
 
 /** Whether two agents were shown the same. */

@@ -2,7 +2,7 @@ import type { Observation, QuestionResult, RunManifest, Turn } from "../../../co
 import { isRight } from "../../../core/scoring/given-answer.ts";
 import { ordersRows } from "../../../core/sql-results.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../core/transcript.ts";
-import { sameMessages, type Pair } from "./decision.ts";
+import { isWhole, sameMessages, type Pair } from "./decision.ts";
 
 type Counted = Observation & { readonly kind: "answers-counted" };
 type Options = RunManifest["options"];
@@ -47,7 +47,7 @@ function pairsOf(
       return turn === null ? [] : [{ turn, right: isRightVote(answer, question, options) }];
     }),
   );
-  const right = replies.filter((reply) => reply.right === true);
+  const right = replies.filter((reply) => reply.right === true && isWhole(reply.turn));
   const wrong = replies.filter((reply) => reply.right === false);
   return wrong.flatMap(({ turn: rejected }, index): readonly Pair[] => {
     const comparable = right.filter(({ turn }) => sameMessages(turn, rejected));

@@ -2,7 +2,7 @@ import { evaluate } from "./arithmetic.ts";
 import { isSum, parseExpression, solve, variablesOf, type Expression, type Operation } from "./expression.ts";
 import type { Operator } from "./problem.ts";
 import { between, chance, type Random } from "./random.ts";
-import { cents, factor, fraction, term, type Usual } from "./usual-numbers.ts";
+import { cents, factor, fraction, spare, term, type Usual } from "./usual-numbers.ts";
 
 /** The names of the numbers that a text can say. */
 export const VARIABLES: ReadonlySet<string> = new Set(["x", "y", "z", "w", "v"]);
@@ -21,7 +21,7 @@ const LESS_THAN_ONE = 0.2;
 /** What numbers are to be drawn for. */
 export interface NumbersWanted {
   readonly expression: Expression;
-  /** How the numbers of sums and differences are drawn. */
+  /** How the numbers of sums and differences are drawn; others that nothing is calculated with are of everyday size. */
   readonly terms: Usual;
   /** Variables that are given in the text, though nothing is calculated with them. */
   readonly others: readonly string[];
@@ -90,7 +90,7 @@ class Draw {
   values(): ReadonlyMap<string, number> {
     const { expression, terms, others } = this.#wanted;
     this.#value(expression, terms);
-    for (const name of others) this.#variable(name, terms);
+    for (const name of others) this.#variable(name, spare);
     return new Map([...this.#values].filter(([name]) => !FRESH.includes(name)));
   }
 

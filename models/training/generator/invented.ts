@@ -1,6 +1,7 @@
 import { capitalized } from "./grammar.ts";
 import { pick, type Random } from "./random.ts";
 import { FURTHER_MEN, FURTHER_WOMEN, NAMES } from "./words/names.ts";
+import { NUMBER_WORDS } from "./words/numbers.ts";
 import { EVERYDAY_WORDS, SURNAMES } from "./words/vocabulary.ts";
 
 /** What stands before the first letter of a word, and after its last. */
@@ -39,17 +40,21 @@ export function inventedWord(random: Random, fewest = 2): string {
   return pick(random, EVERYDAY_WORDS);
 }
 
-/** The same as a name, which no list has either: `Madell`. */
+/** The same as a name, which no list has either, and no word of a sentence: `Madell`. */
 export function inventedName(random: Random): string {
   return capitalized(inventedWord(random, 3));
 }
 
 const LONGEST = 10;
-const KNOWN: ReadonlySet<string> = new Set(
-  [...NAMES, ...FURTHER_MEN, ...FURTHER_WOMEN, ...SURNAMES, ...EVERYDAY_WORDS].map((word) =>
-    word.toLowerCase(),
-  ),
-);
+
+/** What a sentence is made of, which nobody is to take for a name. */
+const SHORT_WORDS: readonly string[] = (
+  "all and any are both but each for had half has her him his how its less more not one other our she the them they then this " +
+  "two was what who you"
+).split(" ");
+
+const LISTS = [NAMES, FURTHER_MEN, FURTHER_WOMEN, SURNAMES, EVERYDAY_WORDS, NUMBER_WORDS, SHORT_WORDS];
+const KNOWN: ReadonlySet<string> = new Set(LISTS.flat().map((word) => word.toLowerCase()));
 
 function chainOfLetters(random: Random): string {
   let word = "";

@@ -34,6 +34,15 @@ const LENGTHS = /\{length\}|\b(?:meters|feet|yards|inches)\b/;
 const OF_SOMEBODY = /\{k\}|\{n\}'s/;
 const PRONOUN = /^(?:(?!\{n\}).)*\{m?(?:he|his|him|himself)\}/is;
 
+/** What must not follow where something speaks of `{n}`. */
+const PRONOUN_OF_M = /^(?:(?!\{m\}).)*\{m(?:he|his|him)\}/is;
+
+/** A number that does not say what it counts, and words that do not say of what: beside other things they could be of either. */
+const OF_SOMETHING = String.raw`(?:(?:more|other) )?(?:\{color\d?\} )?(?:\{[a-z]+\}|(?!(?:as|has|his|is|its|was) )[a-z]+s\b)`;
+const BARE_NUMBER = new RegExp(String.raw`\{[xyzwv]\}(?! ${OF_SOMETHING})`);
+const BARE_WORD =
+  /\b(?:them|these|those|more|rest|as many|others?|ones|half|(?<!in )all|both|some|none|each)\b/;
+
 /**
  * A text (wording.ts) with alternatives chosen, in which one number more stands that its question does not need; the same
  * text if none fits.
@@ -55,12 +64,11 @@ export function withSpareNumber(random: Random, text: string, used: ReadonlySet<
 
 /** The text with other things beside those that are asked about, if it says so simply enough of these. */
 function besideGiven(random: Random, text: string, asked: string): string | null {
-  if (ANYTHING.test(asked) || / (?:them|these|those|more|rest|as many)\b/.test(text) || text.includes("{q}"))
-    return null;
+  if (ANYTHING.test(asked) || BARE_WORD.test(text) || text.includes("{q}")) return null;
   const given = new RegExp(`\\{[xyzwv]\\} ${escaped(asked)}(?=[.]| [a-z]+ (?:the|a|his|her|\\{)|,)`).exec(
     text,
   )?.[0];
-  if (given === undefined) return null;
+  if (given === undefined || BARE_NUMBER.test(text.replace(given, ""))) return null;
   return text.replace(given, pick(random, BESIDE).replace("{given}", given));
 }
 
@@ -104,10 +112,16 @@ function placed(random: Random, sentences: readonly string[], question: string, 
   const asking = sentences.indexOf(question);
   const first = sentence.includes("{n}") && !chance(random, 0.3) ? 1 : 0;
   const places = sentences.length === 1 ? [0] : asking === 0 ? [1, sentences.length] : range(first, asking);
-  const fitting = (places.length > 0 ? places : [0]).filter(
-    (place) => !OF_SOMEBODY.test(sentence) || !PRONOUN.test(sentences[place] ?? ""),
+  const fitting = (places.length > 0 ? places : [0]).filter((place) =>
+    mayFollow(sentences[place] ?? "", sentence),
   );
   return fitting.length === 0 ? [...sentences] : sentences.toSpliced(pick(random, fitting), 0, sentence);
+}
+
+/** Whether all pronouns of a sentence mean the same people with another sentence before it. */
+function mayFollow(next: string, sentence: string): boolean {
+  if (OF_SOMEBODY.test(sentence) && PRONOUN.test(next)) return false;
+  return !sentence.includes("{n}") || !PRONOUN_OF_M.test(next);
 }
 
 function range(first: number, last: number): number[] {

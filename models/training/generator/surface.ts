@@ -38,17 +38,27 @@ function withSynonyms(random: Random, text: string): string {
   }, text);
 }
 
-const REPLACEMENTS = SYNONYMS.map(({ of, say, notBefore = [] }) => {
+const REPLACEMENTS = SYNONYMS.map(({ of, say, notBefore = [], onlyBefore = "" }) => {
   const ahead = notBefore.length > 0 ? `(?! (?:${notBefore.join("|")})\\b)` : "";
-  return { of, say, pattern: new RegExp(`\\b(?:${of.join("|")})\\b${ahead}`, "g") };
+  return { of, say, pattern: new RegExp(`\\b(?:${of.join("|")})\\b${ahead}(?=${onlyBefore})`, "g") };
 });
+
+/** Words for a day or a time of it, in lead-ins and texts. */
+const TIME = new RegExp(
+  "\\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)?days?|mornings?|noon|afternoons?|evenings?|nights?|tonight|yesterday|" +
+    "today|tomorrow|weeks?|weekends?|months?|summers?|lunch|dinner)\\b",
+  "i",
+);
 
 /** `At school, Tom has …`, `At school there are …`. */
 function withLeadIn(random: Random, text: string): string {
   const isName = NAMES.includes(/^\p{L}+/u.exec(text)?.[0] ?? "");
   if (!isName && !/^(?:A|An|The|There|Each|Every) /.test(text)) return text;
+  const leadIn = pick(random, LEAD_INS);
+  // Another time than the text's would contradict it.
+  if (TIME.test(leadIn) && TIME.test(text)) return text;
   const start = isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
-  return `${pick(random, LEAD_INS)}${pick(random, [", ", " "])}${start}`;
+  return `${leadIn}${pick(random, [", ", " "])}${start}`;
 }
 
 function withFiller(random: Random, text: string): string {
@@ -61,8 +71,13 @@ function withNeedlessNumber(random: Random, text: string): string {
   const others = NAMES.filter((name) => !text.includes(name));
   const { sentence, topic } = pick(random, NEEDLESS);
   if (text.includes(topic) || text.match(/\d+/g)?.includes(number) === true) return text;
+  const [first = "", ...behind] = sentencesOf(text);
+  // A pronoun behind another name would mean that person.
+  if (sentence.includes("@") && PRONOUN.test(behind.length > 0 ? behind.join(" ") : first)) return text;
   return withSentence(text, sentence.replace("#", number).replace("@", pick(random, others)));
 }
+
+const PRONOUN = /\b(?:he|she|his|hers?|him)\b/i;
 
 /** A text with one sentence more, after its first or, where that is the question, before it. */
 function withSentence(text: string, sentence: string): string {

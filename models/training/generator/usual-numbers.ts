@@ -16,6 +16,11 @@ export function longTerm(random: Random): number {
   return between(random, 100, pick(random, [999, 9999, 9999, 60_000]));
 }
 
+/** A number that is not needed, whatever it is of: years of age, minutes, miles. */
+export function spare(random: Random): number {
+  return between(random, 2, 80);
+}
+
 /** A number of a product: 2 to 12; one in four may be larger. */
 export function factor(random: Random): number {
   const size = random();

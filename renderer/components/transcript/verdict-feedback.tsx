@@ -10,6 +10,7 @@ import { useCommands } from "../../state/palette.ts";
 import { useListings } from "../../state/runs.ts";
 import { useExperienceActions } from "../../state/use-experience-actions.ts";
 import { feedbackBlocked } from "./feedback-blocked.ts";
+import { feedbackCommands } from "./feedback-commands.ts";
 import classes from "./verdict.module.css";
 
 /** Thumbs up keeps the solution as an experience, thumbs down takes it out again. */
@@ -32,12 +33,8 @@ export function VerdictFeedback({
   const takeOut = (): void => {
     if (stored !== null) remove.mutate(stored);
   };
-  useCommands("verdict-feedback", [
-    ...(canBeKept ? [{ id: "experience-keep", label: t("experience.commands.keep"), run: keep }] : []),
-    ...(stored === null
-      ? []
-      : [{ id: "experience-take-out", label: t("experience.commands.takeOut"), run: takeOut }]),
-  ]);
+  const actions = { keep: canBeKept ? keep : null, takeOut: stored === null ? null : takeOut };
+  useCommands(`verdict-feedback-${run}`, feedbackCommands(run, listing, actions, t));
   const why = blocked === null ? null : t(`experience.thumbs.blocked.${blocked}`);
   return (
     <div className={classes.feedback} role="group" aria-label={t("experience.thumbs.label")}>

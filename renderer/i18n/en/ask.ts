@@ -36,6 +36,7 @@ export const ask = {
   stop: "Stop",
   goOn: "Go on",
   again: "Edit",
+  replaced: "Another question took the place of what you had written.",
   copyAnswer: "Copy answer",
   theRun: "The run",
   loading: "Getting ready …",

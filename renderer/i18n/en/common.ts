@@ -23,6 +23,7 @@ export const common = {
   copy: "Copy",
   copied: "Copied",
   close: "Close",
+  tryAgain: "Try again",
   oneFile: "Several files were dropped and none was taken: drop one file at a time.",
   more: "Show more",
   less: "Show less",

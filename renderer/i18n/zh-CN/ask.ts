@@ -34,6 +34,7 @@ export const ask = {
   stop: "停止",
   goOn: "继续",
   again: "编辑",
+  replaced: "你写的内容已换成另一个问题。",
   copyAnswer: "复制答案",
   theRun: "本次运行",
   loading: "正在准备……",

@@ -21,6 +21,7 @@ export const common = {
   copy: "复制",
   copied: "已复制",
   close: "关闭",
+  tryAgain: "重试",
   oneFile: "一次放入了多个文件，一个也没有接收：请一次放入一个文件。",
   more: "展开",
   less: "收起",

@@ -12,8 +12,9 @@ import { askRequest, EMPTY_DRAFT, type Draft } from "./draft.ts";
 import { ShownRun } from "./shown-run.tsx";
 import { useAsk } from "./use-ask.ts";
 import { useAskCommands } from "./use-ask-commands.ts";
-import { changeDraft, storeDraft, useDraft } from "./use-draft.ts";
+import { rememberAsked, storeDraft, useDraft } from "./use-draft.ts";
 import { usePreparedModel } from "./use-prepared-model.ts";
+import { useReplaceDraft } from "./use-replace-draft.ts";
 import { useShownRun } from "./use-shown-run.ts";
 
 /** One question to a method of one's choice, and the agents at work on it. */
@@ -22,6 +23,7 @@ export function AskView(): ReactNode {
   const settings = useSettings();
   const [choices, setChoices] = useRunChoices("ask");
   const draft = useDraft();
+  const replaceDraft = useReplaceDraft();
   const { run, putAway } = useShownRun();
   const asking = useAsk();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,14 +31,15 @@ export function AskView(): ReactNode {
 
   const ask = (what: Draft, how: RunChoices): void => {
     const request = askRequest(what, how, settings);
-    if (request !== null && !asking.isPending) asking.mutate(request);
+    if (request === null || asking.isPending) return;
+    asking.mutate(request, { onSuccess: () => rememberAsked(what) });
   };
   const choose = (next: RunChoices): void => {
     setChoices(next);
     if (next.keep !== choices.keep) storeDraft();
   };
   const begin = (): void => {
-    changeDraft(EMPTY_DRAFT);
+    replaceDraft(EMPTY_DRAFT);
     putAway();
     field.current?.focus();
   };
@@ -73,7 +76,7 @@ export function AskView(): ReactNode {
             onAsk={({ question, strategy }) => {
               const what = { ...EMPTY_DRAFT, question };
               const how = withStrategy(withFirstMethod(choices), strategy);
-              changeDraft(what);
+              replaceDraft(what);
               setChoices(how, { lasting: false });
               ask(what, how);
             }}
@@ -86,7 +89,7 @@ export function AskView(): ReactNode {
           title={asking.data?.run === run ? (asking.variables?.question ?? null) : null}
           onPutAway={begin}
           onAskAgain={(asked) => {
-            changeDraft(asked);
+            replaceDraft(asked);
             field.current?.focus();
           }}
         />

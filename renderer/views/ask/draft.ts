@@ -35,6 +35,17 @@ export const EMPTY_DRAFT: Draft = {
 /** Kinds of answer that can be asked for here. */
 export const ASKED_TYPES = ["number", "yesno", "truefalse", "string", "sql", "translation", "text"] as const;
 
+/** Whether two drafts ask the same, whatever space stands around their texts. */
+export function isSameDraft(left: Draft, right: Draft): boolean {
+  return JSON.stringify(trimmed(left)) === JSON.stringify(trimmed(right));
+}
+
+function trimmed(draft: Draft) {
+  const { question, context, answerType, database } = draft;
+  const choices = choicesOf(draft).map(({ text }) => text);
+  return [question.trim(), choices, context.trim(), answerType, database?.data];
+}
+
 /** The choices that count. */
 export function choicesOf({ choices }: Draft): readonly Choice[] {
   return choices

@@ -2,11 +2,13 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Problem } from "../../components/problem.tsx";
+import { timeOf } from "../../components/transcript/active-time.ts";
 import { NO_OPTIONS, RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
 import { VerdictTrust } from "../../components/transcript/verdict-trust.tsx";
 import { Verdict } from "../../components/transcript/verdict.tsx";
 import type { ErrorRecord } from "../../../core/errors.ts";
+import { useConnection } from "../../connection/engine.tsx";
 import { useCommands } from "../../state/palette.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useFollowing } from "../../state/use-following.ts";
@@ -35,6 +37,7 @@ export function ShownRun({
 }): ReactNode {
   const { t } = useTranslation();
   const followed = useFollowing(run);
+  const time = timeOf(followed, useConnection());
   const actions = useRunActions();
   const copying = useCopying();
   const { transcript, end, problem } = followed;
@@ -77,7 +80,7 @@ export function ShownRun({
         {question === undefined ? (
           <NothingYet />
         ) : (
-          <Verdict question={question} live={live} time={transcript} run={run} />
+          <Verdict question={question} live={live} time={time} run={run} />
         )}
         <RunProgress
           followed={followed}

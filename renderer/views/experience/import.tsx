@@ -34,7 +34,10 @@ export function ImportButton({
       }}
     >
       {({ onClick }) => (
-        <Tooltip label={t(lasting ? "experience.import.help" : "experience.import.ofEvaluation")}>
+        <Tooltip
+          label={t(lasting ? "experience.import.help" : "experience.import.ofEvaluation")}
+          events={{ hover: true, focus: true, touch: true }}
+        >
           <Button
             variant="default"
             {...busyButton(isPending, <FileUp size={14} aria-hidden />)}

@@ -3,8 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Experience } from "../../../core/experience/experience.ts";
 import { neighbour, useMarkedRow } from "../../components/grid/opened.ts";
-import { Problem } from "../../components/problem.tsx";
-import { errorRecord } from "../../connection/errors.ts";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { useExperiences } from "../../state/experience.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useExperienceActions } from "../../state/use-experience-actions.ts";
@@ -58,13 +57,31 @@ function Stored({
   readonly field: RefObject<HTMLInputElement | null>;
 }): ReactNode {
   const { t } = useTranslation();
+  const read = useExperiences(repository);
+  return (
+    <>
+      <ReadProblem key={repository} query={read} />
+      {read.isPending && <Loader size="sm" aria-label={t("experience.reading")} />}
+      {read.data !== undefined && (
+        <StoredExperiences repository={repository} experiences={read.data} field={field} />
+      )}
+    </>
+  );
+}
+
+function StoredExperiences({
+  repository,
+  experiences,
+  field,
+}: {
+  readonly repository: string;
+  readonly experiences: readonly Experience[];
+  readonly field: RefObject<HTMLInputElement | null>;
+}): ReactNode {
   const { experience: id, goToExperience } = useNavigation();
   const [marked, mark] = useMarkedRow(id);
   const { section } = useExperiencePlace();
   const { remove } = useExperienceActions();
-  const { data: experiences, isError, error } = useExperiences(repository);
-  if (isError) return <Problem error={errorRecord(error)} />;
-  if (experiences === undefined) return <Loader size="sm" aria-label={t("experience.reading")} />;
   if (experiences.length === 0) return <NothingYet />;
   const open = (next: string | null): void => goToExperience(repository, next);
   const takeOut = (experience: Experience, shown: readonly Experience[]): void => {

@@ -9,7 +9,7 @@ import { useRunChoices } from "../../components/run-choices/use-run-choices.ts";
 import { useModels } from "../../state/models.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { draftOf } from "../ask/draft.ts";
-import { changeDraft } from "../ask/use-draft.ts";
+import { useReplaceDraft } from "../ask/use-replace-draft.ts";
 import { agentsText } from "./run-settings.tsx";
 
 /**
@@ -20,12 +20,13 @@ export function useAskAgain(kept: boolean): (asked: Question, manifest: RunManif
   const { go } = useNavigation();
   const [choices, changeChoices] = useRunChoices("ask");
   const models = useModels();
+  const replaceDraft = useReplaceDraft();
   return (asked, manifest) => {
     const { name } = manifest.model;
     const isHere = models.data?.some((model) => model.name === name) === true;
     const again = choicesAgain(manifest, kept, choices);
     changeChoices(isHere ? { ...again, model: name } : again, { lasting: false });
-    changeDraft(draftOf(asked));
+    replaceDraft(draftOf(asked));
     go("ask");
   };
 }

@@ -16,17 +16,19 @@ export function AskedQuestion({
   run,
   question,
   strategy,
+  live,
   time,
 }: {
   readonly run: string;
   readonly question: QuestionTranscript;
   readonly strategy: string;
+  /** Whether its run goes on. */
+  readonly live: boolean;
   readonly time: ActiveTime;
 }): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { asked } = question;
-  const live = question.state === "running";
   return (
     <>
       <Panel title={t("runs.question")}>

@@ -5,9 +5,8 @@ import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
 import { focusTable, neighbour } from "../../components/grid/opened.ts";
-import { Problem } from "../../components/problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
-import { errorRecord } from "../../connection/errors.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { HistoryTable } from "./history-table.tsx";
 import { HistoryTools } from "./history-tools.tsx";
@@ -24,9 +23,12 @@ const LOOK_AGAIN_MILLISECONDS = 2000;
 /** Every run that is remembered, newest first, and how one is found among them. */
 export function History(): ReactNode {
   const runs = useHistory();
-  if (runs.isError) return <Problem error={errorRecord(runs.error)} />;
-  if (runs.data === undefined) return null;
-  return runs.data.length === 0 ? <NothingYet /> : <RunsFound runs={runs.data} />;
+  return (
+    <>
+      <ReadProblem query={runs} />
+      {runs.data !== undefined && (runs.data.length === 0 ? <NothingYet /> : <RunsFound runs={runs.data} />)}
+    </>
+  );
 }
 
 function RunsFound({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {

@@ -8,9 +8,11 @@ import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { SpokenState } from "../../components/spoken-state.tsx";
 import { StateSign } from "../../components/state-sign.tsx";
+import { timeOf } from "../../components/transcript/active-time.ts";
 import { RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { Panel, View } from "../../components/view.tsx";
-import type { FollowedRun } from "../../state/followed-run.ts";
+import { useConnection } from "../../connection/engine.tsx";
+import { stateOf, type FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useHistory } from "../../state/runs.ts";
 import { useFollowing } from "../../state/use-following.ts";
@@ -90,10 +92,11 @@ function useLead(listing: RunListing | undefined, { transcript }: FollowedRun): 
 }
 
 /** How the run stands, if it is not simply done, and what went wrong. */
-function Notes({ listing, followed: { transcript, sweep, end } }: ShownRun): ReactNode {
+function Notes({ listing, followed }: ShownRun): ReactNode {
   const { t } = useTranslation();
+  const { transcript, sweep, end } = followed;
   const error = end?.error ?? transcript.error;
-  const state = end?.state ?? (sweep === null ? transcript.state : "running");
+  const state = stateOf(followed);
   const warnings = sweep?.warnings ?? transcript.warnings;
   const hasState = state !== null && state !== "done";
   if (!hasState && error === null && warnings.length === 0) return null;
@@ -117,7 +120,8 @@ function Notes({ listing, followed: { transcript, sweep, end } }: ShownRun): Rea
 }
 
 function Content({ run, followed }: ShownRun): ReactNode {
-  const { sweep, phase, transcript } = followed;
+  const { sweep, phase, transcript, end } = followed;
+  const time = timeOf(followed, useConnection());
   const { manifest, questions } = transcript;
   const [asked] = questions;
   if (sweep !== null) {
@@ -133,7 +137,13 @@ function Content({ run, followed }: ShownRun): ReactNode {
     <>
       {manifest?.kind === "ask" && asked !== undefined && (
         <RunOptions value={manifest.options}>
-          <AskedQuestion run={run} question={asked} strategy={manifest.strategy} time={transcript} />
+          <AskedQuestion
+            run={run}
+            question={asked}
+            strategy={manifest.strategy}
+            live={end === null && phase !== "ended"}
+            time={time}
+          />
         </RunOptions>
       )}
       {manifest?.kind === "eval" && <Evaluation run={run} followed={followed} />}

@@ -12,8 +12,8 @@ development split ([the rule](../datasets.md#development-and-test)). The command
 \`\`\`sh
 counterpoint datasets split multiarith.jsonl --out DIR              # likewise gsm8k, addsub, commonsenseqa, strategyqa, coin-flip, last-letters
 counterpoint datasets split text2sql.jsonl --out DIR --order hash   # its file is sorted by database
-node models/training/generator/main.ts --heldout 100 --kind number --seed 7 --out DIR/held-out.test.jsonl
-node models/training/generator/main.ts --heldout 100 --kind choice --seed 7 --out DIR/held-out-choice.test.jsonl
+node_modules/.bin/node models/training/generator/main.ts --heldout 100 --kind number --seed 7 --out DIR/held-out.test.jsonl
+node_modules/.bin/node models/training/generator/main.ts --heldout 100 --kind choice --seed 7 --out DIR/held-out-choice.test.jsonl
 counterpoint models fetch qwen2.5-coder-1.5b-instruct --home HOME
 counterpoint models fetch qwen2.5-coder-0.5b-instruct --home HOME
 npm run -s results -- measure --home HOME --data DIR --databases DATABASES

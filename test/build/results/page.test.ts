@@ -27,13 +27,20 @@ describe("the generated parts of a page", () => {
 
 describe("the commands of the page", () => {
   const kept = new URL("../../../docs/results/real-models.md", import.meta.url);
-
-  it.each([
+  const pages: readonly (readonly [string, string])[] = [
     ["as it is written first", FIRST_PAGE],
     ["as it stands", readFileSync(kept, "utf8")],
-  ])("%s fetch each model into the home that is measured", (_, page) => {
+  ];
+
+  it.each(pages)("%s fetch each model into the home that is measured", (_, page) => {
     const commands = page.split("\n").filter((line) => line.startsWith("counterpoint models fetch "));
     expect(commands).not.toEqual([]);
     expect(commands.filter((line) => !line.endsWith(" --home HOME"))).toEqual([]);
+  });
+
+  it.each(pages)("%s run TypeScript on the project's own Node, since an older one cannot", (_, page) => {
+    const commands = page.split("\n").filter((line) => /^\S*node \S+\.ts /.test(line));
+    expect(commands).not.toEqual([]);
+    expect(commands.filter((line) => !line.startsWith("node_modules/.bin/node "))).toEqual([]);
   });
 });

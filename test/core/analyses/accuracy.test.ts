@@ -39,6 +39,21 @@ describe("the accuracy of runs", () => {
     expect(row?.["macro-f1-interval"]).toHaveLength(2);
   });
 
+  it("has macro-F1 without an interval over a single question", () => {
+    const label = { gold: "yes", answer: "yes" };
+    const rows = [questionRow("q1", true, { answerType: "yesno", label })];
+    const [row] = recordsOf("accuracy", [analysedRun({ rows })]);
+    expect(row).toMatchObject({ "macro-f1": 1 });
+    expect(row).not.toHaveProperty("macro-f1-interval");
+  });
+
+  it("leaves mean chrF its whole range over a single question", () => {
+    const rows = [questionRow("q1", false, { answerType: "translation", score: 40 })];
+    expect(recordsOf("accuracy", [analysedRun({ rows })])).toMatchObject([
+      { chrf: 0.4, "chrf-interval": [0, 1] },
+    ]);
+  });
+
   it("is mean chrF as a share of 100 for translations, which are neither right nor wrong", () => {
     const rows = [20, 60].map((score, index) =>
       questionRow(`q${index}`, false, { answerType: "translation", score }),

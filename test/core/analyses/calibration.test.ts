@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
 import { analysedRun, questionRow } from "../../support/analysed-runs.ts";
-import { recordsIn } from "../../support/analysis-records.ts";
+import { recordsIn, recordsOf } from "../../support/analysis-records.ts";
 
 const voted = (agreement: number | null, correct: boolean, id: string) =>
   questionRow(id, correct, { agreement });
@@ -26,6 +26,20 @@ describe("agreement as confidence", () => {
     expect(row?.["brier-interval"]).toHaveLength(2);
     // Half of the answers are off by 0: 1 against 1; half by 0.1: 0.6 against 0.5.
     expect(row?.ece).toBeCloseTo(0.05);
+  });
+
+  it("leaves out questions that were not answered, though they were voted on", () => {
+    const none = questionRow("q3", false, { outcome: "unanswered", answer: null, agreement: 0 });
+    const rows = [voted(1, true, "q1"), voted(0.6, false, "q2"), none];
+    const run = analysedRun({ strategy: "self-consistency", rows });
+    expect(recordsOf("calibration", [run])).toMatchObject([{ questions: 2, accuracy: 0.5 }]);
+  });
+
+  it("has no interval of the Brier score over a single question", () => {
+    const run = analysedRun({ strategy: "self-consistency", rows: [voted(0.6, true, "q1")] });
+    const [row] = recordsOf("calibration", [run]);
+    expect(row?.brier).toBeCloseTo(0.16);
+    expect(row).not.toHaveProperty("brier-interval");
   });
 
   it("tells the accuracy of each bin of agreement with its interval", () => {

@@ -36,6 +36,14 @@ describe("the costs of a method", () => {
     expect(recordsOf("costs", [analysedRun({ rows })])).toMatchObject([{ questions: 1, calls: 3 }]);
   });
 
+  it("have no intervals over a single question, however often it was asked", () => {
+    const runs = [0, 1].map((seed) => analysedRun({ seed, rows: [questionRow("q1", true, dear)] }));
+    const [row] = recordsOf("costs", runs);
+    expect(row).toMatchObject({ questions: 2, generated: 60 });
+    expect(row).not.toHaveProperty("tokens-interval");
+    expect(row).not.toHaveProperty("generated-interval");
+  });
+
   it("are not known before a question has come to its end", () => {
     expect(() => analyse("costs", [analysedRun()])).toThrow(/counterpoint runs resume/);
   });

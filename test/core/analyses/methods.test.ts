@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
+import type { PromptSetName } from "../../../core/model.ts";
 import { analysedRun, modelInfo, rowsOf } from "../../support/analysed-runs.ts";
 import { recordsIn, recordsOf } from "../../support/analysis-records.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
@@ -84,6 +85,33 @@ describe("the table of methods and models", () => {
       {},
     ]);
     expect(auto.notes).toContainEqual({ id: "auto-selection", values: { adversary: 1, peers: 1 } });
+  });
+
+  const prompted = (strategy: string, model: string, promptSet: PromptSetName) =>
+    analysedRun({
+      ...{ strategy, model, rows: rowsOf("+") },
+      manifest: {
+        ...{ promptSet, parser: `${model} as parser` },
+        promptVersions: { [strategy]: promptSet === "terse" ? "terse-2" : "standard-1" },
+      },
+    });
+
+  it("has one row of a method on models that each have a prompt set of their own", () => {
+    const { charts } = analyse("methods", [
+      ...[prompted("io", "practice", "terse"), prompted("mad", "practice", "terse")],
+      ...[prompted("io", "large", "standard"), prompted("mad", "large", "standard")],
+    ]);
+    expect(charts).toMatchObject([{ y: { values: ["io", "mad"] } }]);
+  });
+
+  it("tells prompt sets apart where one model has two", () => {
+    const { charts } = analyse("methods", [
+      ...[prompted("io", "large", "terse"), prompted("io", "large", "standard")],
+      prompted("io", "small", "standard"),
+    ]);
+    expect(charts).toMatchObject([
+      { y: { values: ["prompts=terse, prompts of io=2", "prompts=standard, prompts of io=1"] } },
+    ]);
   });
 
   it("has no heat map on one model", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
-import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
+import { analysedRun, questionRow, rowsOf } from "../../support/analysed-runs.ts";
 import { recordsIn, recordsOf } from "../../support/analysis-records.ts";
 
 const repeat = (seed: number, outcomes: string) =>
@@ -30,6 +30,14 @@ describe("the spread over repeats", () => {
     expect(row?.interval).toEqual([expect.closeTo(0.5101, 4), 1]);
   });
 
+  it("leaves mean chrF its whole range where a single question was asked, however often", () => {
+    const translated = (seed: number) =>
+      analysedRun({ seed, rows: [questionRow("q1", false, { answerType: "translation", score: 40 })] });
+    expect(recordsOf("repeats", [translated(0), translated(1)])).toMatchObject([
+      { questions: 1, chrf: 0.4, interval: [0, 1] },
+    ]);
+  });
+
   it("tells every repeat with its own interval", () => {
     expect(recordsOf("repeats", [repeat(0, "++--"), repeat(7, "+++-")], "repeat-runs")).toMatchObject([
       { run: "seed-0", seed: 0, questions: 4, accuracy: 0.5 },
@@ -49,6 +57,11 @@ describe("the spread over repeats", () => {
   it("refuses runs of which none is a repeat of another", () => {
     const other = analysedRun({ strategy: "mad", options: { agents: 2 }, rows: rowsOf("+") });
     expect(() => analyse("repeats", [repeat(0, "+"), other])).toThrow(/--repeats 3/);
+  });
+
+  it("refuses a run that was only made again with the same seed", () => {
+    const again = { ...repeat(1, "-+"), run: "again" };
+    expect(() => analyse("repeats", [repeat(1, "+-"), again])).toThrow(/another --seed/);
   });
 
   it("refuses repeats that have answered no question in common", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { namesOf, settingsOf, singleRuns } from "../../../core/analyses/settings.ts";
-import { analysedRun, modelInfo } from "../../support/analysed-runs.ts";
+import { analysedRun, modelInfo, rowsOf } from "../../support/analysed-runs.ts";
 
 const DATA = { file: "questions.jsonl", sha256: "data-sha256", questions: 10, skippedLines: [] };
 
@@ -13,6 +13,15 @@ describe("settings", () => {
       [3, 2],
       [2, 1],
     ]);
+  });
+
+  it("hold of runs with the same seed only the one that has come furthest", () => {
+    const settings = settingsOf([
+      analysedRun({ run: "paused", rows: rowsOf("+") }),
+      analysedRun({ run: "done", rows: rowsOf("+-") }),
+      analysedRun({ run: "other seed", seed: 1, rows: rowsOf("+") }),
+    ]);
+    expect(settings.map(({ runs }) => runs.map(({ run }) => run))).toEqual([["done", "other seed"]]);
   });
 
   it("are not told apart by the options that are set aside", () => {
@@ -45,6 +54,15 @@ describe("settings", () => {
       analysedRun({ manifest: { data: { ...DATA, columns } } });
     const [one, other] = [read({ question: "q", answer: "a" }), read({ answer: "a", question: "q" })];
     expect(settingsOf([one, other])).toHaveLength(1);
+  });
+
+  it("do not differ by the order in which models of roles were named", () => {
+    const [judge, negative] = [modelInfo("large"), modelInfo("other")];
+    const settings = settingsOf([
+      analysedRun({ manifest: { agents: { judge, negative } } }),
+      analysedRun({ seed: 1, manifest: { agents: { negative, judge } } }),
+    ]);
+    expect(settings).toHaveLength(1);
   });
 
   it("do not differ by repositories that belong to the runs themselves", () => {

@@ -40,7 +40,8 @@ describe("the states of stances after one round", () => {
     ["no consensus, and the judge right", "judge-right", debate("q1", "yes", "no", "yes")],
     ["no consensus, and the judge wrong", "judge-wrong", debate("q1", "yes", "no", "no")],
     ["no consensus where both sides swap", "judge-right", debate("q1", "no", "yes", "yes")],
-    ["not readable where a side names no answer", "not-read", debate("q1", "", "no", "yes")],
+    ["no consensus where a side names no answer", "judge-right", debate("q1", "", "no", "yes")],
+    ["no consensus where no side names an answer", "judge-wrong", debate("q1", "", "", "no")],
     ["not readable where the judge names no answer", "not-read", debate("q1", "yes", "no", "")],
     ["not readable where the question failed", "not-read", failing],
   ])("are %s", async (_, state, question) => {

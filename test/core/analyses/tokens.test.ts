@@ -10,6 +10,13 @@ const run = (strategy: string, generated: number, outcomes: string, file = "ques
     manifest: { data: { file, sha256: file, questions: 4, skippedLines: [] } },
   });
 
+/** The same on the first lines of the file alone. */
+const onLines = (lines: number, ...given: Parameters<typeof run>) => {
+  const { manifest, ...rest } = run(...given);
+  const data = { file: "questions.jsonl", sha256: "questions.jsonl", questions: lines, skippedLines: [] };
+  return { ...rest, manifest: { ...manifest, data: { ...data, lines } } };
+};
+
 describe("accuracy against generated tokens", () => {
   const analysis = analyse("tokens", [
     run("mad", 900, "++--"),
@@ -28,6 +35,22 @@ describe("accuracy against generated tokens", () => {
   it("marks no setting that its sweep gave up, however right its few answers are", () => {
     const stopped = { ...run("tot", 10, "+"), givenUp: true } as const;
     const settings = recordsIn(analyse("tokens", [stopped, run("io", 20, "+---")]), "tokens");
+    expect(settings).toMatchObject([
+      { method: "tot", front: false },
+      { method: "io", front: true },
+    ]);
+  });
+
+  it("marks no setting that has not answered all its questions where others have, however right its few answers are", () => {
+    const settings = recordsIn(analyse("tokens", [run("tot", 10, "+"), run("io", 20, "+---")]), "tokens");
+    expect(settings).toMatchObject([
+      { method: "tot", front: false },
+      { method: "io", front: true },
+    ]);
+  });
+
+  it("marks one of those that have answered most where none has answered all its questions", () => {
+    const settings = recordsIn(analyse("tokens", [run("tot", 10, "+"), run("io", 20, "+-")]), "tokens");
     expect(settings).toMatchObject([
       { method: "tot", front: false },
       { method: "io", front: true },
@@ -80,6 +103,22 @@ describe("accuracy against generated tokens", () => {
       { id: "tokens · a.jsonl", front: [1, 0] },
       { id: "tokens · b.jsonl", front: [1] },
     ]);
+  });
+
+  it("compares only settings on the same lines of a file", () => {
+    const { charts } = analyse("tokens", [
+      ...[onLines(4, "mad", 900, "+---"), onLines(4, "io", 20, "----")],
+      ...[onLines(1, "mad", 900, "-"), onLines(1, "io", 20, "+")],
+    ]);
+    expect(charts).toMatchObject([
+      { id: "tokens · questions.jsonl · lines=4", front: [1, 0] },
+      { id: "tokens · questions.jsonl · lines=1", front: [1] },
+    ]);
+  });
+
+  it("takes runs that did not keep how many lines they were on to be on those that they read", () => {
+    const { charts } = analyse("tokens", [run("mad", 900, "+---"), onLines(4, "io", 20, "----")]);
+    expect(charts).toHaveLength(1);
   });
 
   it("refuses a single setting", () => {

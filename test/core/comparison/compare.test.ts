@@ -349,6 +349,21 @@ describe("comparing translations", () => {
   });
 });
 
+describe("comparing a single translation", () => {
+  it("leaves the mean scores and their difference the whole range", () => {
+    const translated = (run: string, score: number) => ({
+      run,
+      rows: [questionRow("q1", false, { answerType: "translation", score })],
+    });
+    const { pairs, runs } = compare(translated("a", 40), translated("b", 60));
+    expect(runs).toMatchObject([
+      { score: 40, scoreInterval: [0, 100] },
+      { score: 60, scoreInterval: [0, 100] },
+    ]);
+    expect(pairs).toMatchObject([{ difference: 20, interval: [-100, 100] }]);
+  });
+});
+
 describe("runs that cannot be compared", () => {
   const refusal = (...runs: readonly GivenRun[]) => {
     try {

@@ -92,6 +92,10 @@ describe("the scores of translations", () => {
     expect(report.score).toEqual({ metric: "chrF", mean: 30, interval, questions: 4 });
   });
 
+  it("leave their mean its whole range where there is but one", () => {
+    expect(evaluationReport("r", [translation], 5).score).toMatchObject({ mean: 60, interval: [0, 100] });
+  });
+
   it("are no part of the accuracy", () => {
     expect(evaluationReport("r", [translation], 5)).toMatchObject({
       ...{ questions: 1, compared: 0, correct: 0, accuracy: null, interval: null },
@@ -151,6 +155,10 @@ describe("accuracy by difficulty", () => {
     [
       ["long", "level 1", "short", "long"],
       ["long", "level 1", "short"],
+    ],
+    [
+      ["easy", "moderate", "hard"],
+      ["easy", "moderate", "hard"],
     ],
   ])("has the labels %j as %j", (labels, expected) => {
     const { byDifficulty } = evaluationReport(

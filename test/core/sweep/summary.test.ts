@@ -161,6 +161,17 @@ describe("the report of a sweep", () => {
     expect(report(sweepManifest([{}]), [run(0, 0, [row("q0", true)])]).cells[0]?.scoreInterval).toBeNull();
   });
 
+  test("leaves the mean score its whole range where a single question was asked, however often", () => {
+    const rows = [row("q0", false, { answerType: "translation", score: 40 })];
+    const once = report(sweepManifest([{}]), [run(0, 0, rows)]);
+    const repeats = [0, 1].map((repeat) => run(0, repeat, rows));
+    const twice = report(sweepManifest([{}], { repeats: 2 }), repeats);
+    expect([once, twice].map(({ cells }) => cells[0]?.scoreInterval)).toEqual([
+      [0, 100],
+      [0, 100],
+    ]);
+  });
+
   test("tells of a cell that failed the first error of its repeats", () => {
     const error = (message: string) => ({ code: "model-load", message, details: {} }) as const;
     const bodies: readonly SweepEventBody[] = [

@@ -69,6 +69,13 @@ describe("a request to ask", () => {
     ).toContain('not with "number"');
   });
 
+  it("refuses choices beside a database, of which only one can say what kind of answer is wanted", () => {
+    const choices = ["A", "B"].map((label) => ({ label, text: label.toLowerCase() }));
+    expect(problem(AskRequest, { question: "?", choices, database: "pets.sqlite" })).toBe(
+      "A question has choices or a database, not both: leave one out.",
+    );
+  });
+
   it("says one sentence for each problem", () => {
     expect(problem(AskRequest, { question: "?", seed: "one", maxTokens: -5 })).toBe(
       'The seed cannot be "one"; it must be a whole number from 0 to 4294967295. ' +

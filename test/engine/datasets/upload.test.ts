@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { DatasetUpload, MAX_DATASET_TEXT } from "../../../engine/contract/datasets.ts";
+import { DatasetUpload } from "../../../engine/contract/datasets.ts";
+import { MAX_DATASET_TEXT } from "../../../engine/contract/limits.ts";
 
 function problemsOf(input: unknown): readonly string[] {
   const { error } = DatasetUpload.safeParse(input);

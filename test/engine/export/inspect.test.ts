@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { exportRun } from "../../../engine/export/export.ts";
-import { cell, evaluation, question, sweep } from "./support/runs.ts";
+import { cell, evaluation, question, sweep, turn } from "./support/runs.ts";
 
 interface Log {
-  readonly samples: readonly { readonly id: string }[];
-  readonly results: { readonly scores: readonly object[] };
+  readonly eval: { readonly dataset: object };
+  readonly samples: readonly { readonly id: string; readonly output: object }[];
+  readonly results: { readonly total_samples: number; readonly scores: readonly object[] };
 }
 
 // What Inspect's own reader makes of a log is tested in test/pip.
@@ -30,6 +31,25 @@ describe("a log of Inspect", () => {
     const { samples, results } = JSON.parse(content) as Log;
     expect(samples.map(({ id }) => id)).toEqual(["q2"]);
     expect(results.scores[0]).toMatchObject({ scored_samples: 1, metrics: { accuracy: { value: 1 } } });
+  });
+
+  it("counts no exemplars among the samples that the whole run has", async () => {
+    const run = evaluation([question("q1", { asked: { exemplar: true } }), question("q2")]);
+    const { content } = await exportRun({ details: run }, "inspect");
+    const { eval: spec, results } = JSON.parse(content) as Log;
+    expect(spec.dataset).toMatchObject({ samples: 1, sample_ids: ["q2"] });
+    expect(results.total_samples).toBe(1);
+  });
+
+  it.each([
+    ["was cut off", { ended: "length" }, "max_tokens"],
+    ["was cut off, and then asked for its answer", { closed: true, cutOff: true }, "max_tokens"],
+    ["ended by itself, and then was asked for its answer", { closed: true }, "stop"],
+  ] as const)("says of a reply that %s why it stopped", async (_, more, reason) => {
+    const run = evaluation([question("q1", { turns: [turn("solver-1", "12", more)] })]);
+    const { content } = await exportRun({ details: run }, "inspect");
+    const { samples } = JSON.parse(content) as Log;
+    expect(samples[0]?.output).toMatchObject({ choices: [{ stop_reason: reason }] });
   });
 
   it("has no scores where answers are not compared", async () => {

@@ -88,6 +88,11 @@ describe("steps of mcf", () => {
         ],
       }),
     ));
+
+  it("give nothing if the chosen reply was cut off, though it was then asked for its answer", async () => {
+    const chosen = turn("turn-1/user-2", "second", { closed: true, cutOff: true });
+    await nothing(step({ turns: [turn("turn-1/user-1", "first"), chosen] }));
+  });
 });
 
 describe("votes", () => {
@@ -105,6 +110,15 @@ describe("votes", () => {
     const given = question("q1", { turns: solvers, observations: [["vote", voted]] });
     expect(await pairs(given)).toEqual([
       ["vote", "12, a", "11, b"],
+      ["vote", "12, c", "10, d"],
+    ]);
+  });
+
+  it("give each wrong sample against a right one that was not cut off before it was asked for its answer", async () => {
+    const turns = [turn("solver-1", "12, a", { closed: true, cutOff: true }), ...solvers.slice(1)];
+    const given = question("q1", { turns, observations: [["vote", voted]] });
+    expect(await pairs(given)).toEqual([
+      ["vote", "12, c", "11, b"],
       ["vote", "12, c", "10, d"],
     ]);
   });

@@ -184,6 +184,7 @@ describe("an interrupted fetch", () => {
     members.delete("tiny-2==1.0");
     const error = await failure(fetchTiny(home, { run: fakePip(members).run }));
     expect(error.message).toContain('"tiny-2==1.0": ERROR: No matching distribution found (');
+    expect(error.message).toContain("whole packages that have arrived are kept.");
     expect(await filesIn(home)).toEqual([`${ENTRY.file}.part`, `${ENTRY.file}.part.json`]);
     const { run, calls } = fakePip();
     await fetchTiny(home, { run });

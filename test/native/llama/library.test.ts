@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSoftware } from "../../../native/llama/library.ts";
+import { isSoftware, onCpu } from "../../../native/llama/library.ts";
 
 describe("a device", () => {
   it.each([
@@ -14,4 +14,22 @@ describe("a device", () => {
     "Intel(R) Arc(tm) A770",
     "Apple M3",
   ])("of its own is known by its name: %s", (name) => expect(isSoftware(name)).toBe(false));
+});
+
+describe("the CPU", () => {
+  it("is used through Metal on Apple's processors, for which llama.cpp comes with nothing else", () => {
+    expect(onCpu("darwin", "arm64").backend).toBe("metal");
+  });
+
+  it("computes its layers' large products itself where llama.cpp would give them to Metal", () => {
+    expect(onCpu("darwin", "arm64").environment).toEqual({ GGML_OP_OFFLOAD_MIN_BATCH: "2147483647" });
+  });
+
+  it.each([
+    ["darwin", "x64"],
+    ["linux", "arm64"],
+    ["win32", "arm64"],
+  ])("has a llama.cpp of its own on %s %s", (platform, arch) =>
+    expect(onCpu(platform, arch)).toEqual({ backend: false, environment: {} }),
+  );
 });

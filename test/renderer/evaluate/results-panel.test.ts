@@ -1,6 +1,9 @@
+import { QueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { expect, test } from "vitest";
 import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
+import type { EngineClient } from "../../../engine/contract/contract.ts";
+import type { ConnectionState } from "../../../renderer/connection/connection.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
 import { ResultsPanel } from "../../../renderer/views/evaluate/results/results-panel.tsx";
@@ -27,6 +30,16 @@ test("how a comparison stands is told to who cannot see it", () => {
   const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });
 
   expect(markupOf(withEngine(panel))).toMatch(/<span role="status">.*?loading the model<\/span>/);
+});
+
+test("how much time is left is told only while the engine is there", () => {
+  const sweep = { report: aReport(), warnings: [], secondsLeft: 90 };
+  const followed: FollowedRun = { ...NOT_HEARD_OF, phase: "running", sweep };
+  const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });
+  const wordsWhen = (state: ConnectionState) => shownWords(withEngine(panel, new QueryClient(), state));
+
+  expect(wordsWhen({ state: "open", client: {} as EngineClient, generation: 1 })).toContain("1 min 30 s");
+  expect(wordsWhen({ state: "lost", attempts: 1 })).not.toContain("1 min 30 s");
 });
 
 test("the generated tokens of a question are told, and those of its prompts to who points at them", () => {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { DatasetError } from "../../../core/errors.ts";
-import { DatasetUpload, MAX_DATASET_TEXT } from "../../../engine/contract/datasets.ts";
+import { DatasetUpload } from "../../../engine/contract/datasets.ts";
+import { MAX_DATASET_TEXT } from "../../../engine/contract/limits.ts";
 import { createDatasetService } from "../../../engine/datasets/service.ts";
 import { isParquet, isTooLarge, uploadOf } from "../../../renderer/views/evaluate/data/upload.ts";
 import { listed } from "../../../renderer/views/evaluate/data/listed.ts";
@@ -70,6 +71,13 @@ describe("a data file on its way to the engine", () => {
     );
   });
 
+  test("is refused in the same words if its text is longer than the contract takes", async () => {
+    const file = new File(["a".repeat(MAX_DATASET_TEXT + 1)], "mine.csv");
+    await expect(uploadOf(file, null, "Too large.")).rejects.toThrow(
+      new DatasetError("Too large.", { file: "mine.csv" }),
+    );
+  });
+
   test("is refused in the same words if it cannot be read", async () => {
     const file = Object.assign(new File([], "mine.jsonl"), {
       arrayBuffer: () => Promise.reject(new Error("gone")),
@@ -83,8 +91,10 @@ describe("a data file on its way to the engine", () => {
     expect(Buffer.alloc(30_000_000).toString("base64").length).toBe(MAX_DATASET_TEXT);
     expect(isTooLarge({ name: "a.parquet", size: 30_000_000 })).toBe(false);
     expect(isTooLarge({ name: "a.parquet", size: 30_000_001 })).toBe(true);
-    expect(isTooLarge({ name: "a.csv", size: 160_000_000 })).toBe(false);
-    expect(isTooLarge({ name: "a.csv", size: 160_000_001 })).toBe(true);
+    const most = 3 * MAX_DATASET_TEXT;
+    expect(Buffer.byteLength("\u6f22".repeat(10))).toBe(30);
+    expect(isTooLarge({ name: "a.csv", size: most })).toBe(false);
+    expect(isTooLarge({ name: "a.csv", size: most + 1 })).toBe(true);
   });
 
   test("is Parquet by the end of its name", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
 import type { LiveMessage, RunPhase } from "../../../engine/contract/live.ts";
-import { followMessages, NOT_HEARD_OF } from "../../../renderer/state/followed-run.ts";
+import { followMessages, NOT_HEARD_OF, stateOf } from "../../../renderer/state/followed-run.ts";
 import { aReport } from "../support/sweep-reports.ts";
 
 const figures = (questions: number): LiveMessage => ({
@@ -44,6 +44,19 @@ test("a run that is no sweep has none", () => {
   const snapshot: LiveMessage = { type: "snapshot", phase: "running", transcript: EMPTY_TRANSCRIPT };
 
   expect(followMessages(NOT_HEARD_OF, [snapshot])).toMatchObject({ phase: "running", sweep: null });
+});
+
+describe("how a run stands", () => {
+  const paused = { ...NOT_HEARD_OF, transcript: { ...EMPTY_TRANSCRIPT, state: "paused" } as const };
+
+  test("is that it runs as soon as it is gone on with, while its model is still loaded", () => {
+    expect(stateOf({ ...paused, phase: "loading-model" })).toBe("running");
+  });
+
+  test("is told by its end, and where none has come by what was heard last", () => {
+    expect(stateOf(followMessages(paused, [ended("done", 4)]))).toBe("done");
+    expect(stateOf({ ...paused, phase: "ended" })).toBe("paused");
+  });
 });
 
 describe("a run that has ended", () => {

@@ -1,10 +1,12 @@
 import { MantineProvider } from "@mantine/core";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
 /** What a component draws, as HTML. */
 export function markupOf(element: ReactNode): string {
-  return renderToStaticMarkup(createElement(MantineProvider, null, element)).replaceAll(
+  const page = createElement(QueryClientProvider, { client: new QueryClient(), children: element });
+  return renderToStaticMarkup(createElement(MantineProvider, null, page)).replaceAll(
     /<style[^]*?<\/style>/g,
     "",
   );

@@ -66,8 +66,8 @@ export const FACT_FAMILIES: readonly FactFamily[] = [
   {
     id: "facts/favorite-subject",
     terms: [NAMES, SUBJECTS],
-    facts: [["{a} is best at {b}.", "The favorite subject of {a} is {b}."]],
-    claims: ["{a} likes {b} best of all subjects.", "{b} is the favorite subject of {a}."],
+    facts: [["{a} likes {b} best of all subjects.", "The favorite subject of {a} is {b}."]],
+    claims: ["The subject that {a} likes best is {b}.", "{b} is the favorite subject of {a}."],
     questions: ["Is {b} the favorite subject of {a}?", "Does {a} prefer {b}?"],
   },
   {
@@ -97,14 +97,14 @@ export const FACT_FAMILIES: readonly FactFamily[] = [
       ["{b} is the sister of {a}.", "{a} has a sister called {b}."],
       ["{a} plays the {b}.", "{a} is learning the {b}."],
     ],
-    claims: ["The sister of {a} plays the {b}.", "{a} has a sister who plays the {b}."],
+    claims: ["The sister of {a} plays the {b}.", "{a}'s sister plays the {b}."],
     questions: ["Does the sister of {a} play the {b}?", "Is the {b} what {a}'s sister plays?"],
   },
   {
     id: "facts/works-on-street",
     terms: [NAMES, SHOPS, STREETS],
     facts: [
-      ["{a} works in the {b}.", "The {b} belongs to {a}."],
+      ["{a} works in the {b}.", "{a} has a job in the {b}."],
       ["The {a} is on {b}.", "One finds the {a} on {b}."],
     ],
     claims: ["{a} works on {b}.", "The place where {a} works is on {b}."],
@@ -143,7 +143,7 @@ export const FACT_FAMILIES: readonly FactFamily[] = [
   {
     id: "facts/reads-book",
     terms: [NAMES, BOOKS],
-    facts: [['{a} is reading "{b}".', '"{b}" is on the desk of {a}.']],
+    facts: [['{a} is reading "{b}".', '{a} has begun to read "{b}".']],
     claims: ['{a} is reading "{b}".', 'The book that {a} reads is "{b}".'],
     questions: ['Is {a} reading "{b}"?', 'Is "{b}" the book of {a}?'],
   },
@@ -245,7 +245,7 @@ export const FACT_FAMILIES: readonly FactFamily[] = [
       ["{b} is the best friend of {a}.", "{a}'s best friend is {b}."],
       ["{a} lives in {b}.", "{a} has moved to {b}."],
     ],
-    claims: ["The best friend of {a} lives in {b}.", "{a} has a friend in {b}."],
+    claims: ["The best friend of {a} lives in {b}.", "{a}'s best friend lives in {b}."],
     questions: ["Does the best friend of {a} live in {b}?", "Is {b} the town of {a}'s best friend?"],
   },
   {

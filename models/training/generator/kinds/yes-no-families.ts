@@ -89,6 +89,7 @@ export const YES_NO_FAMILIES: readonly YesNoFamily[] = [
       "{n} is {x} years old and {m} is {y}. Is {n} exactly {v} years older?",
     ],
     expression: "x-y",
+    numbers: { x: "y+i", y: "4..50" },
   },
   {
     id: "yes-no/savings-goal",

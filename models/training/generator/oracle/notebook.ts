@@ -1,4 +1,5 @@
 import { extractAnswer, sameAnswer } from "../../../../core/answer.ts";
+import { randomNumbers } from "../../../../core/random.ts";
 import { withoutLetterBreaks } from "../letter-break.ts";
 import type { Problem, Worked } from "../problem.ts";
 import { pick, type Random } from "../random.ts";
@@ -9,8 +10,8 @@ import { isRight } from "./comparison.ts";
 export interface Notebook {
   /** A solution of somebody who errs: a wrong one that the practice model wrote, if it has any; else a plausible mistake. */
   attempt(random: Random): string;
-  /** A solution that ends in this answer, however wrong it is. @param answer in canonical form */
-  leadingTo(answer: string): string;
+  /** A solution that ends in this answer, however wrong it is; null if none does. @param answer in canonical form */
+  leadingTo(answer: string): string | null;
 }
 
 /**
@@ -30,14 +31,22 @@ export function openNotebook(problem: Problem, chains: readonly string[]): Noteb
       return text;
     },
     leadingTo(answer) {
-      const found = [textOf(right), textOf(misled), ...written].find((text) => {
+      const leads = (text: string): boolean => {
         const own = answerOf(text);
         return own !== null && sameAnswer(own, answer, question.answerType);
-      });
-      // An option that was drawn for an agent comes from no solution.
-      return found ?? textOf({ lines: right.lines, answer });
+      };
+      const seen = [textOf(right), textOf(misled), ...written].find(leads);
+      return seen ?? mistakesIn(problem).map(textOf).find(leads) ?? null;
     },
   };
+}
+
+/** So many mistakes are looked at for one that comes to an answer. */
+const MISTAKES = 12;
+
+/** Always the same for a problem. Options are drawn from such mistakes. */
+function mistakesIn(problem: Problem): readonly Worked[] {
+  return Array.from({ length: MISTAKES }, (_, seed) => problem.mistaken(randomNumbers(seed)));
 }
 
 /** The replies that do not come to the right answer. */

@@ -23,7 +23,7 @@ export interface Call {
 export interface Said {
   readonly part: PartName;
   readonly text: string;
-  /** Whether a model should say the same; false for what was said wrong on purpose, to give others something to judge. */
+  /** Whether a model should say the same; false for what is wrong on purpose, to give others something to judge. */
   readonly learn: boolean;
 }
 
@@ -53,7 +53,8 @@ export function createOracle(problem: Problem, { seed, errors = {}, chains = [] 
     const random = randomNumbers(deriveSeed(seed, problem.id, path));
     const asked = { problem, random, notebook, shown: shownBy(part.template, messages, problem.question) };
     const mistake = chance(random, errors[name] ?? 0) ? part.mistake : undefined;
-    return { part: name, text: (mistake ?? part.reply)(asked), learn: mistake === undefined };
+    const learn = mistake === undefined && (part.isExemplary?.(asked) ?? true);
+    return { part: name, text: (mistake ?? part.reply)(asked), learn };
   };
 }
 

@@ -20,4 +20,6 @@ export interface Part {
   readonly reply: (asked: Asked) => string;
   /** What one says who errs; absent for parts that never do. */
   readonly mistake?: (asked: Asked) => string;
+  /** Whether a model should say the same as `reply`; always, if left out. */
+  readonly isExemplary?: (asked: Asked) => boolean;
 }

@@ -66,12 +66,14 @@ export const finish: Part = {
 export const defend: Part = {
   template: madJudgePrompts.sets.terse.affirmative,
   reply: (asked) => solutionFor(asked.shown("base"), asked),
+  isExemplary: (asked) => knownSolutionFor(asked.shown("base"), asked) !== null,
 };
 
 /** A debater with a preset stance: it argues for that. */
 export const explain: Part = {
   template: cfmadPrompts.sets.terse.abduction,
   reply: (asked) => solutionFor(asked.shown("answer"), asked),
+  isExemplary: (asked) => knownSolutionFor(asked.shown("answer"), asked) !== null,
 };
 
 /** The negative side: another answer than the affirmative's, and the right one if that is another. */
@@ -87,8 +89,17 @@ export const disagree: Part = {
 
 const DISAGREES = "I disagree.";
 
-/** A base answer that cannot be read as one is met with the right solution. */
+/** An answer that comes from no solution, as an option that was drawn, is put behind the right lines. */
 function solutionFor(shown: string, asked: Asked): string {
+  const { question, right } = asked.problem;
+  const known = knownSolutionFor(shown, asked);
+  if (known !== null) return known;
+  const answer = canonicalAnswer(shown, question) ?? right.answer;
+  return solutionText({ lines: right.lines, answer }, question.answerType);
+}
+
+/** A base answer that cannot be read as one is met with the right solution. */
+function knownSolutionFor(shown: string, asked: Asked): string | null {
   const stated = canonicalAnswer(shown, asked.problem.question);
   return stated === null ? rightSolution(asked) : asked.notebook.leadingTo(stated);
 }

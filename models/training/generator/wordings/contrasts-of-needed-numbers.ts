@@ -1222,7 +1222,7 @@ const TWO_OPERATIONS: readonly WordingFamily[] = [
     texts: [
       "{n} fills {x} cookies evenly into {y} tins at the bakery with {w} shelves. Later {he} fills {z} tins more, all as full as the first. How many cookies does {he} fill in later?",
       "How many days will the weaver need for the other rugs? {y} equal rugs took a weaver {x} days. She now has {z} other rugs of the same kind and size to weave for a house {w} years old.",
-      "A toy train went around {y} times in {x} seconds and now goes around {z} times more at the same speed. Its track is {w} inches long. How many seconds does it take for those later rounds?",
+      "A toy train went around {y} times in {x} seconds and now goes around {z} more times at the same speed. Its track is {w} inches long. How many seconds does it take for those later rounds?",
     ],
   },
   {

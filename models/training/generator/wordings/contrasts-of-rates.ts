@@ -108,7 +108,7 @@ const MACHINES: readonly WordingFamily[] = [
     numbers: { x: "y*i", y: "3..9" },
     texts: [
       "A faucet drips {x} times a minute. Another faucet drips {y} times a minute more often. How many times a minute does the other faucet drip?",
-      "The church bell rings {x} times every day. On Sunday it rings {y} times more than that. How many times does it ring on Sunday?",
+      "The church bell rings {x} times every day. On Sunday there are {y} rings more than that. How many times does it ring on Sunday?",
       "{n} blinks {x} times a minute. {m} blinks {y} more times a minute than {n}. How many times does {m} blink in a minute?",
     ],
   },
@@ -118,7 +118,7 @@ const MACHINES: readonly WordingFamily[] = [
     numbers: { x: "y*i", y: "3..9" },
     texts: [
       "A faucet drips {x} times a minute. That is {y} times a minute more often than another faucet. How many times a minute does the other faucet drip?",
-      "The church bell rings {x} times every Sunday. That is {y} times more than on Monday. How many times does it ring on Monday?",
+      "The church bell rings {x} times every Sunday. That is {y} rings more than on Monday. How many times does it ring on Monday?",
       "{n} blinks {x} times a minute. {n} blinks {y} more times a minute than {m}. How many times does {m} blink in a minute?",
     ],
   },

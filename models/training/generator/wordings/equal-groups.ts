@@ -679,7 +679,7 @@ const CHANGED_GROUPS_TOGETHER: readonly WordingFamily[] = [
       "{n} rented a stand for {x} hours but waited {y} of them for the rain to stop. In each of the other hours {he} sold {z} {o}. How many {o} did {he} sell?",
       "A machine is meant to run {x} hours a day, but today it stood still for {y} of them. It labels {z} bottles an hour. How many bottles did it label today?",
       "Of the {x} days at camp, {y} were too stormy for hiking. On each of the others the {u} hiked {z} miles. How many miles did they hike?",
-      "A term has {x} weeks, and {y} of them are exam weeks without homework. In every other week {n} does {z} pages of homework. How many pages is that?",
+      "A term has {x} weeks, and {y} of them are exam weeks without homework. In each of the other weeks {n} does {z} pages of homework. How many pages is that?",
     ],
   },
   {

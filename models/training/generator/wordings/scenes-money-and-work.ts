@@ -493,7 +493,7 @@ const PAY: readonly WordingFamily[] = [
     numbers: { x: "8..30", y: "2..6", z: "4..20" },
     texts: [
       "{n} was at the office for {x} hours this week. {y} of those were breaks without pay. For the others {he} got ${z} an hour. How much did {he} get?",
-      "{m} threw {y} of {mhis} {x} clay cups away because they had cracks. {mHe} sold every other cup for ${z}. What did {mhe} earn?",
+      "{m} threw {y} of {mhis} {x} clay cups away because they had cracks. {mHe} sold each of the other cups for ${z}. What did {mhe} earn?",
       "A courier carried {x} parcels, but {y} were too late, and for those she was not paid. The rest earned her ${z} a parcel. What was her pay?",
       "How much do the helpers cost at ${z} each, if {x} were hired and {y} of them, who never came, got nothing?",
     ],

@@ -295,7 +295,7 @@ const TRAINING: readonly WordingFamily[] = [
     numbers: { x: "24..60", y: "5..20" },
     texts: [
       "{n} wants to swim {x} laps today. {He} has just turned after lap {y}. How many laps remain?",
-      "{m} skipped rope {x} times without a stop, {y} times more than ever before. What was {mhis} old best?",
+      "{m} skipped rope {x} times without a stop, {y} skips more than ever before. What was {mhis} old best?",
       "In the sack race {x} children set off, and {y} of them tripped before the line. How many hopped all the way?",
       "How much faster was the second rower, who took {y} minutes where the first took {x}?",
     ],

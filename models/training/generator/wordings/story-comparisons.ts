@@ -18,7 +18,7 @@ const SO_MUCH_MORE: readonly WordingFamily[] = [
     expression: "x+y",
     numbers: { x: "8..80", y: "4..45" },
     texts: [
-      "On {day} the clinic's phone rang {x} times. It rang {y} times more on {day2}. How often did it ring on {day2}?",
+      "On {day} the clinic's phone rang {x} times. On {day2} there were {y} calls more. How often did it ring on {day2}?",
       "{m} answers {y} more letters a week than {n} does. If {n} answers {x}, how many letters does {m} answer in a week?",
       "The new secretary typed {x} notes. Her helper typed as many as she did and {y} more. How many notes did the helper type?",
       "There are {x} names on the doctor's list this morning. Yesterday the list had {y} names more. How many names were on yesterday's list?",
@@ -31,7 +31,7 @@ const SO_MUCH_MORE: readonly WordingFamily[] = [
     texts: [
       "{n} skipped a stone {x} times in one afternoon. {m} outdid {him} by {y}. How many skips did {m} get?",
       "At the jump rope contest {m} passed {n}'s count of {x} by {y} jumps. What was {m}'s count?",
-      "{k} hit the target {x} times. To everyone's surprise, {n} hit it {y} times more often. How many times did {n} hit the target?",
+      "{k} hit the target {x} times. To everyone's surprise, {n} got {y} hits more. How many times did {n} hit the target?",
       "The bronze team solved {x} puzzles. The silver team did better by {y} puzzles. How many puzzles were solved by the silver team?",
     ],
   },
@@ -183,7 +183,7 @@ const SO_MUCH_LESS: readonly WordingFamily[] = [
     texts: [
       "{m} found {x} four-leaf clovers. {n} did not find quite as many: {he} was {y} behind. How many did {n} find?",
       "My sister can name {x} capitals. I know {y} fewer than my sister. How many capitals can I name?",
-      "The red team rang the bell {x} times, and the white team rang it {y} times less. How often did the white team ring the bell?",
+      "The red team rang the bell {x} times, and the white team got {y} rings fewer. How often did the white team ring the bell?",
       "If the tall tower has {x} windows and the short tower is {y} windows short of that, how many windows does the short tower have?",
     ],
   },
@@ -404,7 +404,7 @@ const KNOWN_IS_LESS: readonly WordingFamily[] = [
     texts: [
       "Today {x} boats are tied up in the harbor. That is {y} fewer than a year ago. How many boats were tied up a year ago?",
       "The village school has {x} pupils now, {y} fewer than in Grandpa's days. How many pupils did it have in his days?",
-      "{n} sneezed {x} times on {day2}, which was an improvement: it was {y} times fewer than on {day}. How many times did {he} sneeze on {day}?",
+      "{n} sneezed {x} times on {day2}, which was an improvement: those were {y} sneezes fewer than on {day}. How many times did {he} sneeze on {day}?",
       "How many storks nested in the town ten years ago if {x} nest there today and the number has sunk by {y} since then?",
     ],
   },

@@ -965,7 +965,7 @@ const MORE_OR_FEWER: readonly WordingFamily[] = [
     numbers: { x: "40..99", y: "8..36" },
     texts: [
       "{y} kites were in the sky on {day}, but {x} on {day2}, when the wind was stronger. How many more kites were up on {day2}?",
-      "The lifeguard had to blow her whistle {x} times in {month} and {y} times in {month2}. How many times less did she blow it in {month2}?",
+      "The lifeguard had to blow her whistle {x} times in {month} and {y} times in {month2}. How many fewer whistles were heard in {month2}?",
       "By how many did the number of customers at the {shop} differ between {day} with {x} customers and {day2} with {y}?",
       "Last night the astronomer saw {x} shooting stars. The night before, clouds let her see just {y}. How many more did she see last night?",
     ],

@@ -954,7 +954,7 @@ const MULTIPLYING_SUMS: readonly WordingFamily[] = [
     texts: [
       "There are {x} {u} in a class, but {y} are absent today. Each one present gets {z} {o}. How many {o} are handed out?",
       "Of {x} {u}, {y} do not want any {o}. The others want {z} each. How many {o} are wanted?",
-      "How many {o} are needed[,|] if {y} of {x} {u} bring their own and every other one needs {z}?",
+      "How many {o} are needed[,|] if {y} of {x} {u} bring their own and each of the others needs {z}?",
     ],
   },
   {

@@ -50,7 +50,7 @@ export const SURROUNDINGS: readonly string[] = [
   "It took # [minutes|hours|days].",
   "{n} [rested|waited|played|slept|read] for # [minutes|hours].",
   "It was # degrees [outside|in the {place2}|that day].",
-  "{n} lives [in house number #|on the #th floor].",
+  "{n} lives [in house number #|on floor #].",
   "{n} [ran|drove|rode] # [miles|kilometers] [on {day3}|last week|].",
   "The {shop} opened # [years|months|weeks|days] ago.",
   "{k} [called|visited|wrote to] {n} # times.",

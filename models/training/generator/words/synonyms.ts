@@ -6,7 +6,12 @@ export interface Synonym {
   readonly say: readonly (readonly string[])[];
   /** Words that may not follow: `give away` is not `hand away`. */
   readonly notBefore?: readonly string[];
+  /** What must follow, as a regular expression: a cow gives milk, and hands nothing. */
+  readonly onlyBefore?: string;
 }
+
+/** Somebody who gets something, or what it goes to. */
+const RECEIVER = " (?:(?:him|her|them)\\b|[A-Z])|[^.,:;?!]* to (?!\\d)";
 
 const PARTICLES: readonly string[] = ["away", "back", "in", "off", "on", "out", "up"];
 
@@ -24,6 +29,7 @@ export const SYNONYMS: readonly Synonym[] = [
       ["passes", "passed"],
     ],
     notBefore: PARTICLES,
+    onlyBefore: RECEIVER,
   },
   {
     of: ["finds", "found"],

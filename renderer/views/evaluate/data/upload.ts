@@ -1,11 +1,13 @@
 import { DatasetError } from "../../../../core/errors.ts";
 import type { DatasetUpload } from "../../../../engine/contract/datasets.ts";
+import { MAX_DATASET_TEXT } from "../../../../engine/contract/limits.ts";
 import { base64Of } from "../../../files/base64.ts";
 import type { ColumnMapping } from "../evaluations.ts";
 
-/** Larger files are refused before they are read: the engine would not take them as text, or as base64. */
-const MOST_TEXT_BYTES = 160_000_000;
-const MOST_PARQUET_BYTES = 30_000_000;
+/** Larger files are refused before they are read: a UTF-16 unit takes at most three bytes in UTF-8. */
+const MOST_TEXT_BYTES = 3 * MAX_DATASET_TEXT;
+/** In base64 four characters stand for three bytes. */
+const MOST_PARQUET_BYTES = (MAX_DATASET_TEXT / 4) * 3;
 
 export function isParquet({ name }: Pick<File, "name">): boolean {
   return /\.parquet$/i.test(name);
@@ -19,7 +21,7 @@ export function isTooLarge(file: Pick<File, "name" | "size">): boolean {
 /**
  * A file as it is sent to the engine: text as text, Parquet and what is no UTF-8 as base64.
  * @param unreadable what to tell the person if it is too large or cannot be read
- * @throws DatasetError; a file that is too large is not read
+ * @throws DatasetError; a file that is too large whatever is in it is not read
  */
 export async function uploadOf(
   file: File,
@@ -31,6 +33,8 @@ export async function uploadOf(
   const content = await contentOf(file).catch(() => {
     throw refused();
   });
+  const { length } = "text" in content ? content.text : content.base64;
+  if (length > MAX_DATASET_TEXT) throw refused();
   return { name: file.name, ...content, ...(columns !== null && { columns }) };
 }
 

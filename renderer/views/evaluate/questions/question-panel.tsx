@@ -5,10 +5,10 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 import { Problem } from "../../../components/problem.tsx";
-import type { ActiveTime } from "../../../components/transcript/active-time.ts";
+import { timeOf, type ActiveTime } from "../../../components/transcript/active-time.ts";
 import { TranscriptView } from "../../../components/transcript/transcript-view.tsx";
 import { Verdict } from "../../../components/transcript/verdict.tsx";
-import { useEngineQuery } from "../../../connection/engine.tsx";
+import { useConnection, useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { useFollowing } from "../../../state/use-following.ts";
 import { OutcomeSign } from "./outcome-sign.tsx";
@@ -68,10 +68,11 @@ function LiveQuestion({
   readonly listed: QuestionTranscript;
   readonly strategy: string;
 }): ReactNode {
-  const { transcript } = useFollowing(run, listed.id);
-  const question = transcript.questions.find(({ id }) => id === listed.id) ?? listed;
-  const live = question.state === "running";
-  return <Shown run={run} question={question} strategy={strategy} live={live} time={transcript} />;
+  const followed = useFollowing(run, listed.id);
+  const time = timeOf(followed, useConnection());
+  const question = followed.transcript.questions.find(({ id }) => id === listed.id) ?? listed;
+  const live = question.state === "running" && followed.end === null;
+  return <Shown run={run} question={question} strategy={strategy} live={live} time={time} />;
 }
 
 /** The answer and everything that was said about a question that does not go on. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { duration } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
+import { useConnection } from "../../../connection/engine.tsx";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { useHistory } from "../../../state/runs.ts";
 import { useNow } from "../../../state/use-now.ts";
@@ -113,8 +114,10 @@ function Warnings({ warnings }: { readonly warnings: readonly string[] }): React
 
 function TimeLeft({ followed: { phase, sweep, transcript } }: { readonly followed: FollowedRun }): ReactNode {
   const { t } = useTranslation();
-  const now = useNow(phase === "running" ? TICK_MILLISECONDS : null);
-  if (phase !== "running") return null;
+  const { state } = useConnection();
+  const goesOn = phase === "running" && state === "open";
+  const now = useNow(goesOn ? TICK_MILLISECONDS : null);
+  if (!goesOn) return null;
   const seconds = sweep === null ? secondsLeft(transcript, now) : sweep.secondsLeft;
   return (
     <small>

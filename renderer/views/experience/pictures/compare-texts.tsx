@@ -1,6 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { Scale } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextComparison } from "../../../../engine/contract/experience.ts";
 import { busyButton } from "../../../components/busy-button.tsx";
@@ -8,6 +8,7 @@ import { Problem } from "../../../components/problem.tsx";
 import { EXPERIENCE_KEY } from "../../../state/experience.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
+import { useExperienceTrials } from "../experience-trials.ts";
 import { MeaningGraph } from "./meaning-graph.tsx";
 import { figure } from "../../../components/transcript/words.ts";
 import classes from "./pictures.module.css";
@@ -17,20 +18,19 @@ const SIDES = ["left", "right"] as const;
 /** The similarity of two texts taken apart: cosine, Smatch, and both meaning graphs with what they have in common. */
 export function CompareTexts(): ReactNode {
   const { t } = useTranslation();
-  const [texts, setTexts] = useState({ left: "", right: "" });
-  const [asked, setAsked] = useState<typeof texts | null>(null);
+  const { texts, compared } = useExperienceTrials();
   const comparison = useEngineQuery(
-    [...EXPERIENCE_KEY, "compare", asked],
-    (client) => client.experience.compare(asked ?? texts),
-    { enabled: asked !== null },
+    [...EXPERIENCE_KEY, "compare", compared],
+    (client) => client.experience.compare(compared ?? texts),
+    { enabled: compared !== null },
   );
   const isComplete = SIDES.every((side) => texts[side].trim() !== "");
   const compare = (): void => {
     if (!isComplete) return;
     const [left, right] = [texts.left.trim(), texts.right.trim()];
     // The same again, after something that failed was mended.
-    if (asked?.left === left && asked.right === right) void comparison.refetch();
-    else setAsked({ left, right });
+    if (compared?.left === left && compared.right === right) void comparison.refetch();
+    else useExperienceTrials.setState({ compared: { left, right } });
   };
   return (
     <div className={classes.compare}>
@@ -43,7 +43,9 @@ export function CompareTexts(): ReactNode {
             minRows={3}
             maxRows={10}
             value={texts[side]}
-            onChange={(event) => setTexts({ ...texts, [side]: event.currentTarget.value })}
+            onChange={({ currentTarget }) =>
+              useExperienceTrials.setState({ texts: { ...texts, [side]: currentTarget.value } })
+            }
             onKeyDown={(event) => {
               if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) compare();
             }}

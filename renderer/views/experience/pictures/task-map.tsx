@@ -1,14 +1,15 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { RetrievalSettings } from "../../../../core/experience/repository.ts";
 import type { RepositoryMap } from "../../../../engine/contract/experience.ts";
 import { Picture } from "../../../components/transcript/pictures/picture.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { EXPERIENCE_KEY } from "../../../state/experience.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
+import { useExperienceTrials } from "../experience-trials.ts";
 import { MapPicture } from "./map-picture.tsx";
 import { OutlierControls } from "./outlier-controls.tsx";
-import { FIRST_SETTINGS } from "./outlier-test.ts";
 import classes from "./pictures.module.css";
 import { TaskTable } from "./task-table.tsx";
 import { TryTask } from "./try-task.tsx";
@@ -42,8 +43,9 @@ function Mapped({
 }): ReactNode {
   const { t } = useTranslation();
   const { repository, tasks, greatestZ } = map;
-  const [settings, setSettings] = useState(FIRST_SETTINGS);
-  const [tried, setTried] = useState<string | null>(null);
+  const { settings, tried: last } = useExperienceTrials();
+  const tried = last?.repository === repository ? last.task : null;
+  const setSettings = (next: RetrievalSettings): void => useExperienceTrials.setState({ settings: next });
   const probe = useEngineQuery(
     [...EXPERIENCE_KEY, "probe", repository, tried],
     (client) => client.experience.probe({ repository, task: tried ?? "" }),
@@ -65,7 +67,10 @@ function Mapped({
         settings={settings}
         onChange={setSettings}
         // The same again, after something that failed was mended.
-        onTry={(task) => (task === tried ? void probe.refetch() : setTried(task))}
+        onTry={(task) => {
+          if (task === tried) void probe.refetch();
+          else useExperienceTrials.setState({ tried: { repository, task } });
+        }}
         onOpen={onOpen}
       />
     </div>

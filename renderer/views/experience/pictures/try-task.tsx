@@ -1,6 +1,6 @@
 import { Button, NumberInput, Textarea, UnstyledButton } from "@mantine/core";
 import { Check, Search, X } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../../../core/errors.ts";
 import type { RetrievalSettings } from "../../../../core/experience/repository.ts";
@@ -9,6 +9,7 @@ import { busyButton } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { figure, shorten } from "../../../components/transcript/words.ts";
+import { useExperienceTrials } from "../experience-trials.ts";
 import { limitsOf, outcomeOf, type TestSettings } from "./outlier-test.ts";
 import classes from "./pictures.module.css";
 
@@ -27,7 +28,7 @@ export interface TryTaskProps {
 export function TryTask(props: TryTaskProps): ReactNode {
   const { probe, looking, problem, settings, onChange, onTry, onOpen } = props;
   const { t } = useTranslation();
-  const [task, setTask] = useState("");
+  const { task } = useExperienceTrials();
   const isEmpty = task.trim() === "";
   const look = (): void => {
     if (!isEmpty) onTry(task.trim());
@@ -42,7 +43,7 @@ export function TryTask(props: TryTaskProps): ReactNode {
         minRows={2}
         maxRows={8}
         value={task}
-        onChange={(event) => setTask(event.currentTarget.value)}
+        onChange={({ currentTarget }) => useExperienceTrials.setState({ task: currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) look();
         }}

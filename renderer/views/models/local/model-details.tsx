@@ -63,7 +63,7 @@ function Report({
     return (
       <Problem error={errorRecord(report.error)}>
         <Button variant="default" mt="xs" onClick={() => void report.refetch()}>
-          {t("models.again")}
+          {t("common.tryAgain")}
         </Button>
       </Problem>
     );

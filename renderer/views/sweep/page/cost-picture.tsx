@@ -38,6 +38,7 @@ export function CostPicture({
           <Pareto
             chart={chart}
             label={`${title}. ${t("sweep.pareto.keys")}`}
+            keys={cells.map(({ cell }) => cell)}
             onOpen={(point) => {
               const cell = cells[point];
               if (cell !== undefined) onOpen(cell);

@@ -1,0 +1,33 @@
+import { Button } from "@mantine/core";
+import { useState, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { errorRecord } from "../connection/errors.ts";
+import { Problem } from "./problem.tsx";
+
+/** A query of the engine, as far as its failure is told. */
+interface FailingQuery {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Why something cannot be read, if it cannot; where nothing was read before either, it can be tried again. */
+export function ReadProblem({ query }: { readonly query: FailingQuery }): ReactNode {
+  const { t } = useTranslation();
+  const { data, error, refetch } = query;
+  // There is no error while it is read again, and the button that asks for it is to stay.
+  const [last, setLast] = useState(error);
+  if (error !== null && error !== last) setLast(error);
+  const isUnread = data === undefined;
+  const shown = isUnread ? last : error;
+  if (shown === null) return null;
+  return (
+    <Problem error={errorRecord(shown)}>
+      {isUnread && (
+        <Button variant="default" mt="sm" onClick={() => void refetch()}>
+          {t("common.tryAgain")}
+        </Button>
+      )}
+    </Problem>
+  );
+}

@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { feedbackCommands } from "../../../renderer/components/transcript/feedback-commands.ts";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
+
+const { t } = await startLanguages("en");
+
+const keep = () => undefined;
+const commandsOf = (run: string, strategy: string) =>
+  feedbackCommands(run, { strategy, model: "practice" }, { keep, takeOut: null }, t);
+
+describe("the answers of two runs in the palette", () => {
+  test("are kept by commands that do not stand for each other", () => {
+    const ids = [...commandsOf("a", "mcf"), ...commandsOf("b", "mcf")].map(({ id }) => id);
+
+    expect(new Set(ids).size).toBe(2);
+  });
+
+  test("say which method and model they are of", () => {
+    const [command] = commandsOf("a", "self-consistency");
+
+    expect(command?.hint).toBe("Self-consistency · practice");
+  });
+});
