@@ -134,6 +134,8 @@ export interface ModelInfo {
   readonly chatTemplate: "file" | "fallback-chatml";
   /** The prompt set that the model's card names. */
   readonly prompts: PromptSetName;
+  /** Tokens less probable than this share of the most probable one are left out of samples; absent: none are. */
+  readonly minP?: number;
   /** How many replies are generated together at most. */
   readonly sequences: number;
   readonly runtime: RuntimeInfo;

@@ -120,6 +120,7 @@ async function inspect({ args, home, terminal, signal }: CommandContext): Promis
     ["vocabulary", summary.vocabularySize],
     ["chat template", summary.hasChatTemplate ? "the file's own" : "none; ChatML is used instead"],
     ["prompts", file.prompts],
+    ...(file.minP === undefined ? [] : [["min-p", file.minP] as const]),
     ["licence", card?.license ?? null],
     ["notes", card?.notes ?? null],
   ];

@@ -23,6 +23,8 @@ export const modelCard = z.strictObject({
   contextLength: z.int().positive(),
   /** Tokens of context to offer, where the model was trained on fewer than its file says. */
   contextTokens: z.int().positive().optional(),
+  /** Samples leave out tokens less probable than this share of the most probable one, where the model needs that. */
+  minP: z.number().gt(0).lt(1).optional(),
   license: z.string().min(1),
   prompts: z.enum(["standard", "terse"]),
   /** One plain sentence on what the model is good for. */

@@ -26,6 +26,8 @@ export interface ModelFile {
   readonly origin: ModelOrigin;
   /** Prompt and reply together, where the model's card says how many it is good for. */
   readonly contextTokens?: number;
+  /** Samples leave out tokens less probable than this share of the most probable one, where the model's card says so. */
+  readonly minP?: number;
 }
 
 /** What `models inspect` shows. */
@@ -69,7 +71,8 @@ export async function inspectModel(
   const card = published ?? cards.find((known) => known.sha256 === sha256);
   const prompts = card?.prompts ?? "standard";
   const context = card?.contextTokens === undefined ? {} : { contextTokens: card.contextTokens };
-  const file = { path, name, sha256, bytes: summary.bytes, prompts, origin, ...context };
+  const sampling = card?.minP === undefined ? {} : { minP: card.minP };
+  const file = { path, name, sha256, bytes: summary.bytes, prompts, origin, ...context, ...sampling };
   return { file, summary, card };
 }
 

@@ -87,7 +87,7 @@ export function openCalls(
       paths.add(path);
       const known = stored.get(path);
       if (known !== undefined) return known;
-      const sampling = samplingOf(question, settings, path, messages, overrides);
+      const sampling = samplingOf(question, settings, role, path, messages, overrides);
       const turn = call(role, path, messages, sampling).then(count);
       going.add(turn);
       try {
@@ -122,6 +122,7 @@ function withTurn({ calls, tokens, cutOff }: CallTotals, turn: Turn): CallTotals
 function samplingOf(
   question: string,
   settings: CallSettings,
+  role: Role,
   path: string,
   messages: readonly ChatMessage[],
   overrides: Partial<Sampling> = {},
@@ -131,7 +132,7 @@ function samplingOf(
     temperature: settings.temperature,
     topP: 1,
     topK: 0,
-    minP: 0,
+    minP: modelOf(role, settings).info.minP ?? 0,
     maxTokens: settings.maxTokens,
     stop: [],
     seed: deriveSeed(settings.seed, settings.strategy, question, path),
@@ -140,19 +141,20 @@ function samplingOf(
   };
 }
 
+function modelOf(role: Role, { model, agents }: Pick<CallSettings, "model" | "agents">): LanguageModel {
+  return agents[role] ?? model;
+}
+
 /** Asks the role's model and records the turn. */
 type Call = (role: Role, path: string, messages: readonly ChatMessage[], sampling: Sampling) => Promise<Turn>;
 
-function recordedCalls(
-  question: string,
-  { model, agents, recorder }: CallSettings,
-  signal: AbortSignal,
-): Call {
+function recordedCalls(question: string, settings: CallSettings, signal: AbortSignal): Call {
+  const { recorder } = settings;
   const attempt = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
     throwIfCancelled(signal);
     recorder.record(question, { type: "turn-started", path, role, sampling: request.sampling });
     try {
-      const completion = await (agents[role] ?? model).complete(request);
+      const completion = await modelOf(role, settings).complete(request);
       recorder.endText(question, path, "pass-on");
       return completion;
     } catch (error) {

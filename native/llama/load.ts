@@ -21,6 +21,8 @@ export interface LoadOptions {
   readonly prompts: PromptSetName;
   /** Prompt and reply together, where the model's card says how many it is good for; the settings come first. */
   readonly contextTokens?: number;
+  /** Share of the most probable token's probability below which samples leave tokens out, where the model's card names one. */
+  readonly minP?: number;
   /** How it is to be run; what is left out is chosen. */
   readonly runtime?: RuntimeSettings;
   /** Awaited before each round of the step loop, see there. */
@@ -70,6 +72,7 @@ async function assemble(options: LoadOptions, opened: OpenedModel): Promise<Llam
     ...(options.quantization !== undefined && { quantization: options.quantization }),
     chatTemplate: template.origin,
     prompts: options.prompts,
+    ...(options.minP !== undefined && { minP: options.minP }),
     sequences: replies,
     runtime: {
       scheduler: generation.scheduler,

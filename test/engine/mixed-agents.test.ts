@@ -41,6 +41,15 @@ describe("a role with a model of its own", () => {
     expect(engine.runs.show(run).manifest.agents).toMatchObject({ critic: { name: "other" } });
   });
 
+  it("is sampled as that model's card says, all others as the run's says", async () => {
+    const main = { ...modelDouble(() => "The answer is 8."), info: { ...MODEL_INFO, minP: 0.1 } };
+    const other = modelDouble(() => "Count again.");
+    const { engine } = await engineOnTwo(main, other);
+    await engine.ask({ ...QUESTION, agents: { critic: "other" } });
+    expect(main.requests.map(({ sampling }) => sampling.minP)).toEqual([0.1, 0.1]);
+    expect(other.requests.map(({ sampling }) => sampling.minP)).toEqual([0]);
+  });
+
   it("is refused for a role that the method does not have", async () => {
     const { engine, loaded } = await engineOnTwo(
       modelDouble(() => "8"),

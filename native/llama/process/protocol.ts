@@ -46,6 +46,7 @@ const LoadFields = z.strictObject({
   quantization: z.exactOptional(Name),
   prompts: z.enum(["standard", "terse"]),
   contextTokens: z.exactOptional(Count),
+  minP: z.exactOptional(z.number()),
   runtime: z.exactOptional(Runtime),
 } satisfies Fields<PlainLoadOptions>);
 

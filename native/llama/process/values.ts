@@ -117,6 +117,7 @@ export const ModelInfoValue: z.ZodType<ModelInfo> = z.strictObject({
   quantization: z.exactOptional(Name),
   chatTemplate: z.enum(["file", "fallback-chatml"]),
   prompts: z.enum(["standard", "terse"]),
+  minP: z.exactOptional(z.number()),
   sequences: Count,
   runtime: Runtime,
 } satisfies Fields<ModelInfo>);

@@ -26,6 +26,7 @@ describe("a reference to a model", () => {
       bytes: card.bytes,
       prompts: "terse",
       contextTokens: 2048,
+      minP: 0.1,
       origin: "built-in",
     });
   });
