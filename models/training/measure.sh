@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures a practice model for its card, through the app: generated questions, roles, and, where they are at hand, sets of real questions.
 # What was measured is not measured again: a run that was interrupted goes on when it is started again.
+# The shipped file is sampled with the min-p of its card; another one without, unless its SHA-256 stands there.
 #
 #   measure.sh MODEL.gguf
 #   WORK  where everything is put, in a folder for each model (dist/training/measured)
