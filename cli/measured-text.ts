@@ -40,7 +40,8 @@ function basisLines(basis: Basis): readonly string[] {
 }
 
 function sizeInWords({ ratio }: MeasuredModel): string {
-  return `${sizeRatio(ratio)} times the size`;
+  const times = sizeRatio(ratio);
+  return times === "1" ? "of the same size" : `${times} times the size`;
 }
 
 function headingOf([row]: readonly ShownRow[]): readonly string[] {

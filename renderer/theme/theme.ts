@@ -48,8 +48,11 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: "sm" } },
     Select: { defaultProps: { size: "sm", checkIconPosition: "right" } },
     Switch: { defaultProps: { size: "sm" } },
-    // A choice is shortened where it has no room.
-    SegmentedControl: { defaultProps: { size: "sm" }, styles: { control: { minWidth: 0 } } },
+    // A choice is as wide as its words, and is shortened where there is no room for them.
+    SegmentedControl: {
+      defaultProps: { size: "sm" },
+      styles: { control: { minWidth: 0, flex: "1 1 auto" } },
+    },
     Tooltip: { defaultProps: { openDelay: 400, withArrow: true, multiline: true, maw: 320 } },
   },
 });

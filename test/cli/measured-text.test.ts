@@ -58,6 +58,13 @@ describe("what was measured of a method", () => {
     );
   });
 
+  it("says that figures are another model's of the same size", () => {
+    const text = measuredText(
+      adviceOn([measured()], "self-consistency", { ...LARGE, sha256: "c".repeat(64) }),
+    );
+    expect(text).toContain("With another model, of the same size: these are not the figures");
+  });
+
   it("says that nothing near was measured", () => {
     const model = { sha256: "c".repeat(64), parameters: 15_000_000_000 };
     expect(measuredText(adviceOn([measured()], "self-consistency", model)).split("\n")).toEqual([

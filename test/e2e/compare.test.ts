@@ -112,6 +112,18 @@ describe("runs side by side", () => {
     expect(await rows.count()).toBe(1 + count);
   });
 
+  test("name the outcomes that can be chosen in whole words where there is room", async () => {
+    const page = await openTab(profile, app, `/#/runs/compare/${sweep}`);
+    const labels = page.locator(".mantine-SegmentedControl-label");
+    await labels.first().waitFor();
+
+    const cut = await labels.evaluateAll((all) =>
+      all.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent),
+    );
+    expect(await labels.count()).toBeGreaterThan(3);
+    expect(cut).toEqual([]);
+  });
+
   test("are set against self-consistency at equal tokens", async () => {
     const page = await openTab(profile, app, `/#/runs/compare/${sweep}/${evaluation}`);
 

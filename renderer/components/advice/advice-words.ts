@@ -90,8 +90,10 @@ export function timeWords({ measured, secondsHere }: AdvisedRowHere, t: TFunctio
 export function basisWords(basis: Basis, t: TFunction): string | null {
   switch (basis.kind) {
     case "near":
-    case "far":
-      return t(`advice.${basis.kind}`, { model: basis.model.name, ratio: sizeRatio(basis.model.ratio) });
+    case "far": {
+      const ratio = sizeRatio(basis.model.ratio);
+      return t(`advice.${ratio === "1" ? "nearAlike" : basis.kind}`, { model: basis.model.name, ratio });
+    }
     case "not-measured":
       return t("advice.notMeasured");
     case "same-file":

@@ -28,6 +28,7 @@ export const advice = {
   instantHere: "less than a second on this machine",
   timeThere: "{{time}} on the machine that measured it",
   near: "Measured with another model, {{model}}, which is {{ratio}} times the size of this one:",
+  nearAlike: "Measured with another model of this size, {{model}}:",
   far: "Nothing was measured near this model's size: the nearest is {{model}}, {{ratio}} times the size.",
   notMeasured: "This method was not measured.",
   helps: "Shown to help on models of this size: {{data}}",

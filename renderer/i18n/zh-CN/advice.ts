@@ -23,6 +23,7 @@ export const advice = {
   instantHere: "在本机不到一秒",
   timeThere: "在测量所用的机器上 {{time}}",
   near: "用另一个模型 {{model}} 测得，其规模是本模型的 {{ratio}} 倍：",
+  nearAlike: "用规模相同的另一个模型 {{model}} 测得：",
   far: "没有在规模相近的模型上测量过：最接近的是 {{model}}，规模是本模型的 {{ratio}} 倍。",
   notMeasured: "这种方法未曾测量。",
   helps: "已显示对这种规模的模型有帮助：{{data}}",

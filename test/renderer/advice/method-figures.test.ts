@@ -59,6 +59,13 @@ describe("the note below a method", () => {
     expect(words).toContain("gsm8k, 100 questions, another model of 1.5B");
   });
 
+  test("says of another model of the same size that it is that", () => {
+    const own = { ...LARGE, sha256: "c".repeat(64) };
+    expect(figuresOf(adviceFrom([measured()], own))).toContain(
+      "|Measured with another model of this size, large-instruct:|",
+    );
+  });
+
   test("says that nothing near this size was measured, and gives no figures then", () => {
     const own = { ...LARGE, sha256: "c".repeat(64), parameters: 30_000_000 };
     expect(figuresOf(adviceFrom([measured()], own))).toBe(
