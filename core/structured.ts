@@ -20,7 +20,7 @@ export interface TextSchema {
 
 /** Characters that the field names, quotes and braces of a reply may take. */
 const FRAME = 120;
-/** llama.cpp refuses a grammar with more repetitions of a character, or reads them as any number. */
+/** Characters. From 2,000 repetitions on llama.cpp takes no grammar, or gives the text no limit, by its version. */
 const LONGEST_TEXT = 1999;
 
 /**

@@ -141,7 +141,11 @@ function samplingOf(
   };
 }
 
-function modelOf(role: Role, { model, agents }: Pick<CallSettings, "model" | "agents">): LanguageModel {
+/** The model that plays a role: its own, or the run's. */
+export function modelOf(
+  role: Role,
+  { model, agents }: Pick<CallSettings, "model" | "agents">,
+): LanguageModel {
   return agents[role] ?? model;
 }
 

@@ -18,7 +18,7 @@ import type { ExperienceRepository } from "../../core/experience/repository.ts";
 import type { AmrParser, Embedder } from "../../core/similarity/similarity.ts";
 import type { Strategy, StrategyContext } from "../../core/strategies/strategy.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
-import { openCalls, type CallSettings } from "./calls.ts";
+import { modelOf, openCalls, type CallSettings } from "./calls.ts";
 import { repositoryOfQuestion } from "./experience.ts";
 import { observationsOf } from "./observations.ts";
 
@@ -134,7 +134,7 @@ function contextOf(
   signal: AbortSignal,
 ): Omit<StrategyContext, "say" | "record"> {
   const { recorder, wording, maxTokens, seed, embedder, parser, experience, database, exemplars } = setup;
-  const infoOf = (role: Role) => (setup.agents[role] ?? setup.model).info;
+  const infoOf = (role: Role) => modelOf(role, setup).info;
   const asking = { run: recorder.run, question, past };
   return {
     wording,
