@@ -7,10 +7,12 @@
 #   MINUTES  of training (75)
 #   SAMPLES  of training data of all kinds (240000); half as many more are made of plain solving, and again of what the
 #            half-trained model should practise, and with its own chains
+#   PARTS    files that each kind of data is made in, side by side (as many as there are cores); other numbers make other data
 #   SEED     of the data (0); learning further takes another than before, so that it brings other problems
 #   THREADS  of the training (as many as there are cores)
+#   RECIPE   sizes and rates (trainer/recipe.json; trainer/recipe-gpu.json where PyTorch finds a GPU; trainer/recipe-further.json with FROM)
 #   FROM     a file of an earlier training (models/practice/practice.gguf): its tokenizer is kept, and its weights are learnt
-#            further, in smaller steps (trainer/recipe-further.json)
+#            further, in smaller steps
 #   PYTHON   with which the environment is made (python3)
 set -euo pipefail
 
@@ -18,6 +20,7 @@ set -euo pipefail
 absolute() { case $1 in /*) echo "$1" ;; *) echo "$PWD/$1" ;; esac; }
 
 from=${FROM:+$(absolute "$FROM")}
+recipe=${RECIPE:+$(absolute "$RECIPE")}
 work=${WORK:+$(absolute "$WORK")}
 cd "$(dirname "$0")"
 
@@ -25,7 +28,9 @@ work=${work:-$PWD/../../dist/training}
 minutes=${MINUTES:-75}
 samples=${SAMPLES:-240000}
 seeds=$((${SEED:-0} * 10))
-recipe=trainer/recipe${from:+-further}.json
+parts=${PARTS:-$(getconf _NPROCESSORS_ONLN)}
+# Problems of a family that a model is asked at most.
+each=$((2 + samples / 240000))
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 export PYTHONDONTWRITEBYTECODE=1
 # Memory that is freed is kept: each step takes as much again, and getting it from the kernel is slow.
@@ -48,29 +53,63 @@ generate() { # name, which of the seeds, number of samples, further arguments
   make "$1" node generator/main.ts --seed $((seeds + $2)) --samples "$3" --gsm8k gsm8k-train.jsonl --longest 1024 "${@:4}"
 }
 
+# Runs a command for each part of a file, all side by side.
+for_parts() { # what is run with the number of a part and the further arguments
+  local part pids=()
+  for part in $(seq "$parts"); do
+    "$1" "$part" "${@:2}" &
+    pids+=($!)
+  done
+  for part in "${pids[@]}"; do wait "$part"; done
+}
+
+# No two parts of any data have a seed in common, and none ends in 8, which is for measuring.
+generate_part() { # number of the part, name, which of the seeds, number of samples of all parts, further arguments
+  generate "$2.$1.jsonl" $(($1 * 1000 + $3)) $(($4 / parts)) "${@:5}"
+}
+
+tokenise_part() { # number of the part, name
+  "$python" -m trainer.tokenise --tokenizer "$work/tokenizer.json" "$work/$2.$1.jsonl"
+}
+
 # Problems that a model is asked, with what it replied; the generator then knows what the model gets wrong.
 ask() { # suffix of the files, which of the seeds, number of samples, model, further arguments
-  generate "problems$1.jsonl" "$2" "$3" --parts solve --each 2
+  generate "problems$1.jsonl" "$2" "$3" --parts solve --each "$each"
   make "chains$1.jsonl" node sample-chains.ts --model "$4" --samples "$work/problems$1.jsonl" "${@:5}"
 }
 
-train() { # name, data for solving, further data
+train() { # name, what the recipe calls each kind of data and the name of its files
+  local kind part files=()
+  for kind in "${@:2}"; do
+    for_parts tokenise_part "${kind#*=}"
+    for part in $(seq "$parts"); do files+=(--data "${kind%=*}=$work/${kind#*=}.$part.jsonl"); done
+  done
   make "$1" "$python" -m trainer.train --recipe "$recipe" --tokenizer "$work/tokenizer.json" \
     --minutes "$minutes" ${THREADS:+--threads "$THREADS"} ${from:+--begin "$from"} --checkpoint "$work/training.pt" --log "$work/training.log" \
-    --held-out "$work/unseen.jsonl" --data general="$work/general.jsonl" --data solving="$work/$2.jsonl" "${@:3}"
+    --held-out "$work/unseen.jsonl" "${files[@]}"
 }
 
 # The parts in which somebody has a solution to examine.
 examiners=validate,give-feedback,criticise,rebut,revise,solve-again,judge,moderate,vote
 
-export_model() { # name, checkpoint, further arguments
-  make "$1" "$python" -m trainer.export --checkpoint "$work/$2" --tokenizer "$work/tokenizer.json" "${@:3}"
+export_model() { # name, checkpoint
+  make "$1" "$python" -m trainer.export --checkpoint "$work/$2" --tokenizer "$work/tokenizer.json"
 }
 
 if [ ! -e "$work/venv/complete" ]; then
   "${PYTHON:-python3}" -m venv "$work/venv"
   "$python" -m pip install --quiet --disable-pip-version-check -r trainer/requirements.txt
   touch "$work/venv/complete"
+fi
+
+if [ -z "$recipe" ]; then
+  if [ -n "$from" ]; then
+    recipe=trainer/recipe-further.json
+  elif "$python" -c 'import sys, torch; sys.exit(not torch.cuda.is_available())'; then
+    recipe=trainer/recipe-gpu.json
+  else
+    recipe=trainer/recipe.json
+  fi
 fi
 
 examined=()
@@ -80,19 +119,19 @@ if [ -n "$from" ]; then
   examined=(--chains "$work/chains-before.jsonl")
   practise=(--practise "$work/chains-before.jsonl")
 fi
-generate general.jsonl 1 "$samples" ${examined[@]+"${examined[@]}"}
-generate solving.jsonl 5 $((samples / 2)) --parts solve,drill ${practise[@]+"${practise[@]}"}
+for_parts generate_part general 1 "$samples" ${examined[@]+"${examined[@]}"}
+for_parts generate_part solving 5 $((samples / 2)) --parts solve,drill ${practise[@]+"${practise[@]}"}
 generate unseen.jsonl 2 1000
-if [ -n "$from" ]; then tokenizer=(--of "$from"); else tokenizer=(--samples "$work/general.jsonl"); fi
+if [ -n "$from" ]; then tokenizer=(--of "$from"); else tokenizer=(--samples "$work/general.1.jsonl"); fi
 make tokenizer.json "$python" -m trainer.tokenizer "${tokenizer[@]}"
-train phase-1.pt solving
+train phase-1.pt general=general solving=solving
 
 export_model phase-1.gguf phase-1.pt
 ask "" 3 $((samples / 20)) "$work/phase-1.gguf"
-generate own-chains.jsonl 4 $((samples / 2)) --chains "$work/chains.jsonl" --parts "$examiners"
+for_parts generate_part own-chains 4 $((samples / 2)) --chains "$work/chains.jsonl" --parts "$examiners"
 cat ${from:+"$work/chains-before.jsonl"} "$work/chains.jsonl" >"$work/asked.jsonl"
-generate practised.jsonl 7 $((samples / 2)) --parts solve,drill --practise "$work/asked.jsonl"
-train phase-2.pt practised --data own-chains="$work/own-chains.jsonl"
+for_parts generate_part practised 7 $((samples / 2)) --parts solve,drill --practise "$work/asked.jsonl"
+train phase-2.pt general=general solving=practised own-chains=own-chains
 
 export_model practice.gguf phase-2.pt
 make tokens.jsonl "$python" -m trainer.check_tokenizer --tokenizer "$work/tokenizer.json" --samples "$work/unseen.jsonl"

@@ -84,10 +84,28 @@ describe.skipIf(process.platform === "win32")("measuring a practice model", () =
 
     const unseen = calls.flatMap((call) => / --samples \d+ --seed (\d+) /.exec(call)?.[1] ?? []).map(Number);
     const retrain = await readFile(join(folder, RETRAIN), "utf8");
-    const trained = [...retrain.matchAll(/^ *(?:generate|ask) \S+ (\d+) /gm)].map(([, seed]) => Number(seed));
+    const drawn = retrain.matchAll(/^ *(?:for_parts generate_part|generate|ask) \S+ (\d+) /gm);
+    const trained = [...drawn].map(([, seed]) => Number(seed));
     expect(unseen).toHaveLength(1);
     expect(new Set(trained)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7]));
     expect(trained).not.toContain((unseen[0] ?? 0) % 10);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("training a practice model from nothing", () => {
+  test("makes each kind of data in parts that share no seed", async () => {
+    const folder = await project();
+
+    const settings = { WORK: "work", PARTS: "3", SAMPLES: "6000", RECIPE: "any.json", SEED: "4" };
+    const calls = await callsOf(folder, [RETRAIN], "--samples 1000 --gsm8k", settings);
+
+    const general = calls.filter((call) => call.includes("--samples 2000 "));
+    const seeds = general.map((call) => Number(/ --seed (\d+) /.exec(call)?.[1]));
+    expect(seeds.toSorted((one, other) => one - other)).toEqual([1041, 2041, 3041]);
+    for (const part of [1, 2, 3]) {
+      const out = join(folder, "work", `general.${String(part)}.jsonl.partial`);
+      expect(general.filter((call) => call.endsWith(` --out ${out}`))).toHaveLength(1);
+    }
   });
 });
 

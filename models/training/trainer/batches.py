@@ -4,7 +4,7 @@ A step takes its samples at random, sorts them by length and cuts the part of ea
 batches. So each step sees samples of all lengths, and little is computed for nothing. Padding stands behind,
 where causal attention never looks, so that no mask is needed.
 
-Shapes: B samples of a batch, T positions.
+Shapes: B samples of a batch, T positions, L of them where a token is learnt.
 """
 
 from collections.abc import Iterable
@@ -16,19 +16,22 @@ from torch import Tensor
 
 from .data import TokenisedSample, TokenisedSamples
 
-IGNORED = -100
-"""The target of positions where nothing is learnt."""
-
 
 class Batch(NamedTuple):
-    """Tokens [B, T], and the token that follows each, or IGNORED [B, T]; both int64."""
+    """What a model is shown, and what it learns."""
 
     tokens: Tensor
+    """[B, T], int64."""
+    positions: Tensor
+    """Where a token is learnt [L], counted through all rows; int64."""
     targets: Tensor
+    """The tokens that stand behind these positions [L], int64."""
 
     def to(self, device: torch.device) -> "Batch":
-        """The same on a device."""
-        return Batch(self.tokens.to(device), self.targets.to(device))
+        """The same on a device. A GPU is not waited for."""
+        if device.type != "cuda":
+            return Batch(*(part.to(device) for part in self))
+        return Batch(*(part.pin_memory().to(device, non_blocking=True) for part in self))
 
 
 class SampleStream:
@@ -90,12 +93,14 @@ def in_batches(samples: Iterable[TokenisedSample], most_tokens: int) -> list[Bat
 
 
 def padded(samples: list[TokenisedSample]) -> Batch:
-    """One batch of the samples; the loss is on the tokens of the replies alone."""
-    positions = max(len(sample.tokens) for sample in samples) - 1
-    tokens = np.zeros((len(samples), positions), np.int64)
-    targets = np.full((len(samples), positions), IGNORED, np.int64)
+    """One batch of the samples, of which the tokens of the replies alone are learnt."""
+    width = max(len(sample.tokens) for sample in samples) - 1
+    tokens = np.zeros((len(samples), width), np.int64)
+    positions, targets = [], []
     for row, (sample, prompt) in enumerate(samples):
         last = len(sample) - 1
         tokens[row, :last] = sample[:-1]
-        targets[row, prompt - 1 : last] = sample[prompt:]
-    return Batch(torch.from_numpy(tokens), torch.from_numpy(targets))
+        positions.append(np.arange(row * width + prompt - 1, row * width + last))
+        targets.append(sample[prompt:])
+    arrays = tokens, np.concatenate(positions), np.concatenate(targets).astype(np.int64)
+    return Batch(*map(torch.from_numpy, arrays))

@@ -5,7 +5,7 @@ Shapes: N samples of T tokens each, which differ; M tokens of all of them.
 
 import hashlib
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
@@ -81,6 +81,14 @@ def load_samples(path: Path, tokenizer_path: Path) -> TokenisedSamples:
         np.savez(file, key=key, tokens=samples.tokens, bounds=samples.bounds, prompts=samples.prompts)
     partial.replace(cache)
     return samples
+
+
+def joined(files: Sequence[TokenisedSamples]) -> TokenisedSamples:
+    """The samples of several files as if they stood in one."""
+    tokens = np.concatenate([file.tokens for file in files])
+    lengths = np.concatenate([file.lengths() for file in files])
+    bounds = np.concatenate(([0], lengths.cumsum()))
+    return TokenisedSamples(tokens, bounds, np.concatenate([file.prompts for file in files]))
 
 
 def encode(tokenizer: Tokenizer, texts: list[str]) -> list[list[int]]:

@@ -12,7 +12,7 @@ from tokenizers import Tokenizer
 
 from .checkpoint import model_of_checkpoint
 from .gguf_file import MATRIX_TYPES, read_gguf, write_gguf
-from .model import Llama, deepened
+from .model import Llama
 
 
 def main() -> None:
@@ -48,11 +48,15 @@ def parse_arguments() -> argparse.Namespace:
 def mix(model: Llama, other: Llama, share: float) -> None:
     """Takes so much of another model's weights, and the rest of its own (Wortsman et al. 2022).
 
-    One must have gone on from the other, if with more layers: else their weights have nothing to do
-    with each other.
+    One must have gone on from the other: else their weights have nothing to do with each other.
+
+    Raises:
+        ValueError: if their sizes differ.
+
     """
-    earlier = deepened(other, model.config.layers)
-    for own, theirs in zip(model.parameters(), earlier.parameters(), strict=True):
+    if model.config != other.config:
+        raise ValueError(f"A model of {model.config} has no mean with one of {other.config}.")
+    for own, theirs in zip(model.parameters(), other.parameters(), strict=True):
         own.lerp_(theirs.to(own.dtype), share)
 
 

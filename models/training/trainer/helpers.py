@@ -34,7 +34,7 @@ class Helpers:
         """How many processes compute, this one among them."""
         return 1 + len(self.helpers)
 
-    def add_gradients(self, parts: list[list[Batch]], learnt: int) -> float:
+    def add_gradients(self, parts: list[list[Batch]], learnt: int) -> Tensor:
         """The same as `loss.add_gradients`, each process with its part, of which there is one for each hand.
 
         They are added in the same order, whoever is ready first, so that a training can be repeated.
@@ -61,7 +61,7 @@ class Helper:
 
     def begin(self, batches: list[Batch], learnt: int) -> None:
         """Has it compute the gradients of these batches."""
-        self.connection.send(([(batch.tokens.numpy(), batch.targets.numpy()) for batch in batches], learnt))
+        self.connection.send(([[part.numpy() for part in batch] for batch in batches], learnt))
 
     def add_gradients_to(self, model: Llama) -> float:
         """Waits for it, adds its gradients to the model's, and returns its loss.
@@ -87,8 +87,8 @@ def help_with(model: Llama, gradients: list[Tensor], connection: Connection, com
     for arrays, learnt in received(connection):
         for gradient in gradients:
             gradient.zero_()
-        batches = (Batch(torch.from_numpy(tokens), torch.from_numpy(targets)) for tokens, targets in arrays)
-        connection.send(add_gradients(model, batches, learnt))
+        batches = (Batch(*map(torch.from_numpy, parts)) for parts in arrays)
+        connection.send(add_gradients(model, batches, learnt).item())
 
 
 def received(connection: Connection) -> Iterator[Any]:

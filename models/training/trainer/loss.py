@@ -8,31 +8,33 @@ from torch import Tensor
 from torch.nn import functional as F
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
-from .batches import IGNORED, Batch
+from .batches import Batch
 from .model import Llama
 
 
-def add_gradients(model: Llama, batches: Iterable[Batch], learnt: int) -> float:
-    """Adds the gradients of the batches' loss divided by `learnt` to the parameters. Returns it, in nats."""
+def add_gradients(model: Llama, batches: Iterable[Batch], learnt: int) -> Tensor:
+    """Adds the gradients of the batches' loss divided by `learnt` to the parameters.
+
+    Returns it, in nats, on the model's device: to read it is to wait for a GPU.
+    """
     device = model.embedding.weight.device
     total = torch.zeros((), device=device)
     for batch in batches:
         loss = reply_loss(model, batch.to(device)) / learnt
         loss.backward()
         total += loss.detach()
-    return total.item()
+    return total
 
 
 def reply_loss(model: Llama, batch: Batch) -> Tensor:
     """Sum of the cross-entropies of the tokens to learn, in nats. Only for these are logits computed."""
-    learnt = batch.targets != IGNORED
     device = batch.tokens.device
     with (
         torch.autocast(device.type, model.precision, enabled=model.precision != torch.float32),
         quick_attention(device),
     ):
-        logits = model.logits(model(batch.tokens)[learnt])
-    return F.cross_entropy(logits.float(), batch.targets[learnt], reduction="sum")
+        logits = model.logits(model(batch.tokens).flatten(0, 1)[batch.positions])
+    return F.cross_entropy(logits.float(), batch.targets, reduction="sum")
 
 
 def quick_attention(device: torch.device) -> AbstractContextManager[None]:
@@ -45,4 +47,4 @@ def quick_attention(device: torch.device) -> AbstractContextManager[None]:
 
 def count_learnt(batch: Batch) -> int:
     """Number of tokens to learn."""
-    return int((batch.targets != IGNORED).sum())
+    return len(batch.targets)

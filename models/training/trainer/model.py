@@ -4,8 +4,7 @@ Shapes: B samples, T positions, C channels (width), H heads of D = C / H channel
 """
 
 import math
-from copy import deepcopy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import torch
 from torch import Tensor, nn
@@ -120,38 +119,6 @@ class FeedForward(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         return self.down(F.silu(self.gate(x)) * self.up(x))
-
-
-@torch.no_grad()
-def deepened(model: Llama, layers: int) -> Llama:
-    """A model of so many layers that computes what the given one does, to be learnt further.
-
-    The new layers are copies of those that they stand behind, evenly spread, and add nothing to the residual
-    stream until their outputs are learnt (block expansion, Wu et al. 2024, LLaMA Pro).
-
-    Raises:
-        ValueError: for fewer layers than the model has.
-
-    """
-    old = model.config.layers
-    if layers < old:
-        raise ValueError(f"A model of {old} layers cannot go on with {layers}: layers are only added.")
-    deeper = Llama(replace(model.config, layers=layers))
-    deeper.embedding, deeper.norm = deepcopy(model.embedding), deepcopy(model.norm)
-    deeper.layers = nn.ModuleList()
-    for number, layer in enumerate(model.layers):
-        deeper.layers.append(deepcopy(layer))
-        for _ in range((number + 1) * (layers - old) // old - number * (layers - old) // old):
-            deeper.layers.append(silent_copy(layer))
-    return deeper
-
-
-def silent_copy(layer: Layer) -> Layer:
-    """A copy that hands on what comes in."""
-    copy = deepcopy(layer)
-    for matrix in (copy.attention.output.weight, copy.feed_forward.down.weight):
-        matrix.zero_()
-    return copy
 
 
 def rotations(positions: int, config: ModelConfig, device: torch.device) -> Tensor:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -47,14 +47,14 @@ class Rates:
 class Recipe:
     """A whole training."""
 
-    model: Mapping[str, Any]
-    """Fields of ModelConfig but the vocabulary, which the tokenizer has."""
     batch_tokens: int
     """Tokens that go through the model at once, padding included."""
     largest_gradient: float
     """A gradient whose norm is larger is scaled down to it."""
     rates: Rates
     stages: tuple[Stage, ...]
+    model: Mapping[str, Any] = field(default_factory=dict)
+    """Fields of ModelConfig but the vocabulary, which the tokenizer has; none to learn a model further."""
 
     def model_config(self, vocabulary: int) -> ModelConfig:
         """The sizes of the model."""

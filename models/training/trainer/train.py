@@ -13,17 +13,18 @@ import json
 import shutil
 import sys
 import time
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import torch
 from tokenizers import Tokenizer
+from torch import Tensor
 
 from .batches import Batch, in_batches
 from .checkpoint import load_checkpoint, save_checkpoint
-from .data import load_samples
+from .data import TokenisedSamples, joined, load_samples
 from .gguf_file import read_gguf
-from .model import deepened
 from .precision import quickest_precision
 from .recipe import Minutes, Steps, read_recipe
 from .training import Training, mean_loss
@@ -54,7 +55,11 @@ def parse_arguments() -> argparse.Namespace:
     parser.add_argument("--recipe", type=Path, required=True)
     parser.add_argument("--tokenizer", type=Path, required=True)
     parser.add_argument(
-        "--data", action="append", required=True, metavar="NAME=FILE", help="a file that the recipe names"
+        "--data",
+        action="append",
+        required=True,
+        metavar="NAME=FILE",
+        help="a file of the data that the recipe calls so; may be given several times for one name",
     )
     parser.add_argument("--held-out", type=Path, help="samples whose loss is told at each checkpoint")
     length = parser.add_mutually_exclusive_group(required=True)
@@ -78,15 +83,17 @@ def parse_arguments() -> argparse.Namespace:
 def make_training(arguments: argparse.Namespace) -> Training:
     """The training, gone on with from its checkpoint if there is one."""
     recipe = read_recipe(arguments.recipe)
-    files = dict(pair.split("=", 1) for pair in arguments.data)
-    if recipe.lasts_with(files.keys()) == 0:
+    data = load_data(arguments.data, arguments.tokenizer)
+    if recipe.lasts_with(data.keys()) == 0:
         wanted = ", ".join(recipe.stages[0].shares)
         sys.exit(f"The recipe begins with data named {wanted}; give each as --data NAME=FILE.")
+    earlier = None if arguments.begin is None else read_gguf(arguments.begin)
+    vocabulary = Tokenizer.from_file(str(arguments.tokenizer)).get_vocab_size()
     training = Training(
         recipe,
         Minutes(arguments.minutes) if arguments.steps is None else Steps(arguments.steps),
-        Tokenizer.from_file(str(arguments.tokenizer)).get_vocab_size(),
-        {name: load_samples(Path(path), arguments.tokenizer) for name, path in files.items()},
+        recipe.model_config(vocabulary) if earlier is None else earlier.config,
+        data,
         arguments.seed,
         arguments.device,
         helpers=torch.get_num_threads() - 1 if arguments.device == "cpu" else 0,
@@ -95,10 +102,17 @@ def make_training(arguments: argparse.Namespace) -> Training:
     )
     if arguments.checkpoint.exists():
         training.load_state_dict(load_checkpoint(arguments.checkpoint))
-    elif arguments.begin is not None:
-        earlier = deepened(read_gguf(arguments.begin), training.model.config.layers)
+    elif earlier is not None:
         training.model.load_state_dict(earlier.state_dict())
     return training
+
+
+def load_data(pairs: Iterable[str], tokenizer: Path) -> dict[str, TokenisedSamples]:
+    """The samples of each name of pairs NAME=FILE, from all of its files."""
+    files: dict[str, list[TokenisedSamples]] = defaultdict(list)
+    for name, path in (pair.split("=", 1) for pair in pairs):
+        files[name].append(load_samples(Path(path), tokenizer))
+    return {name: joined(parts) for name, parts in files.items()}
 
 
 def held_out_batches(arguments: argparse.Namespace, batch_tokens: int) -> list[Batch]:
@@ -138,9 +152,9 @@ class Window:
         self.training = training
         self.first_token = training.progress.tokens
         self.first_second = training.progress.seconds
-        self.losses: list[float] = []
+        self.losses: list[Tensor] = []
 
-    def add(self, loss: float) -> None:
+    def add(self, loss: Tensor) -> None:
         """Counts a step."""
         self.losses.append(loss)
 
@@ -156,7 +170,7 @@ class Window:
             "share": round(self.training.share, 4),
             "step": progress.step,
             "tokens": progress.tokens,
-            "loss": round(sum(self.losses) / len(self.losses), 4),
+            "loss": round(torch.stack(self.losses).mean().item(), 4),
             "tokens_per_second": round((progress.tokens - self.first_token) / self.seconds()),
         }
 

@@ -6,13 +6,13 @@ from typing import Any
 from zlib import crc32
 
 import torch
-from torch import nn
+from torch import Tensor, nn
 
 from .batches import Batch, SampleStream, dealt, in_batches
 from .data import TokenisedSample, TokenisedSamples
 from .helpers import Helpers
 from .loss import count_learnt, reply_loss
-from .model import Llama
+from .model import Llama, ModelConfig
 from .optimizers import Optimizers
 from .recipe import Minutes, Progress, Recipe, Steps
 
@@ -27,7 +27,7 @@ class Training:
         self,
         recipe: Recipe,
         length: Minutes | Steps,
-        vocabulary: int,
+        config: ModelConfig,
         data: Mapping[str, TokenisedSamples],
         seed: int = 1,
         device: torch.device | str = "cpu",
@@ -39,7 +39,7 @@ class Training:
         self.recipe = recipe
         self.length = length
         self.device = torch.device(device)
-        self.model = Llama(recipe.model_config(vocabulary)).to(self.device)
+        self.model = Llama(config).to(self.device)
         self.model.precision = precision
         self.optimizers = Optimizers(self.model, recipe.rates)
         # The order of one file does not depend on which other files there are.
@@ -52,7 +52,7 @@ class Training:
         """How much of the whole training is done, from 0 to 1."""
         return self.length.share(self.progress)
 
-    def step(self) -> float:
+    def step(self) -> Tensor:
         """Learns the next samples. Returns the mean loss of their replies' tokens, in nats."""
         samples = self.next_samples()
         loss = self.learn(samples)
@@ -71,7 +71,7 @@ class Training:
             for sample in self.streams[name].take(round(part * stage.step_tokens), stage.longest)
         ]
 
-    def learn(self, samples: Iterable[TokenisedSample]) -> float:
+    def learn(self, samples: Iterable[TokenisedSample]) -> Tensor:
         """Adds the gradients of the mean loss to the parameters, and returns it."""
         parts = [in_batches(part, self.recipe.batch_tokens) for part in dealt(samples, self.helpers.hands)]
         learnt = sum(count_learnt(batch) for part in parts for batch in part)

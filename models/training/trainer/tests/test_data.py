@@ -3,9 +3,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ..batches import IGNORED, SampleStream, in_batches, padded
+from ..batches import SampleStream, in_batches, padded
 from ..chat import Message
-from ..data import TokenisedSample, load_samples, tokenise
+from ..data import TokenisedSample, joined, load_samples, tokenise
 from ..samples import Sample, SampleError, read_samples
 from .small import small_tokenizer, sums, write_samples
 
@@ -41,25 +41,25 @@ def test_a_line_that_is_no_sample_is_named(tmp_path: Path, line: str) -> None:
 def test_only_the_reply_and_its_end_are_learnt() -> None:
     sample = Sample((Message("user", "2+2?"),), "2+2=4")
     samples = tokenise([sample], TOKENIZER)
-    tokens, targets = padded([samples[0]])
-    learnt = targets[0][targets[0] != IGNORED].tolist()
-    assert TOKENIZER.decode(learnt, skip_special_tokens=False) == "2+2=4<|im_end|>"
-    first = (targets[0] != IGNORED).nonzero()[0].item()
-    before = tokens[0][: first + 1].tolist()
+    tokens, positions, targets = padded([samples[0]])
+    assert TOKENIZER.decode(targets.tolist(), skip_special_tokens=False) == "2+2=4<|im_end|>"
+    before = tokens[0][: positions[0] + 1].tolist()
     assert TOKENIZER.decode(before, skip_special_tokens=False) == (
         "<|endoftext|><|im_start|>user\n2+2?<|im_end|>\n<|im_start|>assistant\n"
     )
 
 
 def test_a_target_is_the_token_behind_its_position() -> None:
-    tokens, targets = padded([sample_of(5, prompt=2)])
+    tokens, positions, targets = padded([sample_of(5, prompt=2)])
     assert tokens.tolist() == [[0, 1, 2, 3]]
-    assert targets.tolist() == [[IGNORED, 2, 3, 4]]
+    assert positions.tolist() == [1, 2, 3]
+    assert targets.tolist() == [2, 3, 4]
 
 
 def test_padding_is_not_learnt() -> None:
-    _, targets = padded([sample_of(3), sample_of(6)])
-    assert targets.tolist() == [[1, 2, IGNORED, IGNORED, IGNORED], [1, 2, 3, 4, 5]]
+    _, positions, targets = padded([sample_of(3), sample_of(6)])
+    assert positions.tolist() == [0, 1, 5, 6, 7, 8, 9]
+    assert targets.tolist() == [1, 2, 1, 2, 3, 4, 5]
 
 
 def test_batches_hold_similar_lengths_and_no_more_tokens_than_allowed() -> None:
@@ -117,3 +117,13 @@ def test_tokens_are_kept_until_the_file_changes(tmp_path: Path) -> None:
     assert np.array_equal(first.bounds, again.bounds)
     write_samples(path, sums(6))
     assert len(load_samples(path, tokenizer)) == 6
+
+
+def test_several_files_are_read_as_one() -> None:
+    parts = [tokenise(sums(3), TOKENIZER), tokenise(sums(4, seed=2), TOKENIZER)]
+    together = joined(parts)
+    wanted = [part[index] for part in parts for index in range(len(part))]
+    assert len(together) == 7
+    for index, (tokens, prompt) in enumerate(wanted):
+        assert together[index].tokens.tolist() == tokens.tolist()
+        assert together[index].prompt == prompt

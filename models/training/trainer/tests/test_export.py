@@ -1,7 +1,10 @@
+from dataclasses import replace
+
+import pytest
 import torch
 
 from ..export import mix, scale_scores
-from ..model import Llama, ModelConfig, deepened
+from ..model import Llama, ModelConfig
 
 CONFIG = ModelConfig(vocabulary=40, width=32, layers=2, heads=2, hidden=48)
 
@@ -37,9 +40,7 @@ def test_a_model_mixed_with_itself_stays_as_it_is() -> None:
     assert torch.allclose(logits_of(model), before, atol=1e-6)
 
 
-def test_a_model_is_mixed_with_the_shallower_one_from_which_it_went_on() -> None:
-    shallow = small_model(1)
-    deep = deepened(shallow, 3)
-    before = logits_of(deep)
-    mix(deep, shallow, 0.4)
-    assert torch.allclose(logits_of(deep), before, atol=1e-6)
+def test_a_model_is_not_mixed_with_one_of_other_sizes() -> None:
+    deeper = Llama(replace(CONFIG, layers=3))
+    with pytest.raises(ValueError, match="layers=3"):
+        mix(small_model(1), deeper, 0.4)

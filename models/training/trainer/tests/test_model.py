@@ -1,7 +1,6 @@
-import pytest
 import torch
 
-from ..model import Llama, ModelConfig, deepened, rotate, rotations
+from ..model import Llama, ModelConfig, rotate, rotations
 
 CONFIG = ModelConfig(vocabulary=40, width=32, layers=2, heads=2, hidden=48)
 
@@ -52,33 +51,3 @@ def test_an_untrained_model_thinks_all_tokens_equally_likely() -> None:
     model = small_model()
     logits = model.logits(model(torch.arange(20)[None]))
     assert logits.std().item() < 0.5
-
-
-@pytest.mark.parametrize("layers", [2, 3, 5])
-def test_a_deepened_model_computes_what_it_did(layers: int) -> None:
-    model = small_model()
-    deeper = deepened(model, layers)
-    tokens = torch.arange(12)[None]
-    assert len(deeper.layers) == deeper.config.layers == layers
-    assert torch.equal(deeper(tokens), model(tokens))
-
-
-def test_new_layers_learn_from_the_first_step_on() -> None:
-    deeper = deepened(small_model(), 4)
-    deeper(torch.arange(12)[None]).square().mean().backward()
-    for layer in deeper.layers:
-        assert layer.attention.output.weight.grad.abs().sum() > 0
-        assert layer.feed_forward.down.weight.grad.abs().sum() > 0
-
-
-def test_learning_a_new_layer_leaves_the_earlier_model_alone() -> None:
-    model = small_model()
-    before = model(torch.arange(12)[None])
-    for parameter in deepened(model, 4).parameters():
-        parameter.data.add_(1)
-    assert torch.equal(model(torch.arange(12)[None]), before)
-
-
-def test_a_model_does_not_lose_layers() -> None:
-    with pytest.raises(ValueError, match="2 layers cannot go on with 1"):
-        deepened(small_model(), 1)

@@ -8,9 +8,9 @@ from ..batches import in_batches
 from ..checkpoint import load_checkpoint, model_of_checkpoint, save_checkpoint
 from ..data import TokenisedSamples, tokenise
 from ..recipe import Steps
-from ..train import run
+from ..train import load_data, run
 from ..training import Training, mean_loss
-from .small import RECIPE, small_tokenizer, sums
+from .small import RECIPE, config_for, small_tokenizer, sums, write_samples
 
 TOKENIZER = small_tokenizer()
 DATA = {"sums": tokenise(sums(60), TOKENIZER), "more-sums": tokenise(sums(60, seed=2), TOKENIZER)}
@@ -22,7 +22,7 @@ def new_training(
     return Training(
         replace(RECIPE, batch_tokens=batch_tokens),
         Steps(steps),
-        TOKENIZER.get_vocab_size(),
+        config_for(TOKENIZER),
         data,
         seed=5,
         helpers=helpers,
@@ -127,6 +127,15 @@ def test_a_run_stops_where_data_is_missing_and_goes_on_with_it(tmp_path: Path) -
     run(training, checkpoint, [], lines.append)
     assert load_checkpoint(checkpoint)["progress"]["step"] == 8
     assert_same_weights(model_of_checkpoint(checkpoint).state_dict(), training.model.state_dict())
+
+
+def test_the_files_of_one_kind_are_learnt_together(tmp_path: Path) -> None:
+    TOKENIZER.save(str(tmp_path / "tokenizer.json"))
+    for number in (1, 2):
+        write_samples(tmp_path / f"sums.{number}.jsonl", sums(4, seed=number))
+    pairs = [f"sums={tmp_path}/sums.{number}.jsonl" for number in (1, 2)]
+    data = load_data([*pairs, f"more={tmp_path}/sums.1.jsonl"], tmp_path / "tokenizer.json")
+    assert {name: len(samples) for name, samples in data.items()} == {"sums": 8, "more": 4}
 
 
 def test_the_mean_loss_is_that_of_all_batches_together() -> None:
