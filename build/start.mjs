@@ -2,7 +2,8 @@
 // Usage: npm start [-- --home DIR]
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { installPackages, node } from "./install.mjs";
@@ -28,11 +29,16 @@ function takeHome() {
   try {
     const { home } = parseArgs({ options: { home: { type: "string" } } }).values;
     const chosen = home || process.env.COUNTERPOINT_HOME;
-    if (chosen) process.env.COUNTERPOINT_HOME = resolve(chosen);
+    if (chosen) process.env.COUNTERPOINT_HOME = resolve(withPersonalFolder(chosen));
   } catch (error) {
     console.error(`${error.message}. npm start takes nothing but "-- --home DIR".`);
     process.exit(2);
   }
+}
+
+/** As in engine/contract/personal-folder.ts, which this file cannot load: it runs on any Node from 20 on. */
+function withPersonalFolder(path) {
+  return /^~($|[/\\])/.test(path) ? join(homedir(), path.slice(2)) : path;
 }
 
 function withoutWindow() {
@@ -56,8 +62,17 @@ function fetchElectron() {
   });
   if (fetching.status === 0) return undefined;
   const problem = `Electron could not be fetched: ${fetching.stdout.trim()}; ${retry}`;
-  writeFileSync(note, problem);
+  keepNote(note, problem);
   return problem;
+}
+
+/** In a folder that cannot be written to, it is tried again each time. */
+function keepNote(note, problem) {
+  try {
+    writeFileSync(note, problem);
+  } catch {
+    // Nothing depends on it but the time that fetching takes.
+  }
 }
 
 /** The shell runs compiled, unlike everything else in a clone, and shows the built page. */

@@ -7,7 +7,6 @@ import { UsageError } from "./usage-error.ts";
 /** A flag: how it is written, whether it takes a value, and what it does. */
 export interface Flag {
   readonly type: "string" | "boolean";
-  readonly multiple?: boolean;
   /** `--no-FLAG` says something else than leaving it out. */
   readonly negatable?: boolean;
   /** How the value is called in the help, e.g. `FILE`. */
@@ -30,7 +29,9 @@ export interface ParsedArguments {
   readonly positionals: readonly string[];
   /** The first argument that is no flag. @throws UsageError that says `missing` if there is none */
   first(missing: string): string;
+  /** Its value; of several the last one, by which whoever calls a script overrides what that sets. */
   text(flag: string): string | undefined;
+  /** All values that it was given. */
   texts(flag: string): readonly string[];
   on(flag: string): boolean;
   /** False for `--no-FLAG`; undefined if it was not given. */
@@ -51,15 +52,12 @@ export function parseArguments(
   command: readonly string[] = [],
 ): ParsedArguments {
   const { values, positionals } = parse(joinNegativeNumbers(args, flags), flags, most > 0 ? command : null);
-  if (positionals.length > most) {
-    throw new UsageError(
-      `What is "${positionals[most] ?? ""}" for? Put quotes around a text that has spaces.`,
-    );
-  }
-  const text = (flag: string) => {
+  if (positionals.length > most) throw new UsageError(needless(positionals[most] ?? "", args, flags));
+  const texts = (flag: string) => {
     const value = values[flag];
-    return typeof value === "string" ? value : undefined;
+    return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
   };
+  const text = (flag: string) => texts(flag).at(-1);
   return {
     positionals,
     first: (missing) => {
@@ -68,10 +66,7 @@ export function parseArguments(
       return first;
     },
     text,
-    texts: (flag) => {
-      const value = values[flag];
-      return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
-    },
+    texts,
     on: (flag) => values[flag] === true,
     choice: (flag) => {
       const value = values[flag];
@@ -84,7 +79,7 @@ export function parseArguments(
 /** @param command null for one that takes no text */
 function parse(args: string[], flags: Flags, command: readonly string[] | null) {
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { type, multiple }]) => [name, { type, multiple: multiple ?? false }]),
+    Object.entries(flags).map(([name, { type }]) => [name, { type, multiple: type === "string" }]),
   );
   try {
     return parseArgs({ args, options, allowPositionals: true, allowNegative: true, strict: true });
@@ -112,6 +107,8 @@ function explain(
   command: readonly string[] | null,
 ): string {
   const message = reasonOf(error);
+  const valued = /^Option '--([^']+)' does not take an argument/.exec(message)?.[1];
+  if (valued !== undefined) return takesNoValue(valued, flags);
   const option = /Unknown option '(--?[^']+)'/.exec(message)?.[1];
   if (option === undefined) return message;
   const text = args.find((arg) => arg.startsWith(option) && isText(arg));
@@ -122,6 +119,24 @@ function explain(
   const unknown = option.replace(/^--?/, "");
   const [nearest] = nearestNames(unknown, Object.keys(flags));
   return `There is no flag --${unknown} here.${nearest === undefined ? "" : ` Did you mean --${nearest}?`}`;
+}
+
+/** Why an argument that is no flag has no place. */
+function needless(argument: string, args: readonly string[], flags: Flags): string {
+  const valued = args.find(
+    (arg, index) =>
+      arg.startsWith("--") &&
+      flags[arg.slice(2)]?.type === "boolean" &&
+      /^(true|false|on|off|yes|no)$/i.test(args[index + 1] ?? ""),
+  );
+  return valued === undefined
+    ? `What is "${argument}" for? Put quotes around a text that has spaces.`
+    : takesNoValue(valued.slice(2), flags);
+}
+
+function takesNoValue(flag: string, flags: Flags): string {
+  const denial = flags[flag]?.negatable === true ? ` or --no-${flag}` : "";
+  return `--${flag} takes no value: write --${flag}${denial}.`;
 }
 
 /** Whether a word with a dash in front is no flag: it has a blank before any "=", or no letter behind the dash. */

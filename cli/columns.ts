@@ -1,9 +1,10 @@
+import { byName } from "./given.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
  * `question=body,answer=gold` as columns by field; undefined if the flag was not given. A comma that no further `FIELD=` follows
  * is part of a column's name.
- * @throws UsageError for what is no such pair
+ * @throws UsageError for what is no such pair, and for a field with two columns
  */
 export function columnsOf(text: string | undefined): Readonly<Record<string, string>> | undefined {
   if (text === undefined) return undefined;
@@ -13,5 +14,5 @@ export function columnsOf(text: string | undefined): Readonly<Record<string, str
       throw new UsageError(`--columns needs FIELD=COLUMN pairs with commas between them, not "${pair}".`);
     return [field, column] as const;
   });
-  return Object.fromEntries(pairs);
+  return byName(pairs);
 }

@@ -17,8 +17,8 @@ export function comparisonText(comparison: Comparison): string {
   const others =
     leftOut === 0
       ? ""
-      : `; ${leftOut} that only some of them have, or have with another answer type or right answer, ` +
-        `${isOrAre(leftOut)} left out`;
+      : `; ${leftOut} that only some of them have, or have with another text, passage, set of choices, ` +
+        `database, answer type or right answer, ${isOrAre(leftOut)} left out`;
   return [
     `${counted(shared, "question")} in all of the runs${others}`,
     ...(givenUp === 0

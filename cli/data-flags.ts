@@ -26,10 +26,11 @@ export const DATA_FLAGS: Flags = {
   "answer-type": { type: "string", hidden: true, help: "Refused: the data file says it of each question" },
 };
 
-/** What these flags ask for. @throws UsageError without a data file, and for --answer-type */
+/** What these flags ask for. @throws UsageError without a data file, for one called `-`, and for --answer-type */
 export function dataRequest(command: string, args: ParsedArguments) {
   const data = args.text("data");
   if (data === undefined) throw new UsageError(`${command} needs --data FILE.`);
+  if (data === "-") throw new UsageError("--data - names no file: data from a pipe is --data /dev/stdin.");
   if (args.text("answer-type") !== undefined)
     throw new UsageError(
       `${command} takes no --answer-type: the data file says each question's type. For all of them: ` +

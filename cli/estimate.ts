@@ -1,25 +1,33 @@
 import { counted } from "../core/figure-words.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
 import type { RunEstimate } from "../engine/index.ts";
-import type { Terminal } from "./output.ts";
+import type { CommandContext } from "./command.ts";
+import { homeFlag } from "./home.ts";
 
 /** Tells before a run about how long it will take, or how that can be known. */
-export function noteEstimate(estimate: RunEstimate, terminal: Terminal): void {
-  const line = estimateLine(estimate);
+export function noteEstimate(
+  estimate: RunEstimate,
+  { home, terminal }: Pick<CommandContext, "home" | "terminal">,
+): void {
+  const line = estimateLine(estimate, home);
   if (line !== null) terminal.note(terminal.style("dim", line));
 }
 
-/** What an estimate says to a person, in one line; null if there is nothing to say. */
-export function estimateLine(estimate: RunEstimate): string | null {
+/**
+ * What an estimate says to a person, in one line; null if there is nothing to say.
+ * @param home in which measurements are kept
+ */
+export function estimateLine(estimate: RunEstimate, home: string): string | null {
   switch (estimate.kind) {
     case "unknown":
       return null;
     case "unmeasured": {
       const { model, problem } = estimate;
-      if (problem !== null) return `${problem} Run "counterpoint models bench ${quoted(model)}" again.`;
+      const bench = `counterpoint models bench ${quoted(model)}${homeFlag(home)}`;
+      if (problem !== null) return `${problem} Measure again with: ${bench}`;
       // Nobody waits long for it.
       if (model === PRACTICE) return null;
-      return `Run "counterpoint models bench ${quoted(model)}" once to see how long methods take.`;
+      return `To see how long methods take, run once: ${bench}`;
     }
     case "estimated": {
       const { seconds, basis, measured } = estimate;

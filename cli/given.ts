@@ -9,6 +9,20 @@ export function given<Name extends string, Value>(
   return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, Value>>);
 }
 
+/** Values by the names that they were given to. @throws UsageError for a name that was given different ones */
+export function byName<Value extends string | number | boolean>(
+  pairs: readonly (readonly [name: string, value: Value])[],
+): Record<string, Value> {
+  const values = new Map<string, Value>();
+  for (const [name, value] of pairs) {
+    const before = values.get(name) ?? value;
+    if (String(before) !== String(value))
+      throw new UsageError(`"${name}" is given twice, as "${before}" and "${value}": leave one out.`);
+    values.set(name, value);
+  }
+  return Object.fromEntries(values);
+}
+
 /** One of the values allowed, or a UsageError that lists them. */
 export function oneOf<Value extends string>(
   flag: string,

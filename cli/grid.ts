@@ -13,9 +13,13 @@ export interface GivenGrid {
   readonly grid: NonNullable<SweepRequest["grid"]>;
 }
 
-/** A value of --grid as it is typed: the command prompt of Windows knows no single quotes. */
+/** A value of --grid for the help. */
 export function gridExample(platform: string = process.platform): string {
-  const grid = '{"agents":[2,3],"temperature":[0.2,0.8]}';
+  return typed('{"agents":[2,3],"temperature":[0.2,0.8]}', platform);
+}
+
+/** A value of --grid as it is typed: the command prompt of Windows knows no single quotes. */
+function typed(grid: string, platform: string): string {
   return platform === "win32" ? `"${grid.replaceAll('"', String.raw`\"`)}"` : `'${grid}'`;
 }
 
@@ -55,6 +59,18 @@ function namesIn(axis: string, value: unknown): readonly string[] | null {
   throw new UsageError(
     `"${axis}" in --grid needs a list of names, not ${JSON.stringify(value).slice(0, 100)}.`,
   );
+}
+
+/** @throws UsageError for a method or a model that is named twice, of which the last one alone would be run */
+export function refuseSecondName(args: ParsedArguments, platform: string = process.platform): void {
+  for (const axis of ["strategy", "model"]) {
+    const names = [...new Set(args.texts(axis))];
+    if (names.length < 2) continue;
+    throw new UsageError(
+      `--${axis} is given as ${names.map((name) => `"${name}"`).join(" and as ")}: leave one out, ` +
+        `or vary it with --grid ${typed(JSON.stringify({ [axis]: names }), platform)}.`,
+    );
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { homedir } from "node:os";
 import { resolve } from "node:path";
 import { dataFolder } from "../engine/contract/data-folder.ts";
+import { withPersonalFolder } from "../engine/contract/personal-folder.ts";
 
 /**
  * Where everything is kept: `--home`, COUNTERPOINT_HOME, or the platform's data folder. An absolute path; an empty text
@@ -12,6 +13,11 @@ export function homeFolder(
   platform: string = process.platform,
 ): string {
   const chosen = [given, environment.COUNTERPOINT_HOME].find((folder = "") => folder !== "");
-  if (chosen !== undefined) return resolve(chosen);
+  if (chosen !== undefined) return resolve(withPersonalFolder(chosen));
   return dataFolder({ platform, environment, personal: homedir() });
+}
+
+/** What a command that is offered needs to work in this home; nothing where it would use it anyway. */
+export function homeFlag(home: string): string {
+  return home === homeFolder(undefined) ? "" : ` --home "${home}"`;
 }

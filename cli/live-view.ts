@@ -27,9 +27,11 @@ const STYLES: Readonly<Record<Role, Style>> = {
 
 /**
  * Shows a question as it is answered: every finished turn in full, what was decided between turns, and in the last line the
- * newest words of the agents that are speaking. What a snapshot repeats is not shown again.
+ * newest words of the agents that are speaking. Warnings are told as `warningsView` tells them. What a snapshot repeats is
+ * not shown again.
  */
 export function liveView(terminal: Terminal): (message: LiveMessage) => void {
+  const warn = warningsView(terminal);
   const speaking = new Map<string, string>();
   const finished = new Set<string>();
   let options: RunManifest["options"] = {};
@@ -43,6 +45,7 @@ export function liveView(terminal: Terminal): (message: LiveMessage) => void {
   };
   const showObservation = (observation: Observation): void => {
     observed++;
+    if (observation.kind === "warning") return;
     terminal.note(terminal.style("yellow", `→ ${observationLine(observation, options)}`));
   };
   const catchUp = ({ turns, observations }: QuestionTranscript): void => {
@@ -58,12 +61,13 @@ export function liveView(terminal: Terminal): (message: LiveMessage) => void {
     if (event.type === "turn-started") speaking.set(event.path, "");
     if (event.type === "turn-text") speaking.set(event.path, (speaking.get(event.path) ?? "") + event.text);
     if (event.type === "turn-finished") showTurn(event.path, event.turn);
-    if (event.type === "observed") showObservation(event.observation);
+    if (event.type === "observed" && event.question !== null) showObservation(event.observation);
     if (event.type === "question-failed")
       terminal.note(terminal.style("red", `failed: ${event.error.message}`));
   };
 
   return (message) => {
+    warn(message);
     if (message.type === "snapshot") {
       options = message.transcript.manifest?.options ?? options;
       message.transcript.questions.forEach(catchUp);
@@ -81,7 +85,7 @@ function noteTurn(terminal: Terminal, path: string, { role, text, tokens, ended,
   terminal.note(indented(text === "" ? "(says nothing)" : text));
 }
 
-/** Shows warnings about the whole run alone, each once: for output that a program reads, or beside progress. */
+/** Shows warnings alone, each once: for output that a program reads, or beside what else is shown. */
 export function warningsView(terminal: Terminal): (message: LiveMessage) => void {
   const told = new Set<string>();
   const tell = (warning: string): void => {
@@ -89,11 +93,18 @@ export function warningsView(terminal: Terminal): (message: LiveMessage) => void
     told.add(warning);
     terminal.note(warning);
   };
-  return (message) => {
-    if (message.type === "snapshot") message.transcript.warnings.forEach(tell);
-    if (message.type !== "event" || message.event.type !== "observed") return;
-    const { observation } = message.event;
+  const tellIfWarning = (observation: Observation): void => {
     if (observation.kind === "warning") tell(observation.message);
+  };
+  return (message) => {
+    if (message.type === "snapshot") {
+      const { warnings, questions } = message.transcript;
+      warnings.forEach(tell);
+      for (const { observation } of questions.flatMap(({ observations }) => observations))
+        tellIfWarning(observation);
+    }
+    if (message.type === "event" && message.event.type === "observed")
+      tellIfWarning(message.event.observation);
   };
 }
 

@@ -105,6 +105,11 @@ async function findCommand(argv: readonly string[]): Promise<{ command: Command;
     if (command !== undefined) return { command, rest: argv.slice(words) };
   }
   const [first = ""] = argv;
+  if (first.startsWith("-"))
+    throw new UsageError(
+      `"${first}" stands before a command; flags stand behind it: counterpoint COMMAND ${first}. ` +
+        `"counterpoint --help" lists the commands.`,
+    );
   const family = COMMAND_NAMES.filter((name) => name.startsWith(`${first} `));
   if (family.length > 0) throw new UsageError(`"${first}" needs one of: ${family.join(", ")}.`);
   const [nearest] = nearestNames(

@@ -23,6 +23,10 @@ export interface Terminal {
 
 export type Style = "bold" | "dim" | "red" | "green" | "yellow" | "blue" | "magenta" | "cyan";
 
+/** Has the terminal cut a line at its right edge (DECAWM off), where it would else go on in a further row. */
+const CUT = "\u001b[?7l";
+const WRAP = "\u001b[?7h";
+
 export function openTerminal(json: boolean): Terminal {
   const { stdout, stderr } = process;
   const interactive = stderr.isTTY;
@@ -36,7 +40,9 @@ export function openTerminal(json: boolean): Terminal {
   return {
     json,
     interactive,
-    width: stderr.columns || 80,
+    get width() {
+      return stderr.columns || 80;
+    },
     print(text) {
       clear();
       stdout.write(`${harmless(text)}\n`);
@@ -60,8 +66,9 @@ export function openTerminal(json: boolean): Terminal {
     status(text) {
       if (!interactive) return;
       clear();
-      stderr.write(harmless(text));
-      shown = text !== "";
+      if (text === "") return;
+      stderr.write(`${CUT}${harmless(text)}${WRAP}`);
+      shown = true;
     },
     style: (format, text) => (coloured ? styleText(format, text) : text),
   };

@@ -1,6 +1,6 @@
 import { ROLES, type Role } from "../core/events.ts";
 import type { Flags, ParsedArguments } from "./arguments.ts";
-import { given, oneOf } from "./given.ts";
+import { byName, given, oneOf } from "./given.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "./runtime-flags.ts";
 import { STRATEGY_FLAGS, strategyOptions } from "./strategy-flags.ts";
 import { UsageError } from "./usage-error.ts";
@@ -15,7 +15,6 @@ export const RUN_FLAGS: Flags = {
   ...STRATEGY_FLAGS,
   option: {
     type: "string",
-    multiple: true,
     value: "KEY=VALUE",
     help: "Any option of the method; may be repeated",
   },
@@ -35,7 +34,6 @@ export const RUN_FLAGS: Flags = {
   "no-store": { type: "boolean", help: "Keep nothing on disk" },
   agent: {
     type: "string",
-    multiple: true,
     value: "ROLE=REF",
     help: "Give one role another model; may be repeated",
   },
@@ -74,16 +72,15 @@ export function isKept(args: ParsedArguments): boolean {
 
 /** `judge=PATH` pairs as models by role. */
 function agentModels(pairs: readonly string[]): Partial<Record<Role, string>> {
-  const models: Partial<Record<Role, string>> = {};
-  for (const pair of pairs) {
+  const named = pairs.map((pair) => {
     const [, name, reference] = /^([a-z-]+)=(.+)$/s.exec(pair) ?? [];
     const role = ROLES.find((known) => known === name);
     if (role === undefined || reference === undefined) {
       throw new UsageError(`--agent needs ROLE=REF, not "${pair}". Roles: ${ROLES.join(", ")}.`);
     }
-    models[role] = reference;
-  }
-  return models;
+    return [role, reference] as const;
+  });
+  return byName(named);
 }
 
 function promptSet(value: string | undefined): "standard" | "terse" | undefined {

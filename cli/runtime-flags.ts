@@ -41,7 +41,8 @@ export function runtimeSettings(args: ParsedArguments): RuntimeSettings {
   });
 }
 
-function layers(args: ParsedArguments): "auto" | "all" | number | undefined {
+/** A number where it is one; any other text is left to whoever checks it, who knows what else it may be. */
+function layers(args: ParsedArguments): string | number | undefined {
   const value = args.text("gpu-layers");
-  return value === "auto" || value === "all" ? value : args.number("gpu-layers");
+  return value === undefined || value.trim() === "" || Number.isNaN(Number(value)) ? value : Number(value);
 }

@@ -3,6 +3,7 @@ import { STRATEGIES } from "../core/strategies/index.ts";
 import type { OptionTable } from "../core/strategies/options.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
 import type { Flags, ParsedArguments } from "./arguments.ts";
+import { byName } from "./given.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** An option's name as a flag: `adaptiveBreak` is `--adaptive-break`. */
@@ -53,20 +54,25 @@ function flaggedOptions({ options }: Strategy) {
   return Object.entries(options).filter(([name]) => !WITHOUT_FLAG.includes(name));
 }
 
-/** The options that were given, by flag or by `--option key=value`; checked later against the strategy's table. */
+/**
+ * The options that were given, by flag or by `--option key=value`; checked later against the strategy's table.
+ * @throws UsageError for an option that is given a different value in each of these ways
+ */
 export function strategyOptions(args: ParsedArguments): Record<string, OptionValue> {
-  const options: Record<string, OptionValue> = {};
-  for (const name of new Set(STRATEGIES.flatMap(flaggedOptions).map(([option]) => option))) {
+  const names = new Set(STRATEGIES.flatMap(flaggedOptions).map(([option]) => option));
+  const byFlag = [...names].flatMap((name) => {
     const flag = flagName(name);
     const value = args.text(flag) ?? args.choice(flag);
-    if (value !== undefined) options[name] = value;
-  }
-  for (const pair of args.texts("option")) {
-    const [, name, value] = /^(\w+)=(.*)$/s.exec(pair) ?? [];
-    if (name === undefined || value === undefined) {
-      throw new UsageError(`--option needs key=value, not "${pair}".`);
-    }
-    options[name] = value;
-  }
-  return options;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const byPair = new Map(args.texts("option").map(optionPair));
+  return byName([...byFlag, ...byPair]);
+}
+
+/** `tit-for-tat=2` as the option `titForTat` and its value. */
+function optionPair(pair: string): readonly [name: string, value: OptionValue] {
+  const [, name, value] = /^(\w[\w-]*)=(.*)$/s.exec(pair) ?? [];
+  if (name === undefined || value === undefined)
+    throw new UsageError(`--option needs key=value, not "${pair}".`);
+  return [name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value];
 }

@@ -24,10 +24,61 @@ const LATIN_WIDTH = 6.4;
 const WIDE = 2;
 /** From the middle of a mark to what stands beside it. */
 const CLEAR = 7;
+/** Characters of a name that is cut as far as can be, with the sign for what is left out. */
+const SHORTEST_NAME = 2;
 
 /** About how wide a text of 12 px is, in pixels; characters of Chinese count double. */
 export function widthOf(text: string): number {
   return Array.from(text).reduce((sum, sign) => sum + LATIN_WIDTH * (sign > "\u2e7f" ? WIDE : 1), 0);
+}
+
+/** A text that is at most so wide, in pixels, with its end left out where it is wider. */
+export function fitting(text: string, room: number): string {
+  if (widthOf(text) <= room) return text;
+  const signs = Array.from(text);
+  while (signs.length > 1 && widthOf(`${signs.join("")}…`) > room) signs.pop();
+  return `${signs.join("")}…`;
+}
+
+/** One of the settings that a label tells: its name, and what follows that, its value and what parts it from the next one. */
+export interface LabelPart {
+  readonly name: string;
+  /** May be empty. */
+  readonly rest: string;
+}
+
+/** The settings of a label: of `Agents N 3 · Temperature T 0.4` or `mad, agents=3`. A value is a short word at the end. */
+export function labelParts(label: string): readonly LabelPart[] {
+  return label.split(/(?<= · |, )/).map((part) => {
+    const [, name = part, rest = ""] = /^(.*?)((?:[ =][^ =]{1,10})?(?: · |, )?)$/s.exec(part) ?? [];
+    return { name, rest };
+  });
+}
+
+/**
+ * A label that is at most so wide, in pixels. What is too much is left out of the longest names of settings, before their values:
+ * labels often differ in the last of these alone. Where values leave no room for names, its end is left out.
+ */
+export function fittingLabel(label: string, room: number): string {
+  const parts = labelParts(label);
+  let fitted = label;
+  let most = Math.max(...parts.map(({ name }) => name.length));
+  while (widthOf(fitted) > room && most > SHORTEST_NAME) {
+    most--;
+    fitted = parts.map(({ name, rest }) => cutTo(most, name) + rest).join("");
+  }
+  return fitting(fitted, room);
+}
+
+/** A name of at most so many characters; the `…` that ends one that was cut is one of them. */
+function cutTo(most: number, name: string): string {
+  const signs = Array.from(name);
+  return signs.length > most
+    ? `${signs
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`
+    : name;
 }
 
 /**

@@ -16,7 +16,7 @@ export function observationLine(observation: Observation, options: Options = {})
       return `task done, say ${saidBy} of ${users} Users: the dialogue ${ended ? "ends" : "goes on"}`;
     }
     case "history-dropped":
-      return `the context is full: the oldest ${observation.turns} turns were dropped`;
+      return `the context is full: ${leftOut(observation)} left out`;
     case "answer-read": {
       const { answer } = observation;
       return `the answer is read from ${placeRead(observation)}: ${answer === null ? "none" : oneLine(answer)}`;
@@ -70,7 +70,7 @@ export function observationLine(observation: Observation, options: Options = {})
     case "query-mended":
       return `names are corrected by the schema: ${oneLine(observation.query)}`;
     case "queries-compared":
-      return `the queries of ${observation.left} and ${observation.right} give ${observation.equal ? "the same result" : "different results"}`;
+      return `the queries of ${observation.left} and ${observation.right} ${observation.equal ? "give the same result" : "do not give the same result, or none"}`;
     case "escalated": {
       const { to, reason, samples, generated } = observation;
       return `${ESCALATIONS[to]}: ${REASONS[reason]} (${samples} samples, ${generated} tokens)`;
@@ -101,6 +101,12 @@ export function placeRead({ from }: Observation & { readonly kind: "answer-read"
   return `the ${from.replace(/^the /, "")}`;
 }
 
+/** What did not fit, with its verb: a reasoner has no earlier turns, only its last attempt. */
+export function leftOut({ role, turns }: Observation & { readonly kind: "history-dropped" }): string {
+  if (role === "reasoner") return "the reasoner's last attempt was";
+  return turns === 1 ? "the oldest turn was" : `the oldest ${turns} turns were`;
+}
+
 /** What a query gave, in a few words. */
 export function resultText(result: ShownResult): string {
   if (result.kind === "problem") return oneLine(result.message);
@@ -118,8 +124,11 @@ function votesText({
 
 function judgedLine({ by, preference, side, answer, readable }: Observation & { kind: "judged" }): string {
   if (!readable) return `the ${by}'s verdict cannot be read`;
+  const own = answer === null ? "none" : oneLine(answer);
+  // A judge whose answer is held by several sides, or by none, names no side.
+  if (by === "judge" && side === null) return `the judge's answer: ${own}`;
   const preferred = preference === false ? "has no preference" : `prefers ${side ?? "neither side"}`;
-  return `the ${by} ${preferred}; its answer: ${answer === null ? "none" : oneLine(answer)}`;
+  return `the ${by} ${preferred}; its answer: ${own}`;
 }
 
 function filteredLine(observation: Observation & { kind: "filtered" }): string {
@@ -185,7 +194,7 @@ const UNFILTERED = {
 
 const DEBATE_ENDS = {
   preference: "the moderator has a preference",
-  "equal-results": "both queries give the same result",
+  "equal-results": "the queries give the same result",
   rounds: "all rounds are over",
 } as const;
 

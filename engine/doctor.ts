@@ -181,9 +181,9 @@ async function checkEmbedder(): Promise<string> {
 
 async function checkPip(): Promise<string> {
   const python = process.platform === "win32" ? "python" : "python3";
-  const missing = `${python} with pip was not found. Only "models fetch" needs it.`;
+  const missing = `${python} with pip was not found. Only models that come as Python packages need it.`;
   const where = { env: process.env, cwd: dirname(process.execPath) };
   const end = await runProcess(python, ["-m", "pip", "--version"], where).catch(() => null);
   if (end?.exitCode !== 0) throw new CounterpointError("doctor", missing);
-  return 'found; only "models fetch" uses it';
+  return 'found; only "models fetch" uses it, for models that come as Python packages';
 }

@@ -108,9 +108,9 @@ export interface Engine {
    */
   resume(run: string, listen?: Listener, signal?: AbortSignal): Promise<RunReport>;
   /**
-   * Erases, as soon as no run goes on, what a process that was killed had still to erase: copies of data files that no run
-   * names, repositories of evaluations that are no more, and experiences that were removed. For the holder of the home
-   * alone. Never throws.
+   * Erases, as soon as no run goes on, what an earlier process could not: copies of data files that no run
+   * names, repositories of evaluations that are no more, and experiences that were removed. For the holder of
+   * the home alone. Never throws.
    */
   tidy(): void;
   /** Cancels what is going on, waits for it, and frees models and store. */
@@ -138,7 +138,7 @@ function createEngine(options: EngineOptions): Engine {
     startTimer,
   });
   let forgetting: Promise<unknown> = Promise.resolve();
-  /** What cannot be erased now is erased with the next run, or by the next holder of the home. */
+  /** Files that cannot be erased now are erased with the next run, or by the next holder of the home. */
   const forget = (): void => {
     const forgetData = async () => shared.datasets.forgetAllBut(runs.dataInUse());
     forgetting = Promise.allSettled([forgetting, forgetData(), repositories.eraseOrphans()]);

@@ -1,4 +1,5 @@
 import { ANSWER_TYPES, type Choice } from "../../core/question.ts";
+import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { readChoiceList } from "../../engine/datasets/choice-list.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { noteEstimate } from "../estimate.ts";
@@ -12,6 +13,8 @@ import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { noteTrust } from "../trust.ts";
 import { UsageError } from "../usage-error.ts";
 import { readText } from "../utf8.ts";
+
+const EXAMPLE = 'counterpoint ask "How many …?"';
 
 /** More than any context window holds, in any script. */
 const MAX_CONTEXT_BYTES = 4_000_000;
@@ -36,7 +39,8 @@ export const askCommand: Command = {
 };
 
 async function ask({ args, home, terminal, signal }: CommandContext): Promise<void> {
-  const question = args.first('Write the question in quotes: counterpoint ask "How many …?"');
+  const question = args.first(`Write the question in quotes: ${EXAMPLE}`);
+  if (question === "-") throw new UsageError(`"-" is no question. Write it itself, in quotes: ${EXAMPLE}`);
   const request = await withOwnPaths({
     ...runRequest(args),
     question,
@@ -46,12 +50,15 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
     ...given("database", args.text("database")),
   });
   await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
-    if (!terminal.json)
-      noteEstimate(await engine.use((client) => client.runs.estimate(request, { signal })), terminal);
+    if (!terminal.json) {
+      const estimate = await engine.use((client) => client.runs.estimate(request, { signal }));
+      noteEstimate(estimate, { home, terminal });
+    }
     const report = await followRun(engine, {
       begin: (client) => client.runs.ask(request),
       onMessage: terminal.json ? warningsView(terminal) : liveView(terminal),
       signal,
+      home,
     });
     printReport(report, terminal);
     await noteTrust(engine, report, terminal);
@@ -69,5 +76,6 @@ function parseChoices(text: string | undefined): readonly Choice[] | undefined {
 }
 
 async function readContext(path: string | undefined): Promise<string | undefined> {
-  return path === undefined ? undefined : readText(path, MAX_CONTEXT_BYTES, "context file");
+  if (path === undefined) return undefined;
+  return readText(withPersonalFolder(path), MAX_CONTEXT_BYTES, "context file");
 }

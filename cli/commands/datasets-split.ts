@@ -1,4 +1,5 @@
 import { SPLIT_ORDERS } from "../../core/evaluation/split.ts";
+import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { splitFile } from "../../engine/datasets/split.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { oneOf } from "../given.ts";
@@ -27,7 +28,7 @@ async function split({ args, terminal }: CommandContext): Promise<void> {
   if (path === undefined || out === undefined)
     throw new UsageError("Write: counterpoint datasets split FILE --out DIR");
   const order = oneOf("order", args.text("order"), SPLIT_ORDERS) ?? "file";
-  const files = await splitFile(path, out, order);
+  const files = await splitFile(withPersonalFolder(path), withPersonalFolder(out), order);
   if (terminal.json) terminal.printJson({ order, ...files });
   else
     terminal.print(

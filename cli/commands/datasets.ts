@@ -3,6 +3,7 @@ import { counted } from "../../core/figure-words.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import { shortened } from "../../core/short-text.ts";
 import type { DatasetPreview } from "../../engine/contract/datasets.ts";
+import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { previewFile } from "../../engine/datasets/preview.ts";
 import { columnsOf } from "../columns.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -34,7 +35,7 @@ export const datasetsCommands: readonly Command[] = [
 ];
 
 async function preview({ args, terminal, signal }: CommandContext): Promise<void> {
-  const path = args.first("Write: counterpoint datasets preview FILE");
+  const path = withPersonalFolder(args.first("Write: counterpoint datasets preview FILE"));
   const shown = args.number("limit") ?? DEFAULT_SHOWN;
   if (!Number.isInteger(shown) || shown < 0 || shown > MOST_SHOWN)
     throw new UsageError(`--limit cannot be ${shown}; it must be a whole number from 0 to ${MOST_SHOWN}.`);

@@ -32,12 +32,13 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
       const estimate = await engine.use(async (client) =>
         client.runs.estimate(await requestTo(client), { signal }),
       );
-      noteEstimate(estimate, terminal);
+      noteEstimate(estimate, { home, terminal });
     }
     const report = await followRun(engine, {
       begin: async (client) => client.runs.evaluate(await requestTo(client)),
       onMessage: evalProgress(terminal),
       signal,
+      home,
     });
     printReport(report, terminal);
   });

@@ -3,12 +3,13 @@ import { nearestNames } from "../../core/nearest.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import { DEFAULT_REPOSITORY } from "../../engine/contract/experience.ts";
 import { MAX_IMPORT_BYTES } from "../../engine/contract/limits.ts";
+import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { ASKED } from "../../engine/runs/ask.ts";
 import type { Flags, ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { withEngine } from "../engine/with-engine.ts";
 import { withLocalEngine } from "../local-engine.ts";
-import { namedRun } from "../named-run.ts";
+import { isASweep, namedRun } from "../named-run.ts";
 import {
   addedText,
   experienceTable,
@@ -120,7 +121,7 @@ async function search(client: EngineClient, { args, terminal }: CommandContext):
 
 async function add(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
   const run = namedRun("experience add", args);
-  const question = args.text("question") ?? (await onlyQuestion(client, run));
+  const question = await meantQuestion(client, run, args.text("question"));
   const added = await client.experience.add({ repository: repositoryOf(args), run, question });
   if (terminal.json) terminal.printJson(added);
   else terminal.print(addedText(added));
@@ -187,7 +188,7 @@ async function exportAll(client: EngineClient, { args, terminal }: CommandContex
 }
 
 async function importFile(client: EngineClient, { args, terminal, signal }: CommandContext): Promise<void> {
-  const path = args.first("Name a file: counterpoint experience import FILE");
+  const path = withPersonalFolder(args.first("Name a file: counterpoint experience import FILE"));
   const repository = repositoryOf(args);
   const text = await readText(path, MAX_IMPORT_BYTES, "file");
   const report = await client.experience.import({ repository, text }, { signal });
@@ -212,9 +213,19 @@ async function knownRepository(client: EngineClient, args: ParsedArguments): Pro
   );
 }
 
-async function onlyQuestion(client: EngineClient, run: string): Promise<string> {
-  const found = (await client.runs.list()).find((listing) => listing.run === run);
-  if (found?.kind === "eval")
+/**
+ * The question that is named, else the only one of a run.
+ * @throws UsageError for a sweep, and where an evaluation's question is not named
+ */
+async function meantQuestion(
+  client: EngineClient,
+  run: string,
+  question: string | undefined,
+): Promise<string> {
+  const [found] = await client.runs.find({ runs: [run] });
+  if (found?.kind === "sweep")
+    throw new UsageError(`${isASweep(run)} Name one of those, and its question with --question ID.`);
+  if (found?.kind === "eval" && question === undefined)
     throw new UsageError(`The run ${run} is an evaluation; say which question is meant with --question ID.`);
-  return ASKED;
+  return question ?? ASKED;
 }

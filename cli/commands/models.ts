@@ -12,6 +12,7 @@ import {
   type SourceKind,
 } from "../../engine/models/index.ts";
 import { CancelledError } from "../../core/errors.ts";
+import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { installNetworkGate } from "../../engine/network/gate.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { bytesInWords, percent } from "../../core/figure-words.ts";
@@ -130,7 +131,7 @@ async function inspect({ args, home, terminal, signal }: CommandContext): Promis
 }
 
 async function add({ args, home, terminal }: CommandContext): Promise<void> {
-  const path = args.first("Write: counterpoint models add FILE");
+  const path = withPersonalFolder(args.first("Write: counterpoint models add FILE"));
   const added = await addModel(path, home, args.text("name"));
   if (terminal.json) terminal.printJson(added);
   else terminal.print(`Added as "${added.name}". It stays where it is.`);

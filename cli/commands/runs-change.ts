@@ -38,6 +38,7 @@ async function resume({ args, home, terminal, signal }: CommandContext): Promise
       begin: (client) => client.runs.resume({ run }),
       onMessage: progress(listed.find((listing) => listing.run === run)?.kind, terminal),
       signal,
+      home,
     });
     printReport(report, terminal);
     await noteTrust(engine, report, terminal);

@@ -4,6 +4,7 @@ import { bytesInWords } from "../../core/figure-words.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import type { ExportedFile, ExportFormat } from "../../engine/contract/exported-file.ts";
 import { EXPORT_FORMATS } from "../../engine/contract/limits.ts";
+import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { writeNamedFile } from "../../engine/storage/atomic-file.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -17,7 +18,7 @@ export const runsExportCommand: Command = {
   help: "Write a run or a sweep as a file, without the folders of this machine",
   flags: {
     format: { type: "string", value: "FORMAT", help: `One of ${EXPORT_FORMATS.join(", ")}` },
-    out: { type: "string", value: "FILE", help: "Where to write it (default: standard output)" },
+    out: { type: "string", value: "FILE", help: "Where to write it (default, also as -: standard output)" },
     force: { type: "boolean", help: "Write over a file that is there already" },
   },
   positionals: 1,
@@ -50,7 +51,8 @@ function formatOf(args: ParsedArguments): ExportFormat {
 
 /** The file to write; undefined for standard output. @throws UsageError if it may not be written */
 function outputOf(args: ParsedArguments, format: ExportFormat, { json }: Terminal): string | undefined {
-  const out = args.text("out");
+  const given = args.text("out");
+  const out = given === undefined || given === "-" ? undefined : withPersonalFolder(given);
   if (out === undefined) {
     if (BINARY_FORMATS.includes(format))
       throw new UsageError(`${format} is not for a screen: name a file with --out FILE.`);

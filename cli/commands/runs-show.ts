@@ -4,7 +4,7 @@ import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
 import { showSweep } from "../../engine/sweeps/show.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
-import { namedRun } from "../named-run.ts";
+import { isASweep, namedRun } from "../named-run.ts";
 import { printQuestions, printRun, printSweepDetails } from "../run-text.ts";
 import { shownQuestions } from "../shown-questions.ts";
 import { UsageError } from "../usage-error.ts";
@@ -14,7 +14,7 @@ export const runsShowCommand: Command = {
   usage: "RUN",
   help: "Show a run: its settings, figures and turns; of a sweep its cells",
   flags: {
-    question: { type: "string", multiple: true, value: "ID", help: "This question alone; may be repeated" },
+    question: { type: "string", value: "ID", help: "This question alone; may be repeated" },
     wrong: { type: "boolean", help: "The questions alone whose answer is wrong or missing" },
     figures: { type: "boolean", help: "Settings and figures alone, without the questions" },
   },
@@ -31,7 +31,7 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
   const store = openRunStore(home);
   try {
     if (store.find(run).kind === "sweep") {
-      if (choosing) throw new UsageError(noQuestionsOf(run));
+      if (choosing) throw new UsageError(`${isASweep(run)} Show the questions of one of those.`);
       const details = showSweep(store, run);
       if (terminal.json) terminal.printJson(details);
       else printSweepDetails(details, terminal);
@@ -63,11 +63,4 @@ function chosenOf(store: RunStore, run: string, args: ParsedArguments): RunDetai
 
 function figuresOnly(store: RunStore, run: string): RunDetails {
   return { ...showOutline(store, run), transcripts: [] };
-}
-
-function noQuestionsOf(sweep: string): string {
-  return (
-    `The run ${sweep} is a sweep, whose cells have runs of their own: ` +
-    `"counterpoint runs show ${sweep}" names them. Show the questions of one of those.`
-  );
 }

@@ -21,6 +21,10 @@ export const serveCommand: Command = {
   run: serve,
 };
 
+/** A process in the background is stopped when it reads its terminal; Node cannot tell that it is there. */
+const IN_BACKGROUND =
+  process.platform === "win32" ? "" : " In the background it is: counterpoint serve < /dev/null &";
+
 async function serve({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const port = portNumber(args.number("port"));
   const files = await findRenderer();
@@ -40,7 +44,7 @@ async function serve({ args, home, terminal, signal }: CommandContext): Promise<
       else terminal.print(`Counterpoint is at ${address}`);
       terminal.note("The address lets in one browser, once. Ctrl+C ends Counterpoint and pauses what runs.");
       if (args.on("open")) removeEntry = openInBrowser(address, terminal);
-      const stopOffering = offerAddresses(server, (text) => terminal.note(text));
+      const stopOffering = hearsEnter(terminal) ? offerAddresses(server, terminal) : () => undefined;
       if (!signal.aborted) await once(signal, "abort");
       stopOffering();
       terminal.note("Pausing what runs …");
@@ -84,11 +88,22 @@ function openInBrowser(address: string, terminal: Terminal): () => void {
   }
 }
 
+/**
+ * Whether a person may press Enter for another address. Not beside --json, which a program reads: where that was started in
+ * the background of a shell, reading the terminal would stop it.
+ */
+export function hearsEnter(
+  { json }: Pick<Terminal, "json">,
+  isTerminal: boolean = process.stdin.isTTY,
+): boolean {
+  return isTerminal && !json;
+}
+
 /** Enter in the terminal prints a new address, for another browser or one that was closed. */
-function offerAddresses(server: LoopbackServer, print: (text: string) => void): () => void {
-  if (!process.stdin.isTTY) return () => undefined;
+function offerAddresses(server: LoopbackServer, terminal: Terminal): () => void {
+  terminal.note(`Enter shows another address.${IN_BACKGROUND}`);
   const lines = createInterface({ input: process.stdin });
-  lines.on("line", () => print(`Counterpoint is at ${server.newAddress()}`));
+  lines.on("line", () => terminal.note(`Counterpoint is at ${server.newAddress()}`));
   // A terminal that is closed cannot be read from, and its signal is what ends the server.
   lines.on("error", () => undefined);
   return () => lines.close();

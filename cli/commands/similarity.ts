@@ -7,6 +7,7 @@ import type { AmrGraph } from "../../core/similarity/amr-graph.ts";
 import { parsePenman } from "../../core/similarity/penman.ts";
 import { smatch, type SmatchResult } from "../../core/similarity/smatch.ts";
 import { compileTriples, createLabels } from "../../core/similarity/triples.ts";
+import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { badLines, SHOWN_PROBLEMS } from "../../engine/datasets/bad-lines.ts";
 import { MAX_LINE_BYTES, rowOfLine } from "../../engine/datasets/json-rows.ts";
 import { readLines, type Line } from "../../engine/datasets/lines.ts";
@@ -38,7 +39,7 @@ export const similarityCommand: Command = {
 async function similarity({ args, terminal, signal }: CommandContext): Promise<void> {
   const path = args.text("pairs");
   if (path === undefined) throw new UsageError("Write: counterpoint similarity --pairs FILE");
-  const scores = await scoresOf(path, signal);
+  const scores = await scoresOf(withPersonalFolder(path), signal);
   if (terminal.json) terminal.printJson(scores);
   else printScores(scores, terminal);
 }

@@ -9,7 +9,7 @@ import { withOwnPaths } from "../engine/own-paths.ts";
 import { withPipedData } from "../engine/piped-data.ts";
 import { withEngine } from "../engine/with-engine.ts";
 import { given } from "../given.ts";
-import { gridExample, readGrid, refuseSetAndVaried, searchOf } from "../grid.ts";
+import { gridExample, readGrid, refuseSecondName, refuseSetAndVaried, searchOf } from "../grid.ts";
 import { printReport } from "../reports.ts";
 import { isKept, RUN_FLAGS, runRequest } from "../run-flags.ts";
 import { sweepProgress } from "../sweep-progress.ts";
@@ -68,6 +68,7 @@ async function sweep({ args, home, terminal, signal }: CommandContext): Promise<
       begin: async (client) => client.runs.sweep(await requestTo(client)),
       onMessage: sweepProgress(terminal),
       signal,
+      home,
     });
     printReport(report, terminal);
   });
@@ -89,6 +90,7 @@ async function expected(
 function sweepRequest(args: ParsedArguments): SweepRequest {
   const varied = readGrid(args.text("grid"));
   const { strategies, models, grid } = varied;
+  refuseSecondName(args);
   const { strategy, options, model, ...common } = runRequest(args);
   refuseSetAndVaried({ ...options, ...given("strategy", strategy), ...given("model", model) }, varied);
   return {

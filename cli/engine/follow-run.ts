@@ -9,6 +9,7 @@ import {
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { LiveMessage } from "../../engine/contract/live.ts";
 import type { RunListing, RunReport } from "../../engine/contract/reports.ts";
+import { homeFlag } from "../home.ts";
 import type { CommandEngine } from "./with-engine.ts";
 
 export interface FollowOptions {
@@ -18,6 +19,8 @@ export interface FollowOptions {
   readonly onMessage: (message: LiveMessage) => void;
   /** Cancels the run, and no other of the same engine. */
   readonly signal: AbortSignal;
+  /** Where the run is kept. */
+  readonly home: string;
 }
 
 /** Between two looks at whether a process that was killed counts as ended, and how many there are. */
@@ -31,7 +34,7 @@ const MOST_LOOKS = 50;
  */
 export async function followRun(
   engine: CommandEngine,
-  { begin, onMessage, signal }: FollowOptions,
+  { begin, onMessage, signal, home }: FollowOptions,
 ): Promise<RunReport> {
   let run: string | undefined;
   return engine.use(async (client, heard) => {
@@ -41,7 +44,7 @@ export async function followRun(
       heard();
       onMessage(message);
     };
-    return watchToEnd(client, run, pass, signal);
+    return watchToEnd(client, run, { onMessage: pass, signal, home });
   });
 }
 
@@ -69,8 +72,7 @@ async function findLeft(client: EngineClient, run: string): Promise<RunListing |
 async function watchToEnd(
   client: EngineClient,
   run: string,
-  onMessage: (message: LiveMessage) => void,
-  signal: AbortSignal,
+  { onMessage, signal, home }: Omit<FollowOptions, "begin">,
 ): Promise<RunReport> {
   // What fails here fails below too, where it is told.
   const cancel = (): void => void client.runs.cancel({ run }).catch(() => undefined);
@@ -82,13 +84,13 @@ async function watchToEnd(
       onMessage(message);
       if (message.type !== "ended") continue;
       const { state, error } = message.end;
-      if (state === "paused" && error === null) throw pausedByOthers(run);
+      if (state === "paused" && error === null) throw pausedByOthers(run, home);
       wasLeft = state === "paused";
     }
     return await client.runs.result({ run });
   } catch (error) {
     const isLeft = wasLeft || error instanceof CancelledError || error instanceof ModelLoadError;
-    throw isLeft && (await canGoOn(client, run)) ? leftWith(error, run) : error;
+    throw isLeft && (await canGoOn(client, run)) ? leftWith(error, run, home) : error;
   } finally {
     signal.removeEventListener("abort", cancel);
   }
@@ -101,17 +103,21 @@ async function canGoOn(client: EngineClient, run: string): Promise<boolean> {
 }
 
 /** The same error, which says how to go on. */
-function leftWith(error: unknown, run: string): CounterpointError {
+function leftWith(error: unknown, run: string, home: string): CounterpointError {
   const { code, message: reason, details } = toErrorRecord(error);
   const what = error instanceof CancelledError ? "Cancelled." : reason;
-  const message = `${what} What was finished is kept: counterpoint runs resume ${run}`;
+  const message = `${what} What was finished is kept: ${resuming(run, home)}`;
   return fromErrorRecord({ code, message, details: { ...details, run } });
 }
 
-function pausedByOthers(run: string): CounterpointError {
+function pausedByOthers(run: string, home: string): CounterpointError {
   return new CounterpointError(
     "paused",
-    `The run ${run} was paused. Go on with it in the window, or with: counterpoint runs resume ${run}`,
+    `The run ${run} was paused. Go on with it in the window, or with: ${resuming(run, home)}`,
     { run },
   );
+}
+
+function resuming(run: string, home: string): string {
+  return `counterpoint runs resume ${run}${homeFlag(home)}`;
 }

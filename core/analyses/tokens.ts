@@ -1,4 +1,5 @@
 import { costsPerQuestion } from "../evaluation/costs.ts";
+import { judgedBy, judgesOf, queryComparison } from "../evaluation/judged-by.ts";
 import type { DataManifest } from "../events.ts";
 import { paretoFront } from "../sweep/pareto.ts";
 import type { AnalysedRun, AnalysisChart } from "./analysis.ts";
@@ -21,8 +22,8 @@ export const tokens: Analyst = {
   lacks: (runs) =>
     planesOf(runs).length > 0
       ? null
-      : "There is but one setting on the same questions among these runs, and nothing to set it against. Name runs of other " +
-        "methods or options, or make them: counterpoint sweep --data FILE --strategy ID --grid JSON.",
+      : "There is but one setting among these runs on the same questions, judged alike, and nothing to set it against. Name " +
+        "runs of other methods or options, or make them: counterpoint sweep --data FILE --strategy ID --grid JSON.",
 
   find(runs) {
     const planes = planesOf(runs);
@@ -43,7 +44,7 @@ export const tokens: Analyst = {
   },
 };
 
-/** Settings on the same questions, which alone compare; where there are at least two. */
+/** Settings on the same questions and judged alike, which alone compare; where there are at least two. */
 function planesOf(runs: readonly AnalysedRun[]): readonly (readonly Priced[])[] {
   const priced = measuredSettings(runs).map((item) => ({
     ...item,
@@ -51,7 +52,7 @@ function planesOf(runs: readonly AnalysedRun[]): readonly (readonly Priced[])[] 
   }));
   const byData = Map.groupBy(priced, (item) => {
     const data = dataOf(item);
-    return JSON.stringify([data?.sha256, linesOf(data)]);
+    return JSON.stringify([data?.sha256, judgedBy(data), termsOf(item)]);
   });
   return [...byData.values()].filter((plane) => plane.length > 1);
 }
@@ -65,13 +66,31 @@ function linesOf(data: DataManifest | null): number {
   return data === null ? 0 : (data.lines ?? data.questions + data.skippedLines.length);
 }
 
-/** What the data of a plane is called beside that of the others: its file, with its lines where another has the same. */
+/** Which questions of its file a setting was put, and how they were judged, in one order. */
+function termsOf({ setting }: Priced): Readonly<Record<string, string | number>> {
+  const [run] = setting.runs;
+  const data = run?.manifest.data ?? null;
+  const columns = Object.entries(data?.columns ?? {}).sort();
+  const hasQueries = setting.runs.some(({ rows }) => rows.some(({ answerType }) => answerType === "sql"));
+  return {
+    lines: linesOf(data),
+    ...judgesOf(data),
+    ...Object.fromEntries(columns.map(([field, column]) => [`column of ${field}`, column])),
+    ...(run !== undefined && hasQueries && { sqlCompare: queryComparison(run.manifest) }),
+  };
+}
+
+/** What a plane is called beside the others: its file, with the terms that others on the same file have otherwise. */
 function nameOf(plane: readonly Priced[], planes: readonly (readonly Priced[])[]): string {
-  if (planes.length < 2) return "";
-  const [data = null] = plane.map(dataOf);
-  const file = data?.file ?? "";
-  const same = planes.filter(([first]) => first !== undefined && dataOf(first)?.file === file);
-  return labelOf(file, same.length > 1 ? `lines=${linesOf(data)}` : "");
+  const [first] = plane;
+  if (first === undefined || planes.length < 2) return "";
+  const file = dataOf(first)?.file ?? "";
+  const own = termsOf(first);
+  const same = planes.flatMap((other) => other.slice(0, 1)).filter((other) => dataOf(other)?.file === file);
+  const terms = same.map(termsOf);
+  const names = [...new Set(terms.flatMap((each) => Object.keys(each)))];
+  const told = names.filter((name) => terms.some((each) => each[name] !== own[name]));
+  return labelOf(file, ...told.map((name) => `${name}=${own[name] ?? "none"}`));
 }
 
 function frontOf(plane: readonly Priced[]): readonly number[] {

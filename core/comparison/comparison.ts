@@ -100,7 +100,7 @@ export interface Comparison {
   readonly pairs: readonly PairComparison[];
   /** Questions that all runs have come to the end of. */
   readonly shared: number;
-  /** Questions that only some of them have, or whose answer type or right answer is not the same in all. */
+  /** Questions that only some of them have, or which are not the same in all: text, passage, choices, database, answer type or right answer. */
   readonly leftOut: number;
   /** Runs that are left out, since their sweep stopped their cells or these failed. */
   readonly givenUp: number;

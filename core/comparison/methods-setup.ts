@@ -28,7 +28,8 @@ function questionSentences(
     ...(leftOut === 0
       ? []
       : [
-          `Left out: ${others} that only some of them have, or have with another answer type or right answer.`,
+          `Left out: ${others} that only some of them have, or have with another text, passage, set of ` +
+            "choices, database, answer type or right answer.",
         ]),
     ...(givenUp === 0
       ? []

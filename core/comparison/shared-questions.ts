@@ -1,6 +1,6 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
-import { isJudgedAlike, judgesOf } from "../evaluation/judged-by.ts";
+import { isJudgedAlike, judgesOf, queryComparison } from "../evaluation/judged-by.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import type { Question } from "../question.ts";
 import { isSameQuestion } from "./same-question.ts";
@@ -16,7 +16,7 @@ export interface SharedQuestions {
   /** In the order in which the first run was asked them. */
   readonly questions: readonly { readonly id: string; readonly text: string }[];
   readonly runs: readonly SharedRun[];
-  /** Number of questions that only some of the runs have come to the end of, or with another answer type or right answer. */
+  /** Number of questions that only some of the runs have come to the end of, or that are not the same in all. */
   readonly leftOut: number;
 }
 
@@ -138,18 +138,15 @@ function judgedOtherwise(one: AnalysedRun, other: AnalysedRun): ContractError {
 function checkQueries(runs: readonly AnalysedRun[]): void {
   const [one, ...others] = runs.filter(({ rows }) => rows.some(({ answerType }) => answerType === "sql"));
   if (one === undefined) return;
-  const other = others.find((run) => queryComparison(run) !== queryComparison(one));
+  const other = others.find(({ manifest }) => queryComparison(manifest) !== queryComparison(one.manifest));
   if (other === undefined) return;
-  const ways = [one, other].map((each) => `those of ${each.run} with sqlCompare=${queryComparison(each)}`);
+  const ways = [one, other].map(
+    ({ run, manifest }) => `those of ${run} with sqlCompare=${queryComparison(manifest)}`,
+  );
   throw new ContractError(
     `The results of queries are not compared alike: ${ways.join(", ")}. Evaluate one of the two again with the other's.`,
     { runs: [one.run, other.run] },
   );
-}
-
-/** Runs of versions that did not keep it compared multisets. */
-function queryComparison({ manifest: { options } }: AnalysedRun): string {
-  return String(options.sqlCompare ?? "multiset");
 }
 
 function nothingShared(scored: readonly ScoredRun[]): ContractError {

@@ -1,4 +1,4 @@
-import type { DataManifest } from "../events.ts";
+import type { DataManifest, RunManifest } from "../events.ts";
 import { deriveSeed } from "../seed.ts";
 
 const HASH_DIGITS = 8;
@@ -6,6 +6,11 @@ const HASH_DIGITS = 8;
 /** A string that is equal for two runs on one file exactly if their answers were held against the same. */
 export function judgedBy(data: DataManifest | null): string {
   return JSON.stringify([data?.extras?.sha256, databasesOf(data)]);
+}
+
+/** How the results of queries were compared; runs of versions that did not keep it compared multisets. */
+export function queryComparison({ options }: Pick<RunManifest, "options">): string {
+  return String(options.sqlCompare ?? "multiset");
 }
 
 /**

@@ -95,6 +95,8 @@ function heldBy({ path, text, ended }: Turn, question: Question, seen: readonly 
 
 function workedOutIn(observation: Observation): string | null {
   if (observation.kind === "program-run") return observation.result;
+  // A moderator's report is JSON, which holds the answer in a field.
+  if (observation.kind === "judged") return observation.by === "moderator" ? observation.answer : null;
   return observation.kind === "query-mended" ? observation.query : null;
 }
 

@@ -121,9 +121,14 @@ function sharedThoughts(states: readonly (readonly string[])[]): readonly string
 }
 
 const MARKER = /\bbest\s+choice\s*(?:\bis\b|[:=])/gi;
+/** What our prompts head a choice with, and what models say for it. */
+const NOUN = String.raw`(?:choice|option|number|no\.|debate|solution)`;
 /** A number alone: in "1 or 2", "between 1 and 3" and "1.5" there is none. */
-const CHOSEN =
-  /^[\s"'“”*_()[\]:#=$]*(?:(?:choice|option|number|no\.)[\s"'“”*_()[\]:#]*)?(\d{1,4})(?:\.0+)?(?!\d|[.,]\d|\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:choice\s*)?\d)/i;
+const CHOSEN = new RegExp(
+  String.raw`^[\s"'“”*_()[\]:#=$]*(?:${NOUN}[\s"'“”*_()[\]:#]*)?(\d{1,4})(?:\.0+)?` +
+    String.raw`(?!\d|[.,]\d|\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:${NOUN}\s*)?\d)`,
+  "i",
+);
 /** A number of things, "5 apples", is what a choice answers and names none; "2 because …" and "2 with …" go on about choice 2. */
 const AMOUNT =
   /^[\s"'“”*_()[\]:#=$]*\d{1,4}(?:\.0+)? +(?!(?:because|since|as|for|which|with|that|it|and|in|from|by|is|so|but|not|rather|due|based|given|when|where|if|though|although|while|even|out|among|here|overall|this|the|i|we|to(?! \d)|at|over|then|therefore|thus|hence|thanks|after|has|also)\b)[a-z]/i;

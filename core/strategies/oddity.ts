@@ -20,8 +20,8 @@ export const ODDITY_IDS = [
 
 /** What is odd about options that are allowed. */
 export interface Oddity {
-  /** `untoldLevel` is found only when a run knows its prompts, so that no text of the window is for it. */
-  readonly id: (typeof ODDITY_IDS)[number] | "untoldLevel";
+  /** The last two are found only when a run knows its prompts, so that no text of the window is for them. */
+  readonly id: (typeof ODDITY_IDS)[number] | "untoldLevel" | "samePerspectives";
   /** What is odd, and what to do about it; printed and stored. */
   readonly message: string;
 }

@@ -102,6 +102,6 @@ function readBoolean(name: string, given: unknown): boolean {
 }
 
 function invalid(name: string, given: unknown, allowed: string): ContractError {
-  const shown = typeof given === "string" ? given : JSON.stringify(given);
+  const shown = typeof given === "string" && given.trim() !== "" ? given : JSON.stringify(given);
   return new ContractError(`Option "${name}" cannot be ${shown}; it must be ${allowed}.`, { option: name });
 }

@@ -29,6 +29,16 @@ export const selfContrast = defineStrategy({
   maxCalls: () => 1 + PERSPECTIVES + 1 + 1,
   expectedCalls: () => ({ calls: 1 + PERSPECTIVES + 1 + 1, together: 1 }),
   usesEmbedder: (_options, answerType) => answerType === "text",
+  warnings: ({ temperature }, outlook) =>
+    temperature === 0 && outlook?.wording.set === "terse"
+      ? [
+          {
+            id: "samePerspectives",
+            message:
+              "At temperature 0 the three answers are the same: the terse prompts have one perspective. Set --temperature above 0.",
+          },
+        ]
+      : [],
 
   async run(question, _options, context) {
     const prompts = context.wording.of(selfContrastPrompts, question);

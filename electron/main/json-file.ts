@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 
 /** Reads what was kept; undefined if that cannot be read. */
 export function readJson(path: string): unknown {
@@ -9,10 +9,12 @@ export function readJson(path: string): unknown {
   }
 }
 
-/** Keeps a small value. What cannot be written is not worth troubling anybody. */
+/** Keeps a small value, else what was kept before. What cannot be written is not worth troubling anybody. */
 export function keepJson(path: string, value: unknown): void {
+  const beside = `${path}.tmp`;
   try {
-    writeFileSync(path, JSON.stringify(value));
+    writeFileSync(beside, JSON.stringify(value), { flush: true });
+    renameSync(beside, path);
   } catch {
     return;
   }

@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from "node:path";
 import { z } from "zod";
 import { SettingsSchema } from "../../engine/contract/settings.ts";
 import { dataFolder, type Surroundings } from "../../engine/contract/data-folder.ts";
+import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { keepJson, readJson } from "./json-file.ts";
 
 /** What the shell has to know before there is an engine that could tell it. What cannot be read is left out. */
@@ -16,9 +17,13 @@ export function readPreferences(file: string): Preferences {
   return Preferences.catch({ theme: "system", language: "system" }).parse(readJson(file));
 }
 
-/** Keeps a change. @returns all of them */
-export function changePreferences(file: string, change: Partial<Preferences>): Preferences {
-  const changed = { ...readPreferences(file), ...change };
+/** Keeps a change of those that hold. @returns all of them */
+export function changePreferences(
+  file: string,
+  preferences: Preferences,
+  change: Partial<Preferences>,
+): Preferences {
+  const changed = { ...preferences, ...change };
   keepJson(file, changed);
   return changed;
 }
@@ -29,6 +34,6 @@ export function changePreferences(file: string, change: Partial<Preferences>): P
  */
 export function homeFolder(chosen: string | undefined, surroundings: Surroundings): string {
   const { COUNTERPOINT_HOME: given = "" } = surroundings.environment;
-  if (given !== "") return resolve(given);
+  if (given !== "") return resolve(withPersonalFolder(given, surroundings.personal));
   return chosen ?? dataFolder(surroundings);
 }

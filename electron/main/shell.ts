@@ -174,10 +174,10 @@ class Shell {
       },
       setTheme: (theme) => {
         nativeTheme.themeSource = theme;
-        this.#preferences = changePreferences(this.#preferencesFile, { theme });
+        this.#change({ theme });
       },
       setLanguage: (language) => {
-        this.#preferences = changePreferences(this.#preferencesFile, { language });
+        this.#change({ language });
         this.#setMenu();
       },
     });
@@ -209,7 +209,11 @@ class Shell {
   }
 
   #keepHome(home: string): void {
-    if (home === this.#chosenHome) this.#preferences = changePreferences(this.#preferencesFile, { home });
+    if (home === this.#chosenHome) this.#change({ home });
+  }
+
+  #change(change: Partial<Preferences>): void {
+    this.#preferences = changePreferences(this.#preferencesFile, this.#preferences, change);
   }
 
   #setMenu(): void {

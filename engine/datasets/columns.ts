@@ -66,8 +66,8 @@ export function findPaths(mapping: ColumnMapping): FieldPaths {
 }
 
 /**
- * Refuses a path that a person named and at which no object has anything: its field would be missing everywhere.
- * @param values objects that can be read; without one, nothing is refused
+ * Refuses a path that a person named and at which no object or row has anything: its field would be missing everywhere.
+ * @param values objects or rows that can be read; without one, nothing is refused
  * @throws DatasetError; ContractError for a field that does not exist
  */
 export function requireNamedParts(file: string, mapping: ColumnMapping, values: readonly unknown[]): void {

@@ -2,23 +2,30 @@ import type { AnswerType, Choice } from "../../core/question.ts";
 import { labelledChoices, letteredChoices, noLabel, readChoiceList, zippedChoices } from "./choice-list.ts";
 import type { Field } from "./columns.ts";
 import { questionFrom, type ReadQuestion } from "./question-line.ts";
-import { asText, parseJson } from "./values.ts";
+import { asText, fieldOf, parseJson } from "./values.ts";
 
 /** What a row holds under our fields; a field that its table does not have is not there. */
 export type LooseFields = Readonly<Partial<Record<Field, unknown>>>;
 
-/** What a row is called if it does not say it, and of what type it is. */
+/** How the answers of a table name a choice: by its label or its text, by counting from 0, or so that nobody can tell. */
+export type ChoiceNaming = "label" | "from-0" | "unclear";
+
+/** What a row is called if it does not say it, of what type it is, and how the answers of its table name a choice. */
 export interface RowDefaults {
   readonly id: string;
   readonly dataset: string;
   readonly answerType: AnswerType;
+  readonly naming: ChoiceNaming;
 }
 
 /** Reads a question from a row, whose cells need not have the exact form of our own lines. */
 export function looseQuestion(fields: LooseFields, defaults: RowDefaults): ReadQuestion {
   const choices = choicesOf(fields.choices);
   if (typeof choices === "string") return { problem: noLabel(choices) };
-  const answer = answerOf(fields.answer, choices);
+  const given = asText(fields.answer);
+  const isUnclear = defaults.naming === "unclear" && itemsOf(choices?.list).length > 0;
+  if (isUnclear && typeof given === "string") return { problem: unclearCount(given) };
+  const answer = answerOf(given, choices, defaults.naming);
   return questionFrom({
     id: "id" in fields ? asText(fields.id) : defaults.id,
     dataset: "dataset" in fields ? asText(fields.dataset) : defaults.dataset,
@@ -27,15 +34,15 @@ export function looseQuestion(fields: LooseFields, defaults: RowDefaults): ReadQ
     answerType: "answerType" in fields ? trimmed(asText(fields.answerType)) : defaults.answerType,
     choices: choices?.list,
     acceptedAnswers: acceptedAnswersOf(fields.acceptedAnswers),
-    context: asText(fields.context),
+    context: contextOf(fields.context),
     difficulty: asText(fields.difficulty),
     database: asText(fields.database),
   });
 }
 
-/** Answers that leave no doubt what they are. */
+/** Answers that leave no doubt what they are; percentages, amounts in dollars and fractions are numbers too. */
 const PLAIN_FORMS: readonly (readonly [AnswerType, RegExp])[] = [
-  ["number", /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/],
+  ["number", /^[+-]?(\$?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?%?|\d+\/0*[1-9]\d*)$/],
   ["yesno", /^(yes|no)$/i],
   ["truefalse", /^(true|false)$/i],
 ];
@@ -46,7 +53,7 @@ const PLAIN_FORMS: readonly (readonly [AnswerType, RegExp])[] = [
  */
 export function inferredTypes(rows: readonly LooseFields[]): readonly AnswerType[] {
   const typeOf = ({ choices, database }: LooseFields): AnswerType | null => {
-    if (asText(choices) !== undefined) return "choice";
+    if (givenChoices(choices) !== undefined) return "choice";
     return asText(database) === undefined ? null : "sql";
   };
   const others = rows.filter((row) => typeOf(row) === null).map(({ answer }) => asText(answer));
@@ -56,11 +63,53 @@ export function inferredTypes(rows: readonly LooseFields[]): readonly AnswerType
   return rows.map((row) => typeOf(row) ?? common);
 }
 
+/** A number that may count the choices of a row, of which there are a hundred at most. */
+const COUNT = /^\d{1,3}$/;
+
+/**
+ * How the answers of a table name a choice. They count the choices from 0 if each is a whole number below the number of its
+ * row's choices, 0 is among them, and they are neither labels nor all of them texts of choices. Without a 0, or with an answer
+ * that is the number of choices, they may count from 1 as well.
+ */
+export function choiceNaming(rows: readonly LooseFields[]): ChoiceNaming {
+  let [areTexts, hasFirst, isPastLast] = [true, false, false];
+  for (const { answer, choices } of rows) {
+    const found = choicesOf(choices);
+    const given = asText(answer);
+    if (typeof found !== "object" || given === undefined) continue;
+    const list = itemsOf(found.list);
+    if (list.length === 0) continue;
+    if (typeof given !== "string" || !COUNT.test(given) || Number(given) > list.length) return "label";
+    const { lettered } = found;
+    if (lettered === undefined && list.some((choice) => fieldOf(choice, "label") === given)) return "label";
+    areTexts &&= lettered?.some(({ text }) => text === given) === true;
+    hasFirst ||= Number(given) === 0;
+    isPastLast ||= Number(given) === list.length;
+  }
+  if (areTexts) return "label";
+  return hasFirst && !isPastLast ? "from-0" : "unclear";
+}
+
+function unclearCount(answer: string): string {
+  return (
+    `"answer" is "${answer}", and nobody can tell whether that counts the choices from 0 or from 1; ` +
+    "write the label of the right one, or A, B and so on where they have none"
+  );
+}
+
+/** The choices of a row. */
+interface RowChoices {
+  /** What is no list is left for the check of the question to name. */
+  readonly list: unknown;
+  /** The same list, if they came without labels. */
+  readonly lettered?: readonly Choice[];
+}
+
 /** @returns the first text without a label, if labels are needed */
-function choicesOf(value: unknown): { list: unknown; lettered?: readonly Choice[] } | string | undefined {
-  const given = asText(value);
+function choicesOf(value: unknown): RowChoices | string | undefined {
+  const given = givenChoices(value);
   if (given === undefined) return undefined;
-  const list = typeof given === "string" ? listIn(given, readChoiceList) : (zippedChoices(given) ?? given);
+  const list = typeof given === "string" ? listIn(given, readChoiceList) : given;
   if (typeof list === "string") return list;
   if (!Array.isArray(list)) return { list };
   const texts = list.map(asText).filter((text) => typeof text === "string");
@@ -71,20 +120,51 @@ function choicesOf(value: unknown): { list: unknown; lettered?: readonly Choice[
   return { list: lettered, lettered };
 }
 
+const NO_CHOICES = /^\s*(\[\s*\]\s*)?$/;
+
+/** What a row has of choices, two lists as one; an empty list, or a cell with one, is none. */
+function givenChoices(value: unknown): unknown {
+  const given = asText(value);
+  const list = zippedChoices(given) ?? given;
+  const isEmpty = typeof list === "string" ? NO_CHOICES.test(list) : Array.isArray(list) && list.length === 0;
+  return isEmpty ? undefined : list;
+}
+
+function itemsOf(list: unknown): readonly unknown[] {
+  return Array.isArray(list) ? list : [];
+}
+
 /** What begins all choices alike (`No. 5`, `No. 6`) is no label of one of them. */
 function areDistinct(choices: readonly Choice[]): boolean {
   return new Set(choices.map(({ label }) => label)).size === choices.length;
 }
 
-/** Where the choices came without labels, the answer may be the text of one of them. */
-function answerOf(value: unknown, choices: { lettered?: readonly Choice[] } | undefined): unknown {
-  const answer = asText(value);
+/** Where the choices came without labels, the answer may be the text of one of them; in some tables it counts them. */
+function answerOf(answer: unknown, choices: RowChoices | undefined, naming: ChoiceNaming): unknown {
+  if (naming === "from-0" && typeof answer === "string")
+    return fieldOf(itemsOf(choices?.list)[Number(answer)], "label") ?? answer;
   const { lettered = [] } = choices ?? {};
   if (lettered.some(({ label }) => label === answer)) return answer;
   return lettered.find(({ text }) => text === answer)?.label ?? answer;
 }
 
-function acceptedAnswersOf(value: unknown): unknown {
+/** So deep lists of a passage's texts are read, such as HotpotQA's `[["title", ["sentence", …]], …]`. */
+const MOST_NESTED = 3;
+
+/** The texts of lists are lines, blank ones left out. What holds anything else is left for the check to name. */
+function contextOf(value: unknown): unknown {
+  const given = asText(value);
+  if (!Array.isArray(given)) return given;
+  const texts = given.flat(MOST_NESTED - 1).map((part: unknown) => asText(part) ?? "");
+  if (!texts.every((text) => typeof text === "string")) return given;
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => text !== "")
+    .join("\n");
+}
+
+/** Further right answers: a list, or a cell with one, in JSON or with semicolons. */
+export function acceptedAnswersOf(value: unknown): unknown {
   const given = asText(value);
   const list = typeof given === "string" ? listIn(given, splitAnswers) : given;
   return Array.isArray(list) ? list.map((answer) => asText(answer) ?? "") : list;

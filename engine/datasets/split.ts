@@ -7,10 +7,10 @@ import { divide, SPLITS, type Split, type SplitOrder } from "../../core/evaluati
 import { writeNamedFile } from "../storage/atomic-file.ts";
 import { MAX_LINE_BYTES, rowOfLine } from "./json-rows.ts";
 import { readLines, type Line } from "./lines.ts";
-import { publishedFormOf, readPublished } from "./published/index.ts";
+import { publishedFormOf, publishedId, readPublished } from "./published/index.ts";
 import { questionFrom, type ReadQuestion } from "./question-line.ts";
 import { setNameOf } from "./set-name.ts";
-import { asText, fieldOf, isFields } from "./values.ts";
+import { asText, fieldOf } from "./values.ts";
 
 /** A split as a file of its own. */
 export interface SplitFile {
@@ -91,8 +91,7 @@ function readLine(value: unknown, file: string, line: number): ReadQuestion {
 /** The id that a record brings; one that it is given after its place in the file would be another in another file. */
 function ownIdOf(value: unknown): string | undefined {
   const form = publishedFormOf(value);
-  const record = form === undefined ? value : form.read(isFields(value) ? value : {});
-  const id = asText(fieldOf(record, "id"));
+  const id = form === undefined ? asText(fieldOf(value, "id")) : publishedId(form, value);
   return typeof id === "string" ? id : undefined;
 }
 

@@ -6,7 +6,7 @@ import {
   type ColumnMapping,
   type FieldPaths,
 } from "./columns.ts";
-import { inferredTypes, looseQuestion, type LooseFields } from "./loose-question.ts";
+import { choiceNaming, inferredTypes, looseQuestion, type LooseFields } from "./loose-question.ts";
 import { publishedFormOf, readPublished } from "./published/index.ts";
 import type { RawQuestion } from "./question-line.ts";
 import { setNameOf } from "./set-name.ts";
@@ -34,14 +34,16 @@ export interface Table {
  * The questions of a table. Rows in a published form are read as such, unless columns are named. In all others, what
  * has no column of its own is chosen: `id` is the row's line, `dataset` the file's name, and `answerType` follows from
  * the answers (inferredTypes).
- * @throws DatasetError if question and answer have no column; ContractError as `findColumns`
+ * @throws DatasetError if question and answer have no column, or as `requireNamedParts`; ContractError as `findColumns`
  */
 export function questionsOfTable(table: Table, mapping?: ColumnMapping): readonly RawQuestion[] {
   const { file, columns, rows } = table;
   const isPublished = ({ value }: TableRow) => mapping === undefined && publishedFormOf(value) !== undefined;
   const loose = rows.filter((row) => row.problem !== null || !isPublished(row));
   const needsColumns = rows.length > 0 && loose.some(({ problem }) => problem === null);
-  const paths = needsColumns ? findColumns(file, columns, mapping) : new Map<never, string>();
+  const paths: FieldPaths = needsColumns ? findColumns(file, columns, mapping) : new Map<never, string>();
+  const named = Object.fromEntries([...paths].filter(([field]) => mapping?.[field] !== undefined));
+  requireNamedParts(file, named, usableValues(rows));
   const readLoose = looseReader({ ...table, rows: loose }, paths, mapping);
   return rows.map((row) => ({
     line: row.line,
@@ -80,13 +82,16 @@ function looseReader({ file, rows }: Table, paths: FieldPaths, mapping: ColumnMa
     Object.fromEntries([...paths].map(([field, path]) => [field, partAt(value, path)]));
   const usable = rows.filter(({ problem }) => problem === null);
   const forAll = typeOfAll(mapping, usableValues(rows));
-  const inferred = paths.has("answerType") || forAll !== undefined ? [] : inferredTypes(usable.map(fieldsOf));
+  const fields = usable.map(fieldsOf);
+  const inferred = paths.has("answerType") || forAll !== undefined ? [] : inferredTypes(fields);
   const types = new Map(usable.map(({ line }, index) => [line, inferred[index]]));
+  const naming = choiceNaming(fields);
   return (row: TableRow) =>
     looseQuestion(fieldsOf(row), {
       id: `line-${row.line}`,
       dataset: setNameOf(file),
       answerType: forAll ?? types.get(row.line) ?? "string",
+      naming,
     });
 }
 

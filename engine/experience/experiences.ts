@@ -38,10 +38,16 @@ export interface Experiences {
   removeAll(repository: string): Promise<EmptiedRepository>;
   /** Restores what `removeAll` took out. @param since what that said @throws ContractError if it is erased */
   restoreAll(repository: string, since: number): Promise<void>;
-  /** Erases what was removed before this time, in milliseconds since 1970. */
-  eraseRemoved(before: number): Promise<void>;
-  /** Erases the repositories of evaluations that are none of these runs. */
-  keepRuns(runs: readonly string[]): Promise<void>;
+  /**
+   * Erases what was removed before this time, in milliseconds since 1970.
+   * @returns false if another connection is in the way
+   */
+  eraseRemoved(before: number): Promise<boolean>;
+  /**
+   * Erases the repositories of evaluations that are none of these runs.
+   * @returns false if another connection is in the way
+   */
+  keepRuns(runs: readonly string[]): Promise<boolean>;
   map(repository: string, encoder: TaskEncoder): Promise<RepositoryMap>;
   /** @param nearest number of experiences wanted */
   probe(repository: string, task: string, encoder: TaskEncoder, nearest: number): Promise<RetrievalProbe>;

@@ -5,8 +5,12 @@ export interface ExperienceLibrary {
   readonly onDisk: Experiences;
   /** @param keep whether what is learned is to be kept on the disk */
   of(keep: boolean): Experiences;
-  /** Erases the repositories of evaluations that are none of these runs. @throws StorageError */
-  keepRuns(runs: readonly string[]): Promise<void>;
+  /**
+   * Erases the repositories of evaluations that are none of these runs.
+   * @returns false if another connection is in the way
+   * @throws StorageError
+   */
+  keepRuns(runs: readonly string[]): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -22,7 +26,8 @@ export function createExperienceLibrary(
     onDisk,
     of: (keep) => (keep ? onDisk : (inMemory ??= open(null))),
     async keepRuns(runs) {
-      await Promise.all([...opened()].map((experiences) => experiences.keepRuns(runs)));
+      const erased = await Promise.all([...opened()].map((experiences) => experiences.keepRuns(runs)));
+      return erased.every(Boolean);
     },
     async close() {
       await Promise.all([...opened()].map((experiences) => experiences.close()));

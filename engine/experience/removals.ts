@@ -1,4 +1,5 @@
 import type { EmptiedRepository } from "../contract/experience.ts";
+import { nextRetry } from "../live/trash.ts";
 import type { StartTimer } from "../timer.ts";
 import type { Experiences } from "./experiences.ts";
 
@@ -28,11 +29,14 @@ export interface Removals {
   eraseLeft(): Promise<void>;
   /** As `eraseLeft`, and later, when no run goes on, what it removed less than the time to undo before now. */
   tidy(): Promise<void>;
-  /** Erases what was removed here, and what `tidy` has still to erase, unless another process's runs go on. */
+  /**
+   * Waits for what is being erased, and erases what was removed here, and what `tidy` has still to erase,
+   * unless another process's runs go on.
+   */
   close(): Promise<void>;
 }
 
-/** What cannot be erased now is erased when no run goes on, with the next removal, or by the next engine. */
+/** What cannot be erased now is tried again later, when no run goes on, or by the next engine. */
 export function createRemovals(parts: RemovalParts): Removals {
   const { experiences, undoMilliseconds, startTimer, isBusy, now } = parts;
   const waiting = new Set<() => void>();
@@ -41,20 +45,28 @@ export function createRemovals(parts: RemovalParts): Removals {
   let latest = 0;
   let left: Promise<void> | undefined;
   let erasing = Promise.resolve();
-  const erase = (before: number): Promise<void> =>
-    (erasing = experiences.eraseRemoved(before).catch(() => undefined));
-  const eraseLater = (before: number): void => {
+  const eraseLater = (before: number, milliseconds = undoMilliseconds): void => {
+    latest = Math.max(latest, before);
     const stop = startTimer(() => {
       waiting.delete(stop);
-      if (mustWait()) eraseLater(before);
-      else void erase(before);
-    }, undoMilliseconds);
+      if (mustWait()) eraseLater(before, milliseconds);
+      else void erase(before, milliseconds);
+    }, milliseconds);
     waiting.add(stop);
+  };
+  const eraseNow = async (before: number, waited: number): Promise<void> => {
+    // A store that fails ends nothing.
+    if (!(await experiences.eraseRemoved(before).catch(() => false))) eraseLater(before, nextRetry(waited));
+  };
+  /** @param waited milliseconds since it was tried before, or removed */
+  const erase = (before: number, waited = undoMilliseconds): Promise<void> =>
+    (erasing = eraseNow(before, waited));
+  const stopAll = (): void => {
+    for (const stop of waiting) stop();
   };
   const thenErase = async <Result>(removing: Promise<Result>): Promise<Result> => {
     const result = await removing;
-    latest = now() + 1;
-    eraseLater(latest);
+    eraseLater(now() + 1);
     return result;
   };
   const eraseLeft = async (): Promise<void> => {
@@ -74,14 +86,14 @@ export function createRemovals(parts: RemovalParts): Removals {
     },
     eraseLeft,
     async tidy() {
-      latest = Math.max(latest, now());
-      eraseLater(latest);
+      eraseLater(now());
       await eraseLeft();
     },
     async close() {
-      for (const stop of waiting) stop();
-      await Promise.allSettled(restoring);
+      stopAll();
+      await Promise.allSettled([...restoring, erasing]);
       if (waiting.size > 0 && !isBusy()) await erase(latest);
+      stopAll();
       waiting.clear();
     },
   };

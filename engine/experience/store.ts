@@ -166,13 +166,15 @@ export class ExperienceStore {
     if (experienceOfQuestion(this.#database, repository, experience.source) === null) this.restore(id);
   }
 
-  eraseRemoved(before: number): void {
-    eraseRemoved(this.#database, before);
+  /** @returns false if another connection is in the way */
+  eraseRemoved(before: number): boolean {
     this.#emptied.forget(before);
+    return eraseRemoved(this.#database, before);
   }
 
-  keepRuns(runs: readonly string[]): void {
-    eraseRunsBut(this.#database, runs);
+  /** @returns false if another connection is in the way */
+  keepRuns(runs: readonly string[]): boolean {
+    return eraseRunsBut(this.#database, runs);
   }
 
   retrieve(basis: Basis, asked: AskedTask, settings: RetrievalSettings): Retrieval {

@@ -4,23 +4,27 @@ import { erase, ERASING } from "../storage/erase.ts";
 /**
  * Erases the experiences that were removed before this time so that nothing of them is left. While another connection is
  * in the way they stay removed, and are erased the next time.
+ * @returns false if another connection is in the way
  */
-export function eraseRemoved(database: DatabaseSync, before: number): void {
+export function eraseRemoved(database: DatabaseSync, before: number): boolean {
   const condition = "removed < ?";
-  if (!exists(database, `SELECT 1 FROM experiences WHERE ${condition}`, before)) return;
-  erase(database, {
+  if (!exists(database, `SELECT 1 FROM experiences WHERE ${condition}`, before)) return true;
+  return erase(database, {
     empty: () => emptyExperiences(database, condition, before),
     remove: () => removeEmptied(database),
   });
 }
 
-/** Erases the repositories that belong to a run which is none of these, in the same way. */
-export function eraseRunsBut(database: DatabaseSync, runs: readonly string[]): void {
+/**
+ * Erases the repositories that belong to a run which is none of these, in the same way.
+ * @returns false if another connection is in the way
+ */
+export function eraseRunsBut(database: DatabaseSync, runs: readonly string[]): boolean {
   const gone =
     "SELECT repository FROM repositories WHERE run IS NOT NULL AND run NOT IN (SELECT value FROM json_each(?))";
   const kept = JSON.stringify(runs);
-  if (!exists(database, gone, kept)) return;
-  erase(database, {
+  if (!exists(database, gone, kept)) return true;
+  return erase(database, {
     empty: () => emptyExperiences(database, `repository IN (${gone})`, kept),
     remove: () => removeEmptied(database),
   });

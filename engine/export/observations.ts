@@ -1,6 +1,6 @@
 import type { Observation, RunManifest } from "../../core/events.ts";
 import { inline, table } from "../../core/markdown.ts";
-import { observationLine, placeRead } from "../../core/observation-text.ts";
+import { leftOut, observationLine, placeRead } from "../../core/observation-text.ts";
 
 type Filtered = Observation & { readonly kind: "filtered" };
 
@@ -20,7 +20,7 @@ export function observationText(observation: Observation, options: Options = {})
     case "experience-retrieved":
       return retrievedText(observation, options);
     case "history-dropped":
-      return `The context was full: the oldest ${observation.turns} turns were not shown to this agent.`;
+      return `The context was full: ${leftOut(observation)} not shown to this agent.`;
     case "answer-read":
       return `Answer read from ${placeRead(observation)}: ${inline(observation.answer ?? "none")}.`;
     case "warning":

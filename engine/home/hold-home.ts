@@ -8,7 +8,10 @@ import { checkAfterKill, markUse } from "./store-use.ts";
 
 export interface HoldOptions extends Omit<WorkbenchOptions, "store" | "mayErase"> {
   readonly kind: HolderKind;
-  /** Told what is wrong with the store after a process was killed; by default this goes to standard error. */
+  /**
+   * Told what is wrong with the store after a process was killed, and in a terminal that it is checked; by
+   * default this goes to standard error.
+   */
   readonly warn?: (warning: string) => void;
 }
 
@@ -45,20 +48,22 @@ export async function holdHome({
     close().catch(() => undefined);
   };
   try {
+    // That of a process that was killed would lead others to a door behind which nobody is.
+    await removeHolder(home);
     opened.defer(markUse(home));
     // Checking and erasing would be in each other's way, and what is damaged is left as it is: there may be more to save.
     let mayErase = false;
-    const check = checkAfterKill(home, warn).then((left) => {
-      mayErase = left !== "damaged";
-      return left;
-    });
     // A window can wait for what the check is in the way of, such as erasing; a command can not.
-    if (kind === "terminal") await check;
+    const isFirst = kind === "terminal";
+    const check = checkAfterKill(home, warn, isFirst ? warn : undefined).then(
+      (isSound) => (mayErase = isSound),
+    );
+    if (isFirst) await check;
     const workbench = await openWorkbench({ ...options, mayErase: () => mayErase });
     opened.defer(() => workbench.close());
     opened.defer(() => workbench.services.runs.pauseAll());
-    void check.then((left) => {
-      if (left === "sound") workbench.tidy();
+    void check.then((isSound) => {
+      if (isSound) workbench.tidy();
     });
     const door = await openDoor({
       home,

@@ -17,22 +17,26 @@ export function markUse(home: string): () => void {
   return () => withDatabase(home, (database) => endUse(database, use));
 }
 
-/** How a store was left: closed, or else by somebody who was killed, sound or not; damaged also if it could not be checked. */
-export type LeftStore = "closed" | "sound" | "damaged";
-
 /**
  * Has the store's file checked, in a thread, if somebody who used it was killed.
  * @param warn told if the file is damaged, or could not be checked
+ * @param onCheck told that the check begins, which takes long for a large file
+ * @returns false if it is damaged, or could not be checked
  */
-export async function checkAfterKill(home: string, warn: (warning: string) => void): Promise<LeftStore> {
+export async function checkAfterKill(
+  home: string,
+  warn: (warning: string) => void,
+  onCheck?: (note: string) => void,
+): Promise<boolean> {
   try {
-    if (wasClosedCleanly(home)) return "closed";
+    if (wasClosedCleanly(home)) return true;
+    onCheck?.(`Counterpoint was killed while it used "${home}", so the store there is checked first.`);
     const { ok, problems } = await checkStore(home);
     if (!ok) warn(damaged(home, problems));
-    return ok ? "sound" : "damaged";
+    return ok;
   } catch (error) {
     warn(reasonOf(error));
-    return "damaged";
+    return false;
   }
 }
 

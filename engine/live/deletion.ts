@@ -47,7 +47,8 @@ export function createDeletion({
       remove(run);
       if (eraseHidden(run)) return;
       throw new StorageError(
-        `The run ${run} is deleted, but another program reads the store; it is erased as soon as Counterpoint starts again without it.`,
+        `The run ${run} is deleted, but not erased yet: the store is being read or written elsewhere. ` +
+          "Counterpoint tries again by itself, at the latest when it starts again.",
         { run },
       );
     },

@@ -1,5 +1,6 @@
 import { basename, resolve } from "node:path";
 import type { LiveRun } from "../contract/live.ts";
+import { withPersonalFolder } from "../contract/personal-folder.ts";
 import type { ValidRunRequest, ValidSweepRequest } from "../contract/requests.ts";
 import { importedSha256 } from "../datasets/imported.ts";
 import { namesOf, titleOf } from "../storage/title.ts";
@@ -24,7 +25,7 @@ export type NamesFiles = Readonly<Partial<Record<(typeof FILES)[number], string 
 export function withAbsolutePaths<Request extends NamesFiles>(request: Request): Request {
   const paths = FILES.flatMap((name) => {
     const path = request[name];
-    return path !== undefined && isPath(path) ? [[name, resolve(path)] as const] : [];
+    return path !== undefined && isPath(path) ? [[name, resolve(withPersonalFolder(path))] as const] : [];
   });
   return { ...request, ...Object.fromEntries(paths) };
 }

@@ -114,6 +114,8 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
     async close() {
       closing.abort();
       await Promise.all(ownRuns().map((entry) => entry.stop("cancel")));
+      // Both write the whole store anew.
+      await parts.untilErased();
       trash.close();
     },
   };

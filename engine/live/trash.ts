@@ -4,9 +4,14 @@ import type { RunStore } from "../storage/run-store.ts";
 
 /** Time to take a deletion back. */
 export const UNDO_MILLISECONDS = 10_000;
-/** Before the second attempt while the store cannot be written anew; each further one waits twice as long. */
+/** Before the second attempt while the store cannot be written anew. */
 const RETRY_MILLISECONDS = 2000;
 const LONGEST_RETRY_MILLISECONDS = 10 * 60 * 1000;
+
+/** How long to wait before the store is tried to be written anew once more, after having waited so long. */
+export function nextRetry(milliseconds: number): number {
+  return Math.min(2 * milliseconds, LONGEST_RETRY_MILLISECONDS);
+}
 
 /** Deleted runs: hidden at once, erased when the time to undo is over. */
 export interface Trash {
@@ -109,7 +114,10 @@ export function createTrash(parts: TrashParts): Trash {
     waitForNext(store);
   };
 
-  for (const store of stores) for (const { run, since } of store.hidden()) add(store, run, since, false);
+  for (const store of stores) {
+    // One that was hidden while the clock was ahead would else wait until that time comes.
+    for (const { run, since } of store.hidden()) add(store, run, Math.min(since, now()), false);
+  }
 
   return {
     undoMilliseconds,
@@ -151,6 +159,6 @@ function triedAgainLater(entry: HiddenRun, now: number): HiddenRun {
   return {
     ...entry,
     next: now + retryMilliseconds,
-    retryMilliseconds: Math.min(2 * retryMilliseconds, LONGEST_RETRY_MILLISECONDS),
+    retryMilliseconds: nextRetry(retryMilliseconds),
   };
 }

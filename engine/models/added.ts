@@ -2,6 +2,7 @@ import { basename, join, resolve } from "node:path";
 import { z } from "zod";
 import { ContractError } from "../../core/errors.ts";
 import { inspectGguf } from "../../native/llama/gguf.ts";
+import { inTurn } from "../storage/in-turn.ts";
 import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
 import { PRACTICE, readCatalog } from "./built-in.ts";
 import { modelsFolder } from "./folder.ts";
@@ -25,14 +26,12 @@ export async function readAdded(home: string): Promise<readonly AddedModel[]> {
 export async function addModel(path: string, home: string, name?: string): Promise<AddedModel> {
   const model = { name: name ?? defaultName(path), path: resolve(path) };
   await inspectGguf(model.path);
-  const others = (await readAdded(home)).filter((added) => added.path !== model.path);
-  const taken = [
-    PRACTICE,
-    ...(await readCatalog()).map(({ id }) => id),
-    ...others.map((added) => added.name),
-  ];
-  checkName(model.name, taken);
-  await writeJsonFile(addedPath(home), { models: [...others, model] });
+  const reserved = [PRACTICE, ...(await readCatalog()).map(({ id }) => id)];
+  await inTurn(addedPath(home), async () => {
+    const others = (await readAdded(home)).filter((added) => added.path !== model.path);
+    checkName(model.name, [...reserved, ...others.map((added) => added.name)]);
+    await writeJsonFile(addedPath(home), { models: [...others, model] });
+  });
   return model;
 }
 

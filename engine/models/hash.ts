@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { CancelledError, ModelLoadError, reasonOf, StorageError } from "../../core/errors.ts";
 import { fileDigest } from "../storage/file-digest.ts";
+import { inTurn } from "../storage/in-turn.ts";
 import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
 import { modelsFolder } from "./folder.ts";
 
@@ -36,14 +37,13 @@ export async function rememberedSha256(
   signal?: AbortSignal,
 ): Promise<string> {
   const key = paths.join("\n");
-  const index = await readIndex(home);
   const before = await fingerprint(paths);
-  const known = index[key];
+  const known = (await readIndex(home))[key];
   if (known?.bytes === before.bytes && known.modified === before.modified) return known.sha256;
   const sha256 = await sha256Of(paths, signal);
   const after = await fingerprint(paths);
   if (after.bytes === before.bytes && after.modified === before.modified) {
-    await remember(home, { ...index, [key]: { ...after, sha256 } });
+    await remember(home, { [key]: { ...after, sha256 } });
   }
   return sha256;
 }
@@ -64,9 +64,14 @@ async function readIndex(home: string): Promise<HashIndex> {
   }
 }
 
-async function remember(home: string, index: HashIndex): Promise<void> {
+async function remember(home: string, fresh: HashIndex): Promise<void> {
+  const path = indexPath(home);
   try {
-    await writeJsonFile(indexPath(home), Object.fromEntries(Object.entries(index).slice(-MAX_REMEMBERED)));
+    await inTurn(path, async () => {
+      // Hashing takes its time: others may have been remembered meanwhile.
+      const entries = Object.entries({ ...(await readIndex(home)), ...fresh });
+      await writeJsonFile(path, Object.fromEntries(entries.slice(-MAX_REMEMBERED)));
+    });
   } catch (error) {
     // A home that cannot be written costs time here; what must be stored there will say so itself.
     if (!(error instanceof StorageError)) throw error;

@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { withPersonalFolder } from "../contract/personal-folder.ts";
 
 /** What decides where other tools keep their models. */
 export interface Surroundings {
@@ -96,8 +97,7 @@ function userCache(around: Surroundings): string {
 
 /** A folder that a variable names; undefined if it names none. */
 function given(value: string | undefined, { homedir: user }: Surroundings): string | undefined {
-  if (value === undefined || value === "") return undefined;
-  return /^~[/\\]/.test(value) ? join(user, value.slice(2)) : value;
+  return value === undefined || value === "" ? undefined : withPersonalFolder(value, user);
 }
 
 /** The text of a small file; undefined if it cannot be read. */

@@ -1,11 +1,12 @@
 import { stat } from "node:fs/promises";
-import { basename, join, resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { ContractError, ModelLoadError } from "../../core/errors.ts";
 import type { PromptSetName } from "../../core/model.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import { inspectGguf } from "../../native/llama/gguf.ts";
 import type { GgufSummary } from "../../native/llama/gguf.ts";
 import { dataFolder } from "../contract/data-folder.ts";
+import { withPersonalFolder } from "../contract/personal-folder.ts";
 import { PRACTICE, practiceCard, practicePath, readCatalog } from "./built-in.ts";
 import type { CatalogEntry, ModelCard } from "./card.ts";
 import { rememberedSha256 } from "./hash.ts";
@@ -95,7 +96,7 @@ async function locate(reference: string, home: string, lookup: Lookup): Promise<
   }
   const entry = lookup.catalog.find(({ id }) => id === reference);
   if (entry !== undefined) return locateFetched(entry, home, lookup.surroundings);
-  const path = expand(reference, lookup.surroundings.homedir);
+  const path = resolve(withPersonalFolder(reference, lookup.surroundings.homedir));
   const named: Located = { path, name: basename(path).replace(/\.gguf$/i, ""), origin: "path" };
   if (reference !== "" && (await isFile(path))) return named;
   const models = await listModels(home, lookup);
@@ -118,11 +119,6 @@ async function locateFetched(entry: CatalogEntry, home: string, around: Surround
 function fetchCommand(id: string, home: string, { platform, env, homedir }: Surroundings): string {
   const usual = dataFolder({ platform, environment: env, personal: homedir });
   return `counterpoint models fetch ${id}${home === usual ? "" : ` --home "${home}"`}`;
-}
-
-/** A leading `~` is expanded here because shells leave it alone within `--model=~/…`. */
-function expand(reference: string, userHome: string): string {
-  return resolve(/^~[/\\]/.test(reference) ? join(userHome, reference.slice(2)) : reference);
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { StorageError } from "../../core/errors.ts";
 import { DEVICES, type RuntimeSettings } from "../../core/runtime.ts";
 import { describeMachine, installedVersions } from "../runs/machine.ts";
+import { inTurn } from "../storage/in-turn.ts";
 import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
 import { modelsFolder } from "./folder.ts";
 
@@ -91,13 +92,12 @@ export async function readSpeeds(home: string): Promise<KeptSpeeds> {
  * @throws StorageError if it cannot be written
  */
 export async function keepSpeed(home: string, speed: KeptSpeed): Promise<string | null> {
-  const { speeds, problem } = await readSpeeds(home);
-  const others = speeds.filter(
-    (kept) =>
-      kept.sha256 !== speed.sha256 || kept.machine !== speed.machine || !alike(kept.settings, speed.settings),
-  );
-  await writeJsonFile(speedsPath(home), { speeds: [...others, speed].slice(-MAX_KEPT) });
-  return problem;
+  return inTurn(speedsPath(home), async () => {
+    const { speeds, problem } = await readSpeeds(home);
+    const others = speeds.filter((kept) => !isOfSame(kept, speed));
+    await writeJsonFile(speedsPath(home), { speeds: [...others, speed].slice(-MAX_KEPT) });
+    return problem;
+  });
 }
 
 /** The newest speed of a model that holds in this place: of another machine, library or settings none does. */
@@ -133,6 +133,13 @@ function speedSettingsOf({
     ...(kvCache !== undefined && kvCache !== "auto" && { kvCache }),
     ...(threads !== undefined && { threads }),
   };
+}
+
+/** Whether two are of the same model, machine and settings. */
+function isOfSame(left: KeptSpeed, right: KeptSpeed): boolean {
+  return (
+    left.sha256 === right.sha256 && left.machine === right.machine && alike(left.settings, right.settings)
+  );
 }
 
 function alike(left: SpeedSettings, right: SpeedSettings): boolean {

@@ -14,6 +14,8 @@ export type LoadedModel = LanguageModel &
   Disposable & {
     /** Whether it can complete nothing any more, so that it has to be loaded anew. */
     readonly lost?: boolean;
+    /** Whether its reference still means the file that it was loaded from. Never rejects. */
+    readonly isStillMeant?: () => Promise<boolean>;
   };
 export type LoadedEmbedder = Embedder & Disposable;
 
@@ -42,13 +44,20 @@ export async function loadModel(
   home: string,
   { signal, spawn }: LoadModelOptions = {},
 ): Promise<LoadedModel> {
-  const { inspectModel } = await import("../models/index.ts");
+  const { inspectModel, resolveModel } = await import("../models/index.ts");
   const { loadInProcess } = await import("../../native/llama/process/host.ts");
   const cancel = signal && { signal };
   const { file, summary } = await inspectModel(reference, home, cancel);
   const { quantization, paths } = summary;
   const isStill = async () => (await rememberedSha256(paths, home)) === file.sha256;
-  return loadInProcess({ ...file, quantization, isStill, ...(runtime && { runtime }), ...cancel }, spawn);
+  const isStillMeant = (): Promise<boolean> =>
+    resolveModel(reference, home).then(
+      ({ sha256 }) => sha256 === file.sha256,
+      // Loading it anew tells what is wrong.
+      () => false,
+    );
+  const options = { ...file, quantization, isStill, ...(runtime && { runtime }), ...cancel };
+  return Object.assign(await loadInProcess(options, spawn), { isStillMeant });
 }
 
 /** Loads the embedder that comes with Counterpoint. @throws EmbedderError */

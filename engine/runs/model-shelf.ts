@@ -3,7 +3,10 @@ import type { LanguageModel } from "../../core/model.ts";
 import { startUnrefTimer, type StartTimer } from "../timer.ts";
 import type { LoadedModel, WantedModel } from "./loaders.ts";
 
-/** Models in memory. A model stays until another is asked for while nobody uses it, or until it was idle for long. */
+/**
+ * Models in memory. A model that nobody uses stays until another is asked for, until it was idle for long, or
+ * until it is asked for and its reference means another file by now.
+ */
 export interface ModelShelf {
   /**
    * Lends a model for the time of the work. Wanted otherwise, the same file is another model.
@@ -90,10 +93,21 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
     else remove(key, entry);
   };
 
+  /** Unloads a model that nobody uses if its reference means another file by now. */
+  const removeReplaced = async (key: string, signal: AbortSignal): Promise<void> => {
+    const entry = shelf.get(key);
+    if (entry?.model?.isStillMeant === undefined || entry.users > 0) return;
+    const isStillMeant = await unlessAborted(entry.model.isStillMeant(), signal);
+    if (!isStillMeant && entry.users === 0 && shelf.get(key) === entry) remove(key, entry);
+  };
+
   return {
     async use(wanted, signal, work) {
       lone?.abort();
       const key = keyOf(wanted);
+      await removeReplaced(key, signal);
+      // What is done alone may have begun meanwhile.
+      lone?.abort();
       const entry = shelf.get(key) ?? begin(key, wanted);
       entry.users += 1;
       entry.stopTimer();

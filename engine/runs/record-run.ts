@@ -5,6 +5,7 @@ import type { ModelInfo } from "../../core/model.ts";
 import { wordingOf, type Wording } from "../../core/prompts/prompt.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { brokenOff, StandStill } from "./broken-off.ts";
+import { goOnFrom } from "./clock.ts";
 import type { EngineParts } from "./engine-parts.ts";
 import { openRepository, repositoryNotes, usesExperience } from "./experience.ts";
 import { modelsOf } from "./models.ts";
@@ -41,7 +42,7 @@ export async function recordRun<Value>(
   else if (cell !== undefined) requireLikeOthers(cell.sweep, cell.others(), planned);
   const notes = notesOf(task, plan, planned, setup.wording);
 
-  const recorder = openRecorder(task, plan, parts.startClock());
+  const recorder = openRecorder(task, plan, cell?.clock ?? parts.startClock());
   const activeAt = begin(recorder, past, manifest);
   try {
     for (const message of notes) {
@@ -123,9 +124,7 @@ function openRecorder(task: RunTask, { title, request }: RunPlan, clock: () => n
   const sweep = cell && { run: cell.sweep, cell: cell.cell, repeat: cell.repeat };
   const append: RunStore["append"] = (event) =>
     store.append(event, { title, request, ...(sweep && { sweep }) });
-  const last = past?.transcript.lastTime ?? 0;
-  // A run's times never run backwards, though the computer's clock may have been set back while it stood still.
-  const now = (): number => Math.max(last, clock());
+  const now = goOnFrom(past?.transcript.lastTime ?? null, clock);
   return createRecorder(run, { append }, listen, now, past?.transcript.nextSeq);
 }
 

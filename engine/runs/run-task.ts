@@ -13,6 +13,8 @@ export interface CellPart {
   readonly repeat: number;
   /** The questions of all cells. */
   readonly dataset: Dataset;
+  /** That of the sweep: milliseconds since 1970, never running backwards. */
+  readonly clock: () => number;
   /** Cells that were begun by now, as far as this one must be like them. */
   others(): readonly BegunCell[];
   /** Stands still after so many questions; Infinity: never. */

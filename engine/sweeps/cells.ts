@@ -64,7 +64,7 @@ interface CellWork extends Pick<CellPart, "enter" | "until"> {
 
 /** Carries out one repeat of a cell as far as it should come, or goes on with it. */
 async function runCell(cell: Cell, repeat: number, { work, until, signal, enter }: CellWork): Promise<void> {
-  const { task, request, dataset, parts, record } = work;
+  const { task, request, dataset, parts, clock, record } = work;
   const { progress, store } = task;
   const known = progress.transcript.cellRuns.find(
     (each) => each.cell === cell.cell && each.repeat === repeat,
@@ -79,7 +79,7 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
   }
   const before = progress.stateOf(run);
   const place = { sweep: task.run, cell: cell.cell, repeat };
-  const part: CellPart = { ...place, dataset, until, enter, others: () => othersLike(cell, work) };
+  const part: CellPart = { ...place, dataset, clock, until, enter, others: () => othersLike(cell, work) };
   const started = parts.startCell(run, cellRequest(request, cell, repeat), part);
   const stop = (): void =>
     void started.stop(task.signal.aborted && task.signal.reason !== PAUSE ? "cancel" : "pause");

@@ -1,4 +1,4 @@
-import { ContractError } from "../../core/errors.ts";
+import { fromErrorRecord } from "../../core/errors.ts";
 import type { Cell } from "../../core/sweep/cell.ts";
 import { keepBest, rungsOf } from "../../core/sweep/halving.ts";
 import type { SweepTranscript } from "../../core/sweep/transcript.ts";
@@ -8,7 +8,7 @@ import type { SweepWork } from "./task.ts";
 
 /**
  * Carries out what is left of a sweep, rung by rung; without halving there is one, which asks all questions.
- * @throws CancelledError, StorageError; LeftSweep as runCells; ContractError if no cell can be carried out
+ * @throws CancelledError, StorageError; LeftSweep as runCells; if no cell can be carried out, the error of the first
  */
 export async function carryOut(work: SweepWork): Promise<void> {
   const { plan, dataset } = work;
@@ -44,11 +44,12 @@ function endRung(cells: readonly Cell[], questions: number, { plan, task, record
 }
 
 function requireOneCell({ cellRuns }: SweepTranscript): void {
-  const failed = cellRuns.filter(({ error }) => error !== null);
-  if (failed.length < cellRuns.length || failed.length === 0) return;
-  const [first] = failed;
-  throw new ContractError(
-    `No cell of this sweep could be carried out. The first said: ${first?.error?.message ?? "nothing"}`,
-    { cells: failed.length },
-  );
+  const errors = cellRuns.flatMap(({ error }) => error ?? []);
+  const [first] = errors;
+  if (first === undefined || errors.length < cellRuns.length) return;
+  throw fromErrorRecord({
+    code: first.code,
+    message: `No cell of this sweep could be carried out. The first said: ${first.message}`,
+    details: { ...first.details, cells: errors.length },
+  });
 }

@@ -7,6 +7,7 @@ import { PRACTICE } from "../contract/limits.ts";
 import type { ValidSweepRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import { brokenOff } from "../runs/broken-off.ts";
+import { goOnFrom } from "../runs/clock.ts";
 import { describeMachine, installedVersions } from "../runs/machine.ts";
 import { practiceNotes } from "../runs/practice-notes.ts";
 import { dataManifest, openData } from "../runs/run-data.ts";
@@ -37,10 +38,11 @@ export async function sweep(
   throwIfCancelled(signal);
   if (request.keep) await parts.datasets.keep(request.data);
 
-  const record = recorder(task, { title: dataset.file, request }, parts.startClock());
+  const clock = goOnFrom(past === null ? null : leftAt(task, past), parts.startClock());
+  const record = recorder(task, { title: dataset.file, request }, clock);
   begin(task, request, dataset, record);
   try {
-    await carryOut({ task, request, plan, dataset, parts, record });
+    await carryOut({ task, request, plan, dataset, parts, clock, record });
     record({ type: "run-finished", state: "done", error: null });
     return progress.report();
   } catch (error) {
@@ -57,21 +59,27 @@ function recorder(
   clock: () => number,
 ): SweepWork["record"] {
   return (body) => {
-    const { nextSeq: seq, lastTime } = progress.transcript;
-    const event = { ...body, run, seq, question: null, time: Math.max(lastTime ?? 0, clock()) };
+    const { nextSeq: seq } = progress.transcript;
+    const event = { ...body, run, seq, question: null, time: clock() };
     store.append(event, origin);
     progress.fold(event);
     changed();
   };
 }
 
+/** When something last happened in the sweep or its cells, in milliseconds since 1970. */
+function leftAt({ run, store }: SweepTask, { transcript }: StoredSweep): number {
+  return store.lastActivity(run) ?? transcript.lastTime ?? 0;
+}
+
 /** Records the start of the sweep, or that it is gone on with. */
 function begin(
-  { run, past, store, planned }: SweepTask,
+  task: SweepTask,
   request: ValidSweepRequest,
   dataset: Dataset,
   record: SweepWork["record"],
 ): void {
+  const { run, past, planned } = task;
   if (past === null) {
     record({ type: "sweep-started", manifest: manifestOf(planned, request, dataset) });
     const notes = notesOf(planned, Object.values(request.agents), dataset);
@@ -79,8 +87,7 @@ function begin(
     return;
   }
   requireSameData(run, past, dataset);
-  const last = store.lastActivity(run) ?? past.transcript.lastTime ?? 0;
-  record({ type: "run-resumed", activeMilliseconds: activeAt(past.transcript, last) });
+  record({ type: "run-resumed", activeMilliseconds: activeAt(past.transcript, leftAt(task, past)) });
 }
 
 /**

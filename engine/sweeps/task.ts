@@ -49,6 +49,8 @@ export interface SweepWork {
   readonly plan: SweepPlan;
   readonly dataset: Dataset;
   readonly parts: SweepParts;
+  /** Milliseconds since 1970, never running backwards; the cells go by it too. */
+  readonly clock: () => number;
   /** Stores an event of the sweep, and takes it into the progress. @throws StorageError */
   readonly record: (body: SweepEventBody) => void;
 }

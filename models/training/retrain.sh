@@ -30,7 +30,7 @@ samples=${SAMPLES:-240000}
 seeds=$((${SEED:-0} * 10))
 parts=${PARTS:-$(getconf _NPROCESSORS_ONLN)}
 # Problems of a family that a model is asked at most.
-each=$((2 + samples / 240000))
+each=$((samples < 240000 ? 2 : 1 + samples / 240000))
 export PATH="$PWD/../../node_modules/.bin:$PATH"
 export PYTHONDONTWRITEBYTECODE=1
 # Memory that is freed is kept: each step takes as much again, and getting it from the kernel is slow.

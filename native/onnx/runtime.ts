@@ -18,8 +18,8 @@ export async function withRuntime<T>(
         ? `There is no ONNX Runtime for this system (${system}).`
         : `ONNX Runtime cannot be loaded on this system (${system}): ${reasonOf(cause)}.`;
     throw new EmbedderError(
-      `${problem} What compares texts by meaning needs it: mcf, auto-cot, votes on prose, and experience. ` +
-        "Everything else works without; choose another method.",
+      `${problem} What compares texts by meaning needs it: mcf, auto-cot, experience and, ` +
+        "on questions that are answered in prose, votes and debates. Everything else works without; choose another method.",
       { system },
       { cause },
     );

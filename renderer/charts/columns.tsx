@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { widthOf } from "../../core/name-places.ts";
 import classes from "./columns.module.css";
 
 /** One place of a column chart. */
@@ -10,7 +11,9 @@ export interface ChartColumn {
   readonly mark: number | null;
 }
 
-const STEP = 48;
+/** Pixels from one column to the next, and between their names. */
+const LEAST_STEP = 48;
+const BETWEEN_NAMES = 10;
 const LEFT = 40;
 const HEIGHT = 130;
 const TOP = 8;
@@ -29,7 +32,8 @@ export function Columns({
   readonly markName: string;
   readonly columns: readonly ChartColumn[];
 }): ReactNode {
-  const width = LEFT + STEP * columns.length;
+  const step = Math.max(LEAST_STEP, ...columns.map(({ name }) => Math.ceil(widthOf(name)) + BETWEEN_NAMES));
+  const width = LEFT + step * columns.length;
   const ground = HEIGHT - BOTTOM;
   const heightAt = (share: number): number => ground - share * (ground - TOP);
   return (
@@ -52,7 +56,7 @@ export function Columns({
           </g>
         ))}
         {columns.map(({ name, bar, mark }, index) => {
-          const middle = LEFT + STEP * (index + 0.5);
+          const middle = LEFT + step * (index + 0.5);
           return (
             <g key={name}>
               {bar !== null && (

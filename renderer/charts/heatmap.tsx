@@ -2,6 +2,7 @@ import { useComputedColorScheme } from "@mantine/core";
 import { memo, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnalysisChart } from "../../core/analyses/analysis.ts";
+import { fitting } from "../../core/name-places.ts";
 import { Explored } from "./explored.tsx";
 import { heatColour, oklchCss, type Look } from "./heatmap-colours.ts";
 import {
@@ -14,7 +15,7 @@ import {
   type CellPlace,
 } from "./heatmap-layout.ts";
 import { paintCells, type PaintedCells } from "./heatmap-paint.ts";
-import { estimateWords, fitting, roundScale, valueWords, type Scale, type ValueForm } from "./scales.ts";
+import { estimateWords, roundScale, valueWords, type Scale, type ValueForm } from "./scales.ts";
 import classes from "./heatmap.module.css";
 
 export type HeatMapChart = Extract<AnalysisChart, { readonly type: "heatmap" }>;

@@ -24,9 +24,7 @@ export function Intervals({
       <ul>
         {items.map((item, index) => (
           <li key={`${index} ${item.label}`}>
-            <span className={classes.label} title={item.label}>
-              {item.label}
-            </span>
+            <span className={classes.label}>{item.label}</span>
             <Track scale={scale} value={item.value} interval={item.interval} dots={dots[index] ?? []} />
             <span className={classes.words} data-figures>
               {estimateWords(item, form, i18n.language)}

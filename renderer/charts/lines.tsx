@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { AnalysisChart } from "../../core/analyses/analysis.ts";
+import { fitting } from "../../core/name-places.ts";
 import { agentColour } from "../theme/agents.ts";
 import { PlaneAxes } from "./plane-axes.tsx";
 import { band, drawnOn, markOf, markPath, PLANE, whisker, type Plane } from "./plane.ts";
 import keys from "./key.module.css";
 import classes from "./plane.module.css";
-import { endsOf, fitting, roundScale } from "./scales.ts";
+import { endsOf, roundScale } from "./scales.ts";
 
 export type LinesChart = Extract<AnalysisChart, { readonly type: "lines" }>;
 type Series = LinesChart["series"][number];

@@ -1,21 +1,21 @@
 import { memo, useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnalysisChart } from "../../core/analyses/analysis.ts";
-import { placeNames } from "../../core/name-places.ts";
+import { fittingLabel, placeNames } from "../../core/name-places.ts";
 import { Explored, type PicturePlace } from "./explored.tsx";
 import { nearestOf } from "./nearest.ts";
 import { pointAfter, stairsPath } from "./pareto-points.ts";
 import { PlaneAxes } from "./plane-axes.tsx";
 import { drawnOn, marksPath, PLANE, whisker, type Plane } from "./plane.ts";
 import classes from "./plane.module.css";
-import { endsOf, estimateWords, fitting, roundScale, valueWords } from "./scales.ts";
+import { endsOf, estimateWords, roundScale, valueWords } from "./scales.ts";
 
 export type ScatterChart = Extract<AnalysisChart, { readonly type: "scatter" }>;
 
 const RADIUS = 4;
-/** Beyond the edge to the right there is room as well, and above. */
 /** Pixels of a name; the whole of it stands in the words below the picture. */
 const LONGEST_NAME = 190;
+/** Beyond the edge to the right there is room as well, and above. */
 const NAMES_ROOM = { left: PLANE.left, right: PLANE.width, top: 0, bottom: PLANE.height - PLANE.bottom };
 /** Pixels beyond which a pointer means no point. */
 const REACH = 28;
@@ -89,7 +89,8 @@ const Points = memo(function Points({
   const ahead = new Set(front);
   const line = front.flatMap((index) => {
     const place = places[index];
-    return place === undefined ? [] : [{ ...place, name: fitting(points[index]?.label ?? "", LONGEST_NAME) }];
+    const name = fittingLabel(points[index]?.label ?? "", LONGEST_NAME);
+    return place === undefined ? [] : [{ ...place, name }];
   });
   const reach = points.map((point, index) => {
     const [low, high] = (point.interval ?? []).map((end) => drawnOn(plane, point.x, end).y);

@@ -1,5 +1,4 @@
 import type { Estimate } from "../../core/analyses/analysis.ts";
-import { widthOf } from "../../core/name-places.ts";
 import { percent } from "../components/numbers.ts";
 
 /** How values are written: shares of 0–1 as percentages. */
@@ -53,14 +52,6 @@ export function estimateWords({ value, interval }: Estimate, form: ValueForm, la
   if (interval === null) return words;
   const [low, high] = interval.map((end) => valueWords(end, form, language));
   return form === "share" ? `${words} (${low?.replace(" %", "")}–${high})` : `${words} (${low}–${high})`;
-}
-
-/** A text that is at most so wide, in pixels, with its end left out where it is wider. */
-export function fitting(text: string, room: number): string {
-  if (widthOf(text) <= room) return text;
-  const signs = Array.from(text);
-  while (signs.length > 1 && widthOf(`${signs.join("")}…`) > room) signs.pop();
-  return `${signs.join("")}…`;
 }
 
 function widened(values: readonly number[], form: ValueForm): readonly [low: number, high: number] {

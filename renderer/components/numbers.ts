@@ -19,7 +19,8 @@ const DUST = 1e-9;
 
 /** A share of 0–1 in per cent, without a fraction; with one where it would read as none or all and is not. */
 export function inPercent(share: number): string {
-  const whole = Math.round(100 * share);
+  // 100 × 0.575 is 57.49999999999999.
+  const whole = Math.round(Number((100 * share).toFixed(6)));
   if (whole === 0 && share > DUST) return Math.max(0.1, 100 * share).toFixed(1);
   if (whole === 100 && share < 1 - DUST) return Math.min(99.9, 100 * share).toFixed(1);
   return String(whole);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { realpath } from "node:fs/promises";
+import { realpath, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, test } from "vitest";
@@ -46,6 +46,18 @@ describe.skipIf(process.platform === "win32")("npm start", () => {
     expect(stdout).toBe(`browser serve ${join(folder, "other")}\n`);
   });
 
+  test.each<[readonly string[], NodeJS.ProcessEnv]>([
+    [["--home=~/other"], {}],
+    [[], { COUNTERPOINT_HOME: "~/other" }],
+  ])("means a home in the person's own folder by a ~ that the shell left: %j %j", async (args, given) => {
+    const person = await temporaryFolder();
+    const environment = { COUNTERPOINT_NO_WINDOW: "1", HOME: person, ...given };
+
+    const { stdout } = await start(await project(), args, environment);
+
+    expect(stdout).toBe(`browser serve ${join(person, "other")}\n`);
+  });
+
   test("means a home by its path from the folder in which npm was called", async () => {
     const folder = await project();
     const caller = await realpath(await temporaryFolder());
@@ -67,6 +79,15 @@ describe.skipIf(process.platform === "win32")("npm start", () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain(name);
     expect(stderr).toContain("--home DIR");
+  });
+
+  test("opens the browser also where it cannot note that Electron cannot be fetched", async () => {
+    const folder = await project();
+    await symlink("nowhere/note", join(folder, "node_modules", ".counterpoint-electron"));
+
+    const { code, stdout } = await start(folder, ["--home=other"], { COUNTERPOINT_NO_WINDOW: "" });
+
+    expect({ code, stdout }).toEqual({ code: 0, stdout: `browser serve ${join(folder, "other")}\n` });
   });
 
   test("names a script of the project that fetches Electron again", async () => {

@@ -20,6 +20,13 @@ describe("columns by field", () => {
     expect(columnsOf(words[words.indexOf("--columns") + 1])).toEqual(columns);
   });
 
+  it("are refused where a field has two, but not where it has one twice", () => {
+    expect(() => columnsOf("answer=x,question=q,answer=y")).toThrow(
+      '"answer" is given twice, as "x" and "y": leave one out.',
+    );
+    expect(columnsOf("answer=x,answer=x")).toEqual({ answer: "x" });
+  });
+
   it.each(["", "question,answer=gold", "question=,answer=gold"])("are refused as %j", (text) => {
     expect(() => columnsOf(text)).toThrow(UsageError);
   });

@@ -44,16 +44,16 @@ describe("the text of a comparison", () => {
 
   it("tells how many questions are left out", () => {
     expect(text(few, { ...many, rows: rowsOf("+") })).toContain(
-      "1 question in all of the runs; 11 that only some of them have, or have with another answer type or right answer, are left " +
-        "out",
+      "1 question in all of the runs; 11 that only some of them have, or have with another text, passage, set of choices, " +
+        "database, answer type or right answer, are left out",
     );
     const typed = {
       run: "two",
       rows: [questionRow("q1", true), questionRow("q2", true, { answerType: "string" })],
     };
     expect(text({ run: "one", rows: rowsOf("++") }, typed)).toContain(
-      "1 question in all of the runs; 1 that only some of them have, or have with another answer type or right answer, is left " +
-        "out",
+      "1 question in all of the runs; 1 that only some of them have, or have with another text, passage, set of choices, " +
+        "database, answer type or right answer, is left out",
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { speedTable } from "../../cli/commands/models-bench.ts";
 import { estimateLine, timeRange } from "../../cli/estimate.ts";
+import { homeFolder } from "../../cli/home.ts";
 
 const ESTIMATE = {
   kind: "estimated",
@@ -11,9 +12,11 @@ const ESTIMATE = {
   measured: "2026-11-22T11:30:00.000Z",
 } as const;
 
+const HOME = homeFolder(undefined);
+
 describe("the line before a run", () => {
   it("tells about how long it takes, how many calls that is, and how it is known", () => {
-    expect(estimateLine(ESTIMATE)).toBe(
+    expect(estimateLine(ESTIMATE, HOME)).toBe(
       "About 40 s to 2 min: usually 22, at most 66 calls (from models bench of 22 Nov 2026).",
     );
   });
@@ -25,26 +28,31 @@ describe("the line before a run", () => {
       calls: { usual: 1, most: 1 },
       basis: "finished runs",
     } as const;
-    expect(estimateLine(estimate)).toBe(
+    expect(estimateLine(estimate, HOME)).toBe(
       "About 40 s to 2 min: 50 questions, 1 call each (from earlier runs like this and models bench of 22 Nov 2026).",
     );
   });
 
   it("tells how to measure a model that was never measured, but not of the one that comes along", () => {
     const unmeasured = { kind: "unmeasured", problem: null } as const;
-    expect(estimateLine({ ...unmeasured, model: "my model.gguf" })).toBe(
-      `Run "counterpoint models bench 'my model.gguf'" once to see how long methods take.`,
+    expect(estimateLine({ ...unmeasured, model: "my model.gguf" }, HOME)).toBe(
+      "To see how long methods take, run once: counterpoint models bench 'my model.gguf'",
     );
-    expect(estimateLine({ ...unmeasured, model: "practice" })).toBeNull();
+    expect(estimateLine({ ...unmeasured, model: "practice" }, HOME)).toBeNull();
   });
 
   it("tells when measurements were lost", () => {
-    const line = estimateLine({ kind: "unmeasured", model: "tiny", problem: "The file is damaged." });
-    expect(line).toBe('The file is damaged. Run "counterpoint models bench tiny" again.');
+    const line = estimateLine({ kind: "unmeasured", model: "tiny", problem: "The file is damaged." }, HOME);
+    expect(line).toBe("The file is damaged. Measure again with: counterpoint models bench tiny");
+  });
+
+  it("has measurements kept in the home that the run is for, where that is not the usual one", () => {
+    const line = estimateLine({ kind: "unmeasured", model: "tiny", problem: null }, "/other");
+    expect(line).toMatch(/: counterpoint models bench tiny --home "\/other"$/);
   });
 
   it("is not there if nothing is known", () => {
-    expect(estimateLine({ kind: "unknown" })).toBeNull();
+    expect(estimateLine({ kind: "unknown" }, HOME)).toBeNull();
   });
 });
 

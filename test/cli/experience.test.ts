@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Experience } from "../../core/experience/experience.ts";
+import type { SweepReport } from "../../core/sweep/report.ts";
 import type { RepositoryStats, RetrievalProbe } from "../../engine/contract/experience.ts";
 import type { AskReport, EvalReport, RunDetails } from "../../engine/index.ts";
 import { counterpoint } from "../support/cli.ts";
@@ -143,6 +144,18 @@ describe("an experience repository on the command line", () => {
       `Stored as ${added.id}: Tom has 12 pens.`,
     );
     expect(await json("experience", "list")).toHaveLength(1);
+  });
+
+  it("asks which question of a sweep's cell is meant, and of a sweep which cell", async () => {
+    const sweep = (await json("sweep", "--data", SAMPLES, "--limit", "1")) as SweepReport;
+    const cell = sweep.cells[0]?.repeats[0]?.run ?? "";
+    const ofCell = await run("experience", "add", cell);
+    expect(ofCell.stderr).toContain(`The run ${cell} is an evaluation; say which question is meant`);
+    for (const question of [[], ["--question", "q1"]]) {
+      const ofSweep = await run("experience", "add", sweep.run, ...question);
+      expect(ofSweep.stderr).toContain(`"counterpoint runs show ${sweep.run}" names them. Name one`);
+      expect([ofCell.code, ofSweep.code]).toEqual([2, 2]);
+    }
   });
 
   it("refuses what it cannot do with exit code 2, and says what to do next", async () => {

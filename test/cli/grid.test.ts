@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { parseArguments } from "../../cli/arguments.ts";
 import { sweepCommand } from "../../cli/commands/sweep.ts";
-import { readGrid, refuseSetAndVaried, searchOf } from "../../cli/grid.ts";
+import { readGrid, refuseSecondName, refuseSetAndVaried, searchOf } from "../../cli/grid.ts";
 
-const search = (...args: readonly string[]) => searchOf(parseArguments(args, sweepCommand.flags, 0));
+const parsed = (...args: readonly string[]) => parseArguments(args, sweepCommand.flags, 0);
+const search = (...args: readonly string[]) => searchOf(parsed(...args));
 
 describe("--grid", () => {
   it("takes methods and models apart from the options", () => {
@@ -33,6 +34,18 @@ describe("--grid", () => {
     ["win32", String.raw`e.g. "{\"agents\":[2,3],\"temperature\":[0.2,0.8]}", not`],
   ])("shows on %s how it is typed there", (platform, example) => {
     expect(() => readGrid("{agents:[2,3]}", platform)).toThrow(example);
+  });
+});
+
+describe("a method or a model", () => {
+  it.each(["strategy", "model"])("is not named twice by --%s, but varied by --grid", (axis) => {
+    expect(() => refuseSecondName(parsed(`--${axis}=a`, `--${axis}=b`), "linux")).toThrow(
+      `--${axis} is given as "a" and as "b": leave one out, or vary it with --grid '{"${axis}":["a","b"]}'.`,
+    );
+  });
+
+  it("may be named once more", () => {
+    expect(() => refuseSecondName(parsed("--model", "a", "--model", "a"))).not.toThrow();
   });
 });
 

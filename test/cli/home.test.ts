@@ -1,12 +1,23 @@
-import { resolve } from "node:path";
+import { homedir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { homeFolder } from "../../cli/home.ts";
+import { homeFlag, homeFolder } from "../../cli/home.ts";
 
 describe("the home folder of the command line", () => {
   it("is what the flag says, else what the environment says", () => {
     const environment = { COUNTERPOINT_HOME: "/from-environment" };
     expect(homeFolder("/given", environment)).toBe(resolve("/given"));
     expect(homeFolder(undefined, environment)).toBe(resolve("/from-environment"));
+  });
+
+  it("is in the person's own folder where it begins with ~, which shells leave alone behind =", () => {
+    expect(homeFolder("~/x", {})).toBe(join(homedir(), "x"));
+    expect(homeFolder(undefined, { COUNTERPOINT_HOME: "~/x" })).toBe(join(homedir(), "x"));
+  });
+
+  it("is named to a command that is offered where that would take another one", () => {
+    expect(homeFlag("/other")).toBe(' --home "/other"');
+    expect(homeFlag(homeFolder(undefined))).toBe("");
   });
 
   it("goes by neither where that is an empty text", () => {

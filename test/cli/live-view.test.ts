@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { liveView } from "../../cli/live-view.ts";
 import type { Terminal } from "../../cli/output.ts";
-import { EMPTY_TRANSCRIPT } from "../../core/transcript.ts";
+import { EMPTY_TRANSCRIPT, foldEvents } from "../../core/transcript.ts";
 import { eventsOf, MANIFEST } from "../engine/doubles.ts";
 
 const manifestOf = (minimum: number) => ({ ...MANIFEST, options: { minimum } });
@@ -13,6 +13,11 @@ const TOO_FEW = {
     ...{ kind: "experience-retrieved", repository: "mine", outcome: "too-few", stored: 3 },
     ...{ z: null, nearest: null },
   },
+};
+
+const WARNING = {
+  ...{ type: "observed", path: "" },
+  observation: { kind: "warning", message: "The model has no chat template." },
 };
 
 /** A view, and the lines that it has shown. */
@@ -45,4 +50,33 @@ it("a question that is watched from its middle says so, too", () => {
   show({ type: "snapshot", phase: "running", transcript: { ...EMPTY_TRANSCRIPT, manifest: manifestOf(5) } });
   for (const event of eventsOf("r", [["ask", TOO_FEW]])) show({ type: "event", event });
   expect(lines).toEqual(["→ nothing is taken from the repository mine: 3 stored, 5 needed (option minimum)"]);
+});
+
+/** Events of a question that goes on, of which its run warns. */
+const WARNED = eventsOf("r", [
+  [null, { type: "run-started", manifest: manifestOf(5) }],
+  [null, WARNING],
+  ["ask", { type: "question-started", asked: { id: "ask", text: "?", answerType: "text", choices: [] } }],
+  ["ask", TOO_FEW],
+]);
+
+it("a question that is watched from its middle tells of what its run warns, once", () => {
+  const { lines, show } = watching();
+  show({ type: "snapshot", phase: "running", transcript: foldEvents(WARNED.slice(0, 3)) });
+  for (const event of eventsOf("r", [
+    [null, WARNING],
+    ["ask", WARNING],
+  ]))
+    show({ type: "event", event });
+  expect(lines).toEqual(["The model has no chat template."]);
+});
+
+it("a warning about the run hides no decision that a later snapshot tells", () => {
+  const { lines, show } = watching();
+  for (const event of WARNED.slice(0, 2)) show({ type: "event", event });
+  show({ type: "snapshot", phase: "running", transcript: foldEvents(WARNED) });
+  expect(lines).toEqual([
+    "The model has no chat template.",
+    "→ nothing is taken from the repository mine: 3 stored, 5 needed (option minimum)",
+  ]);
 });

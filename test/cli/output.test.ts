@@ -40,18 +40,38 @@ describe("text for a terminal", () => {
   });
 });
 
+describe("a line of progress", () => {
+  const shown = (isScreen: boolean, ...lines: readonly string[]) =>
+    written("stderr", isScreen, () => {
+      const terminal = openTerminal(false);
+      for (const line of lines) terminal.status(line);
+    });
+
+  it("is cut at the edge by the terminal, whatever its width, which wraps again behind it", () => {
+    expect(shown(true, "十二支笔")).toBe(`${ESC}[?7l十二支笔${ESC}[?7h`);
+  });
+
+  it("is cleared by an empty one, which writes nothing else", () => {
+    expect(shown(true, "1/2", "")).toBe(`${ESC}[?7l1/2${ESC}[?7h\r${ESC}[K`);
+  });
+
+  it("is not there where no terminal redraws it", () => {
+    expect(shown(false, "1/2", "")).toBe("");
+  });
+});
+
 describe("a file that is printed", () => {
   it.each([
     ["on a screen loses what a terminal would obey", true, "a\ufffd]0;b\n"],
     ["goes to another program as it is", false, `a${ESC}]0;b\n`],
   ])("%s", (_what, isScreen, expected) => {
-    expect(written(isScreen, () => openTerminal(false).printFile(`a${ESC}]0;b`))).toBe(expected);
+    expect(written("stdout", isScreen, () => openTerminal(false).printFile(`a${ESC}]0;b`))).toBe(expected);
   });
 });
 
 describe("--json", () => {
   it("gives one document alone, also where something fails after it was printed", () => {
-    const printed = written(false, () => {
+    const printed = written("stdout", false, () => {
       const terminal = openTerminal(true);
       terminal.printJson({ answer: "21" });
       terminal.printJson({ error: { code: "storage" } });
@@ -60,17 +80,17 @@ describe("--json", () => {
   });
 });
 
-/** What goes to standard output while it is a terminal or none. */
-function written(isScreen: boolean, work: () => void): string {
-  const { stdout } = process;
-  const { isTTY } = stdout;
-  const write = vi.spyOn(stdout, "write").mockReturnValue(true);
-  stdout.isTTY = isScreen;
+/** What goes to an output while it is a terminal or none. */
+function written(output: "stdout" | "stderr", isScreen: boolean, work: () => void): string {
+  const stream: NodeJS.WriteStream = process[output];
+  const { isTTY } = stream;
+  const write = vi.spyOn(stream, "write").mockReturnValue(true);
+  stream.isTTY = isScreen;
   try {
     work();
     return write.mock.calls.map(([text]) => String(text)).join("");
   } finally {
     write.mockRestore();
-    stdout.isTTY = isTTY;
+    stream.isTTY = isTTY;
   }
 }

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { withOwnPaths } from "../../cli/engine/own-paths.ts";
@@ -17,6 +18,16 @@ describe("a request that another process may carry out", () => {
       databases: resolve("folder"),
       exemplars: resolve("../shots.jsonl"),
       database: resolve("b.sqlite"),
+    });
+  });
+
+  it("names files by paths in the person's own folder where they begin with ~", async () => {
+    const request = { data: "~/a.jsonl", databases: "~", exemplars: "~/b.jsonl", database: "~/c.sqlite" };
+    expect(await withOwnPaths(request)).toEqual({
+      data: join(homedir(), "a.jsonl"),
+      databases: homedir(),
+      exemplars: join(homedir(), "b.jsonl"),
+      database: join(homedir(), "c.sqlite"),
     });
   });
 

@@ -55,6 +55,11 @@ describe("runs export", () => {
     expect(rows.slice(2)).toEqual([""]);
   });
 
+  it("prints it where - stands for a file", async () => {
+    const csv = await printed(run, "--format", "csv", "--out", "-");
+    expect(csv).toBe(await printed(run, "--format", "csv"));
+  });
+
   it("writes it where it is told to, and says how large it is", async () => {
     const file = join(await temporaryFolder(), "run.parquet");
     const said = JSON.parse(await printed(run, "--format", "parquet", "--out", file, "--json")) as object;

@@ -31,7 +31,8 @@ describe("the flags of the runtime", () => {
 
   it.each([
     ["--device", "tpu", "--device cannot be"],
-    ["--gpu-layers", "many", "--gpu-layers needs a number"],
+    ["--gpu-layers", "Auto", '"Auto"; it must be auto, all or a whole number from 0 to'],
+    ["--gpu-layers", "", '""; it must be auto, all or a whole number from 0 to'],
     ["--flash-attention", "yes", "one of auto, on, off"],
     ["--sequences", "0", "a whole number from 1 to 64"],
   ])("refuse %s %s", (flag, value, message) => {

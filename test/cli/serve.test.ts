@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { hearsEnter } from "../../cli/commands/serve.ts";
 import type { App } from "../e2e/support/app.ts";
 import { startOwnApp } from "../e2e/support/own-app.ts";
 import { counterpoint, startCommand } from "../support/cli.ts";
@@ -64,6 +65,12 @@ describe("counterpoint serve", () => {
     process.kill(app.pid, "SIGKILL");
 
     await until(() => !isRunning(engine));
+  });
+
+  test("reads a terminal, where Enter shows another address, but not beside --json", () => {
+    expect(hearsEnter({ json: false }, true)).toBe(true);
+    expect(hearsEnter({ json: true }, true)).toBe(false);
+    expect(hearsEnter({ json: false }, false)).toBe(false);
   });
 
   test.each(["65536", "-1", "80.5", "http"])("has no port %s", async (port) => {

@@ -63,6 +63,19 @@ describe("the command sweep", () => {
     }
   });
 
+  it("refuses a second model, of which the last one alone would be run", async () => {
+    const { code, stderr } = await sweep(await temporaryFolder(), "--model", "practice", "--model", "other");
+    expect(stderr).toContain('--model is given as "practice" and as "other"');
+    expect(code).toBe(2);
+  });
+
+  it("fails as its cells do where no model is there", async () => {
+    const home = await temporaryFolder();
+    const { code, stdout } = await sweep(home, "--model", join(home, "absent.gguf"), "--json");
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: "model-load", details: { cells: 1 } } });
+  });
+
   it("tells in one line how many calls are to come", { timeout: 120_000 }, async () => {
     const home = await temporaryFolder();
     const { code, stderr } = await sweep(home, "--grid", '{"temperature":[0,0.8]}', "--limit", "1");

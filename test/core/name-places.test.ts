@@ -1,11 +1,59 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { placeNames, widthOf } from "../../core/name-places.ts";
+import { fitting, fittingLabel, labelParts, placeNames, widthOf } from "../../core/name-places.ts";
 
 const ROOM = { left: 0, right: 400, top: 0, bottom: 200 };
 
 function named(name: string, x: number, y = 100) {
   return { name, x, y };
 }
+
+describe("a text that has little room", () => {
+  test("stays as it is where it fits, and is cut off with a sign where it does not", () => {
+    expect(fitting("short", 200)).toBe("short");
+    expect(fitting("a very long name of a method", 60)).toMatch(/^a very.*…$/);
+  });
+
+  test.each([fitting, fittingLabel])("is never wider than its room, except for one character", (fit) => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 30, max: 300 }), (text, room) => {
+        const fitted = fit(text, room);
+        expect(widthOf(fitted) <= room || Array.from(fitted).length <= 2).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a label of settings that has little room", () => {
+  test("stays as it is where it fits", () => {
+    expect(fittingLabel("mcf · agents=3, seed=1", 190)).toBe("mcf · agents=3, seed=1");
+  });
+
+  test("is cut in the longest names first", () => {
+    expect(fittingLabel("Self-consistency · Agents N 3", 170)).toBe("Self-consist… · Agents N 3");
+  });
+
+  test("keeps the values behind its names, as the window and as files write them", () => {
+    const words = "Self-consistency · Agents N 3 · Temperature T 0.4";
+
+    expect(fittingLabel(words, 190)).toBe("Self… · Agen… 3 · Temp… 0.4");
+    expect(fittingLabel("mcf · agents=3, temperature=0.4", 150)).toBe("mcf · age…=3, tem…=0.4");
+  });
+
+  test("is cut at its end where its values alone have no room", () => {
+    expect(fittingLabel("a 1 · b 2 · c 3", 40)).toBe("a 1 ·…");
+  });
+
+  test("loses nothing when it is divided", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom("a", " ", "=", " · ", ", ", "\n", "0.4", "…")), (signs) => {
+        const label = signs.join("");
+        const parts = labelParts(label).map(({ name, rest }) => name + rest);
+        expect(parts.join("")).toBe(label);
+      }),
+    );
+  });
+});
 
 describe("the names of points", () => {
   test("stand above their points to the right, at the edge to the left", () => {

@@ -128,3 +128,29 @@ describe("an exported observation", () => {
     expect(observationText({ ...retrieved, ...TOO_FEW })).not.toContain("|");
   });
 });
+
+describe("the line of what did not fit into the context", () => {
+  const dropped = { kind: "history-dropped", role: "assistant", turns: 1 } as const;
+
+  it("counts the turns of a dialogue", () => {
+    expect(observationLine(dropped)).toBe("the context is full: the oldest turn was left out");
+    expect(observationText({ ...dropped, turns: 3 })).toContain("the oldest 3 turns were not shown");
+  });
+
+  it("names a reasoner's last attempt, which is no turn", () => {
+    const line = "the context is full: the reasoner's last attempt was left out";
+    expect(observationLine({ ...dropped, role: "reasoner" })).toBe(line);
+  });
+});
+
+it("the line of a judge whose answer several sides hold, or none, names no side", () => {
+  const verdict = { preference: null, side: null, answer: "12", reason: "", readable: true };
+  const judged = { kind: "judged", by: "judge", ...verdict } as const;
+  expect(observationLine(judged)).toBe("the judge's answer: 12");
+  expect(observationLine({ ...judged, side: "negative" })).toBe("the judge prefers negative; its answer: 12");
+});
+
+it("the line of two queries does not call results different that are both empty", () => {
+  const compared: Observation = { kind: "queries-compared", left: "a", right: "b", equal: false };
+  expect(observationLine(compared)).toBe("the queries of a and b do not give the same result, or none");
+});

@@ -103,6 +103,20 @@ describe("the view Ask", () => {
     await page.getByText("No answer", { exact: true }).first().waitFor();
   });
 
+  test("has a number field take what stands in it before Ctrl+Enter runs, and keep the focus", async () => {
+    const page = await opened();
+    await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
+    const agents = page.getByRole("textbox", { name: "Agents N" });
+
+    await agents.fill("0");
+    await page.keyboard.press("Control+Enter");
+    await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
+
+    expect(await agents.inputValue()).toBe("1");
+    expect(await isFocused(agents)).toBe(true);
+    expect(await page.getByRole("article", { name: /^Solver/ }).count()).toBe(1);
+  });
+
   test("moves nothing again and again for who wants less motion, while agents write", async () => {
     const page = await opened();
     await askAtLength(page);

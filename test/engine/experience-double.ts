@@ -91,8 +91,8 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
       for (const each of those) each.removed = null;
       return Promise.resolve();
     },
-    eraseRemoved: (before) => Promise.resolve(void erased.push(before)),
-    keepRuns: (known) => Promise.resolve(void kept.push(known)),
+    eraseRemoved: (before) => Promise.resolve(erased.push(before) > 0),
+    keepRuns: (known) => Promise.resolve(kept.push(known) > 0),
     map: () => Promise.reject(new Error("The double draws no map.")),
     probe: (repository, task, _encoder, nearest) =>
       Promise.resolve({

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import type { Question } from "../../core/question.ts";
 import { AskRequest, parseRequest } from "../../engine/contract/requests.ts";
 import { commonRequest, firstChoices } from "../../renderer/components/run-choices/run-choices.ts";
 import {
   askedOf,
   askRequest,
   canBeAsked,
+  draftOf,
   EMPTY_DRAFT,
   readDraft,
   requestOf,
@@ -99,5 +101,22 @@ describe("the draft of a question", () => {
     { question: 1, choices: "x", context: null, answerType: "sql!", database: { data: 1 } },
   ])("that was stored as %j is empty", (stored) => {
     expect(readDraft(stored)).toEqual(EMPTY_DRAFT);
+  });
+});
+
+describe("the draft of a question that was asked", () => {
+  const counted: Question = { id: "q", text: "How many pens?", answerType: "number", choices: [] };
+
+  test("leaves a kind of answer that is read off the question to be read off the changed one", () => {
+    const again = draftOf(counted);
+
+    expect(askedOf(again).answerType).toBe("number");
+    expect(askedOf({ ...again, question: "Who has the pens?" }).answerType).toBe("text");
+  });
+
+  test("keeps a kind of answer that was chosen", () => {
+    const again = draftOf({ ...counted, answerType: "yesno" });
+
+    expect(askedOf({ ...again, question: "Who has the pens?" }).answerType).toBe("yesno");
   });
 });

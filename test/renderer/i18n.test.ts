@@ -4,6 +4,7 @@ import { STRATEGIES } from "../../core/strategies/index.ts";
 import { ODDITY_IDS } from "../../core/strategies/oddity.ts";
 import { PRACTICE, readCatalog } from "../../engine/models/built-in.ts";
 import { en } from "../../renderer/i18n/en/index.ts";
+import { analysesZh } from "../../renderer/i18n/zh-CN/analyses.ts";
 import { zhCN } from "../../renderer/i18n/zh-CN/index.ts";
 import { modelNotesZh } from "../../renderer/i18n/zh-CN/model-notes.ts";
 import { pageSources, usesOf, visibleWords, withoutComments } from "./support/source-texts.ts";
@@ -42,6 +43,12 @@ describe("the texts of the page", () => {
     const missing = uses.filter(({ matches }) => !keys.some(matches));
 
     expect(missing.map(({ path, key }) => `${path}: ${key}`)).toEqual([]);
+  });
+
+  test("call a debate's rounds, its judge and its early end in Chinese analyses as they are called elsewhere", () => {
+    expect(analysesZh.columns.round).toBe(zhCN.pictures.columns.round);
+    expect(analysesZh.columns["adaptive-break"]).toBe(zhCN.strategies.options.adaptiveBreak);
+    expect(JSON.stringify(analysesZh)).not.toMatch(/轮|评判者|评判正确|评判错误|中止/);
   });
 
   test("are empty in no language", () => {

@@ -15,6 +15,11 @@ test.each([
     "1 question, 1 method on 1 model: about 1 call",
   ],
   [
+    t("compare.runs.leftOut", { count: 1 }),
+    "1 question is left out: only some of the runs have it, or they have it with another text, passage, set of choices, " +
+      "database, answer type or right answer.",
+  ],
+  [
     t("transcript.votes.others", { count: 1, votes: t("transcript.votes.number", { count: 1 }) }),
     "1 further answer with 1 vote (see the table)",
   ],

@@ -21,7 +21,15 @@ export interface ScriptedCall {
 }
 
 /** What the script answers: a text, a text that was cut off, or an error. */
-export type ScriptedReply = string | { readonly text: string; readonly ended: ReplyEnd } | CounterpointError;
+export type ScriptedReply = string | ScriptedEnd | CounterpointError;
+
+/** A reply that did not simply stop: cut off, or cut off and then asked for its answer. */
+interface ScriptedEnd {
+  readonly text: string;
+  readonly ended: ReplyEnd;
+  readonly closed?: true;
+  readonly cutOff?: true;
+}
 
 export interface ScriptedContext extends StrategyContext {
   readonly calls: readonly ScriptedCall[];
@@ -77,17 +85,14 @@ export function scriptedContext(
   };
 }
 
-function finishedTurn(
-  { role, path, messages }: ScriptedCall,
-  reply: { text: string; ended: ReplyEnd },
-): Turn {
+function finishedTurn({ role, path, messages }: ScriptedCall, reply: ScriptedEnd): Turn {
   return {
     path,
     role,
     messages,
+    ...reply,
     text: reply.text.trim(),
     reasoning: null,
-    ended: reply.ended,
     sampling: { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 512, stop: [] },
     tokens: NO_TOKENS,
     seconds: 0,

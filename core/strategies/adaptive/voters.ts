@@ -43,7 +43,11 @@ export function electorateOf(programs: boolean, question: Question, context: Str
         takeSamples(1, question, context, 0, { temperature: 0 }),
         writePrograms(VOTING_PROGRAMS, "solver", "", question, context),
       ]);
-      const programVoters = written.map(({ turn, answer }): Voter => ({ form: "program", turn, answer }));
+      const programVoters = written.map(({ turn, computed }): Voter => ({
+        form: "program",
+        turn,
+        answer: computed,
+      }));
       return [...first.map(reasoning), ...programVoters];
     },
   };

@@ -41,7 +41,7 @@ export function programValidator(question: Question, context: StrategyContext): 
   let written: Promise<readonly WrittenProgram[]> | undefined;
   return async (tree, reasoner, round) => {
     written ??= writePrograms(JUDGING_PROGRAMS, "validator", "check/", question, context);
-    const results = (await written).flatMap(({ answer }) => answer ?? []);
+    const results = (await written).flatMap(({ computed }) => computed ?? []);
     if (results.length === 0) return byVerdict(tree, reasoner, round);
     const { chain, answer } = tree;
     const valid = isComputed(results, answer);

@@ -1,4 +1,5 @@
 import type { CandidateSelection, Observation, ScoredCandidate, Turn, Unusable } from "../../events.ts";
+import { isCutOff } from "../../model.ts";
 import { withoutTaskDone } from "../../prompts/dialogue.ts";
 import { LEAST_PEERS } from "./selection.ts";
 import { termsOf, type SimilarityMeans, type StepTerms, type Terms } from "./terms.ts";
@@ -58,7 +59,7 @@ export async function filterCandidates(step: FilteringStep, means: SimilarityMea
   if (first === undefined) return unfiltered(step, null, "no-usable-candidate");
   if (adversary !== null) {
     if (withoutTaskDone(adversary.text) === "") return unfiltered(step, first, "adversary-empty");
-    if (adversary.ended === "length") return unfiltered(step, first, "adversary-cut-off");
+    if (isCutOff(adversary)) return unfiltered(step, first, "adversary-cut-off");
     const agreeing = (await guard?.(adversary, pool)) ?? null;
     if (agreeing !== null) return unfiltered(step, agreeing, "adversary-agrees");
   }
@@ -160,7 +161,7 @@ function unscored({ agent, unusable }: Candidate): ScoredCandidate {
 function whyUnusable(turn: Turn): Unusable | null {
   if (turn.text === "") return "empty";
   if (withoutTaskDone(turn.text) === "") return "task-done-only";
-  return turn.ended === "length" ? "cut-off" : null;
+  return isCutOff(turn) ? "cut-off" : null;
 }
 
 /** Wordings with which instruct models decline; English only, for the recorded share of refusals. */

@@ -34,7 +34,8 @@ export function recordHeld(
   context.record(path, { kind: "position", answer, changed });
 }
 
-function samePosition(left: string | null, right: string | null, { answerType }: Question): boolean {
+/** Whether two positions are the same: no answer at all, or answers that count as one, as far as their words alone tell. */
+export function samePosition(left: string | null, right: string | null, { answerType }: Question): boolean {
   if (left === null || right === null) return left === right;
   // Queries would have to be executed and prose embedded to see more than whether the words are the same.
   if (answerType === "sql" || answerType === "text") return left.trim() === right.trim();

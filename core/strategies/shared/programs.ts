@@ -13,6 +13,8 @@ import type { StrategyContext } from "../strategy.ts";
 export interface WrittenProgram {
   readonly turn: Turn;
   /** What it comes to; null if it cannot be computed. */
+  readonly computed: string | null;
+  /** The same, or else the number that the reply announces; null if there is neither. */
   readonly answer: string | null;
 }
 
@@ -30,8 +32,7 @@ export function hasPrograms({ answerType }: Question, { set }: Wording): boolean
 }
 
 /**
- * One call that writes a straight-line program; what it comes to is computed here and recorded. A reply whose program cannot be
- * computed answers with the number that it announces, if any.
+ * One call that writes a straight-line program; what it comes to is computed here and recorded.
  */
 export async function writeProgram(
   { role, path, wording, sampling }: ProgramCall,
@@ -45,9 +46,9 @@ export async function writeProgram(
     question: questionText(question, context.wording.set),
   };
   const turn = await context.say(role, path, fillPrompt(template, values), sampling);
-  const result = resultOf(turn, question);
-  context.record(turn.path, { kind: "program-run", result });
-  return { turn, answer: result ?? extractMarkedAnswer(turn.text, question, turn.ended) };
+  const computed = resultOf(turn, question);
+  context.record(turn.path, { kind: "program-run", result: computed });
+  return { turn, computed, answer: computed ?? extractMarkedAnswer(turn.text, question, turn.ended) };
 }
 
 /** The answer of a reasoning. */
@@ -56,12 +57,14 @@ export function answerOf({ text, ended }: Turn, question: Question): string | nu
 }
 
 /**
- * The answer of a reasoning that asks for a number. Where it holds a program, which a model that knows code writes unasked, what
- * that comes to counts and not what the model believes that it prints.
+ * The answer of a reasoning that asks for a number. Where it holds a program that prints, which a model that knows code writes
+ * unasked, what that comes to counts and not what the model believes that it prints. One that prints nothing may be a step of the
+ * reasoning: it counts where no answer is announced.
  */
 export function computedAnswer(turn: Turn, question: Question): string | null {
   const result = HAS_PROGRAM.test(turn.text) ? resultOf(turn, question) : null;
-  return result ?? answerOf(turn, question);
+  const announced = PRINTS.test(turn.text) ? null : extractMarkedAnswer(turn.text, question, turn.ended);
+  return announced ?? result ?? answerOf(turn, question);
 }
 
 /** What the program of a reply comes to; null too if the reply was cut off in it: half a program comes to something else. */
@@ -72,6 +75,7 @@ function resultOf({ text, ended }: Turn, question: Question): string | null {
 }
 
 const HAS_PROGRAM = /```py/i;
+const PRINTS = /^\s*print\s*\(/m;
 
 /** Two wordings at T=0, then samples; a task takes as many of them as it says. */
 const PROGRAMS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [

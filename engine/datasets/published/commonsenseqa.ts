@@ -4,14 +4,16 @@ import type { PublishedForm } from "./form.ts";
 
 /**
  * `{id, question: {stem, choices: [{label, text}]}, answerKey}`, or flat `{id, question, choices: {label: […], text: […]},
- * answerKey}`. The test split has no answers.
+ * answerKey}`. The test split has no answers; choices in two lists with an `answer` beside them are a row of our own.
  */
 export const commonsenseQa: PublishedForm = {
   form: "commonsenseqa",
   keys: ["question"],
-  fits: ({ question, choices }) =>
-    typeof fieldOf(question, "stem") === "string" ||
-    (isFields(choices) && "label" in choices && "text" in choices),
+  fits: ({ question, choices, answer, answerKey }) => {
+    if (typeof fieldOf(question, "stem") === "string") return true;
+    const isOurs = answer !== undefined && answerKey === undefined;
+    return isFields(choices) && "label" in choices && "text" in choices && !isOurs;
+  },
   read: ({ id, question, choices, answerKey }) => ({
     id,
     question: tidy(fieldOf(question, "stem") ?? question),

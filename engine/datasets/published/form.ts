@@ -4,7 +4,7 @@ import type { Fields } from "../values.ts";
 
 /** What a record says, under our fields; it is checked as a line of our own is. */
 export interface PublishedQuestion {
-  /** Of the record itself; without one it is called after its place in the file. */
+  /** What the form calls the record; forms without it, `difficulty` or further right answers have them under our names. */
   readonly id?: unknown;
   readonly question: unknown;
   readonly answer: unknown;

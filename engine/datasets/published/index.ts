@@ -1,6 +1,7 @@
+import { acceptedAnswersOf } from "../loose-question.ts";
 import { questionFrom, type ReadQuestion } from "../question-line.ts";
 import { setNameOf } from "../set-name.ts";
-import { asText, isFields } from "../values.ts";
+import { asText, fieldOf, isFields, type Fields } from "../values.ts";
 import { aqua } from "./aqua.ts";
 import { bird } from "./bird.ts";
 import { boolQ } from "./boolq.ts";
@@ -32,22 +33,41 @@ export interface Place {
   readonly line: number;
 }
 
-/** Reads a record of a published form. Without an id of its own it is called after the file and its line. */
+/**
+ * Reads a record of a published form. What the form has no place for, an id, a difficulty and further right answers, is read
+ * under our names. Without an id of its own it is called after the file and its line.
+ */
 export function readPublished(published: PublishedForm, value: unknown, { file, line }: Place): ReadQuestion {
   const { form, read } = published;
-  const mapped = read(isFields(value) ? value : {});
+  const record = isFields(value) ? value : {};
+  const mapped = read(record);
   if ("problem" in mapped) return { problem: `read as ${form}, ${mapped.problem}` };
-  const { id, question, answer, context, database, difficulty, note, ...rest } = mapped;
+  const { question, answer, context, database, difficulty, note, ...rest } = mapped;
   const found = questionFrom({
     ...rest,
     question: asText(question),
     answer: asText(answer),
-    id: asText(id) ?? `${setNameOf(file)}-${String(line).padStart(4, "0")}`,
+    id: idOf(mapped, record) ?? `${setNameOf(file)}-${String(line).padStart(4, "0")}`,
     dataset: form,
     context: asText(context),
     database: asText(database),
-    difficulty: asText(difficulty),
+    difficulty: asText(difficulty) ?? asText(fieldOf(record, "difficulty")),
+    acceptedAnswers: acceptedAnswersOf(fieldOf(record, "acceptedAnswers")),
   });
   if ("problem" in found) return { problem: `read as ${form}, ${found.problem}` };
   return { ...found, form, ...(note !== undefined && { note }) };
+}
+
+/** The id that a record of a published form brings; undefined if it is called after its place in the file. */
+export function publishedId({ read }: PublishedForm, value: unknown): unknown {
+  const record = isFields(value) ? value : {};
+  return idOf(read(record), record);
+}
+
+/** What the form calls the record, else a text under `id`. A number may come again, as in each instance of GSM-Symbolic. */
+function idOf(mapped: unknown, record: Fields): unknown {
+  const own = fieldOf(record, "id");
+  // In tables numbers are texts too.
+  const isName = typeof own === "string" && /[^\d\s]/.test(own);
+  return asText(fieldOf(mapped, "id")) ?? (isName ? own : undefined);
 }

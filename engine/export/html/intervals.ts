@@ -1,4 +1,4 @@
-import { shortened } from "../../../core/short-text.ts";
+import { fittingLabel } from "../../../core/name-places.ts";
 import { html, type Markup } from "./markup.ts";
 import { ACCURACY, type Measure } from "./measure.ts";
 import { bottomAxis, picture, scale, ticks, type Frame, type Scale } from "./plot.ts";
@@ -14,7 +14,6 @@ export interface IntervalItem {
 
 const ROW = 26;
 const LABEL = 230;
-const LABEL_CHARACTERS = 32;
 const FIGURE = 200;
 const WIDTH = 940;
 
@@ -44,7 +43,7 @@ function row(
   const range = interval === null ? "" : ` (${interval.map(written).join(" to ")})`;
   return html`<g
     ><title>${label}: ${written(value)}${range}</title>
-    <text class="label end" x="${LABEL - 14}" y="${y + 4}">${shortened(label, LABEL_CHARACTERS)}</text>
+    <text class="label end" x="${LABEL - 14}" y="${y + 4}">${fittingLabel(label, LABEL - 18)}</text>
     <line class="interval" x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}" />
     <circle class="${isUnfinished ? "dot hollow" : "dot"}" cx="${x(value)}" cy="${y}" r="5" />
     <text class="label" x="${WIDTH - FIGURE + 16}" y="${y + 4}">${written(value)}${range}</text></g

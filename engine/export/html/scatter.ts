@@ -1,5 +1,4 @@
-import { placeNames, type Box, type PlacedName } from "../../../core/name-places.ts";
-import { shortened } from "../../../core/short-text.ts";
+import { fittingLabel, placeNames, type Box, type PlacedName } from "../../../core/name-places.ts";
 import { html, type Markup } from "./markup.ts";
 import { ACCURACY } from "./measure.ts";
 import { bottomAxis, levelLines, picture, scale, ticks, type Frame } from "./plot.ts";
@@ -20,8 +19,8 @@ const NAMES_ROOM: Box = {
   top: 0,
   bottom: FRAME.top + FRAME.height,
 };
-/** Characters of a name. */
-const LONGEST_NAME = 28;
+/** Pixels of a name; the whole of it stands in the title of its dot. */
+const LONGEST_NAME = 190;
 /** Left free below and above the shares. */
 const ROOM = 0.02;
 const LEAST_SPAN = 0.05;
@@ -42,10 +41,11 @@ export function scatterChart(
   const shares = shareTicks(points.map(({ value }) => value));
   const y = scale([shares[0] ?? 0, shares.at(-1) ?? 1], FRAME.top + FRAME.height, FRAME.top);
   const onFront = front.flatMap((index) => points[index] ?? []);
-  const places = points.map((point): PlacedName => {
-    return { name: shortened(point.label, LONGEST_NAME), x: x(point.x), y: y(point.value) };
-  });
-  const line = front.flatMap((index) => places[index] ?? []);
+  const placed = (point: ScatterPoint, name: string): PlacedName => {
+    return { name, x: x(point.x), y: y(point.value) };
+  };
+  const places = points.map((point) => placed(point, point.label));
+  const line = onFront.map((point) => placed(point, fittingLabel(point.label, LONGEST_NAME)));
   const dots = points.map((point) => {
     const words = `${point.label}: ${measure.written(point.value)} at ${Math.round(point.x)}`;
     return dot(words, x(point.x), y(point.value), onFront.includes(point));

@@ -1,10 +1,20 @@
 import { extractAnswer } from "../../../core/answer.ts";
 import type { Question } from "../../../core/question.ts";
+import { samePosition } from "../../../core/strategies/shared/positions.ts";
 import type { TurnTranscript } from "../../../core/transcript.ts";
 
 /** The answer that a turn names; null while it is written, and where it names none. */
 export function turnAnswer(turn: TurnTranscript | undefined, asked: Question): string | null {
   return turn?.finished == null ? null : extractAnswer(turn.finished.text, asked, turn.finished.ended);
+}
+
+/** Whether both are answers, and the same one however it is written. */
+export function isSameAnswer(
+  left: string | null | undefined,
+  right: string | null | undefined,
+  asked: Question,
+): boolean {
+  return typeof left === "string" && typeof right === "string" && samePosition(left, right, asked);
 }
 
 /** An answer as it is shown: a choice's label with its text. */

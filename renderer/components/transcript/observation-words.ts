@@ -45,7 +45,9 @@ export function observationWords(
         users: observation.users,
       });
     case "history-dropped":
-      return t("transcript.seen.dropped", { count: observation.turns });
+      return observation.role === "reasoner"
+        ? t("transcript.seen.droppedAttempt")
+        : t("transcript.seen.dropped", { count: observation.turns });
     case "answer-read":
       return observation.answer === null
         ? t("transcript.seen.unread")

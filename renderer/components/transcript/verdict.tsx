@@ -64,12 +64,14 @@ function Answer({ question, live }: VerdictProps): ReactNode {
   const words = answerWords(result.answer, asked);
   const isQuery = asked.answerType === "sql";
   const size = isQuery ? "small" : (SIZES.find(([, most]) => words.length <= most)?.[0] ?? "small");
+  // Either may need more room than there is, and is scrolled then.
+  const isLong = size === "middle" || size === "small";
   return (
     <div
       className={classes.answer}
       data-size={size}
       data-query={isQuery || undefined}
-      {...(size === "small" && { tabIndex: 0, role: "group", "aria-label": t("transcript.verdict.answer") })}
+      {...(isLong && { tabIndex: 0, role: "group", "aria-label": t("transcript.verdict.answer") })}
     >
       <p data-figures title={words}>
         {words}

@@ -18,9 +18,9 @@ export const compare = {
     makeFirst: "Compare all with it",
     makeFirstNamed: "Compare all with {{name}}",
     leftOut_one:
-      "{{count}} question is left out: only some of the runs have it, or they have it with another answer type or right answer.",
+      "{{count}} question is left out: only some of the runs have it, or they have it with another text, passage, set of choices, database, answer type or right answer.",
     leftOut_other:
-      "{{count}} questions are left out: only some of the runs have them, or they have them with another answer type or right answer.",
+      "{{count}} questions are left out: only some of the runs have them, or they have them with another text, passage, set of choices, database, answer type or right answer.",
     givenUp_one: "{{count}} run is left out: its cell was stopped or failed.",
     givenUp_other: "{{count}} runs are left out: their cells were stopped or failed.",
   },

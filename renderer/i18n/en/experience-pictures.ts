@@ -26,7 +26,7 @@ export const experiencePictures = {
       "With {{value}} stored tasks no z is beyond ±{{greatest}}, so a λ from there on refuses nothing.",
     distribution: "How unusual the tasks are",
     distributionLabel:
-      "Distribution of z: a bar is the number of tasks with a z between {{from}} and {{to}} standard deviations.",
+      "Distribution of z from {{from}} to {{to}} standard deviations; each bar is the number of tasks in its part.",
     axis: "z: mean similarity to the other tasks, in standard deviations",
     most: "Most in one bar: {{value}}",
   },

@@ -248,6 +248,7 @@ export const transcript = {
       "Users who say that the task is done: {{said}} of {{users}}. That is not enough to end the dialogue.",
     dropped_one: "The model's context is full: the oldest turn was left out.",
     dropped_other: "The model's context is full: the {{count}} oldest turns were left out.",
+    droppedAttempt: "The model's context is full: the last attempt was left out.",
     read: "The answer {{answer}} is read from the {{from}}.",
     unread: "No answer can be read.",
     position: {
@@ -270,7 +271,7 @@ export const transcript = {
     },
     debateEnded: {
       preference: "The debate ends in round {{round}}: the moderator has a preference.",
-      "equal-results": "The debate ends in round {{round}}: both queries give the same result.",
+      "equal-results": "The debate ends in round {{round}}: the queries give the same result.",
       rounds: "The debate ends after its last round, {{round}}.",
     },
     reviewed: "Reviewer {{reviewer}} reviews solution {{author}} with confidence {{confidence}} of 10.",

@@ -18,7 +18,7 @@ export const compare = {
     makeFirst: "设为基准",
     makeFirstNamed: "将 {{name}} 设为基准",
     leftOut_other:
-      "有 {{count}} 个问题未计入：只有部分运行完成了它们，或各运行对它们的答案类型或正确答案不同。",
+      "有 {{count}} 个问题未计入：只有部分运行完成了它们，或各运行中它们的文字、材料、选项、数据库、答案类型或正确答案不同。",
     givenUp_other: "有 {{count}} 次运行未计入：所属的格中途停止或失败。",
   },
   pairs: {

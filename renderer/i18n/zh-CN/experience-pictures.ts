@@ -20,7 +20,7 @@ export const experiencePictures = {
     refused_other: "{{total}} 个已存任务中有 {{refused}} 个会被拒绝",
     tooLarge_other: "已存 {{value}} 个任务时，z 不会超出 ±{{greatest}}，因此从此值起 λ 不会拒绝任何任务。",
     distribution: "任务有多不寻常",
-    distributionLabel: "z 的分布：条形表示 z 在 {{from}} 到 {{to}} 个标准差之间的任务数。",
+    distributionLabel: "z 从 {{from}} 到 {{to}} 个标准差的分布；每个条形是其区间内的任务数。",
     axis: "z：与其他任务的平均相似度，以标准差计",
     most: "一个条形最多 {{value}} 个",
   },

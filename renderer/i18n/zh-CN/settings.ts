@@ -78,7 +78,7 @@ export const settings = {
       settings: "设置",
       run: "运行",
       stop: "停止或暂停",
-      turns: "在记录中逐轮移动",
+      turns: "在记录中逐条发言移动",
       rows: "在表格中逐行移动",
     },
   },

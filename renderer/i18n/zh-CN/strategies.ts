@@ -80,7 +80,7 @@ export const strategies = {
       counterfactual: "批评与反驳",
       none: "无",
       "self-reflection": "自我反思",
-      mad: "多轮更新",
+      mad: "多回合更新",
     },
     parser: { "amr-lite": "AMR-lite（仅限英语）", model: "所加载的模型" },
     select: { auto: "按模型大小", adversary: "不像对抗回复", peers: "像其他候选", contrast: "兼顾两者" },

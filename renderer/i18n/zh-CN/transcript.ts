@@ -235,6 +235,7 @@ export const transcript = {
     done: "{{users}} 个用户中有 {{said}} 个认为任务已完成：对话结束。",
     notDone: "{{users}} 个用户中有 {{said}} 个认为任务已完成：不足以结束对话。",
     dropped_other: "模型的上下文已满：略去了最早的 {{count}} 轮。",
+    droppedAttempt: "模型的上下文已满：略去了上一次尝试。",
     read: "从{{from}}中读出答案 {{answer}}。",
     unread: "无法读出答案。",
     position: {
@@ -257,7 +258,7 @@ export const transcript = {
     },
     debateEnded: {
       preference: "辩论在第 {{round}} 回合结束：主持人有了倾向。",
-      "equal-results": "辩论在第 {{round}} 回合结束：两个查询结果相同。",
+      "equal-results": "辩论在第 {{round}} 回合结束：各查询结果相同。",
       rounds: "辩论在最后的第 {{round}} 回合之后结束。",
     },
     reviewed: "评审者 {{reviewer}} 评审解答 {{author}}，信心为 {{confidence}} / 10。",

@@ -131,13 +131,17 @@ function isPreview(stored: unknown): stored is DatabasePreview {
   return texts && Array.isArray(tables) && Array.isArray(notes);
 }
 
-/** A question that was asked, to be changed or asked again. Its database must be chosen again: a run does not say where it lay. */
+/**
+ * A question that was asked, to be changed or asked again. A type of answer that is read off it anyway stays unchosen, so that
+ * it is read off the changed question too. Its database must be chosen again: a run does not say where it lay.
+ */
 export function draftOf({ text, choices, context, answerType }: Question): Draft {
+  const isReadOff = answerType === inferAnswerType(text, choices);
   return {
     question: text,
     choices: choices.map((choice) => choice.text),
     context: context ?? "",
-    answerType: ASKED_TYPES.find((type) => type === answerType) ?? null,
+    answerType: isReadOff ? null : (ASKED_TYPES.find((type) => type === answerType) ?? null),
     database: null,
   };
 }

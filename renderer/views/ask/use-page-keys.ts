@@ -1,25 +1,48 @@
 import { useEffect, useEffectEvent } from "react";
+import { flushSync } from "react-dom";
 
 /** What is open above the page and takes its keys for itself. A listbox that takes the focus is a chart of the page. */
 const OPEN_ABOVE =
   "[role=dialog], [role=listbox]:not([hidden], [tabindex]), [role=menu], [aria-haspopup][aria-expanded=true]";
 
+/** Fields that may take what was typed only when they are left, as numbers do. One with a list opens it when the focus comes back. */
+const TAKES_WHEN_LEFT = "input:not([aria-haspopup])";
+
 /** Ctrl+Enter runs, Escape stops, wherever the focus is; once, however long they are held down. */
 export function usePageKeys({ run, stop }: { readonly run?: () => void; readonly stop?: () => void }): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isRun = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+    const isRun = isRunKey(event);
     const act = isRun ? run : event.key === "Escape" ? stop : undefined;
-    // While a word is being composed, its keys belong to the input method.
-    if (act === undefined || event.isComposing || isOpenAbove()) return;
+    if (act === undefined || isForOthers(event)) return;
     if (isRun) event.preventDefault();
     if (!event.repeat) act();
   });
   useEffect(() => {
     // Before anything on the page: what is open must be seen as it was when the key was pressed.
-    const listen = (event: KeyboardEvent): void => onKey(event);
+    const listen = (event: KeyboardEvent): void => {
+      if (isRunKey(event) && !event.repeat && !isForOthers(event)) takeTyped();
+      onKey(event);
+    };
     window.addEventListener("keydown", listen, { capture: true });
     return () => window.removeEventListener("keydown", listen, { capture: true });
   }, []);
+}
+
+function isRunKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === "Enter" && (ctrlKey || metaKey);
+}
+
+/** While a word is being composed, its keys belong to the input method. */
+function isForOthers({ isComposing }: KeyboardEvent): boolean {
+  return isComposing || isOpenAbove();
+}
+
+/** Leaves the field that has the focus and comes back to it; by then the page is drawn with what the field has taken. */
+function takeTyped(): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || !field.matches(TAKES_WHEN_LEFT)) return;
+  flushSync(() => field.blur());
+  field.focus({ preventScroll: true });
 }
 
 function isOpenAbove(): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
+import type { DataManifest } from "../../../core/events.ts";
 import { analysedRun, rowsOf } from "../../support/analysed-runs.ts";
 import { recordsIn } from "../../support/analysis-records.ts";
 
@@ -10,12 +11,17 @@ const run = (strategy: string, generated: number, outcomes: string, file = "ques
     manifest: { data: { file, sha256: file, questions: 4, skippedLines: [] } },
   });
 
-/** The same on the first lines of the file alone. */
-const onLines = (lines: number, ...given: Parameters<typeof run>) => {
+const DATA = { file: "questions.jsonl", sha256: "questions.jsonl", questions: 4, skippedLines: [] };
+
+/** The same on the same file, of which something else is told. */
+const told = (more: Partial<DataManifest>, ...given: Parameters<typeof run>) => {
   const { manifest, ...rest } = run(...given);
-  const data = { file: "questions.jsonl", sha256: "questions.jsonl", questions: lines, skippedLines: [] };
-  return { ...rest, manifest: { ...manifest, data: { ...data, lines } } };
+  return { ...rest, manifest: { ...manifest, data: { ...DATA, ...more } } };
 };
+
+/** The same on the first lines of the file alone. */
+const onLines = (lines: number, ...given: Parameters<typeof run>) =>
+  told({ questions: lines, lines }, ...given);
 
 describe("accuracy against generated tokens", () => {
   const analysis = analyse("tokens", [
@@ -113,6 +119,46 @@ describe("accuracy against generated tokens", () => {
     expect(charts).toMatchObject([
       { id: "tokens · questions.jsonl · lines=4", front: [1, 0] },
       { id: "tokens · questions.jsonl · lines=1", front: [1] },
+    ]);
+  });
+
+  it.each([
+    [
+      "against the same further right answers",
+      { extras: { file: "extras/questions.json", sha256: "0123456789abcdef" } },
+      "further right answers=none",
+      "further right answers=extras/questions.json 01234567",
+    ],
+    [
+      "by the same columns",
+      { columns: { answer: "long" } },
+      "column of answer=none",
+      "column of answer=long",
+    ],
+  ] as const)("compares only settings judged %s", (_how, more, without, withIt) => {
+    const { charts } = analyse("tokens", [
+      ...[run("mad", 900, "+---"), run("io", 20, "----")],
+      ...[told(more, "mad", 900, "----"), told(more, "io", 20, "++++")],
+    ]);
+    expect(charts).toMatchObject([
+      { id: `tokens · questions.jsonl · ${without}`, front: [1, 0] },
+      { id: `tokens · questions.jsonl · ${withIt}`, front: [1] },
+    ]);
+  });
+
+  it("compares only settings whose queries' results were compared alike", () => {
+    const queries = (strategy: string, generated: number, outcomes: string, sqlCompare: string) =>
+      analysedRun({
+        ...{ strategy, options: { sqlCompare }, manifest: { data: DATA } },
+        rows: rowsOf(outcomes, { answerType: "sql", tokens: { prompt: 10, cached: 0, generated } }),
+      });
+    const { charts } = analyse("tokens", [
+      ...[queries("mad", 900, "+---", "multiset"), queries("io", 20, "----", "multiset")],
+      ...[queries("mad", 900, "----", "set"), queries("io", 20, "++++", "set")],
+    ]);
+    expect(charts).toMatchObject([
+      { id: "tokens · questions.jsonl · sqlCompare=multiset", front: [1, 0] },
+      { id: "tokens · questions.jsonl · sqlCompare=set", front: [1] },
     ]);
   });
 

@@ -127,7 +127,8 @@ describe("the paragraph for a paper", () => {
       paragraphOf({ ...few, manifest: { data } }, { ...many, rows: rowsOf("+++-"), manifest: { data } }),
     ).toContain(
       "on 4 questions of questions.jsonl (SHA-256 data-sha256…, without 1 unusable line) that all of them came to the end of. " +
-        "Left out: 8 further questions that only some of them have, or have with another answer type or right answer.",
+        "Left out: 8 further questions that only some of them have, or have with another text, passage, set of choices, " +
+        "database, answer type or right answer.",
     );
   });
 

@@ -125,6 +125,21 @@ describe("solutionOf", () => {
     expect(solutionOf(transcript("21", alone))?.process).toBe(alone[1]?.text);
   });
 
+  it("is the moderator's report where nobody else holds its answer", () => {
+    const said = [
+      solver("agent-1", "Stir it slowly, then let it rest."),
+      {
+        role: "moderator" as const,
+        path: "moderator",
+        text: '{"Supported Side": "1", "debate_answer": "Stir it."}',
+      },
+    ];
+    const verdict = { preference: true, side: "1", answer: "Stir it.", reason: "", readable: true };
+    const judged = { at: "moderator", kind: "judged" as const, by: "moderator" as const, ...verdict };
+    const asked = numberQuestion({ answerType: "text" });
+    expect(solutionOf(transcript("Stir it.", said, [judged], asked))?.process).toBe(said[1]?.text);
+  });
+
   it("is the turn whose program comes to the answer", async () => {
     const reply = "```python\npens = 12 + 9\nprint(pens)\n```";
     const context = scriptedContext(() => reply);

@@ -10,6 +10,8 @@ describe("readBestChoice", () => {
     ["Both are good.\nThe best choice is **2**.", 2],
     ["the best choice is: choice 3", 3],
     ["The best choice is Choice (1)", 1],
+    ["The best choice is Debate 2.", 2],
+    ["The best choice is Solution 1, whose steps hold.", 1],
     ["**The best choice is:** 4", 4],
     ["Best choice: 5", 5],
     ["The best choice is 2.0, the right one.", 2],

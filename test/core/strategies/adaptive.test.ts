@@ -267,6 +267,25 @@ describe("adaptive with programs", () => {
     expect((await run(context, WITH)).answer).toBe("700");
   });
 
+  it("takes a program that prints nothing for a step of the reasoning that announces another answer", async () => {
+    const given = "```python\npens = 20\nprice = 35\n```\n20 * 35 = 700. The answer is 700.";
+    const context = answering([], { "sample-1": given, ...programs("700", "1", "2") });
+    expect((await run(context, WITH)).answer).toBe("700");
+    expect(context.calls.map(({ path }) => path)).not.toContain("sample-2");
+  });
+
+  it("is not settled by a number that a program which cannot be computed only announces", async () => {
+    const loop = "```python\nfor pen in range(3):\n    total += 5\n```\nThe answer is 14.";
+    const context = answering([], {
+      "sample-1": "The answer is 14.",
+      "program-1": loop,
+      "program-2": loop,
+      "program-3": loop,
+    });
+    await run(context, WITH);
+    expect(context.calls.map(({ path }) => path)).toContain("sample-2");
+  });
+
   it("goes by reasonings alone where programs say nothing", async () => {
     const words = answering([], {
       "sample-1": "The answer is A.",

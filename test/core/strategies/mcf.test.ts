@@ -197,10 +197,28 @@ describe("mcf", () => {
     });
   });
 
+  it("leaves out a candidate that was cut off and then asked for its answer", async () => {
+    const closed = {
+      text: "zzzz and then\nThe answer is 7.",
+      ended: "stop",
+      closed: true,
+      cutOff: true,
+    } as const;
+    const context = scriptedContext(replies({ ...FIRST_TURN, "turn-1/user-2": closed }));
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    const filtered = filteredAt(context, "turn-1/user");
+    expect(filtered?.candidates.map(({ unusable }) => unusable)).toEqual([null, "cut-off", null]);
+  });
+
   it.each([
     ["empty", "", "adversary-empty"],
     ["nothing but the marker", "<TASK_DONE>", "adversary-empty"],
     ["cut off", { text: "aaaa and", ended: "length" as const }, "adversary-cut-off"],
+    [
+      "cut off and closed",
+      { text: "aaaa and", ended: "stop", closed: true, cutOff: true } as const,
+      "adversary-cut-off",
+    ],
   ])(
     "passes on the first usable candidate, unfiltered, when the adversarial reply is %s",
     async (_name, reply, why) => {

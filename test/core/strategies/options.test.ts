@@ -34,7 +34,7 @@ describe("resolveOptions", () => {
     [{ agents: "many" }, "agents", "many"],
     [{ temperature: -1 }, "temperature", "-1"],
     [{ temperature: NaN }, "temperature", "null"],
-    [{ temperature: "" }, "temperature", ""],
+    [{ temperature: "" }, "temperature", '""'],
     [{ amr: "yes" }, "amr", "yes"],
     [{ select: "best" }, "select", "best"],
   ])("refuses %j and names the option, the value and what is allowed", (given, option, value) => {

@@ -31,6 +31,18 @@ describe("self-contrast", () => {
     expect(outcome).toEqual({ answer: "21", agreement: null });
   });
 
+  it("warns that terse perspectives are one at temperature 0", () => {
+    const outlook = (prompts: "terse" | "standard") => ({
+      answerTypes: ["number"] as const,
+      wording: scriptedContext(() => "", { prompts }).wording,
+    });
+    expect(selfContrast.warnings?.({ temperature: 0 }, outlook("terse"))).toMatchObject([
+      { id: "samePerspectives" },
+    ]);
+    expect(selfContrast.warnings?.({ temperature: 0 }, outlook("standard"))).toEqual([]);
+    expect(selfContrast.warnings?.({ temperature: 0.2 }, outlook("terse"))).toEqual([]);
+  });
+
   it("makes six calls at temperature 0.2", () => {
     expect(selfContrast.options.temperature.default).toBe(0.2);
     expect(selfContrast.maxCalls({ temperature: 0.2 })).toBe(6);

@@ -4,11 +4,12 @@ import { readDatasetFrom } from "../../../engine/datasets/read-dataset.ts";
 
 type Mapping = Readonly<Record<string, string>>;
 
+async function* chunksOf(text: string) {
+  yield await Promise.resolve(Buffer.from(text));
+}
+
 async function read(file: string, text: string, columns: Mapping) {
-  async function* chunks() {
-    yield await Promise.resolve(Buffer.from(text));
-  }
-  return (await readDatasetFrom({ file, chunks: chunks() }, { columns })).questions;
+  return (await readDatasetFrom({ file, chunks: chunksOf(text) }, { columns })).questions;
 }
 
 const lines = (...values: readonly unknown[]) => values.map((value) => JSON.stringify(value)).join("\n");
@@ -62,6 +63,36 @@ describe("columns that a person names", () => {
     ] as const)
       expect(await read(file, text, columns)).toMatchObject([{ answerType: "translation", gold: "Hello" }]);
   });
+
+  it("may make percentages and fractions numbers, and leave a ratio as a line that cannot be used", async () => {
+    const text = lines(
+      { question: "How likely?", answer: ["9.09%", "1/11"] },
+      { question: "In what ratio?", answer: ["1:1"] },
+    );
+    const source = { file: "ciar.jsonl", chunks: chunksOf(text) };
+    const forms = { answer: "answer.0", acceptedAnswers: "answer" };
+    const columns = { question: "question", ...forms, answerType: "number" };
+    expect(await readDatasetFrom(source, { columns, skipBadLines: true })).toMatchObject({
+      questions: [{ answerType: "number", gold: "9.09%", acceptedAnswers: ["9.09%", "1/11"] }],
+      skippedLines: [2],
+    });
+  });
+
+  it("are found in a table as its header writes them, also where all their cells are empty", async () => {
+    const columns = { acceptedAnswers: "further answers", difficulty: "LEVEL" };
+    const text = "question,answer,Further Answers,Level\nHow many?,3,,\n";
+    expect(await read("zoo.csv", text, columns)).toMatchObject([{ gold: "3", acceptedAnswers: [] }]);
+  });
+
+  it("make each text of a context's nested lists a line", async () => {
+    const context = [
+      ["Ants", ["They are small.", " They are many."]],
+      ["Bees", ["They fly."]],
+    ];
+    const text = lines({ question: "Which fly?", answer: "bees", context });
+    const [question] = await read("hotpot.json", `[${text}]`, { question: "question" });
+    expect(question?.context).toBe("Ants\nThey are small.\nThey are many.\nBees\nThey fly.");
+  });
 });
 
 describe("columns are refused", () => {
@@ -87,6 +118,29 @@ describe("columns are refused", () => {
       ["a.json", `[${text.replace("\n", ",")}]`],
     ] as const)
       await expect(read(file, content, columns)).rejects.toThrow(`${file} ${message}`);
+  });
+
+  it.each(["acceptedAnswers", "choices", "context"])(
+    "that lead into a column of a table in which there is nothing of the kind, for %s too",
+    async (field) => {
+      const reading = read("a.csv", "q,a,more\nHow many?,3,four\n", {
+        question: "q",
+        answer: "a",
+        [field]: "more.texts",
+      });
+      await expect(reading).rejects.toThrow(
+        `a.csv has nothing at "more.texts", which is named for "${field}"; its parts are "q", "a", "more".`,
+      );
+    },
+  );
+
+  it("line by line where a context's lists are nested too deeply, or hold what is no text", async () => {
+    for (const context of [[[[["deep"]]]], [["Ants", { sentence: "They are small." }]]]) {
+      const text = lines({ question: "Which?", answer: "ants", context });
+      await expect(read("a.jsonl", text, { question: "question" })).rejects.toThrow(
+        'line 1: "context" is not a text',
+      );
+    }
   });
 
   it("line by line that a JSON object does not have", async () => {

@@ -80,11 +80,16 @@ describe("a CSV file", () => {
 
   it.each([
     ["number", "1\n-2.5"],
+    ["number", "48%\n0.41"],
+    ["number", '"$1,200.50"\n-$3'],
+    ["number", "13/27\n2"],
     ["yesno", "yes\nNo"],
     ["truefalse", "True\nfalse"],
     ["string", "1\nblue"],
     ["string", "yes\ntrue"],
     ["string", "12 apples\n3"],
+    ["string", "1:1\n3"],
+    ["string", "1/0\n3"],
   ])("without answer types takes all its answers for %s", async (answerType, answers) => {
     const rows = answers.split("\n").map((answer) => `What?,${answer}`);
     const { questions } = await read(["question,answer", ...rows].join("\n"));

@@ -168,8 +168,28 @@ describe("what is recognised", () => {
     [{ question: "?", answer: "42" }],
     [{ question: "?", answer: true }],
     [{ question: "?", choices: [] }],
+    [{ question: "?", choices: { label: ["A", "B"], text: ["x", "y"] }, answer: "A" }],
   ])("is not %j, which many sets have", (record) => {
     expect(publishedFormOf(record)).toBeUndefined();
+  });
+});
+
+describe("what a published form has no place for", () => {
+  const read = (more: object) => {
+    const record = { question: "How many?", answer: "1 + 2 = 3 #### 3", ...more };
+    const form = publishedFormOf(record);
+    return form && readPublished(form, record, { file: "test.jsonl", line: 2 });
+  };
+
+  it("is read under our names: an id, a difficulty and further right answers", () => {
+    expect(read({ id: "gsm-7", difficulty: "hard", acceptedAnswers: ["three", 3] })).toMatchObject({
+      form: "gsm8k",
+      question: { id: "gsm-7", gold: "3", difficulty: "hard", acceptedAnswers: ["three", "3"] },
+    });
+  });
+
+  it.each([7, "7"])("is no id that is a number, such as %j, which may come again", (id) => {
+    expect(read({ id })).toMatchObject({ question: { id: "test-0002" } });
   });
 });
 

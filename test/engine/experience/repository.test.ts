@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { Experience } from "../../../core/experience/experience.ts";
 import type { Experiences } from "../../../engine/experience/experiences.ts";
 import { openExperiences } from "../../../engine/experience/open.ts";
+import { eraseRemoved } from "../../../engine/experience/traces.ts";
 import { databasePath, openDatabase } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { checkStoredSums } from "./support/stored-sums.ts";
@@ -370,9 +371,24 @@ describe("erasing", () => {
     await experiences.restore(secret?.id ?? "");
     await experiences.remove(secret?.id ?? "");
     expect(holds(home, "secretword")).toBe(true);
-    await experiences.eraseRemoved(SOON);
+    expect(await experiences.eraseRemoved(SOON)).toBe(true);
     expect(holds(home, "secretword")).toBe(false);
     expect(checkStoredSums(home)).toBe(4);
+  });
+
+  it("tells whether somebody who reads the store is in the way", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const [only] = await addTasks(experiences, ["a"]);
+    await experiences.remove(only?.id ?? "");
+    const [reader, database] = [openDatabase(home), openDatabase(home)];
+    database.exec("PRAGMA busy_timeout = 0");
+    reader.exec("BEGIN");
+    reader.prepare("SELECT count(*) FROM experiences").get();
+    expect(eraseRemoved(database, SOON)).toBe(false);
+    reader.exec("ROLLBACK");
+    expect(eraseRemoved(database, SOON)).toBe(true);
+    for (const each of [reader, database]) each.close();
   });
 
   it("leaves no empty repository behind", async () => {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { CancelledError, ContractError, DatasetError } from "../../../core/errors.ts";
+import { CancelledError, ContractError, DatasetError, StorageError } from "../../../core/errors.ts";
 import { MAX_EXPERIENCES_FOUND } from "../../../engine/contract/experience.ts";
 import type { Experiences } from "../../../engine/experience/experiences.ts";
 import type { Engine, EngineOptions } from "../../../engine/index.ts";
@@ -33,6 +34,12 @@ async function place(given: Partial<Experiences> = {}, options: Partial<EngineOp
   );
   return { experiences, engine, home, runOut, service: engine.experience };
 }
+
+/** Erasing that cannot be done at first. */
+const FAILURES: [string, () => Promise<boolean>][] = [
+  ["the store is read elsewhere", () => Promise.resolve(false)],
+  ["the disk is full", () => Promise.reject(new StorageError("The disk is full."))],
+];
 
 /** Has the store say of all runs that the process which started this one carries them out, or that they are done. */
 function sayOfRuns(home: string, state: "running" | "done"): void {
@@ -190,6 +197,36 @@ describe("the experiences of a repository", () => {
     expect(experiences.erased).toHaveLength(1);
   });
 
+  it.each(FAILURES)("are erased later if %s when that time is over", async (_, failing) => {
+    const erased: number[] = [];
+    const attempts = [failing];
+    const { service, runOut } = await filled({
+      eraseRemoved: (before) => attempts.shift()?.() ?? Promise.resolve(erased.push(before) > 0),
+    });
+    const [first] = await service.list("mine");
+    await service.remove(first?.id ?? "");
+    runOut();
+    await nextTurn();
+    expect(erased).toEqual([]);
+    runOut();
+    expect(erased).toHaveLength(1);
+  });
+
+  it.each(FAILURES)("are erased later if %s when their evaluation is erased", async (_, failing) => {
+    const kept: (readonly string[])[] = [];
+    const attempts = [failing];
+    const { engine, runOut } = await filled({
+      keepRuns: (runs) => attempts.shift()?.() ?? Promise.resolve(kept.push(runs) > 0),
+    });
+    const { run } = await engine.ask({ question: "Say 3", strategy: "crowd" });
+    await engine.runs.delete(run);
+    runOut();
+    await nextTurn();
+    expect(kept).toEqual([]);
+    runOut();
+    expect(kept).toEqual([[]]);
+  });
+
   it("are erased when the engine is closed before that time is over", async () => {
     const { engine, service, experiences } = await filled();
     const [first] = await service.list("mine");
@@ -259,8 +296,8 @@ describe("while experiences are erased, for which the store is written anew,", (
   const QUESTION = { question: "Say 3", strategy: "crowd" };
   /** Erasing that lasts until the test ends it. */
   const slowErasing = () => {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    return { erase: () => promise, end: () => resolve(undefined) };
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    return { erase: () => promise, end: () => resolve(true) };
   };
   /** Removes an experience and lets the time to undo run out. */
   const eraseOne = async ({ service, runOut }: Awaited<ReturnType<typeof place>>) => {
@@ -325,6 +362,20 @@ describe("while experiences are erased, for which the store is written anew,", (
     await Promise.all([listing, changing]);
     expect(meanwhile).toHaveLength(isDeleted ? 0 : 1);
     expect(engine.runs.list()).toHaveLength(isDeleted ? 1 : 0);
+  });
+
+  it("the engine is closed no sooner than that is over", async () => {
+    const { erase, end } = slowErasing();
+    let isClosed = false;
+    const close = () => Promise.resolve(void (isClosed = true));
+    const parts = await place({ eraseRemoved: erase, close });
+    await eraseOne(parts);
+    const closing = parts.engine.close();
+    await (await place()).engine.close();
+    const meanwhile = isClosed;
+    end();
+    await closing;
+    expect([meanwhile, isClosed]).toEqual([false, true]);
   });
 
   it("a run waits also where they are those of an evaluation that was deleted", async () => {

@@ -277,6 +277,12 @@ it("names the best of the points on the line first, where there is not room for 
   expect(/<text class="name"[^>]*>([^<]*)</.exec(markup)?.[1]).toBe("cell 9");
 });
 
+it("keeps the values in names of points that have to be cut, for these tell them apart", () => {
+  const label = "self-consistency, agents 3, temperature 0.4";
+  const { markup } = scatterChart("Shares", "tokens", [{ label, x: 100, value: 0.5 }], [0]);
+  expect(markup).toContain(">self-…, agents 3, tempe… 0.4</text>");
+});
+
 describe("the marks of an axis", () => {
   it("are round numbers that cover the range", () => {
     expect(ticks(0, 1, 5)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);

@@ -71,13 +71,16 @@ describe("a home that is held", () => {
     lock?.release();
   });
 
-  it("is rid of what a process that was killed had still to erase", async () => {
+  it.each([
+    ["was killed", true],
+    ["was closed, but could not do it", false],
+  ])("is rid of what a process had still to erase that %s", async (_, wasKilled) => {
     const home = await temporaryFolder();
     const copy = join(home, "datasets", `${"0".repeat(64)}-nobodys.jsonl`);
     await mkdir(join(home, "datasets"));
     await writeFile(copy, "{}");
     const database = openDatabase(home);
-    database.prepare("INSERT INTO uses (pid, process_started) VALUES (?, ?)").run(2 ** 30, 1);
+    if (wasKilled) database.prepare("INSERT INTO uses (pid, process_started) VALUES (?, ?)").run(2 ** 30, 1);
     database.close();
     const experiences = experiencesDouble();
     await held("window", { home, openExperiences: () => experiences });

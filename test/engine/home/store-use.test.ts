@@ -1,4 +1,6 @@
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
@@ -48,12 +50,15 @@ function eventsIn(home: string): unknown {
 }
 
 describe("a home whose holder was killed", () => {
-  it.each(["window", "terminal"] as const)("is checked when a %s takes it, once", async (kind) => {
+  it.each([
+    ["window", []],
+    ["terminal", [expect.stringContaining("so the store there is checked first") as string]],
+  ] as const)("is checked when a %s takes it, once, for which only a command waits", async (kind, told) => {
     const home = await leftByTheKilled();
     const warnings: string[] = [];
     await held(kind, { home, warn: (warning) => warnings.push(warning) });
     await until(() => wasClosedCleanly(home));
-    expect(warnings).toEqual([]);
+    expect(warnings).toEqual(told);
   });
 
   it("is told to be damaged if it is", async () => {
@@ -61,7 +66,16 @@ describe("a home whose holder was killed", () => {
     await damage(home);
     const warnings: string[] = [];
     await held("terminal", { home, warn: (warning) => warnings.push(warning) });
-    expect(warnings).toEqual([expect.stringContaining(`"${home}", and the store there is damaged: `)]);
+    expect(warnings.at(-1)).toContain(`"${home}", and the store there is damaged: `);
+  });
+
+  it("leads nobody to the door of that holder while it is checked", async () => {
+    const home = await leftByTheKilled();
+    const holder = join(home, "engine.json");
+    await writeFile(holder, "{}");
+    const isLeft: boolean[] = [];
+    await held("terminal", { home, warn: () => isLeft.push(existsSync(holder)) });
+    expect(isLeft).toEqual([false]);
   });
 
   it("has nothing erased from it if it is damaged, nor when it is closed", async () => {

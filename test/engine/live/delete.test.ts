@@ -121,6 +121,18 @@ describe("a deleted run", () => {
     expect(await filesHolding(home, WORD)).toEqual([]);
   });
 
+  it("says that it is deleted, and tried again, where somebody is in the way of erasing it", async () => {
+    const { home, engine, runOut } = await place();
+    const { run } = await engine.ask(ask(WORD));
+    const reader = startReading(home);
+    await expect(engine.runs.erase(run)).rejects.toThrow(
+      `The run ${run} is deleted, but not erased yet: the store is being read or written elsewhere.`,
+    );
+    reader.exec("COMMIT");
+    runOut();
+    expect(await filesHolding(home, WORD)).toEqual([]);
+  });
+
   it("says that it is deleted, and when it is erased, where erasing it at once fails", async () => {
     const { home, engine, runOut } = await place();
     const { run } = await engine.ask(ask(WORD));

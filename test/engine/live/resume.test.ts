@@ -118,13 +118,18 @@ describe("a run of mcf that is paused and gone on with", () => {
     expect(transcripts[0]).toMatchObject({ calls: 3, result: { calls: 3, tokens: { prompt: 30 } } });
   });
 
-  it("counts the time while it ran, and not that of the pause", async () => {
-    let clock = 1_000_000;
+  it.each([
+    ["on", 3_600_000],
+    ["back", -3_600_000],
+  ])("counts the time while it ran, and not by how much the clock was set %s", async (_where, by) => {
+    let clock = 10_000_000;
     const engine = await engineOn(talkative(), { loadEmbedder: embedder, now: () => (clock += 10) }, mcf);
     const run = await pausedAt(engine, ({ type }) => type === "turn-finished");
     const before = engine.runs.show(run).transcripts[0];
-    clock += 3_600_000;
-    const report = await engine.resume(run);
+    clock += by;
+    const times: number[] = [];
+    const report = await engine.resume(run, ({ time }) => times.push(time));
+    expect(times.at(-1)).toBeGreaterThan(times[0] ?? Infinity);
     expect(report.seconds).toBeLessThan(60);
     expect(report.seconds).toBeGreaterThan(((before?.activeFrom ?? 0) + 10) / 1000);
     expect(engine.runs.show(run).report).toEqual(report);

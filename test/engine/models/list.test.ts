@@ -161,6 +161,15 @@ describe("adding a model", () => {
     expect(models.at(-1)).toEqual({ name: "mine", path, bytes: null, origin: "added" });
   });
 
+  it("keeps all of several that are added at once", async () => {
+    const folder = await temporaryFolder();
+    const added = ["a", "b", "c", "d"];
+    const paths = await Promise.all(added.map((name) => put(join(folder, `${name}.gguf`), writeGguf({}))));
+    await Promise.all(paths.map((path) => addModel(path, folder)));
+    const models = await listModels(folder, { surroundings: user(folder) });
+    expect(models.map(({ name }) => name).sort()).toEqual([...added, "practice"]);
+  });
+
   it("refuses a file that is no model, a name that is taken, and one that is not possible", async () => {
     const folder = await temporaryFolder();
     const path = await put(join(folder, "m.gguf"), writeGguf({}));

@@ -116,6 +116,15 @@ describe("a model's hash", () => {
     expect(await rememberedSha256([path], home)).toBe(await sha256Of([path]));
   });
 
+  it("is remembered of each of several files that are hashed at once", async () => {
+    const home = await temporaryFolder();
+    const paths = Array.from({ length: 8 }, (_, index) => join(home, `${index}.gguf`));
+    for (const path of paths) await writeFile(path, path);
+    await Promise.all(paths.map((path) => rememberedSha256([path], home)));
+    const index = await readFile(join(home, "models", "index.json"), "utf8");
+    expect(Object.keys(JSON.parse(index) as object).sort()).toEqual(paths);
+  });
+
   it("does without an index that is damaged or cannot be written", async () => {
     const home = await temporaryFolder();
     const path = join(home, "m.gguf");

@@ -49,6 +49,13 @@ describe("a measured speed", () => {
     expect((await readSpeeds(home)).speeds).toEqual([...others, newer]);
   });
 
+  it("is kept beside those that are kept at the same time", async () => {
+    const home = await temporaryFolder();
+    const several = ["b", "c", "d", "e"].map((digit) => speed({ sha256: digit.repeat(64) }));
+    await Promise.all(several.map((kept) => keepSpeed(home, kept)));
+    expect((await readSpeeds(home)).speeds).toEqual(several);
+  });
+
   it.each([
     ["of another machine", { machine: "another machine" }],
     ["of another version of the library", { libraryVersion: "0.0.1" }],

@@ -1,7 +1,8 @@
-import { writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import type { CompletionRequest } from "../../../core/model.ts";
+import { addModel } from "../../../engine/models/index.ts";
 import { loadModel } from "../../../engine/runs/loaders.ts";
 import { roundsDouble, spawnerDouble } from "../../native/llama/process-double.ts";
 import { temporaryFolder } from "../../support/folder.ts";
@@ -12,14 +13,29 @@ const REQUEST: CompletionRequest = {
   sampling: { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 2, stop: [] },
 };
 
-/** A model whose file was loaded, and whose process has ended since. */
-async function lostProcess() {
+const ANOTHER = writeGguf({ metadata: { ...LLAMA_METADATA, "general.name": "another" } });
+
+/** A model's file in a home that knows it by a name too. */
+async function modelFile() {
   const home = await temporaryFolder();
   const path = join(home, "m.gguf");
   await writeFile(path, writeGguf({}));
+  await addModel(path, home, "mine");
+  return { home, path };
+}
+
+/** A model that was loaded. */
+async function loaded(reference: string, home: string) {
   const { spawn, processes } = spawnerDouble(roundsDouble().load);
-  const model = await loadModel({ reference: path }, home, { spawn });
+  const model = await loadModel({ reference }, home, { spawn });
   onTestFinished(() => model.dispose());
+  return { model, processes };
+}
+
+/** A model whose file was loaded, and whose process has ended since. */
+async function lostProcess() {
+  const { home, path } = await modelFile();
+  const { model, processes } = await loaded(path, home);
   processes[0]?.die();
   await model.complete(REQUEST).catch(() => undefined);
   return { model, path };
@@ -32,7 +48,33 @@ it("a model whose process ended is loaded again from its file", async () => {
 
 it("a model whose process ended is not loaded again from a file that is another one by now", async () => {
   const { model, path } = await lostProcess();
-  await writeFile(path, writeGguf({ metadata: { ...LLAMA_METADATA, "general.name": "another" } }));
+  await writeFile(path, ANOTHER);
   await expect(model.complete(REQUEST)).rejects.toThrow("The file of the model m is another one by now.");
   expect(model.lost).toBe(true);
+});
+
+it("a model tells that its path means another file since one was put in its place", async () => {
+  const { home, path } = await modelFile();
+  const { model } = await loaded(path, home);
+  expect(await model.isStillMeant?.()).toBe(true);
+  await writeFile(join(home, "new"), ANOTHER);
+  await rename(join(home, "new"), path);
+  expect(await model.isStillMeant?.()).toBe(false);
+});
+
+it("a model tells that its name means another file since that was given it", async () => {
+  const { home, path } = await modelFile();
+  const { model } = await loaded("mine", home);
+  await addModel(path, home, "former");
+  const other = join(home, "other.gguf");
+  await writeFile(other, ANOTHER);
+  await addModel(other, home, "mine");
+  expect(await model.isStillMeant?.()).toBe(false);
+});
+
+it("a model tells that its reference means no file any more", async () => {
+  const { home, path } = await modelFile();
+  const { model } = await loaded(path, home);
+  await rm(path);
+  expect(await model.isStillMeant?.()).toBe(false);
 });

@@ -66,6 +66,15 @@ describe("a model that nobody uses", () => {
     expect(models).toHaveLength(2);
   });
 
+  it("makes way for the file that its reference means by now", async () => {
+    const replaced = { ...modelDouble(() => "4"), isStillMeant: () => Promise.resolve(false) };
+    const files = [replaced, modelDouble(() => "5")];
+    const { shelf, models } = shelfOn(() => files.shift() ?? replaced);
+    await shelf.use({ reference: "a" }, NEVER, nothing);
+    await Promise.all([1, 2].map(() => shelf.use({ reference: "a" }, NEVER, nothing)));
+    expect(models).toHaveLength(2);
+  });
+
   it("is out of memory before another one is loaded", async () => {
     const order: string[] = [];
     const load = ({ reference }: WantedModel) => {
@@ -80,6 +89,17 @@ describe("a model that nobody uses", () => {
     await shelf.use({ reference: "a" }, NEVER, nothing);
     await shelf.use({ reference: "b" }, NEVER, nothing);
     expect(order).toEqual(["load a", "unloaded a", "load b"]);
+  });
+});
+
+describe("a model that is in use", () => {
+  it("is lent once more although its reference means another file by now", async () => {
+    const { shelf, models } = shelfOn(() => ({
+      ...modelDouble(() => "4"),
+      isStillMeant: () => Promise.resolve(false),
+    }));
+    await shelf.use({ reference: "a" }, NEVER, () => shelf.use({ reference: "a" }, NEVER, nothing));
+    expect(models).toHaveLength(1);
   });
 });
 

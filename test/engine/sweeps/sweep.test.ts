@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import {
   CancelledError,
   ContractError,
@@ -104,6 +104,12 @@ async function leftAfterOneCall(home: string): Promise<string> {
   await engine.runs.pause(run);
   await engine.close();
   return run;
+}
+
+/** Sets the computer's clock until the running test ends. */
+function setClock(time: number): void {
+  const clock = vi.spyOn(Date, "now").mockReturnValue(time);
+  onTestFinished(() => clock.mockRestore());
 }
 
 function untilGivenUp({ signal }: CompletionRequest): Promise<never> {
@@ -242,12 +248,13 @@ describe("a sweep", () => {
   });
 
   it("fails if none of its cells can be carried out, with the reason", async () => {
-    const engine = await engineOn(warm(), {
-      loadModel: () => Promise.reject(new ModelLoadError("It is no model.")),
+    const engine = await engineOn(warm(), lacking(new ModelLoadError("It is no model.", { path: "a.gguf" })));
+    const sweeping = engine.sweep({ data: await sums(2), grid: { temperature: [0.1, 0.5] } });
+    await expect(sweeping).rejects.toMatchObject({
+      code: "model-load",
+      message: "No cell of this sweep could be carried out. The first said: It is no model.",
+      details: { path: "a.gguf", cells: 2 },
     });
-    await expect(engine.sweep({ data: await sums(2), grid: { temperature: [0.1, 0.5] } })).rejects.toThrow(
-      "No cell of this sweep could be carried out. The first said: It is no model.",
-    );
     expect(engine.runs.list()).toMatchObject([{ kind: "sweep", state: "failed" }]);
   });
 
@@ -552,7 +559,10 @@ describe("a sweep that stands still", () => {
     expect(outlooks).toContainEqual({ parameters: MODEL_INFO.parameters, prompts: MODEL_INFO.prompts });
   });
 
-  it("reckons the time that is left by the calls that were made since it was gone on with", async () => {
+  it.each([
+    ["later", 2e12],
+    ["earlier, since the clock was set back", 5e11],
+  ])("reckons the time that is left by the calls since it was gone on with, %s", async (_, now) => {
     const home = await temporaryFolder();
     const left = await leftAfterOneCall(home);
     let made = 0;
@@ -567,7 +577,7 @@ describe("a sweep that stands still", () => {
         return completion;
       },
     };
-    const engine = await engineOn(waiting, { home, now: () => 2e12 + 10_000 * made });
+    const engine = await engineOn(waiting, { home, now: () => now + 10_000 * made });
     const { run } = engine.runs.resume(left);
     let secondsLeft: number | null = null;
     for await (const message of engine.runs.watch(run)) {
@@ -589,6 +599,19 @@ describe("a sweep that stands still", () => {
     expect(await warningsOn("practice")).toEqual([warning]);
     expect(await warningsOn("other", { solver: "practice" })).toEqual([warning]);
     expect(await warningsOn("other")).toEqual([]);
+  });
+
+  it("goes by one clock with all of its cells, though that of the computer is set meanwhile", async () => {
+    const model = modelDouble((request, call) => {
+      if (call === 2) setClock(Date.now() + 3_600_000);
+      return asked(request);
+    });
+    const engine = await engineOn(model);
+    const grid = { temperature: [0.1, 0.2] };
+    const { run, cells } = await engine.sweep({ data: await sums(2), grid, concurrency: 1 });
+    const lastCell = engine.runs.show(cells[1]?.repeats[0]?.run ?? "");
+    const end = Date.parse(engine.runs.showSweep(run).finished ?? "");
+    expect(Date.parse(lastCell.finished ?? "")).toBeLessThanOrEqual(end);
   });
 
   it("is told of after its end as it is stored", async () => {

@@ -16,7 +16,8 @@ describe("ONNX Runtime", () => {
     const missing = Object.assign(new Error("Cannot find module"), { code: "MODULE_NOT_FOUND" });
     await expect(withRuntime(() => Promise.reject(missing), "darwin x64")).rejects.toThrow(
       "There is no ONNX Runtime for this system (darwin x64). What compares texts by meaning needs it: mcf, " +
-        "auto-cot, votes on prose, and experience. Everything else works without; choose another method.",
+        "auto-cot, experience and, on questions that are answered in prose, votes and debates. " +
+        "Everything else works without; choose another method.",
     );
   });
 

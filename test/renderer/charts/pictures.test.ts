@@ -116,6 +116,24 @@ describe("the charts of analyses", () => {
     expect(words).not.toContain("beaten");
   });
 
+  test("a Pareto chart keeps the values in names that it has to cut, for these tell them apart", () => {
+    const points = ["0.4", "0.8"].map((temperature, index) => ({
+      label: `Self-consistency · Agents N 3 · Temperature T ${temperature}`,
+      x: 100 + 200 * index,
+      value: 0.4 + 0.4 * index,
+      interval: null,
+    }));
+    const words = shownWords(
+      createElement(Pareto, {
+        label: "Accuracy against tokens",
+        chart: { type: "scatter", id: "costs", x: { name: "Tokens" }, form: "share", points, front: [0, 1] },
+      }),
+    );
+
+    expect(words).toContain("|Self… · Agen… 3 · Temp… 0.4|");
+    expect(words).toContain("|Self… · Agen… 3 · Temp… 0.8|");
+  });
+
   test("parts have a pattern each, and a number where there is room", () => {
     const chart = createElement(Parts, {
       label: "Stances",

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { widthOf } from "../../../core/name-places.ts";
-import { estimateWords, fitting, placeOn, roundScale, valueWords } from "../../../renderer/charts/scales.ts";
+import { estimateWords, placeOn, roundScale, valueWords } from "../../../renderer/charts/scales.ts";
 
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
@@ -61,21 +60,5 @@ describe("values in words", () => {
     expect(estimateWords({ value: 0.74, interval: [0.61, 0.84] }, "share")).toBe("74 % (61–84 %)");
     expect(estimateWords({ value: 51.2, interval: [48, 54.5] }, "number", "en")).toBe("51.2 (48–54.5)");
     expect(estimateWords({ value: 0.74, interval: null }, "share")).toBe("74 %");
-  });
-});
-
-describe("a text that has little room", () => {
-  test("stays as it is where it fits, and is cut off with a sign where it does not", () => {
-    expect(fitting("short", 200)).toBe("short");
-    expect(fitting("a very long name of a method", 60)).toMatch(/^a very.*…$/);
-  });
-
-  test("is never wider than its room, except for a single character", () => {
-    fc.assert(
-      fc.property(fc.string({ unit: "grapheme" }), fc.integer({ min: 30, max: 300 }), (text, room) => {
-        const fitted = fitting(text, room);
-        expect(widthOf(fitted) <= room || Array.from(fitted).length <= 2).toBe(true);
-      }),
-    );
   });
 });

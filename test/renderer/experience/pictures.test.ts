@@ -64,6 +64,20 @@ describe("the map of the tasks", () => {
   });
 });
 
+test("the distribution says from where to where it goes, and what a bar is", () => {
+  const map = { repository: "default", embedder: "e", parser: "p", tasks, greatestZ: 2 };
+  const picture = createElement(MapPicture, {
+    map: { ...map, variance: [0.31, 0.17] },
+    settings: FIRST_SETTINGS,
+    probe: undefined,
+    onOpen: nothing,
+  });
+
+  expect(shownWords(picture)).toMatch(
+    /\|Distribution of z from −[\d.]+ to [\d.]+ standard deviations; each bar is the number of tasks in its part\.\|/,
+  );
+});
+
 describe("a task that was looked up", () => {
   const words = (z: number, settings: RetrievalSettings = FIRST_SETTINGS) =>
     shownWords(

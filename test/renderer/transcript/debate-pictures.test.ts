@@ -1,14 +1,17 @@
 import { createElement, type ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import type { Observation } from "../../../core/events.ts";
+import type { Question } from "../../../core/question.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { AnswerCount } from "../../../renderer/components/transcript/pictures/answer-count.tsx";
 import { DebateColumns } from "../../../renderer/components/transcript/pictures/debate-columns.tsx";
 import type { PictureProps } from "../../../renderer/components/transcript/pictures/picture.tsx";
 import { ReviewMatrix } from "../../../renderer/components/transcript/pictures/review-matrix.tsx";
 import { StanceColumns } from "../../../renderer/components/transcript/pictures/stance-columns.tsx";
+import { TurnCell } from "../../../renderer/components/transcript/pictures/turn-cell.tsx";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { shownWords } from "../support/shown-words.ts";
-import { position, said, seen, transcript, writing } from "./transcripts.ts";
+import { asked, position, said, seen, transcript, writing } from "./transcripts.ts";
 
 await startLanguages("en");
 
@@ -157,5 +160,31 @@ describe("the picture of a peer review", () => {
     expect(words).toContain("|Sum|6|–|");
     expect(words).toContain("|Revised answer|1|Solver 1|7|kept|");
     expect(words).toContain("|Votes|7|1 of 2|1|No answer|1 of 2|2|");
+  });
+});
+
+describe("the answer that a method came to", () => {
+  const city: Question = { ...asked, answerType: "string" };
+
+  test("is marked in a turn that writes it otherwise, and in no other", () => {
+    const marked = (answer: string) => {
+      const stand = { turn: said("agent-1", "solver"), answer, changed: null, before: undefined };
+      const named = { name: "Solver 1", asked: city, final: "Paris", live: false };
+      return shownWords(createElement(TurnCell, { stand, ...named, onReveal: () => undefined }));
+    };
+
+    expect(marked("PARIS")).toContain("|The answer in the end|");
+    expect(marked("Rome")).not.toContain("|The answer in the end|");
+  });
+
+  test("is marked in a count of votes that writes it otherwise", () => {
+    const votes = [
+      { answer: "PARIS", agents: [1, 2] },
+      { answer: "Rome", agents: [3] },
+    ];
+    const counted = { kind: "answers-counted", votes, unanswered: [] } as const;
+    const words = shownWords(createElement(AnswerCount, { counted, asked: city, final: "Paris" }));
+
+    expect(words.match(/\|The answer in the end\|\w+/g)).toEqual(["|The answer in the end|PARIS"]);
   });
 });

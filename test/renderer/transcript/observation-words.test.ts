@@ -91,7 +91,7 @@ const SENTENCES: readonly (readonly [Observation, string])[] = [
   [{ ...moderated, by: "judge", readable: false }, "Judge: the reply cannot be read as a verdict."],
   [{ ...moderated, by: "judge", side: "3" }, "Judge: for “Side 3”, with the answer 7."],
   [{ ...ended, why: "preference" }, "The debate ends in round 2: the moderator has a preference."],
-  [{ ...ended, why: "equal-results" }, "The debate ends in round 2: both queries give the same result."],
+  [{ ...ended, why: "equal-results" }, "The debate ends in round 2: the queries give the same result."],
   [{ ...ended, why: "rounds" }, "The debate ends after its last round, 2."],
   [
     { kind: "reviewed", reviewer: 1, author: 2, confidence: 8 },
@@ -104,6 +104,10 @@ const SENTENCES: readonly (readonly [Observation, string])[] = [
   [
     { kind: "thoughts-voted", level: 1, votes: [], unreadable: [], kept: [3, 1] },
     "Level 1: after the vote these thoughts are kept: 3, 1.",
+  ],
+  [
+    { kind: "history-dropped", role: "reasoner", turns: 1 },
+    "The model's context is full: the last attempt was left out.",
   ],
   [{ ...validated, valid: true }, "The chain of reasoner 2 is valid: 7."],
   [{ ...validated, valid: false }, "The chain of reasoner 2 is invalid and does not vote."],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { NO_TOKENS } from "../../../core/model.ts";
 import { contrastOf } from "../../../renderer/components/transcript/pictures/perspectives.ts";
-import { said, seen, transcript, writing } from "./transcripts.ts";
+import { asked, said, seen, transcript, writing } from "./transcripts.ts";
 
 const read = seen(1, "perspectives", {
   kind: "parts-read",
@@ -55,6 +56,21 @@ describe("self-contrast", () => {
       answer: "8",
     });
     expect(contrast.perspectives.map(({ agrees }) => agrees)).toEqual([false, true, false]);
+  });
+
+  test("says that a perspective agrees that writes the same answer otherwise", () => {
+    const cities = ["Paris", "PARIS", "Rome"].map((city, index) =>
+      said(`answer-${index + 1}`, "solver", `The answer is ${city}.`),
+    );
+    const { perspectives } = contrastOf(
+      transcript({
+        asked: { ...asked, answerType: "string" },
+        turns: [written, ...cities],
+        result: { answer: "Paris", agreement: null, calls: 4, tokens: NO_TOKENS, seconds: 1, correct: null },
+      }),
+    );
+
+    expect(perspectives.map(({ agrees }) => agrees)).toEqual([true, true, false]);
   });
 
   test("says of no perspective that it agrees before there is an answer to agree with", () => {

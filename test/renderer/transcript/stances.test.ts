@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Observation, PresetStance } from "../../../core/events.ts";
 import { stanceDebateOf, stanceOf } from "../../../renderer/components/transcript/pictures/stances.ts";
-import { position, said, seen, writing } from "./transcripts.ts";
+import { asked, position, said, seen, writing } from "./transcripts.ts";
 
 const presets: readonly PresetStance[] = [
   { stance: 1, answer: "A", from: "majority" },
@@ -28,13 +28,15 @@ const judged = (side: string | null, answer: string | null): Observation => ({
   reason: "",
   readable: true,
 });
-const chosen = (verdict: Observation) =>
-  stanceDebateOf({ turns, observations: [set, seen(9, "judge", verdict)] }).stances.map((one) => one.chosen);
+const chosen = (verdict: Observation) => {
+  const observations = [set, seen(9, "judge", verdict)];
+  return stanceDebateOf({ asked, turns, observations }).stances.map((one) => one.chosen);
+};
 
 describe("a counterfactual debate", () => {
   test("has a column for each preset stance, with its turns in order and the outcome of its rebuttal", () => {
     const observations = [set, seen(9, "stance-2/rebuttal-1", read)];
-    const { stances } = stanceDebateOf({ turns, observations });
+    const { stances } = stanceDebateOf({ asked, turns, observations });
 
     expect(
       stances.map(({ preset, turns: all }) => [
@@ -62,7 +64,7 @@ describe("a counterfactual debate", () => {
   });
 
   test("has samples alone until its stances are set", () => {
-    const debate = stanceDebateOf({ turns: samples, observations: [] });
+    const debate = stanceDebateOf({ asked, turns: samples, observations: [] });
 
     expect(debate.samples.map(({ answer }) => answer)).toEqual([undefined, undefined, undefined]);
     expect(debate.stances).toEqual([]);
@@ -74,7 +76,7 @@ describe("a counterfactual debate", () => {
       votes: [{ answer: "A", agents: [1, 3] }],
       unanswered: [2],
     } as const;
-    const debate = stanceDebateOf({ turns, observations: [seen(3, "samples", counted)] });
+    const debate = stanceDebateOf({ asked, turns, observations: [seen(3, "samples", counted)] });
 
     expect(debate.samples.map(({ answer }) => answer)).toEqual(["A", null, "A"]);
   });
@@ -84,16 +86,33 @@ describe("a counterfactual debate", () => {
     const open = seen(3, "stances", { kind: "stances-set", stances: [{ ...another }] });
     const named = seen(5, "stance-2/abduction", { kind: "answer-read", from: "abduction", answer: "C" });
     const answers = (observations: Parameters<typeof stanceDebateOf>[0]["observations"]) =>
-      stanceDebateOf({ turns, observations }).stances.map(({ answer }) => answer);
+      stanceDebateOf({ asked, turns, observations }).stances.map(({ answer }) => answer);
 
     expect(answers([open])).toEqual([null]);
     expect(answers([open, named])).toEqual(["C"]);
-    expect(stanceDebateOf({ turns, observations: [open, named] }).read).toBeNull();
+    expect(stanceDebateOf({ asked, turns, observations: [open, named] }).read).toBeNull();
   });
 
   test("marks the stance that the judge names, or else the one that has its answer", () => {
     expect(chosen(judged("2", "A"))).toEqual([false, true]);
     expect(chosen(judged(null, "A"))).toEqual([true, false]);
+  });
+
+  test("marks the stance whose answer the judge writes otherwise", () => {
+    const cities: readonly PresetStance[] = [
+      { stance: 1, answer: "Paris", from: "majority" },
+      { stance: 2, answer: "Rome", from: "runner-up" },
+    ];
+    const { stances } = stanceDebateOf({
+      asked: { ...asked, answerType: "string" },
+      turns,
+      observations: [
+        seen(3, "stances", { kind: "stances-set", stances: cities }),
+        seen(9, "judge", judged(null, "PARIS")),
+      ],
+    });
+
+    expect(stances.map((one) => one.chosen)).toEqual([true, false]);
   });
 
   test("marks no stance where the judge decides for none", () => {
@@ -104,6 +123,7 @@ describe("a counterfactual debate", () => {
   test("has the update rounds of the ablation in the columns of their stances", () => {
     const rounds = [said("round-1/stance-1", "debater"), said("round-1/stance-2", "debater")];
     const { stances } = stanceDebateOf({
+      asked,
       turns: [...turns.slice(3, 5), ...rounds],
       observations: [set, position(4, "round-1/stance-2", "A", true)],
     });

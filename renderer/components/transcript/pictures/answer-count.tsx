@@ -5,7 +5,7 @@ import { ShareBar } from "../../../charts/bars.tsx";
 import type { Role } from "../../../../core/events.ts";
 import type { Question } from "../../../../core/question.ts";
 import { AgentBadge } from "../agent-badge.tsx";
-import { answerWords } from "../answer-words.ts";
+import { answerWords, isSameAnswer } from "../answer-words.ts";
 import type { Seen } from "../observations.ts";
 import classes from "./answer-count.module.css";
 
@@ -30,12 +30,11 @@ export function AnswerCount({
     <ul className={classes.votes} aria-label={t("transcript.votes.title")}>
       {[...votes, ...none].map(({ answer, agents }) => {
         const words = answer === null ? t("common.unanswered") : answerWords(answer, asked);
+        const isFinal = isSameAnswer(answer, final, asked);
         return (
-          <li key={words} data-final={(answer !== null && answer === final) || undefined}>
+          <li key={words} data-final={isFinal || undefined}>
             <span className={classes.answer} title={words}>
-              {answer !== null && answer === final && (
-                <Crown size={13} aria-label={t("transcript.position.final")} />
-              )}
+              {isFinal && <Crown size={13} aria-label={t("transcript.position.final")} />}
               {words}
             </span>
             <ShareBar

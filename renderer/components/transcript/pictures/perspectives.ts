@@ -1,5 +1,5 @@
 import type { QuestionTranscript, TurnTranscript } from "../../../../core/transcript.ts";
-import { turnAnswer } from "../answer-words.ts";
+import { isSameAnswer, turnAnswer } from "../answer-words.ts";
 import { firstSeen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
 
@@ -48,7 +48,7 @@ export function contrastOf({ asked, turns, observations, result }: QuestionTrans
         builtIn: parts.length > 0 && index >= parts.length - builtIn,
         turn: turn ?? null,
         answer: own,
-        agrees: answer === null ? null : own === answer,
+        agrees: answer === null ? null : isSameAnswer(own, answer, asked),
       };
     }),
     differences: after[0] ?? null,

@@ -1,5 +1,7 @@
 import type { PresetStance } from "../../../../core/events.ts";
+import type { Question } from "../../../../core/question.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { isSameAnswer } from "../answer-words.ts";
 import { lastSeen, seenByPath, type Seen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
 import { standsOf, type Ruling, type Stand } from "./stands.ts";
@@ -38,7 +40,9 @@ export function stanceOf(path: string): number | null {
 }
 
 /** Folds the turns of a counterfactual debate (002) into its stances. */
-export function stanceDebateOf(question: Pick<QuestionTranscript, "turns" | "observations">): StanceDebate {
+export function stanceDebateOf(
+  question: Pick<QuestionTranscript, "asked" | "turns" | "observations">,
+): StanceDebate {
   const { observations } = question;
   const stands = standsOf(question, ({ path }) => String(stanceOf(path) ?? path));
   const judge = stands.find(({ turn }) => turn.role === "judge")?.turn;
@@ -47,7 +51,7 @@ export function stanceDebateOf(question: Pick<QuestionTranscript, "turns" | "obs
   const samples = stands.filter(({ turn }) => stanceOf(turn.path) === null && turn.role !== "judge");
   return {
     samples: withCountedAnswers(samples, lastSeen(observations, "answers-counted")),
-    stances: presets.map((preset) => stanceColumn(preset, stands, observations, judged)),
+    stances: presets.map((preset) => stanceColumn(preset, stands, question, judged)),
     judge: judge === undefined ? null : { turn: judge, judged },
     read: lastSeen(
       observations.filter(({ path }) => stanceOf(path) === null),
@@ -59,7 +63,7 @@ export function stanceDebateOf(question: Pick<QuestionTranscript, "turns" | "obs
 function stanceColumn(
   preset: PresetStance,
   stands: readonly Stand[],
-  observations: QuestionTranscript["observations"],
+  { asked, observations }: Pick<QuestionTranscript, "asked" | "observations">,
   judged: Seen<"judged"> | null,
 ): StanceColumn {
   const outcomes = seenByPath(observations, "stance-read");
@@ -72,7 +76,8 @@ function stanceColumn(
     before: stand.before === undefined && stand.changed !== null ? answer : stand.before,
     outcome: outcomes.get(stand.turn.path) ?? null,
   }));
-  return { preset, answer, turns, chosen: judged !== null && isChosen(preset.stance, answer, judged) };
+  const chosen = judged !== null && isChosen(preset.stance, answer, judged, asked);
+  return { preset, answer, turns, chosen };
 }
 
 /** Samples' answers are not recorded one by one: they stand in the count of their votes. */
@@ -89,7 +94,7 @@ function withCountedAnswers(
 }
 
 /** A verdict may name the stance, or an answer that a stance has. */
-function isChosen(stance: number, answer: string | null, judged: Seen<"judged">): boolean {
+function isChosen(stance: number, answer: string | null, judged: Seen<"judged">, asked: Question): boolean {
   if (judged.side !== null) return judged.side === String(stance);
-  return judged.answer !== null && judged.answer === answer;
+  return isSameAnswer(judged.answer, answer, asked);
 }

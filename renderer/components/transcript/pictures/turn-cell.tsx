@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { AgentBadge } from "../agent-badge.tsx";
-import { answerWords } from "../answer-words.ts";
+import { answerWords, isSameAnswer } from "../answer-words.ts";
 import { TurnWords } from "../live-words.tsx";
 import { turnPlace } from "../turn-place.ts";
 import type { Stand } from "./stands.ts";
@@ -44,7 +44,7 @@ export function TurnCell({
   const { t } = useTranslation();
   const { turn, answer } = stand;
   const { agent } = turnPlace(turn.path);
-  const isFinal = typeof final === "string" && answer === final;
+  const isFinal = isSameAnswer(answer, final, asked);
   return (
     <UnstyledButton
       className={classes.cell}

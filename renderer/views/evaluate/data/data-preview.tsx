@@ -64,12 +64,13 @@ function BadLines({ preview }: { readonly preview: DatasetPreview }): ReactNode 
   const { t, i18n } = useTranslation();
   const { skipBadLines } = useEvaluateDraft();
   const { badLines, moreBadLines } = preview;
+  const title = t("evaluate.data.badLines", { count: badLines.length + moreBadLines });
   return (
-    <section className={classes.bad} aria-label={t("evaluate.data.badLines", { count: badLines.length })}>
+    <section className={classes.bad} aria-label={title}>
       <div className={classes.badHead}>
         <strong>
           <TriangleAlert size={16} aria-hidden />
-          {t("evaluate.data.badLines", { count: badLines.length + moreBadLines })}
+          {title}
         </strong>
         <Switch
           label={t("evaluate.data.skip")}

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { labelParts } from "../../../../core/name-places.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
 import { estimateOf, metricOf } from "../../../../core/sweep/worth.ts";
 import { estimateWords } from "../../../charts/scales.ts";
@@ -8,6 +9,7 @@ import { count, duration } from "../../../components/numbers.ts";
 import { promptTokens } from "../../../components/token-words.ts";
 import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
+import classes from "./page.module.css";
 
 /** All cells with their figures. */
 export function CellsTable({
@@ -31,7 +33,7 @@ export function CellsTable({
       key: "cell",
       header: t("sweep.page.cell"),
       width: "minmax(220px, 1fr)",
-      cell: (cell) => <span title={cellWords(cell, t)}>{cellWords(cell, t)}</span>,
+      cell: (cell) => <CellName words={cellWords(cell, t)} />,
     },
     {
       key: "state",
@@ -68,5 +70,19 @@ export function CellsTable({
       onMove={({ cell }) => setCurrent(String(cell))}
       onOpen={onOpen}
     />
+  );
+}
+
+/** What tells a cell from the others. Where there is little room its settings' names are cut, for often only values differ. */
+function CellName({ words }: { readonly words: string }): ReactNode {
+  return (
+    <span className={classes.cell} title={words}>
+      {labelParts(words).map(({ name, rest }, index) => (
+        <Fragment key={index}>
+          <span>{name}</span>
+          <span>{rest}</span>
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,0 +1,16 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { splitFile } from "../../../engine/datasets/split.ts";
+import { temporaryFolder } from "../../support/folder.ts";
+
+it("a line in a published form is split by the id that it brings, not by its text", async () => {
+  const folder = await temporaryFolder();
+  // By its SHA-256 q4 is of the development split, and q1 of the test split.
+  const test = JSON.stringify({ id: "q1", question: "q4", answer: "#### 2" });
+  const development = JSON.stringify({ id: "q4", question: "q1", answer: "#### 2" });
+  await writeFile(join(folder, "sums.jsonl"), `${test}\n${development}\n`);
+  const splits = await splitFile(join(folder, "sums.jsonl"), join(folder, "out"), "file");
+  expect(await readFile(splits.development.path, "utf8")).toBe(`${development}\n`);
+  expect(await readFile(splits.test.path, "utf8")).toBe(`${test}\n`);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { questionsOfTable } from "../../../engine/datasets/table.ts";
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What is read of rows as a Parquet file gives them. */
+function read(...values: readonly Row[]) {
+  const columns = Object.keys(values[0] ?? {});
+  const rows = values.map((value, index) => ({ line: index + 1, value, problem: null }));
+  return questionsOfTable({ file: "zoo.parquet", columns, rows }).map((raw) => raw.read());
+}
+
+/** Rows with these choices and answers. */
+const asked = (...rows: readonly (readonly [choices: unknown, answer: string])[]) =>
+  read(...rows.map(([choices, answer]) => ({ question: "Which?", choices, answer })));
+
+const ANIMALS = ["ant", "bee", "cat"];
+const LABELLED = { label: ["A", "B", "C"], text: ANIMALS };
+
+describe("answers that count the choices of a table from 0", () => {
+  it("are the choices that they count, also where an option is called like the number", () => {
+    expect(asked([ANIMALS, "0"], [["3", "0", "1", "2"], "3"])).toMatchObject([
+      { question: { answerType: "choice", gold: "A" } },
+      { question: { answerType: "choice", gold: "D" } },
+    ]);
+  });
+
+  it("may count choices that have labels", () => {
+    expect(asked([LABELLED, "0"], [LABELLED, "2"])).toMatchObject([
+      { question: { gold: "A" } },
+      { question: { gold: "C" } },
+    ]);
+  });
+
+  it("are refused where they might as well count from 1", () => {
+    const problem = "and nobody can tell whether that counts the choices from 0 or from 1; write the label";
+    expect(asked([ANIMALS, "1"], [["2", "1", "0"], "2"])).toEqual([
+      { problem: expect.stringContaining(`"answer" is "1", ${problem}`) as string },
+      { problem: expect.stringContaining(`"answer" is "2", ${problem}`) as string },
+    ]);
+  });
+});
+
+describe("answers that are numbers count no choices", () => {
+  it("where each is the text of one", () => {
+    expect(asked([["2", "1", "0"], "0"], [["1", "2", "3"], "2"])).toMatchObject([
+      { question: { gold: "C" } },
+      { question: { gold: "B" } },
+    ]);
+  });
+
+  it("where they are labels", () => {
+    const choices = { label: ["1", "2", "3"], text: ANIMALS };
+    expect(asked([choices, "1"], [choices, "2"], [choices, "0"])).toMatchObject([
+      { question: { gold: "1" } },
+      { question: { gold: "2" } },
+      { problem: '"answer" is "0", not one of 1, 2, 3' },
+    ]);
+  });
+
+  it("where another one of the table is larger than any count", () => {
+    expect(asked([["0", "12"], "0"], [["7", "12"], "12"])).toMatchObject([
+      { question: { gold: "A" } },
+      { question: { gold: "B" } },
+    ]);
+  });
+});
+
+describe("a row of a table", () => {
+  it("with an answer beside choices in two lists is one of ours, not one of CommonsenseQA", () => {
+    expect(asked([LABELLED, "B"])).toMatchObject([
+      { form: "counterpoint", question: { id: "line-1", answerType: "choice", gold: "B" } },
+    ]);
+  });
+
+  it.each([[[]], ["[]"], [" [ ] "], [{ label: [], text: [] }]])(
+    "asks for no choice where its choices are %j",
+    (choices) => {
+      expect(asked([choices, "3"])).toMatchObject([
+        { question: { answerType: "number", choices: [], gold: "3" } },
+      ]);
+    },
+  );
+});
