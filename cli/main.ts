@@ -105,7 +105,7 @@ async function findCommand(argv: readonly string[]): Promise<{ command: Command;
     if (command !== undefined) return { command, rest: argv.slice(words) };
   }
   const [first = ""] = argv;
-  if (first.startsWith("-"))
+  if (first.startsWith("--") && Object.hasOwn(COMMON_FLAGS, first.slice(2).split("=")[0] ?? ""))
     throw new UsageError(
       `"${first}" stands before a command; flags stand behind it: counterpoint COMMAND ${first}. ` +
         `"counterpoint --help" lists the commands.`,

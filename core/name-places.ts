@@ -47,27 +47,47 @@ export interface LabelPart {
   readonly rest: string;
 }
 
-/** The settings of a label: of `Agents N 3 · Temperature T 0.4` or `mad, agents=3`. A value is a short word at the end. */
+/** The settings of a label: of `Agents N 3 · Temperature T 0.4` or `mad, agents=3`. A value is a word behind `=`, or a short one or a number at the end. */
 export function labelParts(label: string): readonly LabelPart[] {
   return label.split(/(?<= · |, )/).map((part) => {
-    const [, name = part, rest = ""] = /^(.*?)((?:[ =][^ =]{1,10})?(?: · |, )?)$/s.exec(part) ?? [];
+    const [, name = part, rest = ""] = LABEL_PART.exec(part) ?? [];
     return { name, rest };
   });
 }
 
+const LABEL_PART = /^(.*?)((?:=[^ =]{1,10}| [^ =]{1,4}| [^ =]{0,8}\d[^ =]{0,8})?(?: · |, )?)$/s;
+
 /**
  * A label that is at most so wide, in pixels. What is too much is left out of the longest names of settings, before their values:
- * labels often differ in the last of these alone. Where values leave no room for names, its end is left out.
+ * labels often differ in the last of these alone. What has no value, as a method or a model, is cut only if that is not enough;
+ * and where values leave no room for names, the label's end is left out.
  */
 export function fittingLabel(label: string, room: number): string {
-  const parts = labelParts(label);
-  let fitted = label;
-  let most = Math.max(...parts.map(({ name }) => name.length));
-  while (widthOf(fitted) > room && most > SHORTEST_NAME) {
-    most--;
-    fitted = parts.map(({ name, rest }) => cutTo(most, name) + rest).join("");
-  }
-  return fitting(fitted, room);
+  const ofSettings = withShorterNames(labelParts(label), room, hasValue);
+  const ofAll = withShorterNames(ofSettings, room, () => true);
+  return fitting(wordsOf(ofAll), room);
+}
+
+/** Parts of which the longest names of some are cut until the label is no wider than its room, or these are shortest. */
+function withShorterNames(
+  parts: readonly LabelPart[],
+  room: number,
+  mayBeCut: (part: LabelPart) => boolean,
+): readonly LabelPart[] {
+  const cut = (most: number) =>
+    parts.map((part) => (mayBeCut(part) ? { ...part, name: cutTo(most, part.name) } : part));
+  let shorter = parts;
+  let most = Math.max(SHORTEST_NAME, ...parts.filter(mayBeCut).map(({ name }) => name.length));
+  while (widthOf(wordsOf(shorter)) > room && most > SHORTEST_NAME) shorter = cut(--most);
+  return shorter;
+}
+
+function wordsOf(parts: readonly LabelPart[]): string {
+  return parts.map(({ name, rest }) => name + rest).join("");
+}
+
+function hasValue({ rest }: LabelPart): boolean {
+  return rest.replace(/( · |, )$/, "") !== "";
 }
 
 /** A name of at most so many characters; the `…` that ends one that was cut is one of them. */

@@ -21,10 +21,6 @@ export const serveCommand: Command = {
   run: serve,
 };
 
-/** A process in the background is stopped when it reads its terminal; Node cannot tell that it is there. */
-const IN_BACKGROUND =
-  process.platform === "win32" ? "" : " In the background it is: counterpoint serve < /dev/null &";
-
 async function serve({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const port = portNumber(args.number("port"));
   const files = await findRenderer();
@@ -101,7 +97,9 @@ export function hearsEnter(
 
 /** Enter in the terminal prints a new address, for another browser or one that was closed. */
 function offerAddresses(server: LoopbackServer, terminal: Terminal): () => void {
-  terminal.note(`Enter shows another address.${IN_BACKGROUND}`);
+  // A process in the background is stopped when it reads its terminal; Node cannot tell that it is there.
+  const background = process.platform === "win32" ? "" : " In the background it needs < /dev/null.";
+  terminal.note(`Enter shows another address.${background}`);
   const lines = createInterface({ input: process.stdin });
   lines.on("line", () => terminal.note(`Counterpoint is at ${server.newAddress()}`));
   // A terminal that is closed cannot be read from, and its signal is what ends the server.

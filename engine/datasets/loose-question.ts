@@ -68,11 +68,12 @@ const COUNT = /^\d{1,3}$/;
 
 /**
  * How the answers of a table name a choice. They count the choices from 0 if each is a whole number below the number of its
- * row's choices, 0 is among them, and they are neither labels nor all of them texts of choices. Without a 0, or with an answer
- * that is the number of choices, they may count from 1 as well.
+ * row's choices, 0 is among them, and they are neither labels nor, more than half of them, texts of choices. Without a 0, or with
+ * an answer that is the number of choices, they may count from 1 as well; where most are texts, a row in which one is not is faulty.
  */
 export function choiceNaming(rows: readonly LooseFields[]): ChoiceNaming {
-  let [areTexts, hasFirst, isPastLast] = [true, false, false];
+  let [counted, texts] = [0, 0];
+  let [hasFirst, isPastLast] = [false, false];
   for (const { answer, choices } of rows) {
     const found = choicesOf(choices);
     const given = asText(answer);
@@ -82,11 +83,12 @@ export function choiceNaming(rows: readonly LooseFields[]): ChoiceNaming {
     if (typeof given !== "string" || !COUNT.test(given) || Number(given) > list.length) return "label";
     const { lettered } = found;
     if (lettered === undefined && list.some((choice) => fieldOf(choice, "label") === given)) return "label";
-    areTexts &&= lettered?.some(({ text }) => text === given) === true;
+    counted++;
+    if (list.some((choice) => fieldOf(choice, "text") === given)) texts++;
     hasFirst ||= Number(given) === 0;
     isPastLast ||= Number(given) === list.length;
   }
-  if (areTexts) return "label";
+  if (2 * texts > counted) return "label";
   return hasFirst && !isPastLast ? "from-0" : "unclear";
 }
 

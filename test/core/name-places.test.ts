@@ -29,14 +29,30 @@ describe("a label of settings that has little room", () => {
     expect(fittingLabel("mcf · agents=3, seed=1", 190)).toBe("mcf · agents=3, seed=1");
   });
 
-  test("is cut in the longest names first", () => {
-    expect(fittingLabel("Self-consistency · Agents N 3", 170)).toBe("Self-consist… · Agents N 3");
+  test("is cut in the longest names that have a value first", () => {
+    expect(fittingLabel("mad · Agents N 3 · Temperature T 0.4", 220)).toBe(
+      "mad · Agents N 3 · Temperatur… 0.4",
+    );
+    expect(fittingLabel("Self-consistency · Agents N 3", 170)).toBe("Self-consistency · Agen… 3");
+  });
+
+  test("tells models apart, which have no value, before the names of settings", () => {
+    const of = (size: string) =>
+      fittingLabel(`qwen2.5-coder-${size}-instruct, agents 3, temperature 0.4`, 250);
+    expect(of("0.5b")).toBe("qwen2.5-coder-0.5b-instr…, a… 3, t… 0.4");
+    expect(of("1.5b")).not.toBe(of("0.5b"));
+  });
+
+  test("takes a longer word at the end for no value", () => {
+    expect(fittingLabel("Tit for tat 0: agree on every point · Agents N 3", 190)).toBe(
+      "Tit for tat 0: agree… · A… 3",
+    );
   });
 
   test("keeps the values behind its names, as the window and as files write them", () => {
     const words = "Self-consistency · Agents N 3 · Temperature T 0.4";
 
-    expect(fittingLabel(words, 190)).toBe("Self… · Agen… 3 · Temp… 0.4");
+    expect(fittingLabel(words, 190)).toBe("Self-consist… · A… 3 · T… 0.4");
     expect(fittingLabel("mcf · agents=3, temperature=0.4", 150)).toBe("mcf · age…=3, tem…=0.4");
   });
 

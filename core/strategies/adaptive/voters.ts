@@ -25,7 +25,7 @@ export interface Electorate {
   more(count: number, taken: number): Promise<readonly Voter[]>;
 }
 
-/** @param programs whether programs vote where they can, and what stands in a reasoning as a program is computed */
+/** @param programs whether programs vote where they can be computed, and what stands in a reasoning as a program counts (`computedAnswer`) */
 export function electorateOf(programs: boolean, question: Question, context: StrategyContext): Electorate {
   const computes = programs && hasPrograms(question, context.wording);
   const reasoning = (turn: Turn): Voter => ({

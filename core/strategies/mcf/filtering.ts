@@ -59,7 +59,7 @@ export async function filterCandidates(step: FilteringStep, means: SimilarityMea
   if (first === undefined) return unfiltered(step, null, "no-usable-candidate");
   if (adversary !== null) {
     if (withoutTaskDone(adversary.text) === "") return unfiltered(step, first, "adversary-empty");
-    if (isCutOff(adversary)) return unfiltered(step, first, "adversary-cut-off");
+    if (isIncomplete(adversary)) return unfiltered(step, first, "adversary-cut-off");
     const agreeing = (await guard?.(adversary, pool)) ?? null;
     if (agreeing !== null) return unfiltered(step, agreeing, "adversary-agrees");
   }
@@ -158,10 +158,15 @@ function unscored({ agent, unusable }: Candidate): ScoredCandidate {
   return { agent, unusable, terms: {}, total: null };
 }
 
+/** Whether a reply was cut off, or the line in which it was asked for its answer was. */
+function isIncomplete(turn: Turn): boolean {
+  return isCutOff(turn) || turn.ended === "length";
+}
+
 function whyUnusable(turn: Turn): Unusable | null {
   if (turn.text === "") return "empty";
   if (withoutTaskDone(turn.text) === "") return "task-done-only";
-  return isCutOff(turn) ? "cut-off" : null;
+  return isIncomplete(turn) ? "cut-off" : null;
 }
 
 /** Wordings with which instruct models decline; English only, for the recorded share of refusals. */

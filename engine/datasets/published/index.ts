@@ -68,6 +68,6 @@ export function publishedId({ read }: PublishedForm, value: unknown): unknown {
 function idOf(mapped: unknown, record: Fields): unknown {
   const own = fieldOf(record, "id");
   // In tables numbers are texts too.
-  const isName = typeof own === "string" && /[^\d\s]/.test(own);
+  const isName = typeof own === "string" && /[^\d\s.,+-]/.test(own);
   return asText(fieldOf(mapped, "id")) ?? (isName ? own : undefined);
 }

@@ -197,13 +197,11 @@ describe("mcf", () => {
     });
   });
 
-  it("leaves out a candidate that was cut off and then asked for its answer", async () => {
-    const closed = {
-      text: "zzzz and then\nThe answer is 7.",
-      ended: "stop",
-      closed: true,
-      cutOff: true,
-    } as const;
+  it.each([
+    ["was cut off and then asked for its answer", { ended: "stop", cutOff: true }],
+    ["was cut off in the line in which it was asked for its answer", { ended: "length" }],
+  ] as const)("leaves out a candidate that %s", async (_name, how) => {
+    const closed = { text: "zzzz and then\nThe answer is 7.", closed: true, ...how } as const;
     const context = scriptedContext(replies({ ...FIRST_TURN, "turn-1/user-2": closed }));
     await mcf.run(numberQuestion(), OPTIONS, context);
     const filtered = filteredAt(context, "turn-1/user");

@@ -188,7 +188,7 @@ describe("what a published form has no place for", () => {
     });
   });
 
-  it.each([7, "7"])("is no id that is a number, such as %j, which may come again", (id) => {
+  it.each([7, "7", "7.0", "1,000"])("is no id that is a number, such as %j, which may come again", (id) => {
     expect(read({ id })).toMatchObject({ question: { id: "test-0002" } });
   });
 });

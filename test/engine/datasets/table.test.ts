@@ -49,6 +49,21 @@ describe("answers that are numbers count no choices", () => {
     ]);
   });
 
+  it("where they are texts of choices that have labels", () => {
+    const rows = asked([{ label: ["A", "B", "C"], text: ["2", "0", "1"] }, "0"]);
+    expect(rows).toMatchObject([{ problem: '"answer" is "0", not one of A, B, C' }]);
+  });
+
+  it("where most are texts: a row in which one is not is faulty", () => {
+    const right = [["2", "0", "1", "3"], "0"] as const;
+    expect(asked(right, right, right, [["1", "2", "4", "5"], "3"])).toMatchObject([
+      { question: { gold: "B" } },
+      { question: { gold: "B" } },
+      { question: { gold: "B" } },
+      { problem: '"answer" is "3", not one of A, B, C, D' },
+    ]);
+  });
+
   it("where they are labels", () => {
     const choices = { label: ["1", "2", "3"], text: ANIMALS };
     expect(asked([choices, "1"], [choices, "2"], [choices, "0"])).toMatchObject([

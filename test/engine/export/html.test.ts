@@ -280,7 +280,7 @@ it("names the best of the points on the line first, where there is not room for 
 it("keeps the values in names of points that have to be cut, for these tell them apart", () => {
   const label = "self-consistency, agents 3, temperature 0.4";
   const { markup } = scatterChart("Shares", "tokens", [{ label, x: 100, value: 0.5 }], [0]);
-  expect(markup).toContain(">self-…, agents 3, tempe… 0.4</text>");
+  expect(markup).toContain(">self-consisten…, a… 3, t… 0.4</text>");
 });
 
 describe("the marks of an axis", () => {
