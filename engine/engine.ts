@@ -139,8 +139,8 @@ function createEngine(options: EngineOptions): Engine {
   });
   let forgetting: Promise<unknown> = Promise.resolve();
   /** Files that cannot be erased now are erased with the next run, or by the next holder of the home. */
+  const forgetData = async () => shared.datasets.forgetAllBut(runs.dataInUse());
   const forget = (): void => {
-    const forgetData = async () => shared.datasets.forgetAllBut(runs.dataInUse());
     forgetting = Promise.allSettled([forgetting, forgetData(), repositories.eraseOrphans()]);
   };
   const trash = createTrash({
@@ -191,8 +191,8 @@ function createEngine(options: EngineOptions): Engine {
     ...waitedFor(runs),
     tidy() {
       if (closing !== undefined) return;
-      forget();
-      forgetting = Promise.allSettled([forgetting, experience.tidy()]);
+      const left = hasTraces(library.onDisk) ? [repositories.eraseOrphans(), experience.tidy()] : [];
+      forgetting = Promise.allSettled([forgetting, forgetData(), ...left]);
     },
     close: () => (closing ??= close()),
   };
@@ -223,6 +223,15 @@ function goesOn(runs: Pick<RunService, "live">, store: Pick<RunStore, "list">): 
     return store.list().some(({ state }) => state === "running");
   } catch {
     return true;
+  }
+}
+
+/** Whether there are experiences to erase; only then is the thread started that does it. A store that cannot be read is left alone. */
+function hasTraces(store: Pick<RunStore, "hasTraces">): boolean {
+  try {
+    return store.hasTraces();
+  } catch {
+    return false;
   }
 }
 

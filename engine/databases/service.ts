@@ -4,7 +4,8 @@ import { DatasetError } from "../../core/errors.ts";
 import type { DatabaseSource, OpenedDatabase } from "../../native/sql/index.ts";
 import type { DatabasePreview } from "../contract/databases.ts";
 import { createImportedFiles, dataOf, importedSha256, plainFileName } from "../datasets/imported.ts";
-import { findKept, inTurn, keepFile } from "../datasets/kept-files.ts";
+import { findKept, keepFile } from "../datasets/kept-files.ts";
+import { inTurn } from "../storage/in-turn.ts";
 import type { DatabaseService } from "../services.ts";
 import { createDatabaseShelf } from "./shelf.ts";
 

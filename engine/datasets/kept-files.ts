@@ -11,19 +11,6 @@ export interface KeptFile {
   readonly path: string;
 }
 
-/** The last work on the copies of each home. */
-const last = new Map<string, Promise<unknown>>();
-
-/** Does some work after what was begun before: what writes copies to a home and what erases there do not run side by side. */
-export function inTurn(home: string, work: () => Promise<void>): Promise<void> {
-  const turn = (last.get(home) ?? Promise.resolve()).then(work);
-  last.set(
-    home,
-    turn.catch(() => undefined),
-  );
-  return turn;
-}
-
 /** @returns undefined if there is no copy @throws StorageError */
 export async function findKept(home: string, sha256: string): Promise<KeptFile | undefined> {
   return (await listKept(home)).find((kept) => kept.sha256 === sha256 && !isLeftover(kept.name));

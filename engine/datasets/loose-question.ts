@@ -82,7 +82,8 @@ export function choiceNaming(rows: readonly LooseFields[]): ChoiceNaming {
     if (list.length === 0) continue;
     if (typeof given !== "string" || !COUNT.test(given) || Number(given) > list.length) return "label";
     const { lettered } = found;
-    if (lettered === undefined && list.some((choice) => fieldOf(choice, "label") === given)) return "label";
+    if (lettered === undefined && list.some((choice) => asText(fieldOf(choice, "label")) === given))
+      return "label";
     counted++;
     if (list.some((choice) => fieldOf(choice, "text") === given)) texts++;
     hasFirst ||= Number(given) === 0;

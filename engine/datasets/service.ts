@@ -6,7 +6,8 @@ import type { DatasetPreview } from "../contract/datasets.ts";
 import type { ColumnMapping } from "./columns.ts";
 import type { DatasetService, OpenDatasetOptions } from "../services.ts";
 import { createImportedFiles, dataOf, importedSha256, plainFileName, type ImportedFile } from "./imported.ts";
-import { eraseAllBut, findKept, inTurn, keepFile } from "./kept-files.ts";
+import { inTurn } from "../storage/in-turn.ts";
+import { eraseAllBut, findKept, keepFile } from "./kept-files.ts";
 import { previewOf } from "./preview.ts";
 import { readDataset, readDatasetFrom, type Dataset } from "./read-dataset.ts";
 

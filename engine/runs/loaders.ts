@@ -15,7 +15,7 @@ export type LoadedModel = LanguageModel &
     /** Whether it can complete nothing any more, so that it has to be loaded anew. */
     readonly lost?: boolean;
     /** Whether its reference still means the file that it was loaded from. Never rejects. */
-    readonly isStillMeant?: () => Promise<boolean>;
+    readonly isStillMeant?: (signal: AbortSignal) => Promise<boolean>;
   };
 export type LoadedEmbedder = Embedder & Disposable;
 
@@ -50,8 +50,8 @@ export async function loadModel(
   const { file, summary } = await inspectModel(reference, home, cancel);
   const { quantization, paths } = summary;
   const isStill = async () => (await rememberedSha256(paths, home)) === file.sha256;
-  const isStillMeant = (): Promise<boolean> =>
-    resolveModel(reference, home).then(
+  const isStillMeant = (wanted: AbortSignal): Promise<boolean> =>
+    resolveModel(reference, home, { signal: wanted }).then(
       ({ sha256 }) => sha256 === file.sha256,
       // Loading it anew tells what is wrong.
       () => false,

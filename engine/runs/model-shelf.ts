@@ -48,6 +48,8 @@ interface ShelfEntry {
   /** When it is loaded. */
   model: LoadedModel | undefined;
   users: number;
+  /** How often it is being asked whether it is still the one that is meant; it makes way for no other one meanwhile. */
+  checks: number;
   stopTimer: () => void;
 }
 
@@ -70,13 +72,14 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
     leaving.add(unloading);
   };
   const makeRoom = async (): Promise<void> => {
-    for (const [key, entry] of shelf) if (entry.users === 0) remove(key, entry);
+    for (const [key, entry] of shelf) if (entry.users === 0 && entry.checks === 0) remove(key, entry);
     await Promise.all(leaving);
   };
   const begin = (key: string, wanted: WantedModel): ShelfEntry => {
     const cancel = new AbortController();
     const loading = makeRoom().then(() => load(wanted, cancel.signal));
-    const entry: ShelfEntry = { loading, cancel, model: undefined, users: 0, stopTimer: () => undefined };
+    const unused = { model: undefined, users: 0, checks: 0, stopTimer: () => undefined };
+    const entry: ShelfEntry = { loading, cancel, ...unused };
     loading.then(
       (model) => (entry.model = model),
       () => remove(key, entry),
@@ -97,8 +100,15 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
   const removeReplaced = async (key: string, signal: AbortSignal): Promise<void> => {
     const entry = shelf.get(key);
     if (entry?.model?.isStillMeant === undefined || entry.users > 0) return;
-    const isStillMeant = await unlessAborted(entry.model.isStillMeant(), signal);
-    if (!isStillMeant && entry.users === 0 && shelf.get(key) === entry) remove(key, entry);
+    entry.checks += 1;
+    entry.stopTimer();
+    try {
+      const isStillMeant = await unlessAborted(entry.model.isStillMeant(signal), signal);
+      if (!isStillMeant && entry.users === 0 && shelf.get(key) === entry) remove(key, entry);
+    } finally {
+      entry.checks -= 1;
+      rest(key, entry);
+    }
   };
 
   return {

@@ -21,28 +21,21 @@ export interface Erasure {
  * @returns false if another connection is in the way
  */
 export function eraseRuns(database: DatabaseSync, runs: readonly string[]): boolean {
-  const timeout = Number(database.prepare("PRAGMA busy_timeout").get()?.timeout);
-  // Nothing else happens in this process while SQLite waits; it is better to try again later.
-  database.exec("PRAGMA busy_timeout = 0");
-  try {
-    return erase(database, {
-      empty: () => {
-        const ofRun = "WHERE run IN (SELECT run FROM runs WHERE run = ?1 OR sweep = ?1)";
-        const statements = [
-          `DELETE FROM events ${ofRun}`,
-          `DELETE FROM questions ${ofRun}`,
-          `UPDATE runs SET title = NULL, request = NULL, data = NULL, deleted = ${ERASING} ${ofRun}`,
-        ].map((sql) => database.prepare(sql));
-        for (const run of runs) for (const statement of statements) statement.run(run);
-      },
-      remove: () => {
-        const remove = database.prepare("DELETE FROM runs WHERE run = ?1 OR sweep = ?1");
-        for (const run of runs) remove.run(run);
-      },
-    });
-  } finally {
-    database.exec(`PRAGMA busy_timeout = ${timeout}`);
-  }
+  return erase(database, {
+    empty: () => {
+      const ofRun = "WHERE run IN (SELECT run FROM runs WHERE run = ?1 OR sweep = ?1)";
+      const statements = [
+        `DELETE FROM events ${ofRun}`,
+        `DELETE FROM questions ${ofRun}`,
+        `UPDATE runs SET title = NULL, request = NULL, data = NULL, deleted = ${ERASING} ${ofRun}`,
+      ].map((sql) => database.prepare(sql));
+      for (const run of runs) for (const statement of statements) statement.run(run);
+    },
+    remove: () => {
+      const remove = database.prepare("DELETE FROM runs WHERE run = ?1 OR sweep = ?1");
+      for (const run of runs) remove.run(run);
+    },
+  });
 }
 
 /**
@@ -53,7 +46,9 @@ export function eraseRuns(database: DatabaseSync, runs: readonly string[]): bool
  * @returns false if another connection is in the way
  */
 export function erase(database: DatabaseSync, { empty, remove }: Erasure): boolean {
-  database.exec("PRAGMA secure_delete = ON");
+  const timeout = Number(database.prepare("PRAGMA busy_timeout").get()?.timeout);
+  // Whoever is in the way may stay there, and nothing else happens in this thread meanwhile: it is better to try again later.
+  database.exec("PRAGMA busy_timeout = 0; PRAGMA secure_delete = ON");
   try {
     transaction(database, empty);
     database.exec("VACUUM");
@@ -64,6 +59,6 @@ export function erase(database: DatabaseSync, { empty, remove }: Erasure): boole
     if (IN_THE_WAY.has(sqliteCode(error))) return false;
     throw error;
   } finally {
-    database.exec("PRAGMA secure_delete = OFF");
+    database.exec(`PRAGMA secure_delete = OFF; PRAGMA busy_timeout = ${timeout}`);
   }
 }

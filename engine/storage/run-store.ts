@@ -128,6 +128,8 @@ export interface RunStore {
    * @throws StorageError
    */
   erase(runs: readonly string[]): boolean;
+  /** Whether experiences were removed or left by evaluations that are no more, and are still to be erased. @throws StorageError */
+  hasTraces(): boolean;
   close(): void;
 }
 
@@ -220,6 +222,7 @@ export function runStoreOn(database: DatabaseSync): RunStore {
         all(HIDDEN).map(({ run, deleted }) => ({ run: String(run), since: Number(deleted) })),
       ),
     erase: (runs) => guarded(path, () => eraseRuns(database, runs)),
+    hasTraces: () => guarded(path, () => all(TRACES)[0]?.found === 1),
     close: () => guarded(path, () => database.close()),
   };
 }
@@ -234,6 +237,10 @@ const LAST_ACTIVITY = `
 
 const REQUESTS_WITH_DATA = `
   SELECT request FROM runs WHERE kind IN ('eval', 'sweep') OR json_extract(request, '$.database') IS NOT NULL`;
+
+const TRACES = `
+  SELECT EXISTS (SELECT 1 FROM experiences WHERE removed IS NOT NULL) OR EXISTS (
+    SELECT 1 FROM repositories WHERE run IS NOT NULL AND run NOT IN (SELECT run FROM runs)) AS found`;
 
 const HIDDEN = `
   SELECT run, deleted FROM runs WHERE deleted IS NOT NULL AND

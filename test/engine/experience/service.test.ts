@@ -50,6 +50,17 @@ function sayOfRuns(home: string, state: "running" | "done"): void {
   database.close();
 }
 
+/** Puts an experience into the store that was removed and is still to be erased. */
+function leaveRemoved(home: string): void {
+  const database = new DatabaseSync(databasePath(home));
+  database.exec(
+    `INSERT INTO repositories (repository, revision) VALUES ('mine', 0);
+     INSERT INTO experiences (id, repository, task, answer_type, process, answer, feedback, model, strategy, created, removed)
+     VALUES ('e', 'mine', 'count', 'number', '', '3', 'person', 'm', 'mcf', 0, 1)`,
+  );
+  database.close();
+}
+
 const line = (task: string, more: object = {}) =>
   JSON.stringify({
     ...{ task, answerType: "number", process: "one by one", answer: "3" },
@@ -246,7 +257,8 @@ describe("the experiences of a repository", () => {
   });
 
   it("are erased by the next holder of the home also where they were removed just before the process died", async () => {
-    const { engine, experiences, runOut } = await place();
+    const { engine, experiences, runOut, home } = await place();
+    leaveRemoved(home);
     const before = Date.now();
     engine.tidy();
     expect(experiences.erased).toEqual([expect.any(Number)]);
@@ -256,7 +268,8 @@ describe("the experiences of a repository", () => {
   });
 
   it("are erased by the next holder of the home when it is closed before the time to undo is over", async () => {
-    const { engine, experiences } = await place();
+    const { engine, experiences, home } = await place();
+    leaveRemoved(home);
     const before = Date.now();
     engine.tidy();
     await engine.close();

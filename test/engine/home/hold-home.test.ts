@@ -80,11 +80,21 @@ describe("a home that is held", () => {
     await mkdir(join(home, "datasets"));
     await writeFile(copy, "{}");
     const database = openDatabase(home);
+    database.exec(
+      "INSERT INTO repositories (repository, run, revision) VALUES ('own', 'a run that is no more', 0)",
+    );
     if (wasKilled) database.prepare("INSERT INTO uses (pid, process_started) VALUES (?, ?)").run(2 ** 30, 1);
     database.close();
     const experiences = experiencesDouble();
     await held("window", { home, openExperiences: () => experiences });
     await until(() => experiences.kept.length > 0 && experiences.erased.length > 0 && !existsSync(copy));
+  });
+
+  it("is asked to erase no experiences where nothing of any is left", async () => {
+    const experiences = experiencesDouble();
+    const { close } = await held("terminal", { openExperiences: () => experiences });
+    await close();
+    expect([...experiences.kept, ...experiences.erased]).toEqual([]);
   });
 
   it("counts every run as interrupted that goes on by its store: who had it is dead, whoever has that id now", async () => {

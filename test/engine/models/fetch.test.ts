@@ -331,7 +331,7 @@ describe("a fetch that cannot succeed", () => {
     const elsewhere: ModelSource = { kind: "https", url, hosts: ["huggingface.co"] };
     const entry = { ...ENTRY, sources: [...ENTRY.sources, elsewhere] };
     const failed = fetchModel("tiny", home, { python: join(home, "no-python"), catalog: [entry] });
-    expect((await failure(failed)).message).toMatch(/Install Python 3.* over https, with --from https\.$/);
+    expect((await failure(failed)).message).toMatch(/Install Python 3.* from huggingface\.co \(https\)\.$/);
   });
 
   it("without enough disk space does not start", async () => {

@@ -8,6 +8,8 @@ import { roundsDouble, spawnerDouble } from "../../native/llama/process-double.t
 import { temporaryFolder } from "../../support/folder.ts";
 import { LLAMA_METADATA, writeGguf } from "../../support/gguf-writer.ts";
 
+const NEVER = new AbortController().signal;
+
 const REQUEST: CompletionRequest = {
   messages: [{ role: "user", content: "Say 1" }],
   sampling: { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 0, maxTokens: 2, stop: [] },
@@ -56,10 +58,10 @@ it("a model whose process ended is not loaded again from a file that is another 
 it("a model tells that its path means another file since one was put in its place", async () => {
   const { home, path } = await modelFile();
   const { model } = await loaded(path, home);
-  expect(await model.isStillMeant?.()).toBe(true);
+  expect(await model.isStillMeant?.(NEVER)).toBe(true);
   await writeFile(join(home, "new"), ANOTHER);
   await rename(join(home, "new"), path);
-  expect(await model.isStillMeant?.()).toBe(false);
+  expect(await model.isStillMeant?.(NEVER)).toBe(false);
 });
 
 it("a model tells that its name means another file since that was given it", async () => {
@@ -69,12 +71,12 @@ it("a model tells that its name means another file since that was given it", asy
   const other = join(home, "other.gguf");
   await writeFile(other, ANOTHER);
   await addModel(other, home, "mine");
-  expect(await model.isStillMeant?.()).toBe(false);
+  expect(await model.isStillMeant?.(NEVER)).toBe(false);
 });
 
 it("a model tells that its reference means no file any more", async () => {
   const { home, path } = await modelFile();
   const { model } = await loaded(path, home);
   await rm(path);
-  expect(await model.isStillMeant?.()).toBe(false);
+  expect(await model.isStillMeant?.(NEVER)).toBe(false);
 });

@@ -92,6 +92,19 @@ describe("a model that nobody uses", () => {
   });
 });
 
+it("a model stays for who asks whether it is the one that is meant, while another is wanted", async () => {
+  let answer: (isMeant: boolean) => void = () => undefined;
+  const isStillMeant = () => new Promise<boolean>((resolve) => (answer = resolve));
+  const files = [{ ...modelDouble(() => "4"), isStillMeant }, modelDouble(() => "5")];
+  const { shelf, models } = shelfOn(() => files.shift() ?? modelDouble(() => "6"));
+  await shelf.use({ reference: "a" }, NEVER, nothing);
+  const again = shelf.use({ reference: "a" }, NEVER, nothing);
+  await shelf.use({ reference: "b" }, NEVER, nothing);
+  answer(true);
+  await again;
+  expect(models).toHaveLength(2);
+});
+
 describe("a model that is in use", () => {
   it("is lent once more although its reference means another file by now", async () => {
     const { shelf, models } = shelfOn(() => ({
