@@ -1,10 +1,13 @@
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 import torch
 
 from ..export import mix, scale_scores
+from ..gguf_file import read_gguf, write_gguf
 from ..model import Llama, ModelConfig
+from .small import config_for, small_tokenizer
 
 CONFIG = ModelConfig(vocabulary=40, width=32, layers=2, heads=2, hidden=48)
 
@@ -38,6 +41,15 @@ def test_a_model_mixed_with_itself_stays_as_it_is() -> None:
     before = logits_of(model)
     mix(model, small_model(1), 0.4)
     assert torch.allclose(logits_of(model), before, atol=1e-6)
+
+
+def test_a_model_is_mixed_with_one_that_was_read_from_a_file(tmp_path: Path) -> None:
+    tokenizer = small_tokenizer()
+    own, other = Llama(config_for(tokenizer)), Llama(config_for(tokenizer))
+    wanted = own.embedding.weight.lerp(other.embedding.weight, 0.4)
+    write_gguf(tmp_path / "other.gguf", other, tokenizer, "F32", "other", "Apache-2.0")
+    mix(own, read_gguf(tmp_path / "other.gguf"), 0.4)
+    assert torch.allclose(own.embedding.weight, wanted, atol=1e-6)
 
 
 def test_a_model_is_not_mixed_with_one_of_other_sizes() -> None:
