@@ -54,7 +54,7 @@ export const LESSONS: readonly Lesson[] = [
 
   // Those who examine a solution, and the one who corrects it.
   {
-    weight: 10,
+    weight: 14,
     part: "validate",
     strategy: "ma-tot",
     options: [
