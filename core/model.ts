@@ -81,6 +81,11 @@ export function isCutOff(reply: Pick<Completion, "ended" | "closed" | "cutOff">)
   return reply.closed === true ? reply.cutOff === true : reply.ended === "length";
 }
 
+/** Whether a reply was cut off, or the line in which it was asked for its answer was. */
+export function isIncomplete(reply: Pick<Completion, "ended" | "closed" | "cutOff">): boolean {
+  return isCutOff(reply) || reply.ended === "length";
+}
+
 /** What every request to a model says beside its conversation. */
 interface RequestBase {
   readonly messages: readonly ChatMessage[];

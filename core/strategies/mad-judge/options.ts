@@ -16,7 +16,7 @@ export const madJudgeOptions = {
     type: "choice",
     default: "auto",
     values: ["auto", ...TIT_FOR_TAT],
-    help: "What the sides are asked: 0 to agree on every point, 1 to disagree on most, 2 nothing of this, 3 to disagree on every point; auto is 1 for SQL, else 2",
+    help: "What the sides are asked: 0 to agree on every point, 1 to disagree on most, 2 that they need not agree, 3 to disagree on every point; auto is 1 for SQL, else 2",
   },
   sqlOwnQuery: {
     type: "boolean",

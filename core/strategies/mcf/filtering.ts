@@ -1,5 +1,5 @@
 import type { CandidateSelection, Observation, ScoredCandidate, Turn, Unusable } from "../../events.ts";
-import { isCutOff } from "../../model.ts";
+import { isIncomplete } from "../../model.ts";
 import { withoutTaskDone } from "../../prompts/dialogue.ts";
 import { LEAST_PEERS } from "./selection.ts";
 import { termsOf, type SimilarityMeans, type StepTerms, type Terms } from "./terms.ts";
@@ -156,11 +156,6 @@ function unfiltered(
 
 function unscored({ agent, unusable }: Candidate): ScoredCandidate {
   return { agent, unusable, terms: {}, total: null };
-}
-
-/** Whether a reply was cut off, or the line in which it was asked for its answer was. */
-function isIncomplete(turn: Turn): boolean {
-  return isCutOff(turn) || turn.ended === "length";
 }
 
 function whyUnusable(turn: Turn): Unusable | null {

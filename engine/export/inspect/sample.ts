@@ -2,7 +2,7 @@ import { taskText } from "../../../core/experience/task-text.ts";
 import { figuresOf, type QuestionFigures } from "../../../core/evaluation/figures.ts";
 import type { ErrorRecord } from "../../../core/errors.ts";
 import type { RunManifest, Turn } from "../../../core/events.ts";
-import { isCutOff, type ChatMessage } from "../../../core/model.ts";
+import { isIncomplete, type ChatMessage } from "../../../core/model.ts";
 import { isCompared, isScored } from "../../../core/scoring/score.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { finishedTurns, modelOf } from "../turns.ts";
@@ -69,10 +69,9 @@ function replyOf(turn: Turn, manifest: RunManifest) {
 
 /** Inspect's ModelOutput: the last turn. */
 function outputOf(turn: Turn, manifest: RunManifest): object {
-  const hasRunOut = isCutOff(turn) || turn.ended === "length";
   return {
     model: modelOf(turn, manifest),
-    choices: [{ message: replyOf(turn, manifest), stop_reason: hasRunOut ? "max_tokens" : "stop" }],
+    choices: [{ message: replyOf(turn, manifest), stop_reason: isIncomplete(turn) ? "max_tokens" : "stop" }],
     completion: turn.text,
     usage: usageOf(turn.tokens),
     time: turn.seconds,

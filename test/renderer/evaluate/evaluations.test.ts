@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import type { DatasetPreview } from "../../../engine/contract/datasets.ts";
 import {
   chosenOf,
   comparisonRequest,
@@ -13,23 +12,8 @@ import {
 } from "../../../renderer/views/evaluate/evaluations.ts";
 import { callsOfAll, hasTwins, notableOptions } from "../../../renderer/views/evaluate/methods/methods.ts";
 import { newestComparison } from "../../../renderer/views/evaluate/use-comparison.ts";
+import { preview } from "../support/dataset-preview.ts";
 
-const preview: DatasetPreview = {
-  data: "imported:abc",
-  name: "trivia.csv",
-  sha256: "abc",
-  form: "counterpoint",
-  columns: [],
-  questions: 40,
-  badLines: [],
-  moreBadLines: 0,
-  notes: [],
-  answerTypes: { number: 40 },
-  difficulties: {},
-  databases: [],
-  extras: null,
-  first: [],
-};
 const io = { id: "one", strategy: "io", options: {} };
 const mcf = { id: "two", strategy: "mcf", options: { agents: 4 } };
 const draft: EvaluateDraft = {
