@@ -12,6 +12,8 @@ const PYTHON = /^\s*py/i;
 const IMPORT = /^(?:import|from)\s/;
 const ASSIGNMENT = /^([\p{L}_][\p{L}\p{N}_]*)\s*(?::\s*[\p{L}]+\s*)?(\*\*|\/\/|[-+*/%])?=(?!=)(.*)$/u;
 const PRINT = /^print\s*\((.*)\)$/;
+/** Arguments of `print` that say how to print. */
+const KEYWORD = /^\s*(?:sep|end|flush|file)\s*=(?!=)/;
 const IN_BRACES = /\{([^{}]*?)(?::([^{}]*))?\}/g;
 /** How an f-string writes a number: width and thousands change nothing that counts; decimals and percent do. */
 const FORMAT = /^\s*[<>^=]?[-+ ]?0?\d{0,3},?(?:\.(\d{1,2}))?([fFd%]?)$/;
@@ -72,11 +74,26 @@ function assign(
 
 /** The last number among what is printed: texts are passed over, and of an f-string what stands in braces counts. */
 function lastPrinted(printed: string, variables: ReadonlyMap<string, number>): number | null {
-  const [inText] = [...printed.matchAll(STRING)].flatMap(([text]) => [...text.matchAll(IN_BRACES)]).slice(-1);
-  const outside = printed.replace(STRING, "").replace(/^[\s,]+|[\s,]+$/g, "");
-  if (outside !== "") return evaluateExpression(lastArgument(outside), variables);
-  const value = evaluateExpression(inText?.[1] ?? "", variables);
-  return value === null ? null : formatted(value, inText?.[2] ?? "");
+  const last = argumentsOf(printed).flatMap(valuesIn).at(-1);
+  const value = evaluateExpression(last?.expression ?? "", variables);
+  return value === null ? null : formatted(value, last?.format ?? "");
+}
+
+/** An expression whose value is printed, and how. */
+interface PrintedValue {
+  readonly expression: string;
+  readonly format: string;
+}
+
+/** What an argument of `print` prints beside plain text. */
+function valuesIn(argument: string): readonly PrintedValue[] {
+  if (KEYWORD.test(argument)) return [];
+  const isText = argument.replace(STRING, "").trim() === "";
+  if (!isText) return [{ expression: argument, format: "" }];
+  return [...argument.matchAll(IN_BRACES)].map(([, expression = "", format = ""]) => ({
+    expression,
+    format,
+  }));
 }
 
 /** The number that is seen where a value is written by a format such as `.2f`; null for a format that is not known. */
@@ -88,23 +105,32 @@ function formatted(value: number, format: string): number | null {
   return roundedHalfEven(type === "%" ? 100 * value : value, Number(decimals ?? FORMAT_DECIMALS));
 }
 
-/** What stands behind the last comma that is in no bracket. */
-function lastArgument(list: string): string {
+/** The arguments of a call: a comma in a text or in brackets parts none. */
+function argumentsOf(list: string): readonly string[] {
+  const masked = withoutTexts(list);
+  const found: string[] = [];
   let depth = 0;
-  for (let index = list.length - 1; index >= 0; index--) {
-    const sign = list.charAt(index);
-    if (sign === ")") depth++;
-    if (sign === "(") depth--;
-    if (sign === "," && depth === 0) return list.slice(index + 1);
+  let start = 0;
+  for (let index = 0; index < masked.length; index++) {
+    const sign = masked.charAt(index);
+    if ("([{".includes(sign)) depth++;
+    if (")]}".includes(sign)) depth--;
+    if (sign !== "," || depth !== 0) continue;
+    found.push(list.slice(start, index));
+    start = index + 1;
   }
-  return list;
+  return [...found, list.slice(start)];
 }
 
 /** A comment is cut off where no text holds its sign. */
 function withoutComment(line: string): string {
-  const masked = line.replace(STRING, (text) => "_".repeat(text.length));
-  const start = masked.indexOf("#");
+  const start = withoutTexts(line).indexOf("#");
   return (start === -1 ? line : line.slice(0, start)).trim();
+}
+
+/** The same line, as long as before, with nothing left to be read in its texts. */
+function withoutTexts(line: string): string {
+  return line.replace(STRING, (text) => "_".repeat(text.length));
 }
 
 /** Null for whole numbers so large that not all of their digits are known. */

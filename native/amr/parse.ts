@@ -21,7 +21,7 @@ const MAX_NODES = 300;
 export function parseSentences(tagged: readonly (readonly Token[])[]): ParsedText {
   const last = tagged.slice(-MAX_SENTENCES);
   const words = last.flat();
-  const sentences = looksEnglish(words) ? last.map((tokens) => readSentence(repairTags(tokens))) : [];
+  const sentences = looksEnglish(last) ? last.map((tokens) => readSentence(repairTags(tokens))) : [];
   const isRead = sentences.some(({ clauses, fragments }) => clauses.length + fragments.length > 0);
   if (!isRead) return { graph: bagOfTokens(words), failed: true };
   return { graph: boundedGraph(sentences), failed: false };

@@ -33,7 +33,7 @@ function plainNotation(line: string): string {
   return writtenOut(line)
     .replace(/\u2212/gu, "-")
     .replace(
-      /([$€£])\s*(\d[\d,]*(?:\.\d+)?)/gu,
+      /([$€£])\s*(\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gu,
       (_, sign: string, amount: string) => `${amount} ${currency(sign)} `,
     )
     .replace(/(\d)\s*%/gu, "$1 percent ")

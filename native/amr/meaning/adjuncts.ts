@@ -3,6 +3,7 @@ import { isMotion, takesReceiver } from "../words/frames.ts";
 import { isTime, MONTHS, quantityKind, WEEKDAYS } from "../words/units.ts";
 import { wordMap, wordSet } from "../words/word-list.ts";
 import type { Meaning } from "./context.ts";
+import { symbolOf } from "./graph-builder.ts";
 import type { Filler } from "./graph-builder.ts";
 
 const LOCATIVE = wordSet("in at on near inside under above behind beside outside around within onto into");
@@ -70,7 +71,7 @@ export function nounRole(meaning: Meaning, node: string, noun: NounPhrase, adjun
     graph.fill(having, "ARG1", filler);
     return;
   }
-  graph.fill(node, circumstance(preposition, object) ?? `prep-${preposition}`, filler);
+  graph.fill(node, circumstance(preposition, object) ?? roleNamedAfter(preposition), filler);
 }
 
 /** The role of what a preposition adds to a verb. */
@@ -86,7 +87,12 @@ export function verbRole(verb: VerbGroup, { preposition, object }: Adjunct): str
     return isMotion(verb.lemma) && !takesReceiver(verb.lemma) ? "destination" : "ARG2";
   if (preposition === "for") return forRole(object);
   if (preposition === "with") return isPerson(object) ? "accompanier" : "instrument";
-  return circumstance(preposition, object) ?? VERB_ROLES.get(preposition) ?? `prep-${preposition}`;
+  return circumstance(preposition, object) ?? VERB_ROLES.get(preposition) ?? roleNamedAfter(preposition);
+}
+
+/** `prep-against`: the role of a preposition that has no other. */
+function roleNamedAfter(preposition: string): string {
+  return `prep-${symbolOf(preposition)}`;
 }
 
 const VERB_ROLES = wordMap(

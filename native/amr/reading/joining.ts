@@ -30,7 +30,9 @@ function joinHyphens(tokens: readonly Token[]): readonly Token[] {
     const hyphen = tokens[index - 1];
     const left = joined.at(-2);
     const isJoined = hyphen?.form === "-" && !hyphen.spaced && !token.spaced && /\p{L}/u.test(token.form);
-    if (isJoined && left !== undefined) joined.splice(-2, 2, hyphenated(left, token));
+    // Behind a quotation mark or a bracket a hyphen has no word to its left.
+    const hasWord = left !== undefined && /[\p{L}\p{N}]/u.test(left.form);
+    if (isJoined && hasWord) joined.splice(-2, 2, hyphenated(left, token));
     else joined.push(token);
   }
   return joined;

@@ -18,6 +18,12 @@ const MULTIPLIERS = new Map([
   ["million", 1_000_000],
   ["billion", 1_000_000_000],
 ]);
+/** The next greater of the words that part a number into groups. */
+const GROUP_ABOVE = new Map([
+  ["hundred", 1000],
+  ["thousand", 1_000_000],
+  ["million", 1_000_000_000],
+]);
 const ORDINAL_VALUES = new Map<string, number>([
   ...ORDINALS.split(" ").map((word, index) => [word, index + 1] as const),
   ["last", -1],
@@ -57,7 +63,7 @@ export function joinNumbers(tokens: readonly Token[]): Token[] {
 
 function joinedValue(left: Token, right: Token): number | null {
   if (left.value === null || right.value === null) return null;
-  if (MULTIPLIERS.has(right.lemma)) return finite(left.value * right.value);
+  if (MULTIPLIERS.has(right.lemma)) return finite(multiplied(left.value, right.lemma, right.value));
   const tens = left.value >= 20 && left.value % 10 === 0;
   const spelled =
     UNITS.has(right.lemma) &&
@@ -65,6 +71,12 @@ function joinedValue(left: Token, right: Token): number | null {
     !isWord(right, "half", "zero") &&
     !/\d/u.test(left.form);
   return spelled && tens && right.value < (left.value < 100 ? 10 : 100) ? left.value + right.value : null;
+}
+
+/** A multiplier belongs to the last group of a number: of `two thousand five hundred` the five alone is so many hundreds. */
+function multiplied(value: number, multiplier: string, times: number): number {
+  const last = value % (GROUP_ABOVE.get(multiplier) ?? Infinity);
+  return last === 0 ? value * times : value - last + last * times;
 }
 
 function sumOfWords(tens: string | undefined, ones: string | undefined): number | null {

@@ -43,6 +43,36 @@ describe("a straight-line program", () => {
     expect(run("print(1, max(2, 3))")).toBe("3");
   });
 
+  it.each([
+    ['print(apples, f"apples cost ${total:.2f}")', "4.5"],
+    ['print(f"{apples} apples cost", total)', "4.5"],
+    ['print(name, f"has {apples} apples")', "6"],
+    ['print(apples, f"apples")', "6"],
+    ['print(f"{min(apples, total)}, all in all", "(rounded, of course)")', "4.5"],
+  ])("gives the number that stands last in %s, be it in a text or beside one", (line, printed) => {
+    expect(run('name = "Ada"', "apples = 6", "total = 4.5", line)).toBe(printed);
+  });
+
+  it.each([
+    'print(f"{pens}", end="")',
+    'print("Total:", pens, sep=" ")',
+    'print("Total", pens, sep=", ", end="; 3")',
+    "print(pens, flush=True)",
+    "print(pens, file=sys.stdout)",
+  ])("passes over what says how to print: %s", (line) => {
+    expect(run("pens = 7", line)).toBe("7");
+  });
+
+  it.each([
+    "print(pens, name)",
+    'print(pens, f"of {name}")',
+    'print(pens, "of", name.upper())',
+    'print(pens, "=" * 20)',
+    "print(pens, lost + 1)",
+  ])("puts no earlier number in the place of one that it cannot compute: %s", (line) => {
+    expect(run('name = "Ada"', "pens = 7", line)).toBeNull();
+  });
+
   it("keeps every digit of a whole number, and gives none that it cannot hold", () => {
     expect(run("print(2 ** 40)")).toBe("1099511627776");
     expect(run("print(1234567 * 7654321)")).toBe("9449772114007");

@@ -16,13 +16,16 @@ function verb(lemma: string): VerbGroup {
   return group;
 }
 
+const RED: Phrase = { kind: "adjective", adjective: "red", degree: null, measure: null, adjuncts: [] };
+
+test("of a preposition with signs the role holds none that PENMAN has for itself", () =>
+  expect(verbRole(verb("sleep"), { preposition: '"-in', object: RED })).toBe("prep-in"));
+
 describe("a word that every object of JavaScript has a property of", () => {
   test("is no modal verb", () => expect(verb(WORD)).toMatchObject({ lemma: WORD, modal: null }));
 
-  test("is a preposition like any other unknown one", () => {
-    const object: Phrase = { kind: "adjective", adjective: "red", degree: null, measure: null, adjuncts: [] };
-    expect(verbRole(verb("sleep"), { preposition: WORD, object })).toBe(`prep-${WORD}`);
-  });
+  test("is a preposition like any other unknown one", () =>
+    expect(verbRole(verb("sleep"), { preposition: WORD, object: RED })).toBe(`prep-${WORD}`));
 
   test("joins clauses like any other unknown one", () => {
     const graph = createGraphBuilder();

@@ -14,8 +14,14 @@ const WORDS = (
 
 /** Words in any order, which is harder on the rules than letters in any order. */
 const wordSalad = fc.array(fc.constantFrom(...WORDS), { maxLength: 60 }).map((words) => words.join(" "));
+const SIGNS_AND_WORDS = "\" ' ( ) : , - + = in to of by than the log page has Tom 5 $5 20%".split(" ");
+/** Signs that stand at words and at each other without a blank between them. */
+const signSalad = fc
+  .array(fc.tuple(fc.constantFrom(...SIGNS_AND_WORDS), fc.constantFrom("", " ")), { maxLength: 20 })
+  .map((pairs) => pairs.flat().join(""));
 const anyText = fc.oneof(
   wordSalad,
+  signSalad,
   fc.string({ unit: "binary", maxLength: 200 }),
   fc.string({ maxLength: 200 }),
 );
@@ -67,6 +73,8 @@ test.each([
   ["one word without end", "a".repeat(1_000_000)],
   ["unpaired surrogates", "\ud800 The dog \udc00 barks."],
   ["signs of PENMAN", 'The dog / eats "a ( bone" :ARG0 ~e.1 \\" ) now.'],
+  ["a hyphen behind a quotation mark", 'The "log"-in page shows 5 items.'],
+  ["a hyphen behind a bracket", "The (log)-in page shows 5 items."],
   ["a calculation without end", "5 + ".repeat(3000)],
   ["brackets that never close", "((5 + ".repeat(800)],
 ])("%s gives a bounded graph", async (_, text) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { numberOf, ordinalOf } from "../../../native/amr/reading/numbers.ts";
+import { joinNumbers, numberOf, ordinalOf } from "../../../native/amr/reading/numbers.ts";
 import { expectGraph } from "./amr-lite.ts";
 
 describe("numbers", () => {
@@ -14,6 +14,23 @@ describe("numbers", () => {
     ["8,5", null],
     ["9".repeat(400), null],
   ])("%s is %s", (word, value) => expect(numberOf(word)).toBe(value));
+
+  test.each([
+    ["two thousand five hundred", 2500],
+    ["one thousand two hundred twenty five", 1225],
+    ["one million two hundred thousand", 1_200_000],
+    ["nine hundred ninety nine thousand one hundred", 999_100],
+    ["three hundred thousand", 300_000],
+    ["twenty five hundred", 2500],
+    ["twenty five dozen", 300],
+    ["two hundred million", 200_000_000],
+    ["2.5 million", 2_500_000],
+    ["half million", 500_000],
+  ])("%s is one number", (text, number) => {
+    const words = text.split(" ").map((word) => ({ form: word, lemma: word, value: numberOf(word) }));
+    const joined = joinNumbers(words.map((word) => ({ ...word, tag: "NUM", spaced: true })));
+    expect(joined.map(({ value }) => value)).toEqual([number]);
+  });
 
   test.each([
     ["first", 1],
