@@ -13,7 +13,7 @@ forkThroughMain(main);
 const port = await owner.promise;
 // Nobody is there to take the result of what it computes.
 port.on("close", () => process.kill(process.pid, "SIGKILL"));
-const [{ serveModel }, { loadLlamaModel }] = await Promise.all([
+const [{ serveModel }, { loadLlamaModel, planLlamaModel }] = await Promise.all([
   import("../native/llama/process/serve.ts"),
   import("../native/llama/load.ts"),
 ]);
@@ -21,5 +21,5 @@ const ownerPort = {
   send: (message: unknown) => port.postMessage(message),
   onMessage: (listener: (message: unknown) => void) => void port.on("message", ({ data }) => listener(data)),
 };
-serveModel(ownerPort, loadLlamaModel, () => process.exit(0));
+serveModel(ownerPort, { load: loadLlamaModel, plan: planLlamaModel }, () => process.exit(0));
 port.start();

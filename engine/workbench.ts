@@ -45,6 +45,7 @@ export async function openWorkbench({ gate, ...options }: WorkbenchOptions): Pro
       settings,
       hasRun: (run) => engine.hasRun(run),
       bench: engine.bench,
+      spawn: options.spawnModelProcess,
     }),
     network,
     settings,

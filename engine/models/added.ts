@@ -1,58 +1,75 @@
-import { basename, join, resolve } from "node:path";
-import { z } from "zod";
+import { basename, resolve } from "node:path";
 import { ContractError } from "../../core/errors.ts";
 import { inspectGguf } from "../../native/llama/gguf.ts";
 import { inTurn } from "../storage/in-turn.ts";
-import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
+import { addedPath, readAdded, writeAdded, type AddedModel } from "./added-file.ts";
 import { PRACTICE, readCatalog } from "./built-in.ts";
-import { modelsFolder } from "./folder.ts";
+import { listModels, type LookupOptions } from "./list.ts";
 
-const addedModel = z.strictObject({ name: z.string(), path: z.string() });
-const addedFile = z.strictObject({ models: z.array(addedModel) });
-
-/** A model file that the person named and that stays where it lies. */
-export type AddedModel = z.infer<typeof addedModel>;
-
-/** The added models, in the order in which they were added. @throws StorageError */
-export async function readAdded(home: string): Promise<readonly AddedModel[]> {
-  return (await readJsonFile(addedPath(home), addedFile))?.models ?? [];
-}
+/** Longest default name, in characters; a number behind it has room in a name of 100. */
+const MAX_DEFAULT_NAME = 90;
 
 /**
  * Records a model file where it lies, under a name by which it can be used. Adding a file again renames it.
- * @param name by default the file's name without `.gguf`
+ * @param name by default the file's name without `.gguf`, with a number behind it if another model has that
  * @throws ModelLoadError if it is no usable model; ContractError if the name is not possible or taken; StorageError
  */
-export async function addModel(path: string, home: string, name?: string): Promise<AddedModel> {
-  const model = { name: name ?? defaultName(path), path: resolve(path) };
-  await inspectGguf(model.path);
-  const reserved = [PRACTICE, ...(await readCatalog()).map(({ id }) => id)];
-  await inTurn(addedPath(home), async () => {
-    const others = (await readAdded(home)).filter((added) => added.path !== model.path);
-    checkName(model.name, [...reserved, ...others.map((added) => added.name)]);
-    await writeJsonFile(addedPath(home), { models: [...others, model] });
+export async function addModel(
+  path: string,
+  home: string,
+  name?: string,
+  lookup?: LookupOptions,
+): Promise<AddedModel> {
+  const file = resolve(path);
+  await inspectGguf(file);
+  return inTurn(addedPath(home), async () => {
+    const taken = await namesOfOthers(file, home, lookup);
+    const model = { name: name ?? freeName(defaultName(file), taken), path: file };
+    checkName(model.name, taken);
+    const others = (await readAdded(home)).filter((added) => added.path !== file);
+    await writeAdded(home, [...others, model]);
+    return model;
   });
-  return model;
 }
 
-function addedPath(home: string): string {
-  return join(modelsFolder(home), "added.json");
+/** Names that other files go by or will: a run that is asked for one of them must not get this file. */
+async function namesOfOthers(
+  file: string,
+  home: string,
+  lookup: LookupOptions = {},
+): Promise<ReadonlySet<string>> {
+  const catalog = lookup.catalog ?? (await readCatalog());
+  const models = await listModels(home, { ...lookup, catalog });
+  const others = models.filter(({ path }) => path !== file);
+  return new Set([PRACTICE, ...catalog.map(({ id }) => id), ...others.map(({ name }) => name)]);
 }
 
-function defaultName(path: string): string {
-  return basename(path)
+/** The name of a file as letters of any script, digits and the signs that a name may have. */
+function defaultName(file: string): string {
+  const stem = basename(file)
     .replace(/\.gguf$/i, "")
-    .replace(/[^\w.:+-]/g, "-");
+    .normalize("NFC")
+    .replace(/[^\p{L}\p{M}\p{N}_.:+-]/gu, "-")
+    .replace(/^[^\p{L}\p{N}_]+/u, "");
+  const name = Array.from(stem).slice(0, MAX_DEFAULT_NAME).join("");
+  return name === "" ? "model" : name;
 }
 
-function checkName(name: string, taken: readonly string[]): void {
-  if (!/^\w[\w.:+-]{0,99}$/.test(name)) {
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  let name = wanted;
+  for (let count = 2; taken.has(name); count++) name = `${wanted}-${count}`;
+  return name;
+}
+
+function checkName(name: string, taken: ReadonlySet<string>): void {
+  if (!/^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_.:+-]{0,99}$/u.test(name)) {
     throw new ContractError(
-      `A model cannot be called "${name}". Use up to 100 letters, digits and the characters . : + - _.`,
+      `A model cannot be called "${name}". Use up to 100 letters, digits and the characters . : + - _, and begin with ` +
+        "a letter or a digit.",
       { name },
     );
   }
-  if (taken.includes(name)) {
+  if (taken.has(name)) {
     throw new ContractError(`There is a model "${name}" already. Give this one another name.`, { name });
   }
 }

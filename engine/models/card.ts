@@ -72,7 +72,7 @@ export const catalogEntry = modelCard.extend({
   hashSource: z.string().min(1),
   /** Who published the file, and under what name. */
   published: z.string().min(1),
-  /** Each source brings the same bytes; unless one is asked for, the first is used. */
+  /** Each source brings the same bytes; unless one is asked for or was begun with, the first is used. */
   sources: z
     .array(z.discriminatedUnion("kind", [pythonPackages, httpsFile]))
     .min(1)

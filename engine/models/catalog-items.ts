@@ -3,11 +3,11 @@ import type { CatalogItem } from "../contract/models.ts";
 import { readCatalog } from "./built-in.ts";
 import type { CatalogEntry } from "./card.ts";
 import { scratchPath } from "./download/packages.ts";
-import { findEntry, lockPath, sourceWords } from "./fetch.ts";
+import { findEntry, lockPath, offeredSources } from "./fetch.ts";
 import { withLock } from "./fetch-lock.ts";
 import { modelsFolder } from "./folder.ts";
 import { fetchedPath } from "./list.ts";
-import { arrivedBytes, PartialFile } from "./partial.ts";
+import { PartialFile } from "./partial.ts";
 
 /** The models worth having, and how much of each is in the home. Nothing is hashed. */
 export async function listCatalog(
@@ -37,11 +37,11 @@ export async function discardArrived(
 
 async function item(entry: CatalogEntry, home: string): Promise<CatalogItem> {
   const { id, name, published, license, parameters, quantization, bytes, sha256, notes } = entry;
-  const sources = entry.sources.map((source) => ({ kind: source.kind, from: sourceWords(source) }));
   const target = fetchedPath(home, entry);
+  const sources = await offeredSources(entry, target);
   const found = await stat(target).catch(() => undefined);
   const isPresent = found?.isFile() === true && found.size === bytes;
-  const arrived = isPresent ? bytes : await arrivedBytes(target, entry);
+  const arrived = isPresent ? bytes : Math.max(...sources.map((source) => source.arrived));
   const state = isPresent ? "present" : arrived > 0 ? "partial" : "absent";
   return {
     id,

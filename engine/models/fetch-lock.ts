@@ -1,5 +1,6 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { errorCode, FetchError } from "../../core/errors.ts";
+import { randomBytes } from "node:crypto";
+import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { errorCode, FetchError, isMissing } from "../../core/errors.ts";
 import { THIS_PROCESS, isAlive } from "../storage/liveness.ts";
 
 /**
@@ -9,17 +10,8 @@ import { THIS_PROCESS, isAlive } from "../storage/liveness.ts";
  */
 export async function withLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   if (!(await take(path))) {
-    const holder = await holderOf(path);
-    if (holder !== undefined && isAlive(holder)) {
-      throw new FetchError(
-        `Another process (${holder.pid}) is fetching this model. Wait for it, or stop it.`,
-        {
-          pid: holder.pid,
-        },
-      );
-    }
-    await rm(path, { force: true });
-    if (!(await take(path))) throw new FetchError("Another process has just begun to fetch this model.");
+    await removeStale(path);
+    if (!(await take(path))) throw justBegun();
   }
   try {
     return await work();
@@ -28,9 +20,26 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
   }
 }
 
+const MARK = JSON.stringify(THIS_PROCESS);
+
+/** The lock appears with its mark in it: whoever read an empty one would take it for left behind. */
 async function take(path: string): Promise<boolean> {
+  const mark = besides(path);
   try {
-    await writeFile(path, JSON.stringify(THIS_PROCESS), { flag: "wx" });
+    await writeFile(mark, MARK);
+    await link(mark, path);
+    return true;
+  } catch (error) {
+    // Not every file system has hard links.
+    return errorCode(error) !== "EEXIST" && (await writeNew(path));
+  } finally {
+    await rm(mark, { force: true });
+  }
+}
+
+async function writeNew(path: string): Promise<boolean> {
+  try {
+    await writeFile(path, MARK, { flag: "wx" });
     return true;
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
@@ -38,10 +47,50 @@ async function take(path: string): Promise<boolean> {
   }
 }
 
-async function holderOf(path: string): Promise<typeof THIS_PROCESS | undefined> {
+/**
+ * Removes a lock that a dead process left behind. Another process may do the same and take the lock meanwhile, so it is
+ * moved away first, and put back if it is not the one that was read.
+ * @throws FetchError if a running process holds it
+ */
+async function removeStale(path: string): Promise<void> {
+  const seen = await contentOf(path);
+  const holder = holderIn(seen);
+  if (holder !== undefined && isAlive(holder)) {
+    throw new FetchError(`Another process (${holder.pid}) is fetching this model. Wait for it, or stop it.`, {
+      pid: holder.pid,
+    });
+  }
+  const moved = besides(path);
   try {
-    const holder: unknown = JSON.parse(await readFile(path, "utf8"));
-    const { pid, started } = holder as Record<string, unknown>;
+    await rename(path, moved);
+  } catch (error) {
+    if (isMissing(error)) return;
+    throw error;
+  }
+  if ((await contentOf(moved)) === seen) {
+    await rm(moved, { force: true });
+  } else {
+    await rename(moved, path);
+    throw justBegun();
+  }
+}
+
+function justBegun(): FetchError {
+  return new FetchError("Another process has just begun to fetch this model. Wait for it, or stop it.");
+}
+
+/** A name beside the lock that nothing else has. */
+function besides(path: string): string {
+  return `${path}.${randomBytes(6).toString("hex")}.tmp`;
+}
+
+async function contentOf(path: string): Promise<string> {
+  return readFile(path, "utf8").catch(() => "");
+}
+
+function holderIn(content: string): typeof THIS_PROCESS | undefined {
+  try {
+    const { pid, started } = JSON.parse(content) as Record<string, unknown>;
     return typeof pid === "number" && typeof started === "number" ? { pid, started } : undefined;
   } catch {
     return undefined;

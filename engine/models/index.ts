@@ -1,5 +1,5 @@
 export { addModel } from "./added.ts";
-export type { AddedModel } from "./added.ts";
+export type { AddedModel } from "./added-file.ts";
 export { adviseMethod, findModelHere } from "./advice.ts";
 export { benchModel } from "./bench.ts";
 export type { BenchFigure, BenchOptions, BenchReport } from "./bench.ts";

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readSettings } from "../settings/file.ts";
-import { readAdded } from "./added.ts";
+import { readAdded } from "./added-file.ts";
 import { PRACTICE, practiceCard, practicePath, readCatalog } from "./built-in.ts";
 import type { CatalogEntry } from "./card.ts";
 import { modelsFolder } from "./folder.ts";

@@ -2,7 +2,6 @@ import { open, rm, stat, truncate, type FileHandle } from "node:fs/promises";
 import { z } from "zod";
 import { StorageError } from "../../core/errors.ts";
 import { readJsonFile, writeJsonFile } from "../storage/json-file.ts";
-import type { CatalogEntry } from "./card.ts";
 
 /** Bytes that an interruption may cost where they come as one stream. */
 const CHECKPOINT_BYTES = 32 << 20;
@@ -45,23 +44,26 @@ export class PartialFile {
    * @param pieces what the file is made of, if it comes in pieces: a fetch of other pieces cannot be gone on with
    */
   constructor(target: string, sha256: string, pieces: readonly string[] = []) {
-    this.path = partPath(target);
-    this.#notePath = notePath(target);
+    this.path = `${target}.part`;
+    this.#notePath = `${this.path}.json`;
     this.#sha256 = sha256;
     this.#pieces = pieces.join("\n");
   }
 
-  /** Takes up an earlier fetch of the same file, or starts afresh. A stream can take up pieces, as they are its beginning. */
+  /** Takes up an earlier fetch of the same file, or starts afresh. */
   async resume(): Promise<PartialProgress> {
-    const note = await readNote(this.#notePath);
-    const found = await stat(this.path).catch(() => undefined);
-    const sameFile = note?.sha256 === this.#sha256 && (this.#pieces === "" || note.pieces === this.#pieces);
-    if (!sameFile || found === undefined || found.size < note.bytes) {
+    const earlier = await this.#earlier();
+    if (earlier === undefined) {
       await this.discard();
       return NOTHING;
     }
-    await truncate(this.path, note.bytes);
-    return note;
+    await truncate(this.path, earlier.bytes);
+    return earlier;
+  }
+
+  /** How many bytes `resume` would go on from; nothing is changed. */
+  async arrived(): Promise<number> {
+    return (await this.#earlier())?.bytes ?? 0;
   }
 
   /** Appends one piece's bytes and notes that it is complete. If they fail to come, the file is as it was before. */
@@ -113,26 +115,19 @@ export class PartialFile {
     await rm(this.path, { force: true });
   }
 
+  /** The note of an earlier fetch that can be taken up. A stream can take up pieces: they are its beginning. */
+  async #earlier(): Promise<PartialNote | undefined> {
+    const note = await readNote(this.#notePath);
+    const found = await stat(this.path).catch(() => undefined);
+    const sameFile = note?.sha256 === this.#sha256 && (this.#pieces === "" || note.pieces === this.#pieces);
+    return sameFile && found !== undefined && found.size >= note.bytes ? note : undefined;
+  }
+
   #note(progress: PartialProgress): Promise<void> {
     const { done, bytes, etag } = progress;
     const note: PartialNote = { sha256: this.#sha256, pieces: this.#pieces, done, bytes, etag };
     return writeJsonFile(this.#notePath, note);
   }
-}
-
-/** How many bytes of a model have arrived and can be gone on from. */
-export async function arrivedBytes(target: string, entry: CatalogEntry): Promise<number> {
-  const note = await readNote(notePath(target));
-  const found = await stat(partPath(target)).catch(() => undefined);
-  return note?.sha256 === entry.sha256 && found !== undefined && found.size >= note.bytes ? note.bytes : 0;
-}
-
-function partPath(target: string): string {
-  return `${target}.part`;
-}
-
-function notePath(target: string): string {
-  return `${target}.part.json`;
 }
 
 async function readNote(path: string): Promise<PartialNote | undefined> {

@@ -1,6 +1,8 @@
 import { CancelledError, ModelLoadError, reasonOf } from "../../core/errors.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import type { FoundDevice } from "../../native/llama/library.ts";
+import { planInWords } from "../../native/llama/plan-words.ts";
+import { planInProcess, type Planning } from "../../native/llama/process/plan.ts";
 import type { RuntimePlan } from "../../native/llama/situation.ts";
 import type { ModelFile } from "./resolve.ts";
 
@@ -15,27 +17,21 @@ export type PlannedModel =
   /** It does not fit, or cannot be planned; `problem` says why and what to do. */
   | { readonly fits: false; readonly problem: string; readonly details: ModelLoadError["details"] };
 
-// The native library is imported when it is needed: listing models should not wait for it.
-
 /**
- * Plans how a model would be run; its weights are not loaded.
- * @throws CancelledError after `signal`
+ * Plans how a model would be run; its weights are not loaded. A file that ends the process which looks at it does not fit.
+ * @throws CancelledError after the signal
  */
 export async function planModelFile(
-  file: Pick<ModelFile, "path" | "name" | "contextTokens">,
+  { path, name, contextTokens }: Pick<ModelFile, "path" | "name" | "contextTokens">,
   runtime: RuntimeSettings,
-  signal?: AbortSignal,
+  planning: Planning = {},
 ): Promise<PlannedModel> {
-  const [{ planModel, settingsOf }, { planInWords }] = await Promise.all([
-    import("../../native/llama/open-model.ts"),
-    import("../../native/llama/plan-words.ts"),
-  ]);
   try {
-    const { path, name } = file;
-    const plan = await planModel({ path, name, settings: settingsOf({ ...file, runtime }), signal });
+    const card = contextTokens === undefined ? {} : { contextTokens };
+    const plan = await planInProcess({ path, name, runtime, ...card }, planning);
     return { fits: true, plan, words: planInWords(plan) };
   } catch (error) {
-    if (signal?.aborted) throw new CancelledError();
+    if (planning.signal?.aborted === true) throw new CancelledError();
     if (error instanceof ModelLoadError)
       return { fits: false, problem: error.message, details: error.details };
     const reason = reasonOf(error);
@@ -45,6 +41,7 @@ export async function planModelFile(
 
 /** The devices beside the CPU that models can use on this machine. */
 export async function listDevices(): Promise<readonly FoundDevice[]> {
+  // Imported when it is needed: listing models should not wait for the native library.
   const { findDevices } = await import("../../native/llama/library.ts");
   return findDevices();
 }

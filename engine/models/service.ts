@@ -1,4 +1,5 @@
 import type { MeasuredMethod } from "../../core/advice/measured.ts";
+import type { SpawnModelProcess } from "../../native/llama/process/spawn.ts";
 import type { ModelService, SettingsService } from "../services.ts";
 import { addModel } from "./added.ts";
 import { adviseModel, findModelHere } from "./advice.ts";
@@ -19,6 +20,8 @@ export interface ModelServiceOptions {
   readonly hasRun: (run: string) => boolean;
   /** Measures how fast models are. */
   readonly bench: SpeedBench;
+  /** Starts the process that looks at a model's file; by default a child of this one. */
+  readonly spawn?: SpawnModelProcess | undefined;
   /** What was measured of methods; by default what the project ships. */
   readonly figures?: readonly MeasuredMethod[];
 }
@@ -29,6 +32,7 @@ export function createModelService({
   settings,
   hasRun,
   bench,
+  spawn,
   figures,
 }: ModelServiceOptions): ModelService {
   const folders = async (): Promise<readonly string[]> => (await settings.get()).modelFolders;
@@ -39,7 +43,8 @@ export function createModelService({
       const { file, summary, card } = await inspectModel(reference, home, { folders: await folders() });
       const { speeds } = await readSpeeds(home);
       const speed = speedOf(speeds, file.sha256, thisPlace(runtime)) ?? null;
-      return { file, summary, card: card ?? null, runtime: await planModelFile(file, runtime), speed };
+      const planned = await planModelFile(file, runtime, { spawn });
+      return { file, summary, card: card ?? null, runtime: planned, speed };
     },
     async add(path, name) {
       return { name: (await addModel(path, home, name)).name };

@@ -1,7 +1,7 @@
 import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { ModelLoadError, StorageError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
-import type { ModelInfo } from "../../core/model.ts";
+import type { LanguageModel, ModelInfo } from "../../core/model.ts";
 import { wordingOf, type Wording } from "../../core/prompts/prompt.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { brokenOff, StandStill } from "./broken-off.ts";
@@ -100,7 +100,7 @@ async function equip(task: RunTask, plan: RunPlan, parts: EngineParts): Promise<
 /** What a person should know before they read the answers. */
 function notesOf(
   { strategy, options, past }: RunTask,
-  { notes, request, models, answerTypes }: RunPlan,
+  { notes, request, models, answerTypes, concurrency }: RunPlan,
   planned: RunManifest,
   wording: Wording,
 ): readonly string[] {
@@ -110,6 +110,7 @@ function notesOf(
     ...notes,
     ...repositoryNotes(request),
     ...modelsOf(models).flatMap(({ info }) => modelWarnings(info)),
+    ...(concurrency === 1 ? companyWarnings(modelsOf(models)) : []),
     ...oddities.map(({ message }) => message),
   ];
 }
@@ -117,6 +118,17 @@ function notesOf(
 function modelWarnings({ name, chatTemplate, runtime }: ModelInfo): readonly string[] {
   const template = `${name} has no chat template; ChatML is used instead, which it may not have been trained on.`;
   return [...(chatTemplate === "file" ? [] : [template]), ...runtime.notes];
+}
+
+/** One question at a time: where there is one model, what stands in its batches follows from the question alone. */
+function companyWarnings(models: readonly LanguageModel[]): readonly string[] {
+  const names = models.filter(({ info }) => !info.runtime.sameInAnyBatch).map(({ info }) => info.name);
+  if (models.length === 1 || names.length === 0) return [];
+  return [
+    "A repeat of this run may give other texts, although it asks one question at a time: roles have models of their own, " +
+      "and when one of them is done decides which replies of another are computed together. That can change a word of " +
+      `${names.join(" and ")}.`,
+  ];
 }
 
 function openRecorder(task: RunTask, { title, request }: RunPlan, clock: () => number): Recorder {

@@ -22,7 +22,10 @@ export async function readInsights(llama: Llama, path: string, signal?: AbortSig
   return GgufInsights.from(info, llama);
 }
 
-/** What a model needs, by the library's estimates. */
+/**
+ * What a model needs, by the library's estimates: llama.cpp goes through the header as if it loaded the model, and ends
+ * this process over some broken ones.
+ */
 export async function modelFacts(insights: GgufInsights, estimate: Estimate): Promise<ModelFacts> {
   const { name, settings, device } = estimate;
   const known = {

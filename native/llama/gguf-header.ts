@@ -4,6 +4,8 @@ import { ARRAY, SCALAR_BYTES, STRING, TENSOR_TYPES } from "./gguf-format.ts";
 /** Far beyond every published model, and small enough to read through in a moment. */
 const MAX_ENTRIES = 65_536;
 const MAX_TENSORS = 262_144;
+/** Of all lists together; a large vocabulary makes about a million. Who loads the model keeps every item in memory. */
+const MAX_LIST_ITEMS = 1 << 23;
 const MAX_DIMENSIONS = 4;
 const MAX_ALIGNMENT = 1 << 20;
 const DEFAULT_ALIGNMENT = 32;
@@ -44,8 +46,12 @@ export function parseGgufHeader(bytes: Uint8Array, fileBytes: number): GgufHeade
   const tensorCount = readCount(cursor, "number of tensors", MAX_TENSORS);
   const entryCount = readCount(cursor, "number of metadata entries", MAX_ENTRIES);
   const metadata = new Map<string, GgufValue>();
+  let itemsLeft = MAX_LIST_ITEMS;
   for (let entry = 0; entry < entryCount; entry++) {
-    metadata.set(cursor.string("a metadata name"), readValue(cursor));
+    const name = cursor.string("a metadata name");
+    const value = readValue(cursor, itemsLeft);
+    if (typeof value === "object") itemsLeft -= value.count;
+    metadata.set(name, value);
   }
   const alignment = readAlignment(metadata);
   return { version, metadata, ...readTensors(cursor, tensorCount, alignment) };
@@ -66,16 +72,20 @@ function readCount(cursor: GgufCursor, what: string, most: number): number {
   return count;
 }
 
-function readValue(cursor: GgufCursor): GgufValue {
+/** @param itemsLeft the most items that a list may have */
+function readValue(cursor: GgufCursor, itemsLeft: number): GgufValue {
   const type = cursor.u32();
   if (type === STRING) return cursor.string("a metadata value");
-  if (type === ARRAY) return readList(cursor);
+  if (type === ARRAY) return readList(cursor, itemsLeft);
   return cursor.scalar(type, scalarBytes(type));
 }
 
-function readList(cursor: GgufCursor): GgufList {
+function readList(cursor: GgufCursor, itemsLeft: number): GgufList {
   const type = cursor.u32();
   const count = cursor.u64("length of a list");
+  if (count > itemsLeft) {
+    throw new GgufDamage(`has lists of more than ${MAX_LIST_ITEMS} items together: it is damaged`);
+  }
   if (type === STRING) {
     skipStrings(cursor, count);
     return { count, numbers: [] };

@@ -6,7 +6,8 @@ import { ChatTemplate } from "./chat-template.ts";
 import { LlamaLanguageModel } from "./language-model.ts";
 import { failureReason } from "./library.ts";
 import { openGenerator } from "./open-generator.ts";
-import { chunkTokensOf, openModel, settingsOf, type OpenedModel } from "./open-model.ts";
+import { chunkTokensOf, openModel, planModel, settingsOf, type OpenedModel } from "./open-model.ts";
+import type { RuntimePlan } from "./situation.ts";
 import { modelTools } from "./tools.ts";
 
 /** A model to load, and what its card says of it. */
@@ -33,6 +34,15 @@ export interface LoadOptions {
   readonly signal?: AbortSignal;
   /** Called with the share that is loaded, 0–1. */
   readonly onProgress?: (share: number) => void;
+}
+
+/** On what a plan depends beside this machine. */
+export type PlanOptions = Pick<LoadOptions, "path" | "name" | "contextTokens" | "runtime">;
+
+/** How `loadLlamaModel` would run a model now. @throws as planModel */
+export function planLlamaModel(options: PlanOptions): Promise<RuntimePlan> {
+  const { path, name } = options;
+  return planModel({ path, name, settings: settingsOf(options) });
 }
 
 /**

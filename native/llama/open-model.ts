@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { GgufInsights, Llama, LlamaContext, LlamaModel } from "node-llama-cpp";
+import { ModelLoadError } from "../../core/errors.ts";
 import type { RuntimeSettings } from "../../core/runtime.ts";
 import { modelFacts, readInsights } from "./facts.ts";
 import { halving } from "./fewer-layers.ts";
@@ -55,7 +56,7 @@ export interface OpenedModel {
 /**
  * Puts a model and its context into memory as planned. If a device cannot hold what the plan gives it, half as many
  * layers are tried, at last none.
- * @throws ModelLoadError if it does not fit; what the library throws if it fails
+ * @throws ModelLoadError if it does not fit or has an unknown architecture; what the library throws if it fails
  */
 export async function openModel(opening: Opening): Promise<OpenedModel> {
   const library = await libraryFor(opening.settings);
@@ -72,8 +73,8 @@ export async function openModel(opening: Opening): Promise<OpenedModel> {
 }
 
 /**
- * How a model would be run now; its weights are not read.
- * @throws ModelLoadError with both numbers if it does not fit
+ * How a model would be run now; its weights are not read. llama.cpp ends the process over some broken files.
+ * @throws ModelLoadError with both numbers if it does not fit, or if llama.cpp does not know its architecture
  */
 export async function planModel(
   opening: Pick<Opening, "path" | "name" | "settings" | "signal">,
@@ -93,12 +94,26 @@ async function planFor(
   gpuLayers = settings.gpuLayers,
   free?: FreeMemory,
 ): Promise<RuntimePlan> {
+  requireKnownArchitecture(name, insights);
   const threads = settings.threads ?? defaultThreads(llama, insights.modelSize);
   const wanted = { ...settings, threads, ...(gpuLayers !== undefined && { gpuLayers }) };
   const batchTokens = CHUNK_TOKENS[device.kind === "cpu" ? "cpu" : "device"];
   const facts = await modelFacts(insights, { name, settings: wanted, device, batchTokens });
   const plan = planRuntime(facts, wanted, free ?? (await freeMemory(llama, settings)), device);
   return { ...plan, notes: [...notes, ...plan.notes] };
+}
+
+const MAX_SHOWN_CHARACTERS = 80;
+
+/** llama.cpp itself refuses such a model when it loads it, but the library estimates needs for it all the same. */
+function requireKnownArchitecture(name: string, insights: GgufInsights): void {
+  if (insights.isSupportedByLlamaCpp) return;
+  const architecture = insights.ggufFileInfo.metadata.general.architecture.slice(0, MAX_SHOWN_CHARACTERS);
+  throw new ModelLoadError(
+    `The model ${name} has an architecture that this llama.cpp does not know (${architecture}). Use another model, or a ` +
+      "newer Counterpoint.",
+    { model: name, architecture },
+  );
 }
 
 /** Where a device was given up: the notes tell why, and nobody is told that there is none. */
@@ -110,7 +125,10 @@ function withoutLayers(opening: Opening): Opening {
 async function openOnCpu(opening: Opening, library: Library): Promise<OpenedModel> {
   const free = await freeMemory(library.llama, opening.settings);
   if ((await inspectGguf(opening.path)).bytes > free.ram) await planModel(opening);
-  const model = await loadWeights(opening, library.llama, 0);
+  const model = await loadWeights(opening, library.llama, 0).catch(async (error: unknown) => {
+    requireKnownArchitecture(opening.name, await readInsights(library.llama, opening.path, opening.signal));
+    throw error;
+  });
   return withContext(opening, library.llama, model, () =>
     planFor(opening, library, model.fileInsights, undefined, free),
   );

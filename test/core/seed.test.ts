@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deriveSeed } from "../../core/seed.ts";
 
 describe("deriveSeed", () => {
@@ -12,9 +12,15 @@ describe("deriveSeed", () => {
     fc.assert(
       fc.property(fc.integer(), fc.string(), (run, name) => {
         const seed = deriveSeed(run, name);
-        expect(Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff).toBe(true);
+        expect(Number.isInteger(seed) && seed >= 0 && seed < 0xffffffff).toBe(true);
       }),
     );
+  });
+
+  it("is 0 where the hash is the seed by which llama.cpp draws one by chance", () => {
+    const product = vi.spyOn(Math, "imul").mockReturnValue(0xffff0000 | 0);
+    onTestFinished(() => product.mockRestore());
+    expect(deriveSeed(1, "mcf")).toBe(0);
   });
 
   it("differs between run seeds, paths, and ways to split the same text", () => {

@@ -6,6 +6,7 @@ import type { Port } from "../../electron/processes/ports.ts";
 import { spawnThroughMain } from "../../electron/processes/spawn-model.ts";
 import { ModelRunError } from "../../core/errors.ts";
 import { loadInProcess, type ProcessLanguageModel } from "../../native/llama/process/host.ts";
+import { planInProcess } from "../../native/llama/process/plan.ts";
 import { PRACTICE, question } from "../native/llama/practice.ts";
 import { isRunning, until } from "../support/wait.ts";
 import { ChildDouble } from "./doubles.ts";
@@ -69,6 +70,14 @@ describe("a model in a utility process", () => {
     await expect(model.complete({ ...ASKED, onText })).rejects.toBeInstanceOf(ModelRunError);
     expect((await model.complete(ASKED)).text).toContain("8");
     expect(model.pid).not.toBe(killed);
+  });
+
+  it("may also plan how it would be run, and is gone then", async () => {
+    const other = engineSide();
+    const { path, name } = PRACTICE;
+    const plan = await planInProcess({ path, name, runtime: { device: "cpu" } }, { spawn: other.spawn });
+    expect(plan.device.kind).toBe("cpu");
+    await until(() => other.parts.started.every(({ child }) => child.pid === undefined));
   });
 
   it("ends with its owner", async () => {

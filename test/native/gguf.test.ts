@@ -146,6 +146,15 @@ describe("a file that is no usable model is refused with its reason", () => {
     expect(await refusal(damaged)).toMatch(/impossible size for the tensor "w"/);
   });
 
+  it.each([
+    ["a list", [2 ** 23 + 1]],
+    ["several lists", [2 ** 22, 2 ** 22, 1]],
+  ])("more items in %s than any vocabulary has", async (_what, lists) => {
+    const entries = lists.map((items, index) => listEntry(`list.${index}`, items));
+    const start = writeGguf({ metadata: {}, tensors: [], entryCount: BigInt(lists.length) }).subarray(0, 24);
+    expect(await refusal(Buffer.concat([start, ...entries]))).toMatch(/lists of more than 8388608 items/);
+  });
+
   it("a part of a split model whose siblings are missing, or whose name hides which part it is", async () => {
     const part = writeGguf({ metadata: { ...LLAMA_METADATA, "split.count": 3, "split.no": 0 } });
     expect(await refusal(part, "m-00001-of-00003.gguf")).toMatch(/m-00002-of-00003\.gguf" is missing/);
@@ -219,6 +228,18 @@ describe("damaged files", () => {
     );
   });
 });
+
+/** A list of 8-bit zeros as it stands in a file's metadata. */
+function listEntry(name: string, items: number): Buffer {
+  const [list, ofBytes] = [9, 0];
+  const entry = Buffer.alloc(8 + name.length + 16 + items);
+  entry.writeBigUInt64LE(BigInt(name.length));
+  entry.write(name, 8);
+  entry.writeUInt32LE(list, 8 + name.length);
+  entry.writeUInt32LE(ofBytes, 12 + name.length);
+  entry.writeBigUInt64LE(BigInt(items), 16 + name.length);
+  return entry;
+}
 
 function parsedOrThrown(bytes: Uint8Array): unknown {
   try {

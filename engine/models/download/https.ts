@@ -24,7 +24,7 @@ export interface HttpsOptions {
 }
 
 /** The unfinished file of a fetch over https. */
-export function httpsPartial({ entry, target }: Job): PartialFile {
+export function httpsPartial({ entry, target }: Pick<Job, "entry" | "target">): PartialFile {
   return new PartialFile(target, entry.sha256);
 }
 

@@ -16,7 +16,10 @@ export interface PipChoice {
 }
 
 /** The unfinished file of a fetch from these packages. */
-export function packagesPartial({ entry, target }: Job, source: PythonPackages): PartialFile {
+export function packagesPartial(
+  { entry, target }: Pick<Job, "entry" | "target">,
+  source: PythonPackages,
+): PartialFile {
   return new PartialFile(target, entry.sha256, [...source.packages, source.member]);
 }
 

@@ -21,5 +21,8 @@ for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => und
 
 const port = openPort();
 // Messages wait in the channel until somebody listens, and the libraries take a while to load.
-const [{ serveModel }, { loadLlamaModel }] = await Promise.all([import("./serve.ts"), import("../load.ts")]);
-serveModel(port, loadLlamaModel, () => process.exit(0));
+const [{ serveModel }, { loadLlamaModel, planLlamaModel }] = await Promise.all([
+  import("./serve.ts"),
+  import("../load.ts"),
+]);
+serveModel(port, { load: loadLlamaModel, plan: planLlamaModel }, () => process.exit(0));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ContractError } from "../../../core/errors.ts";
 import type { CompletionRequest, ScoreRequest } from "../../../core/model.ts";
 import { DEVICES, type RuntimeSettings } from "../../../core/runtime.ts";
-import type { LoadOptions } from "../load.ts";
+import type { LoadOptions, PlanOptions } from "../load.ts";
 import {
   Count,
   ErrorValue,
@@ -10,6 +10,7 @@ import {
   Messages,
   ModelInfoValue,
   Name,
+  PlanValue,
   SamplingValue,
   Text,
   type Fields,
@@ -50,6 +51,13 @@ const LoadFields = z.strictObject({
   runtime: z.exactOptional(Runtime),
 } satisfies Fields<PlainLoadOptions>);
 
+export const PlanFields: z.ZodType<PlanOptions> = LoadFields.pick({
+  path: true,
+  name: true,
+  contextTokens: true,
+  runtime: true,
+});
+
 const id = Count;
 
 const Completing: z.ZodType<Omit<CompletionRequest, "signal" | "onText">> = z.strictObject({
@@ -86,6 +94,8 @@ export type Call = z.infer<typeof Call>;
 /** What the owner of a model says to the process that has it. */
 export const ParentMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("load"), options: LoadFields }),
+  /** Answered with one of `PlanAnswer`. A process is asked to load or to plan, not both. */
+  z.strictObject({ type: z.literal("plan"), options: PlanFields }),
   /** Calls that were issued together. `go`: they are all that the last ended calls lead to. */
   z.strictObject({ type: z.literal("work"), calls: z.array(Call).max(MAX_CALLS), go: z.boolean() }),
   z.strictObject({ type: z.literal("abort"), id }),
@@ -114,6 +124,13 @@ export const ChildMessage = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("figure"), id, figure: FigureValue }),
 ]);
 export type ChildMessage = z.infer<typeof ChildMessage>;
+
+/** What the process says to who asked it for a plan. */
+export const PlanAnswer = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("planned"), plan: PlanValue }),
+  z.strictObject({ type: z.literal("plan-failed"), error: ErrorValue }),
+]);
+export type PlanAnswer = z.infer<typeof PlanAnswer>;
 
 /** The options as they are sent: without what cannot be, and without fields that belong to others. */
 export function plainLoadOptions(options: PlainLoadOptions): PlainLoadOptions {

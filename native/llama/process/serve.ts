@@ -1,7 +1,8 @@
 import process from "node:process";
 import { ModelRunError, toErrorRecord } from "../../../core/errors.ts";
 import type { LanguageModel } from "../../../core/model.ts";
-import type { LoadOptions } from "../load.ts";
+import type { LoadOptions, PlanOptions } from "../load.ts";
+import type { RuntimePlan } from "../situation.ts";
 import type { DecodeSpeed, Measurable } from "../speed.ts";
 import {
   ParentMessage,
@@ -9,6 +10,7 @@ import {
   type Call,
   type ChildMessage,
   type PlainLoadOptions,
+  type PlanAnswer,
   type Work,
 } from "./protocol.ts";
 import { Rounds } from "./rounds.ts";
@@ -28,27 +30,32 @@ export type LoadServedModel = (
   options: LoadOptions & { readonly beforeRound: () => Promise<void> },
 ) => Promise<ServedModel>;
 
+/** What is done with the model that the first message names. */
+export interface ModelLoader {
+  readonly load: LoadServedModel;
+  readonly plan: (options: PlanOptions) => Promise<RuntimePlan>;
+}
+
 /**
- * Serves one model to its owner until it is unloaded.
- * @param load loads the model that the first message names
+ * Serves one model to its owner until it is unloaded, or plans how it would be run.
  * @param unloaded called when the model is no longer in memory
  */
-export function serveModel(port: OwnerPort, load: LoadServedModel, unloaded: () => void): void {
-  const server = new ModelServer((message) => port.send(message), load, unloaded);
+export function serveModel(port: OwnerPort, loader: ModelLoader, unloaded: () => void): void {
+  const server = new ModelServer((message) => port.send(message), loader, unloaded);
   port.onMessage((message) => server.receive(message));
 }
 
 class ModelServer {
-  readonly #send: (message: ChildMessage) => void;
-  readonly #load: LoadServedModel;
+  readonly #send: (message: ChildMessage | PlanAnswer) => void;
+  readonly #loader: ModelLoader;
   readonly #unloaded: () => void;
   readonly #rounds: Rounds;
   readonly #going = new Map<number, AbortController>();
   #model: ServedModel | undefined;
 
-  constructor(send: (message: ChildMessage) => void, load: LoadServedModel, unloaded: () => void) {
+  constructor(send: (message: ChildMessage | PlanAnswer) => void, loader: ModelLoader, unloaded: () => void) {
     this.#send = send;
-    this.#load = load;
+    this.#loader = loader;
     this.#unloaded = unloaded;
     this.#rounds = new Rounds(send);
   }
@@ -59,6 +66,9 @@ class ModelServer {
     switch (message.type) {
       case "load":
         void this.#begin(message.options);
+        break;
+      case "plan":
+        void this.#plan(message.options);
         break;
       case "work":
         // Nothing is awaited between calls, so that they enter the model together and in order.
@@ -76,7 +86,7 @@ class ModelServer {
 
   async #begin(options: PlainLoadOptions): Promise<void> {
     try {
-      this.#model = await this.#load({
+      this.#model = await this.#loader.load({
         ...options,
         onProgress: (share) => this.#send({ type: "loading", share }),
         beforeRound: () => this.#rounds.before(),
@@ -84,6 +94,14 @@ class ModelServer {
       this.#send({ type: "ready", info: this.#model.info });
     } catch (error) {
       this.#send({ type: "load-failed", error: toErrorRecord(error) });
+    }
+  }
+
+  async #plan(options: PlanOptions): Promise<void> {
+    try {
+      this.#send({ type: "planned", plan: await this.#loader.plan(options) });
+    } catch (error) {
+      this.#send({ type: "plan-failed", error: toErrorRecord(error) });
     }
   }
 

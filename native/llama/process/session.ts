@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CancelledError, fromErrorRecord, ModelLoadError, ModelRunError } from "../../../core/errors.ts";
 import type { ModelInfo } from "../../../core/model.ts";
+import { deathMessage } from "./death.ts";
 import { anotherFile, runsOtherwise } from "./otherwise.ts";
 import { OutstandingCalls, type CallHooks } from "./outstanding.ts";
 import {
@@ -211,7 +212,7 @@ export class ModelSession {
     this.#noteDeath();
     const { code, signal, lastWords } = exit;
     const details = { exitCode: code, signal, lastWords };
-    const message = deathMessage(this.#name, exit, this.diedLoading);
+    const message = deathMessage(this.#name, exit, this.diedLoading ? "loading" : "work");
     this.#ready.reject(new ModelLoadError(message, details));
     this.#finish(new ModelRunError(message, details));
   }
@@ -238,25 +239,4 @@ export class ModelSession {
   }
 }
 
-const MAX_LINE = 300;
 const UNLOADED = "Cancelled: the model was unloaded.";
-
-function deathMessage(name: string, { code, signal, lastWords }: ProcessExit, loading: boolean): string {
-  const how = signal ?? (code === null ? "it could not be started" : `exit code ${code}`);
-  const when = loading
-    ? "while it was loading."
-    : "in the middle of its work. The next call starts a fresh one.";
-  const reason = tellingLine(lastWords);
-  const told = reason === "" ? "" : ` The last that it said: ${reason}`;
-  return (
-    `The process of the model ${name} ended (${how}) ${when} If this happens again, memory is probably short: use a ` +
-    `smaller model or context, or close other programs.${told}`
-  );
-}
-
-/** The line of an output that most likely says what went wrong. */
-function tellingLine(output: string): string {
-  const lines = output.split("\n").map((line) => line.trim());
-  const line = lines.findLast((candidate) => /error|assert|fail|memory/i.test(candidate)) ?? lines.at(-1);
-  return (line ?? "").slice(0, MAX_LINE);
-}

@@ -11,6 +11,8 @@ import type {
   Scoring,
   TokenCounts,
 } from "../../../core/model.ts";
+import type { FreeMemory } from "../requirements.ts";
+import type { PlanDevice, RuntimePlan } from "../situation.ts";
 import type { DecodeSpeed, SpeedMeasurement } from "../speed.ts";
 
 /** Makes the compiler ask for a field here when one is added to the type. */
@@ -94,16 +96,20 @@ export const SpeedValue: z.ZodType<SpeedMeasurement> = z.strictObject({
   seconds: z.number().min(0),
 } satisfies Fields<SpeedMeasurement>);
 
+const DeviceKind = z.enum(["cpu", "vulkan", "cuda", "metal"]);
+const Cache = z.enum(["f16", "q8_0"]);
+const Bytes = z.strictObject({ weights: z.number(), context: z.number() });
+
 const Runtime: z.ZodType<RuntimeInfo> = z.strictObject({
   scheduler: z.enum(["step-loop", "library"]),
-  device: z.enum(["cpu", "vulkan", "cuda", "metal"]),
+  device: DeviceKind,
   gpuLayers: Count,
   layers: Count,
   flashAttention: z.boolean(),
-  kvCache: z.enum(["f16", "q8_0"]),
+  kvCache: Cache,
   threads: Count,
   keptPrompts: Count,
-  bytes: z.strictObject({ weights: z.number(), context: z.number() }),
+  bytes: Bytes,
   sameInAnyBatch: z.boolean(),
   notes: z.array(Text).max(MAX_ITEMS),
 } satisfies Fields<RuntimeInfo>);
@@ -121,6 +127,24 @@ export const ModelInfoValue: z.ZodType<ModelInfo> = z.strictObject({
   sequences: Count,
   runtime: Runtime,
 } satisfies Fields<ModelInfo>);
+
+export const PlanValue: z.ZodType<RuntimePlan> = z.strictObject({
+  device: z.strictObject({ kind: DeviceKind, name: Name.nullable() } satisfies Fields<PlanDevice>),
+  gpuLayers: Count,
+  layers: Count,
+  flashAttention: z.boolean(),
+  kvCache: Cache,
+  contextTokens: Count,
+  replies: Count,
+  kept: Count,
+  bytes: Bytes,
+  free: z.strictObject({
+    ram: z.number(),
+    device: z.number(),
+    shared: z.boolean(),
+  } satisfies Fields<FreeMemory>),
+  notes: z.array(Text).max(MAX_ITEMS),
+} satisfies Fields<RuntimePlan>);
 
 export const ErrorValue: z.ZodType<ErrorRecord> = z.strictObject({
   code: Name,

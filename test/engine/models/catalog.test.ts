@@ -7,9 +7,11 @@ import { discardArrived, listCatalog } from "../../../engine/models/catalog-item
 import { PartialFile } from "../../../engine/models/partial.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { TINY_MODEL, tinyEntry } from "../../support/tiny-model.ts";
+import { SOURCE } from "./download-server.ts";
 
 const catalog = await readCatalog();
-const ENTRY = tinyEntry(["tiny==1.0"], "*.bin");
+const PACKAGES = tinyEntry(["tiny==1.0"], "*.bin");
+const ENTRY: CatalogEntry = { ...PACKAGES, sources: [...PACKAGES.sources, SOURCE] };
 const LICENSES = [
   "Apache-2.0",
   "Llama 3.1 Community License",
@@ -79,8 +81,8 @@ describe("the list of the catalogue", () => {
     const items = await listCatalog(await temporaryFolder());
     expect(items).toHaveLength(catalog.length);
     expect(items.find(({ id }) => id === "qwen2.5-coder-0.5b-instruct")?.sources).toEqual([
-      { kind: "python-packages", from: "the Python package registry, through your own pip" },
-      { kind: "https", from: "huggingface.co" },
+      { kind: "python-packages", from: "the Python package registry, through your own pip", arrived: 0 },
+      { kind: "https", from: "huggingface.co", arrived: 0 },
     ]);
   });
 
@@ -91,6 +93,17 @@ describe("the list of the catalogue", () => {
     expect(await stateIn(home)).toEqual({ state: "partial", arrived: 10 });
     await writeFile(join(home, "models", ENTRY.file), TINY_MODEL);
     expect(await stateIn(home)).toEqual({ state: "present", arrived: TINY_MODEL.length });
+  });
+
+  it.each<[string, string[], number[]]>([
+    ["a stream", [], [0, 10]],
+    ["the first packages", ["tiny==1.0", "*.bin"], [10, 10]],
+    ["packages of another version", ["tiny==0.9", "*.bin"], [0, 10]],
+  ])("knows of each source whether it goes on from what came as %s", async (_case, pieces, arrived) => {
+    const home = await temporaryFolder();
+    await arrive(home, 10, ENTRY, pieces);
+    const [found] = await listCatalog(home, [ENTRY]);
+    expect(found?.sources.map((source) => source.arrived)).toEqual(arrived);
   });
 
   it("does not count what arrived of another file by the same name", async () => {
@@ -107,9 +120,14 @@ describe("the list of the catalogue", () => {
   });
 });
 
-async function arrive(home: string, bytes: number, entry: CatalogEntry): Promise<void> {
+async function arrive(
+  home: string,
+  bytes: number,
+  entry: CatalogEntry,
+  pieces: readonly string[] = [],
+): Promise<void> {
   await mkdir(join(home, "models"), { recursive: true });
-  const partial = new PartialFile(join(home, "models", entry.file), entry.sha256);
+  const partial = new PartialFile(join(home, "models", entry.file), entry.sha256, pieces);
   const chunks = async function* () {
     yield await Promise.resolve(TINY_MODEL.subarray(0, bytes));
   };

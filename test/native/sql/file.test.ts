@@ -8,6 +8,9 @@ import { openDatabase } from "../../../native/sql/index.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { opened, rowsOf, SINGERS, writeDatabase } from "./support.ts";
 
+const HEAD = "original_column_name,column_name,column_description,data_format,value_description\n";
+const NUMBERED = Array.from({ length: 60_000 }, (_, number) => `a_${number + 1},`).join("");
+
 describe("a database that cannot be opened", () => {
   async function problemOf(make: (folder: string) => Promise<string>, limits = {}): Promise<unknown> {
     const path = await make(await temporaryFolder());
@@ -125,19 +128,45 @@ describe("an opened database", () => {
     const folder = await temporaryFolder();
     const path = writeDatabase(folder, SINGERS);
     await mkdir(join(folder, "database_description"));
-    const head = "original_column_name,column_name,column_description,data_format,value_description\n";
     await writeFile(
       join(folder, "database_description", "singer.csv"),
-      `\uFEFF${head}Country,,where the singer\nwas born,text,\nage,,age,integer,in years\nname,,"given\nname",text,\n`,
+      `\uFEFF${HEAD}Country,,where the singer\nwas born,text,\nage,,age,integer,in years\nname,,"given\nname",text,\n`,
     );
     await writeFile(
       join(folder, "database_description", "concert.csv"),
-      Buffer.from(`${head}year,,ann\xe9e,integer,\n`, "latin1"),
+      Buffer.from(`${HEAD}year,,ann\xe9e,integer,\n`, "latin1"),
     );
     const database = await openDatabase(path);
     onTestFinished(() => database.close());
     expect(database.schema).toMatch(/age INTEGER -- in years/);
     expect(database.schema).toMatch(/name TEXT, -- given name; 'Ann', 'Bob', 'Cid'/);
     expect(database.schema).toMatch(/year INTEGER -- année/);
+  });
+
+  /** The schema of a database with one table, beside which a file tells of its columns. */
+  async function schemaWith(text: string, statements: string): Promise<string> {
+    const folder = await temporaryFolder();
+    const path = writeDatabase(folder, statements);
+    await mkdir(join(folder, "database_description"));
+    await writeFile(join(folder, "database_description", "singer.csv"), text);
+    const database = await openDatabase(path);
+    onTestFinished(() => database.close());
+    return database.schema;
+  }
+
+  it.each([
+    ["wrong quotation marks", `${HEAD}age,,"${'a"'.repeat(245_000)}${" ".repeat(500_000)}\n`],
+    [
+      "headings that are alike",
+      `original_column_name,column_description,${NUMBERED}${"a,".repeat(200_000)}\nage,a"a\n`,
+    ],
+  ])("is not held up by a file beside it that is full of %s", async (_case, text) => {
+    expect(await schemaWith(text, SINGERS)).toContain('age INTEGER -- a"a');
+  });
+
+  it("is told what a column means whose name has several blanks in a row", async () => {
+    const text = `${HEAD}full  name,,as on the passport,,\n`;
+    const schema = await schemaWith(text, 'CREATE TABLE singer ("full  name" TEXT)');
+    expect(schema).toContain("-- as on the passport");
   });
 });
