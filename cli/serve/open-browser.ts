@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { rmSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { leadingPage } from "./pages.ts";
 
@@ -25,7 +25,9 @@ export function openBrowser(address: string, platform = process.platform): () =>
     platform === "win32" ? { url: address, remove: () => undefined } : writeEntry(address);
   process.once("exit", remove);
   const [command, ...args] = OPENERS[platform] ?? ["xdg-open"];
-  const opener = spawn(command, [...args, url], { stdio: "ignore", detached: true });
+  // In the folder at hand Windows would look for the program first, and that may be anybody's.
+  const cwd = dirname(process.execPath);
+  const opener = spawn(command, [...args, url], { cwd, stdio: "ignore", detached: true });
   opener.on("error", remove);
   opener.once("exit", (code) => {
     if (code !== 0) remove();

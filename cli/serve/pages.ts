@@ -33,7 +33,7 @@ const NEW_ADDRESS =
 
 export const NO_ACCESS_PAGE = messagePage(
   "This browser has not been let in",
-  `Open the whole address that Counterpoint printed in its terminal. ${NEW_ADDRESS}`,
+  `Open the whole address that Counterpoint printed in its terminal, or go on in its open tab. ${NEW_ADDRESS}`,
 );
 
 export const VOID_TOKEN_PAGE = messagePage(
@@ -46,6 +46,9 @@ export const FOREIGN_PAGE = messagePage(
   "Type or paste the address into the browser instead of following a link from another page.",
 );
 
-export const NO_FILE_PAGE = messagePage("There is nothing at this address", "Counterpoint is at /.");
+/** @param root the path of the window */
+export function noFilePage(root: string): string {
+  return messagePage("There is nothing at this address", `<a href="${root}">Go to the window.</a>`);
+}
 
 export const WRONG_METHOD_PAGE = messagePage("This cannot be done here", "Files can only be read.");

@@ -7,7 +7,7 @@ import {
   FOREIGN_PAGE,
   leadingPage,
   NO_ACCESS_PAGE,
-  NO_FILE_PAGE,
+  noFilePage,
   VOID_TOKEN_PAGE,
   WRONG_METHOD_PAGE,
 } from "./pages.ts";
@@ -41,7 +41,8 @@ export async function reply(request: IncomingMessage, site: Site): Promise<Reply
 
 async function contentFor(request: IncomingMessage, { port, access, files }: Site): Promise<Reply> {
   const { method, headers, url = "" } = request;
-  const [pathname = "", query] = url.split("?", 2);
+  const [path = "", query] = url.split("?", 2);
+  const pathname = access.within(path);
   // Asking for the headers alone does not use the address up.
   const isEntry = pathname === "/" && method === "GET";
   const token = isEntry ? new URLSearchParams(query).get("token") : null;
@@ -52,13 +53,14 @@ async function contentFor(request: IncomingMessage, { port, access, files }: Sit
 
   if (token !== null) {
     const cookie = access.exchange(token);
-    if (cookie === undefined) return page(403, VOID_TOKEN_PAGE);
+    // A browser that is in may open its address again, in another tab.
+    if (cookie === undefined && !access.admits(headers.cookie)) return page(403, VOID_TOKEN_PAGE);
     // No redirect: where another page began, a browser would not send a cookie that is for this site alone along it.
-    return page(200, leadingPage("/"), { "set-cookie": cookie });
+    return page(200, leadingPage(access.root), cookie === undefined ? {} : { "set-cookie": cookie });
   }
-  if (!access.admits(headers.cookie)) return page(401, NO_ACCESS_PAGE);
+  if (pathname === undefined || !access.admits(headers.cookie)) return page(401, NO_ACCESS_PAGE);
   const file = await readStaticFile(files, pathname);
-  return file === undefined ? page(404, NO_FILE_PAGE) : { status: 200, ...file };
+  return file === undefined ? page(404, noFilePage(access.root)) : { status: 200, ...file };
 }
 
 function page(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Reply {
@@ -67,10 +69,11 @@ function page(status: number, body: string, headers: Readonly<Record<string, str
 
 /** The status with which a WebSocket is refused; nothing if it is to be had. */
 export function upgradeProblem(
-  { headers, url }: IncomingMessage,
+  { headers, url = "" }: IncomingMessage,
   { port, access }: Site,
 ): number | undefined {
   if (!isOwnRequest(headers, port, true)) return 403;
-  if (!access.admits(headers.cookie)) return 401;
-  return url === ENGINE_PATH ? undefined : 404;
+  const path = access.within(url);
+  if (path === undefined || !access.admits(headers.cookie)) return 401;
+  return path === ENGINE_PATH ? undefined : 404;
 }

@@ -40,7 +40,8 @@ export async function startServer({ port, files, engine, onEntry }: ServerOption
   server.listen(port, ADDRESS);
   await once(server, "listening");
   const own = (server.address() as AddressInfo).port;
-  const site: Site = { port: own, files, access: createAccess(own, onEntry) };
+  const access = createAccess(onEntry);
+  const site: Site = { port: own, files, access };
 
   server.on("request", (request, response) => {
     void reply(request, site).then(({ status, headers, body }) => {
@@ -56,7 +57,7 @@ export async function startServer({ port, files, engine, onEntry }: ServerOption
   });
   return {
     port: own,
-    newAddress: () => `http://${ADDRESS}:${own}/?token=${site.access.issueToken()}`,
+    newAddress: () => `http://${ADDRESS}:${own}${access.root}?token=${access.issueToken()}`,
     close() {
       server.close();
       server.closeAllConnections();

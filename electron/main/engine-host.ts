@@ -45,6 +45,8 @@ export class EngineHost {
   #home: string;
   #child: UtilityChild | undefined;
   #gone = Promise.resolve();
+  /** Settles when the last move has ended. */
+  #moving: Promise<unknown> = Promise.resolve();
   #client: EngineClient | undefined;
   #deaths = 0;
   #stopped = false;
@@ -99,8 +101,10 @@ export class EngineHost {
     });
     child.on("exit", () => {
       gone.resolve(undefined);
-      if (this.#child === child) this.#child = undefined;
-      this.#client = undefined;
+      if (this.#child === child) {
+        this.#child = undefined;
+        this.#client = undefined;
+      }
       if (!this.#stopped) this.#died(begun, failure === "" ? lastWords() : failure);
     });
   }
@@ -132,14 +136,26 @@ export class EngineHost {
     if (this.#child === child) endAtOnce(child);
   }
 
-  /** Another engine in another home. */
-  async move(home: string, milliseconds: number): Promise<void> {
+  /**
+   * Another engine in another home, one move after another.
+   * @param milliseconds as for `stop`
+   * @returns false if that is its home already
+   */
+  move(home: string, milliseconds: number): Promise<boolean> {
+    const moving = this.#moving.then(() => this.#move(home, milliseconds));
+    this.#moving = moving.catch(() => undefined);
+    return moving;
+  }
+
+  async #move(home: string, milliseconds: number): Promise<boolean> {
+    if (home === this.#home) return false;
     await this.stop(milliseconds);
     await this.#gone;
     this.#home = home;
     this.#stopped = false;
     this.#deaths = 0;
     this.start();
+    return true;
   }
 
   #onFailed(failure: string): void {

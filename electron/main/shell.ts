@@ -202,10 +202,9 @@ class Shell {
 
   async #chooseHome(): Promise<void> {
     const home = await this.#chooseFolder(this.#words.chooseHome);
-    if (home === null || home === this.#engine.home) return;
+    if (home === null) return;
     this.#chosenHome = home;
-    await this.#engine.move(home, END_TIME);
-    this.#window?.reload();
+    if (await this.#engine.move(home, END_TIME)) this.#window?.reload();
   }
 
   #keepHome(home: string): void {

@@ -1,2 +1,2 @@
-/** Where the renderer finds the engine's WebSocket on the server that shows it. */
+/** Where the engine's WebSocket is: at the door of a home, and on a server beside the page. */
 export const ENGINE_PATH = "/engine";

@@ -63,6 +63,12 @@ export interface DownloadSource {
   readonly from: string;
 }
 
+/** A source of a model of the catalogue. */
+export interface CatalogSource extends DownloadSource {
+  /** Bytes that have arrived and that a download from here goes on from. */
+  readonly arrived: number;
+}
+
 /** A model worth having. */
 export interface CatalogItem {
   readonly id: string;
@@ -76,9 +82,9 @@ export interface CatalogItem {
   readonly bytes: number | null;
   readonly sha256: string;
   readonly notes: string;
-  readonly sources: readonly DownloadSource[];
+  readonly sources: readonly CatalogSource[];
   readonly state: "absent" | "partial" | "present";
-  /** Bytes that have arrived already. */
+  /** Bytes that have arrived already; not every source goes on from them. */
   readonly arrived: number;
 }
 

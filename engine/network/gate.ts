@@ -3,7 +3,7 @@ import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";
 import net from "node:net";
 import process from "node:process";
-import { datagramAddress, destinationOf } from "./destination.ts";
+import { datagramAddress, destinationOf, receiverOf } from "./destination.ts";
 import { NetworkRefusedError } from "./refused.ts";
 import { NetworkRules, type RulesOptions } from "./rules.ts";
 
@@ -112,6 +112,14 @@ function guardDatagrams(rules: NetworkRules): void {
     "connect",
     decide(([, address]) => (typeof address === "string" ? address : undefined)),
   );
+  guard(prototype, "bind", (_self, args, proceed) => {
+    const receiver = receiverOf(args);
+    if (receiver.kind === "local") return proceed();
+    const { host, port = 0 } = receiver;
+    // Sending binds by itself, to no address in particular and to a port that the system chooses.
+    if (host === undefined ? port === 0 : rules.isHere(host)) return proceed();
+    throw new NetworkRefusedError(`Receiving at ${host ?? "every address of this machine"}`);
+  });
   for (const join of ["addMembership", "addSourceSpecificMembership"] as const) {
     guard(prototype, join, (_self, [group]) => {
       throw new NetworkRefusedError(`Joining ${String(group)}`);

@@ -8,6 +8,8 @@ export type ColumnNotes = ReadonlyMap<string, string>;
 
 /** The folder beside a database in which BIRD keeps one CSV file for each table. */
 const FOLDER = "database_description";
+/** Over a column's name, and over what is said of it. */
+const HEADINGS = ["original_column_name", "column_description", "value_description"];
 const MAX_FILE_BYTES = 1_000_000;
 const MAX_CHARACTERS = 160;
 
@@ -25,24 +27,29 @@ export async function readColumnNotes(folder: string | null, tables: readonly Ta
   if (folder === null || !(await isFolder(join(folder, FOLDER)))) return notes;
   for (const { name } of tables) {
     if (name !== basename(name) || /[\\:\0]/.test(name)) continue;
-    const text = await readSmall(join(folder, FOLDER, `${name}.csv`));
-    const rows = Papa.parse<Record<string, string>>(text, { header: true, transformHeader }).data;
-    for (const row of rows) {
-      const column = row.original_column_name?.trim() ?? "";
-      const note = noteIn(row, column);
+    const rows = rowsOf(await readSmall(join(folder, FOLDER, `${name}.csv`)));
+    for (const [column = "", ...descriptions] of rows) {
+      const note = noteIn(column, descriptions);
       if (column !== "" && note !== "") notes.set(keyOf(name, column), note);
     }
   }
   return notes;
 }
 
-function transformHeader(header: string): string {
-  return header.trim().toLowerCase();
+/** The cells below the headings that are wanted, row by row; empty where there is none. */
+function rowsOf(text: string): readonly (readonly string[])[] {
+  // At each wrong quotation mark Papa Parse reads the blanks before the line's end again, and it tells like headings
+  // apart one by one: either would take minutes for some files of this size. So it gets neither.
+  const options = { delimiter: ",", newline: "\n" } as const;
+  const [head = [], ...rows] = Papa.parse<string[]>(withSingleBlanks(text), options).data;
+  const headings = head.map((heading) => heading.trim().toLowerCase());
+  const places = HEADINGS.map((heading) => headings.indexOf(heading));
+  return rows.map((cells) => places.map((place) => cells[place]?.trim() ?? ""));
 }
 
-function noteIn(row: Readonly<Record<string, string>>, column: string): string {
-  const parts = [row.column_description, row.value_description]
-    .map((part) => part?.replace(/\s+/g, " ").trim() ?? "")
+function noteIn(column: string, descriptions: readonly string[]): string {
+  const parts = descriptions
+    .map((part) => part.replace(/\s+/g, " "))
     .filter((part) => part !== "" && part.toLowerCase() !== column.toLowerCase());
   const note = parts.join("; ");
   return note.length <= MAX_CHARACTERS ? note : `${note.slice(0, MAX_CHARACTERS - 1)}…`;
@@ -65,5 +72,10 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 function keyOf(table: string, column: string): string {
-  return JSON.stringify([table.toLowerCase(), column.toLowerCase()]);
+  return JSON.stringify([table.toLowerCase(), withSingleBlanks(column).toLowerCase()]);
+}
+
+/** With one blank for several in a row, and every line ended in the same way. */
+function withSingleBlanks(text: string): string {
+  return text.replace(/\r\n?/g, "\n").replace(/[^\S\n]+/g, " ");
 }

@@ -15,9 +15,9 @@ export interface Transport {
 /** Opens a way to the engine. @throws if there is none at present */
 export type OpenTransport = () => Promise<Transport>;
 
-/** Over a WebSocket to the server that this page came from. */
+/** Over a WebSocket beside this page, to the server that it came from. */
 export const openSocket: OpenTransport = async () => {
-  const url = new URL(ENGINE_PATH, window.location.href);
+  const url = new URL(`.${ENGINE_PATH}`, window.location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   url.hash = "";
   const socket = new WebSocket(url);

@@ -15,7 +15,7 @@ describe("counterpoint serve", () => {
     const app = await startOwnApp();
     const engine = app.enginePid();
 
-    expect(app.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}$/);
+    expect(app.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{43}\/\?token=[\w-]{43}$/);
     expect(await app.stop()).toBe(130);
     expect(engine !== undefined && isRunning(engine)).toBe(false);
     await expect(reach("127.0.0.1", app)).resolves.toBe("ECONNREFUSED");

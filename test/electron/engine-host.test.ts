@@ -204,4 +204,25 @@ describe("the engine's process", () => {
     engine().says({ type: "ready" });
     expect(given).toHaveLength(2);
   });
+
+  it("makes one move after another if a second home is chosen before the first is open", async () => {
+    const { host, engine, parts } = hosted();
+    const moves = [host.move("/second", 2000), host.move("/third", 2000)];
+    await nextTurn();
+    engine().exit(0);
+    await nextTurn();
+    expect(parts.children).toHaveLength(2);
+    engine().exit(0);
+    expect(await Promise.all(moves)).toEqual([true, true]);
+    const homes = parts.children.map(({ start }) => start.environment.COUNTERPOINT_HOME);
+    expect(homes).toEqual(["/home", "/second", "/third"]);
+    expect(host.home).toBe("/third");
+  });
+
+  it("stays if its own home is chosen", async () => {
+    const { host, engine, parts } = hosted();
+    expect(await host.move("/home", 2000)).toBe(false);
+    expect(engine().received).toEqual([]);
+    expect(parts.children).toHaveLength(1);
+  });
 });

@@ -1,18 +1,43 @@
 import { describe, expect, test } from "vitest";
+import { rawRequest } from "./support/raw-http.ts";
 import { PAGE, pathOf, served } from "./support/served.ts";
 
 describe("who may come in", () => {
   test("a token lets its bearer in: the answer is a cookie, and a page that leads to the address alone", async () => {
-    const { request, token } = await served();
+    const { request, root, token } = await served();
 
     const { status, headers, body } = await request({ path: `/?token=${token}` });
 
     expect(status).toBe(200);
-    expect(body).toContain('<meta http-equiv="refresh" content="0; url=/" />');
-    expect(headers.get("set-cookie")).toMatch(
-      /^counterpoint-\d+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/$/,
-    );
+    expect(body).toContain(`<meta http-equiv="refresh" content="0; url=${root}" />`);
+    expect(headers.get("set-cookie")).toMatch(/^counterpoint=[\w-]{43}; HttpOnly; SameSite=Strict; Path=/);
     expect(headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("the cookie is for a path that nobody can guess, so that no other server of the machine gets it", async () => {
+    const [one, other] = [await served(), await served()];
+
+    const { headers } = await one.request({ path: `/?token=${one.token}` });
+
+    expect(headers.get("set-cookie")?.split("; Path=")[1]).toBe(one.root);
+    expect(one.root).toMatch(/^\/[\w-]{43}\/$/);
+    expect(one.root).not.toBe(other.root);
+  });
+
+  test("nothing is to be had at any other path, whatever cookie and token it is asked for with", async () => {
+    const { server, root, cookie, token, request } = await served();
+    const others = [
+      ...["/", `/?token=${token}`, "/index.html", "/engine"],
+      ...[root.slice(0, -1), `/x${root}`, `/${root}`],
+    ];
+
+    for (const path of others) {
+      const { status, body, headers } = await rawRequest(server.port, { path, headers: { cookie } });
+      expect(status, path).toBe(401);
+      expect(body).toContain("has not been let in");
+      expect(headers.has("set-cookie")).toBe(false);
+    }
+    expect((await request({ path: `/?token=${token}` })).status).toBe(200);
   });
 
   test("the cookie opens the page", async () => {
@@ -34,6 +59,18 @@ describe("who may come in", () => {
     expect(again.body).toContain("was used");
   });
 
+  test("a browser that is in may open its address again", async () => {
+    const { request, root, token, cookie } = await served();
+    const path = `/?token=${token}`;
+
+    await request({ path });
+    const { status, headers, body } = await request({ path, headers: { cookie } });
+
+    expect(status).toBe(200);
+    expect(body).toContain(`url=${root}`);
+    expect(headers.has("set-cookie")).toBe(false);
+  });
+
   test("asking for a token's headers alone does not use it up", async () => {
     const { request, token } = await served();
 
@@ -47,7 +84,7 @@ describe("who may come in", () => {
     const address = server.newAddress();
 
     expect((await request({ path: `/?token=${token}` })).status).toBe(403);
-    expect((await request({ path: pathOf(address) })).status).toBe(200);
+    expect((await rawRequest(server.port, { path: pathOf(address) })).status).toBe(200);
     expect((await request({ headers: { cookie } })).status).toBe(200);
   });
 
@@ -72,15 +109,10 @@ describe("who may come in", () => {
     },
   );
 
-  test("a cookie that is wrong, cut or of another server is none", async () => {
+  test("a cookie that is wrong, cut or of another name is none", async () => {
     const { request, cookie } = await served();
     const [name = "", secret = ""] = cookie.split("=");
-    const wrong = [
-      `${name}=`,
-      `${name}=${secret.slice(1)}`,
-      `${name}=x${secret}`,
-      `counterpoint-1=${secret}`,
-    ];
+    const wrong = [`${name}=`, `${name}=${secret.slice(1)}`, `${name}=x${secret}`, `other=${secret}`];
 
     for (const header of wrong) {
       expect((await request({ headers: { cookie: header } })).status, header).toBe(401);

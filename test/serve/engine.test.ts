@@ -8,6 +8,7 @@ import {
   type EngineProcess,
   type EngineProcessOptions,
 } from "../../cli/serve/engine-process.ts";
+import { rawRequest } from "./support/raw-http.ts";
 import { served, type Served } from "./support/served.ts";
 
 const ECHO_ENGINE = fileURLToPath(new URL("support/echo-engine.ts", import.meta.url));
@@ -49,12 +50,13 @@ describe("the engine's WebSocket", () => {
     expect(given).toBe(status);
   });
 
-  test("is nowhere but at /engine", async () => {
+  test("is nowhere but at /engine below the page's path", async () => {
     const all = await servedWithEngine();
     const { cookie, server } = all;
     const headers = { ...UPGRADE, cookie, origin: `http://127.0.0.1:${server.port}` };
 
     expect((await all.request({ path: "/", headers })).status).toBe(404);
+    expect((await rawRequest(server.port, { path: "/engine", headers })).status).toBe(401);
   });
 });
 
@@ -107,9 +109,10 @@ function none(): never {
   return undefined as never;
 }
 
-async function connected({ server, cookie }: Served): Promise<WebSocket> {
+async function connected({ server, root, cookie }: Served): Promise<WebSocket> {
   const origin = `http://127.0.0.1:${server.port}`;
-  const socket = new WebSocket(`ws://127.0.0.1:${server.port}/engine`, { origin, headers: { cookie } });
+  const address = `ws://127.0.0.1:${server.port}${root}engine`;
+  const socket = new WebSocket(address, { origin, headers: { cookie } });
   onTestFinished(() => socket.terminate());
   await once(socket, "open");
   return socket;

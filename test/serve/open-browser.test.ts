@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -15,18 +15,24 @@ const ADDRESS = "http://127.0.0.1:4000/?token=abc-_123";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Puts a program before all others of its name. @returns waits for the last argument that it is started with */
-async function opener(name: string, exitCode: number): Promise<() => Promise<string>> {
+/** How a program was started: in which folder, and with what as its last argument. */
+interface Start {
+  readonly folder: string;
+  readonly argument: string;
+}
+
+/** Puts a program before all others of its name. @returns waits for its start */
+async function opener(name: string, exitCode: number): Promise<() => Promise<Start>> {
   const folder = await temporaryFolder();
   const noted = join(folder, "noted");
-  const script = `#!/bin/sh\nprintf '%s\\n' "$@" > "${noted}"\nexit ${exitCode}\n`;
+  const script = `#!/bin/sh\nprintf '%s\\n' "$(pwd -P)" "$@" > "${noted}"\nexit ${exitCode}\n`;
   await writeFile(join(folder, name), script, { mode: 0o755 });
   vi.stubEnv("PATH", `${folder}${delimiter}${process.env.PATH ?? ""}`);
   vi.stubEnv("HOME", folder);
   const lines = () => (existsSync(noted) ? readFileSync(noted, "utf8").split("\n") : []);
   return async () => {
     await until(() => lines().length > 1 && lines().at(-1) === "");
-    return lines().at(-2) ?? "";
+    return { folder: lines()[0] ?? "", argument: lines().at(-2) ?? "" };
   };
 }
 
@@ -36,7 +42,15 @@ describe.skipIf(process.platform === "win32")("the browser", () => {
 
     openBrowser(ADDRESS, "win32");
 
-    expect(await opened()).toBe(ADDRESS);
+    expect((await opened()).argument).toBe(ADDRESS);
+  });
+
+  test("is not looked for in the folder at hand, where a program of its name may be anybody's", async () => {
+    const opened = await opener("rundll32", 0);
+
+    openBrowser(ADDRESS, "win32");
+
+    expect((await opened()).folder).toBe(realpathSync(dirname(process.execPath)));
   });
 
   test("leaves no file behind that it could not be opened with", async () => {
@@ -44,7 +58,7 @@ describe.skipIf(process.platform === "win32")("the browser", () => {
 
     openBrowser(ADDRESS, "linux");
 
-    const file = fileURLToPath(await opened());
+    const file = fileURLToPath((await opened()).argument);
     await until(() => !existsSync(file));
   });
 });
@@ -76,7 +90,7 @@ describe("the file that a browser is opened with", () => {
     const address = server.newAddress();
     ({ remove } = writeEntry(address, folder));
 
-    await rawRequest(server.port, { path: "/?token=wrong" });
+    await rawRequest(server.port, { path: pathOf(address).replace(/token=.*/, "token=wrong") });
     expect(await readdir(folder)).toHaveLength(1);
     await rawRequest(server.port, { path: pathOf(address) });
     expect(await readdir(folder)).toEqual([]);

@@ -66,8 +66,8 @@ async function measureRuns(browser: Browser): Promise<RunsReport> {
     const address = server.newAddress();
     await page.goto(address);
     await page.waitForURL(({ search }) => search === "");
-    const streaming = await measureStreaming(page, new URL(`/#/ask/${runs.streaming}`, address).href);
-    const scrolling = await measureScrolling(page, new URL(`/#/runs/${runs.long}`, address).href);
+    const streaming = await measureStreaming(page, new URL(`./#/ask/${runs.streaming}`, address).href);
+    const scrolling = await measureScrolling(page, new URL(`./#/runs/${runs.long}`, address).href);
     return { streaming, scrolling: { turns: runs.turns, ...scrolling } };
   } finally {
     server.close();

@@ -14,7 +14,8 @@ const MAIN = fileURLToPath(new URL("../../../cli/main.ts", import.meta.url));
 export interface App {
   /** The address with its token, which is good once. */
   readonly address: string;
-  /** The address without it. */
+  /** The page's own address, without the slash at its end: `/#/runs` goes on from there. */
+  readonly root: string;
   readonly origin: string;
   readonly home: string;
   readonly pid: number;
@@ -54,6 +55,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   const enginePid = () => descendantsOf(pid).find(({ command }) => command.includes("engine-child"))?.pid;
   return {
     address,
+    root: new URL(".", address).href.slice(0, -1),
     origin: new URL(address).origin,
     home,
     pid,

@@ -55,10 +55,10 @@ export async function openPage(
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const watched = watch(page, context);
-  await page.goto(options.storageState === undefined ? app.address : app.origin);
+  await page.goto(options.storageState === undefined ? app.address : `${app.root}/`);
   // The page that takes the token leads on by itself.
   await page.waitForURL(({ search }) => search === "");
-  if (path !== "/") await page.goto(app.origin + path);
+  if (path !== "/") await page.goto(app.root + path);
   return {
     page,
     context,

@@ -14,9 +14,9 @@ export interface DirectClient {
 
 /** @param context of a page that logged in */
 export async function connectDirectly(app: App, context: BrowserContext): Promise<DirectClient> {
-  const cookies = await context.cookies(app.origin);
+  const cookies = await context.cookies(`${app.root}/`);
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const socket = new WebSocket(`${app.origin.replace("http:", "ws:")}/engine`, {
+  const socket = new WebSocket(`${app.root.replace("http:", "ws:")}/engine`, {
     origin: app.origin,
     headers: { cookie },
   });

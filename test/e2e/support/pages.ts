@@ -20,7 +20,7 @@ export interface TabOptions {
  */
 export async function openTab(
   { context }: Pick<OpenedPage, "context">,
-  app: Pick<App, "origin">,
+  app: Pick<App, "root">,
   path: string,
   { colorScheme = "light", expected }: TabOptions = {},
 ): Promise<Page> {
@@ -31,7 +31,7 @@ export async function openTab(
     requireNone(problems, expected);
   });
   await page.emulateMedia({ colorScheme });
-  await page.goto(app.origin + path);
+  await page.goto(app.root + path);
   return page;
 }
 

@@ -148,6 +148,28 @@ describe("behind the gate", () => {
     });
   });
 
+  it("nobody beyond this machine can send datagrams to a port that it chose", async () => {
+    const said = await gated(`
+      const bind = (...args) => rejection(() => once(dgram.createSocket("udp4").bind(...args), "listening"));
+      say("everywhere", await bind(54321));
+      say("everywhere, given options", await bind({ port: 54321, exclusive: true }));
+      say("everywhere, by address", await bind(0, "0.0.0.0"));
+      say("an address", await bind({ port: 0, address: "192.0.2.1" }));
+      say("here", await bind(0, "127.0.0.1"));
+      say("here, by name", await bind({ port: 0, address: "localhost" }));
+      say("what sends alone", await callback((done) => dgram.createSocket("udp4").send("x", 54321, "127.0.0.1", done)));
+    `);
+    expect(said).toEqual({
+      everywhere: "offline",
+      "everywhere, given options": "offline",
+      "everywhere, by address": "offline",
+      "an address": "offline",
+      here: "fulfilled",
+      "here, by name": "fulfilled",
+      "what sends alone": 1,
+    });
+  });
+
   it("a hosts file cannot make this machine's name mean another", async () => {
     const said = await gated(`
       const standIn = (_name, options, done) =>

@@ -67,6 +67,17 @@ describe("something is loaded only when a person asked for it", () => {
     expect(askers).toEqual(["engine/router/router.ts"]);
   });
 
+  it("every process puts the gate up, but a model's outside Electron", () => {
+    expect(filesWith(/\binstallNetworkGate\(\)/)).toEqual([
+      "cli/commands/models.ts",
+      "cli/main.ts",
+      "cli/serve/engine-child.ts",
+      "electron/engine-process.ts",
+      "electron/main/main.ts",
+      "electron/model-process.ts",
+    ]);
+  });
+
   it("the gate is opened by one file", () => {
     expect(filesWith(/gate\??\.allow\(/)).toEqual(["engine/models/fetch.ts"]);
   });

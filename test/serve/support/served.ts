@@ -9,12 +9,14 @@ import { rawRequest, type RawReply, type RawRequest } from "./raw-http.ts";
 /** A server with a small page. */
 export interface Served {
   readonly server: LoopbackServer;
+  /** The path below which the page lies, from slash to slash. */
+  readonly root: string;
   /** Folder in which the page's folder `page` lies. */
   readonly folder: string;
   readonly token: string;
   /** What a browser holds that brought a token. */
   readonly cookie: string;
-  /** A request without cookie. */
+  /** A request without cookie. A path that begins with a slash is one below the root. */
   readonly request: (request?: RawRequest) => Promise<RawReply>;
 }
 
@@ -35,11 +37,13 @@ export async function served(engine: Pick<EngineProcess, "handOver"> = NO_ENGINE
   const server = await startServer({ port: 0, files: page, engine });
   onTestFinished(() => server.close());
 
-  const request = (wanted?: RawRequest) => rawRequest(server.port, wanted);
-  const { headers } = await request({ path: pathOf(server.newAddress()) });
+  const { pathname: root } = new URL(server.newAddress());
+  const request = ({ path = "/", ...others }: RawRequest = {}) =>
+    rawRequest(server.port, { ...others, path: path.replace(/^\//, root) });
+  const { headers } = await rawRequest(server.port, { path: pathOf(server.newAddress()) });
   const cookie = headers.get("set-cookie")?.split(";")[0] ?? "";
   const token = new URL(server.newAddress()).searchParams.get("token") ?? "";
-  return { server, folder, token, cookie, request };
+  return { server, root, folder, token, cookie, request };
 }
 
 export function pathOf(address: string): string {
