@@ -1,6 +1,7 @@
 import { NumberInput, type NumberInputProps } from "@mantine/core";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { inBounds, numberIn } from "./bounds.ts";
+import { useTypedNumber } from "./use-typed-number.ts";
 
 interface BoundedNumberProps extends Omit<
   NumberInputProps,
@@ -18,12 +19,7 @@ interface BoundedNumberProps extends Omit<
  * nothing; whoever leaves the field there finds the nearest number that is allowed, or the one from before.
  */
 export function BoundedNumber({ value, min, max, onChange, ...props }: BoundedNumberProps): ReactNode {
-  const [typed, setTyped] = useState<number | string>(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    if (numberIn(typed) !== value) setTyped(value);
-  }
+  const [typed, setTyped] = useTypedNumber(value);
   return (
     <NumberInput
       {...props}

@@ -2,3 +2,8 @@
 export function focusHeading(button: Element): void {
   button.closest("section")?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
 }
+
+/** Has the heading of the view take the focus from what goes away and stands in no panel. */
+export function focusViewHeading(): void {
+  document.querySelector<HTMLElement>("#content h1")?.focus({ preventScroll: true });
+}

@@ -3,6 +3,7 @@ import { PauseCircle } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { busyButton } from "../components/busy-button.tsx";
+import { focusViewHeading } from "../components/focus-heading.ts";
 import { useNavigation, viewOfKind } from "../state/navigation.ts";
 import { useComparison } from "../views/evaluate/use-comparison.ts";
 import classes from "./frame.module.css";
@@ -46,7 +47,13 @@ export function PausedNote(): ReactNode {
           {t("frame.paused.show")}
         </Button>
       )}
-      <Button variant="subtle" onClick={() => setPutAway(last.run)}>
+      <Button
+        variant="subtle"
+        onClick={() => {
+          focusViewHeading();
+          setPutAway(last.run);
+        }}
+      >
         {t("frame.paused.later")}
       </Button>
     </div>

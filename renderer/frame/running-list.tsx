@@ -45,19 +45,20 @@ function RunningRun({ run }: { readonly run: LiveRun }): ReactNode {
   const { go } = useNavigation();
   const { done, questions, phase, title, kind } = run;
   const counts = kind !== "ask";
+  const state =
+    counts && phase === "running" ? t("frame.runningOf", { done, questions }) : t(`frame.phases.${phase}`);
   return (
     <UnstyledButton
       className={classes.runningRun}
-      aria-label={t("frame.openRun", { title })}
+      // It stands for what is in the button.
+      aria-label={t("frame.openRun", { title, state })}
       onClick={() => go(viewOfKind(kind), run.run)}
     >
       <span className={classes.runningName} data-prose>
         {title}
       </span>
       <span className={classes.runningState} data-figures>
-        {counts && phase === "running"
-          ? t("frame.runningOf", { done, questions })
-          : t(`frame.phases.${phase}`)}
+        {state}
       </span>
       {counts && <Progress value={(100 * done) / Math.max(1, questions)} size={3} aria-hidden />}
     </UnstyledButton>

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { focusViewHeading } from "../components/focus-heading.ts";
 import { useNavigation } from "../state/navigation.ts";
 
 /**
@@ -24,7 +25,6 @@ export function useChangeOfPlace(): void {
     // A page that has just been opened begins before its heading, with the link that skips to it.
     if (left.current === place) return;
     left.current = place;
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>("#content h1")?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focusViewHeading();
   }, [place]);
 }

@@ -58,6 +58,11 @@ export function followMessages(followed: FollowedRun, messages: readonly LiveMes
   return now;
 }
 
+/** Whether a run in this phase has not ended: also while its model loads, and while it pauses. */
+export function isGoing(phase: RunPhase | null): boolean {
+  return phase !== null && phase !== "ended";
+}
+
 /** How a run stands: as it ended, or running, also if it was paused before; null if nobody knows. */
 export function stateOf({
   phase,
@@ -65,7 +70,7 @@ export function stateOf({
   end,
 }: Pick<FollowedRun, "phase" | "transcript" | "end">): ListedRunState | null {
   if (end !== null) return end.state;
-  return phase === null || phase === "ended" ? transcript.state : "running";
+  return isGoing(phase) ? "running" : transcript.state;
 }
 
 function changeBy(

@@ -103,6 +103,17 @@ describe("the view Ask", () => {
     await page.getByText("No answer", { exact: true }).first().waitFor();
   });
 
+  test("has the focus go on to the question from Stop, which goes away", async () => {
+    const page = await opened();
+    await askAtLength(page);
+    const run = page.getByRole("region", { name: "The run" });
+
+    await run.getByRole("button", { name: "Stop" }).press("Enter");
+    await page.getByText("You stopped it.").waitFor();
+
+    expect(await isFocused(run.getByRole("heading", { level: 2 }).first())).toBe(true);
+  });
+
   test("has a number field take what stands in it before Ctrl+Enter runs, and keep the focus", async () => {
     const page = await opened();
     await page.getByRole("textbox", { name: "Question" }).fill(QUESTION);
@@ -242,7 +253,7 @@ describe("the view Ask", () => {
     direct.close();
     const page = await opened();
     const { letThrough, count } = await holdBack(page, "page", /runs\/resume/);
-    await page.goto(`${app.origin}/#/ask/${run}`);
+    await page.goto(`${app.root}/#/ask/${run}`);
     await page.reload();
     const shown = page.getByRole("region", { name: "The run" });
     const goOn = shown.getByRole("button", { name: "Go on" });
@@ -394,6 +405,17 @@ describe("the view Ask", () => {
     await run.getByText("B) seven").first().waitFor();
     await run.getByText("Passage", { exact: true }).click();
     await run.getByText("Pens are sold one by one.").first().waitFor();
+  });
+
+  test("has the focus go on to where a choice is added from the last one, which is removed", async () => {
+    const page = await opened();
+    await page.getByText("Choices", { exact: true }).click();
+    const remove = page.getByRole("button", { name: "Remove choice B" });
+
+    await remove.press("Enter");
+    await remove.waitFor({ state: "detached" });
+
+    expect(await isFocused(page.getByRole("button", { name: "Add a choice" }))).toBe(true);
   });
 
   test("says before and with the answer what the practice model cannot know", async () => {

@@ -52,6 +52,8 @@ describe("runs side by side", () => {
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Space");
+    await page.getByRole("status").getByText("2 runs are chosen to be compared").waitFor();
+    expect(await history.getByRole("row").filter({ hasText: "chosen" }).count()).toBe(2);
     await page.getByRole("button", { name: "Compare 2 runs" }).click();
 
     await page.getByRole("heading", { name: "Runs side by side" }).waitFor();

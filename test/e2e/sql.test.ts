@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
-import { dropFiles, openTab } from "./support/pages.ts";
+import { dropFiles, isFocused, openTab } from "./support/pages.ts";
 
 const QUESTION = "Which pets are heavy?";
 const GOLD = "SELECT name FROM pet WHERE weight > 10 ORDER BY name";
@@ -78,6 +78,22 @@ describe("a question about a database", () => {
 
     expect(await readFile(path)).toEqual(before);
     expect(await readdir(folder)).toEqual(["pets.sqlite"]);
+  });
+
+  test("keeps the focus in its field when a database is opened by Enter, and when another is wanted", async () => {
+    const page = await openTab(profile, app, "/");
+    await askForSql(page);
+    const field = page.getByRole("region", { name: "Database" });
+    const path = field.getByRole("textbox", { name: "Database" });
+
+    await path.fill(join(folder, "pets.sqlite"));
+    await path.press("Enter");
+    await requireTables(page);
+    await expect.poll(() => isFocused(field)).toBe(true);
+    await field.getByRole("button", { name: "Choose another" }).press("Enter");
+    await path.waitFor();
+
+    expect(await isFocused(field)).toBe(true);
   });
 
   test("begins with the fold of the database, or with its file dropped anywhere on the page", async () => {

@@ -76,6 +76,26 @@ describe("sweeping a grid", () => {
     await figure(cost, "Calls", "450").waitFor();
   });
 
+  test("the focus goes on to the heading from the button of an option that is not varied any more", async () => {
+    const page = await openTab(profile, app, "/#/sweep");
+    const remove = page.getByRole("button", { name: "Do not vary Temperature T" });
+
+    await remove.press("Enter");
+    await remove.waitFor({ state: "detached" });
+
+    expect(await isFocused(page.getByRole("heading", { name: "What is varied" }))).toBe(true);
+  });
+
+  test("a number of lines can be changed in its first digit", async () => {
+    const page = await openTab(profile, app, "/#/sweep");
+    const limit = page.getByLabel("Only the first lines");
+
+    await limit.fill("100");
+    for (const key of ["Home", "Delete", "2"]) await limit.press(key);
+
+    expect(await limit.inputValue()).toBe("200");
+  });
+
   test("a value that cannot be is refused, and a method that is not varied is named", async () => {
     const page = await openTab(profile, app, "/#/sweep");
     await page.getByRole("button", { name: "Add a method" }).click();
@@ -96,6 +116,7 @@ describe("sweeping a grid", () => {
 
     await remove.click();
     await remove.waitFor({ state: "detached" });
+    expect(await isFocused(page.getByRole("heading", { name: "Methods and models" }))).toBe(true);
     await page.getByRole("button", { name: "Undo" }).click();
 
     await remove.waitFor();

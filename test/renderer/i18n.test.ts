@@ -69,6 +69,15 @@ describe("the sources of the page", () => {
     expect(found).toEqual([]);
   });
 
+  test("join no words by the comma of English", () => {
+    // Charts join colours.
+    const joining = sources.filter(
+      ({ path, text }) => !path.startsWith("charts/") && /\.join\("[,;] "\)/.test(text),
+    );
+
+    expect(joining.map(({ path }) => path)).toEqual([]);
+  });
+
   test("hold no words for people beside names", () => {
     const names = /^([·,()\s]*(Counterpoint|SHA-256|Esc)?[·,()\s]*)$/;
     const found = sources

@@ -49,7 +49,7 @@ export function placeWords(
     t("advice.place", { data, model, count: questions }),
     ...(isOtherForm ? [t("advice.defaultOptions")] : []),
     ...Object.entries(options).map(([name, value]) => optionNote(name, value, t)),
-  ].join(", ");
+  ].join(t("common.listSeparator"));
 }
 
 /** What a row shows against one answer, in words that say plainly where it shows nothing. */

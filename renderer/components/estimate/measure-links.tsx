@@ -15,7 +15,7 @@ export function MeasureLinks({
   const { t } = useTranslation();
   return models.map((model, index) => (
     <Fragment key={model}>
-      {index > 0 && ", "}
+      {index > 0 && t("common.listSeparator")}
       <Anchor
         inherit
         underline="always"

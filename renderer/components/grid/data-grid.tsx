@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import classes from "./data-grid.module.css";
-import { rowAfterKey } from "./keys.ts";
+import { isDelete, rowAfterKey } from "./keys.ts";
 
 const ROW_HEIGHT = 34;
 const HEADER_HEIGHT = 30;
@@ -131,10 +131,6 @@ function keepFocus(event: MouseEvent<HTMLElement>): void {
   if (!(event.target instanceof Element) || event.target.closest("button, input") === null) return;
   event.preventDefault();
   event.currentTarget.focus({ preventScroll: true });
-}
-
-function isDelete({ key, repeat }: KeyboardEvent): boolean {
-  return key === "Delete" && !repeat;
 }
 
 /** The tracks of a row; the style sheet takes the narrow ones where there is little room. */

@@ -1,4 +1,5 @@
 import { inBounds } from "../bounds.ts";
+import { isMac } from "../command-key.ts";
 
 /** Rows that a page key moves by. */
 const PAGE = 10;
@@ -27,4 +28,9 @@ export function rowAfterKey(key: string, at: number, count: number): number | nu
     default:
       return null;
   }
+}
+
+/** Whether a key deletes a row: only one while it is held down. On a Mac the delete key sends Backspace. */
+export function isDelete({ key, repeat }: Pick<KeyboardEvent, "key" | "repeat">): boolean {
+  return !repeat && (key === "Delete" || (key === "Backspace" && isMac()));
 }

@@ -11,13 +11,23 @@ export function useMarkedRow(open: string | null): readonly [string | null, (key
   return [open ?? last, setLast];
 }
 
-/** The row that is marked next when one goes away: the one below it, else the one above; undefined without another. */
+/**
+ * The row that is marked next when one goes away: the one below it, else the one above; undefined without another, and where
+ * it is not among them.
+ */
 export function neighbour<Row>(rows: readonly Row[], gone: Row): Row | undefined {
   const at = rows.indexOf(gone);
-  return rows[at + 1] ?? rows[at - 1];
+  return at < 0 ? undefined : (rows[at + 1] ?? rows[at - 1]);
 }
 
-/** Gives the focus back to the table, or the picture that stands for it, before what is open beside it goes. */
-export function focusTable(around: HTMLElement | null): void {
-  around?.querySelector<HTMLElement>("[role=grid], [role=listbox]")?.focus();
+/**
+ * Gives the focus back to the table, or the picture that stands for it, before what is open beside it goes.
+ * @param otherwise takes it where there is no table, since no row is found
+ */
+export function focusTable(
+  around: Pick<ParentNode, "querySelector"> | null,
+  otherwise?: Pick<HTMLElement, "focus"> | null,
+): void {
+  const table = around?.querySelector<HTMLElement>("[role=grid], [role=listbox]") ?? otherwise;
+  table?.focus();
 }

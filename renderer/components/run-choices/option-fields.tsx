@@ -17,7 +17,7 @@ export interface OptionFieldProps {
   readonly disabled: boolean;
 }
 
-/** Beyond this a slider has too little room for each number; the field beside it goes on. */
+/** Beyond this a slider has too little room for each number: it goes no further than the field beside it. */
 const SLIDER_MAX = 16;
 /** More values than these do not fit side by side. */
 const FEW_VALUES = 3;
@@ -46,7 +46,7 @@ export function ProminentNumber({
         thumbProps={{ "aria-describedby": help }}
         disabled={disabled}
         min={option.min}
-        max={whole ? Math.min(option.max, SLIDER_MAX) : option.max}
+        max={whole ? Math.min(option.max, Math.max(SLIDER_MAX, value)) : option.max}
         step={whole ? 1 : 0.1}
         value={value}
         onChange={onChange}

@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DatabasePreview } from "../../../engine/contract/databases.ts";
 import { errorRecord } from "../../connection/errors.ts";
+import { quietlyDisabled } from "../busy-button.tsx";
 import { oneFile } from "../notice.ts";
 import { count } from "../numbers.ts";
 import { Problem } from "../problem.tsx";
@@ -26,14 +27,19 @@ export function DatabaseField({
   readonly onOther: () => void;
 }): ReactNode {
   const { t } = useTranslation();
+  const box = useRef<HTMLElement>(null);
   return (
-    <section className={classes.field} aria-label={t("sql.database.label")}>
+    <section ref={box} tabIndex={-1} className={classes.field} aria-label={t("sql.database.label")}>
       {database === null ? (
-        <Choosing busy={opening.isPending} onChoose={(chosen) => opening.mutate(chosen)} />
+        <Choosing
+          busy={opening.isPending}
+          onChoose={(chosen) => opening.mutate(chosen, { onSuccess: () => keepFocus(box.current) })}
+        />
       ) : (
         <Chosen
           database={database}
           onOther={() => {
+            keepFocus(box.current);
             opening.reset();
             onOther();
           }}
@@ -47,6 +53,12 @@ export function DatabaseField({
       {opening.isError && <Problem error={errorRecord(opening.error)} />}
     </section>
   );
+}
+
+/** Has a box take the focus of what stands in it and goes away, or has just gone. */
+function keepFocus(box: HTMLElement | null): void {
+  const { activeElement, body } = document;
+  if (activeElement === body || box?.contains(activeElement)) box?.focus({ preventScroll: true });
 }
 
 function Choosing({
@@ -76,7 +88,13 @@ function Choosing({
             if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) open();
           }}
         />
-        <Button variant="default" size="sm" disabled={busy || path.trim() === ""} onClick={open}>
+        <Button
+          variant="default"
+          size="sm"
+          disabled={path.trim() === ""}
+          {...quietlyDisabled(busy)}
+          onClick={open}
+        >
           {t("sql.database.open")}
         </Button>
       </div>
@@ -99,9 +117,9 @@ function Choosing({
       >
         <Button
           variant="default"
-          disabled={busy}
+          {...quietlyDisabled(busy)}
           leftSection={<FileUp size={14} aria-hidden />}
-          onClick={() => choose.current?.()}
+          onClick={() => !busy && choose.current?.()}
         >
           {t("sql.database.choose")}
         </Button>

@@ -62,14 +62,16 @@ export function observationWords(
     case "stances-set":
       return t("transcript.seen.stances", {
         stances: observation.stances
-          .map(({ stance, answer }) => `${stance}: ${answer === null ? anotherAnswer(t) : shorten(answer)}`)
+          .map(({ stance, answer }) =>
+            t("common.named", {
+              name: stance,
+              value: answer === null ? anotherAnswer(t) : shorten(answer),
+            }),
+          )
           .join(" · "),
       });
     case "stance-read":
-      return t(`transcript.seen.stance.${observation.outcome}`, {
-        stance: observation.stance,
-        answer: answerOrNone(observation.answer, t),
-      });
+      return stanceReadWords(observation, t);
     case "judged":
       return judgedWords(observation, t);
     case "debate-ended":
@@ -79,7 +81,10 @@ export function observationWords(
         ? t("transcript.seen.reviewedOnly", observation)
         : t("transcript.seen.reviewed", { ...observation, confidence: observation.confidence });
     case "thoughts-voted":
-      return t("transcript.seen.thoughts", { level: observation.level, kept: observation.kept.join(", ") });
+      return t("transcript.seen.thoughts", {
+        level: observation.level,
+        kept: observation.kept.join(t("common.listSeparator")),
+      });
     case "validated":
       return t(`transcript.seen.validated.${validityOf(observation)}`, {
         reasoner: observation.reasoner,
@@ -178,6 +183,11 @@ function positionWords({ answer, changed }: Seen<"position">, who: string, t: TF
   if (answer === null) return t("transcript.seen.position.none", { who });
   const said = changed === null ? "first" : changed ? "changed" : "kept";
   return t(`transcript.seen.position.${said}`, { who, answer: shorten(answer) });
+}
+
+function stanceReadWords({ stance, outcome, answer }: Seen<"stance-read">, t: TFunction): string {
+  if (outcome === "changed" && answer === null) return t("transcript.seen.stance.changedOnly", { stance });
+  return t(`transcript.seen.stance.${outcome}`, { stance, answer: answerOrNone(answer, t) });
 }
 
 function judgedWords(observation: Seen<"judged">, t: TFunction): string {

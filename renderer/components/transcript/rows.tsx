@@ -15,12 +15,24 @@ export interface RowsProps {
 
 /** Fewer rows are drawn all at once: they can then be searched and read out as a whole. */
 const MANY_ROWS = 40;
+/** So many are too much to draw all at once. */
+const TOO_MANY_ROWS = 200;
 /** Pixels of a row of lanes with its heading: what is assumed until it is measured. */
 const USUAL_HEIGHT = 240;
 
-/** Rows under each other; of many, only those in sight are drawn. */
+/** Rows under each other, at least one; of many, only those in sight are drawn. */
 export function Rows(props: RowsProps): ReactNode {
-  return props.keys.length < MANY_ROWS ? <AllRows {...props} /> : <RowsInSight {...props} />;
+  const [begunWith] = useState(props.keys.length);
+  return props.keys.length < rowsAtOnce(begunWith) ? <AllRows {...props} /> : <RowsInSight {...props} />;
+}
+
+/**
+ * From how many rows on only those in sight are drawn. What a person reads while it grows is left as it is for longer: drawn
+ * anew, it would lose its place and the focus.
+ * @param begunWith rows that there were at first
+ */
+export function rowsAtOnce(begunWith: number): number {
+  return begunWith < MANY_ROWS ? TOO_MANY_ROWS : MANY_ROWS;
 }
 
 function AllRows({ keys, row, ref }: RowsProps): ReactNode {

@@ -72,7 +72,8 @@ export function Stage({ question, steps, live, reached, passedOn, ref }: StagePr
   }));
   return (
     <div ref={measured} className={classes.stage} data-settled={settled || undefined}>
-      {width > 0 && (
+      {/* How many rows there are at first decides how they are drawn. */}
+      {width > 0 && all.length > 0 && (
         <Rows
           ref={rows}
           keys={all.map(({ key }) => key)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { votersIn } from "../../../core/events.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { useNow } from "../../state/use-now.ts";
 import { count, duration, percent } from "../numbers.ts";
@@ -64,8 +65,8 @@ function Answer({ question, live }: VerdictProps): ReactNode {
   const words = answerWords(result.answer, asked);
   const isQuery = asked.answerType === "sql";
   const size = isQuery ? "small" : (SIZES.find(([, most]) => words.length <= most)?.[0] ?? "small");
-  // Either may need more room than there is, and is scrolled then.
-  const isLong = size === "middle" || size === "small";
+  // It may need more room than there is, and is scrolled then.
+  const isLong = size !== "large";
   return (
     <div
       className={classes.answer}
@@ -117,8 +118,7 @@ function agreement({ result, observations }: QuestionTranscript): string {
   const share = result?.agreement ?? null;
   const counted = lastSeen(observations, "answers-counted");
   if (share === null || counted === null) return percent(share);
-  const { votes, unanswered } = counted;
-  const voters = votes.reduce((sum, { agents }) => sum + agents.length, unanswered.length);
+  const voters = votersIn(counted);
   return `${Math.round(share * voters)} / ${voters}`;
 }
 

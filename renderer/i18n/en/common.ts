@@ -22,6 +22,10 @@ export const common = {
   unanswered: "No answer",
   copy: "Copy",
   copied: "Copied",
+  /** Between the parts of a list. */
+  listSeparator: ", ",
+  /** Something with what it is the name of. */
+  named: "{{name}}: {{value}}",
   close: "Close",
   tryAgain: "Try again",
   oneFile: "Several files were dropped and none was taken: drop one file at a time.",

@@ -27,7 +27,7 @@ export const frame = {
     "Counterpoint cannot be reached. If it was ended in its terminal, start it again there and open the address that it prints.",
   running: "Running",
   runningOf: "{{done}} of {{questions}}",
-  openRun: "Open the run {{title}}",
+  openRun: "Open the run {{title}}: {{state}}",
   phases: {
     "loading-model": "loading the model",
     running: "running",

@@ -163,6 +163,7 @@ export const models = {
       https: "{{from}}",
     },
     what: "{{published}}, {{size}}, comes from {{from}}.",
+    thrownAway: "The {{size}} that have arrived are thrown away: this source cannot go on from them.",
     how: {
       "python-packages":
         "pip downloads the packages that hold the file. They are not installed, and nothing of them is executed.",

@@ -170,7 +170,12 @@ export const transcript = {
       sample: "from the samples",
       another: "its abduction names it",
     },
-    outcome: { kept: "kept", changed: "changed to {{answer}}", unclear: "unclear" },
+    outcome: {
+      kept: "kept",
+      changed: "changed to {{answer}}",
+      changedOnly: "changed",
+      unclear: "unclear",
+    },
   },
   reviews: {
     title: "Solutions and reviews",
@@ -261,6 +266,7 @@ export const transcript = {
     stance: {
       kept: "Stance {{stance}} is kept after the rebuttal: {{answer}}.",
       changed: "Stance {{stance}} is changed in the rebuttal to {{answer}}.",
+      changedOnly: "Stance {{stance}} is changed in the rebuttal.",
       unclear: "The rebuttal of stance {{stance}} names no answer.",
     },
     judged: {

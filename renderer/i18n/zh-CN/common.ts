@@ -20,6 +20,8 @@ export const common = {
   unanswered: "没有答案",
   copy: "复制",
   copied: "已复制",
+  listSeparator: "、",
+  named: "{{name}}：{{value}}",
   close: "关闭",
   tryAgain: "重试",
   oneFile: "一次放入了多个文件，一个也没有接收：请一次放入一个文件。",

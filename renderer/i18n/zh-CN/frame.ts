@@ -25,7 +25,7 @@ export const frame = {
   unreachable: "无法连接 Counterpoint。如果它已在终端中结束，请在那里重新启动，并打开它给出的地址。",
   running: "正在运行",
   runningOf: "{{done}} / {{questions}}",
-  openRun: "打开运行记录：{{title}}",
+  openRun: "打开运行记录：{{title}}，{{state}}",
   phases: {
     "loading-model": "正在加载模型",
     running: "运行中",

@@ -160,6 +160,7 @@ export const models = {
       https: "{{from}}",
     },
     what: "{{published}}，{{size}}，来自 {{from}}。",
+    thrownAway: "已收到的 {{size}} 会被丢弃：这个来源无法接着下载。",
     how: {
       "python-packages": "pip 会下载装有该文件的软件包，但不会安装，也不会执行其中任何内容。",
       https: "通过 https 下载文件本身，不会执行其中任何内容。",

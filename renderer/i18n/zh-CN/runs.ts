@@ -35,6 +35,8 @@ export const runs = {
   keys: "方向键在列表中移动，Enter 打开记录，空格键选中记录以便比较，Delete 删除记录。",
   choose: "选中以便比较",
   chooseNamed: "选中以便比较：{{title}}",
+  isChosen: "已选中",
+  chosen_other: "已选中 {{count}} 条记录以便比较",
   compare_other: "比较 {{count}} 条记录",
   notKept: "不保留：关闭应用后即消失",
   delete: "删除",

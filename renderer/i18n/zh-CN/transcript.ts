@@ -165,7 +165,7 @@ export const transcript = {
       sample: "来自样本",
       another: "由溯因给出",
     },
-    outcome: { kept: "保持", changed: "改为 {{answer}}", unclear: "不明确" },
+    outcome: { kept: "保持", changed: "改为 {{answer}}", changedOnly: "已改变", unclear: "不明确" },
   },
   reviews: {
     title: "解答与评审",
@@ -248,6 +248,7 @@ export const transcript = {
     stance: {
       kept: "立场 {{stance}} 在反驳后保持：{{answer}}。",
       changed: "立场 {{stance}} 在反驳中改为 {{answer}}。",
+      changedOnly: "立场 {{stance}} 在反驳中改变。",
       unclear: "立场 {{stance}} 的反驳没有给出答案。",
     },
     judged: {

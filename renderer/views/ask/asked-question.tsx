@@ -38,7 +38,7 @@ export function AskedQuestion({
   return (
     <header className={classes.asked}>
       <div className={classes.askedWords}>
-        <h2>{asked?.text ?? title ?? t("ask.loading")}</h2>
+        <h2 tabIndex={-1}>{asked?.text ?? title ?? t("ask.loading")}</h2>
         <p data-figures>{manifest !== null && <HowAsked manifest={manifest} />}</p>
         {asked !== undefined && <WentWith asked={asked} />}
       </div>

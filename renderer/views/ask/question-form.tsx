@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Select, Textarea, TextInput } from "@mantine/core";
 import { Plus, X } from "lucide-react";
-import { useMemo, useState, type ReactNode, type RefObject } from "react";
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { letterOf } from "../../../core/letters.ts";
 import { Fold } from "../../components/fold.tsx";
@@ -44,8 +44,14 @@ function Choices({ draft, onChange }: DraftProps): ReactNode {
   const { t } = useTranslation();
   const count = choicesOf(draft).length;
   const [open, setOpen] = useState(count > 0);
+  const adding = useRef<HTMLButtonElement>(null);
   const put = (index: number, text: string): void =>
     onChange({ ...draft, choices: draft.choices.with(index, text) });
+  const remove = (index: number): void => {
+    // The button of the last row goes away with it; any other stands beside the next choice then.
+    if (index === draft.choices.length - 1) adding.current?.focus();
+    onChange({ ...draft, choices: draft.choices.toSpliced(index, 1) });
+  };
   return (
     <Fold
       title={t("ask.choices.title")}
@@ -69,7 +75,7 @@ function Choices({ draft, onChange }: DraftProps): ReactNode {
               variant="subtle"
               color="gray"
               aria-label={t("ask.choices.remove", { label: letterOf(index) })}
-              onClick={() => onChange({ ...draft, choices: draft.choices.toSpliced(index, 1) })}
+              onClick={() => remove(index)}
             >
               <X size={14} aria-hidden />
             </ActionIcon>
@@ -77,6 +83,7 @@ function Choices({ draft, onChange }: DraftProps): ReactNode {
         ))}
       </ol>
       <Button
+        ref={adding}
         variant="subtle"
         leftSection={<Plus size={14} aria-hidden />}
         onClick={() => onChange({ ...draft, choices: [...draft.choices, ""] })}

@@ -6,6 +6,7 @@ import type { RunTranscript } from "../../../core/transcript.ts";
 import type { RunPhase } from "../../../engine/contract/live.ts";
 import { canGoOn } from "../../../engine/contract/run-states.ts";
 import { busyButton } from "../../components/busy-button.tsx";
+import { focusHeading } from "../../components/focus-heading.ts";
 import { duration } from "../../components/numbers.ts";
 import { isUnreachable } from "../../connection/connection.ts";
 import { useConnection } from "../../connection/engine.tsx";
@@ -46,8 +47,10 @@ export function RunProgress({
         {canGoOn(end.state, "ask") && (
           <Button
             {...busyButton(resuming, <RotateCw size={14} aria-hidden />)}
-            onClick={() => {
-              if (!resuming) onGoOn();
+            onClick={({ currentTarget }) => {
+              if (resuming) return;
+              focusHeading(currentTarget);
+              onGoOn();
             }}
           >
             {t("ask.goOn")}
@@ -70,8 +73,10 @@ export function RunProgress({
         {...busyButton(stopping, <Square size={12} aria-hidden />)}
         rightSection={<kbd className={classes.keys}>Esc</kbd>}
         disabled={connection.state !== "open"}
-        onClick={() => {
-          if (!stopping) onStop();
+        onClick={({ currentTarget }) => {
+          if (stopping) return;
+          focusHeading(currentTarget);
+          onStop();
         }}
       >
         {t("ask.stop")}

@@ -11,6 +11,7 @@ import { ExperienceList } from "./experience-list.tsx";
 import { SECTIONS, useExperiencePlace } from "./experience-place.ts";
 import classes from "./experience.module.css";
 import { NothingYet } from "./nothing-yet.tsx";
+import { useListedExperiences } from "./use-listed-experiences.ts";
 import { CompareTexts } from "./pictures/compare-texts.tsx";
 import { TaskMap } from "./pictures/task-map.tsx";
 import { WithOpened } from "./with-opened.tsx";
@@ -82,26 +83,25 @@ function StoredExperiences({
   const [marked, mark] = useMarkedRow(id);
   const { section } = useExperiencePlace();
   const { remove } = useExperienceActions();
+  const listed = useListedExperiences(repository, experiences);
   if (experiences.length === 0) return <NothingYet />;
   const open = (next: string | null): void => goToExperience(repository, next);
-  const takeOut = (experience: Experience, shown: readonly Experience[]): void => {
-    const next = neighbour(shown, experience)?.id ?? null;
+  const takeOut = (experience: Experience): void => {
+    const rows = section === "map" ? experiences : listed.shown;
+    const ids = rows.map((row) => row.id);
+    const next = neighbour(ids, experience.id) ?? null;
     if (experience.id === id) open(next);
     else if (experience.id === marked) mark(next);
     remove.mutate(experience);
   };
   return (
-    <WithOpened
-      open={experiences.find((one) => one.id === id)}
-      onRemove={(experience) => takeOut(experience, experiences)}
-      onClose={() => open(null)}
-    >
+    <WithOpened open={experiences.find((one) => one.id === id)} onRemove={takeOut} onClose={() => open(null)}>
       {section === "map" ? (
         <TaskMap repository={repository} onOpen={open} />
       ) : (
         <ExperienceList
-          repository={repository}
-          experiences={experiences}
+          listed={listed}
+          total={experiences.length}
           current={marked}
           field={field}
           onOpen={(experience) => open(experience.id)}

@@ -4,6 +4,7 @@ import { FolderPlus, Plus } from "lucide-react";
 import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { busyButton } from "../../components/busy-button.tsx";
+import { focusHeading } from "../../components/focus-heading.ts";
 import { tellProblem } from "../../components/tell-problem.ts";
 import { Panel } from "../../components/view.tsx";
 import { offerUndo } from "../../components/undo.tsx";
@@ -55,7 +56,10 @@ function Folders(): ReactNode {
             variant="subtle"
             size="compact-xs"
             aria-label={t("models.places.removeNamed", { folder })}
-            onClick={() => takeOut(folder)}
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget);
+              takeOut(folder);
+            }}
           >
             {t("models.places.remove")}
           </Button>

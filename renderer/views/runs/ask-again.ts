@@ -64,7 +64,7 @@ export function notTakenOver(
     ...(exemplars === undefined ? [] : [t("runs.notTakenOver.exemplars", { file: exemplars.file })]),
     ...(labels.every((label, index) => label === letterOf(index))
       ? []
-      : [t("runs.notTakenOver.labels", { labels: labels.join(", ") })]),
+      : [t("runs.notTakenOver.labels", { labels: labels.join(t("common.listSeparator")) })]),
   ];
 }
 

@@ -1,5 +1,9 @@
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
 import { create } from "zustand";
-import { ANYTHING, type HistoryFilter } from "./history-rows.ts";
+import type { RunListing } from "../../../engine/contract/reports.ts";
+import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { ANYTHING, findRuns, type HistoryFilter } from "./history-rows.ts";
 
 /** Where a person is in the history: what is searched for, the marked row, what is chosen. It stays while the page is open. */
 interface HistoryPlace extends HistoryFilter {
@@ -9,6 +13,16 @@ interface HistoryPlace extends HistoryFilter {
 }
 
 export const useHistoryPlace = create<HistoryPlace>(() => ({ ...ANYTHING, current: null, chosen: [] }));
+
+/** Of these runs, those that the history shows. */
+export function useFoundRuns(runs: readonly RunListing[]): readonly RunListing[] {
+  const { t } = useTranslation();
+  const { kind, state, search } = useHistoryPlace();
+  return useMemo(
+    () => findRuns(runs, { kind, state, search }, (strategy) => strategyTitle(strategy, t)),
+    [runs, kind, state, search, t],
+  );
+}
 
 /** Chooses a run, or takes it back. */
 export function toggleChosen(run: string): void {

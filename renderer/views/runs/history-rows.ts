@@ -46,7 +46,7 @@ function strategiesOf({ strategy }: Pick<RunListing, "strategy">): readonly stri
 export function methodTitles(run: Pick<RunListing, "strategy">, t: TFunction): string {
   return strategiesOf(run)
     .map((strategy) => strategyTitle(strategy, t))
-    .join(", ");
+    .join(t("common.listSeparator"));
 }
 
 /** Whether runs can be set side by side: evaluations, of which there are at least two; a sweep stands for several. */

@@ -1,4 +1,4 @@
-import { Checkbox, Tooltip } from "@mantine/core";
+import { Checkbox, Tooltip, VisuallyHidden } from "@mantine/core";
 import { EyeOff, FlaskConical, Grid3x3, MessagesSquare } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -47,16 +47,20 @@ export function HistoryTable({
       width: "20px",
       cell: (run) =>
         canBeCompared(run) && (
-          <Checkbox
-            size="xs"
-            // The table takes the focus as a whole; its space bar does the same.
-            tabIndex={-1}
-            aria-label={t("runs.chooseNamed", { title: run.title })}
-            title={t("runs.choose")}
-            checked={chosen.includes(run.run)}
-            onClick={(event) => event.stopPropagation()}
-            onChange={() => choose(run)}
-          />
+          <>
+            <Checkbox
+              size="xs"
+              // The table takes the focus as a whole; its space bar does the same.
+              tabIndex={-1}
+              aria-label={t("runs.chooseNamed", { title: run.title })}
+              title={t("runs.choose")}
+              checked={chosen.includes(run.run)}
+              onClick={(event) => event.stopPropagation()}
+              onChange={() => choose(run)}
+            />
+            {/* Of a row that the keys lead to, what stands in it is read out, not the state of its box. */}
+            {chosen.includes(run.run) && <VisuallyHidden>{t("runs.isChosen")}</VisuallyHidden>}
+          </>
         ),
     },
     {

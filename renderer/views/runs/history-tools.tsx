@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Select, TextInput } from "@mantine/core";
+import { Button, SegmentedControl, Select, TextInput, VisuallyHidden } from "@mantine/core";
 import { GitCompareArrows, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -18,7 +18,8 @@ export function HistoryTools({
   readonly found: number;
 }): ReactNode {
   const { t } = useTranslation();
-  const { kind, state, search } = useHistoryPlace();
+  const { kind, state, search, chosen } = useHistoryPlace();
+  const there = chosen.flatMap((run) => runs.find((one) => one.run === run) ?? []);
   return (
     <div className={classes.tools}>
       <TextInput
@@ -46,25 +47,23 @@ export function HistoryTools({
       <p className={classes.count} role="status" data-figures>
         {t("runs.count", { count: found })}
       </p>
-      <CompareButton runs={runs} />
+      <VisuallyHidden role="status">{t("runs.chosen", { count: there.length })}</VisuallyHidden>
+      {there.length > 0 && <CompareButton chosen={there} />}
     </div>
   );
 }
 
 /** Sets the chosen runs side by side, as soon as there is anything to compare. */
-function CompareButton({ runs }: { readonly runs: readonly RunListing[] }): ReactNode {
+function CompareButton({ chosen }: { readonly chosen: readonly RunListing[] }): ReactNode {
   const { t } = useTranslation();
   const { goToComparison } = useNavigation();
-  const { chosen } = useHistoryPlace();
-  const there = chosen.flatMap((run) => runs.find((one) => one.run === run) ?? []);
-  if (there.length === 0) return null;
   return (
     <Button
       leftSection={<GitCompareArrows size={14} aria-hidden />}
-      disabled={!isComparable(there)}
-      onClick={() => goToComparison(there.map(({ run }) => run))}
+      disabled={!isComparable(chosen)}
+      onClick={() => goToComparison(chosen.map(({ run }) => run))}
     >
-      {t("runs.compare", { count: there.length })}
+      {t("runs.compare", { count: chosen.length })}
     </Button>
   );
 }

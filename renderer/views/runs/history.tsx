@@ -1,18 +1,16 @@
 import { Button } from "@mantine/core";
 import { History as HistoryIcon } from "lucide-react";
-import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
 import { focusTable, neighbour } from "../../components/grid/opened.ts";
 import { ReadProblem } from "../../components/read-problem.tsx";
-import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { HistoryTable } from "./history-table.tsx";
 import { HistoryTools } from "./history-tools.tsx";
 import { MINUTE_MILLISECONDS } from "./when.ts";
-import { findRuns } from "./history-rows.ts";
-import { toggleChosen, useHistoryPlace } from "./history-place.ts";
+import { toggleChosen, useFoundRuns, useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import { useHistory } from "../../state/runs.ts";
@@ -35,14 +33,11 @@ function RunsFound({ runs }: { readonly runs: readonly RunListing[] }): ReactNod
   const { t } = useTranslation();
   const { go } = useNavigation();
   const { remove } = useRunActions();
-  const { current, chosen, kind, state, search } = useHistoryPlace();
+  const { current, chosen } = useHistoryPlace();
   const now = useNow(MINUTE_MILLISECONDS);
   useLookAgain(runs);
   useFocusOnReturn(current);
-  const found = useMemo(
-    () => findRuns(runs, { kind, state, search }, (strategy) => strategyTitle(strategy, t)),
-    [runs, kind, state, search, t],
-  );
+  const found = useFoundRuns(runs);
   return (
     <>
       <HistoryTools runs={runs} found={found.length} />

@@ -5,12 +5,15 @@ import { useTranslation } from "react-i18next";
 import type { RunManifest } from "../../../core/events.ts";
 import type { Question } from "../../../core/question.ts";
 import type { RunKind, RunListing } from "../../../engine/contract/reports.ts";
+import { neighbour } from "../../components/grid/opened.ts";
 import { RunControls } from "../../components/run-controls.tsx";
-import type { FollowedRun } from "../../state/followed-run.ts";
+import { isGoing, type FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
+import { useHistory } from "../../state/runs.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import { useAskAgain, useNotTakenOver } from "./ask-again.ts";
 import { ExportMenu } from "./export-menu.tsx";
+import { useFoundRuns, useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
 
 /** What can be done with a run. */
@@ -27,7 +30,7 @@ export function RunActionsBar({
   const { phase, transcript } = followed;
   const { manifest, questions } = transcript;
   const asked = questions[0]?.asked;
-  const going = phase === "running" || phase === "loading-model";
+  const going = isGoing(phase);
   const kind = kindOf(followed);
   return (
     <>
@@ -86,15 +89,20 @@ function AskAgain({
   );
 }
 
+const NO_RUNS: readonly RunListing[] = [];
+
+/** Deletes the run and leads to the history, where the keys go on from the row beside it. */
 function Delete({ listing }: { readonly listing: RunListing }): ReactNode {
   const { t } = useTranslation();
   const { go } = useNavigation();
   const { remove } = useRunActions();
+  const shown = useFoundRuns(useHistory().data ?? NO_RUNS);
   return (
     <Button
       variant="default"
       leftSection={<Trash2 size={14} aria-hidden />}
       onClick={() => {
+        useHistoryPlace.setState({ current: neighbour(shown, listing)?.run ?? null });
         remove(listing);
         go("runs");
       }}

@@ -7,12 +7,11 @@ import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { SpokenState } from "../../components/spoken-state.tsx";
-import { StateSign } from "../../components/state-sign.tsx";
 import { timeOf } from "../../components/transcript/active-time.ts";
 import { RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { Panel, View } from "../../components/view.tsx";
 import { useConnection } from "../../connection/engine.tsx";
-import { stateOf, type FollowedRun } from "../../state/followed-run.ts";
+import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useHistory } from "../../state/runs.ts";
 import { useFollowing } from "../../state/use-following.ts";
@@ -24,14 +23,12 @@ import { AskedQuestion } from "./asked-question.tsx";
 import { EvalFigures } from "./eval-figures.tsx";
 import { methodTitles } from "./history-rows.ts";
 import { RunActionsBar } from "./run-actions-bar.tsx";
+import { RunNotes } from "./run-notes.tsx";
 import { RunSettings } from "./run-settings.tsx";
-import classes from "./runs.module.css";
 import { fullDate } from "./when.ts";
 
 interface ShownRun {
   readonly run: string;
-  /** Undefined for the run of a sweep's cell, and until the history has been read. */
-  readonly listing: RunListing | undefined;
   readonly followed: FollowedRun;
 }
 
@@ -54,7 +51,7 @@ export function RunPage({ run }: { readonly run: string }): ReactNode {
       </View>
     );
   }
-  const shown = { run, listing, followed };
+  const shown = { run, followed };
   return (
     <View
       title={listing?.title ?? followed.transcript.manifest?.data?.file ?? run}
@@ -62,7 +59,7 @@ export function RunPage({ run }: { readonly run: string }): ReactNode {
       actions={
         <>
           {back}
-          <RunActionsBar {...shown} />
+          <RunActionsBar {...shown} listing={listing} />
         </>
       }
     >
@@ -71,7 +68,7 @@ export function RunPage({ run }: { readonly run: string }): ReactNode {
         <Loader size="sm" role="status" aria-label={t("evaluate.reading")} />
       ) : (
         <>
-          <Notes {...shown} />
+          <RunNotes listing={listing} followed={followed} />
           <Content {...shown} />
         </>
       )}
@@ -89,34 +86,6 @@ function useLead(listing: RunListing | undefined, { transcript }: FollowedRun): 
   if (manifest === null || started === null) return undefined;
   const date = fullDate(new Date(started).toISOString(), i18n.language);
   return [strategyTitle(manifest.strategy, t), manifest.model.name, date].join(" · ");
-}
-
-/** How the run stands, if it is not simply done, and what went wrong. */
-function Notes({ listing, followed }: ShownRun): ReactNode {
-  const { t } = useTranslation();
-  const { transcript, sweep, end } = followed;
-  const error = end?.error ?? transcript.error;
-  const state = stateOf(followed);
-  const warnings = sweep?.warnings ?? transcript.warnings;
-  const hasState = state !== null && state !== "done";
-  if (!hasState && error === null && warnings.length === 0) return null;
-  return (
-    <div className={classes.notes}>
-      {hasState && (
-        <p className={classes.standing}>
-          <StateSign state={state} /> {listing?.resumable === true && t("runs.resumable")}
-        </p>
-      )}
-      {error !== null && <Problem error={error} />}
-      {warnings.length > 0 && (
-        <ul className={classes.warnings} aria-label={t("runs.warnings")}>
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
 }
 
 function Content({ run, followed }: ShownRun): ReactNode {
@@ -152,7 +121,7 @@ function Content({ run, followed }: ShownRun): ReactNode {
   );
 }
 
-function Evaluation({ run, followed }: Omit<ShownRun, "listing">): ReactNode {
+function Evaluation({ run, followed }: ShownRun): ReactNode {
   const { t } = useTranslation();
   const { question, go } = useNavigation();
   const { transcript, phase } = followed;

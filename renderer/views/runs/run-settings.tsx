@@ -37,7 +37,7 @@ export function RunSettings({
               t("runs.facts.prompts"),
               Object.entries(manifest.promptVersions)
                 .map(([id, version]) => `${id} ${version}`)
-                .join(", "),
+                .join(t("common.listSeparator")),
             ],
             [t("runs.facts.concurrency"), data === null ? null : number(manifest.concurrency)],
             [t("runs.facts.embedder"), manifest.embedder],
@@ -79,14 +79,14 @@ export function RunSettings({
               t("runs.facts.skipped"),
               data === null || data.skippedLines.length === 0
                 ? null
-                : data.skippedLines.slice(0, 50).join(", "),
+                : data.skippedLines.slice(0, 50).join(t("common.listSeparator")),
             ],
             [t("runs.facts.machine"), manifest.machine],
             [
               t("runs.facts.versions"),
               Object.entries(manifest.versions)
                 .map(([name, version]) => `${name} ${version}`)
-                .join(", "),
+                .join(t("common.listSeparator")),
             ],
           ]}
         />
@@ -99,8 +99,8 @@ export function RunSettings({
 export function agentsText({ agents }: Pick<RunManifest, "agents">, t: TFunction): string | null {
   if (agents === undefined) return null;
   return Object.entries(agents)
-    .map(([role, model]) => `${t(`transcript.roles.${role}`)}: ${model.name}`)
-    .join(", ");
+    .map(([role, model]) => t("common.named", { name: t(`transcript.roles.${role}`), value: model.name }))
+    .join(t("common.listSeparator"));
 }
 
 function Hash({ value }: { readonly value: string }): ReactNode {

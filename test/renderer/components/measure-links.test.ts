@@ -1,8 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
+import i18next from "i18next";
 import { createElement } from "react";
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import type { CellEstimate, SweepEstimate } from "../../../engine/contract/estimates.ts";
 import type { SweepRequest } from "../../../engine/contract/requests.ts";
+import { MeasureLinks } from "../../../renderer/components/estimate/measure-links.tsx";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { ESTIMATES_KEY } from "../../../renderer/state/runs.ts";
 import type { ComparisonRequest } from "../../../renderer/views/evaluate/evaluations.ts";
@@ -12,6 +14,7 @@ import { shownWords } from "../support/shown-words.ts";
 import { withEngine } from "../support/with-engine.ts";
 
 await startLanguages("en");
+afterEach(() => i18next.changeLanguage("en"));
 
 const SECONDS = { low: 1, high: 2 };
 
@@ -45,6 +48,15 @@ function timeOn(models: string[]): string {
   queries.setQueryData(key, { seconds: null, unmeasured: ["large"] });
   return shownWords(withEngine(createElement(ComparisonTime, { comparison }), queries));
 }
+
+test.each([
+  ["en", "|Measure the speed of a|,|Measure the speed of b|"],
+  ["zh-CN", "|测量 a 的速度|、|测量 b 的速度|"],
+])("models whose speed was never measured are listed as the language does (%s)", async (language, words) => {
+  await i18next.changeLanguage(language);
+
+  expect(shownWords(createElement(MeasureLinks, { models: ["a", "b"], named: true }))).toBe(words);
+});
 
 describe("the one model whose speed was never measured", () => {
   test("is named where others are chosen beside it", () => {

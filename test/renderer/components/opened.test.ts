@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { neighbour } from "../../../renderer/components/grid/opened.ts";
+import { focusTable, neighbour } from "../../../renderer/components/grid/opened.ts";
 
 describe("the row that is marked when one goes away", () => {
   test("is the one below", () => {
@@ -10,4 +10,16 @@ describe("the row that is marked when one goes away", () => {
     expect(neighbour(["a", "b", "c"], "c")).toBe("b");
     expect(neighbour(["a"], "a")).toBeUndefined();
   });
+
+  test("is none where it is not in the list, as after a search that did not find it", () => {
+    expect(neighbour(["a", "b"], "c")).toBeUndefined();
+  });
+});
+
+test("the focus goes to the field of the search where no row is found, and so no table is there", () => {
+  const focused: string[] = [];
+
+  focusTable({ querySelector: () => null }, { focus: () => focused.push("field") });
+
+  expect(focused).toEqual(["field"]);
 });

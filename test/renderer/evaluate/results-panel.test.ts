@@ -25,6 +25,13 @@ test.each<[string, Partial<FollowedRun>]>([
   expect(shownWords(withEngine(panel))).toContain("|Mind this.|");
 });
 
+test("a comparison that pauses keeps its controls", () => {
+  const followed: FollowedRun = { ...NOT_HEARD_OF, phase: "pausing" };
+  const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });
+
+  expect(shownWords(withEngine(panel))).toContain("|Pause|Stop|");
+});
+
 test("how a comparison stands is told to who cannot see it", () => {
   const followed: FollowedRun = { ...NOT_HEARD_OF, phase: "loading-model" };
   const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });

@@ -3,8 +3,9 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { HISTORY_KEY } from "../../../renderer/state/runs.ts";
+import { HistoryTools } from "../../../renderer/views/runs/history-tools.tsx";
 import { History } from "../../../renderer/views/runs/history.tsx";
-import { shownWords } from "../support/shown-words.ts";
+import { markupOf, shownWords } from "../support/shown-words.ts";
 import { withEngine } from "../support/with-engine.ts";
 
 await startLanguages("en");
@@ -17,6 +18,12 @@ function afterFailure(read: readonly [] | undefined): string {
   query.setState({ status: "error", error: new Error("The store is in use.") });
   return shownWords(withEngine(createElement(History), queries));
 }
+
+test("how many runs are chosen is told to who cannot see it, from the beginning", () => {
+  const tools = markupOf(createElement(HistoryTools, { runs: [], found: 0 }));
+
+  expect(tools).toMatch(/role="status"[^>]*>0 runs are chosen to be compared</);
+});
 
 describe("a history that cannot be read", () => {
   test("still shows what was read before, below what went wrong", () => {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { rowAfterKey } from "../../../renderer/components/grid/keys.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { isDelete, rowAfterKey } from "../../../renderer/components/grid/keys.ts";
 
 describe("keys of a table", () => {
   test("the first arrow down leads to the first row", () => {
@@ -23,5 +23,23 @@ describe("keys of a table", () => {
   test("other keys, and any key in an empty table, move nothing", () => {
     expect(rowAfterKey("a", 0, 5)).toBeNull();
     expect(rowAfterKey("ArrowDown", -1, 0)).toBeNull();
+  });
+});
+
+describe("the key that deletes a row", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const deletes = (key: string, repeat = false) => isDelete({ key, repeat });
+
+  test("is Delete, once however long it is held down", () => {
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux x86_64)" });
+
+    expect([deletes("Delete"), deletes("Delete", true), deletes("Backspace")]).toEqual([true, false, false]);
+  });
+
+  test("is on a Mac the one that is called delete there, which sends Backspace, as well", () => {
+    vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)" });
+
+    expect([deletes("Delete"), deletes("Backspace")]).toEqual([true, true]);
+    expect(deletes("Backspace", true)).toBe(false);
   });
 });

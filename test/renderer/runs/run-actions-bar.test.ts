@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { expect, test } from "vitest";
+import type { RunPhase } from "../../../engine/contract/live.ts";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF } from "../../../renderer/state/followed-run.ts";
@@ -30,8 +31,8 @@ const asked: RunListing = {
 };
 
 /** What can be done with a run that goes on. */
-function actionsOf(listing: RunListing): string {
-  const followed = { ...NOT_HEARD_OF, phase: "running" } as const;
+function actionsOf(listing: RunListing, phase: RunPhase = "running"): string {
+  const followed = { ...NOT_HEARD_OF, phase };
   return shownWords(withEngine(createElement(RunActionsBar, { run: listing.run, listing, followed })));
 }
 
@@ -47,4 +48,11 @@ test.each<[string, Partial<RunListing>]>([
   ["an evaluation that is not kept", { kind: "eval", kept: false }],
 ])("%s can be paused", (_what, parts) => {
   expect(actionsOf({ ...asked, ...parts })).toContain("|Pause|Stop|");
+});
+
+test("a run that pauses keeps its controls, and cannot be deleted yet", () => {
+  const actions = actionsOf(asked, "pausing");
+
+  expect(actions).toContain("|Pause|Stop|");
+  expect(actions).not.toContain("Delete");
 });

@@ -2,11 +2,11 @@ import { createElement } from "react";
 import { expect, test } from "vitest";
 import type { RunManifest } from "../../../core/events.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
-import { RunSettings } from "../../../renderer/views/runs/run-settings.tsx";
-import { runManifest } from "../../support/analysed-runs.ts";
+import { agentsText, RunSettings } from "../../../renderer/views/runs/run-settings.tsx";
+import { modelInfo, runManifest } from "../../support/analysed-runs.ts";
 import { shownWords } from "../support/shown-words.ts";
 
-await startLanguages("en");
+const languages = await startLanguages("en");
 
 function settingsOf(given: Partial<RunManifest>): string {
   return shownWords(createElement(RunSettings, { run: "r1", manifest: runManifest(given) }));
@@ -15,6 +15,13 @@ function settingsOf(given: Partial<RunManifest>): string {
 test("the settings of a run name the experience repository that it used, if it used one", () => {
   expect(settingsOf({ experience: "algebra" })).toContain("|Experience repository|algebra|");
   expect(settingsOf({})).not.toContain("Experience repository");
+});
+
+test("the models of single roles have the separators of the language", () => {
+  const agents = { judge: modelInfo("large"), solver: modelInfo("small") };
+
+  expect(agentsText({ agents }, languages.getFixedT("en"))).toBe("Judge: large, Solver: small");
+  expect(agentsText({ agents }, languages.getFixedT("zh-CN"))).toBe("裁判：large、解答者：small");
 });
 
 test("the settings of a run without a database do not say how results of queries are compared", () => {

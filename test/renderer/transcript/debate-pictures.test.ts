@@ -111,6 +111,14 @@ describe("the picture of stances", () => {
     expect(words).toContain("|Stance 2|another answer|its abduction names it|");
   });
 
+  test("says of a stance that is changed without a word to what only that it is", () => {
+    const read = { kind: "stance-read", stance: 1, outcome: "changed", answer: null } as const;
+    const observations = [set, seen(3, "stance-1/rebuttal-1", read)];
+    const words = shown(StanceColumns, transcript({ turns, observations }));
+
+    expect(words).toContain("|Rebuttal 1|The answer is 8.|changed|");
+  });
+
   test("marks the stance that the judge decides for", () => {
     const judged = { ...verdict, by: "judge", preference: null, side: "1" } as const;
     const words = shown(StanceColumns, transcript({ turns, observations: [set, seen(4, "judge", judged)] }));

@@ -84,6 +84,7 @@ const SENTENCES: readonly (readonly [Observation, string])[] = [
   ],
   [{ ...ofStance, outcome: "kept" }, "Stance 1 is kept after the rebuttal: 7."],
   [{ ...ofStance, outcome: "changed" }, "Stance 1 is changed in the rebuttal to 7."],
+  [{ ...ofStance, outcome: "changed", answer: null }, "Stance 1 is changed in the rebuttal."],
   [{ ...ofStance, outcome: "unclear", answer: null }, "The rebuttal of stance 1 names no answer."],
   [moderated, "Moderator: for “Affirmative side”, with the answer 7."],
   [{ ...moderated, side: null }, "Moderator: the answer is 7."],
@@ -208,6 +209,15 @@ describe("an observation", () => {
     expect(observationWords(few, "", zh, { minimum: 20 })).toBe(
       "未使用经验：已存 5 条，需要 20 条（选项“最少存储数 l”）。",
     );
+  });
+
+  test("of stances has the colons of the language", () => {
+    const stances = [
+      { stance: 1, answer: "7", from: "sample" },
+      { stance: 2, answer: "8", from: "sample" },
+    ] as const;
+
+    expect(observationWords({ kind: "stances-set", stances }, "", zh)).toBe("立场已确定：1：7 · 2：8。");
   });
 
   test("at an agent's turn names that agent", () => {

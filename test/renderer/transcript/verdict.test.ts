@@ -16,7 +16,7 @@ function shown(answer: string): string {
   return markupOf(createElement(Verdict, { question, live: false }));
 }
 
-test.each([100, 400])("an answer of %d letters can be scrolled by the keyboard", (letters) => {
+test.each([15, 30, 100, 400])("an answer of %d letters can be scrolled by the keyboard", (letters) => {
   expect(shown("word ".repeat(letters / 5))).toMatch(/tabindex="0" role="group" aria-label="Answer"/i);
 });
 

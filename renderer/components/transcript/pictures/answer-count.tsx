@@ -2,7 +2,7 @@ import { Crown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
-import type { Role } from "../../../../core/events.ts";
+import { votersIn, type Role } from "../../../../core/events.ts";
 import type { Question } from "../../../../core/question.ts";
 import { AgentBadge } from "../agent-badge.tsx";
 import { answerWords, isSameAnswer } from "../answer-words.ts";
@@ -11,7 +11,7 @@ import classes from "./answer-count.module.css";
 
 /** The answers that agents came to, and how many hold each. */
 export function AnswerCount({
-  counted: { votes, unanswered },
+  counted,
   asked,
   final,
   role,
@@ -24,7 +24,8 @@ export function AnswerCount({
   readonly role?: Role;
 }): ReactNode {
   const { t } = useTranslation();
-  const voters = votes.reduce((sum, { agents }) => sum + agents.length, unanswered.length);
+  const { votes, unanswered } = counted;
+  const voters = votersIn(counted);
   const none = unanswered.length === 0 ? [] : [{ answer: null, agents: unanswered }];
   return (
     <ul className={classes.votes} aria-label={t("transcript.votes.title")}>

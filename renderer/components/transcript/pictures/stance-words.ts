@@ -22,12 +22,13 @@ export function presetWords(
   return answer === null ? none : answerWords(answer, asked);
 }
 
-/** `kept`, `changed to …`, `unclear`. */
+/** `kept`, `changed to …`, `unclear`; `changed` where the rebuttal does not say to what. */
 export function outcomeWords(
   { outcome, answer }: Seen<"stance-read">,
   asked: Question,
   t: TFunction,
 ): string {
+  if (outcome === "changed" && answer === null) return t("transcript.stances.outcome.changedOnly");
   return t(`transcript.stances.outcome.${outcome}`, {
     answer: answer === null ? t("common.unanswered") : answerWords(answer, asked),
   });

@@ -131,7 +131,12 @@ function VoteTable({
       figures={[1, 2]}
       rows={rows.map(({ answer, agents }) => ({
         key: answer,
-        cells: [answer, agents.length, percent(agents.length / Math.max(1, tally.voters)), agents.join(", ")],
+        cells: [
+          answer,
+          agents.length,
+          percent(agents.length / Math.max(1, tally.voters)),
+          agents.join(t("common.listSeparator")),
+        ],
       }))}
     />
   );

@@ -3,6 +3,7 @@ import { Dropzone } from "@mantine/dropzone";
 import { FileUp } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { focusHeading } from "../../../components/focus-heading.ts";
 import { oneFile } from "../../../components/notice.ts";
 import classes from "./data.module.css";
 
@@ -16,6 +17,12 @@ export function DataDrop({
 }): ReactNode {
   const { t } = useTranslation();
   const choose = useRef<() => void>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const take = (file: File): void => {
+    const { activeElement } = document;
+    if (activeElement !== null && activeElement === button.current) focusHeading(activeElement);
+    onFile(file);
+  };
   return (
     <>
       <Dropzone
@@ -29,7 +36,7 @@ export function DataDrop({
         activateOnKeyboard={false}
         tabIndex={-1}
         role="presentation"
-        onDropAny={oneFile(onFile)}
+        onDropAny={(files, rejected) => oneFile(take)(files, rejected)}
         onDrop={() => undefined}
         inputProps={{ accept: ".jsonl,.json,.ndjson,.csv,.tsv,.parquet" }}
       >
@@ -37,7 +44,7 @@ export function DataDrop({
         <strong>{t("evaluate.data.drop")}</strong>
         <span>{t("evaluate.data.forms")}</span>
       </Dropzone>
-      <Button variant="default" disabled={busy} onClick={() => choose.current?.()}>
+      <Button ref={button} variant="default" disabled={busy} onClick={() => choose.current?.()}>
         {t("evaluate.data.choose")}
       </Button>
     </>

@@ -3,6 +3,7 @@ import { Copy, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MeasuredNote } from "../../../components/advice/measured-note.tsx";
+import { focusHeading } from "../../../components/focus-heading.ts";
 import { Fold } from "../../../components/fold.tsx";
 import { MethodFields } from "../../../components/run-choices/run-choices-form.tsx";
 import type { RunChoices } from "../../../components/run-choices/run-choices.ts";
@@ -65,7 +66,10 @@ export function MethodItem({
             color="gray"
             aria-label={t("evaluate.methods.removeNamed", { title })}
             disabled={onRemove === undefined}
-            onClick={onRemove}
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget);
+              onRemove?.();
+            }}
           >
             <Trash2 size={16} aria-hidden />
           </ActionIcon>

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Tooltip } from "@mantine/core";
+import { Button, Tooltip } from "@mantine/core";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,6 +6,7 @@ import { useModelsAdvice } from "../../../components/advice/use-model-advice.ts"
 import { busyButton, quietlyDisabled } from "../../../components/busy-button.tsx";
 import { shortcut } from "../../../components/command-key.ts";
 import { count } from "../../../components/numbers.ts";
+import { OptionalNumber } from "../../../components/optional-number.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
@@ -51,18 +52,14 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
   return (
     <>
       <div className={classes.start}>
-        <NumberInput
+        <OptionalNumber
           label={t("evaluate.methods.limit")}
           placeholder={t("evaluate.methods.all")}
           className={classes.limit}
           min={1}
           max={largestLimit(draft.preview)}
-          allowDecimal={false}
-          allowNegative={false}
-          value={draft.limit ?? ""}
-          onChange={(value) =>
-            useEvaluateDraft.setState({ limit: typeof value === "number" && value >= 1 ? value : null })
-          }
+          value={draft.limit}
+          onChange={(limit) => useEvaluateDraft.setState({ limit })}
         />
         <p className={classes.sum} data-figures>
           {draft.preview !== null && <Sum chosen={chosen} draft={draft} />}

@@ -34,8 +34,9 @@ export function QuestionBrowser({
   const shown = questions.find(({ id }) => id === question);
   const [marked] = useMarkedRow(question);
   const table = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const close = (): void => {
-    focusTable(table.current);
+    focusTable(table.current, field.current);
     onShow(null);
   };
   return (
@@ -52,6 +53,7 @@ export function QuestionBrowser({
           }))}
         />
         <TextInput
+          ref={field}
           className={classes.search}
           aria-label={t("evaluate.search")}
           placeholder={t("evaluate.search")}

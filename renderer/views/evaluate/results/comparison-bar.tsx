@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { canGoOn } from "../../../../engine/contract/run-states.ts";
 import { RunControls } from "../../../components/run-controls.tsx";
 import { WaysOn } from "../../../components/ways-on.tsx";
-import type { FollowedRun } from "../../../state/followed-run.ts";
+import { isGoing, type FollowedRun } from "../../../state/followed-run.ts";
 import { standingOf, type ResultLine } from "./lines.ts";
 
 /** What can be done with a comparison as a whole. */
@@ -15,13 +15,11 @@ export function ComparisonBar({
   readonly followed: FollowedRun;
   readonly lines: readonly ResultLine[];
 }): ReactNode {
-  const standing = standingOf(followed);
-  const going = standing === "running" || standing === "loading-model";
   const begun = lines.filter(({ done }) => done > 0);
   const compared = begun.length > 1 ? [run] : [];
   return (
     <>
-      <RunControls run={run} going={going} canGoOn={canGoOn(standing)} />
+      <RunControls run={run} going={isGoing(followed.phase)} canGoOn={canGoOn(standingOf(followed))} />
       <WaysOn run={run} compared={lines.length > 1 ? compared : null} />
     </>
   );

@@ -1,24 +1,20 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
-import { duration } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
-import { useConnection } from "../../../connection/engine.tsx";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { useHistory } from "../../../state/runs.ts";
-import { useNow } from "../../../state/use-now.ts";
 import { ComparisonBar } from "./comparison-bar.tsx";
-import { secondsLeft } from "./figures.ts";
 import { resultLines, standingOf } from "./lines.ts";
 import { ResultRow } from "./result-row.tsx";
 import { RowState } from "./row-state.tsx";
+import { TimeLeft } from "./time-left.tsx";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./results.module.css";
 
 const COLUMNS = ["unanswered", "failed", "callsEach", "tokensEach", "timeEach"] as const;
 /** Left out where there is little room; a run's own page has them. */
 const WIDE: readonly string[] = ["callsEach", "tokensEach"];
-const TICK_MILLISECONDS = 1000;
 
 /** A comparison as it goes on, one row per method and model. */
 export function ResultsPanel({
@@ -109,22 +105,6 @@ function Warnings({ warnings }: { readonly warnings: readonly string[] }): React
         <li key={warning}>{warning}</li>
       ))}
     </ul>
-  );
-}
-
-function TimeLeft({ followed: { phase, sweep, transcript } }: { readonly followed: FollowedRun }): ReactNode {
-  const { t } = useTranslation();
-  const { state } = useConnection();
-  const goesOn = phase === "running" && state === "open";
-  const now = useNow(goesOn ? TICK_MILLISECONDS : null);
-  if (!goesOn) return null;
-  const seconds = sweep === null ? secondsLeft(transcript, now) : sweep.secondsLeft;
-  return (
-    <small>
-      {seconds === null
-        ? t("evaluate.results.noPace")
-        : t("evaluate.results.left", { time: duration(seconds, t) })}
-    </small>
   );
 }
 

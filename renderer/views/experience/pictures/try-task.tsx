@@ -1,10 +1,12 @@
-import { Button, NumberInput, Textarea, UnstyledButton } from "@mantine/core";
+import { Button, Textarea, UnstyledButton } from "@mantine/core";
 import { Check, Search, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../../../core/errors.ts";
 import type { RetrievalSettings } from "../../../../core/experience/repository.ts";
+import { mcfOptions } from "../../../../core/strategies/mcf/options.ts";
 import type { RetrievalProbe } from "../../../../engine/contract/experience.ts";
+import { BoundedNumber } from "../../../components/bounded-number.tsx";
 import { busyButton } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
@@ -49,13 +51,15 @@ export function TryTask(props: TryTaskProps): ReactNode {
         }}
       />
       <div className={classes.row}>
-        <NumberInput
+        <BoundedNumber
           className={classes.minimum}
           label={t("pictures.experience.try.minimum")}
-          min={1}
+          min={mcfOptions.minimum.min}
+          max={mcfOptions.minimum.max}
           allowDecimal={false}
+          allowNegative={false}
           value={settings.minimum}
-          onChange={(next) => typeof next === "number" && onChange({ ...settings, minimum: next })}
+          onChange={(minimum) => onChange({ ...settings, minimum })}
         />
         <Button
           {...busyButton(looking, <Search size={14} aria-hidden />)}

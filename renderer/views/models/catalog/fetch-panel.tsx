@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../../core/figure-words.ts";
-import type { CatalogItem } from "../../../../engine/contract/models.ts";
+import type { CatalogItem, CatalogSource } from "../../../../engine/contract/models.ts";
 import { busyButton } from "../../../components/busy-button.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { useEngine } from "../../../connection/engine.tsx";
@@ -25,24 +25,22 @@ export function FetchPanel({
 }): ReactNode {
   const { t } = useTranslation();
   const engine = useEngine();
-  const [kind, setKind] = useState(item.sources[0]?.kind);
-  const source = item.sources.find((one) => one.kind === kind);
+  const [chosen, setChosen] = useState<string>();
+  const [fullest] = item.sources.toSorted((one, other) => other.arrived - one.arrived);
+  const source = item.sources.find(({ kind }) => kind === chosen) ?? fullest;
   const allow = useMutation({
-    mutationFn: async (from: CatalogItem["sources"][number]["kind"]) =>
+    mutationFn: async (from: CatalogSource["kind"]) =>
       (await engine()).network.download({ id: item.id, from }),
     onSuccess: onAllowed,
   });
-  const left = item.bytes === null ? null : Math.max(0, item.bytes - item.arrived);
+  const arrived = source?.arrived ?? 0;
+  const left = item.bytes === null ? null : Math.max(0, item.bytes - arrived);
   const size = left === null ? t("models.unknownSize") : bytesInWords(left);
   return (
     <section className={classes.fetch} aria-label={t("models.fetch.title", { name: item.name })}>
       <h3>{t("models.fetch.title", { name: item.name })}</h3>
       {item.sources.length > 1 && (
-        <Radio.Group
-          label={t("models.fetch.source")}
-          value={kind ?? ""}
-          onChange={(value) => setKind(item.sources.find((one) => one.kind === value)?.kind)}
-        >
+        <Radio.Group label={t("models.fetch.source")} value={source?.kind ?? ""} onChange={setChosen}>
           <Stack gap={4} mt={4}>
             {item.sources.map((one) => (
               <Radio
@@ -64,6 +62,9 @@ export function FetchPanel({
               from: t(`models.fetch.sources.${source.kind}`, { from: source.from }),
             })}
           </li>
+          {arrived < item.arrived && (
+            <li>{t("models.fetch.thrownAway", { size: bytesInWords(item.arrived) })}</li>
+          )}
           <li>{t(`models.fetch.how.${source.kind}`)}</li>
           {home !== null && <li>{t("models.fetch.where", { home })}</li>}
           <li>{t("models.fetch.verified")}</li>

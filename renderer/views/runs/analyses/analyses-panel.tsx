@@ -1,4 +1,5 @@
 import { Loader, Select } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Analysis, AnalysisKind } from "../../../../core/analyses/analysis.ts";
@@ -16,6 +17,9 @@ import { chartInWords } from "./chart-words.ts";
 import { chrfOf100 } from "./chrf-chart.ts";
 import { SoFar } from "./so-far.tsx";
 
+/** What was read stays until it is read again where the runs end, pause or go on. */
+const STAYING = { placeholderData: keepPreviousData };
+
 /** The tables and charts of the papers that these runs have something to say to, one of them at a time. */
 export function AnalysesPanel({
   runs,
@@ -28,8 +32,10 @@ export function AnalysesPanel({
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<AnalysisKind | null>(null);
-  const kinds = useEngineQuery([...RUNS_KEY, "analyses", runs, going], (client) =>
-    client.runs.analyses({ runs }),
+  const kinds = useEngineQuery(
+    [...RUNS_KEY, "analyses", runs, going],
+    (client) => client.runs.analyses({ runs }),
+    STAYING,
   );
   const kind = kinds.data?.find((one) => one === chosen) ?? kinds.data?.[0];
   const words = analysisWords(i18n.language);
@@ -65,8 +71,10 @@ function OneAnalysis({
   readonly going: boolean;
 }): ReactNode {
   const { t } = useTranslation();
-  const analysis = useEngineQuery([...RUNS_KEY, "analyse", runs, kind, going], (client) =>
-    client.runs.analyse({ runs, kind }),
+  const analysis = useEngineQuery(
+    [...RUNS_KEY, "analyse", runs, kind, going],
+    (client) => client.runs.analyse({ runs, kind }),
+    STAYING,
   );
   if (analysis.isError) return <Problem error={errorRecord(analysis.error)} />;
   if (analysis.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;

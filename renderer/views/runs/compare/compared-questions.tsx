@@ -30,6 +30,7 @@ export function ComparedQuestions({
   const [open, setOpen] = useState<string | null>(null);
   const [marked] = useMarkedRow(open);
   const browser = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const found = useMemo(
     () => findQuestions(questions, places, filter, search),
     [questions, places, filter, search],
@@ -41,7 +42,7 @@ export function ComparedQuestions({
     return run === undefined ? [] : [{ run, place }];
   });
   const close = (): void => {
-    focusTable(browser.current);
+    focusTable(browser.current, field.current);
     setOpen(null);
   };
   return (
@@ -60,6 +61,7 @@ export function ComparedQuestions({
           ]}
         />
         <TextInput
+          ref={field}
           className={classes.search}
           aria-label={t("evaluate.search")}
           placeholder={t("evaluate.search")}

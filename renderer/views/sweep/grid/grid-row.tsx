@@ -4,6 +4,7 @@ import { useId, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { NumberOption } from "../../../../core/strategies/options.ts";
 import { BoundedNumber } from "../../../components/bounded-number.tsx";
+import { focusHeading } from "../../../components/focus-heading.ts";
 import { optionLabel, strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 import type { VariedOption } from "../sweep-draft.ts";
 import { isNumber, type GridOption } from "./grid-options.ts";
@@ -80,7 +81,10 @@ export function GridRow({
           variant="subtle"
           color="gray"
           aria-label={t("sweep.grid.remove", { option: label })}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            focusHeading(currentTarget);
+            onRemove();
+          }}
         >
           <Trash2 size={16} aria-hidden />
         </ActionIcon>

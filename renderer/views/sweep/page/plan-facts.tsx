@@ -18,7 +18,10 @@ export function PlanFacts({ run }: { readonly run: string }): ReactNode {
         facts={[
           ...axes.map(
             ({ name, values }) =>
-              [axisWords(name, t), values.map((value) => valueWords(name, value, t)).join(", ")] as const,
+              [
+                axisWords(name, t),
+                values.map((value) => valueWords(name, value, t)).join(t("common.listSeparator")),
+              ] as const,
           ),
           [t("sweep.facts.cells"), cells.length],
           [t("sweep.plan.search"), t(`sweep.facts.searches.${search.kind}`, { ...search })],

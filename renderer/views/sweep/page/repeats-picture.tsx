@@ -38,7 +38,7 @@ export function RepeatsPicture({ report }: { readonly report: SweepReport }): Re
             cells: [
               item.label,
               estimateWords(item, "share", i18n.language),
-              (dots[index] ?? []).map(percent).join(", "),
+              (dots[index] ?? []).map(percent).join(t("common.listSeparator")),
             ],
           }))}
         />

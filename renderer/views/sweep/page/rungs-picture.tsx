@@ -12,7 +12,7 @@ export function RungsPicture({ report }: { readonly report: SweepReport }): Reac
   const chart = useMemo(() => rungsPicture(report, t), [report, t]);
   if (report.rungs.length === 0) return null;
   const names = (cells: readonly number[]): string =>
-    cells.map((cell) => namesOf(report, cell, t)).join("; ");
+    cells.map((cell) => namesOf(report, cell, t)).join(t("common.listSeparator"));
   const title = t("sweep.rungs.title");
   return (
     <Picture

@@ -1,4 +1,4 @@
-import { Button, NumberInput, SegmentedControl } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,6 +12,7 @@ import {
 } from "../../../../engine/contract/limits.ts";
 import { BoundedNumber } from "../../../components/bounded-number.tsx";
 import { busyButton, quietlyDisabled } from "../../../components/busy-button.tsx";
+import { OptionalNumber } from "../../../components/optional-number.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
 import { Panel } from "../../../components/view.tsx";
@@ -149,16 +150,14 @@ function Whole({ name, value, least = 1, most, onChange }: WholeProps<number>): 
 function WholeOrNone({ name, value, least = 1, most, onChange }: WholeProps<number | null>): ReactNode {
   const { t } = useTranslation();
   return (
-    <NumberInput
+    <OptionalNumber
       label={t(`sweep.plan.${name}`)}
       placeholder={t(name === "limit" ? "evaluate.methods.all" : "sweep.plan.asManyAsFit")}
       className={classes.field}
       min={least}
       max={most}
-      allowDecimal={false}
-      allowNegative={false}
-      value={value ?? ""}
-      onChange={(next) => onChange(typeof next === "number" && next >= least ? next : null)}
+      value={value}
+      onChange={onChange}
     />
   );
 }
