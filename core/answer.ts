@@ -1,4 +1,4 @@
-import { findMarkers } from "./answer/markers.ts";
+import { findMarkers, speaksOfGiven } from "./answer/markers.ts";
 import { breaksOff, OPAQUE, plainText, withoutBoxes } from "./answer/plain.ts";
 import {
   collapsed,
@@ -170,9 +170,13 @@ function readerOf(type: MarkedType, { choices }: Pick<Question, "choices">): Ans
 /** What seems to decline may be an answer of these types: the option "cannot be determined", and "not true", which is false. */
 const READ_EVEN_DECLINED: ReadonlySet<MarkedType> = new Set(["choice", "yesno", "truefalse"]);
 
-/** What the last readable marker announces: null if it says that there is no answer, undefined without a marker. */
+/**
+ * What the last readable marker announces: null if it says that there is no answer, undefined without a marker. One that
+ * speaks of a given answer may take it back; it announces one itself only where no other marker does.
+ */
 function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): string | null | undefined {
   const words = type === "choice" || type === "translation" ? type : "answer";
+  let saidOfGiven: string | undefined;
   for (const marker of findMarkers(plain, words).reverse()) {
     const isComment =
       commentsOnAnswer(marker.content) || (type === "number" && remarksOnNumber(marker.content));
@@ -181,9 +185,11 @@ function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): s
     const declined = !isComment && (type === "translation" ? declinesToTranslate : declines)(marker.content);
     const isRead = !isBlank && (READ_EVEN_DECLINED.has(type) || !(declined || isComment));
     const answer = isRead ? reader.announced(marker) : null;
-    if (answer !== null || declined) return answer;
+    if (answer !== null && !speaksOfGiven(marker, plain)) return answer;
+    saidOfGiven ??= answer ?? undefined;
+    if (declined) return saidOfGiven ?? null;
   }
-  return undefined;
+  return saidOfGiven;
 }
 
 /** Of a number also its beginning: what is left of "2 million", "3 1/2" or "12 500" is another number. */

@@ -100,6 +100,17 @@ export interface Vote {
   readonly agents: readonly number[];
 }
 
+/** How many agents voted in a count, those without an answer too. */
+export function votersIn({
+  votes,
+  unanswered,
+}: {
+  readonly votes: readonly Vote[];
+  readonly unanswered: readonly number[];
+}): number {
+  return votes.reduce((sum, { agents }) => sum + agents.length, unanswered.length);
+}
+
 /** What a strategy saw or decided between calls. */
 export type Observation =
   | {

@@ -35,7 +35,8 @@ export function observationLine(observation: Observation, options: Options = {})
         .join(", ")}`;
     case "stance-read": {
       const { stance, outcome, answer } = observation;
-      return `stance ${stance} is ${outcome}${outcome === "changed" ? ` to ${oneLine(answer ?? "none")}` : ""}`;
+      const to = outcome === "changed" && answer !== null ? ` to ${oneLine(answer)}` : "";
+      return `stance ${stance} is ${outcome}${to}`;
     }
     case "judged":
       return judgedLine(observation);

@@ -69,6 +69,15 @@ const EXPLAINING =
 const TRANSLATES =
   /\bhow (?:the|this|that) (?:(?:whole|entire|full|given|Chinese) )?(?:sentence|text|passage) (?:is|was|can be|would be) translate[ds](?: (?:in)?to english| as)?$/i;
 
+/** "This answer", "this English translation". */
+const THIS = /(?:\bthis (?:(?:final|correct|english) )?|这个?)$/i;
+const GIVEN = /^(?:answer|translation|答案|翻译|译文)/i;
+
+/** Whether a marker speaks of an answer that stands before it: "This answer is shorter". It may announce one all the same. */
+export function speaksOfGiven({ start }: Marker, plain: string): boolean {
+  return GIVEN.test(plain.slice(start, start + 11)) && THIS.test(plain.slice(Math.max(0, start - 30), start));
+}
+
 /** Whether what a marker announces is the first item of a list below it: a step, and no answer. */
 export function beginsList({ isBelow, content }: Marker): boolean {
   return isBelow && LIST_ITEM.test(content);

@@ -45,8 +45,9 @@ export const CURRENCY = String.raw`(?:(?:US|A|C|HK)?\$|[€£¥₹]|(?<![A-Za-z]
 const SIGNS = new RegExp(`(?:(?<sign>[-+])?${CURRENCY}(?<inner>[-+])?|(?<alone>[-+]))$`);
 const OPERAND_BEFORE = /[\dA-Za-z)%]$|[\d)%] $/;
 const PART_BEFORE = /\d[.:,]$|[\dA-Za-z)]\/ ?$|[\w)]-$|[√§π^±]$/;
+/** "2 and a half", "2个半小时" are not 2; "2个半圆" are. */
 const PART_AFTER =
-  /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d|[.,]? ?[√π§^]|[xyznXYZN](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z]))/;
+  /^(?:[.,:/_'’~-]\d|[⁰¹²³⁴-⁹]|[eE][-+]?\d|[.,]? ?[√π§^]|[xyznXYZN](?![A-Za-z])| ?[ap]\.?m(?![A-Za-z])|\/[A-Za-z](?![A-Za-z])| and (?:a|one)[- ](?:half|third|quarter)| ?个?(?:小时|[年月天点块元倍米斤])?半(?![径圆球场价岛成导决]))/;
 /** "5 hundred-dollar bills" are five; 千克 and 千米 are units, not thousands. */
 const SCALE_WORD = String.raw`(?:((?:hundred|thousand)(?=s?(?![A-Za-z]|-(?:dollar|euro|pound|rupee|yuan)\b))|(?:lakh|million|crore|billion|trillion)(?=s?(?![A-Za-z])))s?|([万亿]|千(?![克米瓦卡帕焦伏赫字])|百(?![分帕])))`;
 const AFTER = new RegExp(`^ ?%|^ ?${SCALE_WORD}`, "i");
@@ -64,7 +65,7 @@ const MONEY_SCALES: Readonly<Record<string, bigint>> = {
   bn: 10n ** 9n,
 };
 
-/** Signs and digits of other scripts in their ASCII forms; `½` becomes ` 1/2`, `10³` becomes `10^3`. */
+/** Signs and digits of other scripts in their ASCII forms; `½` becomes ` 1/2`, `4分之3` `3/4`, `10³` `10^3`. */
 export function plainDigits(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
@@ -73,7 +74,8 @@ export function plainDigits(text: string): string {
     .replace(/[¼½¾⅐-⅞]/g, (fraction, at: number) => {
       const parts = fraction.normalize("NFKD").replace("\u2044", "/");
       return /\d/.test(text.charAt(at - 1)) ? ` ${parts}` : parts;
-    });
+    })
+    .replace(/(?<![\d.,/])(\d{1,9}) ?分之 ?(\d{1,9})(?!\d|[.,/]\d)/g, "$2/$1");
 }
 
 const APART = String.raw`[ \u2009]?(?:-|minus|negative)[ \u2009](?=(?:${CURRENCY})?[\d.])`;
@@ -105,7 +107,7 @@ export function findNumbers(text: string): FoundNumber[] {
     if (signs.length === 0 && /[A-Za-z_]\^?$/.test(earlier)) continue;
     const scale = scaleOf(before, text.slice(last, last + 24), signs.money);
     const isPart =
-      scale.isOneOfTwo || PART_BEFORE.test(earlier) || PART_AFTER.test(text.slice(last, last + 8));
+      scale.isOneOfTwo || PART_BEFORE.test(earlier) || PART_AFTER.test(text.slice(last, last + 16));
     const exact = isPart ? null : exactOf(match, scale.factor);
     const value = exact && canonical(signs.negative ? { ...exact, numerator: -exact.numerator } : exact);
     found.push({ start, end: last + scale.length, value });

@@ -46,7 +46,7 @@ export function single(options: readonly Option[], fits: (option: Option) => boo
 /** A label, an option's text, or a label with its text, and nothing else. */
 export function whole(raw: string, options: readonly Option[]): string | null {
   const text = bare(raw.slice(0, MAX_LOOK));
-  const lone = bare(trimOf(text, "()[].:, "));
+  const lone = bare(trimOf(text, "()[].:, （）【】：，"));
   const exact = single(options, ({ label }) => label === lone) ?? sameLabel(lone, options);
   if (exact !== null) return exact;
   return sameText(text, options) ?? sameText(text.replace(ARTICLE, ""), options);

@@ -17,14 +17,19 @@ export function choiceReader(choices: readonly Choice[]): AnswerReader {
 
 /** What may stand before a label. */
 const LEAD =
-  /^(?:that |the |most likely |correct |best |right |final |answer |option |choice |letter |is |definitely |[:*_"'“(<[{ ]){0,8}/i;
+  /^(?:that |the |most likely |correct |best |right |final |answer |option |choice |letter |is |definitely |选项 ?|[:*_"'“(<[{（【： ]){0,8}/i;
 const LABEL = /^([\p{L}\p{N}]{1,8})([^]*)$/u;
 /** What follows a label and shows that it is one: "B)", "B. ", "B - ". */
 const CLOSES = /^(?:[)\]}>:*_"”）】」，；、。：！？]|[.,;!?](?=\s|$)|\s*$|\s+[-–—:(=]|['’](?![\p{L}]))/u;
 const GOES_ON = /^ (?:because|since|as|is|which|was|would|for)\b/;
+/** Behind "I", which also speaks: "I would say B". */
+const GOES_ON_FROM_I = /^ (?:because|since|is|which)\b/;
 /** A further label after the first: "A and B", "A) bank or B) library", "A) bank, B) library". */
 const SECOND =
-  /^[^\p{L}\p{N}]{0,4}(?:and|or|[,&/、])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^(?:[^.\n]{0,80}? or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
+  /^[^\p{L}\p{N}]{0,4}(?:and|or|[和或,&/、])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^(?:[^.\n]{0,80}? or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
+/** Labels alone behind a Chinese comma, up to the sentence's end: "B，C". In "B，A不对" the reason begins there. */
+const SECOND_BEHIND_COMMA =
+  /^[)）】]?，[(（【 ]?([A-Za-z\d])(?:[)）】]?[，、和或 ]{1,3}[(（【]?[A-Za-z\d])*[)）】]? ?(?:[。；]|$)/;
 /** Where a label's reason begins, or what is set against it: both may name others. */
 const TELLS_WHY = /[,\s](?:because|since|as|not|than|while|whereas|unlike|but|so|instead)\b|, which\b/i;
 
@@ -34,7 +39,8 @@ function leadingLabels(text: string, options: readonly Option[]): string[] {
   const [, word = "", rest = ""] = LABEL.exec(text.slice(lead.length)) ?? [];
   const label = sameLabel(word, options);
   if (label === null || !(CLOSES.test(rest) || isLabel(word === label, label, lead, rest))) return [];
-  const [, next, later] = SECOND.exec(rest.split(TELLS_WHY)[0] ?? "") ?? [];
+  const claim = rest.split(TELLS_WHY)[0] ?? "";
+  const [, next, later] = SECOND.exec(claim) ?? SECOND_BEHIND_COMMA.exec(claim) ?? [];
   const second = next ?? later;
   return second !== label && options.some((option) => option.label === second)
     ? [label, second ?? ""]
@@ -48,7 +54,8 @@ function leadingLabels(text: string, options: readonly Option[]): string[] {
 function isLabel(isExact: boolean, label: string, lead: string, rest: string): boolean {
   if (!rest.startsWith(" ")) return false;
   if (isExact && !/^[AI]$/.test(label)) return true;
-  return /(?:option|choice|letter) $/i.test(lead) || (isExact && GOES_ON.test(rest));
+  if (/(?:option |choice |letter |选项 ?)$/i.test(lead)) return true;
+  return isExact && (label === "I" ? GOES_ON_FROM_I : GOES_ON).test(rest);
 }
 
 function announced(marker: Marker, options: readonly Option[]): string | null {
@@ -76,7 +83,7 @@ function opening(content: string, options: readonly Option[]): string | null {
 }
 
 const LABEL_IN_SENTENCE =
-  /\b(?:option|choice|answer) \(?([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|\(([\p{L}\p{N}]{1,8})\)/giu;
+  /\b(?:option|choice|answer) \(?([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|[(（【]([\p{L}\p{N}]{1,8})[)）】]/giu;
 const DENIAL = / (?:not|never|neither|nor|cannot|incorrect|wrong|except|unlike|\p{L}*n t) /u;
 
 /** The option that a sentence names, by "option B", "(B)" or its text, if it names just one and denies nothing. */

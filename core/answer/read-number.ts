@@ -31,6 +31,15 @@ const OPERATOR =
 /** Between two numbers: both together are one quantity, "5 hours and 30 minutes", "1 in 10". */
 const SUBUNIT =
   /^ ?(?:in|out of|(?:more|less|fewer) than|hours?|hrs?|h|minutes?|mins?|feet|foot|ft|years?|weeks?|days?|months?|pounds?|lbs?|dollars?),?(?: and)? ?\$?$/i;
+/** Two of these units, the second with the second number, make one quantity as well: "2 kg 500 g", "1 m 75 cm". */
+const UNIT = String.raw`^ ?([kcm]?m|[km]?g|m?l|(?:kilo|centi|milli)?(?:met(?:er|re)|gram|lit(?:er|re))s?|miles?|yards?|gallons?|quarts?|pints?|ounces?|oz|inch(?:es)?)`;
+const UNIT_BETWEEN = new RegExp(`${UNIT},? $`, "i");
+const UNIT_BEHIND = new RegExp(`${UNIT}(?![A-Za-z])`, "i");
+/** Either of these in Chinese, within one clause: "5或6", "5到10", "5小时30分钟", "3块5". */
+const CHINESE_OPERATOR = /^[^,;:。]{0,8}(?:分之|[或和与及到至又、]|加上?|减去?|乘以?|除以?)\s*$/;
+const CHINESE_SUBUNIT =
+  /^ ?(?:个?(?:小时|钟头|月|星期)|分钟?|秒钟?|[天周年日点元块角毛米斤两克升吨]|[千厘毫分公]米|公里|[千毫]克|公斤|毫升)[零又]? ?$/;
+const JOINS = [OPERATOR, SUBUNIT, CHINESE_OPERATOR, CHINESE_SUBUNIT];
 /** Between a share and the number that it is a share of: "25% of 80" is neither. */
 const SHARE_OF = /^ ?of \$?$/;
 /** What a claim comes to, in the same sentence: "25% of 80, which is 20", "had 20 and gave away 5, so she has 15". */
@@ -155,8 +164,16 @@ function leading(claim: string): string | null {
 function isJoined(text: string, first: FoundNumber, second: FoundNumber | undefined): boolean {
   const gap = text.slice(first.end, second?.start);
   if (second === undefined) return /^ ?[-+×÷*/]/.test(gap);
+  if (gap.trim() === "" || JOINS.some((pattern) => pattern.test(gap))) return true;
   const isShare = /[%/]/.test(text.slice(first.start, first.end)) && SHARE_OF.test(gap);
-  return gap.trim() === "" || OPERATOR.test(gap) || SUBUNIT.test(gap) || isShare;
+  return isShare || isCompound(gap, text.slice(second.end));
+}
+
+/** Whether two numbers have different units of one quantity. @param behind what follows the second */
+function isCompound(gap: string, behind: string): boolean {
+  const unit = UNIT_BETWEEN.exec(gap)?.[1];
+  const other = UNIT_BEHIND.exec(behind)?.[1];
+  return unit !== undefined && other !== undefined && unit !== other;
 }
 
 /** The one number that a sentence states: "she has 12 apples left after 3 days" states 12. */

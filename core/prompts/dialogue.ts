@@ -8,28 +8,27 @@ import { spoken } from "./spoken.ts";
 export const TASK_DONE = "<TASK_DONE>";
 
 /**
- * The marker as models write it. As two words it stands in brackets or alone on its line, since an instruction may also speak
- * of a task done.
+ * The marker as models write it: the last line; two words alone on their line or in brackets; one word in angle brackets or in
+ * capitals. Instructions also speak of a task done, and queries of a column `task_done` or `t.TASK_DONE`.
  */
-const TASK_DONE_FORMS = new RegExp(
-  [
-    /^[^\p{L}\p{N}\n]*TASKS?[ -]DONE[^\p{L}\p{N}\n]*$/u,
-    /[<[(*]{0,8}\/?\bTASKS?_?DONE\b\/?[>\])*]*/,
-    /[<[(*]{0,8}[<[(]\**\/?TASKS?[ -]DONE\/?\**[>\])][>\])*]*/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
-  "gimu",
-);
+const TASK_DONE_FORMS: readonly RegExp[] = [
+  /(?:^|\n)(?![ \t])[^\p{L}\p{N}\n]*TASKS?[ _-]?DONE[^\p{L}\p{N}]*$/iu,
+  /^[^\p{L}\p{N}\n]*TASKS?[ -]DONE[^\p{L}\p{N}\n]*$/gimu,
+  /[<[(*]{0,8}(?:<[*/ ]{0,4}TASKS?_?DONE|[<[(][*/ ]{0,4}TASKS?[ -]DONE)[*/ ]{0,4}[>\])][>\])*]*/giu,
+  /^[^\p{L}\p{N}\n]*TASKS?_?DONE[^\p{L}\p{N}\n]*$/gmu,
+  /(?<![\w."'`]|\w[([])[<[(*]{0,8}\/?TASKS?_?DONE\b(?!["'`]| ?(?:[=<]|!=)| >)\/?[>\])*]*/gu,
+];
 
 /** Whether a User says that the task is done. */
 export function saysTaskDone(text: string): boolean {
   return withoutTaskDone(text) !== text.trim();
 }
 
-/** A reply without its task-done marker. */
+/** A reply without its task-done marker; empty if only the marker's quotes or a full stop are left. */
 export function withoutTaskDone(text: string): string {
-  return text.replace(TASK_DONE_FORMS, "").trim();
+  const whole = text.trim();
+  const rest = TASK_DONE_FORMS.reduce((left, form) => left.replace(form, ""), whole).trim();
+  return rest === whole || /[\p{L}\p{N}]/u.test(rest) ? rest : "";
 }
 
 /** An instruction of the User and the Assistant's solution of it: one turn of M (000, eq. 2). */

@@ -1,5 +1,6 @@
 import { randomNumbers } from "../random.ts";
 import { deriveSeed } from "../seed.ts";
+import { mean } from "./mean.ts";
 import { normalQuantile } from "./normal.ts";
 
 const RESAMPLES = 2000;
@@ -51,11 +52,11 @@ export function resampledInterval(
 }
 
 function normalInterval(values: readonly number[]): readonly [low: number, high: number] {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
+  const middle = mean(values);
+  const variance = mean(values.map((value) => (value - middle) ** 2));
   const margin = normalQuantile((1 + LEVEL) / 2) * Math.sqrt(variance / values.length);
   const within = clampTo(values);
-  return [within(mean - margin), within(mean + margin)];
+  return [within(middle - margin), within(middle + margin)];
 }
 
 /** Puts a number that lies beyond these values at the nearest of them: no mean of resamples lies beyond. */

@@ -18,13 +18,6 @@ interface ChrfOptions {
   readonly wordOrder?: number;
 }
 
-/** A translation and the texts that it is held against. */
-interface ChrfPair {
-  readonly hypothesis: string;
-  /** At least one; the one that gives the best score counts. */
-  readonly references: readonly string[];
-}
-
 /**
  * chrF2 of one sentence: the F-score, recall weighing double, of its character n-grams up to six long against a
  * reference's. White space does not count, letters' case does. Orders that one of the two is too short for are left
@@ -35,17 +28,12 @@ interface ChrfPair {
  * @returns 0–100; 0 without references
  */
 export function chrf(hypothesis: string, references: readonly string[], options: ChrfOptions = {}): number {
-  return fScore(bestMatches({ hypothesis, references }, options));
-}
-
-/** chrF2 of a set: the F-score of the n-gram counts summed over its sentences, not the mean of their scores. */
-export function corpusChrf(pairs: readonly ChrfPair[], options: ChrfOptions = {}): number {
-  const [first = [], ...others] = pairs.map((pair) => bestMatches(pair, options));
-  return fScore(others.reduce((sums, matches) => sums.map((sum, order) => add(sum, matches[order])), first));
+  return fScore(bestMatches(hypothesis, references, options));
 }
 
 function bestMatches(
-  { hypothesis, references }: ChrfPair,
+  hypothesis: string,
+  references: readonly string[],
   { wordOrder = 0 }: ChrfOptions,
 ): readonly Matches[] {
   const ours = nGramsByOrder(hypothesis, wordOrder);
@@ -112,15 +100,4 @@ function sizeOf(counts: Counts): number {
   let size = 0;
   for (const count of counts.values()) size += count;
   return size;
-}
-
-function add(
-  sum: Matches,
-  { hypothesis, reference, both }: Matches = { hypothesis: 0, reference: 0, both: 0 },
-) {
-  return {
-    hypothesis: sum.hypothesis + hypothesis,
-    reference: sum.reference + reference,
-    both: sum.both + both,
-  };
 }

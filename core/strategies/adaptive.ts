@@ -1,11 +1,11 @@
-import type { Turn, Vote } from "../events.ts";
-import type { Question } from "../question.ts";
+import type { Turn } from "../events.ts";
 import { nextStep, type Step } from "./adaptive/escalation.ts";
 import { bestTwo, criticise, decideBetween } from "./adaptive/examination.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
 import { VOTING_PROGRAMS } from "./shared/programs.ts";
 import { withQueriesOnce } from "./shared/queries-once.ts";
-import { defineStrategy, type StrategyContext } from "./strategy.ts";
+import { votesThatRun } from "./shared/query-votes.ts";
+import { defineStrategy } from "./strategy.ts";
 import { electorateOf, FIRST_SAMPLES, isRecomputed, type Voter } from "./adaptive/voters.ts";
 import { COUNTED_TYPES, countAnswers, type VoteCount } from "./shared/votes.ts";
 
@@ -83,7 +83,8 @@ export const adaptive = defineStrategy({
       const { votes, unanswered } = count;
       const spent = { samples, generated: generatedIn(voters.map(({ turn }) => turn)) };
       const recomputed = samples === 1 && isRecomputed(votes[0], voters);
-      const running = await runningVotes(votes, question, context);
+      // A query that gives no result is beaten by any that does, so it settles nothing.
+      const running = await votesThatRun(votes, question, context);
       const progress = { votes: running, ...spent, voters: voters.length, recomputed };
       step = nextStep(progress, { agents, budget, examines: examine === "judge" });
       const path = `samples-${samples}`;
@@ -111,17 +112,6 @@ export const adaptive = defineStrategy({
     return { answer, agreement: holders / voters.length };
   },
 });
-
-/** The votes of queries that give a result: one that gives none is beaten by any that does, so it settles nothing. */
-async function runningVotes(
-  votes: readonly Vote[],
-  { answerType }: Question,
-  { database }: StrategyContext,
-): Promise<readonly Vote[]> {
-  if (answerType !== "sql" || database === undefined) return votes;
-  const results = await Promise.all(votes.map(({ answer }) => database.run(answer)));
-  return votes.filter((_, index) => results[index]?.kind === "rows");
-}
 
 function generatedIn(turns: readonly Turn[]): number {
   return turns.reduce((sum, { tokens }) => sum + tokens.generated, 0);

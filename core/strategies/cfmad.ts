@@ -1,11 +1,12 @@
 import { ANSWER_TYPES, type Question } from "../question.ts";
+import { isBinary } from "../scoring/score.ts";
 import { argueStances } from "./cfmad/abduction.ts";
 import type { Oddity } from "./oddity.ts";
 import { temperatureOption, type OptionsOf, type OptionTable } from "./options.ts";
 import { withQueriesOnce } from "./shared/queries-once.ts";
 import { crossExamine, reflect, updateAll, type StanceDebate } from "./cfmad/stance-debate.ts";
 import { judgeDebates } from "./cfmad/stance-judge.ts";
-import { presetStances, samplesStances, STANCE_SAMPLES } from "./cfmad/stances.ts";
+import { presetStances, STANCE_SAMPLES } from "./cfmad/stances.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 
 /** Update rounds of the plain debate that stands in for the counterfactual one (docs/methods.md). */
@@ -68,7 +69,7 @@ export const cfmad = defineStrategy({
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ debate, rounds, temperature }, outlook) => [
     ...(debate !== "counterfactual" && rounds > 1 ? [noCritics(debate, rounds)] : []),
-    ...(temperature === 0 && (outlook?.answerTypes ?? ANSWER_TYPES).some(samplesStances)
+    ...(temperature === 0 && (outlook?.answerTypes ?? ANSWER_TYPES).some((type) => !isBinary(type))
       ? [SAME_SAMPLES]
       : []),
   ],

@@ -3,7 +3,7 @@ import { canonicalAnswer, extractAnswer } from "../../core/answer.ts";
 import type { Choice, Question } from "../../core/question.ts";
 
 function choices(...texts: string[]): Choice[] {
-  return texts.map((text, index) => ({ label: "ABCDE".charAt(index), text }));
+  return texts.map((text, index) => ({ label: "ABCDEFGHIJ".charAt(index), text }));
 }
 
 function asked(...texts: string[]): Question {
@@ -11,6 +11,7 @@ function asked(...texts: string[]): Question {
 }
 
 const PLACES = asked("bank", "library", "department store", "mall", "New York");
+const TEN = asked("bank", "library", "mall", "zoo", "gym", "park", "farm", "inn", "port", "mine");
 const LENGTHS = asked("3km", "$2.60", "3/4", "1,584", "-5");
 const SENTENCES = asked(
   "I ca n't get off medical leave .",
@@ -94,8 +95,29 @@ describe("a marked choice", () => {
     ["The answer is B.\n\n#### Option C\nThat is no place to read.", "B"],
     ["The answer is B.\n\n#### A.\nA bank keeps money.", "B"],
     ["The answer is 'B', and it is quiet.", "B"],
+    ["The answer is B) library. This answer is better than A) bank because it is quiet.", "B"],
+    ["The answer is （B）。", "B"],
+    ["The answer is （B）library.", "B"],
+    ["答案是【B】", "B"],
+    ["答案是选项B", "B"],
+    ["答案是选项A，因为银行有钱。", "A"],
+    ["正确答案：（B）library", "B"],
+    ["The answer is that one would go for （B）.", "B"],
+    ["答案是B，A不对。", "B"],
+    ["答案是B，A、C都不对。", "B"],
+    ["答案是B，A 不对。", "B"],
   ])("%j gives %s", (reply, label) => {
     expect(extractAnswer(reply, PLACES)).toBe(label);
+  });
+
+  test.each([
+    ["The answer is I.", "I"],
+    ["The answer is I because ships land there.", "I"],
+    ["The answer is I would say option B.", "B"],
+    ["I would go with option B.", "B"],
+    ["I would go with B.", null],
+  ])("takes no speaker for the option I: %j gives %s", (reply, label) => {
+    expect(extractAnswer(reply, TEN)).toBe(label);
   });
 
   test("is recognised by its value", () => {
@@ -148,6 +170,10 @@ describe("a choice without a marker", () => {
     ["two labels and numbers", "The answer is A) 1,000 and B) 2,000."],
     ["two labels and texts with brackets", "The answer is A) salt (NaCl) and B) sugar."],
     ["two labels and their texts behind a comma", "The answer is A) bank, and B) library."],
+    ["two labels behind a Chinese comma", "答案是B，C。"],
+    ["three labels behind Chinese commas", "答案是（A），（B）和（C）"],
+    ["two labels with a Chinese “or”", "答案是 B 或 C。"],
+    ["two labels with a Chinese “and”", "答案是【B】和【C】。"],
     ["two texts", "So it is the bank or the library."],
     ["a denial", "So it is not the library."],
     ["an option ruled out", "Option C is incorrect."],

@@ -148,6 +148,12 @@ describe("a marked number", () => {
     ["答案是 18。", "18"],
     ["答案为：18个苹果", "18"],
     ["最终答案：18", "18"],
+    ["答案是4分之3。", "0.75"],
+    ["答案是5小时。", "5"],
+    ["答案是30分钟，因为5乘6等于30。", "30"],
+    ["答案是2个半圆。", "2"],
+    ["答案是18元，比3元多15元。", "18"],
+    ["The answer is 5 km, 3 km less than before.", "5"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
@@ -191,6 +197,22 @@ describe("a marked number", () => {
     ["0.\\overline{3}"],
     ["33.\\overline{3}"],
     ["12 apples minus 5"],
+    ["2 and a half hours"],
+    ["2 kg 500 g"],
+    ["5 km 200 m"],
+    ["1 m 75 cm"],
+    ["3 gallons, 2 quarts"],
+    ["5或6"],
+    ["5个或6个"],
+    ["5到10"],
+    ["5至10"],
+    ["5、6"],
+    ["3乘4"],
+    ["2又4分之3"],
+    ["5小时30分钟"],
+    ["3块5"],
+    ["2个半小时"],
+    ["5年半"],
   ])("%j is not read by its beginning", (words) => {
     expect(extractAnswer(`The answer is ${words}.`, QUESTION)).toBeNull();
   });

@@ -41,6 +41,8 @@ describe("a string", () => {
     ['The last letters are joined.\n#### "nk"', "nk"],
     ['The answer is "nk".\n\n#### "Tim"\nIts last letter is m.', "nk"],
     ["The answer is “1:1”.", "1:1"],
+    ['The answer is "mk". This answer is formed by joining "m" and "k".', "mk"],
+    ['This answer is "mk".', "mk"],
     ["aeoy", "aeoy"],
     ['"aeoy".', "aeoy"],
     ["The Eiffel Tower", "The Eiffel Tower"],
@@ -116,6 +118,10 @@ describe("a translation", () => {
     ["Here is how the sentence is translated to English: He left early.", "He left early."],
     ['The answer is "He left."\n\nExplanation of the translation: 走 means to leave.', "He left."],
     ['The answer is "He left."\n\nHere is how each part is translated:\n- 他: he', "He left."],
+    ["The answer is He left early.\n\nThis translation is accurate and natural.", "He left early."],
+    ["答案是 He left early.\n\n这个翻译是准确的。", "He left early."],
+    ['The answer is: X\n\nThis English translation is: "He left early."', "He left early."],
+    ['The translation of 他 is "he".\n\nThis translates to English: "He left early."', "He left early."],
   ])("%j gives %j", (reply, answer) => {
     expect(extractAnswer(reply, asked("translation"))).toBe(answer);
   });

@@ -154,3 +154,9 @@ it("the line of two queries does not call results different that are both empty"
   const compared: Observation = { kind: "queries-compared", left: "a", right: "b", equal: false };
   expect(observationLine(compared)).toBe("the queries of a and b do not give the same result, or none");
 });
+
+it("the line of a stance that is changed says to what only where the rebuttal does", () => {
+  const read = { kind: "stance-read", stance: 2, outcome: "changed" } as const;
+  expect(observationLine({ ...read, answer: "7" })).toBe("stance 2 is changed to 7");
+  expect(observationLine({ ...read, answer: null })).toBe("stance 2 is changed");
+});

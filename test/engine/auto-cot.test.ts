@@ -37,6 +37,24 @@ describe("an evaluation whose exemplars are made of its own questions", () => {
     expect(engine.runs.list()).toMatchObject([{ done: 7, compared: 5 }]);
   });
 
+  it("has them chosen by the run's seed", async () => {
+    const seeds: number[] = [];
+    const choosing: typeof autoCot = {
+      ...autoCot,
+      chooseExemplars(_questions, _options, _embedder, seed) {
+        seeds.push(seed);
+        return Promise.resolve([]);
+      },
+    };
+    const engine = await engineOn(
+      modelDouble(() => "The answer is 1."),
+      { loadEmbedder },
+      choosing,
+    );
+    await engine.evaluate({ data: await sums(2), seed: 7 });
+    expect(seeds).toEqual([7]);
+  });
+
   it("reports the same whether it is read from the store or told at its end", async () => {
     const model = modelDouble(() => "The answer is 1.");
     const engine = await engineOn(model, { loadEmbedder }, autoCot);

@@ -1,10 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { selfReflection } from "../../core/strategies/self-reflection.ts";
+import type { Strategy } from "../../core/strategies/strategy.ts";
 import { MODEL_INFO, modelDouble, type ModelDouble } from "./doubles.ts";
 import { engineOn } from "./engine-double.ts";
 
-/** Two models by their references; the second one is called critic. */
-async function engineOnTwo(main: ModelDouble, other: ModelDouble) {
+/** Answers with what it is told of the models of its roles. */
+const telling: Strategy = {
+  ...selfReflection,
+  run(_question, _options, context) {
+    const told = (["critic", "solver"] as const).map(
+      (role) => `${role}: ${context.modelOf(role)} of ${context.parametersOf(role)}`,
+    );
+    return Promise.resolve({ answer: told.join(", "), agreement: null });
+  },
+};
+
+/** Two models by their references; the second one is called other, and has more weights. */
+async function engineOnTwo(main: ModelDouble, other: ModelDouble, strategy: Strategy = selfReflection) {
   const loaded: string[] = [];
   const engine = await engineOn(
     main,
@@ -12,11 +24,11 @@ async function engineOnTwo(main: ModelDouble, other: ModelDouble) {
       loadModel: ({ reference }) => {
         loaded.push(reference);
         return Promise.resolve(
-          reference === "other" ? { ...other, info: { ...MODEL_INFO, name: "other" } } : main,
+          reference === "other" ? { ...other, info: { ...MODEL_INFO, name: "other", parameters: 2 } } : main,
         );
       },
     },
-    selfReflection,
+    strategy,
   );
   return { engine, loaded };
 }
@@ -48,6 +60,31 @@ describe("a role with a model of its own", () => {
     await engine.ask({ ...QUESTION, agents: { critic: "other" } });
     expect(main.requests.map(({ sampling }) => sampling.minP)).toEqual([0.1, 0.1]);
     expect(other.requests.map(({ sampling }) => sampling.minP)).toEqual([0]);
+  });
+
+  it("is told to the method with that model's name and weights", async () => {
+    const { engine } = await engineOnTwo(
+      modelDouble(() => "8"),
+      modelDouble(() => "Fine."),
+      telling,
+    );
+    const { answer } = await engine.ask({ ...QUESTION, agents: { critic: "other" } });
+    expect(answer).toBe("critic: other of 2, solver: scripted of 1");
+  });
+
+  it("comes with a warning where a reply may depend on what is computed beside it", async () => {
+    const runtime = { ...MODEL_INFO.runtime, sameInAnyBatch: false };
+    const main = { ...modelDouble(() => "The answer is 8."), info: { ...MODEL_INFO, runtime } };
+    const other = modelDouble(() => "Count again.");
+    const { engine } = await engineOnTwo(main, other);
+    const warningsWith = async (agents: { readonly critic?: string }) => {
+      const { run } = await engine.ask({ ...QUESTION, agents });
+      return engine.runs.show(run).warnings;
+    };
+    expect(await warningsWith({ critic: "other" })).toEqual([
+      expect.stringContaining("That can change a word of scripted."),
+    ]);
+    expect(await warningsWith({})).toEqual([]);
   });
 
   it("is refused for a role that the method does not have", async () => {

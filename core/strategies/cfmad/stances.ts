@@ -24,11 +24,6 @@ const BOTH_ANSWERS: Readonly<Partial<Record<AnswerType, readonly [string, string
   truefalse: ["true", "false"],
 };
 
-/** Whether chains of thought are sampled to find the stances of a question of this type: not of a binary one. */
-export function samplesStances(answerType: AnswerType): boolean {
-  return BOTH_ANSWERS[answerType] === undefined;
-}
-
 /** The other answer of a binary question; undefined for other types. */
 export function oppositeOf(answer: string | null, { answerType }: Question): string | undefined {
   return BOTH_ANSWERS[answerType]?.find((other) => other !== answer);

@@ -1,7 +1,7 @@
-import type { Vote } from "../../events.ts";
 import type { Question } from "../../question.ts";
 import { deriveSeed } from "../../seed.ts";
 import type { StrategyContext } from "../strategy.ts";
+import { votesThatRun } from "../shared/query-votes.ts";
 import type { VoteCount } from "../shared/votes.ts";
 
 /**
@@ -15,22 +15,9 @@ export async function drawWinner(
   purpose: string,
 ): Promise<string | null> {
   const most = votes[0]?.agents.length;
-  const tied = await answering(
-    votes.filter(({ agents }) => agents.length === most),
-    question,
-    context,
-  );
-  return tied[deriveSeed(context.seed, purpose, question.id) % tied.length]?.answer ?? null;
-}
-
-/** A query that does not execute answers nothing, and is drawn only from others like it. */
-async function answering(
-  votes: readonly Vote[],
-  { answerType }: Question,
-  { database }: StrategyContext,
-): Promise<readonly Vote[]> {
-  if (answerType !== "sql" || votes.length < 2) return votes;
-  const results = await Promise.all(votes.map(async ({ answer }) => database?.run(answer)));
-  const executed = votes.filter((_vote, index) => results[index]?.kind === "rows");
-  return executed.length === 0 ? votes : executed;
+  const tied = votes.filter(({ agents }) => agents.length === most);
+  // A query that does not execute answers nothing, and is drawn only from others like it.
+  const executed = tied.length < 2 ? tied : await votesThatRun(tied, question, context);
+  const drawn = executed.length === 0 ? tied : executed;
+  return drawn[deriveSeed(context.seed, purpose, question.id) % drawn.length]?.answer ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Vote } from "../../events.ts";
+import type { Question } from "../../question.ts";
 import { ordersRows, sameResult } from "../../sql-results.ts";
 import type { Database, QueryResult } from "../../sql.ts";
 
@@ -38,4 +39,15 @@ export async function groupQueries(
       .filter(({ result }) => (result?.kind === "rows") === hasRows)
       .map(({ answer, agents }) => ({ answer, agents }));
   return { executed: votes(true), failed: votes(false) };
+}
+
+/** The votes for queries that give a result; all votes if answers are no queries or there is no database. */
+export async function votesThatRun(
+  votes: readonly Vote[],
+  { answerType }: Pick<Question, "answerType">,
+  { database }: { readonly database?: Database },
+): Promise<readonly Vote[]> {
+  if (answerType !== "sql" || database === undefined) return votes;
+  const results = await Promise.all(votes.map(({ answer }) => database.run(answer)));
+  return votes.filter((_vote, index) => results[index]?.kind === "rows");
 }

@@ -1,5 +1,6 @@
 import { ContractError } from "../../../core/errors.ts";
 import { figuresOf, type QuestionFigures } from "../../../core/evaluation/figures.ts";
+import { mean } from "../../../core/scoring/mean.ts";
 import { isCompared, isScored } from "../../../core/scoring/score.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import type { ListedRunState, RunDetails } from "../../contract/reports.ts";
@@ -137,18 +138,18 @@ function scoreOf(
   all: readonly QuestionFigures[],
 ): readonly object[] {
   if (values.length === 0) return [];
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const metrics = {
-    [metric]: { name: metric, value: mean },
-    stderr: { name: "stderr", value: standardError(values, mean) },
+    [metric]: { name: metric, value: mean(values) },
+    stderr: { name: "stderr", value: standardError(values) },
   };
   const counts = { scored_samples: values.length, unscored_samples: all.length - values.length };
   return [{ name, scorer: name, ...counts, params: {}, metrics }];
 }
 
 /** Of a mean, from the sample's standard deviation as Inspect takes it; 0 for one value. */
-function standardError(values: readonly number[], mean: number): number {
+function standardError(values: readonly number[]): number {
   if (values.length < 2) return 0;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const middle = mean(values);
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
   return Math.sqrt(squares / (values.length - 1) / values.length);
 }

@@ -1,4 +1,10 @@
-import type { Observation, QuestionResult, RunManifest, Turn } from "../../../core/events.ts";
+import {
+  votersIn,
+  type Observation,
+  type QuestionResult,
+  type RunManifest,
+  type Turn,
+} from "../../../core/events.ts";
 import { isRight } from "../../../core/scoring/given-answer.ts";
 import { ordersRows } from "../../../core/sql-results.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../../core/transcript.ts";
@@ -27,12 +33,8 @@ export function votePairs(question: QuestionTranscript, options: Options): reado
  * The voters by their numbers: answers are counted right after their agents have spoken.
  * @param before the turns issued before the count
  */
-function votersOf(
-  { votes, unanswered }: Counted,
-  before: readonly TurnTranscript[],
-): readonly TurnTranscript[] {
-  const number = unanswered.length + votes.reduce((sum, { agents }) => sum + agents.length, 0);
-  return before.slice(Math.max(0, before.length - number));
+function votersOf(counted: Counted, before: readonly TurnTranscript[]): readonly TurnTranscript[] {
+  return before.slice(Math.max(0, before.length - votersIn(counted)));
 }
 
 function pairsOf(

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chrf, corpusChrf } from "../../../core/scoring/chrf.ts";
+import { chrf } from "../../../core/scoring/chrf.ts";
 import reference from "../../fixtures/chrf.json" with { type: "json" };
 
 describe("chrF of a sentence", () => {
@@ -44,19 +44,5 @@ describe("chrF of a sentence", () => {
         if (right.trim() !== "") expect(chrf(right, [right], { wordOrder })).toBeCloseTo(100, 9);
       }),
     );
-  });
-});
-
-describe("chrF of a set", () => {
-  test("equals sacreBLEU's", () => {
-    const pairs = reference.sentences.map(({ hypothesis, reference: right }) => ({
-      hypothesis,
-      references: [right],
-    }));
-    expect(Math.abs(corpusChrf(pairs) - reference.corpus)).toBeLessThan(1e-6);
-  });
-
-  test("is 0 for none", () => {
-    expect(corpusChrf([])).toBe(0);
   });
 });

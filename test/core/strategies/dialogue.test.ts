@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ContextOverflowError } from "../../../core/errors.ts";
+import { withoutTaskDone } from "../../../core/prompts/dialogue.ts";
 import { dialogue } from "../../../core/strategies/dialogue.ts";
 import { numberQuestion } from "../../support/questions.ts";
 import { scriptedContext, type ScriptedCall } from "../../support/scripted-context.ts";
@@ -48,6 +49,7 @@ describe("dialogue", () => {
       "<tasks_done>",
     ],
     ...["Task done", "**Task done.**", "The answer is 21.\ntask done!\n", "All is done (TASK-DONE)."],
+    ...["The answer is 21. TASK_DONE", "The answer is 21.\n\n`task_done`", "All is done. < TASK_DONE >"],
   ])("takes %s for the marker, as small models write it", async (closing) => {
     const context = scriptedContext(conversation({ users: [closing], assistants: [], final: "21" }));
     await dialogue.run(numberQuestion(), OPTIONS, context);
@@ -58,6 +60,10 @@ describe("dialogue", () => {
     "Add up the hours of each task done by Ann.",
     "List the task (done by Ann) first, then every task done.",
     "State how many tasks are done.",
+    "Count the rows where task_done is 1.",
+    "Count the rows where taskDone is true.",
+    "Count the rows of todo with TASK_DONE = 1.",
+    "Add up todo.TASK_DONE.",
   ])("takes no words of an instruction for the marker: %s", async (instruction) => {
     const context = scriptedContext(
       conversation({ users: [instruction, "<TASK_DONE>"], assistants: ["The answer is 21."] }),
@@ -208,6 +214,13 @@ describe("dialogue", () => {
     );
   });
 
+  it("has its defaults: T = 0.8, at most 8 turns", () => {
+    const defaults = Object.fromEntries(
+      Object.entries(dialogue.options).map(([name, option]) => [name, option.default]),
+    );
+    expect(defaults).toEqual(OPTIONS);
+  });
+
   it("always writes free prose in a final call, since one step is not an answer", async () => {
     const context = scriptedContext(
       conversation({ users: ["Plan.", "<TASK_DONE>"], assistants: ["A plan."], final: "The whole answer." }),
@@ -215,4 +228,24 @@ describe("dialogue", () => {
     const outcome = await dialogue.run(numberQuestion({ answerType: "text" }), OPTIONS, context);
     expect(outcome.answer).toBe("The whole answer.");
   });
+});
+
+describe("a reply without its task-done marker", () => {
+  it.each([
+    "SELECT COUNT(*) FROM todo WHERE task_done = 1",
+    "SELECT SUM(task_done) FROM todo",
+    "SELECT SUM(TASK_DONE) FROM todo",
+    "SELECT name\nFROM todo\nORDER BY\n  task_done\nLIMIT 1",
+    'SELECT "TASK_DONE" FROM todo WHERE tasks_done > 3',
+    "...",
+  ])("is the whole reply where there is none: %s", (text) => {
+    expect(withoutTaskDone(text)).toBe(text);
+  });
+
+  it.each(["<TASK_DONE>.", '"<TASK_DONE>"', "`<TASK_DONE>`", "**`<TASK_DONE>`**.", "“TASK_DONE”"])(
+    "is empty where nothing else is said: %s",
+    (text) => {
+      expect(withoutTaskDone(text)).toBe("");
+    },
+  );
 });

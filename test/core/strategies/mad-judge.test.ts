@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { JsonSchema } from "../../../core/model.ts";
 import { wordingOf, type Wording } from "../../../core/prompts/prompt.ts";
 import type { OptionsOf } from "../../../core/strategies/options.ts";
 import { madJudge } from "../../../core/strategies/mad-judge.ts";
 import type { Database, QueryResult } from "../../../core/sql.ts";
+import { textWithin } from "../../../core/structured.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
 import {
   scriptedContext,
@@ -330,6 +332,20 @@ describe("the moderator", () => {
       side: { enum: ["affirmative", "negative", "neither"] },
       preference: { enum: ["yes", "no"] },
     });
+  });
+
+  it.each([
+    ["number", "reason"],
+    ["sql", "answer"],
+  ] as const)("fits its texts about a %s into one reply, the %s the longer", async (answerType, longer) => {
+    const longest = (text: JsonSchema | undefined) =>
+      text !== undefined && "maxLength" in text ? (text.maxLength ?? NaN) : NaN;
+    const context = debate({});
+    await madJudge.run(numberQuestion({ answerType }), OPTIONS, context);
+    const { reason, answer } = schemaOf(context, "round-1/moderator");
+    const room = textWithin(context.maxTokens, 1).maxLength;
+    expect(longest(reason) + longest(answer)).toBeLessThanOrEqual(room);
+    expect(longest(answer) > longest(reason) ? "answer" : "reason").toBe(longer);
   });
 
   it("names a debater by number where there are more than two", async () => {

@@ -6,6 +6,7 @@ import type { PromptSetName } from "../../../core/model.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { graphPath } from "../../../core/strategies/mcf/graph-parser.ts";
 import type { McfOptions } from "../../../core/strategies/mcf/options.ts";
+import { textWithin } from "../../../core/structured.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 import { FIRST_TURN, mcfReplies } from "../../support/mcf-script.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
@@ -144,7 +145,7 @@ describe("mcf with experience", () => {
       path: "feedback",
       sampling: {
         temperature: 0,
-        schema: { type: "object", properties: { reason: { type: "string" }, good: { enum: ["yes", "no"] } } },
+        schema: { type: "object", properties: { reason: textWithin(512, 1), good: { enum: ["yes", "no"] } } },
       },
     });
     expect(outcome.answer).toBe("1");

@@ -146,11 +146,13 @@ describe("mcf with select=contrast", () => {
 
 describe("mcf with guard", () => {
   const OPTIONS = mcfOptions({ guard: true, amr: false, turns: 1 });
-  const step = async (said: readonly [string, string, string, string], role = "assistant") => {
-    const paths = ["1", "2", "3", "adversarial"].map((who) => `turn-1/${role}-${who}`);
-    const replies = Object.fromEntries(paths.map((path, index) => [path, said[index] ?? ""]));
+  /** What is recorded of a step in which the normal instances say this, and the adversarial one the last. */
+  const step = async (said: readonly string[], role = "assistant") => {
+    const agents = said.length - 1;
+    const who = (index: number) => (index < agents ? index + 1 : "adversarial");
+    const replies = Object.fromEntries(said.map((text, index) => [`turn-1/${role}-${who(index)}`, text]));
     const context = scriptedContext(mcfReplies({ ...FIRST_TURN, ...replies }));
-    await mcf.run(numberQuestion(), OPTIONS, context);
+    await mcf.run(numberQuestion(), { ...OPTIONS, agents }, context);
     return filteredAt(context, `turn-1/${role}`);
   };
 
@@ -163,6 +165,11 @@ describe("mcf with guard", () => {
   it("filters where it gives an answer that fewer candidates give", async () => {
     const filtered = await step(["12 + 9 = 20", "12 + 9 = 21", "The answer is 3.", "So 12 + 9 = 21"]);
     expect(filtered?.unfiltered).toBeNull();
+  });
+
+  it("filters where it gives the answer that just half of the candidates give", async () => {
+    const said = ["12 + 9 = 20", "12 + 9 = 21", "The answer is 21.", "The answer is 3.", "So 12 + 9 = 21"];
+    expect((await step(said))?.unfiltered).toBeNull();
   });
 
   it("filters where the adversarial reply holds no answer", async () => {

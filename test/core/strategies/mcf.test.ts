@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ContextOverflowError } from "../../../core/errors.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
@@ -8,6 +9,16 @@ import { scriptedContext } from "../../support/scripted-context.ts";
 
 /** Without graphs: letters have vectors, and no grammar. */
 const OPTIONS = mcfOptions({ amr: false });
+const TWO_TURNS = { ...OPTIONS, turns: 2 };
+
+/** Two turns of Users who do not end the dialogue; every Assistant answers 1. */
+const BOTH_TURNS = {
+  ...FIRST_TURN,
+  "turn-2/user-1": "cccc",
+  "turn-2/user-2": "cccc",
+  "turn-2/user-3": "cccc",
+  "turn-2/user-adversarial": "dddd",
+};
 
 describe("mcf", () => {
   it("lets N Users and one adversarial User, then N Assistants and one adversarial Assistant speak, each step at once", async () => {
@@ -74,6 +85,44 @@ describe("mcf", () => {
     await mcf.run(numberQuestion(), OPTIONS, context);
     expect(embedder.asked.every(([, keep]) => keep === "end")).toBe(true);
     expect(embedder.asked.flatMap(([texts]) => texts)).toContain("User: bbbb\nAssistant: zzz");
+  });
+
+  it("compares the replies of a later turn with the turns before them", async () => {
+    const embedder = letterEmbedder();
+    const context = scriptedContext(replies(BOTH_TURNS), { embedder });
+    await mcf.run(numberQuestion(), TWO_TURNS, context);
+    const asked = embedder.asked.flatMap(([texts]) => texts);
+    const before = "User: bbbb\nAssistant: The answer is 1.\n";
+    expect(asked).toContain(`${before}cccc`);
+    expect(asked).toContain(`${before}User: cccc\nAssistant: The answer is 1.`);
+  });
+
+  it("shows the adversarial instance the same turns as the normal ones", async () => {
+    const context = scriptedContext(replies(BOTH_TURNS));
+    await mcf.run(numberQuestion(), TWO_TURNS, context);
+    const seenBy = (path: string) => context.calls.find((call) => call.path === path)?.messages.slice(1);
+    for (const role of ["user", "assistant"]) {
+      expect(seenBy(`turn-2/${role}-1`)).toHaveLength(3);
+      expect(seenBy(`turn-2/${role}-adversarial`)).toEqual(seenBy(`turn-2/${role}-1`));
+    }
+  });
+
+  it.each([
+    ["turn-2/user-1", "user"],
+    ["turn-2/user-adversarial", "adversarial-user"],
+    ["turn-2/assistant-1", "assistant"],
+    ["turn-2/assistant-adversarial", "adversarial-assistant"],
+  ])("drops the oldest turn where %s has no room for it, records that, and goes on", async (path, role) => {
+    const script = replies(BOTH_TURNS);
+    const context = scriptedContext((call) =>
+      call.path === path && call.messages.length > 2
+        ? new ContextOverflowError(900, 200, 1000)
+        : script(call),
+    );
+    await mcf.run(numberQuestion(), TWO_TURNS, context);
+    const dropped = context.observations.filter(({ kind }) => kind === "history-dropped");
+    expect(dropped).toEqual([{ at: path, kind: "history-dropped", role, turns: 1 }]);
+    expect(filteredAt(context, path.slice(0, path.lastIndexOf("-")))).toMatchObject({ unfiltered: null });
   });
 
   it("leaves out a term that is switched off", async () => {
@@ -168,6 +217,33 @@ describe("mcf", () => {
     expect(context.calls.find(({ path }) => path === "turn-1/assistant-1")?.messages.at(-1)?.content).toBe(
       "cccc",
     );
+  });
+
+  it.each(["<TASK_DONE>.", '"<TASK_DONE>"', "`TASK_DONE`"])(
+    "leaves out a candidate that says nothing beside the marker: %s",
+    async (text) => {
+      const context = scriptedContext(replies({ ...FIRST_TURN, "turn-1/user-1": text }));
+      await mcf.run(numberQuestion(), OPTIONS, context);
+      const filtered = filteredAt(context, "turn-1/user");
+      expect(filtered?.candidates.map(({ unusable }) => unusable)).toEqual(["task-done-only", null, null]);
+      expect(filtered?.chosen).not.toBe(1);
+    },
+  );
+
+  it("passes on a query that names a column task_done as it is", async () => {
+    const query = "SELECT COUNT(*) FROM todo WHERE task_done = 1";
+    const said = Object.fromEntries([1, 2, 3].map((number) => [`turn-1/assistant-${number}`, query]));
+    const context = scriptedContext(replies({ ...FIRST_TURN, ...said }));
+    await mcf.run(numberQuestion(), { ...OPTIONS, turns: 1 }, context);
+    expect(context.calls.at(-1)?.messages.map(({ content }) => content)).toContain(query);
+  });
+
+  it("strips the marker from the adversarial reply before scoring", async () => {
+    const embedder = letterEmbedder();
+    const marked = { ...FIRST_TURN, "turn-1/user-adversarial": "dddd <TASK_DONE>" };
+    const context = scriptedContext(replies(marked), { embedder });
+    await mcf.run(numberQuestion(), OPTIONS, context);
+    expect(embedder.asked[0]?.[0]).toEqual(["aaaa", "aabb", "bbbb", "dddd"]);
   });
 
   it("passes on a reply that speaks of a task done as it is", async () => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CONFIDENCES, readConfidence } from "../../../core/prompts/peer-review.ts";
 import { peerReview } from "../../../core/strategies/peer-review.ts";
+import { textWithin } from "../../../core/structured.ts";
 import { numberQuestion } from "../../support/questions.ts";
 import { scriptedContext, type ScriptedParts, type ScriptedReply } from "../../support/scripted-context.ts";
 
@@ -55,6 +56,7 @@ describe("peer review", () => {
     expect(call?.messages.at(-1)?.content).not.toContain("first: 1");
     const schema = call?.sampling.schema;
     expect(schema !== undefined && "properties" in schema ? schema.properties : {}).toMatchObject({
+      review: textWithin(context.maxTokens, 1),
       confidence: { enum: [...CONFIDENCES] },
     });
     expect(Object.keys(schema !== undefined && "properties" in schema ? schema.properties : {})).toEqual([

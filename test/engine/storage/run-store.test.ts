@@ -3,14 +3,22 @@ import { join } from "node:path";
 import process from "node:process";
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
 import { databasePath, openDatabase } from "../../../engine/storage/database.ts";
-import { openRunStore, type StoredEvent } from "../../../engine/storage/run-store.ts";
+import { openRunStore, runStoreOn, type StoredEvent } from "../../../engine/storage/run-store.ts";
 import { disownOthers } from "../../../engine/storage/uses.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { eventsOf, MANIFEST } from "../doubles.ts";
-import { answered, ENDED, fill, storageProblem, storeIn } from "./stored-runs.ts";
+import {
+  answered,
+  ENDED,
+  fill,
+  storageProblem,
+  storeIn,
+  SWEEP_MANIFEST,
+  type Bodies,
+} from "./stored-runs.ts";
 
 const RESULT = { answer: "1", agreement: null, calls: 1, tokens: {}, seconds: 1, correct: true };
 
@@ -58,6 +66,64 @@ describe("stored events", () => {
 function reordered({ run, seq, question, type, time, ...body }: StoredEvent): object {
   return { ...body, run, seq, question, type, time };
 }
+
+/** Levels of `PRAGMA synchronous`: what is written at FULL survives a power cut. */
+const [NORMAL, FULL] = [1, 2];
+
+/** The types of these events, each with the level at which it was stored. */
+async function levelsOf(bodies: Bodies): Promise<readonly unknown[]> {
+  const database = openDatabase(await temporaryFolder());
+  const store = runStoreOn(database);
+  onTestFinished(() => store.close());
+  return (eventsOf("r", bodies) as StoredEvent[]).map((event) => {
+    store.append(event);
+    return [event.type, database.prepare("PRAGMA synchronous").get()?.synchronous];
+  });
+}
+
+describe("the store waits for the disk", () => {
+  it("for the finished work of a run, and for nothing else of it", async () => {
+    const levels = await levelsOf([
+      [null, { type: "run-started", manifest: MANIFEST }],
+      ["q1", { type: "turn-started" }],
+      ["q1", { type: "turn-finished" }],
+      ["q1", { type: "observed" }],
+      ["q2", { type: "question-finished", result: RESULT }],
+      ["q3", { type: "question-failed", error: {} }],
+      [null, { type: "run-paused" }],
+      [null, { type: "run-resumed" }],
+      [null, ENDED],
+    ]);
+    expect(levels).toEqual([
+      ["run-started", FULL],
+      ["turn-started", NORMAL],
+      ["turn-finished", FULL],
+      ["observed", NORMAL],
+      ["question-finished", FULL],
+      ["question-failed", FULL],
+      ["run-paused", FULL],
+      ["run-resumed", FULL],
+      ["run-finished", FULL],
+    ]);
+  });
+
+  it("for what a sweep has come to, and not for its warnings", async () => {
+    const levels = await levelsOf([
+      [null, { type: "sweep-started", manifest: SWEEP_MANIFEST }],
+      [null, { type: "sweep-warning", message: "Few questions." }],
+      [null, { type: "cell-started", cell: 0, repeat: 0, cellRun: "c" }],
+      [null, { type: "cell-failed", cell: 0, repeat: 0, error: {} }],
+      [null, { type: "rung-ended", questions: 2, kept: [1], stopped: [2] }],
+    ]);
+    expect(levels).toEqual([
+      ["sweep-started", FULL],
+      ["sweep-warning", NORMAL],
+      ["cell-started", FULL],
+      ["cell-failed", FULL],
+      ["rung-ended", FULL],
+    ]);
+  });
+});
 
 describe("the list of runs", () => {
   it("begins with the newest, and tells what each is and how far it came", () => {

@@ -61,6 +61,16 @@ describe("the preset stances", () => {
     expect(["A", "C"]).toContain(stances[1]?.answer);
   });
 
+  it("of a choice draw the second by the run's seed", async () => {
+    const drawn = await Promise.all(
+      Array.from({ length: 40 }, async (_, seed) => {
+        const context = { ...samples("B", "B", "B"), seed };
+        return (await presetStances(choiceQuestion(), RUNNER_UP, context))[1]?.answer;
+      }),
+    );
+    expect(new Set(drawn)).toEqual(new Set(["A", "C"]));
+  });
+
   it("of a choice are all drawn if no sample has an answer", async () => {
     const stances = await presetStances(choiceQuestion(), RUNNER_UP, samples("", "", ""));
     expect(stances.map(({ from }) => from)).toEqual(["drawn", "drawn"]);

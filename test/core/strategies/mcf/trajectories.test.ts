@@ -129,6 +129,23 @@ describe("all trajectories of mcf", () => {
     expect(said).toEqual(["Add 12 and 9.", "Second one.", "Take the half."]);
   });
 
+  it("compare replies with the history of their own branch before them", async () => {
+    const embedder = letterEmbedder();
+    await follow(
+      {
+        "level-1/assistant-1": "First one.",
+        "level-1/assistant-2": "Second one.",
+        "level-2/after-2/user-1": "Take the half.",
+      },
+      tree({ depth: 3 }),
+      { embedder },
+    );
+    const asked = embedder.asked.flatMap(([texts]) => texts);
+    const before = "User: Add 12 and 9.\nAssistant: Second one.\n";
+    expect(asked).toContain(`${before}Take the half.`);
+    expect(asked).toContain(`${before}User: Take the half.\nAssistant: The answer is 1.`);
+  });
+
   it("sum D of the candidates on their way, as every step is scored in its own context", async () => {
     const { scored } = await follow(
       { "level-1/user-1": "aab", "level-1/user-2": "bbb", "level-2/after-2/assistant-1": "The answer is 2." },
