@@ -125,6 +125,9 @@ describe.each(PICTURED)("$method", (pictured) => {
 test("leads to turns of a long list that were not drawn yet", async () => {
   const page = await opened();
   await ask(page, MULTI_AGENT_TREE);
+  // What was watched while it grew is all there; opened anew, it is drawn where it is in sight.
+  await page.reload();
+  await page.getByRole("region", { name: "The run" }).getByText("done", { exact: true }).waitFor();
   const nodes = page.getByRole("region", { name: MULTI_AGENT_TREE.picture }).getByRole("button");
   const last = page.locator('[data-path="round-3/validator-1"]');
   expect(await last.count()).toBe(0);
