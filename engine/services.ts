@@ -114,7 +114,8 @@ export interface DatabaseService {
 export interface ModelService {
   list(): Promise<readonly ModelListing[]>;
   embedders(): Promise<readonly EmbeddingModelListing[]>;
-  inspect(reference: string, runtime: RuntimeSettings): Promise<ModelReport>;
+  /** @throws CancelledError if it is still being planned after `signal` */
+  inspect(reference: string, runtime: RuntimeSettings, signal?: AbortSignal): Promise<ModelReport>;
   add(path: string, name?: string): Promise<{ readonly name: string }>;
   catalog(): Promise<readonly CatalogItem[]>;
   advice(reference: string, runtime: RuntimeSettings): Promise<ModelAdvice>;

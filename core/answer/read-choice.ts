@@ -26,10 +26,10 @@ const GOES_ON = /^ (?:because|since|as|is|which|was|would|for)\b/;
 const GOES_ON_FROM_I = /^ (?:because|since|is|which)\b/;
 /** A further label after the first: "A and B", "A) bank or B) library", "A) bank, B) library". */
 const SECOND =
-  /^[^\p{L}\p{N}]{0,4}(?:and|or|[和或,&/、])[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^(?:[^.\n]{0,80}? or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
-/** Labels alone behind a Chinese comma, up to the sentence's end: "B，C". In "B，A不对" the reason begins there. */
+  /^(?:[^\p{L}\p{N}]{0,4}(?:and|or|[或,&/、])|[^\p{L}\p{N}，,]{0,4}和)[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^(?:[^.\n]{0,80}? or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
+/** Labels alone behind a comma, up to the sentence's end: "B，C", "B，和C". In "B，A不对", "B，和A相比…" the reason begins there. */
 const SECOND_BEHIND_COMMA =
-  /^[)）】]?，[(（【 ]?([A-Za-z\d])(?:[)）】]?[，、和或 ]{1,3}[(（【]?[A-Za-z\d])*[)）】]? ?(?:[。；]|$)/;
+  /^[)）】]?[，,] ?和? ?[(（【]?([A-Za-z\d])(?:[)）】]?[，、和或 ]{1,3}[(（【]?[A-Za-z\d])*[)）】]? ?(?:[。；]|$)/;
 /** Where a label's reason begins, or what is set against it: both may name others. */
 const TELLS_WHY = /[,\s](?:because|since|as|not|than|while|whereas|unlike|but|so|instead)\b|, which\b/i;
 
@@ -40,7 +40,7 @@ function leadingLabels(text: string, options: readonly Option[]): string[] {
   const label = sameLabel(word, options);
   if (label === null || !(CLOSES.test(rest) || isLabel(word === label, label, lead, rest))) return [];
   const claim = rest.split(TELLS_WHY)[0] ?? "";
-  const [, next, later] = SECOND.exec(claim) ?? SECOND_BEHIND_COMMA.exec(claim) ?? [];
+  const [, next, later] = SECOND_BEHIND_COMMA.exec(claim) ?? SECOND.exec(claim) ?? [];
   const second = next ?? later;
   return second !== label && options.some((option) => option.label === second)
     ? [label, second ?? ""]

@@ -35,8 +35,11 @@ const SUBUNIT =
 const UNIT = String.raw`^ ?([kcm]?m|[km]?g|m?l|(?:kilo|centi|milli)?(?:met(?:er|re)|gram|lit(?:er|re))s?|miles?|yards?|gallons?|quarts?|pints?|ounces?|oz|inch(?:es)?)`;
 const UNIT_BETWEEN = new RegExp(`${UNIT},? $`, "i");
 const UNIT_BEHIND = new RegExp(`${UNIT}(?![A-Za-z])`, "i");
-/** Either of these in Chinese, within one clause: "5或6", "5到10", "5小时30分钟", "3块5". */
-const CHINESE_OPERATOR = /^[^,;:。]{0,8}(?:分之|[或和与及到至又、]|加上?|减去?|乘以?|除以?)\s*$/;
+/** Either of these in Chinese, within one clause: "5或6", "3加4", "5小时30分钟", "3块5"; no verb: "30人参加2场", "40人乘2辆车". */
+const CHINESE_OPERATOR =
+  /^[^,;:。]{0,8}(?:分之|[或和又、]|(?<!参)与|(?<![涉提普])及|(?<![参增添])加|加上|减去?|(?<![人客生员共搭])乘|乘以|除以?)\s*$/;
+/** A range, "5到10", or a change, "12人增加到20人"; with another unit behind it a verb: "12人得到3个". */
+const CHINESE_RANGE = /^ ?([^\s,;:。]{0,8}?) ?(?:增加|增长|减少|上升|下降|提高|[增减升涨降])?[到至]\s*$/;
 const CHINESE_SUBUNIT =
   /^ ?(?:个?(?:小时|钟头|月|星期)|分钟?|秒钟?|[天周年日点元块角毛米斤两克升吨]|[千厘毫分公]米|公里|[千毫]克|公斤|毫升)[零又]? ?$/;
 const JOINS = [OPERATOR, SUBUNIT, CHINESE_OPERATOR, CHINESE_SUBUNIT];
@@ -166,7 +169,15 @@ function isJoined(text: string, first: FoundNumber, second: FoundNumber | undefi
   if (second === undefined) return /^ ?[-+×÷*/]/.test(gap);
   if (gap.trim() === "" || JOINS.some((pattern) => pattern.test(gap))) return true;
   const isShare = /[%/]/.test(text.slice(first.start, first.end)) && SHARE_OF.test(gap);
-  return isShare || isCompound(gap, text.slice(second.end));
+  const behind = text.slice(second.end);
+  return isShare || isCompound(gap, behind) || isChineseRange(gap, behind);
+}
+
+/** Whether 到 or 至 stands between two numbers of one quantity. @param behind what follows the second */
+function isChineseRange(gap: string, behind: string): boolean {
+  const unit = CHINESE_RANGE.exec(gap)?.[1];
+  if (unit === undefined) return false;
+  return behind.trimStart().startsWith(unit) || unit === "个" || CHINESE_SUBUNIT.test(unit);
 }
 
 /** Whether two numbers have different units of one quantity. @param behind what follows the second */

@@ -7,6 +7,12 @@ import { spoken } from "./spoken.ts";
 /** What the User says when the task is solved (000, §3.1). */
 export const TASK_DONE = "<TASK_DONE>";
 
+/** What stands before a column of a query that is named in capitals, as the marker is: a keyword, or the column before it. */
+const BEFORE_COLUMN =
+  /[\w."'`]|\w[([]|\b(?:SELECT|DISTINCT|BY|WHERE|AND|OR|NOT|ON|SET|WHEN)\s|\b(?:SELECT|BY)\s(?:(?!FROM\b)[^;]){0,99},\s?|\w\([^()]{0,99},\s?/;
+/** What stands behind one. */
+const BEHIND_COLUMN = /["'`]| ?(?:[=<]|!=)| >|\s(?:AS|FROM|IS|IN|NOT|LIKE|BETWEEN|ASC|DESC|AND|OR|THEN)\b/;
+
 /**
  * The marker as models write it: the last line; two words alone on their line or in brackets; one word in angle brackets or in
  * capitals. Instructions also speak of a task done, and queries of a column `task_done` or `t.TASK_DONE`.
@@ -16,7 +22,10 @@ const TASK_DONE_FORMS: readonly RegExp[] = [
   /^[^\p{L}\p{N}\n]*TASKS?[ -]DONE[^\p{L}\p{N}\n]*$/gimu,
   /[<[(*]{0,8}(?:<[*/ ]{0,4}TASKS?_?DONE|[<[(][*/ ]{0,4}TASKS?[ -]DONE)[*/ ]{0,4}[>\])][>\])*]*/giu,
   /^[^\p{L}\p{N}\n]*TASKS?_?DONE[^\p{L}\p{N}\n]*$/gmu,
-  /(?<![\w."'`]|\w[([])[<[(*]{0,8}\/?TASKS?_?DONE\b(?!["'`]| ?(?:[=<]|!=)| >)\/?[>\])*]*/gu,
+  new RegExp(
+    String.raw`(?<!${BEFORE_COLUMN.source})[<[(*]{0,8}/?TASKS?_?DONE\b(?!${BEHIND_COLUMN.source})/?[>\])*]*`,
+    "gu",
+  ),
 ];
 
 /** Whether a User says that the task is done. */

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { link, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { errorCode, FetchError, isMissing } from "../../core/errors.ts";
 import { THIS_PROCESS, isAlive } from "../storage/liveness.ts";
 
@@ -21,8 +21,10 @@ export async function withLock<T>(path: string, work: () => Promise<T>): Promise
 }
 
 const MARK = JSON.stringify(THIS_PROCESS);
+/** Within this time of its creation a lock gets its mark, where it does not appear with it. */
+const MARKED_WITHIN_MS = 10_000;
 
-/** The lock appears with its mark in it: whoever read an empty one would take it for left behind. */
+/** The lock appears with its mark in it, where that can be: of an empty one nobody knows who holds it. */
 async function take(path: string): Promise<boolean> {
   const mark = besides(path);
   try {
@@ -60,6 +62,7 @@ async function removeStale(path: string): Promise<void> {
       pid: holder.pid,
     });
   }
+  if (seen === "" && (await isNew(path))) throw justBegun();
   const moved = besides(path);
   try {
     await rename(path, moved);
@@ -77,6 +80,11 @@ async function removeStale(path: string): Promise<void> {
 
 function justBegun(): FetchError {
   return new FetchError("Another process has just begun to fetch this model. Wait for it, or stop it.");
+}
+
+async function isNew(path: string): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined);
+  return facts !== undefined && Math.abs(Date.now() - facts.mtimeMs) < MARKED_WITHIN_MS;
 }
 
 /** A name beside the lock that nothing else has. */

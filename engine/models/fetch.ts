@@ -218,7 +218,7 @@ async function transfer(
     const { python, run = runProcess } = options;
     await loadPackages(job, source, partial, { run, ...(python !== undefined && { python }) }).catch(
       (error: unknown) => {
-        throw withOtherSource(error, job.entry);
+        throw withOtherSource(error, source, job.entry);
       },
     );
     return;
@@ -226,16 +226,19 @@ async function transfer(
   const close = options.gate?.allow(source.hosts);
   try {
     await loadHttps(job, source, partial, options.https);
+  } catch (error) {
+    throw withOtherSource(error, source, job.entry);
   } finally {
     close?.();
   }
 }
 
-/** A failure of pip, which also says where else the model can be had. */
-function withOtherSource(error: unknown, { sources }: CatalogEntry): unknown {
-  const other = sources.find(({ kind }) => kind === "https");
+/** A failure of one source, which also says where else the model can be had. */
+function withOtherSource(error: unknown, failed: ModelSource, { sources }: CatalogEntry): unknown {
+  const other = sources.find(({ kind }) => kind !== failed.kind);
   if (!(error instanceof FetchError) || other === undefined) return error;
-  const message = `${error.message} It can also be loaded from ${sourceWords(other)} (https).`;
+  const flag = other.kind === "https" ? "--from https" : "--from python";
+  const message = `${error.message} It can also be loaded from ${sourceWords(other)} (${flag}).`;
   return new FetchError(message, error.details, { cause: error });
 }
 

@@ -39,11 +39,11 @@ export function createModelService({
   return {
     list: async () => listModels(home, { folders: await folders() }),
     embedders: async () => listEmbedders({ folders: await folders() }),
-    async inspect(reference, runtime) {
+    async inspect(reference, runtime, signal) {
       const { file, summary, card } = await inspectModel(reference, home, { folders: await folders() });
       const { speeds } = await readSpeeds(home);
       const speed = speedOf(speeds, file.sha256, thisPlace(runtime)) ?? null;
-      const planned = await planModelFile(file, runtime, { spawn });
+      const planned = await planModelFile(file, runtime, { spawn, signal });
       return { file, summary, card: card ?? null, runtime: planned, speed };
     },
     async add(path, name) {

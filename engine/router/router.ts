@@ -80,7 +80,9 @@ export function createRouter(services: Services) {
     models: {
       list: os.models.list.handler(() => models.list()),
       embedders: os.models.embedders.handler(() => models.embedders()),
-      inspect: os.models.inspect.handler(({ input }) => models.inspect(input.reference, input.runtime)),
+      inspect: os.models.inspect.handler(({ input, signal }) =>
+        models.inspect(input.reference, input.runtime, signal),
+      ),
       add: os.models.add.handler(({ input }) => models.add(input.path, input.name)),
       catalog: os.models.catalog.handler(() => models.catalog()),
       advice: os.models.advice.handler(({ input }) => models.advice(input.reference, input.runtime)),

@@ -106,11 +106,12 @@ function notesOf(
 ): readonly string[] {
   if (past !== null) return otherwiseThanBefore(past.manifest, planned);
   const oddities = strategy.warnings?.(options, { answerTypes, wording }) ?? [];
+  const inCompany = concurrency === 1 && strategy.expectedCalls(options).together > 1;
   return [
     ...notes,
     ...repositoryNotes(request),
     ...modelsOf(models).flatMap(({ info }) => modelWarnings(info)),
-    ...(concurrency === 1 ? companyWarnings(modelsOf(models)) : []),
+    ...(inCompany ? companyWarnings(modelsOf(models)) : []),
     ...oddities.map(({ message }) => message),
   ];
 }
@@ -120,7 +121,10 @@ function modelWarnings({ name, chatTemplate, runtime }: ModelInfo): readonly str
   return [...(chatTemplate === "file" ? [] : [template]), ...runtime.notes];
 }
 
-/** One question at a time: where there is one model, what stands in its batches follows from the question alone. */
+/**
+ * One question at a time, several calls at once: where there is one model, what stands in its batches follows from the
+ * question alone.
+ */
 function companyWarnings(models: readonly LanguageModel[]): readonly string[] {
   const names = models.filter(({ info }) => !info.runtime.sameInAnyBatch).map(({ info }) => info.name);
   if (models.length === 1 || names.length === 0) return [];

@@ -38,13 +38,21 @@ export async function readColumnNotes(folder: string | null, tables: readonly Ta
 
 /** The cells below the headings that are wanted, row by row; empty where there is none. */
 function rowsOf(text: string): readonly (readonly string[])[] {
-  // At each wrong quotation mark Papa Parse reads the blanks before the line's end again, and it tells like headings
-  // apart one by one: either would take minutes for some files of this size. So it gets neither.
-  const options = { delimiter: ",", newline: "\n" } as const;
-  const [head = [], ...rows] = Papa.parse<string[]>(withSingleBlanks(text), options).data;
+  // At each wrong quotation mark Papa Parse reads the blanks before the cell's and the line's end again (tabs too, which
+  // may stand between cells), and it tells like headings apart one by one: either would take minutes for some files of
+  // this size. So it gets neither.
+  const delimiter = delimiterOf(text);
+  const options = { delimiter, newline: "\n" } as const;
+  const [head = [], ...rows] = Papa.parse<string[]>(withSingleBlanks(text, delimiter), options).data;
   const headings = head.map((heading) => heading.trim().toLowerCase());
   const places = HEADINGS.map((heading) => headings.indexOf(heading));
   return rows.map((cells) => places.map((place) => cells[place]?.trim() ?? ""));
+}
+
+/** What stands behind the first heading, as spreadsheets write it in one country or another. */
+function delimiterOf(text: string): string {
+  const [, delimiter = ","] = /^.*?original_column_name"? *([,;\t|])/i.exec(text) ?? [];
+  return delimiter;
 }
 
 function noteIn(column: string, descriptions: readonly string[]): string {
@@ -75,7 +83,9 @@ function keyOf(table: string, column: string): string {
   return JSON.stringify([table.toLowerCase(), withSingleBlanks(column).toLowerCase()]);
 }
 
-/** With one blank for several in a row, and every line ended in the same way. */
-function withSingleBlanks(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(/[^\S\n]+/g, " ");
+/** With one blank for several in a row, none before a line's end, and every line ended in the same way. */
+function withSingleBlanks(text: string, delimiter = ","): string {
+  const blanks = delimiter === "\t" ? /[^\S\t]+/g : /\s+/g;
+  const lines = text.split(/\r\n?|\n/);
+  return lines.map((line) => line.trimEnd().replace(blanks, " ")).join("\n");
 }

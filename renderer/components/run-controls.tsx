@@ -3,17 +3,20 @@ import { Pause, Play, Square } from "lucide-react";
 import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { useRunActions } from "../state/use-run-actions.ts";
-import { busyButton } from "./busy-button.tsx";
+import { busyButton, quietlyDisabled } from "./busy-button.tsx";
 
 /** Pause and stop while a run goes on; go on where it stands still and can. */
 export function RunControls({
   run,
   going,
+  pausing = false,
   canPause = true,
   canGoOn,
 }: {
   readonly run: string;
   readonly going: boolean;
+  /** Whether it comes to stand still already, so that it can neither be paused nor stopped. */
+  readonly pausing?: boolean;
   /** Whether one that is paused can be gone on with. */
   readonly canPause?: boolean;
   readonly canGoOn: boolean;
@@ -22,15 +25,16 @@ export function RunControls({
   const { pause, resume, cancel } = useRunActions();
   const { first, onPress } = useTakenPlace(going);
   if (going) {
+    const pauses = pause.isPending || pausing;
     return (
       <>
         {canPause && (
           <Button
             ref={first}
             variant="default"
-            {...busyButton(pause.isPending, <Pause size={14} aria-hidden />)}
+            {...busyButton(pauses, <Pause size={14} aria-hidden />)}
             onClick={() => {
-              if (pause.isPending) return;
+              if (pauses) return;
               onPress();
               pause.mutate(run);
             }}
@@ -42,7 +46,9 @@ export function RunControls({
           ref={canPause ? null : first}
           variant="default"
           leftSection={<Square size={14} aria-hidden />}
+          {...quietlyDisabled(pausing)}
           onClick={() => {
+            if (pausing) return;
             onPress();
             cancel.mutate(run);
           }}

@@ -1,6 +1,6 @@
 import { Progress, UnstyledButton } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { LiveRun } from "../../engine/contract/live.ts";
 import { useNavigation, viewOfKind } from "../state/navigation.ts";
@@ -47,11 +47,16 @@ function RunningRun({ run }: { readonly run: LiveRun }): ReactNode {
   const counts = kind !== "ask";
   const state =
     counts && phase === "running" ? t("frame.runningOf", { done, questions }) : t(`frame.phases.${phase}`);
+  // It stands for what is in the button.
+  const name = t("frame.openRun", { title, state });
+  /** The name while the button has the focus: one that changed would be read out again and again. */
+  const [heard, setHeard] = useState<string | null>(null);
   return (
     <UnstyledButton
       className={classes.runningRun}
-      // It stands for what is in the button.
-      aria-label={t("frame.openRun", { title, state })}
+      aria-label={heard ?? name}
+      onFocus={() => setHeard(name)}
+      onBlur={() => setHeard(null)}
       onClick={() => go(viewOfKind(kind), run.run)}
     >
       <span className={classes.runningName} data-prose>

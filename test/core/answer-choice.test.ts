@@ -106,6 +106,8 @@ describe("a marked choice", () => {
     ["答案是B，A不对。", "B"],
     ["答案是B，A、C都不对。", "B"],
     ["答案是B，A 不对。", "B"],
+    ["答案是 B，和 A 相比更安静。", "B"],
+    ["答案是 B, 和 A 相比更安静。", "B"],
   ])("%j gives %s", (reply, label) => {
     expect(extractAnswer(reply, PLACES)).toBe(label);
   });
@@ -174,6 +176,9 @@ describe("a choice without a marker", () => {
     ["three labels behind Chinese commas", "答案是（A），（B）和（C）"],
     ["two labels with a Chinese “or”", "答案是 B 或 C。"],
     ["two labels with a Chinese “and”", "答案是【B】和【C】。"],
+    ["two labels with a Chinese “or” behind a comma", "答案是 B，或 C。"],
+    ["two labels with a Chinese “and” behind a Chinese comma", "答案是 B，和 C。"],
+    ["two labels with a Chinese “and” behind a comma", "答案是 B, 和 C。"],
     ["two texts", "So it is the bank or the library."],
     ["a denial", "So it is not the library."],
     ["an option ruled out", "Option C is incorrect."],

@@ -103,15 +103,22 @@ describe("the view Ask", () => {
     await page.getByText("No answer", { exact: true }).first().waitFor();
   });
 
-  test("has the focus go on to the question from Stop, which goes away", async () => {
+  test("has the focus go on to the question from Stop once that has gone away, not before", async () => {
     const page = await opened();
+    const { letThrough, count } = await holdBack(page, "page", /runs\/cancel/);
+    await page.reload();
+    await page.getByRole("button", { name: "Ask this question" }).click({ trial: true });
     await askAtLength(page);
     const run = page.getByRole("region", { name: "The run" });
+    const stop = run.getByRole("button", { name: "Stop" });
 
-    await run.getByRole("button", { name: "Stop" }).press("Enter");
+    await stop.press("Enter");
+    await expect.poll(count).toBe(1);
+    expect(await isFocused(stop)).toBe(true);
+    letThrough();
+
     await page.getByText("You stopped it.").waitFor();
-
-    expect(await isFocused(run.getByRole("heading", { level: 2 }).first())).toBe(true);
+    await expect.poll(() => isFocused(run.getByRole("heading", { level: 2 }).first())).toBe(true);
   });
 
   test("has a number field take what stands in it before Ctrl+Enter runs, and keep the focus", async () => {
@@ -126,6 +133,18 @@ describe("the view Ask", () => {
     expect(await agents.inputValue()).toBe("1");
     expect(await isFocused(agents)).toBe(true);
     expect(await page.getByRole("article", { name: /^Solver/ }).count()).toBe(1);
+  });
+
+  test("keeps the scale of a slider as long as it was when its value goes down", async () => {
+    const page = await opened();
+    await page.getByRole("textbox", { name: "Agents N" }).fill("20");
+    const slider = page.getByRole("slider", { name: "Agents N" });
+    await expect.poll(() => slider.getAttribute("aria-valuenow")).toBe("20");
+
+    await slider.press("ArrowLeft");
+
+    await expect.poll(() => slider.getAttribute("aria-valuenow")).toBe("19");
+    expect(await slider.getAttribute("aria-valuemax")).toBe("20");
   });
 
   test("moves nothing again and again for who wants less motion, while agents write", async () => {

@@ -15,6 +15,9 @@ const telling: Strategy = {
   },
 };
 
+/** Is said to issue several calls at once. */
+const together: Strategy = { ...selfReflection, expectedCalls: () => ({ calls: 3, together: 2 }) };
+
 /** Two models by their references; the second one is called other, and has more weights. */
 async function engineOnTwo(main: ModelDouble, other: ModelDouble, strategy: Strategy = selfReflection) {
   const loaded: string[] = [];
@@ -72,19 +75,25 @@ describe("a role with a model of its own", () => {
     expect(answer).toBe("critic: other of 2, solver: scripted of 1");
   });
 
-  it("comes with a warning where a reply may depend on what is computed beside it", async () => {
+  /** The warnings of a run whose model may reply otherwise in other company. */
+  async function warningsOf(strategy: Strategy, agents: { readonly critic?: string }) {
     const runtime = { ...MODEL_INFO.runtime, sameInAnyBatch: false };
     const main = { ...modelDouble(() => "The answer is 8."), info: { ...MODEL_INFO, runtime } };
     const other = modelDouble(() => "Count again.");
-    const { engine } = await engineOnTwo(main, other);
-    const warningsWith = async (agents: { readonly critic?: string }) => {
-      const { run } = await engine.ask({ ...QUESTION, agents });
-      return engine.runs.show(run).warnings;
-    };
-    expect(await warningsWith({ critic: "other" })).toEqual([
+    const { engine } = await engineOnTwo(main, other, strategy);
+    const { run } = await engine.ask({ ...QUESTION, agents });
+    return engine.runs.show(run).warnings;
+  }
+
+  it("comes with a warning where a reply may depend on what is computed beside it", async () => {
+    expect(await warningsOf(together, { critic: "other" })).toEqual([
       expect.stringContaining("That can change a word of scripted."),
     ]);
-    expect(await warningsWith({})).toEqual([]);
+    expect(await warningsOf(together, {})).toEqual([]);
+  });
+
+  it("comes without that warning where the method makes one call after the other", async () => {
+    expect(await warningsOf(selfReflection, { critic: "other" })).toEqual([]);
   });
 
   it("is refused for a role that the method does not have", async () => {

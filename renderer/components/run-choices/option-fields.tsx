@@ -1,5 +1,5 @@
 import { SegmentedControl, Select, Slider, Switch } from "@mantine/core";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OptionValue } from "../../../core/events.ts";
 import type { NumberOption, OptionTable } from "../../../core/strategies/options.ts";
@@ -17,7 +17,10 @@ export interface OptionFieldProps {
   readonly disabled: boolean;
 }
 
-/** Beyond this a slider has too little room for each number: it goes no further than the field beside it. */
+/**
+ * Beyond this a slider has too little room for each number: it goes no further than the greatest value that it had. It does
+ * not shrink again, for its end would move under the pointer.
+ */
 const SLIDER_MAX = 16;
 /** More values than these do not fit side by side. */
 const FEW_VALUES = 3;
@@ -35,6 +38,8 @@ export function ProminentNumber({
   const help = useId();
   const label = optionLabel(name, t);
   const whole = option.type === "integer";
+  const [reach, setReach] = useState(Math.max(SLIDER_MAX, value));
+  if (value > reach) setReach(value);
   return (
     <div className={classes.prominent}>
       <span className={classes.prominentLabel}>{label}</span>
@@ -46,7 +51,7 @@ export function ProminentNumber({
         thumbProps={{ "aria-describedby": help }}
         disabled={disabled}
         min={option.min}
-        max={whole ? Math.min(option.max, Math.max(SLIDER_MAX, value)) : option.max}
+        max={whole ? Math.min(option.max, reach) : option.max}
         step={whole ? 1 : 0.1}
         value={value}
         onChange={onChange}

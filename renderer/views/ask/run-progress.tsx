@@ -1,6 +1,6 @@
 import { Button, Loader } from "@mantine/core";
 import { RotateCw, Square } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import type { RunPhase } from "../../../engine/contract/live.ts";
@@ -39,17 +39,20 @@ export function RunProgress({
 }): ReactNode {
   const { t } = useTranslation();
   const connection = useConnection();
+  const { box, onPress } = useLostFocus(end !== null);
   if (end !== null) {
     return (
-      <div className={classes.progress}>
+      <div ref={box} className={classes.progress}>
         <StateSign state={end.state} />
         {end.state !== "done" && <span>{t(`ask.ended.${end.state}`)}</span>}
         {canGoOn(end.state, "ask") && (
           <Button
+            // Otherwise it would become Stop under the key that is still held down.
+            key="go-on"
             {...busyButton(resuming, <RotateCw size={14} aria-hidden />)}
-            onClick={({ currentTarget }) => {
+            onClick={() => {
               if (resuming) return;
-              focusHeading(currentTarget);
+              onPress();
               onGoOn();
             }}
           >
@@ -61,7 +64,7 @@ export function RunProgress({
     );
   }
   return (
-    <div className={classes.progress}>
+    <div ref={box} className={classes.progress}>
       <Loader size={14} aria-hidden />
       {connection.state === "open" ? (
         <Now phase={phase} transcript={transcript} />
@@ -73,9 +76,9 @@ export function RunProgress({
         {...busyButton(stopping, <Square size={12} aria-hidden />)}
         rightSection={<kbd className={classes.keys}>Esc</kbd>}
         disabled={connection.state !== "open"}
-        onClick={({ currentTarget }) => {
+        onClick={() => {
           if (stopping) return;
-          focusHeading(currentTarget);
+          onPress();
           onStop();
         }}
       >
@@ -83,6 +86,21 @@ export function RunProgress({
       </Button>
     </div>
   );
+}
+
+/** Has the heading take the focus from a button that was pressed, once it has gone and the focus with it. */
+function useLostFocus(over: boolean): {
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly onPress: () => void;
+} {
+  const box = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current || box.current === null) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) focusHeading(box.current);
+  }, [over]);
+  return { box, onPress: () => (pressed.current = true) };
 }
 
 function Now({

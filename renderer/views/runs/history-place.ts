@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { create } from "zustand";
 import type { RunListing } from "../../../engine/contract/reports.ts";
+import { neighbour } from "../../components/grid/opened.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { ANYTHING, findRuns, type HistoryFilter } from "./history-rows.ts";
 
@@ -22,6 +23,14 @@ export function useFoundRuns(runs: readonly RunListing[]): readonly RunListing[]
     () => findRuns(runs, { kind, state, search }, (strategy) => strategyTitle(strategy, t)),
     [runs, kind, state, search, t],
   );
+}
+
+/** Marks the row beside a run that goes away; if the history does not show that run, the marked row stays. */
+export function markBeside<Run extends Pick<RunListing, "run">>(shown: readonly Run[], gone: Run): void {
+  const beside = neighbour(shown, gone)?.run;
+  useHistoryPlace.setState(({ current }) => ({
+    current: beside ?? (current === gone.run ? null : current),
+  }));
 }
 
 /** Chooses a run, or takes it back. */

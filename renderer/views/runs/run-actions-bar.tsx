@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import type { RunManifest } from "../../../core/events.ts";
 import type { Question } from "../../../core/question.ts";
 import type { RunKind, RunListing } from "../../../engine/contract/reports.ts";
-import { neighbour } from "../../components/grid/opened.ts";
 import { RunControls } from "../../components/run-controls.tsx";
 import { isGoing, type FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
@@ -13,7 +12,7 @@ import { useHistory } from "../../state/runs.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import { useAskAgain, useNotTakenOver } from "./ask-again.ts";
 import { ExportMenu } from "./export-menu.tsx";
-import { useFoundRuns, useHistoryPlace } from "./history-place.ts";
+import { markBeside, useFoundRuns } from "./history-place.ts";
 import classes from "./runs.module.css";
 
 /** What can be done with a run. */
@@ -38,6 +37,7 @@ export function RunActionsBar({
         <RunControls
           run={run}
           going={going}
+          pausing={phase === "pausing"}
           // A question that is not kept is cancelled by a pause, and a cancelled question is over.
           canPause={listing.kept || listing.kind !== "ask"}
           canGoOn={listing.resumable}
@@ -102,7 +102,7 @@ function Delete({ listing }: { readonly listing: RunListing }): ReactNode {
       variant="default"
       leftSection={<Trash2 size={14} aria-hidden />}
       onClick={() => {
-        useHistoryPlace.setState({ current: neighbour(shown, listing)?.run ?? null });
+        markBeside(shown, listing);
         remove(listing);
         go("runs");
       }}

@@ -49,6 +49,7 @@ describe("dialogue", () => {
       "<tasks_done>",
     ],
     ...["Task done", "**Task done.**", "The answer is 21.\ntask done!\n", "All is done (TASK-DONE)."],
+    ...["The answer is 21, TASK_DONE", "TASK_DONE, the answer is 21.", "All is done (TASK_DONE)."],
     ...["The answer is 21. TASK_DONE", "The answer is 21.\n\n`task_done`", "All is done. < TASK_DONE >"],
   ])("takes %s for the marker, as small models write it", async (closing) => {
     const context = scriptedContext(conversation({ users: [closing], assistants: [], final: "21" }));
@@ -235,6 +236,14 @@ describe("a reply without its task-done marker", () => {
     "SELECT COUNT(*) FROM todo WHERE task_done = 1",
     "SELECT SUM(task_done) FROM todo",
     "SELECT SUM(TASK_DONE) FROM todo",
+    "SELECT TASK_DONE, name FROM todo",
+    "SELECT name, TASK_DONE FROM todo",
+    "SELECT name, TASK_DONE, id FROM todo",
+    "SELECT COALESCE(hours, TASK_DONE) FROM todo",
+    "SELECT name FROM todo WHERE TASK_DONE IS NULL",
+    "SELECT name FROM todo WHERE id = 1 OR (TASK_DONE IN (1))",
+    "SELECT name FROM todo ORDER BY TASK_DONE DESC",
+    "SELECT name FROM todo ORDER BY name, TASK_DONE",
     "SELECT name\nFROM todo\nORDER BY\n  task_done\nLIMIT 1",
     'SELECT "TASK_DONE" FROM todo WHERE tasks_done > 3',
     "...",

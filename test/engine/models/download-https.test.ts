@@ -224,6 +224,14 @@ describe("a server that refuses", () => {
     expect(files).toEqual([]);
   });
 
+  it("has the model's other source named, if there is one", async () => {
+    const catalog = [{ ...PACKAGES, sources: [SOURCE, ...PACKAGES.sources] }];
+    const { outcome } = await load([status(404)], { catalog });
+    expect((outcome as Error).message).toMatch(
+      /no longer has this file.* It can also be loaded from the Python .*pip \(--from python\)\.$/,
+    );
+  });
+
   it.each([429, 500, 503])("with %d is asked again", async (code) => {
     const { seen, files } = await load([status(code), status(code), serve(MODEL)]);
     expect(seen).toHaveLength(3);

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readdir, writeFile } from "node:fs/promises";
+import { readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -23,6 +23,22 @@ describe("the lock of a fetch", () => {
       await expect(second).rejects.toThrow(`Another process (${THIS_PROCESS.pid}) is fetching this model.`);
     });
     expect(await readdir(join(path, ".."))).toEqual([]);
+  });
+
+  it("is not taken from who has just created it and has yet to write its mark", async () => {
+    const path = await lockPath();
+    await writeFile(path, "");
+    const work = vi.fn(() => Promise.resolve());
+    await expect(withLock(path, work)).rejects.toThrow("has just begun to fetch this model");
+    expect(work).not.toHaveBeenCalled();
+    expect(await readdir(join(path, ".."))).toEqual(["model.lock"]);
+  });
+
+  it("is taken if it has long been there without a mark", async () => {
+    const path = await lockPath();
+    await writeFile(path, "");
+    await utimes(path, 1, 1);
+    expect(await withLock(path, () => Promise.resolve("done"))).toBe("done");
   });
 
   it("is not taken from who took it since that of a dead process was seen", async () => {

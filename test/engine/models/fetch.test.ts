@@ -333,7 +333,9 @@ describe("a fetch that cannot succeed", () => {
     const elsewhere: ModelSource = { kind: "https", url, hosts: ["huggingface.co"] };
     const entry = { ...ENTRY, sources: [...ENTRY.sources, elsewhere] };
     const failed = fetchModel("tiny", home, { python: join(home, "no-python"), catalog: [entry] });
-    expect((await failure(failed)).message).toMatch(/Install Python 3.* from huggingface\.co \(https\)\.$/);
+    expect((await failure(failed)).message).toMatch(
+      /Install Python 3.* from huggingface\.co \(--from https\)\.$/,
+    );
   });
 
   it("without enough disk space does not start", async () => {

@@ -155,7 +155,7 @@ describe("adding a model", () => {
     const home = join(folder, "home");
     const lookup = { surroundings: user(folder) };
     expect(await addModel(path, home, undefined, lookup)).toEqual({ name: "my-model", path });
-    await addModel(path, home, "mine");
+    await addModel(path, home, "mine", lookup);
     expect(await names(folder)).toEqual(["practice", "mine"]);
     await rm(path);
     const models = await listModels(home, lookup);
@@ -221,12 +221,12 @@ describe("adding a model", () => {
   it("refuses a file that is no model, a name that is taken, and one that is not possible", async () => {
     const folder = await temporaryFolder();
     const path = await put(join(folder, "m.gguf"), writeGguf({}));
-    await expect(addModel(await put(join(folder, "x.gguf"), "hello"), folder)).rejects.toThrow(
-      ModelLoadError,
-    );
-    await expect(addModel(path, folder, "practice")).rejects.toThrow(/"practice" already/);
-    await expect(addModel(path, folder, "smollm2-135m-instruct")).rejects.toThrow(ContractError);
-    await expect(addModel(path, folder, "a/b")).rejects.toThrow(/cannot be called "a\/b"/);
+    const noModel = await put(join(folder, "x.gguf"), "hello");
+    const add = (file: string, name?: string) => addModel(file, folder, name, { surroundings: user(folder) });
+    await expect(add(noModel)).rejects.toThrow(ModelLoadError);
+    await expect(add(path, "practice")).rejects.toThrow(/"practice" already/);
+    await expect(add(path, "smollm2-135m-instruct")).rejects.toThrow(ContractError);
+    await expect(add(path, "a/b")).rejects.toThrow(/cannot be called "a\/b"/);
     expect(await names(folder)).toEqual(["practice"]);
   });
 
@@ -234,7 +234,8 @@ describe("adding a model", () => {
     const folder = await temporaryFolder();
     const path = await put(join(folder, "m.gguf"), writeGguf({}));
     await put(join(folder, "models", "added.json"), "{");
-    await expect(addModel(path, folder)).rejects.toThrow(StorageError);
+    const work = addModel(path, folder, undefined, { surroundings: user(folder) });
+    await expect(work).rejects.toThrow(StorageError);
   });
 });
 

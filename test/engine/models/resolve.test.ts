@@ -55,7 +55,7 @@ describe("a reference to a model", () => {
     const folder = await temporaryFolder();
     const path = join(folder, "m.gguf");
     await writeFile(path, writeGguf({}));
-    await addModel(path, folder, "mine");
+    await addModel(path, folder, "mine", alone(folder));
     expect(await resolveModel("mine", folder, alone(folder))).toMatchObject({
       path,
       name: "mine",

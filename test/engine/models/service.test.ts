@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { ContractError, ModelLoadError } from "../../../core/errors.ts";
+import { CancelledError, ContractError, ModelLoadError } from "../../../core/errors.ts";
 import { createModelService, type ModelServiceOptions } from "../../../engine/models/service.ts";
 import type { SpeedBench } from "../../../engine/models/speed-bench.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
@@ -61,6 +61,17 @@ describe("the models of a home", () => {
       summary: { architecture: "llama" },
       runtime: { fits: false, problem: expect.stringContaining("ended (SIGABRT)") as string },
     });
+  });
+
+  it("are no longer planned when nobody waits for their report any more", async () => {
+    const leaving = new AbortController();
+    const double = spawnerDouble(roundsDouble().load, () => {
+      leaving.abort();
+      return new Promise(() => undefined);
+    });
+    const models = await serviceOn(await temporaryFolder(), [], { spawn: double.spawn });
+    await expect(models.inspect("practice", {}, leaving.signal)).rejects.toThrow(CancelledError);
+    expect(double.processes.map(({ killed }) => killed)).toEqual([true]);
   });
 
   it("are reported with their speed, if it was measured here with the same settings", async () => {

@@ -17,12 +17,17 @@ const REQUEST: CompletionRequest = {
 
 const ANOTHER = writeGguf({ metadata: { ...LLAMA_METADATA, "general.name": "another" } });
 
+/** Adds a model on a machine on which no other tool keeps models. */
+function add(path: string, home: string, name: string) {
+  return addModel(path, home, name, { surroundings: { homedir: home, platform: "darwin", env: {} } });
+}
+
 /** A model's file in a home that knows it by a name too. */
 async function modelFile() {
   const home = await temporaryFolder();
   const path = join(home, "m.gguf");
   await writeFile(path, writeGguf({}));
-  await addModel(path, home, "mine");
+  await add(path, home, "mine");
   return { home, path };
 }
 
@@ -67,10 +72,10 @@ it("a model tells that its path means another file since one was put in its plac
 it("a model tells that its name means another file since that was given it", async () => {
   const { home, path } = await modelFile();
   const { model } = await loaded("mine", home);
-  await addModel(path, home, "former");
+  await add(path, home, "former");
   const other = join(home, "other.gguf");
   await writeFile(other, ANOTHER);
-  await addModel(other, home, "mine");
+  await add(other, home, "mine");
   expect(await model.isStillMeant?.(NEVER)).toBe(false);
 });
 

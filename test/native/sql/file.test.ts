@@ -160,8 +160,17 @@ describe("an opened database", () => {
       "headings that are alike",
       `original_column_name,column_description,${NUMBERED}${"a,".repeat(200_000)}\nage,a"a\n`,
     ],
+    [
+      "wrong quotation marks before tabs",
+      `${HEAD.replaceAll(",", "\t")}age\t\t"${'a"'.repeat(245_000)}${"\t".repeat(500_000)}\n`,
+    ],
   ])("is not held up by a file beside it that is full of %s", async (_case, text) => {
     expect(await schemaWith(text, SINGERS)).toContain('age INTEGER -- a"a');
+  });
+
+  it.each([";", "\t", "|"])("is told what columns mean by a file with %j between its cells", async (sign) => {
+    const text = `${HEAD}age,,,integer,in years\n`.replaceAll(",", sign);
+    expect(await schemaWith(text, SINGERS)).toContain("age INTEGER -- in years");
   });
 
   it("is told what a column means whose name has several blanks in a row", async () => {

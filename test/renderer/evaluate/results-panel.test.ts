@@ -7,7 +7,7 @@ import type { ConnectionState } from "../../../renderer/connection/connection.ts
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
 import { ResultsPanel } from "../../../renderer/views/evaluate/results/results-panel.tsx";
-import { markupOf, shownWords } from "../support/shown-words.ts";
+import { markupOf, quietButtons, shownWords } from "../support/shown-words.ts";
 import { aCell, aReport } from "../support/sweep-reports.ts";
 import { withEngine } from "../support/with-engine.ts";
 
@@ -25,11 +25,14 @@ test.each<[string, Partial<FollowedRun>]>([
   expect(shownWords(withEngine(panel))).toContain("|Mind this.|");
 });
 
-test("a comparison that pauses keeps its controls", () => {
+test("a comparison that pauses keeps its controls, which can do nothing until it stands still", () => {
   const followed: FollowedRun = { ...NOT_HEARD_OF, phase: "pausing" };
   const panel = createElement(ResultsPanel, { run: "r", followed, shown: null });
 
   expect(shownWords(withEngine(panel))).toContain("|Pause|Stop|");
+  const quiet = quietButtons(withEngine(panel));
+  expect(quiet).toContain("Pause");
+  expect(quiet).toContain("Stop");
 });
 
 test("how a comparison stands is told to who cannot see it", () => {

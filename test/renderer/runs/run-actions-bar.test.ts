@@ -5,7 +5,7 @@ import type { RunListing } from "../../../engine/contract/reports.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF } from "../../../renderer/state/followed-run.ts";
 import { RunActionsBar } from "../../../renderer/views/runs/run-actions-bar.tsx";
-import { shownWords } from "../support/shown-words.ts";
+import { quietButtons, shownWords } from "../support/shown-words.ts";
 import { withEngine } from "../support/with-engine.ts";
 
 await startLanguages("en");
@@ -30,10 +30,14 @@ const asked: RunListing = {
   sweep: null,
 };
 
+function barOf(listing: RunListing, phase: RunPhase) {
+  const followed = { ...NOT_HEARD_OF, phase };
+  return withEngine(createElement(RunActionsBar, { run: listing.run, listing, followed }));
+}
+
 /** What can be done with a run that goes on. */
 function actionsOf(listing: RunListing, phase: RunPhase = "running"): string {
-  const followed = { ...NOT_HEARD_OF, phase };
-  return shownWords(withEngine(createElement(RunActionsBar, { run: listing.run, listing, followed })));
+  return shownWords(barOf(listing, phase));
 }
 
 test("a question that is not kept can be stopped, not paused: it could not be gone on with", () => {
@@ -55,4 +59,9 @@ test("a run that pauses keeps its controls, and cannot be deleted yet", () => {
 
   expect(actions).toContain("|Pause|Stop|");
   expect(actions).not.toContain("Delete");
+});
+
+test("a run that pauses can neither be paused again nor stopped", () => {
+  expect(quietButtons(barOf(asked, "running"))).toEqual([]);
+  expect(quietButtons(barOf(asked, "pausing"))).toEqual(["Pause", "Stop"]);
 });

@@ -12,6 +12,12 @@ export function markupOf(element: ReactNode): string {
   );
 }
 
+/** The words on the buttons with which nothing can be done now, though they keep the focus. */
+export function quietButtons(element: ReactNode): readonly string[] {
+  const buttons = markupOf(element).matchAll(/<button[^>]*aria-disabled="true"[^>]*>([^]*?)<\/button>/g);
+  return [...buttons].map(([, inside = ""]) => inside.replaceAll(/<[^>]*>/g, ""));
+}
+
 /** The words that a component shows or says, with a bar between those of different elements. */
 export function shownWords(element: ReactNode): string {
   return markupOf(element)

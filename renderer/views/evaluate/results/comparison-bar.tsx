@@ -19,7 +19,12 @@ export function ComparisonBar({
   const compared = begun.length > 1 ? [run] : [];
   return (
     <>
-      <RunControls run={run} going={isGoing(followed.phase)} canGoOn={canGoOn(standingOf(followed))} />
+      <RunControls
+        run={run}
+        going={isGoing(followed.phase)}
+        pausing={followed.phase === "pausing"}
+        canGoOn={canGoOn(standingOf(followed))}
+      />
       <WaysOn run={run} compared={lines.length > 1 ? compared : null} />
     </>
   );

@@ -78,9 +78,11 @@ function OneAnalysis({
   );
   if (analysis.isError) return <Problem error={errorRecord(analysis.error)} />;
   if (analysis.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
+  // At the end the figures from before stay until they are read again.
+  const isSoFar = going || analysis.isPlaceholderData;
   return (
     <>
-      {going && <SoFar reading={analysis.isFetching} onAgain={() => void analysis.refetch()} />}
+      {isSoFar && <SoFar reading={analysis.isFetching} onAgain={() => void analysis.refetch()} />}
       <AnalysisContent analysis={analysis.data} />
     </>
   );
