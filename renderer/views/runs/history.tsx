@@ -4,13 +4,13 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
-import { focusTable, neighbour } from "../../components/grid/opened.ts";
+import { focusTable } from "../../components/grid/opened.ts";
 import { ReadProblem } from "../../components/read-problem.tsx";
 import { useNavigation } from "../../state/navigation.ts";
 import { HistoryTable } from "./history-table.tsx";
 import { HistoryTools } from "./history-tools.tsx";
 import { MINUTE_MILLISECONDS } from "./when.ts";
-import { toggleChosen, useFoundRuns, useHistoryPlace } from "./history-place.ts";
+import { markBeside, toggleChosen, useFoundRuns, useHistoryPlace } from "./history-place.ts";
 import classes from "./runs.module.css";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import { useHistory } from "../../state/runs.ts";
@@ -62,7 +62,7 @@ function RunsFound({ runs }: { readonly runs: readonly RunListing[] }): ReactNod
             go("runs", run);
           }}
           onDelete={(listing) => {
-            useHistoryPlace.setState({ current: neighbour(found, listing)?.run ?? null });
+            markBeside(found, listing);
             remove(listing);
           }}
           onChoose={({ run }) => toggleChosen(run)}
