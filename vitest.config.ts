@@ -7,6 +7,7 @@ export default defineConfig({
     // Two files start servers, each of which would build the page itself and at the same time.
     globalSetup: "test/e2e/support/build-renderer.ts",
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // Two cores are what CI has; the model tests use both, so files run side by side only in pairs.
     maxWorkers: 2,
   },

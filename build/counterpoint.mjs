@@ -19,5 +19,6 @@ function runOnOwnNode() {
     if (process.platform !== "win32") child.kill("SIGINT");
   });
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  child.on("exit", (code) => (process.exitCode = code ?? 1));
+  // One that the interrupt itself has ended has the exit code that shells give it.
+  child.on("exit", (code, signal) => (process.exitCode = code ?? (signal === "SIGINT" ? 130 : 1)));
 }

@@ -1,5 +1,9 @@
 // How the desktop app is packed. dist/app and dist/renderer are built before; native packages are those that npm
 // installed, so each system's package is made on that system.
+import { APP_ID } from "../electron/main/app-id.ts";
+
+/** The window's picture on Linux, where a window has none of its own. */
+const ICON = "electron/resources/icon.png";
 
 /** What node-llama-cpp and ONNX Runtime would be built from, which happens nowhere but at their makers'. */
 const sources = [
@@ -52,7 +56,7 @@ const targets = (here, platform, names, processors) => {
  * @throws Error on a processor that there is no package for
  */
 export const configurationFor = (here) => ({
-  appId: "org.counterpoint.desktop",
+  appId: APP_ID,
   productName: "Counterpoint",
   copyright: "The Counterpoint authors. Apache License 2.0",
   directories: { output: "dist/packages", buildResources: "electron/resources" },
@@ -101,9 +105,10 @@ export const configurationFor = (here) => ({
     synopsis: "Agents on one local model examine each other's reasoning",
     maintainer: "The Counterpoint authors <authors@counterpoint.invalid>",
     files: filesFor("linux"),
+    extraResources: [{ from: ICON, to: ICON }],
   },
-  // Left out, it would be --no-sandbox.
-  appImage: { executableArgs: [] },
+  // Left out, an AppImage would need FUSE 2 and start from the menu with --no-sandbox.
+  toolsets: { appimage: "1.0.3" },
 });
 
 export default () => configurationFor(process);

@@ -1,6 +1,15 @@
 // Builds a folder of dist/ if its sources changed since the last time.
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { root } from "./places.mjs";
 
 const STAMP = ".built-from";
@@ -21,6 +30,7 @@ export async function rebuild(name, patterns, build) {
   if (readStamp(target) === sources) return;
 
   mkdirSync(`${root}/dist`, { recursive: true });
+  removeLeftovers(name);
   try {
     await build(fresh);
     writeFileSync(`${fresh}/${STAMP}`, sources);
@@ -32,6 +42,25 @@ export async function rebuild(name, patterns, build) {
     if (readStamp(target) !== sources) throw error;
   } finally {
     for (const folder of [fresh, old]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what builds of a folder left that were killed. */
+function removeLeftovers(name) {
+  for (const folder of readdirSync(`${root}/dist`)) {
+    const [, builder, pid] = /^\.(.+)-(\d+)(?:-old)?$/.exec(folder) ?? [];
+    if (builder === name && !isOfAnother(Number(pid)))
+      rmSync(`${root}/dist/${folder}`, { recursive: true, force: true });
+  }
+}
+
+/** Whether a process runs that is not this one, which has built nothing yet. */
+function isOfAnother(pid) {
+  try {
+    return pid !== process.pid && process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process may not be signalled.
+    return error.code === "EPERM";
   }
 }
 

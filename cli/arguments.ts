@@ -114,7 +114,7 @@ function explain(
   const text = args.find((arg) => arg.startsWith(option) && isText(arg));
   if (text !== undefined && command !== null) {
     const words = [...command, ...args.filter((arg) => arg !== text), "--", text];
-    return `A text that begins with "-" goes last, behind "--": ${shellLine(words)}`;
+    return `A text that begins with "-" goes last, behind "--": ${shellLine(words, process.platform)}`;
   }
   const unknown = option.replace(/^--?/, "");
   const [nearest] = nearestNames(unknown, Object.keys(flags));

@@ -6,6 +6,7 @@ import type {
 } from "../core/comparison/comparison.ts";
 import { counted, percent, settingsInWords } from "../core/figure-words.ts";
 import { letterOf } from "../core/letters.ts";
+import { oneLine } from "../core/short-text.ts";
 import { intervalInWords, scoreInWords } from "./figure-words.ts";
 import { table } from "./output.ts";
 import { pairText, type Letters } from "./pair-text.ts";
@@ -101,9 +102,10 @@ function questionText({ id, text, gold, answers }: ComparedQuestion, letters: re
   const rows = answers.map(({ answer, correct, score }, index) => [
     `  ${letters[index] ?? ""}`,
     correct === null ? (score === null ? "" : `chrF ${score.toFixed(1)}`) : correct ? "right" : "wrong",
-    answer ?? "unanswered",
+    answer === null ? "unanswered" : oneLine(answer),
   ]);
-  return [`${id}: ${text}`, ...(gold === null ? [] : [`  right answer: ${gold}`]), table(rows)].join("\n");
+  const right = gold === null ? [] : [`  right answer: ${oneLine(gold)}`];
+  return [`${id}: ${text}`, ...right, table(rows)].join("\n");
 }
 
 /** Whether the runs' answers are not all right or all wrong or, where that cannot be said, not all the same. */

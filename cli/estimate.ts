@@ -1,8 +1,9 @@
+import { shellWord } from "../core/eval-command.ts";
 import { counted } from "../core/figure-words.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
 import type { RunEstimate } from "../engine/index.ts";
 import type { CommandContext } from "./command.ts";
-import { homeFlag } from "./home.ts";
+import { offered } from "./home.ts";
 
 /** Tells before a run about how long it will take, or how that can be known. */
 export function noteEstimate(
@@ -16,14 +17,19 @@ export function noteEstimate(
 /**
  * What an estimate says to a person, in one line; null if there is nothing to say.
  * @param home in which measurements are kept
+ * @param platform for whose shell a command is written
  */
-export function estimateLine(estimate: RunEstimate, home: string): string | null {
+export function estimateLine(
+  estimate: RunEstimate,
+  home: string,
+  platform: string = process.platform,
+): string | null {
   switch (estimate.kind) {
     case "unknown":
       return null;
     case "unmeasured": {
       const { model, problem } = estimate;
-      const bench = `counterpoint models bench ${quoted(model)}${homeFlag(home)}`;
+      const bench = offered(`models bench ${shellWord(model, platform)}`, home, platform);
       if (problem !== null) return `${problem} Measure again with: ${bench}`;
       // Nobody waits long for it.
       if (model === PRACTICE) return null;
@@ -67,8 +73,4 @@ function callsInWords({ calls, questions }: RunEstimate & { kind: "estimated" })
 
 function day(iso: string): string {
   return new Date(iso).toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
-}
-
-function quoted(reference: string): string {
-  return /^[\w./:+~-]+$/.test(reference) ? reference : `'${reference}'`;
 }

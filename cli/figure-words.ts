@@ -22,10 +22,16 @@ export function scoreInWords(score: number, interval: readonly [number, number] 
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole >= 3600) return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  return `${Math.floor(whole / 60)}:${twoDigits(whole % 60)}`;
 }
 
-/** The minute of a time in ISO 8601, without its zone: `2026-11-22 11:30`. */
+/** The minute of a time in ISO 8601, on the clock of this machine: `2026-11-22 11:30`. */
 export function minute(iso: string): string {
-  return iso.slice(0, 16).replace("T", " ");
+  const time = new Date(iso);
+  const date = [time.getFullYear(), twoDigits(time.getMonth() + 1), twoDigits(time.getDate())].join("-");
+  return `${date} ${twoDigits(time.getHours())}:${twoDigits(time.getMinutes())}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, "0");
 }

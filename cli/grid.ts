@@ -1,7 +1,9 @@
+import { shellWord } from "../core/eval-command.ts";
 import type { OptionValue } from "../core/events.ts";
 import type { SweepRequest } from "../engine/contract/requests.ts";
 import type { ParsedArguments } from "./arguments.ts";
 import { given, oneOf } from "./given.ts";
+import { optionName } from "./strategy-flags.ts";
 import { UsageError } from "./usage-error.ts";
 
 /** What is varied: methods, models, and the values of their options. */
@@ -15,19 +17,15 @@ export interface GivenGrid {
 
 /** A value of --grid for the help. */
 export function gridExample(platform: string = process.platform): string {
-  return typed('{"agents":[2,3],"temperature":[0.2,0.8]}', platform);
-}
-
-/** A value of --grid as it is typed: the command prompt of Windows knows no single quotes. */
-function typed(grid: string, platform: string): string {
-  return platform === "win32" ? `"${grid.replaceAll('"', String.raw`\"`)}"` : `'${grid}'`;
+  return shellWord('{"agents":[2,3],"temperature":[0.2,0.8]}', platform);
 }
 
 /**
- * Reads the value of --grid; the engine checks the values.
+ * Reads the value of --grid, in which an option may also be called by its flag; the engine checks the values.
  * @param text undefined: nothing is varied
  * @param platform whose shell the example in an error is for
- * @throws UsageError for what is no JSON object, or names methods and models by something else than lists of texts
+ * @throws UsageError for what is no JSON object, for methods and models that are no list of texts, and for an option that is
+ *   there twice
  */
 export function readGrid(text: string | undefined, platform: string = process.platform): GivenGrid {
   const { strategy, model, ...grid } = objectIn(text, platform);
@@ -35,7 +33,7 @@ export function readGrid(text: string | undefined, platform: string = process.pl
     strategies: namesIn("strategy", strategy),
     models: namesIn("model", model),
     // Checked by the engine, which says what is wrong with a value.
-    grid: grid as Record<string, OptionValue[]>,
+    grid: byOption(grid) as Record<string, OptionValue[]>,
   };
 }
 
@@ -50,6 +48,18 @@ function objectIn(text: string | undefined, platform: string): Record<string, un
   throw new UsageError(
     `--grid needs a JSON object of lists, e.g. ${gridExample(platform)}, not ${text.slice(0, 100)}.`,
   );
+}
+
+/** Values by option. @throws UsageError for an option that is also called by its flag */
+function byOption(grid: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const values = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(grid)) {
+    const option = optionName(name);
+    if (values.has(option))
+      throw new UsageError(`"${option}" stands twice in --grid, once by its flag's name: leave one out.`);
+    values.set(option, value);
+  }
+  return Object.fromEntries(values);
 }
 
 function namesIn(axis: string, value: unknown): readonly string[] | null {
@@ -68,7 +78,7 @@ export function refuseSecondName(args: ParsedArguments, platform: string = proce
     if (names.length < 2) continue;
     throw new UsageError(
       `--${axis} is given as ${names.map((name) => `"${name}"`).join(" and as ")}: leave one out, ` +
-        `or vary it with --grid ${typed(JSON.stringify({ [axis]: names }), platform)}.`,
+        `or vary it with --grid ${shellWord(JSON.stringify({ [axis]: names }), platform)}.`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { homedir } from "node:os";
 import { resolve } from "node:path";
+import { shellWord } from "../core/eval-command.ts";
 import { dataFolder } from "../engine/contract/data-folder.ts";
 import { withPersonalFolder } from "../engine/contract/personal-folder.ts";
 
@@ -17,7 +18,8 @@ export function homeFolder(
   return dataFolder({ platform, environment, personal: homedir() });
 }
 
-/** What a command that is offered needs to work in this home; nothing where it would use it anyway. */
-export function homeFlag(home: string): string {
-  return home === homeFolder(undefined) ? "" : ` --home "${home}"`;
+/** A command to type next, e.g. of `runs resume RUN`; it names this home where it would else use another one. */
+export function offered(command: string, home: string, platform: string = process.platform): string {
+  const flag = home === homeFolder(undefined) ? "" : ` --home ${shellWord(home, platform)}`;
+  return `counterpoint ${command}${flag}`;
 }

@@ -25,17 +25,29 @@ const COMMON_FLAGS: Flags = {
 const EXIT = { done: 0, failed: 1, wrongUse: 2, cancelled: 130 } as const;
 
 keepCompiled(fileURLToPath(new URL("../node_modules/.cache/counterpoint", import.meta.url)));
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await main(askingForHelp(process.argv.slice(2)));
+
+/** `help COMMAND` and `-h` as `--help`; behind `--` a word is itself. */
+function askingForHelp(argv: readonly string[]): readonly string[] {
+  if (argv[0] === "help") return [...argv.slice(1), "--help"];
+  const end = argv.includes("--") ? argv.indexOf("--") : argv.length;
+  return argv.map((word, index) => (word === "-h" && index < end ? "--help" : word));
+}
 
 async function main(argv: readonly string[]): Promise<number> {
   installNetworkGate();
   const terminal = openTerminal(argv.includes("--json"));
   const signal = interruptSignal();
-  outliveReaders();
+  outliveOutput(terminal);
 
   try {
-    if (argv.length === 0 || argv[0] === "--help" || argv[0] === "help") {
+    if (argv.length === 0 || argv[0] === "--help") {
       terminal.print(await overview());
+      return EXIT.done;
+    }
+    const family = familyOf(argv[0] ?? "");
+    if (family.length > 0 && argv[1] === "--help") {
+      terminal.print(await familyHelp(family));
       return EXIT.done;
     }
     const { command, rest } = await findCommand(argv);
@@ -91,12 +103,22 @@ function interruptSignal(): AbortSignal {
   return interrupt.signal;
 }
 
-/** Whoever reads may have seen enough, as "head" has: what goes on here comes to its end all the same. */
-function outliveReaders(): void {
+/**
+ * Whoever reads may have seen enough, as "head" has: what goes on here comes to its end all the same. So it does where its
+ * output cannot be written; then it has failed, and says so.
+ */
+function outliveOutput(terminal: Terminal): void {
+  let lost: Error | undefined;
   process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code !== "EPIPE") throw error;
+    if (error.code !== "EPIPE") lost ??= error;
   });
   process.stderr.on("error", () => undefined);
+  process.once("beforeExit", () => {
+    if (lost === undefined) return;
+    const what = `The output cannot be written: ${lost.message}.`;
+    terminal.note(`counterpoint: ${what} Make room, or write it elsewhere.`);
+    if (process.exitCode === EXIT.done) process.exitCode = EXIT.failed;
+  });
 }
 
 async function findCommand(argv: readonly string[]): Promise<{ command: Command; rest: readonly string[] }> {
@@ -110,7 +132,7 @@ async function findCommand(argv: readonly string[]): Promise<{ command: Command;
       `"${first}" stands before a command; flags stand behind it: counterpoint COMMAND ${first}. ` +
         `"counterpoint --help" lists the commands.`,
     );
-  const family = COMMAND_NAMES.filter((name) => name.startsWith(`${first} `));
+  const family = familyOf(first);
   if (family.length > 0) throw new UsageError(`"${first}" needs one of: ${family.join(", ")}.`);
   const [nearest] = nearestNames(
     first,
@@ -120,18 +142,26 @@ async function findCommand(argv: readonly string[]): Promise<{ command: Command;
   throw new UsageError(`There is no command "${first}".${suggestion} "counterpoint --help" lists them.`);
 }
 
+/** The commands whose names begin with this word and go on: `models list`, … */
+function familyOf(word: string): readonly string[] {
+  return COMMAND_NAMES.filter((name) => name.startsWith(`${word} `));
+}
+
 async function overview(): Promise<string> {
-  const rows = (await loadAllCommands()).map(({ name, usage, help }) => [
-    `  ${name} ${usage}`.trimEnd(),
-    help,
-  ]);
   return [
     "Counterpoint: several agents on one local model examine each other's reasoning. Nothing leaves the machine.",
     "",
-    table(rows),
-    "",
-    '"counterpoint COMMAND --help" shows the flags of a command.',
+    listed(await loadAllCommands()),
   ].join("\n");
+}
+
+async function familyHelp(names: readonly string[]): Promise<string> {
+  return listed((await loadAllCommands()).filter(({ name }) => names.includes(name)));
+}
+
+function listed(commands: readonly Command[]): string {
+  const rows = commands.map(({ name, usage, help }) => [`  ${name} ${usage}`.trimEnd(), help]);
+  return [table(rows), "", '"counterpoint COMMAND --help" shows the flags of a command.'].join("\n");
 }
 
 function commandHelp({ name, usage, help }: Command, flags: Flags): string {

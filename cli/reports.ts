@@ -2,16 +2,20 @@ import type { ExperienceFigures, ExperienceTenth } from "../core/evaluation/eval
 import { counted, percent } from "../core/figure-words.ts";
 import type { RunReport } from "../engine/contract/reports.ts";
 import type { AskReport, EvalReport } from "../engine/index.ts";
+import type { CommandContext } from "./command.ts";
 import { clock, intervalInWords } from "./figure-words.ts";
 import { table, type Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
 import { printSweep } from "./sweep-text.ts";
 
 /** Prints what a run came to: as its JSON document if that was asked for, else in words. */
-export function printReport(report: RunReport, terminal: Terminal): void {
+export function printReport(
+  report: RunReport,
+  { home, terminal }: Pick<CommandContext, "home" | "terminal">,
+): void {
   terminal.status("");
   if (terminal.json) terminal.printJson(report);
-  else if ("cells" in report) printSweep(report, terminal);
+  else if ("cells" in report) printSweep(report, { home, terminal });
   else if ("accuracy" in report) printEvaluation(report, terminal);
   else printVerdict(report, terminal);
 }

@@ -1,10 +1,11 @@
 import type { RunManifest } from "../core/events.ts";
-import { rightAnswer, settingsInWords } from "../core/figure-words.ts";
+import { counted, rightAnswer, settingsInWords } from "../core/figure-words.ts";
 import { meantOptions } from "../core/meant-options.ts";
 import { observationLine } from "../core/observation-text.ts";
 import { oneLine } from "../core/short-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../engine/contract/reports.ts";
+import type { CommandContext } from "./command.ts";
 import type { Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
 import { printFigures } from "./reports.ts";
@@ -13,16 +14,17 @@ import { printSweep } from "./sweep-text.ts";
 /** Prints a sweep with its cells. */
 export function printSweepDetails(
   { run, state, started, error, warnings, report, manifest }: SweepDetails,
-  terminal: Terminal,
+  { home, terminal }: Pick<CommandContext, "home" | "terminal">,
 ) {
   const { data, plan } = manifest;
   terminal.print(`${run} · sweep · ${state} · started ${started}`);
   terminal.print(
-    `${plan.cells.length} cells × ${plan.repeats} on ${data.file} (${data.questions} questions), seed ${manifest.seed}`,
+    `${counted(plan.cells.length, "cell")} × ${plan.repeats} on ${data.file} ` +
+      `(${counted(data.questions, "question")}), seed ${manifest.seed}`,
   );
   if (error !== null) terminal.print(terminal.style("red", error.message));
   for (const warning of warnings) terminal.print(terminal.style("yellow", warning));
-  printSweep(report, terminal);
+  printSweep(report, { home, terminal });
 }
 
 /** Prints a question or an evaluation with all its turns. */

@@ -11,6 +11,11 @@ function flagName(option: string): string {
   return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** An option by the name of its flag, or by its own: `adaptive-break` is `adaptiveBreak`. */
+export function optionName(flag: string): string {
+  return flag.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
 /** Options whose names are those of other flags; they are given by `--option`. */
 const WITHOUT_FLAG: readonly string[] = ["experience"];
 
@@ -74,5 +79,5 @@ function optionPair(pair: string): readonly [name: string, value: OptionValue] {
   const [, name, value] = /^(\w[\w-]*)=(.*)$/s.exec(pair) ?? [];
   if (name === undefined || value === undefined)
     throw new UsageError(`--option needs key=value, not "${pair}".`);
-  return [name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()), value];
+  return [optionName(name), value];
 }

@@ -5,12 +5,17 @@ import type { CellReport, SweepReport } from "../core/sweep/report.ts";
 import { estimateOf, metricOf, type Metric } from "../core/sweep/worth.ts";
 import type { SweepEstimate } from "../engine/contract/estimates.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
+import type { CommandContext } from "./command.ts";
 import { timeRange } from "./estimate.ts";
 import { clock, intervalInWords, scoreInWords } from "./figure-words.ts";
-import { table, type Terminal } from "./output.ts";
+import { offered } from "./home.ts";
+import { table } from "./output.ts";
 
 /** Prints what a sweep came to: its cells, the best one, and what they cost. */
-export function printSweep(report: SweepReport, terminal: Terminal): void {
+export function printSweep(
+  report: SweepReport,
+  { home, terminal }: Pick<CommandContext, "home" | "terminal">,
+): void {
   const { cells, best, calls, tokens, seconds, run, rungs } = report;
   terminal.print(cellTable(report));
   for (const cell of cells) {
@@ -18,7 +23,8 @@ export function printSweep(report: SweepReport, terminal: Terminal): void {
   }
   for (const { questions, kept, stopped } of rungs) {
     terminal.print(
-      `After ${questions} questions ${counted(kept.length, "cell")} went on, ${stopped.length} stopped.`,
+      `After ${counted(questions, "question")} ${counted(kept.length, "cell")} went on, ` +
+        `${stopped.length} stopped.`,
     );
   }
   const winner = best === null ? undefined : cells[best];
@@ -26,12 +32,15 @@ export function printSweep(report: SweepReport, terminal: Terminal): void {
     const head = terminal.style("bold", cells.every(isOver) ? "Best" : "Best so far");
     terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner, metricOf(report))}`);
     terminal.print(
-      "The best of many is partly luck: ask it other questions before you rely on its figure, or compare it with " +
-        `"counterpoint runs compare ${winner.repeats[0]?.run ?? run} RUN".`,
+      "The best of many is partly luck: ask it other questions before you rely on its figure, or compare it: " +
+        offered(`runs compare ${winner.repeats[0]?.run ?? run} RUN`, home),
     );
   }
   terminal.note(
-    terminal.style("dim", `${calls} calls · ${tokens.generated} new tokens · ${clock(seconds)} · run ${run}`),
+    terminal.style(
+      "dim",
+      `${counted(calls, "call")} · ${tokens.generated} new tokens · ${clock(seconds)} · run ${run}`,
+    ),
   );
 }
 
@@ -81,22 +90,35 @@ function worthInWords(cell: CellReport, metric: Metric): string {
   return `${percent(value)} right: ${cell.correct} of ${cell.compared}${range}`;
 }
 
-const UNKNOWN_TIME =
-  'How long that takes is not known. Run "counterpoint models bench MODEL" once for each model; with models for single ' +
-  "roles (--agent) it cannot be told.";
+/** @param home in which measurements are kept */
+function unknownTime(home: string): string {
+  return (
+    "How long that takes is not known. With models for single roles (--agent) it cannot be told; else run once for each " +
+    `model: ${offered("models bench MODEL", home)}`
+  );
+}
 
-/** What a sweep would do, and about how long that takes, in one line. */
-export function planLine({ cells, questions, calls: { usual, most }, seconds }: SweepEstimate): string {
+/**
+ * What a sweep would do, and about how long that takes, in one line.
+ * @param home in which measurements are kept
+ */
+export function planLine(
+  { cells, questions, calls: { usual, most }, seconds }: SweepEstimate,
+  home: string,
+): string {
   const many = usual === most ? String(most) : `usually ${usual}, at most ${most}`;
   const work = [counted(cells.length, "cell"), counted(questions, "question"), counted(most, "call", many)];
   if (seconds !== null) return `About ${timeRange(seconds)}: ${work.join(", ")}.`;
   // Nobody waits long for the model that comes along.
   const isKnownQuick = cells.every(({ model }) => model === PRACTICE);
-  return `${work.join(", ")}.${isKnownQuick ? "" : ` ${UNKNOWN_TIME}`}`;
+  return `${work.join(", ")}.${isKnownQuick ? "" : ` ${unknownTime(home)}`}`;
 }
 
 /** Prints what a sweep would do. */
-export function printPlan(plan: SweepEstimate, terminal: Terminal): void {
+export function printPlan(
+  plan: SweepEstimate,
+  { home, terminal }: Pick<CommandContext, "home" | "terminal">,
+): void {
   const { cells, runs, questions, calls, tokens, seconds, notes } = plan;
   const head = ["cell", "questions", "calls", "new tokens", "time"];
   const rows = cells.map((cell) => [
@@ -108,10 +130,11 @@ export function printPlan(plan: SweepEstimate, terminal: Terminal): void {
   ]);
   terminal.print(table([head, ...rows]));
   terminal.print("");
+  const size = [counted(cells.length, "cell"), counted(runs, "run"), counted(questions, "question")];
   terminal.print(
-    `${cells.length} cells, ${runs} runs, ${questions} questions: about ${calls.usual} calls (at most ${calls.most}), ` +
+    `${size.join(", ")}: about ${counted(calls.usual, "call")} (at most ${calls.most}), ` +
       `${tokens.generated} new tokens and ${tokens.prompt} prompt tokens.`,
   );
-  terminal.print(seconds === null ? UNKNOWN_TIME : `About ${timeRange(seconds)}.`);
+  terminal.print(seconds === null ? unknownTime(home) : `About ${timeRange(seconds)}.`);
   for (const note of notes) terminal.print(note);
 }

@@ -104,11 +104,25 @@ function pairs(values: Readonly<Record<string, OptionValue>>): readonly string[]
   return Object.entries(values).map(([name, value]) => `${name}=${value}`);
 }
 
-/** The command as it is typed into a shell of POSIX. @param words those behind `counterpoint` */
-export function shellLine(words: readonly string[]): string {
-  return ["counterpoint", ...words].map(shellWord).join(" ");
+/**
+ * The command as it is typed into a shell.
+ * @param words those behind `counterpoint`
+ * @param platform whose shell, as Node calls it; left out: a shell of POSIX
+ */
+export function shellLine(words: readonly string[], platform?: string): string {
+  return ["counterpoint", ...words].map((word) => shellWord(word, platform)).join(" ");
 }
 
-function shellWord(word: string): string {
+/**
+ * A word as it is typed into a shell: in quotes where that would read it otherwise.
+ * @param platform whose shell, as Node calls it; left out: a shell of POSIX
+ */
+export function shellWord(word: string, platform?: string): string {
+  if (platform === "win32") return /^[\w+./:=\\~-]+$/.test(word) ? word : `"${withQuotesEscaped(word)}"`;
   return /^[\w%+,./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Programs of Windows read `\"` as a quote, and before one every two backslashes as one (CommandLineToArgvW). */
+function withQuotesEscaped(word: string): string {
+  return word.replace(/(\\*)"/g, String.raw`$1$1\"`).replace(/\\+$/, "$&$&");
 }

@@ -26,6 +26,9 @@ const WIDE = 2;
 const CLEAR = 7;
 /** Characters of a name that is cut as far as can be, with the sign for what is left out. */
 const SHORTEST_NAME = 2;
+/** Cut to fewer characters than these, a name is not known again: its symbol, as of `Temperature T`, tells more. */
+const KNOWN_AGAIN = 6;
+const SYMBOL_AT_END = /\s(\p{L})$/u;
 
 /** About how wide a text of 12 px is, in pixels; characters of Chinese count double. */
 export function widthOf(text: string): number {
@@ -59,8 +62,9 @@ const LABEL_PART = /^(.*?)((?:=[^ =]{1,10}| [^ =]{1,4}| [^ =]{0,8}\d[^ =]{0,8})?
 
 /**
  * A label that is at most so wide, in pixels. What is too much is left out of the longest names of settings, before their values:
- * labels often differ in the last of these alone. What has no value, as a method or a model, is cut only if that is not enough;
- * and where values leave no room for names, the label's end is left out.
+ * labels often differ in the last of these alone. At last a name that ends with its symbol, as `Agents N`, is that alone. What has
+ * no value, as a method or a model, is cut only if that is not enough; and where values leave no room for names, the label's end is
+ * left out.
  */
 export function fittingLabel(label: string, room: number): string {
   const ofSettings = withShorterNames(labelParts(label), room, hasValue);
@@ -90,15 +94,13 @@ function hasValue({ rest }: LabelPart): boolean {
   return rest.replace(/( · |, )$/, "") !== "";
 }
 
-/** A name of at most so many characters; the `…` that ends one that was cut is one of them. */
+/** A name of at most so many characters, the `…` that ends one that was cut among them; or its symbol. */
 function cutTo(most: number, name: string): string {
   const signs = Array.from(name);
-  return signs.length > most
-    ? `${signs
-        .slice(0, most - 1)
-        .join("")
-        .trimEnd()}…`
-    : name;
+  if (signs.length <= most) return name;
+  const [, symbol] = (most < KNOWN_AGAIN ? SYMBOL_AT_END.exec(name) : null) ?? [];
+  const left = signs.slice(0, most - 1).join("");
+  return symbol ?? `${left.trimEnd()}…`;
 }
 
 /**

@@ -24,15 +24,19 @@ export type QueryResult =
     }
   | { readonly kind: "problem"; readonly problem: QueryProblem; readonly message: string };
 
+/** What a query may take: as much as a model's may, or more, as the data's own queries may need it. */
+export type QueryLimits = "usual" | "wide";
+
 /** A database whose queries can change nothing and reach nothing beyond it; every query ends within its limits. */
 export interface Database {
   /** The file's name without its folder. */
   readonly name: string;
   /**
    * Executes one query that only reads.
+   * @param limits default `usual`
    * @throws CancelledError after `signal`; what is wrong with the query is part of the result
    */
-  run(query: string, signal?: AbortSignal): Promise<QueryResult>;
+  run(query: string, signal?: AbortSignal, limits?: QueryLimits): Promise<QueryResult>;
 }
 
 /** How results are compared: as multisets of rows, in order where the first query orders; or as sets, as BIRD does. */

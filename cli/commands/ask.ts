@@ -60,7 +60,7 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
       signal,
       home,
     });
-    printReport(report, terminal);
+    printReport(report, { home, terminal });
     await noteTrust(engine, report, terminal);
   });
 }

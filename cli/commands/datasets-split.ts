@@ -1,4 +1,5 @@
 import { SPLIT_ORDERS } from "../../core/evaluation/split.ts";
+import { counted } from "../../core/figure-words.ts";
 import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { splitFile } from "../../engine/datasets/split.ts";
 import type { Command, CommandContext } from "../command.ts";
@@ -32,6 +33,8 @@ async function split({ args, terminal }: CommandContext): Promise<void> {
   if (terminal.json) terminal.printJson({ order, ...files });
   else
     terminal.print(
-      table(Object.entries(files).map(([name, file]) => [name, `${file.questions} questions`, file.path])),
+      table(
+        Object.entries(files).map(([name, file]) => [name, counted(file.questions, "question"), file.path]),
+      ),
     );
 }

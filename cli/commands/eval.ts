@@ -40,6 +40,6 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
       signal,
       home,
     });
-    printReport(report, terminal);
+    printReport(report, { home, terminal });
   });
 }

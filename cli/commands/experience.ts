@@ -8,6 +8,7 @@ import { ASKED } from "../../engine/runs/ask.ts";
 import type { Flags, ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { withEngine } from "../engine/with-engine.ts";
+import { offered } from "../home.ts";
 import { withLocalEngine } from "../local-engine.ts";
 import { isASweep, namedRun } from "../named-run.ts";
 import {
@@ -119,16 +120,16 @@ async function search(client: EngineClient, { args, terminal }: CommandContext):
   else printProbe(probe, terminal);
 }
 
-async function add(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
-  const run = namedRun("experience add", args);
-  const question = await meantQuestion(client, run, args.text("question"));
+async function add(client: EngineClient, { args, home, terminal }: CommandContext): Promise<void> {
+  const run = namedRun("experience add", { args, home });
+  const question = await meantQuestion(client, run, { args, home });
   const added = await client.experience.add({ repository: repositoryOf(args), run, question });
   if (terminal.json) terminal.printJson(added);
   else terminal.print(addedText(added));
 }
 
 async function remove(client: EngineClient, context: CommandContext): Promise<void> {
-  const { args, terminal } = context;
+  const { args, home, terminal } = context;
   if (args.on("all")) {
     await removeAll(client, context);
     return;
@@ -139,7 +140,7 @@ async function remove(client: EngineClient, context: CommandContext): Promise<vo
     );
   }
   const id = args.first(
-    'Name an experience: counterpoint experience remove ID. "experience list" names them.',
+    `Name an experience: counterpoint experience remove ID. Experiences are listed by: ${offered("experience list", home)}`,
   );
   await client.experience.remove({ id });
   if (terminal.json) {
@@ -151,10 +152,11 @@ async function remove(client: EngineClient, context: CommandContext): Promise<vo
 }
 
 /** Empties a repository, which has to be named: a default would be one slip of the pen from losing everything. */
-async function removeAll(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {
+async function removeAll(client: EngineClient, { args, home, terminal }: CommandContext): Promise<void> {
   if (args.positionals.length > 0 || args.text("experience") === undefined) {
     throw new UsageError(
-      "--all empties a whole repository, and needs its name and no ID: counterpoint experience remove --all --experience NAME",
+      "--all empties a whole repository, and needs its name and no ID: " +
+        offered("experience remove --all --experience NAME", home),
     );
   }
   const repository = await knownRepository(client, args);
@@ -220,11 +222,12 @@ async function knownRepository(client: EngineClient, args: ParsedArguments): Pro
 async function meantQuestion(
   client: EngineClient,
   run: string,
-  question: string | undefined,
+  { args, home }: Pick<CommandContext, "args" | "home">,
 ): Promise<string> {
+  const question = args.text("question");
   const [found] = await client.runs.find({ runs: [run] });
   if (found?.kind === "sweep")
-    throw new UsageError(`${isASweep(run)} Name one of those, and its question with --question ID.`);
+    throw new UsageError(isASweep(run, "Name one of those, and its question with --question ID.", home));
   if (found?.kind === "eval" && question === undefined)
     throw new UsageError(`The run ${run} is an evaluation; say which question is meant with --question ID.`);
   return question ?? ASKED;

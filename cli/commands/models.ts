@@ -1,14 +1,17 @@
+import { resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
 import {
-  addModel,
   describeFetch,
+  fetchedModel,
   fetchModel,
   inspectModel,
   listModels,
   planModelFile,
   readCatalog,
   type FetchDescription,
+  type FetchOptions,
   type FetchProgress,
+  type ModelFile,
   type SourceKind,
 } from "../../engine/models/index.ts";
 import { CancelledError } from "../../core/errors.ts";
@@ -17,6 +20,7 @@ import { installNetworkGate } from "../../engine/network/gate.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { bytesInWords, percent } from "../../core/figure-words.ts";
 import { given, oneOf } from "../given.ts";
+import { offered } from "../home.ts";
 import { table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
 import { UsageError } from "../usage-error.ts";
@@ -91,7 +95,7 @@ async function list({ home, terminal, signal }: CommandContext): Promise<void> {
   const names = new Set(models.map(({ name }) => name));
   const others = (await readCatalog()).filter(({ id }) => !names.has(id));
   if (others.length > 0) {
-    terminal.note('\nWorth fetching with "models fetch ID":');
+    terminal.note(`\nWorth fetching, with ${offered("models fetch ID", home)}:`);
     terminal.note(
       table(others.map(({ id, bytes, license, notes }) => [`  ${id}`, bytesInWords(bytes), license, notes])),
     );
@@ -130,20 +134,37 @@ async function inspect({ args, home, terminal, signal }: CommandContext): Promis
   terminal.print(runtime.fits ? table(runtime.words) : runtime.problem);
 }
 
-async function add({ args, home, terminal }: CommandContext): Promise<void> {
-  const path = withPersonalFolder(args.first("Write: counterpoint models add FILE"));
-  const added = await addModel(path, home, args.text("name"));
-  if (terminal.json) terminal.printJson(added);
-  else terminal.print(`Added as "${added.name}". It stays where it is.`);
+async function add(context: CommandContext): Promise<void> {
+  const { args, terminal } = context;
+  const path = resolve(withPersonalFolder(args.first("Write: counterpoint models add FILE")));
+  const wanted = { path, ...given("name", args.text("name")) };
+  // The other commands here need no engine, and should not wait for what it is made of.
+  const { withEngine } = await import("../engine/with-engine.ts");
+  const { name } = await withEngine(context, (engine) => engine.use((client) => client.models.add(wanted)));
+  if (terminal.json) terminal.printJson({ name, path });
+  else terminal.print(`Added as "${name}". It stays where it is.`);
 }
 
-async function fetch({ args, home, terminal, signal }: CommandContext): Promise<void> {
+async function fetch(context: CommandContext): Promise<void> {
+  const { args, home, terminal, signal } = context;
   const id = args.first("Write: counterpoint models fetch ID");
   const source = given("from", sourceKind(oneOf("from", args.text("from"), ["python", "https"])));
+  const file = (await fetchedModel(id, home, { signal })) ?? (await fetchAfterAsking(id, source, context));
+  if (terminal.json) terminal.printJson(file);
+  else terminal.print(`${file.name} is there, verified by its SHA-256. Use it with --model ${id}.`);
+}
+
+/** @throws UsageError where nobody can be asked; CancelledError for a no; what `fetchModel` throws */
+async function fetchAfterAsking(
+  id: string,
+  source: Pick<FetchOptions, "from">,
+  { args, home, terminal, signal }: CommandContext,
+): Promise<ModelFile> {
   const what = await describeFetch(id, home, source);
   terminal.note(
     `${what.name} (${what.published}, ${what.license}), ${size(what)}, is loaded from ${what.from}. Nothing of it is installed or executed.`,
   );
+  if (what.thrownAway > 0) terminal.note(thrownAwayLine(what.thrownAway));
   if (!args.on("yes")) await confirm(terminal, signal);
   const file = await fetchModel(id, home, {
     signal,
@@ -153,8 +174,11 @@ async function fetch({ args, home, terminal, signal }: CommandContext): Promise<
     ...given("python", args.text("python")),
   });
   terminal.status("");
-  if (terminal.json) terminal.printJson(file);
-  else terminal.print(`${file.name} is there, verified by its SHA-256. Use it with --model ${id}.`);
+  return file;
+}
+
+function thrownAwayLine(bytes: number): string {
+  return `The ${bytesInWords(bytes)} that have arrived are thrown away: this source cannot go on from them.`;
 }
 
 function size({ bytes, packages }: FetchDescription): string {

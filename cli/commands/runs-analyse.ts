@@ -5,6 +5,7 @@ import { analysisText } from "../analysis-text.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { formatOf, oneOf } from "../given.ts";
 import { withLocalEngine } from "../local-engine.ts";
+import { runsListed } from "../named-run.ts";
 import { table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -24,7 +25,7 @@ async function analyse({ args, home, terminal }: CommandContext): Promise<void> 
   const runs = args.positionals;
   if (runs.length === 0) {
     throw new UsageError(
-      'Name at least one run: counterpoint runs analyse RUN --kind KIND. "runs list" names them.',
+      `Name at least one run: counterpoint runs analyse RUN --kind KIND. ${runsListed(home)}`,
     );
   }
   const kind = oneOf("kind", args.text("kind"), ANALYSIS_KINDS);

@@ -31,7 +31,7 @@ export const runsChangeCommands: readonly Command[] = [
 ];
 
 async function resume({ args, home, terminal, signal }: CommandContext): Promise<void> {
-  const run = namedRun("runs resume", args);
+  const run = namedRun("runs resume", { args, home });
   await withEngine({ home, terminal, signal }, async (engine) => {
     const listed = await engine.use((client) => client.runs.list());
     const report = await followRun(engine, {
@@ -40,7 +40,7 @@ async function resume({ args, home, terminal, signal }: CommandContext): Promise
       signal,
       home,
     });
-    printReport(report, terminal);
+    printReport(report, { home, terminal });
     await noteTrust(engine, report, terminal);
   });
 }
@@ -51,7 +51,7 @@ function progress(kind: RunKind | undefined, terminal: Terminal): (message: Live
 }
 
 async function remove({ args, home, terminal, signal }: CommandContext): Promise<void> {
-  const run = namedRun("runs delete", args);
+  const run = namedRun("runs delete", { args, home });
   await withEngine({ home, terminal, signal }, (engine) =>
     engine.use((client) => client.runs.erase({ run })),
   );

@@ -2,6 +2,7 @@ import type { Command, CommandContext } from "../command.ts";
 import { comparisonText, differingQuestionsText } from "../comparison-text.ts";
 import { formatOf, given, oneOf } from "../given.ts";
 import { withLocalEngine } from "../local-engine.ts";
+import { runsListed } from "../named-run.ts";
 import { UsageError } from "../usage-error.ts";
 
 const FORMATS = ["markdown", "latex"] as const;
@@ -30,7 +31,7 @@ export const runsCompareCommand: Command = {
 async function compare({ args, home, terminal }: CommandContext): Promise<void> {
   const runs = args.positionals;
   if (runs.length === 0)
-    throw new UsageError('Name the runs: counterpoint runs compare RUN RUN. "runs list" names them.');
+    throw new UsageError(`Name the runs: counterpoint runs compare RUN RUN. ${runsListed(home)}`);
   const budget = oneOf("budget", args.text("budget"), ["tokens"]);
   const request = { runs, ...given("budget", budget) };
   const format = formatOf(args, terminal.json, FORMATS);

@@ -9,6 +9,7 @@ import { writeNamedFile } from "../../engine/storage/atomic-file.ts";
 import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { withLocalEngine } from "../local-engine.ts";
+import { runsListed } from "../named-run.ts";
 import type { Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -29,7 +30,7 @@ export const runsExportCommand: Command = {
 const BINARY_FORMATS: readonly ExportFormat[] = ["parquet"];
 
 async function exportRun({ args, home, terminal }: CommandContext): Promise<void> {
-  const run = args.first('Name a run: counterpoint runs export RUN --format html. "runs list" names them.');
+  const run = args.first(`Name a run: counterpoint runs export RUN --format html. ${runsListed(home)}`);
   const format = formatOf(args);
   const out = outputOf(args, format, terminal);
   const file = await withLocalEngine(home, (client) => client.runs.export({ run, format }));

@@ -2,7 +2,6 @@ import type { RunDetails } from "../../engine/contract/reports.ts";
 import { readQuestion, showOutline, showRun } from "../../engine/runs/show.ts";
 import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
 import { showSweep } from "../../engine/sweeps/show.ts";
-import type { ParsedArguments } from "../arguments.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { isASweep, namedRun } from "../named-run.ts";
 import { printQuestions, printRun, printSweepDetails } from "../run-text.ts";
@@ -23,7 +22,7 @@ export const runsShowCommand: Command = {
 };
 
 function show({ args, home, terminal }: CommandContext): Promise<void> {
-  const run = namedRun("runs show", args);
+  const run = namedRun("runs show", { args, home });
   const choosing = args.texts("question").length > 0 || args.on("wrong");
   if (choosing && args.on("figures"))
     throw new UsageError("--figures shows no question: leave it out, or --question and --wrong.");
@@ -31,12 +30,12 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
   const store = openRunStore(home);
   try {
     if (store.find(run).kind === "sweep") {
-      if (choosing) throw new UsageError(`${isASweep(run)} Show the questions of one of those.`);
+      if (choosing) throw new UsageError(isASweep(run, "Show the questions of one of those.", home));
       const details = showSweep(store, run);
       if (terminal.json) terminal.printJson(details);
-      else printSweepDetails(details, terminal);
+      else printSweepDetails(details, { home, terminal });
     } else if (choosing) {
-      const details = chosenOf(store, run, args);
+      const details = chosenOf(store, run, { args, home });
       if (terminal.json) terminal.printJson(details);
       else printQuestions(details, terminal);
     } else {
@@ -51,9 +50,14 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
 }
 
 /** A run with the chosen questions alone: what was said about the others is not read. */
-function chosenOf(store: RunStore, run: string, args: ParsedArguments): RunDetails {
+function chosenOf(
+  store: RunStore,
+  run: string,
+  { args, home }: Pick<CommandContext, "args" | "home">,
+): RunDetails {
   const outline = showOutline(store, run);
-  const chosen = shownQuestions(outline, { ids: args.texts("question"), onlyWrong: args.on("wrong") });
+  const wanted = { ids: args.texts("question"), onlyWrong: args.on("wrong") };
+  const chosen = shownQuestions(outline, wanted, home);
   const transcripts = chosen.map((question) => {
     const { turns, observations } = readQuestion(store, run, question.id).question;
     return { ...question, turns, observations };

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { throwIfCancelled } from "../../core/cancel.ts";
 import { reasonOf } from "../../core/errors.ts";
 import type { Command, CommandContext } from "../command.ts";
 import type { Terminal } from "../output.ts";
@@ -35,6 +36,8 @@ async function serve({ args, home, terminal, signal }: CommandContext): Promise<
   try {
     const server = await listen({ port, files, engine, onEntry: () => removeEntry() });
     try {
+      // The engine takes a while to start.
+      throwIfCancelled(signal);
       const address = server.newAddress();
       if (terminal.json) terminal.printJson({ address, port: server.port, home });
       else terminal.print(`Counterpoint is at ${address}`);

@@ -6,8 +6,9 @@ import { findStrategy, STRATEGIES } from "../../core/strategies/index.ts";
 import type { OptionTable } from "../../core/strategies/options.ts";
 import type { ModelOutlook, Strategy } from "../../core/strategies/strategy.ts";
 import { adviseMethod, findModelHere } from "../../engine/models/index.ts";
-import { writePromptEdits } from "../../engine/prompts/edits.ts";
+import { promptEditsThere, writePromptEdits } from "../../engine/prompts/edits.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { offered } from "../home.ts";
 import { measuredText, type ShownRow } from "../measured-text.ts";
 import { table } from "../output.ts";
 import { isSwitch, optionFlag } from "../strategy-flags.ts";
@@ -66,14 +67,20 @@ async function show({ args, home, terminal, signal }: CommandContext): Promise<v
   const model = reference === undefined ? undefined : await findModelHere(reference, home, { signal });
   const advice: MethodAdvice<ShownRow> =
     model === undefined ? adviceOn(FIGURES, strategy.id, null) : adviseMethod(strategy, model);
+  const ownWordings = await promptEditsThere(home, strategy.promptIds);
   if (terminal.json)
     terminal.printJson({
       ...strategyDocument(strategy, model),
       prompts: promptDocuments(strategy),
+      ownWordings,
       measured: advice.rows.map(({ measured, ...judgement }) => ({ ...measured, ...judgement })),
       measuredBasis: advice.basis,
     });
-  else terminal.print(describe(strategy, advice, model));
+  else {
+    terminal.print(describe(strategy, advice, model));
+    for (const path of ownWordings) terminal.print(`\nYour wording in ${path} goes before the built-in one.`);
+    terminal.print(`\nTo word prompts yourself: ${offered(`strategies edit ${strategy.id}`, home)}`);
+  }
 }
 
 /** @param model decides how many calls some methods make; undefined where none was named */
@@ -122,8 +129,6 @@ function describe(strategy: Strategy, advice: MethodAdvice<ShownRow>, model?: Mo
     "",
     measuredText(advice),
     ...promptDocuments(strategy).flatMap(describePrompts),
-    "",
-    `To word prompts yourself: strategies edit ${strategy.id}`,
   ].join("\n");
 }
 

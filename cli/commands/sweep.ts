@@ -59,18 +59,18 @@ async function sweep({ args, home, terminal, signal }: CommandContext): Promise<
     if (args.on("dry-run")) {
       const plan = await planned();
       if (terminal.json) terminal.printJson(plan);
-      else printPlan(plan, terminal);
+      else printPlan(plan, { home, terminal });
       return;
     }
     const plan = terminal.json ? null : await expected(planned, signal);
-    if (plan !== null) terminal.note(terminal.style("dim", planLine(plan)));
+    if (plan !== null) terminal.note(terminal.style("dim", planLine(plan, home)));
     const report = await followRun(engine, {
       begin: async (client) => client.runs.sweep(await requestTo(client)),
       onMessage: sweepProgress(terminal),
       signal,
       home,
     });
-    printReport(report, terminal);
+    printReport(report, { home, terminal });
   });
 }
 

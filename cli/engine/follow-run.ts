@@ -9,7 +9,7 @@ import {
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import type { LiveMessage } from "../../engine/contract/live.ts";
 import type { RunListing, RunReport } from "../../engine/contract/reports.ts";
-import { homeFlag } from "../home.ts";
+import { offered } from "../home.ts";
 import type { CommandEngine } from "./with-engine.ts";
 
 export interface FollowOptions {
@@ -119,5 +119,5 @@ function pausedByOthers(run: string, home: string): CounterpointError {
 }
 
 function resuming(run: string, home: string): string {
-  return `counterpoint runs resume ${run}${homeFlag(home)}`;
+  return offered(`runs resume ${run}`, home);
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
+import { unlessAborted } from "../../core/cancel.ts";
 import { CancelledError, DatasetError, reasonOf } from "../../core/errors.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import { MAX_DATASET_TEXT } from "../../engine/contract/limits.ts";
@@ -11,6 +12,8 @@ type NamesData = Pick<EvalRequest, "data" | "columns">;
 
 /** As many as fit into a request in base64, in which four characters stand for three bytes. */
 const MAX_BYTES = (MAX_DATASET_TEXT / 4) * 3;
+/** Until the command has said that it was cancelled. */
+const SAYING_MILLISECONDS = 100;
 
 /**
  * Reads data that comes from a pipe here and once: its name means something else in another process, and later
@@ -44,19 +47,39 @@ export async function isPipe(path: string): Promise<boolean> {
 }
 
 async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
+  let bytes: Buffer;
   try {
-    const chunks: AsyncIterable<Uint8Array> = createReadStream(path, { end: MAX_BYTES, signal });
-    for await (const chunk of chunks) parts.push(chunk);
+    bytes = await unlessAborted(readToEnd(path, signal), signal);
   } catch (error) {
-    if (signal.aborted) throw new CancelledError();
+    if (signal.aborted) {
+      endDespiteReading();
+      throw new CancelledError();
+    }
     throw new DatasetError(`${path} cannot be read: ${reasonOf(error)}.`, { path });
   }
-  const bytes = Buffer.concat(parts);
   if (bytes.length <= MAX_BYTES) return bytes;
   throw new DatasetError(
     `${path} gives more than ${MAX_BYTES / 1e6} MB, the most that is taken from a pipe. ` +
       "Write it to a file, and name that.",
     { path },
   );
+}
+
+async function readToEnd(path: string, signal: AbortSignal): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  const chunks: AsyncIterable<Uint8Array> = createReadStream(path, { end: MAX_BYTES, signal });
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
+}
+
+/**
+ * A thread that waits for a pipe cannot be called back, and neither the event loop nor `process.exit` ends before it. Nothing
+ * else is open here yet, so the interrupt may do what it does without us: end the process, for shells with exit code 130.
+ */
+function endDespiteReading(): void {
+  const interrupt = (): void => {
+    process.removeAllListeners("SIGINT");
+    process.kill(process.pid, "SIGINT");
+  };
+  setTimeout(interrupt, SAYING_MILLISECONDS).unref();
 }

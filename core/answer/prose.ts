@@ -26,7 +26,7 @@ export function collapsed(text: string): string {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:(?:[A-Z]\.){0,4}[A-Z]|Mr|Mrs|Ms|Dr|St|Mt|Ft|Prof|Gen|Gov|Lt|Sgt|Capt|Rev|Jr|Sr|Rs|No|vs|approx|e\.g|i\.e|[ap]\.m)$/;
+  /(?:^|[\s(])(?:(?:[A-Z]\.){0,4}[A-Z]|Mr|Mrs|Ms|Dr|St|Mt|Ft|Prof|Gen|Gov|Lt|Sgt|Capt|Col|Maj|Rev|Sen|Rep|Jr|Sr|Bros|Vol|Op|Pt|Rs|No|vs|approx|e\.g|i\.e|[ap]\.m)$/;
 /** Initials, "the U.S.", that end their sentence all the same: what follows begins one. */
 const INITIALS_END =
   /[A-Z]\.[A-Z]\.\s+(?:It|Its|This|That|The|These|There|He|His|She|Her|They|Their|We|You|In|On|At|As|An?|And|But|So|Since|For|Based|Because|Both|However|When|While|After|Although|With|According|Among|Note|If|Therefore|Thus|Hence)\b/y;
@@ -111,7 +111,9 @@ export function declinesToTranslate(content: string): boolean {
   return UNTRANSLATED.test(content);
 }
 
-const PLACEHOLDER = /^(?:X(?: \([^()]*\)?)?|\?+|_+|…|\.{2,}|\[[^\]]*\]|<[^>]*>)$/;
+/** In brackets an answer begins with a number, or is one of four words: "[18]", "[x = 5]", "[Yes]". What else they hold is a blank. */
+const PLACEHOLDER =
+  /^(?:X(?: \([^()]*\)?)?|\?+|_+|…|\.{2,}|\[(?!(?:[Yy]es|[Nn]o|[Tt]rue|[Ff]alse)\]|(?:\p{L} ?[=≈])?[^\p{L}\]]*\p{N})[^\]]*\]|<[^>]*>)$/u;
 
 /** Whether an announced answer is only the blank of the wording that asked for it: "X", "…", "[answer]". */
 export function isPlaceholder(content: string): boolean {

@@ -55,7 +55,17 @@ export function readsAsRemark(raw: string): boolean {
 
 function tidied(raw: string): string | null {
   const text = collapsed(bare(raw));
-  return text === "" || isPlaceholder(text) ? null : text;
+  return text === "" || isPlaceholder(text) ? null : withFirstQuote(text, raw);
+}
+
+/** A closing quotation mark within a text, and no other. */
+const CLOSED_WITHIN = /^[^"“”]+(["”])[^"“”]+$/;
+
+/** `text` with the mark that was taken from its beginning, where the one that closes it stands within: `"Weird Al" Yankovic`. */
+function withFirstQuote(text: string, raw: string): string {
+  const closing = CLOSED_WITHIN.exec(text)?.[1];
+  const whole = `${closing === "”" ? "“" : '"'}${text}`;
+  return closing !== undefined && collapsed(raw).includes(whole) ? whole : text;
 }
 
 /** The answer that a line gives: what it quotes, else its first sentence without its reason. */
@@ -64,8 +74,14 @@ function phrase(line: string): string | null {
   if (isListOfPieces(line, found)) return tidied(joinedPieces(line, found) ?? "");
   const quoted = quotedAtEdge(line, found);
   if (quoted !== null) return tidied(quoted);
-  const sentence = (sentences(line)[0] ?? "").split(REASON)[0] ?? "";
+  const sentence = opening(line).split(REASON)[0] ?? "";
   return NO_ANSWER.test(sentence) || wordsIn(sentence) > MAX_WORDS ? null : tidied(sentence);
+}
+
+/** The first sentence of a line. A name may go on behind its own mark: "Panic! at the Disco". */
+function opening(line: string): string {
+  const [first = "", next = ""] = sentences(line);
+  return first.endsWith("!") && /^\p{Ll}/u.test(next) ? `${first} ${next}` : first;
 }
 
 /** Whether a line begins with several quoted pieces side by side: `"n", "k"`, `"n" + "k" = "nk"`. None of them is the answer. */
@@ -80,18 +96,29 @@ function joinedPieces(line: string, found: readonly RegExpExecArray[]): string |
   return last !== undefined && /=\s*$/.test(line.slice(0, last.index)) ? (last[1] ?? null) : null;
 }
 
-/** What is quoted at the beginning or end of a line, or anywhere if it is the only thing quoted. */
+/** What is quoted at the beginning or end of a line, or anywhere if it is the only thing quoted; but no part of a name. */
 function quotedAtEdge(line: string, found: readonly RegExpExecArray[]): string | null {
   const [first] = found;
   const last = found.at(-1);
   if (first === undefined || last === undefined) return null;
-  if (OPENS.test(line.slice(0, first.index))) return first[1] ?? null;
+  if (OPENS.test(line.slice(0, first.index))) return isNickname(line, first) ? null : (first[1] ?? null);
   const isAtEnd = /^[\s*_.。]*$/.test(line.slice(last.index + last[0].length));
-  return isAtEnd || found.length === 1 ? (last[1] ?? null) : null;
+  return isAtEnd || (found.length === 1 && !isNickname(line, last)) ? (last[1] ?? null) : null;
 }
 
 /** Nothing that speaks. */
 const OPENS = /^[\s*_:]*$/;
+const FORENAME = /\p{Lu}[\p{L}'’.-]*\s+$/u;
+/** A sentence that begins there would go on in small letters; behind a name only its reason does. */
+const SURNAME = /^\s+\p{Lu}[\p{L}'’-]*(?=[*_]*(?:\s*$|[.,;]|\s+\p{Lu}|\s+(?:because|since|as|which|who)\b))/u;
+
+/** Whether a quotation stands within a name, or begins it: `Dwayne "The Rock" Johnson`. */
+function isNickname(line: string, quoted: RegExpExecArray): boolean {
+  const before = line.slice(0, quoted.index);
+  const behind = line.slice(quoted.index + quoted[0].length);
+  return (OPENS.test(before) || FORENAME.test(before)) && SURNAME.test(behind);
+}
+
 const WHOLE_QUOTE =
   /^(?:[^"“「]{0,100}[:：])?[\s*_]*["“「]([^"“”「」]{1,600})["”」][\s*_.。]*(?:[,;(]? ?(?:which|meaning|literally|i\.e\.).*)?$/;
 

@@ -7,11 +7,15 @@ import { spoken } from "./spoken.ts";
 /** What the User says when the task is solved (000, §3.1). */
 export const TASK_DONE = "<TASK_DONE>";
 
-/** What stands before a column of a query that is named in capitals, as the marker is: a keyword, or the column before it. */
-const BEFORE_COLUMN =
-  /[\w."'`]|\w[([]|\b(?:SELECT|DISTINCT|BY|WHERE|AND|OR|NOT|ON|SET|WHEN)\s|\b(?:SELECT|BY)\s(?:(?!FROM\b)[^;]){0,99},\s?|\w\([^()]{0,99},\s?/;
-/** What stands behind one. */
-const BEHIND_COLUMN = /["'`]| ?(?:[=<]|!=)| >|\s(?:AS|FROM|IS|IN|NOT|LIKE|BETWEEN|ASC|DESC|AND|OR|THEN)\b/;
+/** What of a query stands before a column that is named in capitals, as the marker is: a keyword, or the column before it. */
+const AHEAD_OF_COLUMN =
+  /\b(?:SELECT|DISTINCT|BY|WHERE|AND|OR|NOT|ON|SET|WHEN)\s{1,20}|\b(?:SELECT|BY)\s(?:(?!FROM\b)[^;]){0,99},\s{0,20}|\w\([^()]{0,99},\s{0,20}/;
+/** What of a query stands behind one. */
+const BEYOND_COLUMN = /,[ \t]*\n|\s[ \t]{0,20}(?:AS|FROM|IS|IN|NOT|LIKE|BETWEEN|ASC|DESC|AND|OR|THEN)\b/;
+/** What makes one word of it with what stands before it, or a name in quotes. */
+const JOINED_BEFORE = /[\w."'`]|\w[([]/;
+/** What closes such quotes, or compares it. */
+const JOINED_BEHIND = /["'`]| ?(?:[=<]|!=)| >/;
 
 /**
  * The marker as models write it: the last line; two words alone on their line or in brackets; one word in angle brackets or in
@@ -21,9 +25,12 @@ const TASK_DONE_FORMS: readonly RegExp[] = [
   /(?:^|\n)(?![ \t])[^\p{L}\p{N}\n]*TASKS?[ _-]?DONE[^\p{L}\p{N}]*$/iu,
   /^[^\p{L}\p{N}\n]*TASKS?[ -]DONE[^\p{L}\p{N}\n]*$/gimu,
   /[<[(*]{0,8}(?:<[*/ ]{0,4}TASKS?_?DONE|[<[(][*/ ]{0,4}TASKS?[ -]DONE)[*/ ]{0,4}[>\])][>\])*]*/giu,
-  /^[^\p{L}\p{N}\n]*TASKS?_?DONE[^\p{L}\p{N}\n]*$/gmu,
   new RegExp(
-    String.raw`(?<!${BEFORE_COLUMN.source})[<[(*]{0,8}/?TASKS?_?DONE\b(?!${BEHIND_COLUMN.source})/?[>\])*]*`,
+    String.raw`^(?<!${AHEAD_OF_COLUMN.source})[^\p{L}\p{N}\n]*TASKS?_?DONE(?![^\p{L}\p{N}\s,]{0,2}(?:${BEYOND_COLUMN.source}))[^\p{L}\p{N}\n]*$`,
+    "gmu",
+  ),
+  new RegExp(
+    String.raw`(?<!${JOINED_BEFORE.source}|${AHEAD_OF_COLUMN.source})[<[(*]{0,8}/?TASKS?_?DONE\b(?!${JOINED_BEHIND.source}|${BEYOND_COLUMN.source})/?[>\])*]*`,
     "gu",
   ),
 ];

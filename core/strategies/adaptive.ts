@@ -24,7 +24,7 @@ export const adaptive = defineStrategy({
   title: "Adaptive escalation",
   summary:
     "A reasoning and programs that check it where the answer is a number, else three reasonings; more only while they disagree.",
-  source: "Counterpoint's own, after self-consistency and 002",
+  source: "Counterpoint's own, after self-consistency and CFMAD",
   answerTypes: COUNTED_TYPES,
   roles: ["solver", "critic", "judge"],
   options: {

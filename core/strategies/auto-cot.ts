@@ -17,7 +17,7 @@ export const autoCot = defineStrategy({
   title: "Automatic chain of thought",
   summary:
     "The model reasons out one typical question of each kind; one agent sees these, then reasons itself.",
-  source: "Zhang et al. 2022; baseline of 000",
+  source: "Zhang et al. 2022; baseline of MCF",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: {

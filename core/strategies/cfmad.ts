@@ -59,7 +59,7 @@ export const cfmad = defineStrategy({
   title: "Counterfactual Multi-Agent Debate",
   summary:
     "Each agent must argue for a preset answer and defend it against a critic; a judge who sees all debates decides.",
-  source: "002, §3 and table 2; Fang et al. 2025",
+  source: "Fang et al. 2025 (CFMAD), §3 and table 2",
   answerTypes: ANSWER_TYPES,
   roles: ["solver", "debater", "critic", "judge"],
   options: OPTIONS,

@@ -43,7 +43,7 @@ export const dialogue = defineStrategy({
   family: "filtering",
   title: "Agent Dialogues",
   summary: "A Task Specifier makes the task concrete; a User plans and an Assistant solves it step by step.",
-  source: "000, §3.1, eq. 1–5",
+  source: "Shi et al. 2024 (MCF), §3.1, eq. 1–5",
   answerTypes: ANSWER_TYPES,
   roles: ["task-specifier", "user", "assistant"],
   options: { temperature: temperatureOption(0.8), turns: turnsOption },

@@ -12,7 +12,7 @@ export const dup = defineStrategy({
   family: "single-agent",
   title: "Deeply Understanding the Problem",
   summary: "One agent states the core question, lists the facts it needs, then solves with both in view.",
-  source: "Zhong et al. 2024; baseline of 000",
+  source: "Zhong et al. 2024; baseline of MCF",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: { temperature: temperatureOption(0) },

@@ -12,7 +12,7 @@ export const fewShot = defineStrategy({
   family: "single-agent",
   title: "Few-shot prompting",
   summary: "One agent sees a few other questions with their answers, then answers at once.",
-  source: "Brown et al. 2020; baseline of 000",
+  source: "Brown et al. 2020; baseline of MCF",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: { shots: shotsOption(1), temperature: temperatureOption(0) },

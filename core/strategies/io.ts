@@ -10,7 +10,7 @@ export const io = defineStrategy({
   family: "single-agent",
   title: "Input–output prompting",
   summary: "One agent gives the answer at once.",
-  source: "Zero-shot baseline of 000, 001, 002 and 003",
+  source: "Zero-shot baseline of MCF, MAD, CFMAD and MA-ToT",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: { temperature: temperatureOption(0) },

@@ -19,7 +19,7 @@ export const leastToMost = defineStrategy({
   title: "Least-to-most prompting",
   summary:
     "One agent splits the question into smaller ones and answers them in order, each with the earlier ones in view.",
-  source: "Zhou et al. 2022; baseline of 000",
+  source: "Zhou et al. 2022; baseline of MCF",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: {

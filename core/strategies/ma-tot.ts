@@ -24,7 +24,7 @@ export const maTot = defineStrategy({
   title: "Multi-agent Tree of Thought",
   summary:
     "Several reasoners build trees of thought; a validator judges their chains, valid ones vote, and rounds go on until most agree.",
-  source: "003, §3",
+  source: "Haji et al. 2024 (MA-ToT), §3",
   answerTypes: COUNTED_TYPES,
   roles: ["reasoner", "voter", "validator"],
   options: {

@@ -22,7 +22,7 @@ export const madJudge = defineStrategy({
   title: "Debate with a judge (tit for tat)",
   summary:
     "An affirmative and a negative side argue about a base answer until a moderator prefers one; else a judge decides.",
-  source: "001, Algorithm 1 and listings 1–3; Liang et al. 2023",
+  source: "MAD, Algorithm 1 and listings 1–3; Liang et al. 2023",
   answerTypes: ANSWER_TYPES,
   roles: ["solver", "affirmative", "negative", "debater", "moderator", "judge"],
   options: madJudgeOptions,

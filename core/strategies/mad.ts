@@ -15,7 +15,7 @@ export const mad = defineStrategy({
   family: "debate",
   title: "Multi-Agent Debate",
   summary: "N agents answer, see each other's answers and update their own; a judge states the majority.",
-  source: "Du et al. 2023; MAD baseline of 002",
+  source: "Du et al. 2023; baseline of CFMAD",
   answerTypes: COUNTED_TYPES,
   roles: ["debater", "judge"],
   options: {

@@ -12,7 +12,7 @@ export const manualCot = defineStrategy({
   family: "single-agent",
   title: "Manual chain of thought",
   summary: "One agent sees how a few other questions are reasoned out, then reasons itself.",
-  source: "Wei et al. 2022; baseline of 000",
+  source: "Wei et al. 2022; baseline of MCF",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: { shots: shotsOption(1), temperature: temperatureOption(0) },

@@ -32,7 +32,7 @@ export const mcf = defineStrategy({
   title: "Multi-agent Collaborative Filtering",
   summary:
     "At every step N Users, then N Assistants, answer independently; the reply least similar to a misleading one is passed on, on real models below 4B (nobody misleads there) the one most like the others.",
-  source: "000, §3.2–3.3, eq. 6–13",
+  source: "Shi et al. 2024 (MCF), §3.2–3.3, eq. 6–13",
   answerTypes: ANSWER_TYPES,
   roles: [
     "task-specifier",

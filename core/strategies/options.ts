@@ -77,12 +77,18 @@ function readOption(name: string, option: OptionTable[string], given: unknown): 
     case "boolean":
       return readBoolean(name, given);
     case "choice":
-      if (typeof given === "string" && option.values.includes(given)) return given;
-      throw invalid(name, given, `one of ${option.values.join(", ")}`);
+      return readChoice(name, option, given);
     case "integer":
     case "number":
       return readNumber(name, option, given);
   }
+}
+
+/** A choice that is called by a number may be given as one. */
+function readChoice(name: string, { values }: ChoiceOption, given: unknown): string {
+  const value = typeof given === "number" ? String(given) : given;
+  if (typeof value === "string" && values.includes(value)) return value;
+  throw invalid(name, given, `one of ${values.join(", ")}`);
 }
 
 function readNumber(name: string, option: NumberOption, given: unknown): number {

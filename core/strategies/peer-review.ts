@@ -16,7 +16,7 @@ export const peerReview = defineStrategy({
   title: "Peer Review",
   summary:
     "N agents solve, review each other's solutions with a confidence, and revise their own; the majority wins.",
-  source: "Xu et al. 2023; baseline of 000",
+  source: "Xu et al. 2023; baseline of MCF",
   answerTypes: COUNTED_TYPES,
   roles: ["solver", "reviewer"],
   options: { agents: agentsOption(3, 2, 6, "Number of agents N"), temperature: temperatureOption(0.2) },

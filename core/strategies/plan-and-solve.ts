@@ -12,7 +12,7 @@ export const planAndSolve = defineStrategy({
   family: "single-agent",
   title: "Plan-and-solve prompting (PS+)",
   summary: "One agent lists what is given, makes a plan and carries it out.",
-  source: "Wang et al. 2023; baseline of 000",
+  source: "Wang et al. 2023; baseline of MCF",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: { temperature: temperatureOption(0) },

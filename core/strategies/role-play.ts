@@ -13,7 +13,7 @@ export const rolePlay = defineStrategy({
   family: "single-agent",
   title: "Role-play prompting",
   summary: "One agent is given a role, accepts it in its own words, then solves the question in that role.",
-  source: "Kong et al. 2024; baseline of 000",
+  source: "Kong et al. 2024; baseline of MCF",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: { temperature: temperatureOption(0) },

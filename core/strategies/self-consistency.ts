@@ -10,7 +10,7 @@ export const selfConsistency = defineStrategy({
   family: "single-agent",
   title: "Self-consistency",
   summary: "N independent reasonings; the most frequent answer wins.",
-  source: "Wang et al. 2023; baseline of 002",
+  source: "Wang et al. 2023; baseline of CFMAD",
   answerTypes: COUNTED_TYPES,
   roles: ["solver"],
   options: {

@@ -21,7 +21,7 @@ export const selfContrast = defineStrategy({
   title: "Self-contrast",
   summary:
     "One agent answers from three perspectives, contrasts the answers, and reflects on the differences with a checklist.",
-  source: "Zhang et al. 2024; Self-Contrast baseline of 002, appendix C.4",
+  source: "Zhang et al. 2024; Self-Contrast baseline of CFMAD, appendix C.4",
   answerTypes: ANSWER_TYPES,
   roles: ["solver", "critic"],
   options: { temperature: temperatureOption(0.2) },

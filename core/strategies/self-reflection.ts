@@ -14,7 +14,7 @@ export const selfReflection = defineStrategy({
   family: "single-agent",
   title: "Self-reflection",
   summary: "One agent answers, gives feedback on its own answer, and revises it.",
-  source: "Self-Reflection baseline of 002, appendix C.2; Self-correct of 000",
+  source: "Self-Reflection baseline of CFMAD, appendix C.2; Self-correct of MCF",
   answerTypes: ANSWER_TYPES,
   roles: ["solver", "critic"],
   options: { temperature: temperatureOption(0.2) },

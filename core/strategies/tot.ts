@@ -20,7 +20,7 @@ export const tot = defineStrategy({
   family: "tree-of-thought",
   title: "Tree of Thought",
   summary: "One agent writes several attempts, votes on them, and goes on from the best.",
-  source: "Yao et al. 2023; as in 003, §3.1",
+  source: "Yao et al. 2023; as in MA-ToT, §3.1",
   answerTypes: ANSWER_TYPES,
   roles: ["reasoner", "voter"],
   options: treeOptions,

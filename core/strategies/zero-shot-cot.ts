@@ -13,7 +13,7 @@ export const zeroShotCot = defineStrategy({
   family: "single-agent",
   title: "Zero-shot chain of thought",
   summary: "One agent reasons step by step, then answers.",
-  source: "Kojima et al. 2022; baseline of 000, 002 and 003",
+  source: "Kojima et al. 2022; baseline of MCF, CFMAD and MA-ToT",
   answerTypes: ANSWER_TYPES,
   roles: ["solver"],
   options: { temperature: temperatureOption(0) },

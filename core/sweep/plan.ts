@@ -6,7 +6,12 @@ import type { OptionTable } from "../strategies/options.ts";
 import type { Axis, Cell, SweepPlan, SweepSearch } from "./cell.ts";
 
 /** Values of an option, or a range to draw from. */
-export type AxisValues = readonly OptionValue[] | { readonly from: number; readonly to: number };
+export type AxisValues = readonly OptionValue[] | Range;
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** What a sweep is asked for. */
 export interface SweepWish {
@@ -41,7 +46,7 @@ export const MOST_RUNS = 5000;
 
 /** Draws for one cell before the rest counts as exhausted. */
 const MOST_DRAWS = 50;
-/** Numbers that are drawn from a range are rounded to so many places. */
+/** Numbers that are drawn from a range are rounded to so many places, but never out of it. */
 const PLACES = 2;
 
 /** One choice of everything that is varied. */
@@ -142,6 +147,7 @@ function isList(values: AxisValues): values is readonly OptionValue[] {
 
 /** So many different settings, drawn with the sweep's seed. */
 function drawn(wish: SweepWish, book: MethodBook, samples: number): readonly Setting[] {
+  requireWholeNumbers(wish, book);
   const random = randomNumbers(deriveSeed(wish.seed, "sweep"));
   const pick = <Value>(values: readonly Value[]): Value | undefined =>
     values[Math.floor(random() * values.length)];
@@ -168,15 +174,30 @@ function drawn(wish: SweepWish, book: MethodBook, samples: number): readonly Set
   return [...settings.values()];
 }
 
+/** @throws ContractError for a range without a whole number where a method wants one */
+function requireWholeNumbers({ methods, grid }: SweepWish, book: MethodBook): void {
+  for (const [name, values] of Object.entries(grid)) {
+    if (isList(values)) continue;
+    const [low, high] = endsOf(values);
+    const isWhole = methods.some(({ strategy }) => book.tableOf(strategy)[name]?.type === "integer");
+    if (!isWhole || Math.ceil(low) <= Math.floor(high)) continue;
+    throw new ContractError(
+      `The range of "${name}" from ${values.from} to ${values.to} holds no whole number, and it takes no other. Widen it.`,
+      { option: name },
+    );
+  }
+}
+
+function endsOf({ from, to }: Range): readonly [low: number, high: number] {
+  return [Math.min(from, to), Math.max(from, to)];
+}
+
 /** @param share 0–1 */
-function between(
-  { from, to }: { readonly from: number; readonly to: number },
-  whole: boolean,
-  share: number,
-): number {
-  const [low, high] = [Math.min(from, to), Math.max(from, to)];
+function between(range: Range, whole: boolean, share: number): number {
+  const [low, high] = endsOf(range);
   if (whole) return Math.ceil(low) + Math.floor(share * (Math.floor(high) - Math.ceil(low) + 1));
-  return Number((low + share * (high - low)).toFixed(PLACES));
+  const rounded = Number((low + share * (high - low)).toFixed(PLACES));
+  return Math.min(high, Math.max(low, rounded));
 }
 
 function cellsOf(settings: readonly Setting[], wish: SweepWish, book: MethodBook) {

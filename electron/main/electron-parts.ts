@@ -26,6 +26,8 @@ export interface ShellApp extends Omit<GuardedApp, "on">, Emits<ShellAppEvents> 
   getLocale(): string;
   getPath(name: "appData" | "userData" | "home" | "exe"): string;
   setPath(name: "userData", path: string): void;
+  /** On Windows. */
+  setAppUserModelId(id: string): void;
   /** @param data for the first instance, if this is not the first */
   requestSingleInstanceLock(data: { readonly home: string }): boolean;
   whenReady(): Promise<unknown>;
@@ -95,6 +97,7 @@ export interface ElectronParts {
   };
   readonly ipcMain: Receiver;
   readonly nativeTheme: { themeSource: Settings["theme"]; readonly shouldUseDarkColors: boolean };
+  readonly powerMonitor: { on(event: "shutdown", listener: () => void): unknown };
   readonly powerSaveBlocker: SleepBlocker;
   readonly protocol: { registerSchemesAsPrivileged(schemes: (typeof APP_SCHEME)[]): void };
   readonly screen: { getAllDisplays(): { readonly workArea: Rectangle }[] };

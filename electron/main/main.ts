@@ -1,6 +1,5 @@
 /** The entry of Electron's main process. All that it does is done by startShell, which is tried without Electron. */
 import * as electron from "electron";
-import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { installNetworkGate } from "../../engine/network/gate.ts";
@@ -9,5 +8,5 @@ import { startShell } from "./shell.ts";
 
 installNetworkGate();
 const app = fileURLToPath(new URL("../..", import.meta.url));
-const models = electron.app.isPackaged ? process.resourcesPath : electron.app.getAppPath();
-void startShell(electron, shellPlaces(app, join(models, "models")), process);
+const resources = electron.app.isPackaged ? process.resourcesPath : electron.app.getAppPath();
+void startShell(electron, shellPlaces(app, resources), process);

@@ -63,7 +63,8 @@ export function menuTemplate(
   const window: MenuItemConstructorOptions = {
     label: words.window,
     role: "windowMenu",
-    submenu: [...named("minimize", "zoom"), ...(mac ? [line, ...named("front")] : named("close"))],
+    // Electron zooms and brings to front on macOS alone.
+    submenu: [...named("minimize"), ...(mac ? [...named("zoom"), line, ...named("front")] : named("close"))],
   };
   const help: MenuItemConstructorOptions = {
     label: words.help,

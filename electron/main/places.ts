@@ -5,9 +5,9 @@ import type { ShellPlaces } from "./shell.ts";
 /**
  * Where the parts of the application lie.
  * @param app the folder of compiled files, with the renderer's beside it
- * @param models the folder of the models that come with Counterpoint
+ * @param resources the folder of what lies beside the application's code: in development the project's
  */
-export function shellPlaces(app: string, models: string): ShellPlaces {
+export function shellPlaces(app: string, resources: string): ShellPlaces {
   const library = import.meta.resolve("node-llama-cpp");
   return {
     renderer: join(app, "..", "renderer"),
@@ -18,6 +18,7 @@ export function shellPlaces(app: string, models: string): ShellPlaces {
       // node-llama-cpp starts this very file where it runs in the main process.
       "binary-test": fileURLToPath(new URL("bindings/utils/testBindingBinary.js", library)),
     },
-    models,
+    models: join(resources, "models"),
+    icon: join(resources, "electron", "resources", "icon.png"),
   };
 }

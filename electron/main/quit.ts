@@ -8,25 +8,36 @@ interface Stoppable {
   stop(milliseconds: number): Promise<void>;
 }
 
-/**
- * What happens before the application quits: the first time it is held back until the engine has stopped.
- * @param quit tries again
- */
-export function quitWhenStopped(
-  engine: Stoppable,
-  quit: () => void,
-): (event: { preventDefault(): void }) => void {
-  let state: "running" | "stopping" | "stopped" = "running";
+export interface Quitting {
+  /** Before the application quits: that is held back until the engine has stopped. */
+  readonly beforeQuit: (event: { preventDefault(): void }) => void;
+  /**
+   * When the system ends every application, and would not end itself if one of them held that back: the engine is told to
+   * stop, and nothing is held back any more.
+   */
+  readonly systemEnds: () => void;
+}
+
+/** @param quit tries again, once the engine has stopped */
+export function quitWhenStopped(engine: Stoppable, quit: () => void): Quitting {
+  let held = true;
+  let stopping = false;
   const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
     await engine.stop(END_TIME);
-    state = "stopped";
+    held = false;
     quit();
   };
-  return (event) => {
-    if (state === "stopped") return;
-    event.preventDefault();
-    if (state === "stopping") return;
-    state = "stopping";
-    void stop();
+  return {
+    beforeQuit: (event) => {
+      if (!held) return;
+      event.preventDefault();
+      void stop();
+    },
+    systemEnds: () => {
+      held = false;
+      void stop();
+    },
   };
 }

@@ -20,6 +20,7 @@ export interface ContentsEvents {
 /** The page's contents, as far as they are guarded. */
 export interface GuardedContents extends Emits<ContentsEvents> {
   setWindowOpenHandler(handler: () => { action: "deny" }): void;
+  setWebRTCIPHandlingPolicy(policy: "disable_non_proxied_udp"): void;
 }
 
 export interface AppEvents {
@@ -98,7 +99,7 @@ export function guardApp(app: GuardedApp): void {
   app.on("login", (event) => event.preventDefault());
 }
 
-/** The page may load itself anew; it goes nowhere else, opens no windows and holds no other pages. */
+/** The page may load itself anew; it goes nowhere else, opens no windows, holds no other pages and sends no datagrams. */
 export function guardContents(contents: GuardedContents): void {
   const stay = (event: Navigation): void => {
     if (!event.isMainFrame || !isOwnPage(event.url)) event.preventDefault();
@@ -108,6 +109,8 @@ export function guardContents(contents: GuardedContents): void {
   contents.on("will-redirect", (event) => event.preventDefault());
   contents.on("will-attach-webview", (event) => event.preventDefault());
   contents.setWindowOpenHandler(() => ({ action: "deny" }));
+  // WebRTC passes by the session's requests. There is no proxy, so this leaves it no UDP.
+  contents.setWebRTCIPHandlingPolicy("disable_non_proxied_udp");
 }
 
 export interface SessionOptions {

@@ -2,6 +2,7 @@ import { isAbsolute, join, relative } from "node:path";
 import { z } from "zod";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import { ENGINE_PORT, type ShellCommand } from "../../engine/contract/shell.ts";
+import { APP_ID } from "./app-id.ts";
 import { APP_SCHEME, createAppHandler } from "./app-protocol.ts";
 import { keepAwake } from "./awake.ts";
 import type { ElectronParts, MessageBox, ShellWindow } from "./electron-parts.ts";
@@ -28,6 +29,8 @@ export interface ShellPlaces {
   readonly processes: EngineHostOptions["files"];
   /** The folder of the models that come with Counterpoint. */
   readonly models: string;
+  /** The window's picture where it has none of its own. */
+  readonly icon: string;
 }
 
 /** Of the process in which the shell runs. */
@@ -52,6 +55,8 @@ export function startShell(electron: ElectronParts, places: ShellPlaces, process
   const { app } = electron;
   electron.protocol.registerSchemesAsPrivileged([APP_SCHEME]);
   guardApp(app);
+  // Windows shows the notifications of an application that it finds by this id.
+  if (process.platform === "win32") app.setAppUserModelId(APP_ID);
   // On two of three platforms, Electron's own choice would be the home folder, which is not Chromium's to fill.
   app.setPath("userData", join(app.getPath("appData"), "Counterpoint Window"));
   const home = homeOf(electron, process, readPreferences(preferencesFile(electron)));
@@ -110,7 +115,7 @@ class Shell {
   }
 
   async open(): Promise<void> {
-    const { app, session, nativeTheme } = this.#electron;
+    const { app, session, nativeTheme, powerMonitor } = this.#electron;
     nativeTheme.themeSource = this.#preferences.theme;
     const pageSession = session.fromPartition(PARTITION);
     const guard = {
@@ -127,10 +132,10 @@ class Shell {
       if (this.#window === undefined) this.#comeAgain();
     });
     app.on("window-all-closed", () => app.quit());
-    app.on(
-      "before-quit",
-      quitWhenStopped(this.#engine, () => app.quit()),
-    );
+    const { beforeQuit, systemEnds } = quitWhenStopped(this.#engine, () => app.quit());
+    app.on("before-quit", beforeQuit);
+    // Only macOS gives its own end up if an application holds its quit back.
+    if (this.#process.platform === "darwin") powerMonitor.on("shutdown", systemEnds);
     this.#watchRuns();
     await this.#openWindow();
   }
@@ -145,6 +150,8 @@ class Shell {
         preload: this.#places.preload,
         dark: nativeTheme.shouldUseDarkColors,
         development: this.#development,
+        // Elsewhere it is that of the package.
+        ...(this.#process.platform === "linux" && { icon: this.#places.icon }),
       }),
     );
     this.#window = window;
@@ -156,6 +163,7 @@ class Shell {
     });
     window.on("closed", () => (this.#window = undefined));
     window.webContents.on("render-process-gone", () => {
+      this.#engine.disconnect(window);
       void wait(RELOAD_TIME).then(() => {
         if (!window.isDestroyed()) window.reload();
       });

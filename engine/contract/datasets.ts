@@ -15,6 +15,7 @@ export type DatasetForm =
   | "strategyqa"
   | "boolq"
   | "cosmosqa"
+  | "socialiqa"
   | "hover"
   | "spider"
   | "bird";

@@ -25,6 +25,29 @@ export function labelledChoices(texts: readonly string[]): readonly Choice[] | s
   return choices;
 }
 
+/** The labels of choices in their order: A, B, C; a, b, c; 1, 2, 3; 0, 1, 2. */
+const SERIES: readonly ((place: number) => string)[] = [
+  (place) => String.fromCharCode(65 + place),
+  (place) => String.fromCharCode(97 + place),
+  (place) => String(place + 1),
+  (place) => String(place),
+];
+const BRACKETED = /^\s*\(?[A-Za-z0-9]{1,3}\)/;
+
+/**
+ * Whether what begins the texts of a list are labels: each has a bracket behind it, or together they are the first ones of a
+ * series, in any order. Initials and titles are none, `T. S. Eliot`, `Dr. Watson`, nor is what begins all alike, `No. 5`, `No. 6`.
+ * @param choices the texts as `labelledChoices` reads them
+ */
+export function areLabelled(texts: readonly string[], choices: readonly Choice[]): boolean {
+  const labels = new Set(choices.map(({ label }) => label));
+  if (labels.size < choices.length) return false;
+  return (
+    texts.every((text) => BRACKETED.test(text)) ||
+    SERIES.some((labelAt) => choices.every((_, place) => labels.has(labelAt(place))))
+  );
+}
+
 /** Why a choice cannot be used. */
 export function noLabel(part: string): string {
   return `the choice ${JSON.stringify(part.slice(0, 60))} has no label; write choices as "A) …;B) …"`;

@@ -59,10 +59,19 @@ export function findColumns(
   return paths;
 }
 
-/** Where JSON objects have our fields, which need no header: under our names if nothing else is said. */
-export function findPaths(mapping: ColumnMapping): FieldPaths {
+/**
+ * Where JSON objects have our fields: where a person says, else under our names, or those that a table's columns may have.
+ * @param keys of all objects
+ * @throws DatasetError if two keys could be the same thing; ContractError for a field that does not exist
+ */
+export function findPaths(file: string, keys: readonly string[], mapping: ColumnMapping): FieldPaths {
   const named = checkedMapping(mapping);
-  return new Map(FIELDS.map((field) => [field, named.get(field) ?? field]));
+  const paths = new Map<Field, string>();
+  for (const field of FIELDS) {
+    const path = named.get(field) ?? (keys.includes(field) ? field : placeOf(file, field, keys));
+    if (path !== undefined) paths.set(field, path);
+  }
+  return paths;
 }
 
 /**

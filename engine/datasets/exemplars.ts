@@ -24,8 +24,8 @@ const MAX_BYTES = 4 * 2 ** 20;
 const MAX_EXEMPLARS = 100;
 
 /**
- * Reads exemplars from a JSONL file on this disk: lines of a dataset, each with a `reasoning` if there is one. A line
- * needs no id and no dataset.
+ * Reads exemplars from a JSONL file on this disk: lines of a dataset, each with a `reasoning` if there is one. None needs
+ * an id.
  * @throws DatasetError if the file cannot be read, has bad lines, no exemplar, more than 100 of them or more than 4 MB
  */
 export async function readExemplars(path: string): Promise<ExemplarFile> {
@@ -57,7 +57,7 @@ function exemplarOf(line: Line, number: number): ReadExemplar {
   if (problem !== null) return { problem };
   if (!isFields(value)) return { problem: "not a JSON object" };
   const given: Partial<Record<string, unknown>> = { ...value };
-  const read = questionFrom({ dataset: "exemplars", ...given, id: given.id ?? `exemplar-${number}` });
+  const read = questionFrom({ ...given, id: given.id ?? `exemplar-${number}` });
   if ("problem" in read) return read;
   const reasoning = given.reasoning ?? undefined;
   if (reasoning !== undefined && (typeof reasoning !== "string" || reasoning.trim() === "")) {

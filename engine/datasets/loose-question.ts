@@ -1,5 +1,12 @@
 import type { AnswerType, Choice } from "../../core/question.ts";
-import { labelledChoices, letteredChoices, noLabel, readChoiceList, zippedChoices } from "./choice-list.ts";
+import {
+  areLabelled,
+  labelledChoices,
+  letteredChoices,
+  noLabel,
+  readChoiceList,
+  zippedChoices,
+} from "./choice-list.ts";
 import type { Field } from "./columns.ts";
 import { questionFrom, type ReadQuestion } from "./question-line.ts";
 import { asText, fieldOf, parseJson } from "./values.ts";
@@ -28,7 +35,7 @@ export function looseQuestion(fields: LooseFields, defaults: RowDefaults): ReadQ
   const answer = answerOf(given, choices, defaults.naming);
   return questionFrom({
     id: "id" in fields ? asText(fields.id) : defaults.id,
-    dataset: "dataset" in fields ? asText(fields.dataset) : defaults.dataset,
+    dataset: asText(fields.dataset) ?? defaults.dataset,
     question: asText(fields.question),
     answer,
     answerType: "answerType" in fields ? trimmed(asText(fields.answerType)) : defaults.answerType,
@@ -61,6 +68,19 @@ export function inferredTypes(rows: readonly LooseFields[]): readonly AnswerType
   const found = PLAIN_FORMS.find(([, form]) => given.every((answer) => form.test(answer)));
   const common = given.length === 0 ? "string" : (found?.[0] ?? "string");
   return rows.map((row) => typeOf(row) ?? common);
+}
+
+/** As classes are numbered; -1 where a split keeps its answers to itself. */
+const CLASS = /^\s*-?\d\s*$/;
+
+/** Whether answers of rows without choices may be numbers of classes, such as 1 for yes. */
+export function mayBeClasses(rows: readonly LooseFields[]): boolean {
+  const answers = rows.map(({ answer }) => asText(answer)).filter((answer) => answer !== undefined);
+  return (
+    answers.length > 0 &&
+    answers.every((answer) => typeof answer === "string" && CLASS.test(answer)) &&
+    rows.every(({ choices }) => givenChoices(choices) === undefined)
+  );
 }
 
 /** A number that may count the choices of a row, of which there are a hundred at most. */
@@ -118,7 +138,7 @@ function choicesOf(value: unknown): RowChoices | string | undefined {
   const texts = list.map(asText).filter((text) => typeof text === "string");
   if (texts.length < list.length || texts.length === 0) return { list };
   const labelled = labelledChoices(texts);
-  if (typeof labelled !== "string" && areDistinct(labelled)) return { list: labelled };
+  if (typeof labelled !== "string" && areLabelled(texts, labelled)) return { list: labelled };
   const lettered = letteredChoices(texts);
   return { list: lettered, lettered };
 }
@@ -135,11 +155,6 @@ function givenChoices(value: unknown): unknown {
 
 function itemsOf(list: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
-}
-
-/** What begins all choices alike (`No. 5`, `No. 6`) is no label of one of them. */
-function areDistinct(choices: readonly Choice[]): boolean {
-  return new Set(choices.map(({ label }) => label)).size === choices.length;
 }
 
 /** Where the choices came without labels, the answer may be the text of one of them; in some tables it counts them. */
@@ -174,7 +189,7 @@ export function acceptedAnswersOf(value: unknown): unknown {
 }
 
 /** A cell that holds a JSON list, or a list in words. What is neither is left for the check of the question to name. */
-function listIn(cell: string, inWords: (cell: string) => unknown): unknown {
+export function listIn(cell: string, inWords: (cell: string) => unknown): unknown {
   if (!cell.trimStart().startsWith("[")) return inWords(cell);
   try {
     return parseJson(cell);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { canonicalAnswer, readsAsNoAnswer } from "../../core/answer.ts";
+import { canonicalAnswer, extractAnswer, readsAsNoAnswer, sameAnswer } from "../../core/answer.ts";
+import { ANSWER_MARKER } from "../../core/prompts/question-text.ts";
 import { ANSWER_TYPES, type DatasetQuestion } from "../../core/question.ts";
 import type { DatasetForm } from "../contract/datasets.ts";
 import { lineProblem } from "./bad-lines.ts";
@@ -40,7 +41,7 @@ const QuestionLine = z
       .refine((id) => id.isWellFormed(), { error: '"id" holds half of a surrogate pair' })
       // SQLite gives back only what stands before one.
       .refine((id) => !id.includes("\0"), { error: '"id" holds a NUL character' }),
-    dataset: filled("dataset"),
+    dataset: filled("dataset").nullish(),
     question: filled("question"),
     context: optionalText("context"),
     choices: shortList("choices", "a list of {label, text}", 100, "choices").pipe(z.array(choice)).nullish(),
@@ -86,30 +87,44 @@ export interface RawQuestion {
   read(): ReadQuestion;
 }
 
+const NOT_READ_BACK =
+  'Some right answers of type string are not read where a reply says "The answer is …": what counts there is the first ' +
+  'sentence, of at most 12 words, without its reason. Give each a short form under "acceptedAnswers".';
+
 /**
  * Reads a question in our own form, whatever file it stood in.
- * @param value `{id, dataset, question, answer, answerType, choices?, context?, acceptedAnswers?, difficulty?, database?}`
+ * @param value `{id, question, answer, answerType, dataset?, choices?, context?, acceptedAnswers?, difficulty?, database?}`
+ * @param setName what its set is called if it does not say that
  */
-export function questionFrom(value: unknown): ReadQuestion {
+export function questionFrom(value: unknown, setName = ""): ReadQuestion {
   if (!isFields(value)) return { problem: "not a JSON object" };
   const parsed = QuestionLine.safeParse(value);
   if (!parsed.success) return { problem: lineProblem(parsed.error.issues) };
   const line = parsed.data;
-  return {
-    form: "counterpoint",
-    question: {
-      id: line.id,
-      dataset: line.dataset,
-      text: line.question,
-      answerType: line.answerType,
-      choices: line.choices ?? [],
-      gold: line.answer,
-      acceptedAnswers: line.acceptedAnswers ?? [],
-      ...(line.context == null || line.context === "" ? {} : { context: line.context }),
-      ...(line.difficulty == null || line.difficulty === "" ? {} : { difficulty: line.difficulty }),
-      ...(line.database == null || line.database === "" ? {} : { database: line.database }),
-    },
+  const question: DatasetQuestion = {
+    id: line.id,
+    dataset: line.dataset ?? setName,
+    text: line.question,
+    answerType: line.answerType,
+    choices: line.choices ?? [],
+    gold: line.answer,
+    acceptedAnswers: line.acceptedAnswers ?? [],
+    ...(line.context == null || line.context === "" ? {} : { context: line.context }),
+    ...(line.difficulty == null || line.difficulty === "" ? {} : { difficulty: line.difficulty }),
+    ...(line.database == null || line.database === "" ? {} : { database: line.database }),
   };
+  return { form: "counterpoint", question, ...(!isReadBack(question) && { note: NOT_READ_BACK }) };
+}
+
+/** Whether a reply that announces a right answer, as prompts ask for it, is read as that. */
+function isReadBack(question: DatasetQuestion): boolean {
+  const { answerType, gold, acceptedAnswers, id, text, choices } = question;
+  if (answerType !== "string") return true;
+  const asked = { id, text, answerType, choices };
+  return [gold, ...acceptedAnswers].some((right) => {
+    const read = extractAnswer(`${ANSWER_MARKER} ${right}.`, asked);
+    return read !== null && sameAnswer(read, right, answerType);
+  });
 }
 
 /** Readers take a label of letters and digits as it is. */

@@ -8,6 +8,7 @@ import { oneChunk, readLines } from "./lines.ts";
 import { parquetTable } from "./parquet-table.ts";
 import { publishedFormOf, readPublished } from "./published/index.ts";
 import { questionFrom, type RawQuestion, type ReadQuestion } from "./question-line.ts";
+import { setNameOf } from "./set-name.ts";
 import { questionsOfMapped, questionsOfTable, type Table, type TableRow } from "./table.ts";
 import { pathsOf } from "./values.ts";
 
@@ -88,7 +89,9 @@ function questionsOfRows(table: Table, mapping: ColumnMapping | undefined): read
 function questionOfRow(file: string, { line, value, problem }: TableRow): ReadQuestion {
   if (problem !== null) return { problem };
   const form = publishedFormOf(value);
-  return form === undefined ? questionFrom(value) : readPublished(form, value, { file, line });
+  return form === undefined
+    ? questionFrom(value, setNameOf(file))
+    : readPublished(form, value, { file, line });
 }
 
 async function wholeText(file: string, chunks: AsyncIterable<Uint8Array>): Promise<string> {

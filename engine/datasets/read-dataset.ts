@@ -85,7 +85,7 @@ function emptyError(file: string, collected: Collected): DatasetError {
   const problems = problemsOf(collected);
   return new DatasetError(
     `None of the ${count} lines of ${file} can be used; ${problems[0] ?? ""}. ` +
-      "Each line must be a JSON object, or as CSV a row, with id, dataset, question, answer and answerType, or have a " +
+      "Each line must be a JSON object, or as CSV a row, with id, question, answer and answerType, or have a " +
       'published form. "datasets preview" shows what is there, and --columns says which column is which.',
     { file, count, problems },
   );

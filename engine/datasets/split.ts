@@ -85,7 +85,9 @@ function splitLine(file: string, line: Line): SplitLine {
 
 function readLine(value: unknown, file: string, line: number): ReadQuestion {
   const form = publishedFormOf(value);
-  return form === undefined ? questionFrom(value) : readPublished(form, value, { file, line });
+  return form === undefined
+    ? questionFrom(value, setNameOf(file))
+    : readPublished(form, value, { file, line });
 }
 
 /** The id that a record brings; one that it is given after its place in the file would be another in another file. */

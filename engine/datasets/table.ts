@@ -1,3 +1,4 @@
+import { plainName } from "../../core/column-name.ts";
 import {
   findColumns,
   findPaths,
@@ -6,11 +7,17 @@ import {
   type ColumnMapping,
   type FieldPaths,
 } from "./columns.ts";
-import { choiceNaming, inferredTypes, looseQuestion, type LooseFields } from "./loose-question.ts";
+import {
+  choiceNaming,
+  inferredTypes,
+  looseQuestion,
+  mayBeClasses,
+  type LooseFields,
+} from "./loose-question.ts";
 import { publishedFormOf, readPublished } from "./published/index.ts";
 import type { RawQuestion } from "./question-line.ts";
 import { setNameOf } from "./set-name.ts";
-import { partAt } from "./values.ts";
+import { isFields, partAt } from "./values.ts";
 
 /** A row of a table, or a JSON object. */
 export interface TableRow {
@@ -59,11 +66,11 @@ export function questionsOfTable(table: Table, mapping?: ColumnMapping): readonl
 
 /**
  * The questions of JSON objects for which a person said what is found where.
- * @throws DatasetError, ContractError as `requireNamedParts`
+ * @throws DatasetError, ContractError as `findPaths` and `requireNamedParts`
  */
 export function questionsOfMapped(table: Table, mapping: ColumnMapping): readonly RawQuestion[] {
   const { file, columns, rows } = table;
-  const all = findPaths(mapping);
+  const all = findPaths(file, keysOf(rows), mapping);
   requireNamedParts(file, mapping, usableValues(rows));
   // A field that no object has is one that the table has not.
   const paths = new Map(
@@ -77,24 +84,42 @@ export function questionsOfMapped(table: Table, mapping: ColumnMapping): readonl
   }));
 }
 
+const CLASS_NUMBERS =
+  'The right answers are small numbers under "label", and are taken for numbers. If they stand for classes, such as 1 for ' +
+  "yes, write the words instead, or name the column of the answers with --columns answer=….";
+
 function looseReader({ file, rows }: Table, paths: FieldPaths, mapping: ColumnMapping = {}) {
   const fieldsOf = ({ value }: TableRow): LooseFields =>
     Object.fromEntries([...paths].map(([field, path]) => [field, partAt(value, path)]));
   const usable = rows.filter(({ problem }) => problem === null);
   const forAll = typeOfAll(mapping, usableValues(rows));
   const fields = usable.map(fieldsOf);
-  const inferred = paths.has("answerType") || forAll !== undefined ? [] : inferredTypes(fields);
+  const isTyped = paths.has("answerType") || forAll !== undefined;
+  const inferred = isTyped ? [] : inferredTypes(fields);
   const types = new Map(usable.map(({ line }, index) => [line, inferred[index]]));
   const naming = choiceNaming(fields);
-  return (row: TableRow) =>
-    looseQuestion(fieldsOf(row), {
+  const isFoundAsLabel = mapping.answer === undefined && plainName(paths.get("answer") ?? "") === "label";
+  const note = !isTyped && isFoundAsLabel && mayBeClasses(fields) ? CLASS_NUMBERS : undefined;
+  return (row: TableRow) => {
+    const read = looseQuestion(fieldsOf(row), {
       id: `line-${row.line}`,
       dataset: setNameOf(file),
       answerType: forAll ?? types.get(row.line) ?? "string",
       naming,
     });
+    return note === undefined || "problem" in read ? read : { ...read, note };
+  };
 }
 
 function usableValues(rows: readonly TableRow[]): readonly unknown[] {
   return rows.filter(({ problem }) => problem === null).map(({ value }) => value);
+}
+
+/** The names of the parts of all objects. */
+function keysOf(rows: readonly TableRow[]): readonly string[] {
+  const keys = new Set<string>();
+  for (const { value } of rows) {
+    if (isFields(value)) for (const key of Object.keys(value)) keys.add(key);
+  }
+  return [...keys];
 }

@@ -39,7 +39,7 @@ export interface Experiences {
   /** Restores what `removeAll` took out. @param since what that said @throws ContractError if it is erased */
   restoreAll(repository: string, since: number): Promise<void>;
   /**
-   * Erases what was removed before this time, in milliseconds since 1970.
+   * Erases what was removed before this time, in milliseconds since 1970, or while the clock was ahead.
    * @returns false if another connection is in the way
    */
   eraseRemoved(before: number): Promise<boolean>;

@@ -1,5 +1,5 @@
 import type { EmptiedRepository } from "../contract/experience.ts";
-import { nextRetry } from "../live/trash.ts";
+import { nextRetry } from "../storage/erase-times.ts";
 import type { StartTimer } from "../timer.ts";
 import type { Experiences } from "./experiences.ts";
 

@@ -1,4 +1,4 @@
-import { nextRetry } from "../live/trash.ts";
+import { nextRetry } from "../storage/erase-times.ts";
 import type { StartTimer } from "../timer.ts";
 
 /** Milliseconds between two looks at whether runs still go on. */

@@ -21,7 +21,7 @@ export function endOf(
   const isCancelled = failure?.code === "cancelled";
   if (state === null) return { state: isCancelled ? "cancelled" : "failed", error: failure };
   // Its store failed, so that not even its end could be kept.
-  if (state === "running") return { state: "interrupted", error: failure };
+  if (state === "running") return { state: "interrupted", error: isCancelled ? null : failure };
   if (standsStill(state)) return { state, error: isCancelled ? null : failure };
   // It could not be gone on with, and is still as it was.
   if (state === "cancelled" && failure !== null && !isCancelled) return { state, error: failure };

@@ -1,17 +1,10 @@
 import { ContractError, StorageError } from "../../core/errors.ts";
-import type { StartTimer } from "../timer.ts";
+import { nextRetry, UNDO_MILLISECONDS } from "../storage/erase-times.ts";
 import type { RunStore } from "../storage/run-store.ts";
+import type { StartTimer } from "../timer.ts";
 
-/** Time to take a deletion back. */
-export const UNDO_MILLISECONDS = 10_000;
 /** Before the second attempt while the store cannot be written anew. */
 const RETRY_MILLISECONDS = 2000;
-const LONGEST_RETRY_MILLISECONDS = 10 * 60 * 1000;
-
-/** How long to wait before the store is tried to be written anew once more, after having waited so long. */
-export function nextRetry(milliseconds: number): number {
-  return Math.min(2 * milliseconds, LONGEST_RETRY_MILLISECONDS);
-}
 
 /** Deleted runs: hidden at once, erased when the time to undo is over. */
 export interface Trash {

@@ -40,7 +40,7 @@ export function startWatchedRun<Report extends AskReport | EvalReport>(
   const { run, kind } = facts;
   const watchers = new Map<Mailbox, string | undefined>();
   const before = parts.past?.transcript ?? EMPTY_TRANSCRIPT;
-  const past = keepsTurns(kind) ? before : slim(before);
+  const past = keepsTurns(kind) ? before : withoutEndedTurns(before);
   let transcript = past;
 
   const tell = (message: LiveMessage): void => {
@@ -49,7 +49,7 @@ export function startWatchedRun<Report extends AskReport | EvalReport>(
   const listen = (event: RunEvent): void => {
     transcript = foldEvent(transcript, event);
     const isEnd = event.type === "question-finished" || event.type === "question-failed";
-    if (isEnd && !keepsTurns(kind)) transcript = slim(transcript, event.question);
+    if (isEnd && !keepsTurns(kind)) transcript = withoutTurnsOf(event.question, transcript);
     course.begin();
     for (const [mailbox, followed] of watchers) {
       if (concerns(event, followed)) mailbox.post({ type: "event", event });
@@ -105,12 +105,18 @@ function keepsTurns(kind: RunFacts["kind"]): boolean {
   return kind === "ask";
 }
 
-/** Without the turns of one question that has come to its end, or of all that have. */
-function slim(transcript: RunTranscript, ended?: string | null): RunTranscript {
+/** Without the turns of the questions that have come to their end. */
+function withoutEndedTurns(transcript: RunTranscript): RunTranscript {
   const questions = transcript.questions.map((question) =>
-    question.finished !== null && (ended === undefined || question.id === ended)
-      ? withoutTurns(question)
-      : question,
+    question.finished === null ? question : withoutTurns(question),
   );
   return { ...transcript, questions };
+}
+
+/** Without the turns of one question; looked for from the end of the list, where those stand that went on. */
+function withoutTurnsOf(id: string | null, transcript: RunTranscript): RunTranscript {
+  const index = transcript.questions.findLastIndex((question) => question.id === id);
+  const question = transcript.questions[index];
+  if (question === undefined) return transcript;
+  return { ...transcript, questions: transcript.questions.with(index, withoutTurns(question)) };
 }

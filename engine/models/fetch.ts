@@ -53,6 +53,8 @@ export interface FetchDescription {
   readonly source: SourceKind;
   /** The end of the sentence "It is loaded from …". */
   readonly from: string;
+  /** Bytes that have arrived from another source: the fetch cannot go on from them, and throws them away. */
+  readonly thrownAway: number;
   readonly notes: string;
 }
 
@@ -66,7 +68,8 @@ export async function describeFetch(
   { from, catalog }: Pick<FetchOptions, "from" | "catalog"> = {},
 ): Promise<FetchDescription> {
   const entry = await findEntry(id, catalog);
-  const source = await chosenSource(entry, fetchedPath(home, entry), from);
+  const target = fetchedPath(home, entry);
+  const source = await chosenSource(entry, target, from);
   const { name, published, license, bytes, notes } = entry;
   return {
     id,
@@ -77,8 +80,15 @@ export async function describeFetch(
     packages: piecesOf(source),
     source: source.kind,
     from: sourceWords(source),
+    thrownAway: thrownAwayBy(source, await offeredSources(entry, target)),
     notes,
   };
+}
+
+/** How many bytes have arrived that a fetch from a source cannot go on from, and throws away. */
+function thrownAwayBy({ kind }: ModelSource, offered: readonly CatalogSource[]): number {
+  const goesOn = offered.some((one) => one.kind === kind && one.arrived > 0);
+  return goesOn ? 0 : Math.max(...offered.map(({ arrived }) => arrived));
 }
 
 /** The end of the sentence "It is loaded from …". */
@@ -112,10 +122,29 @@ export async function fetchModel(id: string, home: string, options: FetchOptions
           );
     }
   }
-  return resolveModel(id, home, {
-    ...(options.catalog && { catalog: options.catalog }),
-    ...(options.signal && { signal: options.signal }),
-  });
+  return resolveFetched(id, home, options);
+}
+
+/**
+ * The file of a model of the catalogue, if it was fetched into a home and is right.
+ * @throws ContractError for an unknown id; CancelledError after `signal`
+ */
+export async function fetchedModel(
+  id: string,
+  home: string,
+  options: Pick<FetchOptions, "catalog" | "signal"> = {},
+): Promise<ModelFile | undefined> {
+  const entry = await findEntry(id, options.catalog);
+  const isRight = await isThere(fetchedPath(home, entry), entry, home, options.signal);
+  return isRight ? resolveFetched(id, home, options) : undefined;
+}
+
+function resolveFetched(
+  id: string,
+  home: string,
+  { catalog, signal }: Pick<FetchOptions, "catalog" | "signal">,
+): Promise<ModelFile> {
+  return resolveModel(id, home, { ...(catalog && { catalog }), ...(signal && { signal }) });
 }
 
 /** The catalogue's entry of a model. @throws ContractError for an unknown id */

@@ -1,12 +1,10 @@
-export { addModel } from "./added.ts";
-export type { AddedModel } from "./added-file.ts";
 export { adviseMethod, findModelHere } from "./advice.ts";
 export { benchModel } from "./bench.ts";
 export type { BenchFigure, BenchOptions, BenchReport } from "./bench.ts";
 export { practiceCard, readCatalog } from "./built-in.ts";
 export type { CatalogEntry, ModelCard, SourceKind } from "./card.ts";
 export { listCatalog } from "./catalog-items.ts";
-export { describeFetch, fetchModel } from "./fetch.ts";
+export { describeFetch, fetchedModel, fetchModel } from "./fetch.ts";
 export type { FetchDescription, FetchOptions, FetchProgress } from "./fetch.ts";
 export { listModels } from "./list.ts";
 export type { LookupOptions, ModelListing, ModelOrigin } from "./list.ts";

@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { ContractError, ModelLoadError } from "../../core/errors.ts";
+import { shellWord } from "../../core/eval-command.ts";
 import type { PromptSetName } from "../../core/model.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import { inspectGguf } from "../../native/llama/gguf.ts";
@@ -67,7 +68,7 @@ export async function inspectModel(
   const summary = await inspectGguf(path);
   const sha256 = await rememberedSha256(summary.paths, home, options.signal);
   if (published !== undefined && published.sha256 !== sha256)
-    throw notAsPublished(path, published, sha256, fetchCommand(published.id, home, around));
+    throw notAsPublished(path, published, sha256, offered(`models fetch ${published.id}`, home, around));
   const cards: readonly ModelCard[] = [await practiceCard(), ...catalog];
   const card = published ?? cards.find((known) => known.sha256 === sha256);
   const prompts = card?.prompts ?? "standard";
@@ -103,22 +104,23 @@ async function locate(reference: string, home: string, lookup: Lookup): Promise<
   const listed = models.find(({ name }) => name === reference);
   if (listed !== undefined) return listed;
   if (/[/\\]|\.gguf$/i.test(reference)) return named;
-  throw unknown(reference, [...models.map(({ name }) => name), ...lookup.catalog.map(({ id }) => id)]);
+  const names = [...models.map(({ name }) => name), ...lookup.catalog.map(({ id }) => id)];
+  throw unknown(reference, names, offered("models list", home, lookup.surroundings));
 }
 
 async function locateFetched(entry: CatalogEntry, home: string, around: Surroundings): Promise<Located> {
   const path = fetchedPath(home, entry);
   if (await isFile(path)) return { path, name: entry.id, origin: "fetched", published: entry };
   throw new ModelLoadError(
-    `"${entry.id}" was not fetched yet. Fetch it with: ${fetchCommand(entry.id, home, around)}`,
+    `"${entry.id}" was not fetched yet. Fetch it with: ${offered(`models fetch ${entry.id}`, home, around)}`,
     { model: entry.id },
   );
 }
 
-/** The command that brings a model of the catalogue into a home. */
-function fetchCommand(id: string, home: string, { platform, env, homedir }: Surroundings): string {
+/** A command to type next; it names this home where that is not the usual one. */
+function offered(command: string, home: string, { platform, env, homedir }: Surroundings): string {
   const usual = dataFolder({ platform, environment: env, personal: homedir });
-  return `counterpoint models fetch ${id}${home === usual ? "" : ` --home "${home}"`}`;
+  return `counterpoint ${command}${home === usual ? "" : ` --home ${shellWord(home, platform)}`}`;
 }
 
 async function isFile(path: string): Promise<boolean> {
@@ -126,12 +128,12 @@ async function isFile(path: string): Promise<boolean> {
   return found?.isFile() === true;
 }
 
-function unknown(reference: string, names: readonly string[]): ContractError {
+function unknown(reference: string, names: readonly string[], listing: string): ContractError {
   const near = nearestNames(reference, [...new Set(names)]).slice(0, 3);
   const hint =
     near.length > 0
       ? `Did you mean ${near.map((name) => `"${name}"`).join(" or ")}?`
-      : `"counterpoint models list" shows the models that can be used; a path to a .gguf file is one too.`;
+      : `A path to a .gguf file can be used, or a model that this lists: ${listing}`;
   return new ContractError(`There is no model "${reference}". ${hint}`, { model: reference, near });
 }
 

@@ -39,6 +39,13 @@ export async function readPromptEdits(
   return new Map(edits.flatMap(([id, edit]) => (edit === undefined ? [] : [[id, edit]])));
 }
 
+/** The files of a person's own wordings of these prompt files, as far as there are any. None is read. */
+export async function promptEditsThere(home: string, ids: readonly string[]): Promise<readonly string[]> {
+  const paths = ids.map((id) => promptEditPath(home, id));
+  const found = await Promise.all(paths.map((path) => stat(path).catch(() => null)));
+  return paths.filter((_, index) => found[index]?.isFile());
+}
+
 /** A file of a person's own wording, and whether it was written now or was there before. */
 export interface PromptEditFile {
   readonly path: string;
@@ -57,7 +64,7 @@ export async function writePromptEdits(
   for (const id of ids) {
     const path = promptEditPath(home, id);
     const file = PROMPTS.get(id);
-    const written = file !== undefined && (await contentOf(path)) === undefined;
+    const written = file !== undefined && (await bytesOf(path)) === undefined;
     if (written) await writeJsonFile(path, file);
     files.push({ path, written });
   }
@@ -67,9 +74,9 @@ export async function writePromptEdits(
 async function readEdit(home: string, id: string): Promise<PromptEdit | undefined> {
   const path = promptEditPath(home, id);
   const file = PROMPTS.get(id);
-  const content = await contentOf(path);
-  if (content === undefined || file === undefined) return undefined;
-  const parsed = EditFile.safeParse(jsonOf(path, content));
+  const bytes = await bytesOf(path);
+  if (bytes === undefined || file === undefined) return undefined;
+  const parsed = EditFile.safeParse(jsonOf(path, textOf(path, bytes)));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw unusable(path, `${issue?.path.join(".") ?? ""}: ${issue?.message ?? "it has another form"}`);
@@ -79,7 +86,7 @@ async function readEdit(home: string, id: string): Promise<PromptEdit | undefine
     const groups = [sets[set], ...Object.values(byAnswerType[set] ?? {})];
     for (const group of groups) checkTemplates(path, file, set, group ?? {});
   }
-  const version = createHash("sha256").update(content).digest("hex").slice(0, 12);
+  const version = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
   return { version, sets, byAnswerType };
 }
 
@@ -116,10 +123,10 @@ function placeholders({ system, user }: PromptTemplate): string[] {
   return [...`${system}\n${user}`.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 }
 
-async function contentOf(path: string): Promise<string | undefined> {
+async function bytesOf(path: string): Promise<Buffer | undefined> {
   try {
     if ((await stat(path)).size > MAX_BYTES) throw unusable(path, "it is larger than 1 MiB");
-    return await readFile(path, "utf8");
+    return await readFile(path);
   } catch (error) {
     if (error instanceof ContractError) throw error;
     if (errorCode(error) === "ENOENT") return undefined;
@@ -127,9 +134,18 @@ async function contentOf(path: string): Promise<string | undefined> {
   }
 }
 
-function jsonOf(path: string, content: string): unknown {
+/** Without a byte order mark, which editors of Windows write. */
+function textOf(path: string, bytes: Buffer): string {
   try {
-    return JSON.parse(content);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw unusable(path, "it is not UTF-8 text");
+  }
+}
+
+function jsonOf(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch (error) {
     throw unusable(path, `it is not JSON (${reasonOf(error)})`);
   }

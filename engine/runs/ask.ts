@@ -8,6 +8,7 @@ import { titleOf } from "../storage/title.ts";
 import { askReport } from "./ask-report.ts";
 import { untilAborted } from "./databases.ts";
 import type { EngineParts } from "./engine-parts.ts";
+import { requireSameSchema } from "./lent-databases.ts";
 import { useModels } from "./models.ts";
 import type { RunPlan } from "./plan.ts";
 import { runQuestion } from "./question.ts";
@@ -45,6 +46,7 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
         ...about,
       };
       const { value } = await recordRun(task, plan, parts, async (setup) => {
+        if (asked.database !== undefined) requireSameSchema(asked.database, setup.past);
         const end = await runQuestion(asked, null, { ...setup, ...(database && { database }) }, signal);
         if (end.result === null) throw end.error;
         return end.result;

@@ -64,7 +64,7 @@ export async function locateDatabases(
 
 /** A database for one run: its queries end when the run is cancelled. */
 export function untilAborted(database: Database, signal: AbortSignal): Database {
-  return { name: database.name, run: (query) => database.run(query, signal) };
+  return { name: database.name, run: (query, _own, limits) => database.run(query, signal, limits) };
 }
 
 async function sha256Of(path: string, signal: AbortSignal): Promise<string> {

@@ -1,5 +1,5 @@
 import { DatabaseError } from "../../core/errors.ts";
-import type { DatasetQuestion, Question } from "../../core/question.ts";
+import type { DatasetQuestion, Question, QuestionDatabase } from "../../core/question.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import { untilAborted, type LocatedDatabases } from "./databases.ts";
 import type { EngineParts } from "./engine-parts.ts";
@@ -38,6 +38,7 @@ export function createLentDatabases(
     return databases.use(file.path, (database) => {
       const { name, schema, sha256 } = database;
       if (sha256 !== file.sha256) throw changedMeanwhile(name);
+      requireSameSchema({ name, schema }, setup.past);
       return work(
         { ...asked, database: { name, schema } },
         { ...setup, database: untilAborted(database, signal) },
@@ -66,6 +67,21 @@ export function createLentDatabases(
     withSchemas: async (questions) =>
       (await Promise.all(questions.map(withSchema))).filter((asked) => asked !== null),
   };
+}
+
+/**
+ * Prompts tell of a database what lies beside it too, in files that no manifest names.
+ * @param past what is stored of the questions of the run
+ * @throws ChangedError if one of them was told something else of the database
+ */
+export function requireSameSchema({ name, schema }: QuestionDatabase, past: RunSetup["past"]): void {
+  const before = [...past.values()].find(({ asked }) => asked.database?.name === name);
+  if (before === undefined || before.asked.database?.schema === schema) return;
+  throw new ChangedError(
+    `What prompts say of the database ${name} has changed since the run began. Put its folder database_description back as ` +
+      "it was, start Counterpoint again and go on; or start a new run.",
+    { database: name },
+  );
 }
 
 function changedMeanwhile(database: string): ChangedError {

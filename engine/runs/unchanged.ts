@@ -60,7 +60,7 @@ function refuseChanges(run: string, changes: readonly string[]): void {
 }
 
 function changesOfModel({ model: before }: RunManifest, { model: now }: RunManifest): readonly string[] {
-  if (before.sha256 === now.sha256) return lessRoom("the model", before, now);
+  if (before.sha256 === now.sha256) return changesOfUse("the model", before, now);
   return [
     `the model is another file (${now.name}, SHA-256 ${short(now.sha256)}; ` +
       `it was ${before.name}, ${short(before.sha256)})`,
@@ -70,15 +70,32 @@ function changesOfModel({ model: before }: RunManifest, { model: now }: RunManif
 function changesOfRoles(before: Agents = {}, now: Agents = {}): readonly string[] {
   if (!sameModels(before, now)) return ["the models of single roles are other files"];
   const were = new Map(Object.entries(before));
-  return Object.entries(now).flatMap(([role, own]) => lessRoom(`the model of ${role}`, were.get(role), own));
+  return Object.entries(now).flatMap(([role, own]) =>
+    changesOfUse(`the model of ${role}`, were.get(role), own),
+  );
+}
+
+/** How the same file may do otherwise than before. */
+function changesOfUse(name: string, before: ModelInfo | undefined, now: ModelInfo): readonly string[] {
+  if (before === undefined) return [];
+  return [...lessRoom(name, before, now), ...otherMinP(name, before, now)];
 }
 
 /** What is cut off, or refused, goes by how much a model can read. */
-function lessRoom(name: string, before: ModelInfo | undefined, now: ModelInfo): readonly string[] {
-  if (before === undefined || now.contextTokens >= before.contextTokens) return [];
+function lessRoom(name: string, before: ModelInfo, now: ModelInfo): readonly string[] {
+  if (now.contextTokens >= before.contextTokens) return [];
   return [
     `${name} has room for ${now.contextTokens} tokens (it had ${before.contextTokens}): free some memory`,
   ];
+}
+
+/** Of what a model may say next, its card can leave out the least likely. */
+function otherMinP(
+  name: string,
+  { minP: before = 0 }: ModelInfo,
+  { minP: now = 0 }: ModelInfo,
+): readonly string[] {
+  return before === now ? [] : [`the card of ${name} gives min-p ${now} (it gave ${before})`];
 }
 
 function changesOfFiles(before: RunManifest, now: RunManifest): readonly string[] {

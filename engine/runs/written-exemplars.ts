@@ -4,6 +4,7 @@ import { writtenExemplar } from "../../core/exemplars/written.ts";
 import type { DatasetQuestion, Question } from "../../core/question.ts";
 import { zeroShotCot } from "../../core/strategies/zero-shot-cot.ts";
 import { withoutGold, type LentDatabases } from "./lent-databases.ts";
+import { forEachBounded } from "./pool.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
 import { inPieces } from "./text-tools.ts";
 
@@ -33,7 +34,10 @@ export async function writeExemplars(
   const theirs = chosen.flatMap(({ id }) => questions.find((question) => question.id === id) ?? []);
   // One whose database cannot be opened is no exemplar: it fails as a question.
   const asked = await databases.withSchemas(theirs);
-  const written = await Promise.all(asked.map((question) => writeExemplar(question, setup, signal)));
+  const written: Written[] = [];
+  await forEachBounded(asked, asked.length, signal, async (question, index, either) => {
+    written[index] = await writeExemplar(question, setup, either);
+  });
   return {
     exemplars: written.flatMap(({ exemplar }) => exemplar ?? []),
     figures: written.map(({ figures }) => figures),
@@ -41,7 +45,13 @@ export async function writeExemplars(
   };
 }
 
-async function writeExemplar(asked: Question, setup: RunSetup, signal: AbortSignal) {
+/** What became of one of these questions; null: its reasoning gives no answer. */
+interface Written {
+  readonly exemplar: Exemplar | null;
+  readonly figures: QuestionFigures;
+}
+
+async function writeExemplar(asked: Question, setup: RunSetup, signal: AbortSignal): Promise<Written> {
   const question: Question = { ...asked, exemplar: true };
   const [before] = setup.past.get(question.id)?.turns ?? [];
   let reply = before?.finished ?? null;

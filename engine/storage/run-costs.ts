@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import type { RunManifest } from "../../core/events.ts";
 import type { TokenCounts } from "../../core/model.ts";
+import { inBody } from "./run-rows.ts";
 
 /** What the questions of one finished run that have a result cost together. */
 export interface RunCosts {
@@ -21,7 +22,7 @@ export const COSTS = `
   WITH started AS (
     SELECT runs.run, runs.started, json_extract(body, '$.manifest') AS manifest
     FROM runs JOIN events ON events.run = runs.run AND events.seq = 0
-    WHERE strategy = ? AND state = 'done' AND json_extract(body, '$.manifest.model.sha256') = ?
+    WHERE strategy = ? AND state = 'done' AND ${inBody("$.manifest.model.sha256")} = ?
     ORDER BY runs.started DESC LIMIT ${MOST_RUNS}
   ), numbered AS (
     SELECT *, row_number() OVER (
@@ -35,7 +36,7 @@ export const COSTS = `
     sum(json_extract(body, '$.tokens.prompt')) AS prompt,
     sum(json_extract(body, '$.tokens.cached')) AS cached,
     sum(json_extract(body, '$.tokens.generated')) AS generated
-  FROM numbered JOIN questions ON questions.run = numbered.run AND outcome <> 'failed'
+  FROM numbered JOIN questions ON questions.run = numbered.run AND outcome <> 'failed' AND json_valid(body)
   WHERE nth <= ${MOST_ALIKE}
   GROUP BY numbered.run ORDER BY numbered.started DESC`;
 

@@ -71,6 +71,8 @@ export interface RunStore {
    * @throws StorageError
    */
   events(run: string, question?: string): readonly StoredEvent[];
+  /** Bytes that the bodies of the events of a run take, a sweep's without those of its cells. @throws StorageError */
+  bytes(run: string): number;
   /**
    * As `events`, but most is left out of what was said: all turns of answered questions, whose results say what they cost.
    * Exemplars have theirs, and a turn by which a fold knows how long the run ran is always there; such an event may come
@@ -190,6 +192,7 @@ export function runStoreOn(database: DatabaseSync): RunStore {
         return row === undefined ? unknownRun(database, run) : readSummary(row);
       }),
     events: (run, question) => guarded(path, () => readEvents(database, run, question)),
+    bytes: (run) => guarded(path, () => Number(one(BYTES, run)?.bytes)),
     outline: (run) => guarded(path, () => readOutlineEvents(database, run)),
     asked: (run) => guarded(path, () => readAsked(database, run)),
     runEvents: (run) => guarded(path, () => readRunEvents(database, run)),
@@ -226,6 +229,8 @@ export function runStoreOn(database: DatabaseSync): RunStore {
     close: () => guarded(path, () => database.close()),
   };
 }
+
+const BYTES = "SELECT total(octet_length(body)) AS bytes FROM events WHERE run = ?";
 
 const CELL_RUNS = `
   SELECT run, cell, repeat, state, pid, process_started FROM runs

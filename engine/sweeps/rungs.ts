@@ -39,7 +39,9 @@ function endRung(cells: readonly Cell[], questions: number, { plan, task, record
     };
   });
   const kept = keepBest(contestants, search.kind === "halving" ? search.eta : 1);
-  const stopped = cells.map(({ cell }) => cell).filter((cell) => !kept.includes(cell));
+  // Exemplars are taken out of the questions: what is left of them may be answered already, and then there is nothing to stop.
+  const isDone = (cell: number): boolean => report.cells[cell]?.state === "done";
+  const stopped = cells.map(({ cell }) => cell).filter((cell) => !kept.includes(cell) && !isDone(cell));
   record({ type: "rung-ended", questions, kept, stopped });
 }
 

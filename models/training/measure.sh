@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures a practice model for its card, through the app: generated questions, roles, and, where they are at hand, sets of real questions.
-# What was measured is not measured again: a run that was interrupted goes on when it is started again.
+# What was measured is not measured again unless a file of questions has changed: a run that was interrupted goes on when it is
+# started again.
 # The shipped file is sampled with the min-p of its card; another one without, unless its SHA-256 stands there.
 #
 #   measure.sh MODEL.gguf
@@ -26,6 +27,10 @@ work=${work:-$PWD/../../dist/training/measured}/$(node -p "$sha256.slice(0, 12)"
 mkdir -p "$work/sets" "$work/reports"
 work=$(cd "$work" && pwd)
 
+quietly() { # where standard error is put, which is shown if the command fails; the command
+  "${@:2}" 2>"$1" || { cat "$1" >&2; return 1; }
+}
+
 questions() { # name, kind, further arguments
   [ -e "$work/sets/$1.jsonl" ] && return
   node generator/main.ts --heldout "$count" --kind "$2" --seed 5 "${@:3}" --out "$work/sets/$1.partial"
@@ -33,11 +38,14 @@ questions() { # name, kind, further arguments
 }
 
 evaluate() { # name of the report, file, method, further arguments
-  local report="$work/reports/$1.json"
-  if [ ! -e "$report" ]; then
-    node ../../cli/main.ts eval --data "$2" --model "$model" --prompts terse --strategy "$3" "${@:4}" \
-      --home "$work/home" --json >"$report.partial" 2>/dev/null
+  local asked report="$work/reports/$1.json"
+  asked=$(node -p "$sha256" "$2")
+  # A report from before this was noted is taken as it is.
+  if [ ! -e "$report" ] || { [ -e "$report.asked" ] && [ "$(cat "$report.asked")" != "$asked" ]; }; then
+    quietly "$report.log" node ../../cli/main.ts eval --data "$2" --model "$model" --prompts terse --strategy "$3" "${@:4}" \
+      --home "$work/home" --json >"$report.partial"
     mv "$report.partial" "$report"
+    echo "$asked" >"$report.asked"
   fi
   node -e '
     const [name, path] = process.argv.slice(1);
@@ -53,7 +61,7 @@ paired() { # what is said, the reports of two runs on the same questions
   for report in "${@:2}"; do
     runs+=("$(node -p 'JSON.parse(require("fs").readFileSync(process.argv[1], "utf8")).run' "$work/reports/$report.json")")
   done
-  node ../../cli/main.ts runs compare "${runs[@]}" --home "$work/home" --json 2>/dev/null | node -e '
+  quietly "$work/compare.log" node ../../cli/main.ts runs compare "${runs[@]}" --home "$work/home" --json | node -e '
     const { bothRight, onlyFirst, onlySecond, exact } = JSON.parse(require("fs").readFileSync(0, "utf8")).pairs[0];
     const share = Math.round((100 * bothRight) / (bothRight + onlyFirst));
     console.log(`| ${process.argv[1]} | ${bothRight} of ${bothRight + onlyFirst}, ${share} % | ${onlySecond} | ${exact.toFixed(3)} |`);' "$1"
@@ -89,11 +97,13 @@ if [ -n "$sets" ]; then
   for file in ${files[@]+"${files[@]}"}; do
     evaluate "$(basename "$file" .jsonl)" "$file" zero-shot-cot
   done
-  if [ ! -e "$work/overlap.json" ]; then
+  compared=$(for file in "$sets"/*.jsonl; do echo "$(node -p "$sha256" "$file") $(basename "$file")"; done)
+  if [ "$(cat "$work/overlap.compared" 2>/dev/null)" != "$compared" ]; then
     trained=()
     [ -e "$sets/gsm8k-train.jsonl" ] && trained=(--leave-out gsm8k-train.jsonl)
     node generator/overlap-main.ts "$sets" ${trained[@]+"${trained[@]}"} --json >"$work/overlap.partial"
     mv "$work/overlap.partial" "$work/overlap.json"
+    echo "$compared" >"$work/overlap.compared"
   fi
   for file in ${files[@]+"${files[@]}"}; do
     name=$(basename "$file" .jsonl)
@@ -130,4 +140,4 @@ for set in trained held-out; do
 done
 
 printf '\nSpeed on this machine:\n\n'
-node ../../cli/main.ts models bench "$model" --home "$work/home" 2>/dev/null
+quietly "$work/bench.log" node ../../cli/main.ts models bench "$model" --home "$work/home"

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Makes the practice model from nothing: data, tokenizer, training, its own chains, more training, the file, and proofs
-# that the app's runtime agrees with the trainer. Needs Python 3.11 or newer and an installed copy of this repository.
-# A step is skipped if its output is there: a run that was interrupted goes on when it is started again.
+# that the app's runtime agrees with the trainer. Needs Python 3.11 or newer and an installed copy of this repository; with a
+# C++ compiler and Python's headers it trains faster.
+# A step is skipped if its output is there: a run that was interrupted goes on when it is started again with the same settings.
 #
-#   WORK     where everything is put (dist/training)
+#   WORK     where everything is put (dist/training); another training needs another folder
 #   MINUTES  of training (75)
 #   SAMPLES  of training data of all kinds (240000); half as many more are made of plain solving, and again of what the
 #            half-trained model should practise, and with its own chains
@@ -25,6 +26,7 @@ work=${WORK:+$(absolute "$WORK")}
 cd "$(dirname "$0")"
 
 work=${work:-$PWD/../../dist/training}
+sha256='require("crypto").createHash("sha256").update(require("fs").readFileSync(process.argv[1])).digest("hex")'
 minutes=${MINUTES:-75}
 samples=${SAMPLES:-240000}
 seeds=$((${SEED:-0} * 10))
@@ -56,12 +58,22 @@ generate() { # name, which of the seeds, number of samples, further arguments
 # Runs a command for each part of a file, all side by side.
 for_parts() { # what is run with the number of a part and the further arguments
   local part pids=()
+  # Each in a process group of its own, so that it can be ended with all that it has started; that has no terminal to read.
+  set -m
   for part in $(seq "$parts"); do
-    "$1" "$part" "${@:2}" &
+    "$1" "$part" "${@:2}" </dev/null &
     pids+=($!)
   done
+  set +m
   for part in "${pids[@]}"; do wait "$part"; done
 }
+
+# Where one part fails or the script is interrupted, the others do not go on by themselves.
+end_parts() {
+  local part
+  for part in $(jobs -p); do kill -- "-$part" 2>/dev/null || true; done
+}
+trap end_parts EXIT
 
 # No two parts of any data have a seed in common, and none ends in 8, which is for measuring.
 generate_part() { # number of the part, name, which of the seeds, number of samples of all parts, further arguments
@@ -85,7 +97,7 @@ train() { # name, what the recipe calls each kind of data and the name of its fi
     for part in $(seq "$parts"); do files+=(--data "${kind%=*}=$work/${kind#*=}.$part.jsonl"); done
   done
   make "$1" "$python" -m trainer.train --recipe "$recipe" --tokenizer "$work/tokenizer.json" \
-    --minutes "$minutes" ${THREADS:+--threads "$THREADS"} ${from:+--begin "$from"} --checkpoint "$work/training.pt" --log "$work/training.log" \
+    --minutes "$minutes" ${THREADS:+--threads "$THREADS"} ${plain:+"$plain"} ${from:+--begin "$from"} --checkpoint "$work/training.pt" --log "$work/training.log" \
     --held-out "$work/unseen.jsonl" "${files[@]}"
 }
 
@@ -110,6 +122,26 @@ if [ -z "$recipe" ]; then
   else
     recipe=trainer/recipe.json
   fi
+fi
+
+# What is in the folder was made with these, and would spoil a training with others.
+origin=${from:+$(node -p "$sha256" "$from")}
+settings=$(printf '%s\n' "FROM=$origin" "SEED=${SEED:-0}" "SAMPLES=$samples" "PARTS=$parts" "RECIPE=$recipe")
+[ -e "$work/settings" ] || echo "$settings" >"$work/settings"
+if [ "$(cat "$work/settings")" != "$settings" ]; then
+  printf '%s\n' "$work holds a training that was begun with other settings (FROM stands as its SHA-256):" "$(cat "$work/settings")" \
+    "and not with these:" "$settings" "Give those that it was begun with, or another folder as WORK." >&2
+  exit 1
+fi
+
+plain=
+compiler=${CXX:-$(command -v g++ clang++ c++ | head -n 1 || true)}
+has_headers='import os, sys, sysconfig; sys.exit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))'
+if [ -n "$compiler" ] && "$python" -c "$has_headers"; then
+  export CXX=$compiler
+else
+  echo "There is no C++ compiler, or Python's headers are missing (Debian: apt-get install g++ python3-dev): training is slower." >&2
+  plain=--plain
 fi
 
 examined=()

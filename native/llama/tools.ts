@@ -3,6 +3,7 @@ import type { GbnfJsonBasicSchema, Llama, LlamaGrammar, LlamaModel, Token } from
 import { ModelRunError, reasonOf } from "../../core/errors.ts";
 import type { ChatMessage, JsonSchema, Sampling } from "../../core/model.ts";
 import { CHATML_STOPS, type ChatTemplate } from "./chat-template.ts";
+import { keepingBlanks } from "./detokenize.ts";
 import { promptTokens, type PromptVocabulary } from "./prompt.ts";
 import type { Detokenize } from "./text-stream.ts";
 
@@ -23,10 +24,20 @@ export function modelTools(model: LlamaModel, template: ChatTemplate): ModelTool
   return {
     prompt: (messages) => promptTokens(template, vocabulary, messages),
     continuation: (text) => vocabulary.tokenizeRest(text, false),
-    detokenize: (tokens, before) => model.detokenize(tokens as Token[], false, before as Token[]),
+    detokenize: detokenizeOf(model),
     opening: template.opening,
     stop: template.origin === "file" ? [] : CHATML_STOPS,
   };
+}
+
+function detokenizeOf(model: LlamaModel): Detokenize {
+  const { tokens: written } = model.fileInfo.metadata.tokenizer.ggml;
+  return keepingBlanks({
+    tokenize: (text) => model.tokenize(text, false),
+    detokenize: (tokens, before) => model.detokenize(tokens as Token[], false, before as Token[]),
+    written: (token) => written[token] ?? "",
+    attributes: (token) => model.getTokenAttributes(token as Token),
+  });
 }
 
 function vocabularyOf(model: LlamaModel): PromptVocabulary {

@@ -1,5 +1,5 @@
-import { readFile, stat } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import Papa from "papaparse";
 import type { Table } from "./schema.ts";
 
@@ -24,16 +24,25 @@ export function noteOf(notes: ColumnNotes, table: string, column: string): strin
  */
 export async function readColumnNotes(folder: string | null, tables: readonly Table[]): Promise<ColumnNotes> {
   const notes = new Map<string, string>();
-  if (folder === null || !(await isFolder(join(folder, FOLDER)))) return notes;
+  if (folder === null) return notes;
+  const files = await readdir(join(folder, FOLDER)).catch(() => []);
   for (const { name } of tables) {
-    if (name !== basename(name) || /[\\:\0]/.test(name)) continue;
-    const rows = rowsOf(await readSmall(join(folder, FOLDER, `${name}.csv`)));
+    const file = fileOf(name, files);
+    if (file === undefined) continue;
+    const rows = rowsOf(await readSmall(join(folder, FOLDER, file)));
     for (const [column = "", ...descriptions] of rows) {
       const note = noteIn(column, descriptions);
       if (column !== "" && note !== "") notes.set(keyOf(name, column), note);
     }
   }
   return notes;
+}
+
+/** The file about a table among those of the folder. SQLite's names know no capitals, so theirs do not count either. */
+function fileOf(table: string, files: readonly string[]): string | undefined {
+  const name = `${table}.csv`;
+  const alike = files.filter((file) => file.toLowerCase() === name.toLowerCase());
+  return alike.find((file) => file === name) ?? alike[0];
 }
 
 /** The cells below the headings that are wanted, row by row; empty where there is none. */
@@ -72,11 +81,6 @@ async function readSmall(path: string): Promise<string> {
   } catch {
     return new TextDecoder("windows-1252").decode(bytes);
   }
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  const facts = await stat(path).catch(() => undefined);
-  return facts?.isDirectory() === true;
 }
 
 function keyOf(table: string, column: string): string {

@@ -1,10 +1,10 @@
 import { dirname } from "node:path";
 import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
-import type { Database, QueryResult } from "../../core/sql.ts";
+import type { Database, QueryLimits, QueryResult } from "../../core/sql.ts";
 import { readColumnNotes } from "./column-notes.ts";
 import { readDatabaseFile, type DatabaseFile, type DatabaseSource } from "./file.ts";
 import { KeptResults } from "./kept-results.ts";
-import { DEFAULT_LIMITS, type SqlLimits } from "./limits.ts";
+import { DEFAULT_LIMITS, WIDE_LIMITS, type SqlLimits } from "./limits.ts";
 import { QueryWorker } from "./query-worker.ts";
 import { readSchema } from "./schema.ts";
 import { schemaText } from "./schema-text.ts";
@@ -47,7 +47,7 @@ export async function openDatabase(
       tables: schema.tables.flatMap(({ name, rows }) => (rows === null ? [] : [{ name, rows }])),
       sha256: file.sha256,
       notes: [...file.notes, ...notes],
-      run: (query, signal) => queries.run(query, signal),
+      run: (query, signal, limits) => queries.run(query, signal, limits),
       close: () => queries.close(),
     };
   } catch (error) {
@@ -59,26 +59,26 @@ export async function openDatabase(
 /** The queries on one database: one after another, in a thread that is replaced when one had to be ended. */
 class Queries {
   readonly #file: DatabaseFile;
-  readonly #limits: SqlLimits;
-  readonly #results = new KeptResults();
+  readonly #limits: Readonly<Record<QueryLimits, SqlLimits>>;
+  readonly #results = { usual: new KeptResults(), wide: new KeptResults() };
   readonly #closing = new AbortController();
   #worker: QueryWorker | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(file: DatabaseFile, limits: SqlLimits) {
     this.#file = file;
-    this.#limits = limits;
+    this.#limits = { usual: limits, wide: { ...limits, ...WIDE_LIMITS } };
   }
 
   /** @throws CancelledError after `signal` or `close`; DatabaseError if no thread can be started any more */
-  async run(query: string, signal?: AbortSignal): Promise<QueryResult> {
-    const refused = refusal(query, this.#limits.queryCharacters);
+  async run(query: string, signal?: AbortSignal, limits: QueryLimits = "usual"): Promise<QueryResult> {
+    const refused = refusal(query, this.#limits[limits].queryCharacters);
     if (refused !== null) return refused;
     return this.#inTurn(async (ending) => {
-      const known = this.#results.get(query);
+      const known = this.#results[limits].get(query);
       if (known !== undefined) return known;
-      const result = await this.#execute(query, this.#limits, ending);
-      this.#results.add(query, result);
+      const result = await this.#execute(query, this.#limits[limits], ending);
+      this.#results[limits].add(query, result);
       return result;
     }, signal);
   }
@@ -111,7 +111,7 @@ class Queries {
   async #execute(query: string, limits: SqlLimits, ending: AbortSignal): Promise<QueryResult> {
     const { rows, resultBytes, seconds } = limits;
     if (this.#worker === undefined || this.#worker.over) {
-      const setup = { file: this.#file.bytes.buffer, memoryBytes: this.#limits.memoryBytes };
+      const setup = { file: this.#file.bytes.buffer, memoryBytes: this.#limits.usual.memoryBytes };
       this.#worker = await QueryWorker.start(this.#file.name, setup);
     }
     return this.#worker.run({ query, rows, resultBytes }, seconds, ending);

@@ -27,3 +27,6 @@ export const DEFAULT_LIMITS: SqlLimits = {
   queryCharacters: 100_000,
   schemaCharacters: 12_000,
 };
+
+/** What differs for the data's own queries, which are no strangers, where the usual limits stop them. */
+export const WIDE_LIMITS: Partial<SqlLimits> = { seconds: 60, rows: 200_000, resultBytes: 64 * MEGABYTE };

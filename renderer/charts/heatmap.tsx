@@ -48,7 +48,7 @@ export function HeatMap(props: HeatMapProps): ReactNode {
   const layout = useMemo(() => heatMapLayout(chart.x.values, chart.y.values), [chart]);
   const scale = useMemo(() => scaleOf(chart, form), [chart, form]);
   const shown = at !== null && at.x < layout.columns && at.y < layout.rows ? at : null;
-  const words = wordsOf ?? ((place) => plainWords(chart, place, form, i18n.language));
+  const words = wordsOf ?? ((place) => t("common.named", plainWords(chart, place, form, i18n.language)));
   return (
     <>
       <Explored
@@ -163,13 +163,14 @@ function scaleOf({ cells }: HeatMapChart, form: ValueForm): Scale {
   return roundScale(values, form);
 }
 
+/** The names and the estimate of a cell. */
 function plainWords(
   { x, y, cells }: HeatMapChart,
   place: CellPlace,
   form: ValueForm,
   language: string,
-): string {
+): { readonly name: string; readonly value: string } {
   const cell = cells.find((one) => one.x === place.x && one.y === place.y);
-  const names = `${y.name} ${y.values[place.y] ?? ""} · ${x.name} ${x.values[place.x] ?? ""}`;
-  return `${names}: ${cell === undefined ? "–" : estimateWords(cell, form, language)}`;
+  const name = `${y.name} ${y.values[place.y] ?? ""} · ${x.name} ${x.values[place.x] ?? ""}`;
+  return { name, value: cell === undefined ? "–" : estimateWords(cell, form, language) };
 }

@@ -53,7 +53,10 @@ export function Pareto({
       words={
         shown === undefined
           ? t("sweep.charts.point")
-          : `${shown.label}: ${estimateWords(shown, form, i18n.language)} · ${x.name} ${valueWords(shown.x, "number", i18n.language)}`
+          : t("common.named", {
+              name: shown.label,
+              value: `${estimateWords(shown, form, i18n.language)} · ${x.name} ${valueWords(shown.x, "number", i18n.language)}`,
+            })
       }
       position={order.indexOf(at) + 1}
       count={points.length}

@@ -26,7 +26,7 @@ export function CopyButton({
         variant="subtle"
         color="gray"
         size="sm"
-        aria-label={`${does}: ${name}`}
+        aria-label={t("common.named", { name: does, value: name })}
         onClick={() => copy(() => Promise.resolve(typeof text === "string" ? text : text()))}
       >
         <Copy size={14} aria-hidden />

@@ -4,19 +4,6 @@ import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../core/errors.ts";
 import classes from "./problem.module.css";
 
-const KNOWN = [
-  "connection",
-  "contract",
-  "dataset",
-  "model-load",
-  "model-run",
-  "context-overflow",
-  "storage",
-  "fetch",
-  "embedder",
-  "cancelled",
-] as const;
-
 /** What went wrong, in the engine's own words (which say what to do next), under a heading in the person's language. */
 export function Problem({
   error,
@@ -27,12 +14,11 @@ export function Problem({
   readonly children?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
-  const code = KNOWN.find((known) => known === error.code) ?? "internal";
   return (
     <div role="alert" className={classes.problem}>
       <TriangleAlert size={18} aria-hidden />
       <div>
-        <strong>{t(`common.problem.${code}`)}</strong>
+        <strong>{t(`common.problem.${error.code}`, { defaultValue: t("common.problem.internal") })}</strong>
         <p>{error.message}</p>
         {children}
       </div>

@@ -3,11 +3,19 @@ import { notifications } from "@mantine/notifications";
 import type { TFunction } from "i18next";
 import { notice } from "./notice.ts";
 
+/** How long what the window alone undoes can be taken back. */
+export const UNDO_MILLISECONDS = 8000;
+
 /**
  * Says what was done and offers to take it back, instead of asking beforehand.
  * @param milliseconds how long that can be done: then the offer is gone, also from under the pointer
  */
-export function offerUndo(message: string, undo: () => void, milliseconds: number, t: TFunction): void {
+export function offerUndo(
+  message: string,
+  undo: () => void,
+  t: TFunction,
+  milliseconds = UNDO_MILLISECONDS,
+): void {
   const id = notice({
     // Its own timer would begin anew whenever one of the notices was pointed at.
     autoClose: false,

@@ -7,7 +7,7 @@ import { isUnreachable } from "../connection/connection.ts";
 import { useConnection } from "../connection/engine.tsx";
 import { shell } from "../connection/shell.ts";
 import { useMeasuredSpeeds } from "../state/bench.ts";
-import { useNavigation, VIEWS } from "../state/navigation.ts";
+import { formatPlace, useNavigation, VIEWS } from "../state/navigation.ts";
 import { AskView } from "../views/ask/ask-view.tsx";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
 import { ExperienceView } from "../views/experience/experience-view.tsx";
@@ -23,6 +23,7 @@ import { Sidebar } from "./sidebar.tsx";
 import { useChangeOfPlace } from "./use-change-of-place.ts";
 import { useKeptDrafts } from "./use-kept-drafts.ts";
 import { useLook } from "./use-look.ts";
+import { ViewBoundary } from "./view-boundary.tsx";
 
 const SHOWN = {
   ask: AskView,
@@ -37,7 +38,8 @@ const SHOWN = {
 /** What stands around every view: navigation, what is running, the network's state, the palette. */
 export function Frame(): ReactNode {
   const { t } = useTranslation();
-  const { view, go } = useNavigation();
+  const place = useNavigation();
+  const { view, go } = place;
   const connection = useConnection();
   useLook();
   useRunCommands();
@@ -69,7 +71,9 @@ export function Frame(): ReactNode {
         )}
         {connection.state === "connecting" && <SlowStart />}
         <PausedNote />
-        <View />
+        <ViewBoundary title={t(`frame.views.${view}`)} place={formatPlace(place)}>
+          <View />
+        </ViewBoundary>
       </main>
       <VisuallyHidden role="status">
         {connection.state === "connecting" ? t("frame.connecting") : ""}

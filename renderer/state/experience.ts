@@ -11,14 +11,8 @@ import { useEngineQuery } from "../connection/engine.tsx";
 export const EXPERIENCE_KEY = ["experience"] as const;
 
 /** The repositories that hold something, lasting ones and those of evaluations. */
-export function useRepositories(
-  often: { readonly refetchInterval?: number | false } = {},
-): UseQueryResult<readonly RepositoryListing[]> {
-  return useEngineQuery(
-    [...EXPERIENCE_KEY, "repositories"],
-    (client) => client.experience.repositories(),
-    often,
-  );
+export function useRepositories(): UseQueryResult<readonly RepositoryListing[]> {
+  return useEngineQuery([...EXPERIENCE_KEY, "repositories"], (client) => client.experience.repositories());
 }
 
 /** All experiences of a repository, newest first. */

@@ -73,6 +73,12 @@ export function stateOf({
   return isGoing(phase) ? "running" : transcript.state;
 }
 
+/** What went wrong with a run; that somebody stopped it is nothing of the kind, and its state says so. */
+export function troubleOf({ transcript, end }: Pick<FollowedRun, "transcript" | "end">): ErrorRecord | null {
+  const error = end?.error ?? transcript.error;
+  return error?.code === "cancelled" ? null : error;
+}
+
 function changeBy(
   message: Exclude<LiveMessage, { readonly type: "event" }>,
   { sweep }: FollowedRun,

@@ -43,8 +43,8 @@ export function useExperienceActions(): ExperienceActions {
       offerUndo(
         t("experience.removed", { task: shorten(task) }),
         () => restore.mutate(id),
-        undoMilliseconds,
         t,
+        undoMilliseconds,
       ),
   );
   const restoreAll = useEngineAction(
@@ -59,8 +59,8 @@ export function useExperienceActions(): ExperienceActions {
       offerUndo(
         t("experience.emptied", { count: experiences, repository }),
         () => restoreAll.mutate({ repository, since }),
-        undoMilliseconds,
         t,
+        undoMilliseconds,
       ),
   );
   const saving = useEngineAction(

@@ -28,7 +28,7 @@ export function useRunActions(): RunActions {
     RUNS_KEY,
     (client, { run }: { readonly run: string; readonly title: string }) => client.runs.delete({ run }),
     ({ undoMilliseconds }, { run, title }) =>
-      offerUndo(t("runs.deleted", { title }), () => restore.mutate(run), undoMilliseconds, t),
+      offerUndo(t("runs.deleted", { title }), () => restore.mutate(run), t, undoMilliseconds),
   );
   const saving = useEngineAction(
     null,

@@ -6,8 +6,8 @@ import { followMessages, NOT_HEARD_OF, type FollowedRun } from "./followed-run.t
 import { GatheredMessages } from "./gathered-messages.ts";
 
 /**
- * Follows a run from where it is, also over a reload of the page and a restart of the engine. What comes is folded in
- * once a frame, however many agents write; on a hidden page, which has no frames, whenever much has come.
+ * Follows a run from where it is to its end, also over a reload of the page and a restart of the engine. What comes is
+ * folded in once a frame, however many agents write; on a hidden page, which has no frames, whenever much has come.
  * @param run null: nothing is followed
  * @param question the one whose turns are wanted; default that of a single question, none of an evaluation or a sweep
  * @param since when it last stood still: another value forgets what was heard before
@@ -16,6 +16,7 @@ export function useRun(run: string | null, question?: string, since = 0): Follow
   const key = run === null ? "" : `${run}/${question ?? ""}/${since}`;
   const [followed, setFollowed] = useState({ key, state: NOT_HEARD_OF });
   const [gathered] = useState(() => new GatheredMessages());
+  const state = followed.key === key ? followed.state : NOT_HEARD_OF;
 
   const fold = (messages: readonly LiveMessage[]): void => {
     setFollowed((before) => ({
@@ -25,7 +26,8 @@ export function useRun(run: string | null, question?: string, since = 0): Follow
   };
   useStream<LiveMessage>(
     key,
-    run === null
+    // An engine that was started again knows nothing of a run that ended and is not kept.
+    run === null || state.end !== null
       ? null
       : (client, signal) =>
           client.runs.watch({ run, ...(question === undefined ? {} : { question }) }, { signal }),
@@ -33,5 +35,5 @@ export function useRun(run: string | null, question?: string, since = 0): Follow
     (error) => setFollowed({ key, state: { ...NOT_HEARD_OF, problem: errorRecord(error) } }),
   );
   useEffect(() => () => gathered.clear(), [key, gathered]);
-  return followed.key === key ? followed.state : NOT_HEARD_OF;
+  return state;
 }

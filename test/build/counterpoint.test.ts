@@ -95,4 +95,10 @@ describe.skipIf(process.platform === "win32")("on another Node than the project'
 
     expect((await program.end).code).toBe(130);
   });
+
+  test("ends like one that an interrupt has ended", async () => {
+    const folder = await project('process.kill(process.pid, "SIGINT"); setInterval(() => undefined, 1000);');
+
+    expect((await start(folder).end).code).toBe(130);
+  });
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { expect, test } from "vitest";
@@ -51,4 +51,16 @@ test("what cannot be built anew stays as it was, and is tried again", async () =
   expect(again.stderr).toContain("It cannot be built.");
   expect(await readFile(join(folder, "dist", "page", "text"), "utf8")).toBe("first");
   expect(await readdir(join(folder, "dist"))).toEqual(["page"]);
+});
+
+test("what a build left that was killed is removed by the next, but not what another one is building", async () => {
+  const folder = await project();
+  const { stdout: gone } = await runProgram(process.execPath, ["-p", "process.pid"]);
+  const left = [`.page-${gone.trim()}`, `.page-${gone.trim()}-old`];
+  const others = [`.app-${gone.trim()}`, `.page-${String(process.pid)}`];
+  for (const name of [...left, ...others]) await mkdir(join(folder, "dist", name), { recursive: true });
+
+  await build(folder);
+
+  expect((await readdir(join(folder, "dist"))).toSorted()).toEqual([...others, "page"].toSorted());
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shellWord } from "../../core/eval-command.ts";
 import { counterpoint, startCommand } from "../support/cli.ts";
 
 const PRACTICE = fileURLToPath(new URL("../../models/practice/practice.gguf", import.meta.url));
@@ -58,7 +59,7 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
     [["ask", "-"], '"-" is no question. Write it itself, in quotes: counterpoint ask "How many …?"'],
     [
       ["ask", "-3 + 5 = ?", "--seed", "1"],
-      `A text that begins with "-" goes last, behind "--": counterpoint ask --seed 1 -- '-3 + 5 = ?'`,
+      `goes last, behind "--": counterpoint ask --seed 1 -- ${shellWord("-3 + 5 = ?", process.platform)}`,
     ],
     [["ask", "-5"], "counterpoint ask -- -5"],
     [["ask", QUESTION, "--max-tokens", "0"], "The largest number of new tokens cannot be 0"],

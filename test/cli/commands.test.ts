@@ -1,11 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
+import { mkdir, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIGURES } from "../../core/advice/figures.ts";
+import { shellWord } from "../../core/eval-command.ts";
+import { bytesInWords } from "../../core/figure-words.ts";
 import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
+import { findEntry } from "../../engine/models/fetch.ts";
 import { counterpoint, startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { TINY_MODEL } from "../support/tiny-model.ts";
@@ -224,10 +227,30 @@ describe("strategies", () => {
     expect(amr).not.toContain("true|false");
   });
 
+  it("offers to word the prompts in the home that it is called with", async () => {
+    const show = ["strategies", "show", "mcf"];
+    expect((await counterpoint(show, { home })).stdout).toMatch(/: counterpoint strategies edit mcf\s*$/);
+    const elsewhere = join(home, "elsewhere");
+    const { stdout } = await counterpoint([...show, "--home", elsewhere], { home });
+    expect(stdout).toContain(`strategies edit mcf --home ${shellWord(elsewhere, process.platform)}\n`);
+  });
+
   it("shows the wording of the prompts in both sets", async () => {
     const end = await counterpoint(["strategies", "show", "mcf"], { home });
     expect(end.stdout).toContain("Prompts dialogue, standard set");
     expect(end.stdout).toContain("You are an adversarial user.");
+  });
+
+  it("names the files of one's own wording, which goes before what it shows", async () => {
+    const elsewhere = await temporaryFolder();
+    const shown = async (...args: readonly string[]) =>
+      (await counterpoint(["strategies", "show", "mcf", ...args], { home: elsewhere })).stdout;
+    expect(await shown()).not.toContain("Your wording");
+    const own = join(elsewhere, "prompts", "dialogue.json");
+    await mkdir(join(elsewhere, "prompts"));
+    await writeFile(own, "{}");
+    expect(await shown()).toContain(`Your wording in ${own} goes before the built-in one.`);
+    expect(JSON.parse(await shown("--json"))).toMatchObject({ ownWordings: [own] });
   });
 
   it("shows what was measured of a method, as the project ships it", async () => {
@@ -298,12 +321,68 @@ describe("doctor", () => {
   });
 });
 
+describe("models fetch", () => {
+  it("says before it asks that its source cannot go on from what has arrived", async () => {
+    const elsewhere = await temporaryFolder();
+    const { id, file, sha256 } = await findEntry("qwen2.5-coder-0.5b-instruct");
+    const part = join(elsewhere, "models", `${file}.part`);
+    await mkdir(join(elsewhere, "models"));
+    await writeFile(part, Buffer.alloc(2000));
+    const note = { sha256, pieces: "", done: 0, bytes: 2000, etag: null };
+    await writeFile(`${part}.json`, JSON.stringify(note));
+    const fetching = (from: string) =>
+      counterpoint(["models", "fetch", id, "--from", from], { home: elsewhere });
+    const thrownAway = `The ${bytesInWords(2000)} that have arrived are thrown away`;
+    expect((await fetching("python")).stderr).toContain(thrownAway);
+    expect((await fetching("https")).stderr).not.toContain(thrownAway);
+  });
+
+  it("asks and loads nothing where the model is there and right", async () => {
+    const elsewhere = await temporaryFolder();
+    const { id, file, bytes, sha256 } = await findEntry("smollm2-135m-instruct");
+    const path = join(elsewhere, "models", file);
+    await mkdir(join(elsewhere, "models"));
+    await writeFile(path, TINY_MODEL);
+    await truncate(path, bytes);
+    // Remembered, as after a fetch: what a test writes has not the hash of a published file.
+    const { mtimeMs, ctimeMs } = await stat(path);
+    const known = { [path]: { bytes, modified: Math.max(mtimeMs, ctimeMs), sha256 } };
+    await writeFile(join(elsewhere, "models", "index.json"), JSON.stringify(known));
+
+    const { code, stdout, stderr } = await counterpoint(["models", "fetch", id], { home: elsewhere });
+
+    expect(code, stderr).toBe(0);
+    expect(stdout).toContain(`${id} is there, verified by its SHA-256.`);
+    expect(stderr).not.toContain("is loaded from");
+  });
+});
+
 describe("help", () => {
   it("names every command, and the flags of one", async () => {
     expect((await counterpoint([], { home })).stdout).toContain("models fetch ID");
     const ask = await counterpoint(["ask", "--help"], { home });
     expect(ask.stdout).toContain("--turns");
     expect(ask.code).toBe(0);
+  });
+
+  it("is called in every way that is usual", async () => {
+    const shown = async (...args: readonly string[]) => {
+      const { code, stdout, stderr } = await counterpoint(args, { home });
+      expect(code, stderr).toBe(0);
+      return stdout;
+    };
+    expect(await shown("-h")).toBe(await shown("--help"));
+    expect(await shown("help")).toBe(await shown("--help"));
+    expect(await shown("ask", "-h")).toBe(await shown("ask", "--help"));
+    expect(await shown("help", "models", "fetch")).toBe(await shown("models", "fetch", "--help"));
+    expect(await shown("help", "models")).toBe(await shown("models", "--help"));
+  });
+
+  it("of a family of commands names these alone", async () => {
+    const { code, stdout } = await counterpoint(["models", "--help"], { home });
+    expect(code).toBe(0);
+    expect(stdout).toContain("models fetch ID");
+    expect(stdout).not.toContain("runs list");
   });
 
   it("names the Python that fetches models where none is named", async () => {

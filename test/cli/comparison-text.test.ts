@@ -197,6 +197,17 @@ q2: What is q2?
     expect(differingQuestionsText(comparison)).toContain("Snow.");
   });
 
+  it("has each answer in one line, also a query of several", () => {
+    const query = (answer: string, correct: boolean) => [
+      questionRow("q1", correct, { answerType: "sql", gold: "SELECT 1\nFROM pet", answer }),
+    ];
+    const right = { run: "one", rows: query("SELECT 1\nFROM pet", true) };
+    const wrong = { run: "two", rows: query("SELECT 2\n\nFROM pet", false) };
+    expect(differingQuestionsText(compare(right, wrong))).toMatch(
+      /\n {2}right answer: SELECT 1 FROM pet\n {2}A {2}right {2}SELECT 1 FROM pet\n {2}B {2}wrong {2}SELECT 2 FROM pet$/,
+    );
+  });
+
   it("says that there is none", () => {
     const rows = rowsOf("+-");
     expect(differingQuestionsText(compare({ run: "one", rows }, { run: "two", rows }))).toBe(

@@ -92,7 +92,7 @@ describe("datasets split", () => {
   it("names a line that cannot be used, and writes nothing", async () => {
     const { code, stderr } = await split(await dataFile([line("q1"), '{"id": "q2"}']));
     expect(code).toBe(1);
-    expect(stderr).toContain('line 2: "dataset" is missing');
+    expect(stderr).toContain('line 2: "question" is missing');
     await expect(linesOf("sums.test.jsonl")).rejects.toThrow("ENOENT");
   });
 

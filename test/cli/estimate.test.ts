@@ -35,7 +35,7 @@ describe("the line before a run", () => {
 
   it("tells how to measure a model that was never measured, but not of the one that comes along", () => {
     const unmeasured = { kind: "unmeasured", problem: null } as const;
-    expect(estimateLine({ ...unmeasured, model: "my model.gguf" }, HOME)).toBe(
+    expect(estimateLine({ ...unmeasured, model: "my model.gguf" }, HOME, "linux")).toBe(
       "To see how long methods take, run once: counterpoint models bench 'my model.gguf'",
     );
     expect(estimateLine({ ...unmeasured, model: "practice" }, HOME)).toBeNull();
@@ -48,7 +48,7 @@ describe("the line before a run", () => {
 
   it("has measurements kept in the home that the run is for, where that is not the usual one", () => {
     const line = estimateLine({ kind: "unmeasured", model: "tiny", problem: null }, "/other");
-    expect(line).toMatch(/: counterpoint models bench tiny --home "\/other"$/);
+    expect(line).toMatch(/: counterpoint models bench tiny --home \/other$/);
   });
 
   it("is not there if nothing is known", () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   writeFileSync(file, `${lines.join("\n")}\n`);
   await printed("experience", "import", file, "--experience", "sums");
-}, 60_000);
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 const run = (...args: string[]) => counterpoint(args, { home });
@@ -153,7 +153,8 @@ describe("an experience repository on the command line", () => {
     expect(ofCell.stderr).toContain(`The run ${cell} is an evaluation; say which question is meant`);
     for (const question of [[], ["--question", "q1"]]) {
       const ofSweep = await run("experience", "add", sweep.run, ...question);
-      expect(ofSweep.stderr).toContain(`"counterpoint runs show ${sweep.run}" names them. Name one`);
+      expect(ofSweep.stderr).toContain("Name one of those, and its question with --question ID.");
+      expect(ofSweep.stderr).toContain(`They are listed by: counterpoint runs show ${sweep.run}`);
       expect([ofCell.code, ofSweep.code]).toEqual([2, 2]);
     }
   });

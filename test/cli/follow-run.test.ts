@@ -45,7 +45,7 @@ describe("a run that is followed", () => {
   });
 
   it("is gone on with in the home that it is kept in, where that is not the usual one", async () => {
-    const resuming = 'counterpoint runs resume the-run --home "/other"';
+    const resuming = "counterpoint runs resume the-run --home /other";
     await expect(following("paused", changed, "/other")).rejects.toThrow(`is kept: ${resuming}`);
     await expect(following("paused", null, "/other")).rejects.toThrow(`or with: ${resuming}`);
   });

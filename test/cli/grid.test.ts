@@ -15,6 +15,11 @@ describe("--grid", () => {
     });
   });
 
+  it("knows an option also by the name of its flag", () => {
+    const { grid } = readGrid('{"adaptive-break":[true,false],"titForTat":[0,3]}');
+    expect(grid).toEqual({ adaptiveBreak: [true, false], titForTat: [0, 3] });
+  });
+
   it("varies nothing where it is not given", () => {
     expect(readGrid(undefined)).toEqual({ strategies: null, models: null, grid: {} });
   });
@@ -24,6 +29,7 @@ describe("--grid", () => {
     ['{"agents":[2,3', "--grid needs a JSON object of lists"],
     ['{"strategy":"mcf"}', '"strategy" in --grid needs a list of names, not "mcf"'],
     ['{"model":[]}', '"model" in --grid needs a list of names, not []'],
+    ['{"adaptive-break":[true],"adaptiveBreak":[false]}', '"adaptiveBreak" stands twice in --grid'],
   ])("refuses %s", (text, message) => {
     expect(() => readGrid(text)).toThrow(message);
   });

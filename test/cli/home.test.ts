@@ -1,7 +1,7 @@
 import { homedir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { homeFlag, homeFolder } from "../../cli/home.ts";
+import { homeFolder, offered } from "../../cli/home.ts";
 
 describe("the home folder of the command line", () => {
   it("is what the flag says, else what the environment says", () => {
@@ -16,8 +16,10 @@ describe("the home folder of the command line", () => {
   });
 
   it("is named to a command that is offered where that would take another one", () => {
-    expect(homeFlag("/other")).toBe(' --home "/other"');
-    expect(homeFlag(homeFolder(undefined))).toBe("");
+    expect(offered("runs list", "/other")).toBe("counterpoint runs list --home /other");
+    expect(offered("runs list", homeFolder(undefined))).toBe("counterpoint runs list");
+    expect(offered("runs list", "/my $HOME", "linux")).toBe("counterpoint runs list --home '/my $HOME'");
+    expect(offered("runs list", "C:\\my home", "win32")).toBe('counterpoint runs list --home "C:\\my home"');
   });
 
   it("goes by neither where that is an empty text", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { listingTable } from "../../cli/listing-text.ts";
 import type { RunManifest } from "../../core/events.ts";
 import { mcf } from "../../core/strategies/mcf.ts";
@@ -23,6 +23,13 @@ const line = (listing: Partial<StoredListing>, given: RunManifest | null = manif
   listingTable([{ ...EVALUATION, ...listing }], () => given).trimEnd();
 
 describe("a list of runs", () => {
+  it("tells when each was started by the clock of this machine", () => {
+    vi.stubEnv("TZ", "Asia/Kolkata");
+    onTestFinished(() => void vi.unstubAllEnvs());
+    expect(line({})).toMatch(/^r1 {2}2026-11-22 17:00 {2}eval /);
+    expect(line({ started: "2026-12-31T20:00:00.000Z" })).toMatch(/^r1 {2}2027-01-01 01:30 {2}eval /);
+  });
+
   it("says of an evaluation how many answers are right", () => {
     expect(line({})).toMatch(/ done {2}37 of 100 right$/);
   });

@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { wasClosedCleanly } from "../../engine/storage/uses.ts";
-import { startCommand } from "../support/cli.ts";
+import { startCommand, startInto } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
+import { storedRuns } from "../support/home-store.ts";
 
 const SAMPLES = fileURLToPath(new URL("../../engine/samples/word-problems.jsonl", import.meta.url));
 const EVAL = ["eval", "--data", SAMPLES, "--limit", "4", "--concurrency", "1"];
@@ -25,5 +26,17 @@ describe("a command goes on to its end where nobody reads any more", () => {
     const end = await running.end;
     expect(end.code, end.stderr).toBe(0);
     expect(wasClosedCleanly(home)).toBe(true);
+  });
+});
+
+describe.skipIf(process.platform !== "linux")("a command whose results cannot be written", () => {
+  it("comes to its end, closes what it has open, says so and fails", async () => {
+    const home = await temporaryFolder();
+    const { code, stderr } = await startInto("/dev/full", EVAL, { home }).end;
+    expect(stderr).toMatch(/^counterpoint: The output cannot be written: ENOSPC.* elsewhere\.$/m);
+    expect(stderr).not.toMatch(/^ +at /m);
+    expect(code).toBe(1);
+    expect(wasClosedCleanly(home)).toBe(true);
+    expect(storedRuns(home)).toMatchObject([{ state: "done" }]);
   });
 });

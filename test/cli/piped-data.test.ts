@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFile, writeFile } from "node:fs/promises";
+import { open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -43,6 +43,21 @@ describe.skipIf(process.platform === "win32")("data from a pipe", () => {
 
     expect(resumed.code, resumed.stderr).toBe(0);
     expect(JSON.parse(resumed.stdout)).toMatchObject({ questions: 20 });
+  });
+
+  it("does not keep a command from its end that is interrupted while nothing comes", async () => {
+    const home = await temporaryFolder();
+    const pipe = join(home, "pipe.jsonl");
+    execFileSync("mkfifo", [pipe]);
+    const running = startCommand(["eval", "--data", pipe, "--json"], { home });
+    // It can be opened as soon as the command reads it.
+    const idle = await open(pipe, "w");
+    running.kill("SIGINT");
+    const { code, stdout } = await running.end;
+    await idle.close();
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: "cancelled" } });
+    // Null: the interrupt itself has ended it, which shells give the same exit code.
+    expect([130, null]).toContain(code);
   });
 
   it("is read by the columns that are named, and told in advance of a sweep", async () => {

@@ -58,9 +58,8 @@ describe("the result of a query that answers a question", () => {
   const asked = (result: ShownResult) => {
     const tokens = { prompt: 0, cached: 0, generated: 0 };
     const figures = { strategy: "io", calls: 1, tokens, seconds: 1, agreement: null, run: "r" };
-    return written((terminal) =>
-      printReport({ answer: "SELECT name, age FROM pet", result, answerType: "sql", ...figures }, terminal),
-    );
+    const report = { answer: "SELECT name, age FROM pet", result, answerType: "sql", ...figures } as const;
+    return written((terminal) => printReport(report, { home: "/home", terminal }));
   };
 
   it("stands below the answer, which alone is on standard output", () => {

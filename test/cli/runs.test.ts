@@ -31,7 +31,7 @@ describe("runs show", () => {
   beforeAll(async () => {
     ({ run } = (await json("eval", "--data", SAMPLES, "--limit", "4", "--strategy", "io")) as EvalReport);
     whole = (await json("runs", "show", run)) as RunDetails;
-  }, 60_000);
+  });
 
   it("shows the questions that are named, and no other", async () => {
     const [first, , third] = whole.transcripts;

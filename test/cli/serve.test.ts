@@ -3,7 +3,10 @@ import { connect, createServer, type AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { hearsEnter } from "../../cli/commands/serve.ts";
+import { parseArguments } from "../../cli/arguments.ts";
+import { hearsEnter, serveCommand } from "../../cli/commands/serve.ts";
+import type { Terminal } from "../../cli/output.ts";
+import { CancelledError } from "../../core/errors.ts";
 import type { App } from "../e2e/support/app.ts";
 import { startOwnApp } from "../e2e/support/own-app.ts";
 import { counterpoint, startCommand } from "../support/cli.ts";
@@ -65,6 +68,19 @@ describe("counterpoint serve", () => {
     process.kill(app.pid, "SIGKILL");
 
     await until(() => !isRunning(engine));
+  });
+
+  test("shows no address where Ctrl+C came while the engine started", async () => {
+    const shown: string[] = [];
+    const show = (text: string) => void shown.push(text);
+    const terminal: Partial<Terminal> = { json: false, print: show, note: show };
+    const args = parseArguments([], serveCommand.flags, 0);
+    const context = { args, home: await temporaryFolder(), terminal: terminal as Terminal };
+
+    const serving = serveCommand.run({ ...context, signal: AbortSignal.abort() });
+
+    await expect(serving).rejects.toThrow(CancelledError);
+    expect(shown).toEqual([]);
   });
 
   test("reads a terminal, where Enter shows another address, but not beside --json", () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { homeFolder } from "../../cli/home.ts";
 import { shownQuestions, type WantedQuestions } from "../../cli/shown-questions.ts";
 import { evaluation, question } from "../engine/export/support/runs.ts";
 
@@ -12,8 +13,10 @@ const RUN = evaluation([
   { ...question("going on"), state: "running", result: null, activeTo: null },
 ]);
 
-const shown = (wanted: Partial<WantedQuestions>) =>
-  shownQuestions(RUN, { ids: [], onlyWrong: false, ...wanted }).map(({ id }) => id);
+const HOME = homeFolder(undefined);
+
+const shown = (wanted: Partial<WantedQuestions>, home = HOME) =>
+  shownQuestions(RUN, { ids: [], onlyWrong: false, ...wanted }, home).map(({ id }) => id);
 
 it("questions are shown by their ids, in the order of the run", () => {
   expect(shown({ ids: ["wrong", "right"] })).toEqual(["right", "wrong"]);
@@ -26,7 +29,7 @@ it("wrong are the questions whose answer is not right, or that have none at thei
 it("an answer that nobody judged is not wrong", () => {
   const asked = question("asked");
   const unjudged = { ...asked, result: asked.result && { ...asked.result, correct: null } };
-  expect(shownQuestions(evaluation([unjudged]), { ids: [], onlyWrong: true })).toEqual([]);
+  expect(shownQuestions(evaluation([unjudged]), { ids: [], onlyWrong: true }, HOME)).toEqual([]);
 });
 
 it("of the questions that are named, those that are right are left out with the others", () => {
@@ -41,6 +44,9 @@ it("an id that the run does not have is refused with those that are like it", ()
 
 it("an id that is like none is refused with the way to all of them", () => {
   expect(() => shown({ ids: ["question 17"] })).toThrow(
-    '"counterpoint runs export eval-1 --format csv" lists those that it has.',
+    /Those that it has are listed by: counterpoint runs export eval-1 --format csv$/,
+  );
+  expect(() => shown({ ids: ["question 17"] }, "/other")).toThrow(
+    /: counterpoint runs export eval-1 --format csv --home \/other$/,
   );
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { homeFolder } from "../../cli/home.ts";
 import type { Terminal } from "../../cli/output.ts";
-import { planLine, printSweep } from "../../cli/sweep-text.ts";
+import { planLine, printPlan, printSweep } from "../../cli/sweep-text.ts";
 import type { SweepEventBody } from "../../core/sweep/events.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { sweepReport } from "../../core/sweep/summary.ts";
@@ -9,16 +10,23 @@ import type { SweepEstimate } from "../../engine/contract/estimates.ts";
 import { cell, sweep } from "../engine/export/support/runs.ts";
 import { sweepManifest } from "../support/sweeps.ts";
 
-/** What is printed of a report. */
-function textOf(report: SweepReport): string {
+const HOME = homeFolder(undefined);
+
+/** What is printed. */
+function printed(print: (terminal: Terminal) => void): string {
   const lines: string[] = [];
   const terminal: Partial<Terminal> = {
     print: (text) => void lines.push(text),
     note: () => undefined,
     style: (_, text) => text,
   };
-  printSweep(report, terminal as Terminal);
+  print(terminal as Terminal);
   return lines.join("\n");
+}
+
+/** What is printed of a report. */
+function textOf(report: SweepReport, home = HOME): string {
+  return printed((terminal) => printSweep(report, { home, terminal }));
 }
 
 /** The report of a sweep in which these things happened. */
@@ -57,6 +65,12 @@ describe("a sweep in the terminal", () => {
     expect(text("paused")).toMatch(/^Best so far: agents 2, /m);
     expect(text("stopped")).toMatch(/^Best: agents 2, /m);
   });
+
+  it("offers to compare the best cell in the home in which it is kept", () => {
+    const report = sweep([cell(0, {})], []).sweep.report;
+    expect(textOf(report)).toMatch(/compare it: counterpoint runs compare \S+ RUN$/m);
+    expect(textOf(report, "/other")).toMatch(/ RUN --home \/other$/m);
+  });
 });
 
 describe("the line before a sweep", () => {
@@ -72,16 +86,26 @@ describe("the line before a sweep", () => {
   });
 
   it("tells about how long it takes, and how many calls that is", () => {
-    expect(planLine(plan("tiny", { seconds: { low: 38, high: 126 } }))).toBe(
+    expect(planLine(plan("tiny", { seconds: { low: 38, high: 126 } }), HOME)).toBe(
       "About 40 s to 2 min: 2 cells, 20 questions, usually 80, at most 120 calls.",
     );
   });
 
   it("tells how to measure models that were never measured, but not of the one that comes along", () => {
     const calls = { usual: 80, most: 80 };
-    expect(planLine(plan("practice", { calls }))).toBe("2 cells, 20 questions, 80 calls.");
-    expect(planLine(plan("tiny", { calls }))).toContain(
+    expect(planLine(plan("practice", { calls }), HOME)).toBe("2 cells, 20 questions, 80 calls.");
+    expect(planLine(plan("tiny", { calls }), HOME)).toContain(
       "2 cells, 20 questions, 80 calls. How long that takes is not known.",
     );
+    expect(planLine(plan("tiny", { calls }), "/other")).toMatch(
+      /run once for each model: counterpoint models bench MODEL --home \/other$/,
+    );
+  });
+
+  it("is a table and a sum with --dry-run, in which one of a kind is called so", () => {
+    const cells = plan("tiny").cells.slice(0, 1);
+    const one = { cells, runs: 1, questions: 1, calls: { usual: 1, most: 1 } };
+    const text = printed((terminal) => printPlan(plan("tiny", one), { home: HOME, terminal }));
+    expect(text).toMatch(/^1 cell, 1 run, 1 question: about 1 call \(at most 1\), /m);
   });
 });

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { EvalReport } from "../../engine/index.ts";
+import { readAdded } from "../../engine/models/added-file.ts";
 import type { App } from "../e2e/support/app.ts";
 import { startOwnApp } from "../e2e/support/own-app.ts";
 import { held } from "../engine/home/homes.ts";
 import { counterpoint, startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
+import { writeGguf } from "../support/gguf-writer.ts";
 import { storedRuns, type StoredRun } from "../support/home-store.ts";
 import type { ProgramEnd, RunningProgram } from "../support/programs.ts";
 
@@ -138,6 +140,19 @@ describe("a terminal beside a window", () => {
 
     expect(JSON.parse(removed.stdout)).toEqual({ id, removed: true });
     for (const { stderr } of [added, removed]) expect(stderr).toContain(OTHERS);
+  });
+
+  test("has a model that it adds remembered there", async () => {
+    const { home } = await held("window");
+    const path = join(home, "m.gguf");
+    await writeFile(path, writeGguf({}));
+
+    const adding = ["models", "add", path, "--name", "added-beside", "--json"];
+    const { stdout, stderr } = await counterpoint(adding, { home });
+
+    expect(stderr).toContain(OTHERS);
+    expect(JSON.parse(stdout)).toEqual({ name: "added-beside", path });
+    expect(await readAdded(home)).toEqual([{ name: "added-beside", path }]);
   });
 
   test("that is to leave no trace works alone", async () => {

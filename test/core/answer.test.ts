@@ -134,6 +134,8 @@ describe("canonicalAnswer", () => {
     ["string", "New   York", "New York"],
     ["string", '""', null],
     ["string", "1:1", "1:1"],
+    ["string", "[-2,7]", "[-2,7]"],
+    ["string", "[answer]", null],
     ["translation", '"He left."', "He left."],
     ["text", " as is ", "as is"],
   ] as const)("of %s %j is %j", (answerType, raw, canonical) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { evalCommandOf, evalWords, shellLine } from "../../core/eval-command.ts";
+import { evalCommandOf, evalWords, shellLine, shellWord } from "../../core/eval-command.ts";
 import type { RunManifest } from "../../core/events.ts";
 import { modelInfo, runManifest } from "../support/analysed-runs.ts";
 
@@ -56,5 +56,29 @@ describe("the command that makes a run again", () => {
   it("names a lasting experience repository, not the one that was the run's own", () => {
     expect(commandOf({ experience: "sums" })).toContain("--experience sums");
     expect(commandOf({ experience: "run-1" })).not.toContain("--experience");
+  });
+});
+
+describe("a word of a command", () => {
+  it.each([
+    ["/home/me/tiny-1.0_q8.gguf", "/home/me/tiny-1.0_q8.gguf"],
+    ["", "''"],
+    ["my model", "'my model'"],
+    ['`who` $HOME "x"', `'\`who\` $HOME "x"'`],
+    ["it's", String.raw`'it'\''s'`],
+    [String.raw`C:\a`, String.raw`'C:\a'`],
+  ])("has single quotes in shells of POSIX where it needs any: %s", (word, written) => {
+    expect(shellWord(word, "linux")).toBe(written);
+    expect(shellWord(word)).toBe(written);
+  });
+
+  it.each([
+    [String.raw`C:\models\tiny-1.0_q8.gguf`, String.raw`C:\models\tiny-1.0_q8.gguf`],
+    ["", '""'],
+    [String.raw`C:\my models\it's.gguf`, String.raw`"C:\my models\it's.gguf"`],
+    ["C:\\my models\\", String.raw`"C:\my models\\"`],
+    [String.raw`a \" b`, String.raw`"a \\\" b"`],
+  ])("has double quotes on Windows where it needs any: %s", (word, written) => {
+    expect(shellWord(word, "win32")).toBe(written);
   });
 });

@@ -33,7 +33,12 @@ describe("a label of settings that has little room", () => {
     expect(fittingLabel("mad · Agents N 3 · Temperature T 0.4", 220)).toBe(
       "mad · Agents N 3 · Temperatur… 0.4",
     );
-    expect(fittingLabel("Self-consistency · Agents N 3", 170)).toBe("Self-consistency · Agen… 3");
+    expect(fittingLabel("Self-consistency · Agents N 3", 170)).toBe("Self-consistency · N 3");
+  });
+
+  test("has the symbols of settings in place of names too short to be known again", () => {
+    expect(fittingLabel("自洽投票 · 智能体数 N 3 · 温度 T 0.4", 175)).toBe("自洽投票 · N 3 · 温度 T 0.4");
+    expect(fittingLabel("mcf · Turns 3 · Semantic term 0.4", 150)).toBe("mcf · Tur… 3 · Sem… 0.4");
   });
 
   test("tells models apart, which have no value, before the names of settings", () => {
@@ -45,14 +50,14 @@ describe("a label of settings that has little room", () => {
 
   test("takes a longer word at the end for no value", () => {
     expect(fittingLabel("Tit for tat 0: agree on every point · Agents N 3", 190)).toBe(
-      "Tit for tat 0: agree… · A… 3",
+      "Tit for tat 0: agree o… · N 3",
     );
   });
 
   test("keeps the values behind its names, as the window and as files write them", () => {
     const words = "Self-consistency · Agents N 3 · Temperature T 0.4";
 
-    expect(fittingLabel(words, 190)).toBe("Self-consist… · A… 3 · T… 0.4");
+    expect(fittingLabel(words, 190)).toBe("Self-consisten… · N 3 · T 0.4");
     expect(fittingLabel("mcf · agents=3, temperature=0.4", 150)).toBe("mcf · age…=3, tem…=0.4");
   });
 

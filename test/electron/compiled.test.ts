@@ -16,7 +16,7 @@ import { standIns } from "./stand-in.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const models = join(ROOT, "models");
 const app = join(ROOT, "dist", "app");
-const places = shellPlaces(app, models);
+const places = shellPlaces(app, ROOT);
 const parts = standIns();
 let home: string;
 let host: EngineHost;

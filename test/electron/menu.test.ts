@@ -38,6 +38,15 @@ describe("the menu", () => {
     expect(menu("linux").labels).toEqual(["File", "Edit", "View", "Window", "Help"]);
   });
 
+  it.each(["linux", "win32", "darwin"])(
+    "has the window's zoom where Electron can do it, on macOS alone: %s",
+    (platform) => {
+      const roles = menu(platform).items.map(({ role }) => role);
+      expect(roles).toContain("minimize");
+      expect(roles.includes("zoom")).toBe(platform === "darwin");
+    },
+  );
+
   it("has developer tools in development only", () => {
     const roles = (development: boolean) => menu("linux", { development }).items.map(({ role }) => role);
     expect(roles(true)).toContain("toggleDevTools");

@@ -5,17 +5,21 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { APP_ID } from "../../electron/main/app-id.ts";
+import { shellPlaces } from "../../electron/main/places.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");
 const require = createRequire(import.meta.url);
 
+const Resources = z.array(z.object({ from: z.string(), to: z.string() }));
 const Platform = z.looseObject({
   files: z.array(z.string()),
   target: z.array(z.object({ target: z.string(), arch: z.array(z.string()) })),
+  extraResources: z.optional(Resources),
 });
 const Configuration = z.looseObject({
   asarUnpack: z.array(z.string()),
-  extraResources: z.array(z.object({ from: z.string(), to: z.string() })),
+  extraResources: Resources,
   extraMetadata: z.looseObject({ main: z.string() }),
   electronFuses: z.record(z.string(), z.boolean()),
   win: Platform,
@@ -172,6 +176,22 @@ describe("the configuration of electron-builder", () => {
     };
     const helper = { computeDesktopEntry: (_options: object, command: string) => Promise.resolve(command) };
     expect(await new AppImageTarget(null, packager, helper, "").desktopEntry.value).toBe("AppRun %U");
+  });
+
+  it("makes an AppImage that needs no FUSE 2, which new distributions leave out", () => {
+    // Anything else is electron-builder's legacy runtime, which looks for libfuse.so.2.
+    expect(configuration).toMatchObject({ toolsets: { appimage: "1.0.3" } });
+    expect(configuration).not.toHaveProperty("appImage");
+  });
+
+  it("names the application as it names itself when it runs, by which Windows finds whose a notification is", () => {
+    expect(configuration).toMatchObject({ appId: APP_ID });
+  });
+
+  it("brings the picture of its window along on Linux, where the window looks for it", () => {
+    const [{ from, to } = { from: "", to: "" }] = configuration.linux.extraResources ?? [];
+    expect(lstatSync(join(ROOT, from)).size).toBeGreaterThan(0);
+    expect(shellPlaces("/app", "/resources").icon).toBe(join("/resources", to));
   });
 
   it("asks macOS for nothing but what V8 needs", () => {

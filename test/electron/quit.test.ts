@@ -11,13 +11,13 @@ describe("quitting", () => {
         return stop();
       },
     };
-    const before = quitWhenStopped(engine, () => done.push("quit"));
+    const { beforeQuit, systemEnds } = quitWhenStopped(engine, () => done.push("quit"));
     const tryToQuit = (): boolean => {
       let held = false;
-      before({ preventDefault: () => (held = true) });
+      beforeQuit({ preventDefault: () => (held = true) });
       return held;
     };
-    return { tryToQuit, done };
+    return { tryToQuit, systemEnds, done };
   }
 
   it("waits until the engine has ended, for seven seconds at most", async () => {
@@ -35,6 +35,28 @@ describe("quitting", () => {
   it("stops the engine once, however often it is asked for", async () => {
     const { tryToQuit, done } = quitting(() => Promise.resolve());
     expect([tryToQuit(), tryToQuit()]).toEqual([true, true]);
+    await nextTurn();
+    expect(done).toEqual(["stop within 7000 ms", "quit"]);
+  });
+
+  it("is not held back when the system ends, and the engine is told to stop", () => {
+    const { tryToQuit, systemEnds, done } = quitting(() => new Promise(() => undefined));
+    systemEnds();
+    expect(done).toEqual(["stop within 7000 ms"]);
+    expect(tryToQuit()).toBe(false);
+  });
+
+  it("is no longer held back when the system ends meanwhile, and the engine is not stopped again", () => {
+    const { tryToQuit, systemEnds, done } = quitting(() => new Promise(() => undefined));
+    expect(tryToQuit()).toBe(true);
+    systemEnds();
+    expect(tryToQuit()).toBe(false);
+    expect(done).toEqual(["stop within 7000 ms"]);
+  });
+
+  it("follows of itself if the system does not end after all, since the engine is gone", async () => {
+    const { systemEnds, done } = quitting(() => Promise.resolve());
+    systemEnds();
     await nextTurn();
     expect(done).toEqual(["stop within 7000 ms", "quit"]);
   });

@@ -4,8 +4,12 @@ import { Emitter } from "./doubles.ts";
 
 class ContentsDouble extends Emitter {
   openWindow: () => { action: string } = () => ({ action: "allow" });
+  webRtc = "default";
   setWindowOpenHandler(handler: () => { action: "deny" }): void {
     this.openWindow = handler;
+  }
+  setWebRTCIPHandlingPolicy(policy: string): void {
+    this.webRtc = policy;
   }
 }
 
@@ -144,6 +148,10 @@ describe("a window's contents", () => {
   it("open no windows and hold no other pages", () => {
     expect(contents.openWindow()).toEqual({ action: "deny" });
     expect(contents.prevents("will-attach-webview")).toBe(true);
+  });
+
+  it("send no datagrams by WebRTC, which no filter of requests sees", () => {
+    expect(contents.webRtc).toBe("disable_non_proxied_udp");
   });
 });
 

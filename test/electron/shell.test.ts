@@ -1,15 +1,22 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { implement } from "@orpc/server";
+import { RPCHandler } from "@orpc/server/message-port";
 import type { MenuItemConstructorOptions } from "electron";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { ElectronParts } from "../../electron/main/electron-parts.ts";
 import type { Sender } from "../../electron/main/ipc.ts";
 import { readPreferences } from "../../electron/main/preferences.ts";
 import { engineEnvironment, startedAnew, startShell } from "../../electron/main/shell.ts";
 import type { windowOptions } from "../../electron/main/window.ts";
+import { contract } from "../../engine/contract/contract.ts";
+import type { LiveRun } from "../../engine/contract/live.ts";
+import type { RunListing } from "../../engine/contract/reports.ts";
+import { SettingsSchema } from "../../engine/contract/settings.ts";
 import { nextStep } from "../../engine/storage/next-step.ts";
 import { temporaryFolder } from "../support/folder.ts";
+import { until } from "../support/wait.ts";
 import { channelDouble, ChildDouble, Emitter, type PortDouble } from "./doubles.ts";
 
 const PAGE: Sender = { senderFrame: { url: "app://counterpoint/", parent: null } };
@@ -46,6 +53,17 @@ class WindowDouble extends Emitter {
   getNormalBounds = () => ({ x: 10, y: 20, width: 1000, height: 700 });
 }
 
+class NotificationDouble extends Emitter {
+  readonly body: string;
+  shown = false;
+
+  constructor({ body }: { readonly body: string }) {
+    super();
+    this.body = body;
+  }
+  show = (): void => void (this.shown = true);
+}
+
 class SessionDouble extends Emitter {
   readonly handled: string[] = [];
   readonly webRequest = { onBeforeRequest: () => void this.handled.push("requests") };
@@ -63,6 +81,9 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
   const log: string[] = [];
   const told: unknown[] = [];
   const windows: WindowDouble[] = [];
+  const notifications: NotificationDouble[] = [];
+  const powerMonitor = new Emitter();
+  const sleep = { isHeldOff: false };
   const engines: ChildDouble[] = [];
   const sessions = new Map<string, SessionDouble>();
   const handlers = new Map<string, (event: Sender, ...input: unknown[]) => unknown>();
@@ -93,6 +114,7 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
       await mkdir(userData, { recursive: true });
       log.push("ready");
     },
+    setAppUserModelId: (id: string) => void log.push(id),
     quit: () => void log.push("quit"),
     relaunch: () => void log.push("relaunch"),
   });
@@ -117,9 +139,11 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
         this.port2 = port2;
       }
     },
-    Notification: class {
-      show = (): void => void log.push("notification");
-      on = (): void => undefined;
+    Notification: class extends NotificationDouble {
+      constructor(options: { readonly body: string }) {
+        super(options);
+        notifications.push(this);
+      }
     },
     dialog: {
       showOpenDialog: () => Promise.resolve({ filePaths: chosen }),
@@ -127,7 +151,14 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
     },
     ipcMain: { handle: (channel, listener) => void handlers.set(channel, listener) },
     nativeTheme,
-    powerSaveBlocker: { start: () => 1, stop: () => undefined },
+    powerMonitor,
+    powerSaveBlocker: {
+      start: () => {
+        sleep.isHeldOff = true;
+        return 1;
+      },
+      stop: () => void (sleep.isHeldOff = false),
+    },
     protocol: {
       registerSchemesAsPrivileged: (schemes) => void log.push(...schemes.map(({ scheme }) => scheme)),
     },
@@ -156,6 +187,9 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
     log,
     told,
     windows,
+    notifications,
+    powerMonitor,
+    sleep,
     engines,
     sessions,
     menus,
@@ -165,7 +199,10 @@ async function electronDouble({ first = true, chosen = [] as string[] } = {}) {
   };
 }
 
-async function started(options: Parameters<typeof electronDouble>[0] = {}) {
+async function started({
+  platform = "linux",
+  ...options
+}: Parameters<typeof electronDouble>[0] & { readonly platform?: string } = {}) {
   const double = await electronDouble(options);
   const places = {
     renderer: "/app/dist/renderer",
@@ -176,9 +213,10 @@ async function started(options: Parameters<typeof electronDouble>[0] = {}) {
       "binary-test": "/test.js",
     },
     models: "/resources/models",
+    icon: "/resources/icon.png",
   };
   await startShell(double.electron, places, {
-    platform: "linux",
+    platform,
     env: { PATH: "/bin", NODE_OPTIONS: "--inspect" },
   });
   // The look at the runs is a timer of the whole process.
@@ -186,10 +224,65 @@ async function started(options: Parameters<typeof electronDouble>[0] = {}) {
   return double;
 }
 
+/**
+ * A shell whose engine carries out runs, which all are done well.
+ * @param settings whether a person wants to be notified, at each time that the engine is asked
+ */
+async function withRuns(settings: readonly boolean[] = []) {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const double = await started();
+  const [engine] = double.engines;
+  let live: readonly LiveRun[] = [];
+  const wishes = [...settings];
+  const os = implement(contract);
+  const router = {
+    runs: {
+      live: os.runs.live.handler(() => live),
+      find: os.runs.find.handler(({ input }) =>
+        input.runs.map((run) => ({ run, state: "done" }) as RunListing),
+      ),
+    },
+    settings: {
+      get: os.settings.get.handler(() => SettingsSchema.parse({ notifyAtEnd: wishes.shift() ?? true })),
+    },
+  };
+  engine?.says({ type: "ready" });
+  const port = engine?.received.at(-1)?.port;
+  if (port !== undefined) new RPCHandler(router).upgrade(port);
+  port?.start();
+  const look = async (runs: readonly LiveRun[]): Promise<void> => {
+    live = runs;
+    vi.advanceTimersByTime(2000);
+    const isBusy = runs.length > 0;
+    await until(() => double.sleep.isHeldOff === isBusy);
+  };
+  /** Lets a run go on at one look, and be done at the next. */
+  const end = async (kind: LiveRun["kind"]): Promise<void> => {
+    await look([
+      {
+        ...{ run: kind, kind, phase: "running", strategy: "mcf", model: "practice", title: "A question?" },
+        ...{ done: 0, questions: 1, started: "2026-01-01T00:00:00Z", kept: true, sweep: null },
+      },
+    ]);
+    await look([]);
+  };
+  const notified = async (): Promise<readonly NotificationDouble[]> => {
+    await until(() => double.notifications.some(({ shown }) => shown));
+    return double.notifications;
+  };
+  return { ...double, end, notified };
+}
+
 describe("the shell", () => {
   it("registers its protocol and enters the sandbox before Electron is ready", async () => {
     const { log } = await started();
     expect(log.slice(0, 5)).toEqual(["app", "sandbox", "userData", "lock", "ready"]);
+  });
+
+  it("says to Windows who it is before Electron is ready, so that its notifications are shown", async () => {
+    const { log } = await started({ platform: "win32" });
+    expect(log.slice(0, log.indexOf("ready"))).toContain("org.counterpoint.desktop");
   });
 
   it("ends at once if another instance is there", async () => {
@@ -222,6 +315,11 @@ describe("the shell", () => {
     const { windows } = await started();
     windows[0]?.emit("ready-to-show");
     expect(windows[0]?.did).toEqual(["app://counterpoint/", "show"]);
+  });
+
+  it("gives its window a picture on Linux, where it has none of its own", async () => {
+    expect((await started()).windows[0]?.options.icon).toBe("/resources/icon.png");
+    expect((await started({ platform: "win32" })).windows[0]?.options).not.toHaveProperty("icon");
   });
 
   it("brings its window up when it is started a second time", async () => {
@@ -337,6 +435,28 @@ describe("the shell", () => {
     expect(windows[0]?.sent).toEqual([]);
   });
 
+  it("sends nothing to a page that crashed, and a new port when it is there again and asks", async () => {
+    const { ask, engines, windows } = await started();
+    ask("connect");
+    windows[0]?.contents.emit("render-process-gone");
+    engines[0]?.says({ type: "ready" });
+    expect(windows[0]?.sent).toEqual([]);
+    ask("connect");
+    expect(windows[0]?.sent).toHaveLength(1);
+  });
+
+  it("holds no quit back when macOS ends, which would give that up, and tells the engine to stop", async () => {
+    const { app, engines, powerMonitor } = await started({ platform: "darwin" });
+    powerMonitor.emit("shutdown");
+    expect(engines[0]?.received.at(-1)?.message).toEqual({ type: "close" });
+    expect(app.prevents("before-quit")).toBe(false);
+  });
+
+  it("lets the engine finish when another system ends, which waits", async () => {
+    const { powerMonitor } = await started();
+    expect(powerMonitor.listenerCount("shutdown")).toBe(0);
+  });
+
   it("quits when its window is closed, after the engine", async () => {
     const { app, log, engines } = await started();
     app.emit("window-all-closed");
@@ -399,6 +519,43 @@ describe("the shell", () => {
   });
 });
 
+describe("the end of a run", () => {
+  it("is told to a person who looks elsewhere, and a click brings the window up", async () => {
+    const { end, notified, windows } = await withRuns();
+    const [window] = windows;
+    if (window !== undefined) window.isFocused = () => false;
+
+    await end("ask");
+    const [notification] = await notified();
+    expect(notification?.body).toBe("A question has been answered.");
+    expect(window?.did).toEqual(["app://counterpoint/"]);
+    notification?.emit("click");
+    expect(window?.did.slice(1)).toEqual(["show", "focus"]);
+  });
+
+  it("is not told while the window has the focus", async () => {
+    const { end, notified, windows } = await withRuns();
+    const [window] = windows;
+    // It has the focus when the first run ends, and not any more when the second does.
+    const focus = [true];
+    if (window !== undefined) window.isFocused = () => focus.shift() ?? false;
+
+    await end("ask");
+    await end("eval");
+    expect((await notified()).map(({ body }) => body)).toEqual(["An evaluation is done."]);
+  });
+
+  it("is not told to a person who does not want it", async () => {
+    const { end, notified, windows } = await withRuns([false, true]);
+    const [window] = windows;
+    if (window !== undefined) window.isFocused = () => false;
+
+    await end("ask");
+    await end("eval");
+    expect((await notified()).map(({ body }) => body)).toEqual(["An evaluation is done."]);
+  });
+});
+
 describe("the engine's environment", () => {
   it("is the person's own, without what would make Node or Electron do something else", async () => {
     const { engines } = await started();
@@ -443,9 +600,10 @@ describe("what was kept of an earlier start", () => {
     for (const name of ["window.json", "preferences.json"]) {
       await writeFile(join(double.data, "Counterpoint Window", name), "{");
     }
+    const processes = { engine: "", model: "", "binary-test": "" };
     await startShell(
       double.electron,
-      { renderer: "", preload: "", processes: { engine: "", model: "", "binary-test": "" }, models: "" },
+      { renderer: "", preload: "", processes, models: "", icon: "" },
       { platform: "linux", env: {} },
     );
     expect(double.windows).toHaveLength(1);

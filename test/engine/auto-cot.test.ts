@@ -1,9 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { CancelledError } from "../../core/errors.ts";
 import { autoCot } from "../../core/strategies/auto-cot.ts";
 import { fewShot } from "../../core/strategies/few-shot.ts";
+import { databasePath } from "../../engine/storage/database.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { modelDouble } from "./doubles.ts";
 import { engineOn, sums } from "./engine-double.ts";
@@ -102,6 +104,23 @@ describe("such an evaluation that is stopped while it compares its questions", (
     await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
     expect(asked).toEqual([32]);
     expect(engine.runs.list()).toMatchObject([{ state: "cancelled", done: 0 }]);
+  });
+});
+
+describe("such an evaluation that ends because one of its exemplars cannot be stored", () => {
+  it("has none of the others go on behind it", async () => {
+    const home = await temporaryFolder();
+    const model = modelDouble((_, call) => "The answer is 1. ".repeat(call === 1 ? 1 : 100));
+    const engine = await engineOn(model, { loadEmbedder, home }, autoCot);
+    const database = new DatabaseSync(databasePath(home));
+    database.exec(
+      "CREATE TRIGGER full BEFORE INSERT ON events WHEN NEW.type = 'turn-finished' " +
+        "BEGIN SELECT RAISE(FAIL, 'no room'); END",
+    );
+    database.close();
+    const evaluating = engine.evaluate({ data: await sums(7), options: { shots: 2 } });
+    await expect(evaluating).rejects.toThrow("no room");
+    expect(model.requests.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
   });
 });
 

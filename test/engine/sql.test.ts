@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
@@ -32,6 +32,13 @@ function forgetPet(path: string): void {
   const database = new DatabaseSync(path);
   database.exec("DELETE FROM pet WHERE id = 1");
   database.close();
+}
+
+/** Says what a column means, in a file beside the database, as BIRD does. */
+async function describeWeight(folder: string, description: string): Promise<void> {
+  const notes = join(folder, "database_description");
+  await mkdir(notes, { recursive: true });
+  await writeFile(join(notes, "pet.csv"), `original_column_name,column_description\nweight,${description}\n`);
 }
 
 interface Line {
@@ -97,6 +104,28 @@ describe("an evaluation of SQL questions", () => {
           "Mend it in the data, or leave the question out.",
       },
     });
+  });
+
+  it("gives the right query more room than agents have, and then the answer too", async () => {
+    const folder = await petFolder();
+    const many = (name: string) =>
+      `WITH RECURSIVE ${name}(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM ${name} LIMIT 25000) SELECT i FROM ${name}`;
+    const engine = await engineOn(answering(many("a"), "SELECT 1"), {}, io);
+    const data = await dataset(folder, { answer: many("b") }, { answer: many("b") });
+    const report = await engine.evaluate({ data, concurrency: 1 });
+    expect(report).toMatchObject({ questions: 2, correct: 1, failed: 0 });
+  });
+
+  it("says where the right query fails that a limit of the program stops it", async () => {
+    const folder = await petFolder();
+    const answer =
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 200001) SELECT i FROM n";
+    const engine = await engineOn(answering("SELECT 1"), {}, io);
+    const report = await engine.evaluate({ data: await dataset(folder, { answer }) });
+    expect(report).toMatchObject({ questions: 1, failed: 1 });
+    expect(engine.runs.show(report.run).transcripts[0]?.error?.message).toContain(
+      'The right query of "q1" gives no result: The query gives more than 200000 rows. This is a limit of Counterpoint',
+    );
   });
 
   it("has a question fail, and goes on, where its database cannot be opened", async () => {
@@ -296,6 +325,33 @@ describe("an evaluation of SQL questions", () => {
     expect(await engine.resume(left?.run ?? "")).toMatchObject({ questions: 2, correct: 2, failed: 0 });
   });
 
+  it("is not gone on with where its folder says something else of the columns, until that is put back", async () => {
+    const [home, folder] = [await temporaryFolder(), await petFolder()];
+    const start = () => engineOn(answering(GOLD), { home }, io);
+    await describeWeight(folder, "in kilograms");
+    const data = await dataset(folder, {}, {});
+    const before = await start();
+    let run = "";
+    const pausing = before.evaluate({ data, concurrency: 1 }, (event) => {
+      ({ run } = event);
+      if (event.type === "question-finished") void before.runs.pause(run);
+    });
+    await expect(pausing).rejects.toBeInstanceOf(CancelledError);
+    await before.close();
+
+    await describeWeight(folder, "in pounds");
+    const later = await start();
+    await expect(later.resume(run)).rejects.toThrow(
+      "What prompts say of the database pets.sqlite has changed since the run began.",
+    );
+    expect(later.runs.list()).toMatchObject([{ state: "paused", resumable: true, done: 1 }]);
+    await later.close();
+
+    await describeWeight(folder, "in kilograms");
+    const last = await start();
+    expect(await last.resume(run)).toMatchObject({ questions: 2, correct: 2, failed: 0 });
+  });
+
   it("shows the schema with the questions that become exemplars", async () => {
     const folder = await petFolder();
     const model = answering(GOLD);
@@ -392,6 +448,29 @@ describe("a question about a database", () => {
       answer: GOLD,
       result: { kind: "problem", message: "No thread can be started." },
     });
+  });
+
+  it("is not gone on with where its folder says something else of the columns", async () => {
+    const [home, folder] = [await temporaryFolder(), await petFolder()];
+    await describeWeight(folder, "in kilograms");
+    const before = await engineOn(answering(GOLD), { home }, io);
+    const request = { question: "Which pets are heavy?", database: join(folder, "pets.sqlite") };
+    let run = "";
+    const pausing = before.ask(request, (event) => {
+      ({ run } = event);
+      if (event.type === "turn-started") void before.runs.pause(run);
+    });
+    await expect(pausing).rejects.toBeInstanceOf(CancelledError);
+    await before.close();
+
+    await describeWeight(folder, "in pounds");
+    const model = answering(GOLD);
+    const later = await engineOn(model, { home }, io);
+    await expect(later.resume(run)).rejects.toThrow(
+      "What prompts say of the database pets.sqlite has changed since the run began.",
+    );
+    expect(later.runs.list()).toMatchObject([{ state: "paused", resumable: true }]);
+    expect(model.requests).toEqual([]);
   });
 
   it("is refused without a database", async () => {

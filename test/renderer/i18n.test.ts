@@ -78,6 +78,12 @@ describe("the sources of the page", () => {
     expect(joining.map(({ path }) => path)).toEqual([]);
   });
 
+  test("join no name and value by the colon of English", () => {
+    const joining = sources.filter(({ text }) => /: \$\{|\}: (\{\w|<)/.test(text));
+
+    expect(joining.map(({ path }) => path)).toEqual([]);
+  });
+
   test("hold no words for people beside names", () => {
     const names = /^([·,()\s]*(Counterpoint|SHA-256|Esc)?[·,()\s]*)$/;
     const found = sources
@@ -149,5 +155,18 @@ describe("the search for words in sources", () => {
 
     expect(use?.matches("frame.views.ask")).toBe(true);
     expect(use?.matches("frame.undo")).toBe(false);
+  });
+
+  test("takes a template for the members alone of a list that the source writes out", () => {
+    const lines = [
+      'const SIDES = ["left", "right"] as const;',
+      "SIDES.map((side) => t(`frame.${side}`));",
+      "t(`frame.${other}`);",
+    ];
+    const [listed, other] = usesOf({ path: "x.tsx", text: lines.join("\n") }, ["frame"]);
+    const keys = ["frame.left", "frame.right", "frame.title"];
+
+    expect(keys.filter((key) => listed?.matches(key))).toEqual(["frame.left", "frame.right"]);
+    expect(keys.filter((key) => other?.matches(key))).toEqual(keys);
   });
 });

@@ -33,6 +33,12 @@ export function startPiped(file: string, args: readonly string[], options: Comma
   return startProgram("sh", ["-c", line, file, process.execPath, MAIN, ...args], inTerminal(options));
 }
 
+/** Starts a command whose standard output goes into a file. */
+export function startInto(file: string, args: readonly string[], options: CommandOptions): RunningProgram {
+  const line = '"$@" > "$0"';
+  return startProgram("sh", ["-c", line, file, process.execPath, MAIN, ...args], inTerminal(options));
+}
+
 function inTerminal({ home, folder, environment }: CommandOptions): ProgramOptions {
   return { cwd: folder, env: { COUNTERPOINT_HOME: home, NO_COLOR: "1", ...environment } };
 }

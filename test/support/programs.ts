@@ -1,9 +1,9 @@
-import { spawn } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { expect, onTestFinished } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
 
 /** How a program ended, and what it wrote. */
 export interface ProgramEnd {
@@ -33,24 +33,19 @@ export interface ProgramOptions {
   readonly env?: NodeJS.ProcessEnv | undefined;
 }
 
-/** Starts a program; it is killed when the running test ends. */
-export function startProgram(
-  command: string,
-  args: readonly string[],
-  options: ProgramOptions = {},
-): RunningProgram {
-  const program = spawnProgram(command, args, options);
-  onTestFinished(() => program.kill("SIGKILL"));
-  return program;
-}
+const running = new Set<ChildProcess>();
+const killAll = (): void => running.forEach((child) => child.kill("SIGKILL"));
+afterEach(killAll);
+// What a hook of a whole file started, and did not see the end of.
+afterAll(killAll);
 
-/** Runs a program until it ends. */
+/** Runs a program until it ends, or until the running test does, which may run out of time. */
 export function runProgram(
   command: string,
   args: readonly string[],
   options: ProgramOptions = {},
 ): Promise<ProgramEnd> {
-  return spawnProgram(command, args, options).end;
+  return startProgram(command, args, options).end;
 }
 
 /**
@@ -66,6 +61,7 @@ export async function killAfter(
   const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
     stdio: ["ignore", "pipe", "inherit"],
   });
+  killAtTheEnd(child);
   const ended = once(child, "close");
   const told: string[] = [];
   for await (const line of createInterface(child.stdout)) {
@@ -75,16 +71,18 @@ export async function killAfter(
   return told;
 }
 
-function spawnProgram(
+/** Starts a program; it is killed when the running test ends. */
+export function startProgram(
   command: string,
   args: readonly string[],
-  { cwd, env }: ProgramOptions,
+  { cwd, env }: ProgramOptions = {},
 ): RunningProgram {
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  killAtTheEnd(child);
   let stdout = "";
   let stderr = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (stdout += text));
@@ -103,4 +101,9 @@ function spawnProgram(
     stopReading: (output) => void child[output].destroy(),
     kill: (signal) => void child.kill(signal),
   };
+}
+
+function killAtTheEnd(child: ChildProcess): void {
+  running.add(child);
+  child.once("exit", () => running.delete(child));
 }

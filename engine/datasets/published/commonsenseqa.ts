@@ -23,6 +23,13 @@ export const commonsenseQa: PublishedForm = {
   }),
 };
 
+/** OpenBookQA's flat form: `{id, question_stem, choices: {label: […], text: […]}, answerKey}`. */
+export const openBookQa: PublishedForm = {
+  form: "commonsenseqa",
+  keys: ["question_stem", "choices"],
+  read: ({ question_stem: question, ...record }) => commonsenseQa.read({ ...record, question }),
+};
+
 function choicesOf(value: unknown): unknown {
   const list = zippedChoices(value) ?? value;
   if (!Array.isArray(list)) return list;

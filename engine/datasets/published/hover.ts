@@ -1,11 +1,14 @@
-import { tidy, type Fields } from "../values.ts";
+import { asText, tidy, type Fields } from "../values.ts";
 import type { PublishedForm } from "./form.ts";
 
 const WITHOUT_EVIDENCE =
   "There are claims without the text of their evidence: the agents judge them by what they know. " +
   'Put the text under "evidence" to show it to them.';
 
-/** `{uid, claim, label: "SUPPORTED" | "NOT_SUPPORTED", supporting_facts}`; the set itself has titles, no evidence text. */
+/**
+ * `{uid, claim, label: "SUPPORTED" | "NOT_SUPPORTED", supporting_facts}`, the label also as a class, 1 or 0; the set itself has
+ * titles, no evidence text.
+ */
 export const hover: PublishedForm = {
   form: "hover",
   keys: ["uid", "claim"],
@@ -22,10 +25,11 @@ export const hover: PublishedForm = {
   },
 };
 
-/** What is neither label stays as it is, so that it is named as a problem. */
+/** What is no label stays as it is, so that it is named as a problem. */
 function truthOf(label: unknown): unknown {
-  if (label === "SUPPORTED") return "true";
-  return label === "NOT_SUPPORTED" ? "false" : label;
+  const name = asText(label);
+  if (name === "SUPPORTED" || name === "1") return "true";
+  return name === "NOT_SUPPORTED" || name === "0" ? "false" : label;
 }
 
 /** A text, or a list of texts as its lines. */

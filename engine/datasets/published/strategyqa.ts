@@ -15,10 +15,11 @@ export const strategyQa: PublishedForm = {
   }),
 };
 
-/** An element of BIG-bench's task.json: `{input, target_scores: {Yes: 1, No: 0}}`. */
+/** An element of BIG-bench's task.json: `{input, target_scores: {Yes: 1, No: 0}}`. Other tasks score other answers. */
 export const strategyQaTask: PublishedForm = {
   form: "strategyqa",
   keys: ["input", "target_scores"],
+  fits: ({ target_scores: scores }) => ["Yes", "No"].every((name) => fieldOf(scores, name) !== undefined),
   read: ({ input, target_scores }) => ({
     question: tidy(input),
     answer: favoured(target_scores),

@@ -27,6 +27,7 @@ from .data import TokenisedSamples, joined, load_samples
 from .gguf_file import read_gguf
 from .precision import quickest_precision
 from .recipe import Minutes, Steps, read_recipe
+from .tokenizer import tokenizer_of
 from .training import Training, mean_loss
 
 LOG_SECONDS = 15
@@ -83,16 +84,16 @@ def parse_arguments() -> argparse.Namespace:
 def make_training(arguments: argparse.Namespace) -> Training:
     """The training, gone on with from its checkpoint if there is one."""
     recipe = read_recipe(arguments.recipe)
+    tokenizer = tokenizer_for(arguments.tokenizer, arguments.begin)
     data = load_data(arguments.data, arguments.tokenizer)
     if recipe.lasts_with(data.keys()) == 0:
         wanted = ", ".join(recipe.stages[0].shares)
         sys.exit(f"The recipe begins with data named {wanted}; give each as --data NAME=FILE.")
     earlier = None if arguments.begin is None else read_gguf(arguments.begin)
-    vocabulary = Tokenizer.from_file(str(arguments.tokenizer)).get_vocab_size()
     training = Training(
         recipe,
         Minutes(arguments.minutes) if arguments.steps is None else Steps(arguments.steps),
-        recipe.model_config(vocabulary) if earlier is None else earlier.config,
+        recipe.model_config(tokenizer.get_vocab_size()) if earlier is None else earlier.config,
         data,
         arguments.seed,
         arguments.device,
@@ -105,6 +106,14 @@ def make_training(arguments: argparse.Namespace) -> Training:
     elif earlier is not None:
         training.model.load_state_dict(earlier.state_dict())
     return training
+
+
+def tokenizer_for(path: Path, begin: Path | None) -> Tokenizer:
+    """The tokenizer of a file. Exits if the model that is learnt further, if one is, knows other tokens."""
+    tokenizer = Tokenizer.from_file(str(path))
+    if begin is not None and tokenizer.get_vocab() != tokenizer_of(begin).get_vocab():
+        sys.exit(f"{path} has other tokens than {begin}; make it anew with trainer.tokenizer --of {begin}.")
+    return tokenizer
 
 
 def load_data(pairs: Iterable[str], tokenizer: Path) -> dict[str, TokenisedSamples]:

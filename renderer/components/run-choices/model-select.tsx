@@ -11,11 +11,9 @@ import classes from "./run-choices.module.css";
 export function ModelSelect({
   model,
   onChange,
-  disabled,
 }: {
   readonly model: string;
   readonly onChange: (model: string) => void;
-  readonly disabled: boolean;
 }): ReactNode {
   const { t } = useTranslation();
   const models = useModels();
@@ -25,7 +23,6 @@ export function ModelSelect({
   return (
     <Select
       label={t("strategies.model")}
-      disabled={disabled}
       searchable={listed.length > 6}
       allowDeselect={false}
       data={[...listed.map(({ name }) => name), ...(known ? [] : [model])]}

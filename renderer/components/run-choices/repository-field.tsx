@@ -8,12 +8,10 @@ import { useRepositories } from "../../state/experience.ts";
 export function RepositoryField({
   repository,
   onChange,
-  disabled,
   together,
 }: {
   readonly repository: string;
   readonly onChange: (repository: string) => void;
-  readonly disabled: boolean;
   /** One of several evaluations at once, which would learn from each other. */
   readonly together: boolean;
 }): ReactNode {
@@ -25,7 +23,7 @@ export function RepositoryField({
       description={t(together ? "strategies.repositoryTogether" : "strategies.repositoryHelp", {
         name: DEFAULT_REPOSITORY,
       })}
-      disabled={disabled || together}
+      disabled={together}
       data={[...new Set([DEFAULT_REPOSITORY, ...lasting.map(({ name }) => name)])]}
       value={together ? "" : repository}
       onChange={onChange}

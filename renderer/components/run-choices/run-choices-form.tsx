@@ -26,28 +26,23 @@ import classes from "./run-choices.module.css";
 import { StrategyPicker } from "./strategy-picker.tsx";
 import { oddityWords } from "./strategy-words.ts";
 
-export interface RunChoicesFormProps {
+interface RunChoicesFormProps {
   readonly choices: RunChoices;
   readonly onChange: (choices: RunChoices) => void;
-  readonly disabled?: boolean;
 }
 
 /** What most matters about a method, and stands in sight whatever the method. */
 const PROMINENT = ["agents", "temperature"];
 
 /** Strategy, number of agents, temperature, the strategy's other options, model, and what is rarely changed. */
-export function RunChoicesForm({ choices, onChange, disabled = false }: RunChoicesFormProps): ReactNode {
+export function RunChoicesForm({ choices, onChange }: RunChoicesFormProps): ReactNode {
   return (
     <div className={classes.form}>
-      <MethodFields {...{ choices, onChange, disabled }} />
-      <ResetMethod {...{ choices, onChange, disabled }} />
+      <MethodFields {...{ choices, onChange }} />
+      <ResetMethod {...{ choices, onChange }} />
       <MeasuredNote choices={choices} />
-      <ModelSelect
-        model={choices.model}
-        disabled={disabled}
-        onChange={(model) => onChange({ ...choices, model })}
-      />
-      <AdvancedFields {...{ choices, onChange, disabled }} />
+      <ModelSelect model={choices.model} onChange={(model) => onChange({ ...choices, model })} />
+      <AdvancedFields {...{ choices, onChange }} />
     </div>
   );
 }
@@ -58,17 +53,12 @@ interface MethodFieldsProps extends RunChoicesFormProps {
 }
 
 /** Strategy and options alone: what a method is, whatever model it is put to. */
-export function MethodFields({
-  choices,
-  onChange,
-  disabled = false,
-  together = false,
-}: MethodFieldsProps): ReactNode {
+export function MethodFields({ choices, onChange, together = false }: MethodFieldsProps): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={classes.form}>
-      <StrategyPicker {...{ choices, onChange, disabled }} />
-      <StrategyOptions {...{ choices, onChange, disabled, together }} />
+      <StrategyPicker {...{ choices, onChange }} />
+      <StrategyOptions {...{ choices, onChange, together }} />
       {oddityWords(choices, t).map((words) => (
         <p key={words} className={classes.odd}>
           <TriangleAlert size={14} aria-hidden /> <span>{words}</span>
@@ -79,9 +69,9 @@ export function MethodFields({
 }
 
 /** Sets the method back, which otherwise stays as it was chosen. It keeps the focus when there is nothing left to set back. */
-function ResetMethod({ choices, onChange, disabled }: Required<RunChoicesFormProps>): ReactNode {
+function ResetMethod({ choices, onChange }: RunChoicesFormProps): ReactNode {
   const { t } = useTranslation();
-  const canReset = !disabled && hasOwnMethod(choices);
+  const canReset = hasOwnMethod(choices);
   return (
     <Button
       className={classes.reset}
@@ -96,7 +86,7 @@ function ResetMethod({ choices, onChange, disabled }: Required<RunChoicesFormPro
   );
 }
 
-function StrategyOptions({ choices, onChange, disabled, together }: Required<MethodFieldsProps>): ReactNode {
+function StrategyOptions({ choices, onChange, together }: Required<MethodFieldsProps>): ReactNode {
   const strategy = strategyOf(choices.strategy);
   if (strategy === undefined) return null;
   const values = optionValues(choices);
@@ -105,7 +95,7 @@ function StrategyOptions({ choices, onChange, disabled, together }: Required<Met
     name,
     option,
     value: values[name] ?? option.default,
-    disabled: disabled || (values[name] === option.default && !hasEffect(name, values)),
+    disabled: values[name] === option.default && !hasEffect(name, values),
     onChange: (value: string | number | boolean) => onChange(withOption(choices, name, value)),
   }));
   const others = fields.filter(({ name }) => !PROMINENT.includes(name));
@@ -129,7 +119,7 @@ function StrategyOptions({ choices, onChange, disabled, together }: Required<Met
             <RepositoryField
               repository={choices.repository ?? ""}
               onChange={(repository) => onChange({ ...choices, repository })}
-              {...{ disabled, together }}
+              together={together}
             />
           )}
         </OptionFold>
@@ -173,11 +163,9 @@ function OptionFold({
 export function AdvancedFields<Choices extends Pick<RunChoices, "seed" | "maxTokens" | "keep">>({
   choices,
   onChange,
-  disabled = false,
 }: {
   readonly choices: Choices;
   readonly onChange: (choices: Choices) => void;
-  readonly disabled?: boolean;
 }): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -198,7 +186,6 @@ export function AdvancedFields<Choices extends Pick<RunChoices, "seed" | "maxTok
         <div className={classes.pair}>
           <BoundedNumber
             label={t("strategies.seed")}
-            disabled={disabled}
             min={0}
             max={MAX_SEED}
             allowDecimal={false}
@@ -207,7 +194,6 @@ export function AdvancedFields<Choices extends Pick<RunChoices, "seed" | "maxTok
           />
           <BoundedNumber
             label={t("strategies.maxTokens")}
-            disabled={disabled}
             min={1}
             max={MAX_NEW_TOKENS}
             step={64}
@@ -220,7 +206,6 @@ export function AdvancedFields<Choices extends Pick<RunChoices, "seed" | "maxTok
         <Switch
           label={t("strategies.doNotKeep")}
           description={t("strategies.doNotKeepHelp")}
-          disabled={disabled}
           checked={!keep}
           onChange={(event) => onChange({ ...choices, keep: !event.currentTarget.checked })}
         />

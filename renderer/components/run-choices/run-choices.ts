@@ -2,7 +2,7 @@ import { toErrorRecord } from "../../../core/errors.ts";
 import type { OptionValue } from "../../../core/events.ts";
 import { MAX_SEED } from "../../../core/seed.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
-import { resolveOptions, type OptionTable } from "../../../core/strategies/options.ts";
+import { resolveOptions } from "../../../core/strategies/options.ts";
 import type { ExpectedCalls, ModelOutlook, Strategy } from "../../../core/strategies/strategy.ts";
 import { MAX_NEW_TOKENS, PRACTICE } from "../../../engine/contract/limits.ts";
 import type { AskRequest } from "../../../engine/contract/requests.ts";
@@ -96,13 +96,14 @@ function isAllowed({ id, options: table }: Strategy, name: string, value: Option
   }
 }
 
-/** Every option of the strategy with the value that a run would have. */
+/** Every option of the strategy with the value that a run would have; for an unknown strategy the values as they stand. */
 export function optionValues({
-  strategy,
+  strategy: id,
   options,
 }: Pick<RunChoices, "strategy" | "options">): Readonly<Record<string, OptionValue>> {
-  const table: OptionTable = strategyOf(strategy)?.options ?? {};
-  return resolveOptions(strategy, table, allowedOptions(strategy, options));
+  const strategy = strategyOf(id);
+  if (strategy === undefined) return options;
+  return resolveOptions(id, strategy.options, allowedOptions(id, options));
 }
 
 /** The options that have other values than the strategy's defaults. */

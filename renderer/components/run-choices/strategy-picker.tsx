@@ -13,18 +13,13 @@ import { callsOf, strategyOf, withStrategy, type RunChoices } from "./run-choice
 import classes from "./run-choices.module.css";
 import { strategySummary, strategyTitle } from "./strategy-words.ts";
 
-/** From so many strategies on, a search field is worth its room. */
-const MANY = 9;
-
 /** The strategy in use as a card; opened, all of them by family, each with what it does and what it costs. */
 export function StrategyPicker({
   choices,
   onChange,
-  disabled,
 }: {
   readonly choices: RunChoices;
   readonly onChange: (choices: RunChoices) => void;
-  readonly disabled: boolean;
 }): ReactNode {
   const { t } = useTranslation();
   const advice = useModelAdvice(choices.model);
@@ -37,7 +32,7 @@ export function StrategyPicker({
     },
     onDropdownOpen: () => {
       combobox.selectActiveOption();
-      if (STRATEGIES.length >= MANY) combobox.focusSearchInput();
+      combobox.focusSearchInput();
     },
   });
   const families = byFamily(STRATEGIES.filter((strategy) => hasWords(wordsOf(strategy, t), search)));
@@ -45,7 +40,6 @@ export function StrategyPicker({
   return (
     <Combobox
       store={combobox}
-      disabled={disabled}
       width="target"
       position="bottom-end"
       onOptionSubmit={(id) => {
@@ -60,7 +54,6 @@ export function StrategyPicker({
           label={t("strategies.label")}
           multiline
           pointer
-          disabled={disabled}
           className={classes.picker}
           rightSection={<ChevronsUpDown size={14} aria-hidden />}
           rightSectionPointerEvents="none"
@@ -74,17 +67,15 @@ export function StrategyPicker({
         </InputBase>
       </Combobox.Target>
       <Combobox.Dropdown className={classes.dropdown}>
-        {STRATEGIES.length >= MANY && (
-          <Combobox.Search
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-            placeholder={t("strategies.search")}
-            aria-label={t("strategies.search")}
-            // The list scrolls while the focus stays here: that is told by the role.
-            role="combobox"
-            aria-expanded
-          />
-        )}
+        <Combobox.Search
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          placeholder={t("strategies.search")}
+          aria-label={t("strategies.search")}
+          // The list scrolls while the focus stays here: that is told by the role.
+          role="combobox"
+          aria-expanded
+        />
         <Combobox.Options aria-label={t("strategies.label")} className={classes.options}>
           {families.length === 0 && <Combobox.Empty>{t("strategies.nothing")}</Combobox.Empty>}
           {families.map(([family, strategies]) => (

@@ -5,13 +5,13 @@ import { Database, FileUp, Info } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { DatabasePreview } from "../../../engine/contract/databases.ts";
-import { errorRecord } from "../../connection/errors.ts";
 import { quietlyDisabled } from "../busy-button.tsx";
 import { oneFile } from "../notice.ts";
 import { count } from "../numbers.ts";
-import { Problem } from "../problem.tsx";
+import { QueryProblem } from "../query-problem.tsx";
 import classes from "./database-field.module.css";
 import { DATABASE_ENDINGS } from "./database-name.ts";
+import { isPlainEnter } from "./plain-enter.ts";
 import { SchemaFold } from "./schema-fold.tsx";
 import type { ChosenDatabase } from "./use-database-preview.ts";
 
@@ -50,7 +50,7 @@ export function DatabaseField({
           <Loader size={14} /> {t("sql.database.opening")}
         </p>
       )}
-      {opening.isError && <Problem error={errorRecord(opening.error)} />}
+      <QueryProblem query={opening} />
     </section>
   );
 }
@@ -85,7 +85,7 @@ function Choosing({
           value={path}
           onChange={(event) => setPath(event.currentTarget.value)}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) open();
+            if (isPlainEnter(event)) open();
           }}
         />
         <Button

@@ -7,8 +7,6 @@ import { turnPlace, type TurnPlace } from "../transcript/turn-place.ts";
 export interface QueryCandidate {
   /** The same for all queries of an agent. */
   readonly key: string;
-  /** Of the turn. */
-  readonly path: string;
   /** Null if it is not known whose turn it was. */
   readonly role: Role | null;
   readonly agent: number | null;
@@ -45,7 +43,7 @@ export function queriesOf({ turns, observations, result }: QuestionTranscript): 
       const { agent, round } = turnPlace(path);
       const key = agentKey(path);
       const isAnswer = sameQuery(query, result?.answer ?? null);
-      candidates.set(key, { key, path, role, agent, round, query, result: given, isAnswer });
+      candidates.set(key, { key, role, agent, round, query, result: given, isAnswer });
     } else if (observation.kind === "queries-compared") {
       const { equal } = observation;
       const [left, right] = [agentKey(observation.left), agentKey(observation.right)];

@@ -2,7 +2,7 @@ import { CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownResult, SqlValue } from "../../../core/sql.ts";
-import { count } from "../numbers.ts";
+import { useCount } from "../use-count.ts";
 import classes from "./sql.module.css";
 
 /** What a query gave: its first rows, or why it gave none. @param name what the table is, for who cannot see where it stands */
@@ -13,7 +13,8 @@ export function ResultTable({
   readonly result: ShownResult;
   readonly name: string;
 }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const number = useCount();
   if (result.kind === "problem") {
     return (
       <div className={classes.problem}>
@@ -26,7 +27,6 @@ export function ResultTable({
     );
   }
   const { columns, rows, count: all } = result;
-  const number = (value: number): string => count(value, i18n.language);
   return (
     <>
       <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("sql.resultOf", { name })}>

@@ -4,18 +4,13 @@ import type { QuestionDatabase } from "../../../core/question.ts";
 import { Fold } from "../fold.tsx";
 import classes from "./sql.module.css";
 
-/** The tables of a database, folded under its name. @param note what is in it, in a word or two */
-export function SchemaFold({
-  database: { name, schema },
-  note,
-}: {
-  readonly database: QuestionDatabase;
-  readonly note?: string;
-}): ReactNode {
+/** The tables of a database, folded under its name. */
+export function SchemaFold({ database }: { readonly database: QuestionDatabase }): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
+  const { name, schema } = database;
   return (
-    <Fold title={t("sql.schemaOf", { name })} note={note} open={open} onToggle={setOpen}>
+    <Fold title={t("sql.schemaOf", { name })} open={open} onToggle={setOpen}>
       <pre className={classes.schema} tabIndex={0} role="group" aria-label={t("sql.schemaOf", { name })}>
         {schema}
       </pre>

@@ -9,6 +9,11 @@ interface FeedbackActions {
   readonly takeOut: (() => void) | null;
 }
 
+/** What can be done with an answer while something is being done with it, or not: the same again would fail. */
+export function actionsNow(busy: boolean, actions: FeedbackActions): FeedbackActions {
+  return busy ? { keep: null, takeOut: null } : actions;
+}
+
 /**
  * The thumbs beside an answer as commands, which name its run: the answers of several can be in sight.
  * @param listing the run as the history has it; undefined: not read yet

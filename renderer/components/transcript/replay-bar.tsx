@@ -50,7 +50,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
         type="range"
         className={classes.slider}
         aria-label={t("transcript.replay.title")}
-        aria-valuetext={`${where}: ${label}`}
+        aria-valuetext={t("common.named", { name: where, value: label })}
         min={0}
         max={stops}
         value={count}

@@ -10,7 +10,7 @@ import { useCommands } from "../../state/palette.ts";
 import { useListings } from "../../state/runs.ts";
 import { useExperienceActions } from "../../state/use-experience-actions.ts";
 import { feedbackBlocked } from "./feedback-blocked.ts";
-import { feedbackCommands } from "./feedback-commands.ts";
+import { actionsNow, feedbackCommands } from "./feedback-commands.ts";
 import classes from "./verdict.module.css";
 
 /** Thumbs up keeps the solution as an experience, thumbs down takes it out again. */
@@ -26,14 +26,15 @@ export function VerdictFeedback({
   const { t } = useTranslation();
   const listing = useListings([run]).data?.[0];
   const blocked = feedbackBlocked(question, live, listing);
-  const stored = useExperienceOfQuestion(run, question.id, { enabled: blocked === null }).data ?? null;
+  const known = useExperienceOfQuestion(run, question.id, { enabled: blocked === null }).data ?? null;
+  const stored = blocked === null ? known : null;
   const { add, remove } = useExperienceActions();
+  const busy = add.isPending || remove.isPending;
   const canBeKept = blocked === null && stored === null;
-  const keep = (): void => add.mutate({ run, question: question.id });
-  const takeOut = (): void => {
-    if (stored !== null) remove.mutate(stored);
-  };
-  const actions = { keep: canBeKept ? keep : null, takeOut: stored === null ? null : takeOut };
+  const actions = actionsNow(busy, {
+    keep: canBeKept ? () => add.mutate({ run, question: question.id }) : null,
+    takeOut: stored === null ? null : () => remove.mutate(stored),
+  });
   useCommands(`verdict-feedback-${run}`, feedbackCommands(run, listing, actions, t));
   const why = blocked === null ? null : t(`experience.thumbs.blocked.${blocked}`);
   return (
@@ -43,17 +44,15 @@ export function VerdictFeedback({
         <Thumb
           label={why ?? t(stored === null ? "experience.thumbs.up" : "experience.thumbs.isKept")}
           pressed={stored !== null}
-          busy={add.isPending}
-          disabled={blocked !== null}
-          onPress={stored === null ? keep : takeOut}
+          busy={busy}
+          onPress={stored === null ? actions.keep : actions.takeOut}
         >
           <ThumbsUp size={16} aria-hidden />
         </Thumb>
         <Thumb
           label={why ?? t(stored === null ? "experience.thumbs.notKept" : "experience.thumbs.down")}
-          busy={remove.isPending}
-          disabled={stored === null}
-          onPress={takeOut}
+          busy={busy}
+          onPress={actions.takeOut}
         >
           <ThumbsDown size={16} aria-hidden />
         </Thumb>
@@ -80,7 +79,6 @@ function Thumb({
   label,
   pressed,
   busy,
-  disabled,
   onPress,
   children,
 }: {
@@ -89,8 +87,8 @@ function Thumb({
   /** Undefined: it does something, but is not on or off. */
   readonly pressed?: boolean;
   readonly busy: boolean;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
+  /** Null: not now. */
+  readonly onPress: (() => void) | null;
   readonly children: ReactNode;
 }): ReactNode {
   return (
@@ -101,9 +99,9 @@ function Thumb({
         aria-label={label}
         aria-pressed={pressed}
         // A button that is really disabled could not say why, and would lose the focus.
-        data-disabled={disabled || busy}
-        aria-disabled={disabled || busy}
-        onClick={() => !disabled && !busy && onPress()}
+        data-disabled={onPress === null}
+        aria-disabled={onPress === null}
+        onClick={() => onPress?.()}
       >
         {busy ? <Loader size={14} aria-hidden /> : children}
       </ActionIcon>

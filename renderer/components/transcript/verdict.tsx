@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { votersIn } from "../../../core/events.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { useNow } from "../../state/use-now.ts";
-import { count, duration, percent } from "../numbers.ts";
+import { duration, percent } from "../numbers.ts";
+import { useCount } from "../use-count.ts";
 import { activeAt, type ActiveTime } from "./active-time.ts";
 import { answerWords } from "./answer-words.ts";
 import { lastSeen } from "./observations.ts";
@@ -82,9 +83,9 @@ function Answer({ question, live }: VerdictProps): ReactNode {
 }
 
 function Cost({ question, live, time }: VerdictProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const number = useCount();
   const { tokens, calls, result } = question;
-  const number = (value: number): string => count(value, i18n.language);
   const cached = tokens.prompt === 0 ? null : tokens.cached / tokens.prompt;
   return (
     <dl className={classes.cost} data-figures>

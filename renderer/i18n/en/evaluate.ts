@@ -42,7 +42,7 @@ export const evaluate = {
     csv: "CSV or TSV: the first line names the columns. Only question and answer are needed.",
     csvExample: "Example of a CSV file",
     others:
-      "Also read: JSON lists, Parquet tables with the same columns, and as they are published GSM8K, SVAMP, AQuA, CommonsenseQA, StrategyQA, BoolQ, CosmosQA, HoVer, Spider and BIRD. Where columns are called otherwise, you are asked which is which.",
+      "Also read: JSON lists, Parquet tables with the same columns, and as they are published GSM8K, SVAMP, AQuA, CommonsenseQA, StrategyQA, BoolQ, CosmosQA, Social IQa, HoVer, Spider and BIRD. Where columns are called otherwise, you are asked which is which.",
     fields: {
       question: "What is asked.",
       answer: "The right answer, always a text; of a choice its label.",
@@ -51,7 +51,7 @@ export const evaluate = {
       choices: 'For choice: a list such as [{"label": "A", "text": "…"}].',
       context: "A passage that the question is about. Optional.",
       id: "A name that no other question of the file has. Needed in JSONL.",
-      dataset: "The name of the set. Needed in JSONL.",
+      dataset: "The name of the set; without it the file's name.",
       difficulty: "A label such as easy, by which the results are told apart. Optional.",
       database: "For sql: the name of the database that the question is about.",
     },

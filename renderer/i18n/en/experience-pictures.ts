@@ -57,7 +57,6 @@ export const experiencePictures = {
     nearest: "Most similar experiences",
   },
   compare: {
-    title: "Compare two texts",
     left: "First text",
     right: "Second text",
     go: "Compare",

@@ -126,7 +126,7 @@ export const sweep = {
     questions: "Questions",
     kept: "Went on",
     stopped: "Stopped here",
-    before: "Stopped before",
+    before: "Stopped or done before",
   },
   columns: {
     state: "State",

@@ -35,7 +35,7 @@ export const evaluate = {
     csv: "CSV 或 TSV：第一行是列名，只有 question 和 answer 两列是必需的。",
     csvExample: "CSV 文件示例",
     others:
-      "也可读取 JSON 列表、列名相同的 Parquet 表格，以及原样发布的 GSM8K、SVAMP、AQuA、CommonsenseQA、StrategyQA、BoolQ、CosmosQA、HoVer、Spider 和 BIRD。如果列名不同，会请你指明各列的含义。",
+      "也可读取 JSON 列表、列名相同的 Parquet 表格，以及原样发布的 GSM8K、SVAMP、AQuA、CommonsenseQA、StrategyQA、BoolQ、CosmosQA、Social IQa、HoVer、Spider 和 BIRD。如果列名不同，会请你指明各列的含义。",
     fields: {
       question: "要问的内容。",
       answer: "正确答案，一律写成文本；选择题写选项的标号。",
@@ -44,7 +44,7 @@ export const evaluate = {
       choices: '用于 choice：形如 [{"label": "A", "text": "…"}] 的列表。',
       context: "问题所依据的材料，可不填。",
       id: "文件内不重复的名称。JSONL 中必填。",
-      dataset: "数据集的名称。JSONL 中必填。",
+      dataset: "数据集的名称；不填则用文件名。",
       difficulty: "用于分组统计结果的难度标签，可不填。",
       database: "用于 sql：问题所查询的数据库名称。",
     },

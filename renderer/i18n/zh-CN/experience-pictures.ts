@@ -51,7 +51,6 @@ export const experiencePictures = {
     nearest: "最相似的经验",
   },
   compare: {
-    title: "比较两段文本",
     left: "第一段文本",
     right: "第二段文本",
     go: "比较",

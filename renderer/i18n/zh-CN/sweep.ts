@@ -120,7 +120,7 @@ export const sweep = {
     questions: "问题数",
     kept: "继续",
     stopped: "在此停止",
-    before: "此前已停止",
+    before: "此前已停止或已完成",
   },
   columns: {
     state: "状态",

@@ -125,7 +125,13 @@ function WentWith({ asked: { choices, context } }: { readonly asked: Question })
       )}
       {context !== undefined && (
         <Fold title={t("ask.context.label")} open={open} onToggle={setOpen}>
-          <div className={classes.passage} data-prose>
+          <div
+            className={classes.passage}
+            data-prose
+            tabIndex={0}
+            role="region"
+            aria-label={t("ask.context.label")}
+          >
             {context}
           </div>
         </Fold>

@@ -4,12 +4,11 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { busyButton } from "../../components/busy-button.tsx";
 import { shortcut } from "../../components/command-key.ts";
-import { Problem } from "../../components/problem.tsx";
+import { QueryProblem } from "../../components/query-problem.tsx";
 import { RunChoicesForm } from "../../components/run-choices/run-choices-form.tsx";
 import type { RunChoices } from "../../components/run-choices/run-choices.ts";
 import { SettingsProblem } from "../../components/settings-problem.tsx";
 import { Panel } from "../../components/view.tsx";
-import { errorRecord } from "../../connection/errors.ts";
 import classes from "./ask.module.css";
 import { askedOf, type Draft } from "./draft.ts";
 import { EstimateLine } from "./estimate-line.tsx";
@@ -49,7 +48,7 @@ export function Composer({
           <QuestionForm draft={draft} onChange={changeDraft} field={field} />
           <PracticeNote model={choices.model} question={askedOf(draft)} />
           <SettingsProblem />
-          {asking.isError && <Problem error={errorRecord(asking.error)} />}
+          <QueryProblem query={asking} />
           <div className={classes.start}>
             <span className={classes.estimate}>
               <EstimateLine choices={choices} />

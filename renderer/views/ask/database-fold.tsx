@@ -2,12 +2,11 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Fold } from "../../components/fold.tsx";
 import { notice } from "../../components/notice.ts";
-import { Problem } from "../../components/problem.tsx";
+import { QueryProblem } from "../../components/query-problem.tsx";
 import { DatabaseField } from "../../components/sql/database-field.tsx";
 import { isDatabaseName } from "../../components/sql/database-name.ts";
 import { useDatabasePreview } from "../../components/sql/use-database-preview.ts";
 import { useDroppedFile } from "../../components/use-dropped-file.ts";
-import { errorRecord } from "../../connection/errors.ts";
 import classes from "./ask.module.css";
 import { asksForSql, withDatabase, type Draft, type DraftChange } from "./draft.ts";
 
@@ -61,7 +60,7 @@ export function DatabaseFold({
       ) : (
         <>
           <p className={classes.hint}>{t("ask.database.choices")}</p>
-          {opening.isError && <Problem error={errorRecord(opening.error)} />}
+          <QueryProblem query={opening} />
         </>
       )}
     </Fold>

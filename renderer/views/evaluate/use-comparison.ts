@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { create } from "zustand";
 import type { RunListing } from "../../../engine/contract/reports.ts";
-import { useEngine } from "../../connection/engine.tsx";
 import { useNavigation } from "../../state/navigation.ts";
-import { RUNS_KEY, useHistory } from "../../state/runs.ts";
+import { useHistory } from "../../state/runs.ts";
+import { useStart, type Starting } from "../../state/use-start.ts";
 import type { ComparisonRequest } from "./evaluations.ts";
 
 /** The comparison that was last looked at; the address names it only while the view is shown. */
@@ -40,20 +39,8 @@ export function useRememberComparison(): void {
 }
 
 /** Starts a comparison and shows it. */
-export function useStartComparison(): UseMutationResult<
-  { readonly run: string },
-  unknown,
-  ComparisonRequest
-> {
-  const engine = useEngine();
-  const queries = useQueryClient();
-  const { go } = useNavigation();
-  return useMutation({
-    mutationFn: async (comparison: ComparisonRequest) => {
-      const { runs } = await engine();
-      return comparison.kind === "sweep" ? runs.sweep(comparison.request) : runs.evaluate(comparison.request);
-    },
-    onSuccess: ({ run }) => go("evaluate", run),
-    onSettled: () => queries.invalidateQueries({ queryKey: RUNS_KEY }),
-  });
+export function useStartComparison(): Starting<ComparisonRequest> {
+  return useStart("evaluate", ({ runs }, { kind, request }: ComparisonRequest) =>
+    kind === "sweep" ? runs.sweep(request) : runs.evaluate(request),
+  );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../core/figure-words.ts";
 import type { RepositoryListing, RepositoryStats } from "../../../engine/contract/experience.ts";
 import { neededWords } from "../../components/experience-words.ts";
-import { count } from "../../components/numbers.ts";
+import { useCount } from "../../components/use-count.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { useRepositoryStats } from "../../state/experience.ts";
 import { useNavigation } from "../../state/navigation.ts";
@@ -69,10 +69,10 @@ function StatsLine({ repository }: { readonly repository: string }): ReactNode {
 }
 
 function StatsItems({ stats }: { readonly stats: RepositoryStats }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const number = useCount();
   const { experiences, byFeedback, meanSimilarity, graphsFailed, bytes: size } = stats;
   const { minimum } = FIRST_SETTINGS;
-  const number = (value: number): string => count(value, i18n.language);
   return (
     <>
       <li>{t("experience.stats.experiences", { count: experiences })}</li>

@@ -4,9 +4,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../core/figure-words.ts";
 import { count } from "../../components/numbers.ts";
-import { Problem } from "../../components/problem.tsx";
+import { QueryProblem } from "../../components/query-problem.tsx";
 import { Panel } from "../../components/view.tsx";
-import { errorRecord } from "../../connection/errors.ts";
 import { useEmbedders } from "../../state/models.ts";
 import classes from "./models.module.css";
 
@@ -19,7 +18,7 @@ export function Embedders(): ReactNode {
     <Panel title={t("models.embedders.title")}>
       <p className={classes.note}>{t("models.embedders.note")}</p>
       {embedders.isPending && <Loader size={16} />}
-      {embedders.isError && <Problem error={errorRecord(embedders.error)} />}
+      <QueryProblem query={embedders} />
       {embedders.data !== undefined && (
         <table className={classes.table} aria-label={t("models.embedders.title")}>
           <thead>

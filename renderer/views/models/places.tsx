@@ -17,8 +17,6 @@ import { isWholePath, liesIn } from "./figures.ts";
 import classes from "./models.module.css";
 import { useFolders } from "./use-folders.ts";
 
-const UNDO_MILLISECONDS = 8000;
-
 /** Where else to look for models, and single files by path. */
 export function Places(): ReactNode {
   const { t } = useTranslation();
@@ -41,7 +39,7 @@ function Folders(): ReactNode {
   if (folders.length === 0) return null;
   const takeOut = (folder: string): void => {
     remove(folder);
-    offerUndo(t("models.places.removed", { folder }), () => add(folder), UNDO_MILLISECONDS, t);
+    offerUndo(t("models.places.removed", { folder }), () => add(folder), t);
   };
   return (
     <ul className={classes.places} aria-label={t("models.places.title")}>
@@ -165,7 +163,7 @@ function PathForm({
             variant="light"
             size="compact-xs"
             {...busyButton(busy, <Plus size={12} aria-hidden />)}
-            aria-label={`${t("models.places.add")}: ${label}`}
+            aria-label={t("common.named", { name: t("models.places.add"), value: label })}
           >
             {t("models.places.add")}
           </Button>

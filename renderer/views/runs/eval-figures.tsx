@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunTranscript } from "../../../core/transcript.ts";
-import { count, duration, percent } from "../../components/numbers.ts";
+import { duration, percent } from "../../components/numbers.ts";
+import { useCount } from "../../components/use-count.ts";
 import { promptTokens } from "../../components/token-words.ts";
 import { questionsOf, reportSoFar } from "../evaluate/results/figures.ts";
 import { IntervalBar } from "../evaluate/results/interval-bar.tsx";
@@ -15,9 +16,9 @@ const AT_A_TIME = 1.2;
 /** The figures of an evaluation, at its end or so far. */
 export function EvalFigures({ transcript }: { readonly transcript: RunTranscript }): ReactNode {
   const { t, i18n } = useTranslation();
+  const number = useCount();
   const report = reportSoFar(transcript);
   const { accuracy, interval, questions, correct, unanswered, failed, calls, tokens, seconds } = report;
-  const number = (value: number) => count(value, i18n.language);
   const each = (value: string) => t("runs.each", { value });
   const { perQuestion } = report;
   const prompts = promptTokens(tokens, t, i18n.language);

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Problem } from "../../components/problem.tsx";
 import { StateSign } from "../../components/state-sign.tsx";
-import { stateOf, type FollowedRun } from "../../state/followed-run.ts";
+import { Warnings } from "../../components/warnings.tsx";
+import { stateOf, troubleOf, type FollowedRun } from "../../state/followed-run.ts";
 import { TimeLeft } from "../evaluate/results/time-left.tsx";
 import classes from "./runs.module.css";
 
@@ -17,8 +18,8 @@ export function RunNotes({
   readonly followed: FollowedRun;
 }): ReactNode {
   const { t } = useTranslation();
-  const { phase, transcript, sweep, end } = followed;
-  const error = end?.error ?? transcript.error;
+  const { phase, transcript, sweep } = followed;
+  const error = troubleOf(followed);
   const state = stateOf(followed);
   const warnings = sweep?.warnings ?? transcript.warnings;
   const hasState = state !== null && state !== "done";
@@ -37,13 +38,7 @@ export function RunNotes({
         </p>
       )}
       {error !== null && <Problem error={error} />}
-      {warnings.length > 0 && (
-        <ul className={classes.warnings} aria-label={t("runs.warnings")}>
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
+      <Warnings warnings={warnings} />
     </div>
   );
 }

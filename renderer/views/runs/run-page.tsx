@@ -1,4 +1,4 @@
-import { Button, Loader } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import { Problem } from "../../components/problem.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import { SpokenState } from "../../components/spoken-state.tsx";
 import { timeOf } from "../../components/transcript/active-time.ts";
+import { Reading } from "../../components/reading.tsx";
 import { RunOptions } from "../../components/transcript/pictures/run-options.ts";
 import { Panel, View } from "../../components/view.tsx";
 import { useConnection } from "../../connection/engine.tsx";
@@ -65,7 +66,7 @@ export function RunPage({ run }: { readonly run: string }): ReactNode {
     >
       <SpokenState followed={followed} />
       {followed.phase === null ? (
-        <Loader size="sm" role="status" aria-label={t("evaluate.reading")} />
+        <Reading />
       ) : (
         <>
           <RunNotes listing={listing} followed={followed} />

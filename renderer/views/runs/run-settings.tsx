@@ -5,7 +5,7 @@ import type { RunManifest } from "../../../core/events.ts";
 import { meantOptions } from "../../../core/meant-options.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
-import { count } from "../../components/numbers.ts";
+import { useCount } from "../../components/use-count.ts";
 import { optionLabel, optionValueWords, strategyTitle } from "../../components/run-choices/strategy-words.ts";
 import classes from "./runs.module.css";
 
@@ -17,9 +17,9 @@ export function RunSettings({
   readonly run: string;
   readonly manifest: RunManifest;
 }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const number = useCount();
   const { model, data } = manifest;
-  const number = (value: number) => count(value, i18n.language);
   const { runtime } = model;
   return (
     <div className={classes.facts}>

@@ -6,6 +6,7 @@ import { Problem } from "../../components/problem.tsx";
 import { Panel } from "../../components/view.tsx";
 import { errorRecord } from "../../connection/errors.ts";
 import { useSystemInfo } from "../../state/system.ts";
+import { deviceWords } from "./device-words.ts";
 
 const LICENSE = "Apache-2.0";
 
@@ -29,9 +30,9 @@ export function About(): ReactNode {
             t("settings.about.devices"),
             devices.length === 0
               ? t("settings.about.noDevices")
-              : devices.map(({ kind, name, memory: { total } }) => (
-                  <div key={kind}>
-                    {t(`settings.runtime.devices.${kind}`)}: {name} · {bytesInWords(total)}
+              : devices.map((device) => (
+                  <div key={device.kind}>
+                    {deviceWords(device, t)} · {bytesInWords(device.memory.total)}
                   </div>
                 )),
           ],

@@ -5,10 +5,10 @@ import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../core/figure-words.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
-import { Problem } from "../../components/problem.tsx";
+import { QueryProblem } from "../../components/query-problem.tsx";
+import { tellProblem } from "../../components/tell-problem.ts";
 import { Panel } from "../../components/view.tsx";
 import { useEngineQuery } from "../../connection/engine.tsx";
-import { errorRecord } from "../../connection/errors.ts";
 import { shell } from "../../connection/shell.ts";
 import { useSystemInfo } from "../../state/system.ts";
 import classes from "./settings.module.css";
@@ -22,7 +22,7 @@ export function Home(): ReactNode {
   const desktop = shell();
   return (
     <Panel title={t("settings.home.title")}>
-      {size.isError && <Problem error={errorRecord(size.error)} />}
+      <QueryProblem query={size} />
       {home === null && <p className={classes.help}>{t("settings.home.none")}</p>}
       {home !== null && (
         <Facts
@@ -54,11 +54,11 @@ export function Home(): ReactNode {
           <Button
             variant="default"
             leftSection={<FolderOpen size={14} aria-hidden />}
-            onClick={() => void desktop.openHome()}
+            onClick={() => void desktop.openHome().catch(tellProblem)}
           >
             {t("settings.home.open")}
           </Button>
-          <Button variant="default" onClick={() => void desktop.chooseHome()}>
+          <Button variant="default" onClick={() => void desktop.chooseHome().catch(tellProblem)}>
             {t("settings.home.choose")}
           </Button>
           <p className={classes.help}>{t("settings.home.chooseHelp")}</p>

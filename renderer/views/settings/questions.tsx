@@ -14,7 +14,7 @@ export function Questions({ settings }: { readonly settings: Settings }): ReactN
   return (
     <Panel title={t("settings.questions.title")}>
       <div className={classes.fields}>
-        <ModelSelect model={settings.model} disabled={false} onChange={(model) => change({ model })} />
+        <ModelSelect model={settings.model} onChange={(model) => change({ model })} />
         <Switch
           label={t("settings.questions.doNotKeep")}
           description={t("settings.questions.doNotKeepHelp")}

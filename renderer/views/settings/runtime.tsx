@@ -12,6 +12,7 @@ import { Panel } from "../../components/view.tsx";
 import { useChangeSettings } from "../../state/settings.ts";
 import { useSystemInfo } from "../../state/system.ts";
 import { Choice } from "./choice.tsx";
+import { deviceWords } from "./device-words.ts";
 import { NumberField } from "./number-field.tsx";
 import classes from "./settings.module.css";
 
@@ -71,9 +72,7 @@ export function Runtime({ settings }: { readonly settings: Settings }): ReactNod
   function deviceHelp(): string {
     if (system === undefined) return t("settings.runtime.looking");
     if (system.devices.length === 0) return t("settings.runtime.noDevice");
-    return system.devices
-      .map(({ kind, name }) => `${t(`settings.runtime.devices.${kind}`)}: ${name ?? ""}`)
-      .join(" · ");
+    return system.devices.map((device) => deviceWords(device, t)).join(" · ");
   }
 }
 

@@ -1,11 +1,12 @@
 /**
  * npm run -s results: measures the methods of the plan (plan.ts), and writes docs/results/real-models.md from stored runs.
  *
- * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--sequences N] [--only TEXT] [--again] [--dry-run]
+ * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--sequences N] [--threads K] [--only TEXT] [--again] [--dry-run]
  *   makes the runs that neither HOME has nor docs/results keeps, one after the other, and goes on with those that were begun
  *   --data       folder of NAME.test.jsonl, which "counterpoint datasets split" writes
  *   --models     where a model of the plan lies; else it is the one that "counterpoint models fetch NAME --home HOME" fetched
  *   --sequences  replies generated at once: more are faster on some machines, and change no reply where `sameInAnyBatch` is true
+ *   --threads    of the CPU; one is faster than two where the machine's host does not run both at the same time
  *   --only       rows whose group, model, data or method has this text
  *   --again      makes kept runs here too, to see whether they come to the same
  * compare --home HOME
@@ -39,6 +40,7 @@ const { values, positionals } = parseArgs({
     databases: { type: "string" },
     models: { type: "string", multiple: true, default: [] },
     sequences: { type: "string" },
+    threads: { type: "string" },
     only: { type: "string", default: "" },
     again: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
@@ -75,7 +77,7 @@ async function measureAll(): Promise<number> {
     databases: databases && resolve(databases),
     models: pathsOf(values.models, models),
     kept: values.again ? new Set<WantedRun>() : keptRows(filed),
-    sequences: values.sequences,
+    speed: { sequences: values.sequences, threads: values.threads },
     dryRun: values["dry-run"],
     signal: stop.signal,
   };

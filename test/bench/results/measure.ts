@@ -13,8 +13,8 @@ export interface MeasureOptions {
   readonly models: ReadonlyMap<string, string>;
   /** Rows of which a run is kept already (kept-files.ts): they are not made again. */
   readonly kept: ReadonlySet<WantedRun>;
-  /** Replies generated at once; left out, as many as usual. */
-  readonly sequences?: string | undefined;
+  /** Replies generated at once, and threads of the CPU; left out, as many as usual. */
+  readonly speed: Readonly<Partial<Record<"sequences" | "threads", string | undefined>>>;
   /** Says what would be done, and does nothing. */
   readonly dryRun: boolean;
   readonly signal: AbortSignal;
@@ -64,8 +64,8 @@ export function nextStep(
     databases,
     models,
     kept,
-    sequences,
-  }: Pick<MeasureOptions, "home" | "data" | "databases" | "models" | "kept" | "sequences">,
+    speed,
+  }: Pick<MeasureOptions, "home" | "data" | "databases" | "models" | "kept" | "speed">,
 ): Step {
   if (finished !== undefined) return { because: `is there, ${finished.run}` };
   if (unfinished?.state === "running") return { because: `goes on elsewhere, ${unfinished.run}` };
@@ -78,8 +78,10 @@ export function nextStep(
     model: models.get(wanted.model.id) ?? wanted.model.id,
     databases: databases ?? "",
   };
-  const speed = sequences === undefined ? [] : ["--sequences", sequences];
-  return { words: [...rowWords(wanted, places), ...speed, "--home", home] };
+  const flags = Object.entries(speed).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${name}`, value],
+  );
+  return { words: [...rowWords(wanted, places), ...flags, "--home", home] };
 }
 
 /** The home is opened anew for every row, since what is measured writes into it. */

@@ -9,7 +9,7 @@ import { storedRun, SUMS, wantedRun, WANTED } from "./wanted.ts";
 
 const PLACES = {
   ...{ home: "/home", data: "/data", databases: undefined, models: new Map<string, string>() },
-  kept: new Set<WantedRun>(),
+  ...{ kept: new Set<WantedRun>(), speed: {} },
 };
 const wanted = wantedRun("self-consistency");
 
@@ -23,6 +23,13 @@ describe("what a row still needs", () => {
         ...["--option", "agents=3", "--option", "temperature=0.8", "--home", "/home"],
       ],
     });
+  });
+
+  it("has the replies at once and the threads that were asked for, and no others", () => {
+    const step = nextStep(wanted, {}, { ...PLACES, speed: { sequences: undefined, threads: "1" } });
+    const words = "words" in step ? step.words : [];
+    expect(words.slice(-4)).toEqual(["--threads", "1", "--home", "/home"]);
+    expect(words).not.toContain("--sequences");
   });
 
   it("is nothing if the run is there, or goes on elsewhere", () => {

@@ -245,10 +245,21 @@ describe("a reply without its task-done marker", () => {
     "SELECT name FROM todo ORDER BY TASK_DONE DESC",
     "SELECT name FROM todo ORDER BY name, TASK_DONE",
     "SELECT name\nFROM todo\nORDER BY\n  task_done\nLIMIT 1",
+    "SELECT name\nFROM todo\nORDER BY\n  TASK_DONE\nLIMIT 1",
+    "SELECT\n  TASK_DONE,\n  name\nFROM todo",
+    "SELECT\n  name,\n  TASK_DONE\nFROM todo",
+    "SELECT\n  name,\n  `TASK_DONE`\nFROM todo",
+    "select\n  name,\n  TASK_DONE,\n  id\nfrom todo",
     'SELECT "TASK_DONE" FROM todo WHERE tasks_done > 3',
     "...",
   ])("is the whole reply where there is none: %s", (text) => {
     expect(withoutTaskDone(text)).toBe(text);
+  });
+
+  it.each(["`TASK_DONE`", "TASK_DONE", "**TASK_DONE**."])("is what stands around it: %s", (marker) => {
+    expect(withoutTaskDone(`The sum is 21.\n${marker}\nNothing is left.`)).toBe(
+      "The sum is 21.\n\nNothing is left.",
+    );
   });
 
   it.each(["<TASK_DONE>.", '"<TASK_DONE>"', "`<TASK_DONE>`", "**`<TASK_DONE>`**.", "“TASK_DONE”"])(

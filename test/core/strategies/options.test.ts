@@ -27,6 +27,13 @@ describe("resolveOptions", () => {
     });
   });
 
+  it("reads a number as the choice that is called by it", () => {
+    const level = { type: "choice", default: "auto", values: ["auto", "0", "1"], help: "" } as const;
+    const read = (given: unknown) => resolveOptions("mad-judge", { level }, { level: given });
+    expect(read(0)).toEqual({ level: "0" });
+    expect(() => read(2)).toThrow('Option "level" cannot be 2; it must be one of auto, 0, 1.');
+  });
+
   it.each([
     [{ agents: 0 }, "agents", "0"],
     [{ agents: 100000 }, "agents", "100000"],

@@ -141,6 +141,19 @@ describe("planning a sweep", () => {
     }
   });
 
+  test("draws no number outside a range, however narrow it is", () => {
+    const grid = { temperature: { from: 0.001, to: 0.004 } };
+    const { cells } = plan({ grid, search: { kind: "random", samples: 1 } }).plan;
+    expect(cells.map(({ options }) => options.temperature)).toEqual([0.001]);
+  });
+
+  test("refuses a range without a whole number where the option wants one", () => {
+    const grid = { agents: { from: 2.2, to: 2.8 } };
+    expect(() => plan({ grid, search: { kind: "random", samples: 1 } })).toThrow(
+      'The range of "agents" from 2.2 to 2.8 holds no whole number',
+    );
+  });
+
   test("says when there are fewer cells than were to be drawn", () => {
     const { plan: planned, notes } = plan({
       grid: { agents: [2, 3] },

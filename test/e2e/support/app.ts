@@ -48,10 +48,18 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
   child.stdout.setEncoding("utf8").on("data", (text: string) => (written += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (log += text));
   const end = once(child, "close").then(([code]) => code as number | null);
-  await until(() => written.endsWith("}\n") || child.exitCode !== null);
+  const clean = async (): Promise<void> => {
+    if (options.home === undefined) await rm(home, { recursive: true, force: true });
+  };
+  await until(() => written.endsWith("}\n") || child.exitCode !== null).catch(() => undefined);
   const { pid } = child;
-  const { address } = JSON.parse(written || "{}") as { address?: string };
-  if (address === undefined || pid === undefined) throw new Error(`serve did not serve:\n${written}${log}`);
+  const { address } = JSON.parse(written.endsWith("}\n") ? written : "{}") as { address?: string };
+  if (address === undefined || pid === undefined) {
+    child.kill("SIGKILL");
+    await end;
+    await clean();
+    throw new Error(`serve did not serve:\n${written}${log}`);
+  }
   const enginePid = () => descendantsOf(pid).find(({ command }) => command.includes("engine-child"))?.pid;
   return {
     address,
@@ -70,7 +78,7 @@ export async function startApp(options: AppOptions = {}): Promise<App> {
     async stop() {
       child.kill("SIGINT");
       const code = await end;
-      if (options.home === undefined) await rm(home, { recursive: true, force: true });
+      await clean();
       return code;
     },
   };

@@ -47,6 +47,18 @@ describe("columns that a person names", () => {
     ]);
   });
 
+  it("leave what else JSON objects hold to be found by the names that a table may use", async () => {
+    const text = lines({ question: "Which?", options: ["ant", "bee"], answer: "B", passage: "Bees fly." });
+    const columns = { question: "question", answer: "answer" };
+    for (const [file, content] of [
+      ["zoo.jsonl", text],
+      ["zoo.json", `[${text}]`],
+    ] as const)
+      expect(await read(file, content, columns)).toMatchObject([
+        { answerType: "choice", gold: "B", choices: [{ label: "A", text: "ant" }, {}], context: "Bees fly." },
+      ]);
+  });
+
   it("make a published form a table like another", async () => {
     const text = lines({ db_id: "zoo", question: "Name one.", query: "SELECT 1", title: "One" });
     const columns = { answer: "query", database: "db_id" };
@@ -118,6 +130,13 @@ describe("columns are refused", () => {
       ["a.json", `[${text.replace("\n", ",")}]`],
     ] as const)
       await expect(read(file, content, columns)).rejects.toThrow(`${file} ${message}`);
+  });
+
+  it("that leave open which of two parts of JSON objects holds a field", async () => {
+    const reading = read("a.jsonl", lines({ text: "How many?", prompt: "And?", a: 3 }), { answer: "a" });
+    await expect(reading).rejects.toThrow(
+      'a.jsonl has more than one column that could be "question": "text" and "prompt".',
+    );
   });
 
   it.each(["acceptedAnswers", "choices", "context"])(

@@ -100,6 +100,8 @@ describe("a CSV file", () => {
     ["1.5", "2.5", "3.5"],
     ["9:30", "10:15", "11:45"],
     ["No. 5", "No. 6", "No. 7"],
+    ["T. S. Eliot", "E. M. Forster", "J. Conrad"],
+    ["Dr. Watson", "Mr. Holmes", "Mrs. Hudson"],
   ])("takes the choices %s, %s and %s for texts, not for labels", async (...texts) => {
     const cell = JSON.stringify(texts).replaceAll('"', '""');
     const { questions } = await read(`question,answer,choices\nWhich?,${texts[1]},"${cell}"\n`);

@@ -155,6 +155,62 @@ describe("a file in a published form is recognised by its keys", () => {
   });
 });
 
+describe("copies that are published otherwise", () => {
+  const read = (record: object) => {
+    const form = publishedFormOf(record);
+    return form && readPublished(form, record, { file: "test.jsonl", line: 1 });
+  };
+
+  it.each([
+    [1, "yes"],
+    ["0", "no"],
+    [true, "yes"],
+  ])("BoolQ in SuperGLUE: the label %j is %s", (label, gold) => {
+    expect(read({ question: "is it cold", passage: "It is.", idx: 0, label })).toMatchObject({
+      form: "boolq",
+      question: { answerType: "yesno", gold, context: "It is." },
+    });
+  });
+
+  it("BoolQ in SuperGLUE: its test split has no answers", () => {
+    expect(read({ question: "is it cold", passage: "It is.", idx: 0, label: -1 })).toEqual({
+      problem: 'read as boolq, "answer" is "-1", which cannot be read as an answer of type yesno',
+    });
+  });
+
+  it("Social IQa: labels counted from 1", () => {
+    const record = { context: "Ann fell.", question: "Why?", answerA: "ice", answerB: "fun", answerC: "air" };
+    expect(read({ ...record, label: "1" })).toMatchObject({
+      form: "socialiqa",
+      question: { answerType: "choice", gold: "A", choices: [{ text: "ice" }, {}, { label: "C" }] },
+    });
+    expect(read({ ...record, label: 0 })).toEqual({
+      problem: 'read as socialiqa, "answer" is "0", not one of A, B, C',
+    });
+  });
+
+  it("OpenBookQA: the stem beside two lists of choices", () => {
+    const choices = { text: ["ice", "steam"], label: ["A", "B"] };
+    expect(read({ id: "7-980", question_stem: "Hot is", choices, answerKey: "B" })).toMatchObject({
+      form: "commonsenseqa",
+      question: { id: "7-980", text: "Hot is", gold: "B", choices: [{ text: "ice" }, { label: "B" }] },
+    });
+  });
+
+  it("HoVer: labels as numbers of classes", () => {
+    const gold = (label: unknown) => read({ uid: "h1", claim: "Snow is cold.", label });
+    expect(gold(1)).toMatchObject({ question: { gold: "true" } });
+    expect(gold("0")).toMatchObject({ question: { gold: "false" } });
+  });
+
+  it.each(["A)15;B)16", '["A)15", "B)16"]'])("AQuA as a table: options in the cell %s", (options) => {
+    expect(read({ question: "How many?", options, correct: "B" })).toMatchObject({
+      form: "aqua",
+      question: { gold: "B", choices: [{ text: "15" }, { label: "B", text: "16" }] },
+    });
+  });
+});
+
 describe("what is recognised", () => {
   it("is never a line that says its answer type: that is one of ours", () => {
     expect(publishedFormOf({ db_id: "zoo", question: "?", query: "x", answerType: "sql" })).toBeUndefined();
@@ -169,6 +225,9 @@ describe("what is recognised", () => {
     [{ question: "?", answer: true }],
     [{ question: "?", choices: [] }],
     [{ question: "?", choices: { label: ["A", "B"], text: ["x", "y"] }, answer: "A" }],
+    [{ question: "?", options: "A) x;B) y", correct: "yes", answer: "A" }],
+    [{ question: "?", passage: "x", idx: 0, options: ["x", "y"], label: 1 }],
+    [{ input: "?", target_scores: { valid: 1, invalid: 0 } }],
   ])("is not %j, which many sets have", (record) => {
     expect(publishedFormOf(record)).toBeUndefined();
   });

@@ -66,6 +66,20 @@ describe("a dataset", () => {
     expect((await readDataset(path)).questions).toMatchObject([{ choices: [], acceptedAnswers: [] }]);
   });
 
+  it("is called after its file where its lines do not say of which set they are", async () => {
+    const path = await fileOf({ ...GOOD, dataset: undefined }, { ...GOOD, id: "b", dataset: null });
+    expect((await readDataset(path)).questions.map(({ dataset }) => dataset)).toEqual(["data", "data"]);
+  });
+
+  it("has a note on strings that no reply can announce, once, and none where a further form can be", async () => {
+    const answer = "one two three four five six seven eight nine ten eleven twelve thirteen";
+    const line = { ...GOOD, answerType: "string", answer };
+    const { notes } = await readDataset(await fileOf(line, { ...line, id: "b" }));
+    expect(notes).toEqual([expect.stringContaining("at most 12 words")]);
+    const mended = { ...line, acceptedAnswers: ["up to thirteen"] };
+    expect((await readDataset(await fileOf(GOOD, { ...mended, id: "b" }))).notes).toEqual([]);
+  });
+
   it("may have a string that reads like a refusal if a further one does not, or as the text of a choice", async () => {
     const choices = [...CHOICES, { label: "C", text: "none" }];
     const path = await fileOf(
@@ -123,7 +137,6 @@ describe("a line cannot be used", () => {
     ["if it is not an object", "[1]", "not a JSON object"],
     ["if the question is missing", { ...GOOD, question: undefined }, '"question" is missing'],
     ["if the question is empty", { ...GOOD, question: " " }, '"question" is empty'],
-    ["if the dataset is missing", { ...GOOD, dataset: undefined }, '"dataset" is missing'],
     ["if the answer is a bare number", { ...GOOD, answer: 2 }, 'write a number as "42"'],
     [
       "if a number's answer is none",

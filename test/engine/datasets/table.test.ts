@@ -96,4 +96,34 @@ describe("a row of a table", () => {
       ]);
     },
   );
+
+  it("takes what begins the texts of a list for labels: the first ones in any order, or what has a bracket", () => {
+    expect(asked([["B. bee", "A. ant"], "A"], [["(B) bee", "(D) dog"], "D"])).toMatchObject([
+      { question: { gold: "A", choices: [{ label: "B", text: "bee" }, { label: "A" }] } },
+      { question: { gold: "D", choices: [{ label: "B" }, { label: "D", text: "dog" }] } },
+    ]);
+  });
+});
+
+describe("small numbers that are found under label", () => {
+  const labelled = (...rows: readonly Row[]) => read(...rows.map((row) => ({ question: "Is it?", ...row })));
+
+  it("are read as numbers, with a note that they may be classes", () => {
+    const note = expect.stringContaining('small numbers under "label"') as string;
+    expect(labelled({ label: "1" }, { label: "0" })).toMatchObject([
+      { note, question: { answerType: "number", gold: "1" } },
+      { note, question: { answerType: "number", gold: "0" } },
+    ]);
+  });
+
+  it.each([
+    ["where another is larger", [{ label: "1" }, { label: "12" }]],
+    ["where they count choices", [{ label: "0", options: ANIMALS }]],
+    ["where they stand under answer", [{ answer: "1" }]],
+    ["where their type is said", [{ label: "1", answerType: "number" }]],
+  ])("have no note %s", (_case, rows) => {
+    const questions = labelled(...rows);
+    expect(questions[0]).toHaveProperty("question");
+    expect(questions[0]).not.toHaveProperty("note");
+  });
 });

@@ -376,6 +376,19 @@ describe("erasing", () => {
     expect(checkStoredSums(home)).toBe(4);
   });
 
+  it("takes what was removed while the clock was ahead, and does not wait for that time", async () => {
+    const home = await temporaryFolder();
+    const experiences = opened(home);
+    const [secret] = await addTasks(experiences, ["a secretword here", ...FRUIT]);
+    await experiences.remove(secret?.id ?? "");
+    const database = new DatabaseSync(databasePath(home));
+    database.prepare("UPDATE experiences SET removed = ? WHERE removed IS NOT NULL").run(SOON);
+    database.close();
+    await experiences.eraseRemoved(0);
+    expect(holds(home, "secretword")).toBe(false);
+    await expect(experiences.restore(secret?.id ?? "")).rejects.toThrow("it is erased");
+  });
+
   it("tells whether somebody who reads the store is in the way", async () => {
     const home = await temporaryFolder();
     const experiences = opened(home);

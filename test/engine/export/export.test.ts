@@ -5,11 +5,14 @@ import { describe, expect, it } from "vitest";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import type { ExportFormat } from "../../../engine/contract/exported-file.ts";
 import { exportRun } from "../../../engine/export/export.ts";
+import { storedSource } from "../../../engine/export/stored-source.ts";
 import type { Engine } from "../../../engine/index.ts";
+import type { RunStore } from "../../../engine/storage/run-store.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 import { MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
+import { answered, ENDED, fill, storeIn } from "../storage/stored-runs.ts";
 import { evaluation, question, turn } from "./support/runs.ts";
 
 const exported = (engine: Engine, run: string, format: ExportFormat) =>
@@ -184,5 +187,27 @@ describe("a run as CSV", () => {
       header: true,
     }).data;
     expect(row).toMatchObject({ id: "q1", answer: "", correct: "", state: "failed" });
+  });
+});
+
+describe("a run in which more was said than is read for one file", () => {
+  function largeStore(): RunStore {
+    const store = storeIn(null);
+    fill(store, "r", [...answered("q1", true), [null, ENDED]]);
+    const events = () => {
+      throw new Error("It was read.");
+    };
+    return { ...store, events, bytes: () => 900_000_000 };
+  }
+
+  it("is refused before it is read", () => {
+    expect(() => storedSource(largeStore(), "r", "markdown")).toThrow(
+      "What was said in r takes 900 MB, more than the 800 MB that are read for one file. Export it as csv,",
+    );
+  });
+
+  it("can be exported in a format that leaves out what was said", async () => {
+    const { content } = await exportRun(storedSource(largeStore(), "r", "csv"), "csv");
+    expect(content).toContain("What is q1?");
   });
 });

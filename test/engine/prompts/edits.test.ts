@@ -12,7 +12,8 @@ const ID = "zero-shot-cot";
 async function homeWith(content: unknown): Promise<string> {
   const home = await temporaryFolder();
   await mkdir(join(home, "prompts"));
-  await writeFile(promptEditPath(home, ID), typeof content === "string" ? content : JSON.stringify(content));
+  const isFile = typeof content === "string" || content instanceof Uint8Array;
+  await writeFile(promptEditPath(home, ID), isFile ? content : JSON.stringify(content));
   return home;
 }
 
@@ -44,6 +45,12 @@ describe("a person's own wording of a prompt", () => {
     expect(await versionOf("One.")).not.toBe(await versionOf("Two."));
   });
 
+  it("may begin with a byte order mark", async () => {
+    const marked = `\ufeff${JSON.stringify(worded("Denk nach, bitte schön."))}`;
+    const wording = wordingOf("standard", await readPromptEdits(await homeWith(marked), [ID]));
+    expect(wording.of(zeroShotCotPrompts, NUMBER).reason.user).toBe("Denk nach, bitte schön.");
+  });
+
   it("is not there where no file is", async () => {
     expect(await readPromptEdits(await temporaryFolder(), [ID])).toEqual(new Map());
   });
@@ -60,6 +67,13 @@ describe("a person's own wording of a prompt", () => {
     const reading = readPromptEdits(home, [ID]);
     await expect(reading).rejects.toThrow(problem);
     await expect(reading).rejects.toThrow(promptEditPath(home, ID));
+  });
+
+  it("in another encoding is refused, in which signs beyond ASCII would be lost", async () => {
+    const home = await homeWith(Buffer.from(JSON.stringify(worded("Bitte schön.")), "latin1"));
+    await expect(readPromptEdits(home, [ID])).rejects.toThrow(
+      `${promptEditPath(home, ID)} cannot be used: it is not UTF-8 text. Mend the file`,
+    );
   });
 
   it("may not ask for the question in a passage that is filled without it", async () => {

@@ -1,8 +1,8 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { CompletionRequest } from "../../../core/model.ts";
-import { addModel } from "../../../engine/models/index.ts";
+import { addModel } from "../../../engine/models/added.ts";
 import { loadModel } from "../../../engine/runs/loaders.ts";
 import { roundsDouble, spawnerDouble } from "../../native/llama/process-double.ts";
 import { temporaryFolder } from "../../support/folder.ts";
@@ -17,17 +17,18 @@ const REQUEST: CompletionRequest = {
 
 const ANOTHER = writeGguf({ metadata: { ...LLAMA_METADATA, "general.name": "another" } });
 
-/** Adds a model on a machine on which no other tool keeps models. */
-function add(path: string, home: string, name: string) {
-  return addModel(path, home, name, { surroundings: { homedir: home, platform: "darwin", env: {} } });
-}
+// A machine on which no other tool keeps models.
+vi.mock(import("../../../engine/models/places.ts"), async (importOriginal) => ({
+  ...(await importOriginal()),
+  surroundings: () => ({ homedir: "/nobody", platform: "darwin", env: {} }),
+}));
 
 /** A model's file in a home that knows it by a name too. */
 async function modelFile() {
   const home = await temporaryFolder();
   const path = join(home, "m.gguf");
   await writeFile(path, writeGguf({}));
-  await add(path, home, "mine");
+  await addModel(path, home, "mine");
   return { home, path };
 }
 
@@ -72,10 +73,10 @@ it("a model tells that its path means another file since one was put in its plac
 it("a model tells that its name means another file since that was given it", async () => {
   const { home, path } = await modelFile();
   const { model } = await loaded("mine", home);
-  await add(path, home, "former");
+  await addModel(path, home, "former");
   const other = join(home, "other.gguf");
   await writeFile(other, ANOTHER);
-  await add(other, home, "mine");
+  await addModel(other, home, "mine");
   expect(await model.isStillMeant?.(NEVER)).toBe(false);
 });
 

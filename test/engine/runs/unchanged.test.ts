@@ -77,6 +77,17 @@ describe("a run that is gone on with", () => {
     expect(() => requireUnchanged("the-run", roomy(2048), roomy(4096))).not.toThrow();
   });
 
+  it("leaves out as little as when it was begun of what a model may say, by the cards of all its models", () => {
+    const own = (minP?: number) => ({ ...MODEL_INFO, ...(minP !== undefined && { minP }) });
+    const before: RunManifest = { ...MANIFEST, model: own(0.05), agents: { judge: own() } };
+    const goOn = (now: Partial<RunManifest>) => requireUnchanged("the-run", before, { ...before, ...now });
+    expect(() => goOn({ model: own() })).toThrow("the card of the model gives min-p 0 (it gave 0.05)");
+    expect(() => goOn({ agents: { judge: own(0.1) } })).toThrow(
+      "the card of the model of judge gives min-p 0.1 (it gave 0)",
+    );
+    expect(() => goOn({ agents: { judge: own(0) } })).not.toThrow();
+  });
+
   it("reads them by those of its request where it was begun by a version that did not keep them", () => {
     expect(() => requireUnchanged("the-run", MANIFEST, on({ columns: { answer: "long" } }))).not.toThrow();
   });

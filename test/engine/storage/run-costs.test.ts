@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { RunManifest } from "../../../core/events.ts";
 import { openDatabase } from "../../../engine/storage/database.ts";
 import { COSTS } from "../../../engine/storage/run-costs.ts";
-import type { RunStore, StoredEvent } from "../../../engine/storage/run-store.ts";
+import { runStoreOn, type RunStore, type StoredEvent } from "../../../engine/storage/run-store.ts";
 import { eventsOf, MANIFEST, MODEL_INFO } from "../doubles.ts";
 import { ENDED, failed, started, storeIn, type Bodies } from "./stored-runs.ts";
 
@@ -55,6 +55,19 @@ describe("the costs of finished runs", () => {
     for (let count = 0; count < 60; count++) run(`frequent-${count}`, 512);
     const costs = kept.costs("crowd", SHA256).map(({ manifest }) => manifest.maxTokens);
     expect(costs.toSorted((left, right) => left - right)).toEqual([64, 512, 512, 512, 512, 512]);
+  });
+
+  it("are told also where the start of another run is damaged, and without questions whose figures are", () => {
+    const database = openDatabase(null);
+    const kept = runStoreOn(database);
+    onTestFinished(() => kept.close());
+    for (const run of ["whole", "damaged"])
+      fill(kept, run, [...answered("q1", 3, 50), ...answered("q2", 5, 70), [null, ENDED]]);
+    database.exec("UPDATE events SET body = '{' WHERE run = 'damaged' AND seq = 0");
+    database.exec("UPDATE questions SET body = '{' WHERE run = 'whole' AND question = 'q2'");
+    expect(kept.costs("crowd", SHA256)).toEqual([
+      { manifest: MANIFEST, questions: 1, calls: 3, tokens: { prompt: 30, cached: 3, generated: 50 } },
+    ]);
   });
 
   it("are looked for by an index, not among all runs", () => {

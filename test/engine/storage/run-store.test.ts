@@ -60,6 +60,16 @@ describe("stored events", () => {
     const [event] = eventsOf("ghost", [[null, ENDED]]) as StoredEvent[];
     expect(storageProblem(() => event && store.append(event))).toContain("FOREIGN KEY");
   });
+
+  it("take as many bytes as their bodies have in UTF-8", () => {
+    const store = storeIn(null);
+    const said = (message: string): Bodies => [
+      [null, { type: "observed", path: "", observation: { kind: "warning", message } }],
+    ];
+    fill(store, "short", said(""));
+    fill(store, "long", said("你好"));
+    expect(store.bytes("long") - store.bytes("short")).toBe(6);
+  });
 });
 
 /** The order in which the store gives an event's fields back. */

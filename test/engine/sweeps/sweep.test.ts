@@ -316,6 +316,24 @@ describe("successive halving", () => {
     expect(questions).toBe(16);
   });
 
+  it("does not stop a cell that has answered all questions which its exemplars leave", async () => {
+    const showing: Strategy = {
+      ...crowd,
+      chooseExemplars: (questions) => Promise.resolve(questions.slice(0, 2)),
+    };
+    const engine = await engineOn(warm(), {}, showing);
+    const { cells, rungs } = await engine.sweep({
+      data: await sums(6),
+      grid: { temperature: [0, 0.8] },
+      search: { kind: "halving", eta: 2, first: 4 },
+    });
+    expect(rungs).toEqual([{ questions: 4, kept: [1], stopped: [] }]);
+    expect(cells.map((cell) => [cell.state, cell.questions])).toEqual([
+      ["done", 4],
+      ["done", 4],
+    ]);
+  });
+
   it("leaves the cells that it stopped out of a comparison", async () => {
     const engine = await engineOn(warm());
     const { run } = await engine.sweep({
@@ -417,6 +435,18 @@ describe("a sweep that stands still", () => {
     const ends: LiveMessage[] = [];
     for await (const message of engine.runs.watch(run)) if (message.type === "ended") ends.push(message);
     expect(ends).toMatchObject([{ end: { report: { seconds } } }]);
+  });
+
+  it("that was killed and is stopped before it goes on is interrupted as before, with no error", async () => {
+    const changes = ["DELETE FROM events WHERE type = 'run-paused'", AS_KILLED];
+    const { run, open } = await leftSweep({ grid: GRID, concurrency: 1 }, { changes });
+    const engine = await open();
+    engine.runs.resume(run);
+    await engine.runs.cancel(run);
+    const ends: LiveMessage[] = [];
+    for await (const message of engine.runs.watch(run)) if (message.type === "ended") ends.push(message);
+    expect(ends).toMatchObject([{ end: { state: "interrupted", error: null } }]);
+    expect(await engine.resume(run)).toMatchObject({ questions: 20 });
   });
 
   it.each([

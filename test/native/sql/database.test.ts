@@ -71,6 +71,14 @@ describe("a result", () => {
       "too-large: The query gives more than 3 rows.",
     );
   });
+
+  it("may have more rows by wider limits, also where the usual ones have stopped its query", async () => {
+    const database = await opened(SINGERS, { rows: 3 });
+    const query = "SELECT * FROM singer, concert";
+    expect(rowsOf(await database.run(query))).toMatch(/^too-large/);
+    expect(await database.run(query, undefined, "wide")).toMatchObject({ kind: "rows" });
+    expect(rowsOf(await database.run(query))).toMatch(/^too-large/);
+  });
 });
 
 describe("queries", () => {

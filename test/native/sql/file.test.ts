@@ -144,11 +144,11 @@ describe("an opened database", () => {
   });
 
   /** The schema of a database with one table, beside which a file tells of its columns. */
-  async function schemaWith(text: string, statements: string): Promise<string> {
+  async function schemaWith(text: string, statements: string, name = "singer.csv"): Promise<string> {
     const folder = await temporaryFolder();
     const path = writeDatabase(folder, statements);
     await mkdir(join(folder, "database_description"));
-    await writeFile(join(folder, "database_description", "singer.csv"), text);
+    await writeFile(join(folder, "database_description", name), text);
     const database = await openDatabase(path);
     onTestFinished(() => database.close());
     return database.schema;
@@ -171,6 +171,11 @@ describe("an opened database", () => {
   it.each([";", "\t", "|"])("is told what columns mean by a file with %j between its cells", async (sign) => {
     const text = `${HEAD}age,,,integer,in years\n`.replaceAll(",", sign);
     expect(await schemaWith(text, SINGERS)).toContain("age INTEGER -- in years");
+  });
+
+  it("is told what columns mean by a file whose name has other capitals than the table", async () => {
+    const text = `${HEAD}age,,,integer,in years\n`;
+    expect(await schemaWith(text, SINGERS, "Singer.CSV")).toContain("age INTEGER -- in years");
   });
 
   it("is told what a column means whose name has several blanks in a row", async () => {

@@ -130,8 +130,8 @@ describe("the charts of analyses", () => {
       }),
     );
 
-    expect(words).toContain("|Self-consist… · A… 3 · T… 0.4|");
-    expect(words).toContain("|Self-consist… · A… 3 · T… 0.8|");
+    expect(words).toContain("|Self-consisten… · N 3 · T 0.4|");
+    expect(words).toContain("|Self-consisten… · N 3 · T 0.8|");
   });
 
   test("parts have a pattern each, and a number where there is room", () => {

@@ -10,10 +10,7 @@ await startLanguages("en");
 const drawn = (together: boolean) =>
   markupOf(
     withEngine(
-      createElement(RepositoryField, {
-        ...{ repository: "algebra", disabled: false, together },
-        onChange: () => undefined,
-      }),
+      createElement(RepositoryField, { repository: "algebra", together, onChange: () => undefined }),
     ),
   );
 

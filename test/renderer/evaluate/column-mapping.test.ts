@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   columnsOfRefusal,
+  columnsToAsk,
   firstMapping,
   missingFields,
   namedColumns,
@@ -53,5 +54,32 @@ describe("a refusal", () => {
     expect(columnsOfRefusal({ ...error, details: { file: "a.csv" } })).toEqual([]);
     expect(columnsOfRefusal({ ...error, code: "contract" })).toEqual([]);
     expect(columnsOfRefusal({ ...error, details: { columns: "name" } })).toEqual([]);
+  });
+});
+
+describe("the columns that are asked for", () => {
+  const first = new File(["body,gold"], "first.csv");
+  const refused = { file: new File(["name,age"], "second.csv"), columns: ["name", "age"] };
+  const shown = { columns: ["body", "gold"], questions: 3 };
+  const mapping = { question: "body", answer: "gold" };
+
+  test("are those of the file that is shown, as it was read", () => {
+    const asked = { file: first, columns: ["body", "gold"], mapping, wanted: false };
+
+    expect(columnsToAsk(null, shown, first, mapping)).toEqual(asked);
+    expect(columnsToAsk(null, { ...shown, questions: 0 }, first, mapping)).toEqual({
+      ...asked,
+      wanted: true,
+    });
+  });
+
+  test("are those of a file that was refused, of which nothing is known from the one before it", () => {
+    expect(columnsToAsk(refused, shown, first, mapping)).toEqual({ ...refused, mapping: null, wanted: true });
+  });
+
+  test("are none where no file is shown, it is held no more or it has no columns", () => {
+    expect(columnsToAsk(null, null, first, mapping)).toBeNull();
+    expect(columnsToAsk(null, shown, null, mapping)).toBeNull();
+    expect(columnsToAsk(null, { ...shown, columns: [] }, first, null)).toBeNull();
   });
 });

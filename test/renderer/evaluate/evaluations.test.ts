@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
 import {
   chosenOf,
   comparisonRequest,
@@ -11,8 +12,11 @@ import {
   type EvaluateDraft,
 } from "../../../renderer/views/evaluate/evaluations.ts";
 import { callsOfAll, hasTwins, notableOptions } from "../../../renderer/views/evaluate/methods/methods.ts";
+import { optionNotes } from "../../../renderer/views/evaluate/methods/option-notes.ts";
 import { newestComparison } from "../../../renderer/views/evaluate/use-comparison.ts";
 import { preview } from "../support/dataset-preview.ts";
+
+const { t } = await startLanguages("en");
 
 const io = { id: "one", strategy: "io", options: {} };
 const mcf = { id: "two", strategy: "mcf", options: { agents: 4 } };
@@ -232,5 +236,15 @@ describe("methods", () => {
       ["temperature", 0.5],
     ]);
     expect(notableOptions({ strategy: "io", options: { temperature: 0 } })).toEqual([]);
+  });
+
+  test("that were run are told apart by how results of queries were compared, which no form asks", () => {
+    const ran = ["multiset", "set"].map((sqlCompare) => ({ strategy: "io", options: { sqlCompare } }));
+
+    expect(ran.map(notableOptions)).toEqual([[], [["sqlCompare", "set"]]]);
+  });
+
+  test("that this version does not have are told apart by their options as they stand", () => {
+    expect(optionNotes({ strategy: "gone", options: { agents: 3 } }, t)).toBe("Agents N 3");
   });
 });

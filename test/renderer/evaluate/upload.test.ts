@@ -4,8 +4,11 @@ import { DatasetError } from "../../../core/errors.ts";
 import { DatasetUpload } from "../../../engine/contract/datasets.ts";
 import { MAX_DATASET_TEXT } from "../../../engine/contract/limits.ts";
 import { createDatasetService } from "../../../engine/datasets/service.ts";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { isParquet, isTooLarge, uploadOf } from "../../../renderer/views/evaluate/data/upload.ts";
 import { listed } from "../../../renderer/views/evaluate/data/listed.ts";
+
+const languages = await startLanguages("en");
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -105,6 +108,10 @@ describe("a data file on its way to the engine", () => {
 
 test("long lists of names are cut after a dozen", () => {
   const names = Array.from({ length: 14 }, (_, index) => `d${index + 1}`);
-  expect(listed(names.slice(0, 2), "en")).toBe("d1, d2");
-  expect(listed(names, "en")).toMatch(/d12, …$/);
+  expect(listed(names.slice(0, 2), languages.t)).toBe("d1, d2");
+  expect(listed(names, languages.t)).toMatch(/d12, …$/);
+});
+
+test("in Chinese, the separator of Chinese stands between names", () => {
+  expect(listed(["d1", "d2"], languages.getFixedT("zh-CN"))).toBe("d1、d2");
 });

@@ -3,13 +3,16 @@ import { describe, expect, test } from "vitest";
 import type { RetrievalSettings } from "../../../core/experience/repository.ts";
 import type { MappedTask, ShownGraph } from "../../../engine/contract/experience.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
+import { EXPERIENCE_KEY } from "../../../renderer/state/experience.ts";
 import { MapPicture } from "../../../renderer/views/experience/pictures/map-picture.tsx";
 import { MeaningGraph } from "../../../renderer/views/experience/pictures/meaning-graph.tsx";
 import { OutlierControls } from "../../../renderer/views/experience/pictures/outlier-controls.tsx";
 import { FIRST_SETTINGS } from "../../../renderer/views/experience/pictures/outlier-test.ts";
+import { TaskMap } from "../../../renderer/views/experience/pictures/task-map.tsx";
 import { TryTask } from "../../../renderer/views/experience/pictures/try-task.tsx";
 import { anExperience } from "../support/experiences.ts";
 import { markupOf, shownWords } from "../support/shown-words.ts";
+import { clientThatFailed, withEngine } from "../support/with-engine.ts";
 
 await startLanguages("en");
 
@@ -139,4 +142,11 @@ describe("a meaning graph", () => {
 
     expect(words).toContain("|Stand-in: the text could not be parsed");
   });
+});
+
+test("the map says why it cannot be drawn, and can be drawn again", () => {
+  const client = clientThatFailed([...EXPERIENCE_KEY, "map", "default"], "The embedder failed.");
+  const map = createElement(TaskMap, { repository: "default", onOpen: nothing });
+
+  expect(shownWords(withEngine(map, client))).toContain("|The embedder failed.|Try again|");
 });

@@ -85,7 +85,7 @@ describe("the table of an analysis", () => {
   test("says beforehand that what is copied is in English", async () => {
     await i18next.changeLanguage("zh-CN");
 
-    expect(words()).toContain("|复制为 Markdown（英文）: ");
+    expect(words()).toContain("|复制为 Markdown（英文）：每题的开销|");
   });
 
   test("writes chrF and its interval as numbers of 100", () => {

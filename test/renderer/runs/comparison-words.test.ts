@@ -97,6 +97,12 @@ test("a run is told from others by its options, and by what else it was made wit
   );
 });
 
+test("in Chinese, the colon of Chinese stands between an option and its value", () => {
+  const run = aComparedRun({ model: "small", settings: { exemplars: "shown.jsonl" } });
+
+  expect(runNotes(run, languages.getFixedT("zh-CN"))).toBe("small · 示例：shown.jsonl");
+});
+
 test("runs of translations show their mean score with its interval", () => {
   const run = aComparedRun({ accuracy: null, interval: null, score: 52.31, scoreInterval: [48.12, 56.4] });
   const table = createElement(ComparedRuns, { runs: [run], asked: ["a"] });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EMPTY_TRANSCRIPT } from "../../../core/transcript.ts";
 import type { LiveMessage, RunPhase } from "../../../engine/contract/live.ts";
-import { followMessages, NOT_HEARD_OF, stateOf } from "../../../renderer/state/followed-run.ts";
+import { followMessages, NOT_HEARD_OF, stateOf, troubleOf } from "../../../renderer/state/followed-run.ts";
 import { aReport } from "../support/sweep-reports.ts";
 
 const figures = (questions: number): LiveMessage => ({
@@ -72,5 +72,22 @@ describe("a run that has ended", () => {
 
   test("was not going on if nothing else was ever heard of it: nothing has changed then", () => {
     expect(followMessages(NOT_HEARD_OF, [snapshot("ended"), ended("done", 4)]).wasGoing).toBe(false);
+  });
+});
+
+describe("what went wrong with a run", () => {
+  const endedBy = (code: string): LiveMessage => ({
+    type: "ended",
+    end: { run: "s", state: "cancelled", report: null, error: { code, message: "It ended.", details: {} } },
+  });
+
+  test("is nothing where somebody stopped it", () => {
+    expect(troubleOf(followMessages(NOT_HEARD_OF, [endedBy("cancelled")]))).toBeNull();
+  });
+
+  test("is told where it was stopped, and then could not be gone on with", () => {
+    expect(troubleOf(followMessages(NOT_HEARD_OF, [endedBy("contract")]))).toMatchObject({
+      message: "It ended.",
+    });
   });
 });

@@ -18,7 +18,10 @@ const OPEN: ConnectionState = { state: "open", client: {} as EngineClient, gener
 /** How a run is said to stand that goes on. @param kind of the run */
 function notesOf(phase: FollowedRun["phase"], kind: "ask" | "eval" = "eval"): string {
   const transcript = { ...EMPTY_TRANSCRIPT, state: "running", manifest: runManifest({ kind }) } as const;
-  const followed: FollowedRun = { ...NOT_HEARD_OF, phase, transcript };
+  return wordsOf({ ...NOT_HEARD_OF, phase, transcript });
+}
+
+function wordsOf(followed: FollowedRun): string {
   return shownWords(
     withEngine(createElement(RunNotes, { listing: undefined, followed }), new QueryClient(), OPEN),
   );
@@ -32,4 +35,15 @@ test("a run's own page says that the model is being loaded, and that the run pau
 test("an evaluation's own page says how much time is left, that of a question does not", () => {
   expect(notesOf("running")).toBe("|running|time left not known yet|");
   expect(notesOf("running", "ask")).toBe("|running|");
+});
+
+test("a run that was stopped is said to be so, and not that something went wrong", () => {
+  const error = { code: "cancelled", message: "Cancelled.", details: {} };
+  const stopped: FollowedRun = {
+    ...NOT_HEARD_OF,
+    phase: "ended",
+    transcript: { ...EMPTY_TRANSCRIPT, state: "cancelled", error, manifest: runManifest({ kind: "ask" }) },
+    end: { run: "r", state: "cancelled", report: null, error },
+  };
+  expect(wordsOf(stopped)).toBe("|stopped|");
 });

@@ -1,11 +1,10 @@
-import { QueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { expect, test, vi } from "vitest";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { SETTINGS_KEY } from "../../../renderer/state/settings.ts";
 import { SettingsView } from "../../../renderer/views/settings/settings-view.tsx";
 import { shownWords } from "../support/shown-words.ts";
-import { withEngine } from "../support/with-engine.ts";
+import { clientThatFailed, withEngine } from "../support/with-engine.ts";
 
 vi.mock("../../../renderer/connection/shell.ts", () => ({
   shell: () => ({ openHome: vi.fn(), chooseHome: vi.fn() }),
@@ -18,9 +17,7 @@ test("another home folder can be chosen while no engine can be reached", () => {
 });
 
 test("the settings say why they cannot be read, and can be read again", () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  const error = new Error("settings.json cannot be read.");
-  client.getQueryCache().build(client, { queryKey: SETTINGS_KEY }).setState({ status: "error", error });
+  const client = clientThatFailed(SETTINGS_KEY, "settings.json cannot be read.");
 
   const words = shownWords(withEngine(createElement(SettingsView), client));
 

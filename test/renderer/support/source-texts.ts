@@ -36,15 +36,30 @@ export function usesOf({ path, text }: Source, groups: readonly string[]): reado
   const group = `(?:${groups.join("|")})`;
   const literals = [...text.matchAll(new RegExp(`["'](${group}\\.[\\w.-]+)["']`, "g"))];
   const templates = [...text.matchAll(new RegExp(`\`(${group}\\.(?:[^\`$]|\\$\\{[^}]*\\})+)\``, "g"))];
-  return [...literals, ...templates].map(([, key = ""]) => {
-    const pattern = new RegExp(
-      `^${key
-        .split(/\$\{[^}]*\}/)
-        .map(escaped)
-        .join(".+")}$`,
-    );
-    return { path, key, matches: (known) => pattern.test(known) };
+  return [...literals, ...templates].map(({ 1: key = "", index }) => {
+    const before = functionBefore(text, index);
+    const known = key
+      .split(/\$\{([^}]*)\}/)
+      .map((part, at) => (at % 2 === 0 ? escaped(part) : valuesOf(part, before, text)));
+    const pattern = new RegExp(`^${known.join("")}$`);
+    return { path, key, matches: (asked) => pattern.test(asked) };
   });
+}
+
+/** What stands before a place in the same function. */
+function functionBefore(text: string, place: number): string {
+  return text.slice(text.lastIndexOf("\n}", place) + 1, place);
+}
+
+/** What may stand for a value in a template: of a list that the source writes out and goes through its members, else anything. */
+function valuesOf(value: string, before: string, text: string): string {
+  if (!/^\w+$/.test(value)) return ".+";
+  const goneThrough = `(\\w+|\\[[^\\[\\]]*\\](?: as const\\))?)\\.(?:map|flatMap)\\(\\s*\\(${value}\\b`;
+  const list = [...before.matchAll(new RegExp(goneThrough, "g"))].at(-1)?.[1];
+  if (list === undefined) return ".+";
+  const members = list.startsWith("[") ? list : new RegExp(`const ${list} = (\\[[^\\]]*\\])`).exec(text)?.[1];
+  if (members === undefined || !/^\[(\s*"[\w-]+",?)+\s*\]/.test(members)) return ".+";
+  return `(?:${[...members.matchAll(/[\w-]+(?=")/g)].join("|")})`;
 }
 
 function escaped(text: string): string {

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClient, QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { createElement, type ReactNode } from "react";
 import { createStore } from "zustand/vanilla";
 import type { ConnectionState } from "../../../renderer/connection/connection.ts";
@@ -19,4 +19,12 @@ export function withEngine(
     client,
     children: createElement(EngineProvider, { connection, children }),
   });
+}
+
+/** Has tried to read something, in vain. */
+export function clientThatFailed(queryKey: QueryKey, message: string): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
+  const error = new Error(message);
+  client.getQueryCache().build(client, { queryKey }).setState({ status: "error", error });
+  return client;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feedbackCommands } from "../../../renderer/components/transcript/feedback-commands.ts";
+import { actionsNow, feedbackCommands } from "../../../renderer/components/transcript/feedback-commands.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 
 const { t } = await startLanguages("en");
@@ -20,4 +20,12 @@ describe("the answers of two runs in the palette", () => {
 
     expect(command?.hint).toBe("Self-consistency · practice");
   });
+});
+
+test("nothing can be done with an answer while it is being kept or taken out", () => {
+  const actions = { keep, takeOut: keep };
+  const commands = (busy: boolean) => feedbackCommands("a", undefined, actionsNow(busy, actions), t);
+
+  expect(commands(false)).toHaveLength(2);
+  expect(commands(true)).toEqual([]);
 });

@@ -1,14 +1,18 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 import torch
 from torch import Tensor
 
 from ..batches import in_batches
 from ..checkpoint import load_checkpoint, model_of_checkpoint, save_checkpoint
 from ..data import TokenisedSamples, tokenise
+from ..gguf_file import write_gguf
+from ..model import Llama
 from ..recipe import Steps
-from ..train import load_data, run
+from ..tokenizer import train_tokenizer
+from ..train import load_data, run, tokenizer_for
 from ..training import Training, mean_loss
 from .small import RECIPE, config_for, small_tokenizer, sums, write_samples
 
@@ -144,3 +148,15 @@ def test_the_mean_loss_is_that_of_all_batches_together() -> None:
     together = mean_loss(model, in_batches(samples, 10_000))
     apart = mean_loss(model, in_batches(samples, 1))
     assert abs(together - apart) < 0.01
+
+
+def test_a_model_is_learnt_further_with_its_own_tokens_and_no_others(tmp_path: Path) -> None:
+    begin, own, other = (tmp_path / name for name in ("begin.gguf", "own.json", "other.json"))
+    write_gguf(begin, Llama(config_for(TOKENIZER)), TOKENIZER, "F32", "begin", "Apache-2.0")
+    TOKENIZER.save(str(own))
+    train_tokenizer(["Of other words other tokens are made."] * 4, 320).save(str(other))
+
+    assert tokenizer_for(own, begin).get_vocab() == TOKENIZER.get_vocab()
+    assert tokenizer_for(other, None).get_vocab() != TOKENIZER.get_vocab()
+    with pytest.raises(SystemExit, match="other tokens than"):
+        tokenizer_for(other, begin)

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
 import { agentLook } from "../../../theme/agents.ts";
-import { count } from "../../numbers.ts";
+import { useCount } from "../../use-count.ts";
 import { AgentBadge } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
 import { turnPlace } from "../turn-place.ts";
@@ -61,9 +61,9 @@ export function EscalationSteps({ question, live, steady, onReveal }: PicturePro
 
 /** What the question has cost, against what self-consistency would usually cost. */
 function Spent({ escalation: { spent, reference } }: { readonly escalation: Escalation }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const number = useCount();
   const { budget } = use(RunOptions);
-  const number = (value: number): string => count(value, i18n.language);
   return (
     <p className={classes.spent} data-figures>
       <strong>{t("common.tokens", { count: spent, value: number(spent) })}</strong>
@@ -84,7 +84,8 @@ interface StepProps {
 }
 
 function StepItem({ step, isFirst, escalation, asked, live, onReveal }: StepProps): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const number = useCount();
   const { kind, calls, decision, generated } = step;
   const { budget } = use(RunOptions);
   const full = typeof budget === "number" ? budget : (escalation.reference ?? 0);
@@ -100,7 +101,7 @@ function StepItem({ step, isFirst, escalation, asked, live, onReveal }: StepProp
         </div>
         <div className={classes.cost} data-figures>
           <ShareBar share={generated / most} />
-          <span>{t("pictures.escalation.soFar", { value: count(generated, i18n.language) })}</span>
+          <span>{t("pictures.escalation.soFar", { value: number(generated) })}</span>
         </div>
       </div>
       {decision !== null && (

@@ -49,7 +49,7 @@ export function ReviewMatrix({ question, live, steady, onReveal }: PictureProps)
                 </tr>
               </thead>
               <tbody>
-                <tr className={classes.answers}>
+                <tr>
                   <th scope="row">{t("transcript.reviews.first")}</th>
                   {authors.map(({ agent, first }) => (
                     <Answer key={agent} agent={agent} stand={first} {...shared} final={undefined} />
@@ -64,7 +64,7 @@ export function ReviewMatrix({ question, live, steady, onReveal }: PictureProps)
                     <td key={agent}>{confidenceIn(agent, reviews) ?? "–"}</td>
                   ))}
                 </tr>
-                <tr className={classes.answers}>
+                <tr>
                   <th scope="row">{t("transcript.reviews.revised")}</th>
                   {authors.map(({ agent, revised }) => (
                     <Answer key={agent} agent={agent} stand={revised} {...shared} />
@@ -149,7 +149,7 @@ function Confidence({
   return (
     <UnstyledButton
       className={classes.review}
-      aria-label={`${t("transcript.reviews.of", review)}: ${words}`}
+      aria-label={t("common.named", { name: t("transcript.reviews.of", review), value: words })}
       onClick={() => onReveal(turn.path)}
     >
       {typeof confidence === "number" && (

@@ -73,7 +73,7 @@ function Column({
       className={classes.column}
       data-chosen={chosen || undefined}
       style={{ "--agent": agentColour(preset.stance) } as CSSProperties}
-      aria-label={`${stanceName(preset.stance, t)}: ${answer}`}
+      aria-label={t("common.named", { name: stanceName(preset.stance, t), value: answer })}
     >
       <header className={classes.header}>
         <span className={classes.number}>

@@ -55,7 +55,6 @@ export function RoundTables({
         places={[round, reasoner]}
         trees={rounds.flatMap(({ round: number, chains }) =>
           chains.map((chain) => ({
-            key: `${number} ${chain.reasoner}`,
             place: [String(number), String(chain.reasoner)],
             levels: chain.levels,
           })),

@@ -8,8 +8,7 @@ import { PlainTable } from "./picture.tsx";
 import type { Thought, ThoughtLevel } from "./thought-tree.ts";
 
 /** A tree, and where it belongs: a cell for each of the table's first columns. */
-export interface PlacedTree {
-  readonly key: string;
+interface PlacedTree {
   readonly place: readonly string[];
   readonly levels: readonly ThoughtLevel[];
 }

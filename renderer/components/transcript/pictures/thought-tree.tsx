@@ -62,11 +62,7 @@ export function ThoughtTree({ question, live, steady, onReveal }: PictureProps):
         </>
       }
       table={
-        <ThoughtTable
-          caption={t("pictures.thoughts.title")}
-          trees={[{ key: "", place: [], levels }]}
-          asked={asked}
-        />
+        <ThoughtTable caption={t("pictures.thoughts.title")} trees={[{ place: [], levels }]} asked={asked} />
       }
     />
   );

@@ -1,6 +1,7 @@
 import { plainName } from "../../../../core/column-name.ts";
 import type { ErrorRecord } from "../../../../core/errors.ts";
 import { ANSWER_TYPES, type AnswerType } from "../../../../core/question.ts";
+import type { DatasetPreview } from "../../../../engine/contract/datasets.ts";
 import type { ColumnMapping } from "../evaluations.ts";
 
 /** What a person can say of a file: which column holds which of these. */
@@ -59,4 +60,34 @@ export function typesForAll(columns: readonly string[]): readonly AnswerType[] {
 export function columnsOfRefusal({ code, details }: ErrorRecord): readonly string[] {
   const { columns } = details;
   return code === "dataset" && Array.isArray(columns) ? namedColumns(columns) : [];
+}
+
+/** A file with its columns, before it is clear which is which. */
+export interface UnclearFile {
+  readonly file: File;
+  readonly columns: readonly string[];
+}
+
+/** A file of which it can be said which column is which. */
+interface AskedColumns extends UnclearFile {
+  /** By which the file was read, if a person said it. */
+  readonly mapping: ColumnMapping | null;
+  /** Whether nothing can be read without it. */
+  readonly wanted: boolean;
+}
+
+/**
+ * @param unclear the file that was refused for its columns; it goes before the one that is shown
+ * @param file the one that is shown, if it is still held; it was read by `mapping`
+ * @returns null where nothing can be said of any columns
+ */
+export function columnsToAsk(
+  unclear: UnclearFile | null,
+  shown: Pick<DatasetPreview, "columns" | "questions"> | null,
+  file: File | null,
+  mapping: ColumnMapping | null,
+): AskedColumns | null {
+  if (unclear !== null) return { ...unclear, mapping: null, wanted: true };
+  if (shown === null || file === null || shown.columns.length === 0) return null;
+  return { file, columns: shown.columns, mapping, wanted: shown.questions === 0 };
 }

@@ -10,6 +10,7 @@ import { useDroppedFile } from "../../../components/use-dropped-file.ts";
 import { Panel } from "../../../components/view.tsx";
 import { useEvaluateDraft, useQuestionFile } from "../evaluate-store.ts";
 import { ColumnForm } from "./column-form.tsx";
+import { columnsToAsk } from "./column-mapping.ts";
 import { DataDrop } from "./data-drop.tsx";
 import { DataPreview } from "./data-preview.tsx";
 import { FormHelp } from "./form-help.tsx";
@@ -99,17 +100,14 @@ function Columns({
   readonly shown: DatasetPreview | null;
 }): ReactNode {
   const { columns: mapping } = useEvaluateDraft();
-  const held = useQuestionFile().file;
-  const file = unclear?.file ?? (shown === null ? null : held);
-  const columns = unclear?.columns ?? shown?.columns ?? [];
-  if (file === null || columns.length === 0) return null;
+  const asked = columnsToAsk(unclear, shown, useQuestionFile().file, mapping);
+  if (asked === null) return null;
+  const { file, ...form } = asked;
   return (
     <ColumnForm
       // One form for one file: it stays when the file is read again, and with it the focus.
       key={`${file.name}/${file.size}/${file.lastModified}`}
-      columns={columns}
-      mapping={shown === null ? null : mapping}
-      wanted={unclear !== null || shown?.questions === 0}
+      {...form}
       busy={busy}
       onRead={(chosen) => read({ file, columns: chosen })}
     />

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { FolderOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { tellProblem } from "../../../components/tell-problem.ts";
 import { shell } from "../../../connection/shell.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
 import classes from "./data.module.css";
@@ -33,7 +34,7 @@ export function DatabasesField(): ReactNode {
           variant="default"
           size="sm"
           leftSection={<FolderOpen size={14} aria-hidden />}
-          onClick={() => void choose()}
+          onClick={() => void choose().catch(tellProblem)}
         >
           {t("evaluate.data.chooseFolder")}
         </Button>

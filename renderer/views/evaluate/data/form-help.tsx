@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Fold } from "../../../components/fold.tsx";
 import classes from "./data.module.css";
 
-const JSONL = `{"id": "1", "dataset": "mine", "question": "How many legs have 3 cats?", "answer": "12", "answerType": "number"}
-{"id": "2", "dataset": "mine", "question": "Is ice colder than steam?", "answer": "yes", "answerType": "yesno"}`;
+const JSONL = `{"id": "1", "question": "How many legs have 3 cats?", "answer": "12", "answerType": "number"}
+{"id": "2", "question": "Is ice colder than steam?", "answer": "yes", "answerType": "yesno"}`;
 
 const CSV = `question,answer
 How many legs have 3 cats?,12

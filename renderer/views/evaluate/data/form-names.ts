@@ -9,6 +9,7 @@ export const FORM_NAMES: Readonly<Record<Exclude<DatasetForm, "counterpoint">, s
   strategyqa: "StrategyQA",
   boolq: "BoolQ",
   cosmosqa: "CosmosQA",
+  socialiqa: "Social IQa",
   hover: "HoVer",
   spider: "Spider",
   bird: "BIRD",

@@ -50,8 +50,8 @@ function factsOf(
   return [
     [t("evaluate.facts.form"), form === null || form === "counterpoint" ? "" : FORM_NAMES[form]],
     [t("evaluate.facts.columns"), named.join(" · ")],
-    [t("evaluate.facts.difficulties"), listed(labels, language)],
-    [t("evaluate.facts.databases"), listed(databases, language)],
+    [t("evaluate.facts.difficulties"), listed(labels, t)],
+    [t("evaluate.facts.databases"), listed(databases, t)],
     [t("evaluate.facts.extras"), found === null ? "" : t("evaluate.facts.extrasFound", found)],
   ];
 }

@@ -7,19 +7,13 @@ import { useEngine } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { QUESTION_READS, takeQuestions } from "../evaluate-store.ts";
 import type { ColumnMapping } from "../evaluations.ts";
-import { columnsOfRefusal } from "./column-mapping.ts";
+import { columnsOfRefusal, type UnclearFile } from "./column-mapping.ts";
 import { isParquet, uploadOf } from "./upload.ts";
 
 /** Questions to read: of a file, or those that come with Counterpoint. */
 interface Chosen {
   readonly file: File | null;
   readonly columns: ColumnMapping | null;
-}
-
-/** A file with its columns, before it is clear which is which. */
-export interface UnclearFile {
-  readonly file: File;
-  readonly columns: readonly string[];
 }
 
 export interface Reading {

@@ -1,4 +1,5 @@
 import type { OptionValue } from "../../../../core/events.ts";
+import { meantOptions } from "../../../../core/meant-options.ts";
 import type { ModelOutlook } from "../../../../core/strategies/strategy.ts";
 import { callsOf, optionValues, strategyOf } from "../../../components/run-choices/run-choices.ts";
 import type { Chosen, MethodDraft } from "../evaluations.ts";
@@ -8,7 +9,9 @@ type Method = Pick<MethodDraft, "strategy" | "options">;
 /** Options worth naming beside a method: the number of agents, and what is not at its default. */
 export function notableOptions(method: Method): readonly (readonly [string, OptionValue])[] {
   const table = strategyOf(method.strategy)?.options ?? {};
-  const values = Object.entries(optionValues(method));
+  // A stored run has options that no form has: how results of queries are compared.
+  const options = meantOptions({ options: method.options, data: null });
+  const values = Object.entries({ ...optionValues({ ...method, options }), ...options });
   return values.filter(([name, value]) => name === "agents" || table[name]?.default !== value);
 }
 

@@ -3,8 +3,6 @@ import { strategyTitle } from "../../../components/run-choices/strategy-words.ts
 import { offerUndo } from "../../../components/undo.tsx";
 import type { MethodDraft } from "../evaluations.ts";
 
-const UNDO_MILLISECONDS = 8000;
-
 /** Where the methods of a draft are kept. */
 interface MethodsStore {
   getState(): { readonly methods: readonly MethodDraft[] | null };
@@ -23,5 +21,5 @@ export function removeMethod(
   const title = strategyTitle(method.strategy, t);
   const undo = (): void =>
     store.setState({ methods: (store.getState().methods ?? []).toSpliced(place, 0, method) });
-  offerUndo(t("evaluate.methods.removed", { title }), undo, UNDO_MILLISECONDS, t);
+  offerUndo(t("evaluate.methods.removed", { title }), undo, t);
 }

@@ -7,9 +7,8 @@ import { busyButton, quietlyDisabled } from "../../../components/busy-button.tsx
 import { shortcut } from "../../../components/command-key.ts";
 import { count } from "../../../components/numbers.ts";
 import { OptionalNumber } from "../../../components/optional-number.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { useLiveRuns } from "../../../state/runs.ts";
 import { useSettings } from "../../../state/settings.ts";
 import { useRunActions } from "../../../state/use-run-actions.ts";
@@ -85,7 +84,7 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
       </div>
       {obstacle !== null && <p className={classes.obstacle}>{t(`evaluate.obstacles.${obstacle}`)}</p>}
       <SettingsProblem />
-      {starting.isError && <Problem error={errorRecord(starting.error)} />}
+      <QueryProblem query={starting} />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { ChoiceItems } from "../../../components/choice-items.tsx";
-import { ActionIcon, Loader } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 import { Problem } from "../../../components/problem.tsx";
+import { Reading } from "../../../components/reading.tsx";
 import { timeOf, type ActiveTime } from "../../../components/transcript/active-time.ts";
 import { TranscriptView } from "../../../components/transcript/transcript-view.tsx";
 import { Verdict } from "../../../components/transcript/verdict.tsx";
@@ -41,7 +42,8 @@ export function QuestionPanel({
         <OutcomeSign outcome={outcomeOf(listed)} />
         {gold !== undefined && asked.answerType !== "sql" && (
           <span className={classes.gold}>
-            {t("evaluate.columns.gold")}: <strong>{gold}</strong>
+            {t("common.named", { name: t("evaluate.columns.gold"), value: "" })}
+            <strong>{gold}</strong>
           </span>
         )}
         <ActionIcon variant="subtle" color="gray" aria-label={t("common.close")} onClick={onClose}>
@@ -85,13 +87,12 @@ export function ReadQuestion({
   readonly run: string;
   readonly strategy: string;
 }): ReactNode {
-  const { t } = useTranslation();
   // One that was stopped may have gone on since it was read.
   const read = useEngineQuery(["runs", "question", run, id, state], (client) =>
     client.runs.question({ run, question: id }),
   );
   if (read.isError) return <Problem error={errorRecord(read.error)} />;
-  if (read.data === undefined) return <Loader size="sm" role="status" aria-label={t("evaluate.reading")} />;
+  if (read.data === undefined) return <Reading />;
   return <Shown run={run} question={read.data} strategy={strategy} live={false} />;
 }
 

@@ -6,7 +6,8 @@ import type {
   EvalReport,
   ScoreFigures,
 } from "../../../../core/evaluation/evaluate.ts";
-import { count, percent } from "../../../components/numbers.ts";
+import { percent } from "../../../components/numbers.ts";
+import { useCount } from "../../../components/use-count.ts";
 import { ExperienceCurve } from "./experience-curve.tsx";
 import { IntervalBar } from "./interval-bar.tsx";
 import { intervalWords, scoreWords } from "./interval-words.ts";
@@ -44,8 +45,8 @@ function CutOff({
   /** Those that did not fail. */
   readonly questions: number;
 }): ReactNode {
-  const { t, i18n } = useTranslation();
-  const number = (value: number) => count(value, i18n.language);
+  const { t } = useTranslation();
+  const number = useCount();
   return (
     <p>
       {t("evaluate.details.cutOff", {
@@ -60,13 +61,14 @@ function CutOff({
 }
 
 function Score({ score: { mean, interval, questions } }: { readonly score: ScoreFigures }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const number = useCount();
   return (
     <p>
       <span>{t("evaluate.details.score")}</span> <strong>{mean.toFixed(1)}</strong>{" "}
       <small>
         {scoreWords(interval)} ·{" "}
-        {t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) })}
+        {t("evaluate.data.questions", { count: questions, value: number(questions) })}
       </small>
     </p>
   );

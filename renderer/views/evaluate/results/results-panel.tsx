@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "reac
 import { useTranslation } from "react-i18next";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
+import { Warnings } from "../../../components/warnings.tsx";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { useHistory } from "../../../state/runs.ts";
 import { ComparisonBar } from "./comparison-bar.tsx";
@@ -93,18 +94,6 @@ function Head(): ReactNode {
         ))}
       </tr>
     </thead>
-  );
-}
-
-function Warnings({ warnings }: { readonly warnings: readonly string[] }): ReactNode {
-  const { t } = useTranslation();
-  if (warnings.length === 0) return null;
-  return (
-    <ul className={classes.warnings} aria-label={t("runs.warnings")}>
-      {warnings.map((warning) => (
-        <li key={warning}>{warning}</li>
-      ))}
-    </ul>
   );
 }
 

@@ -4,10 +4,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { TextComparison } from "../../../../engine/contract/experience.ts";
 import { busyButton } from "../../../components/busy-button.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
 import { EXPERIENCE_KEY } from "../../../state/experience.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { useExperienceTrials } from "../experience-trials.ts";
 import { MeaningGraph } from "./meaning-graph.tsx";
 import { figure } from "../../../components/transcript/words.ts";
@@ -65,7 +64,7 @@ export function CompareTexts(): ReactNode {
       <span role="status" className={classes.hidden}>
         {comparison.isFetching && t("pictures.experience.compare.comparing")}
       </span>
-      {comparison.error !== null && <Problem error={errorRecord(comparison.error)} />}
+      <QueryProblem query={comparison} />
       {comparison.data !== undefined && <Compared comparison={comparison.data} />}
     </div>
   );

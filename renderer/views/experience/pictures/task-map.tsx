@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { RetrievalSettings } from "../../../../core/experience/repository.ts";
 import type { RepositoryMap } from "../../../../engine/contract/experience.ts";
 import { Picture } from "../../../components/transcript/pictures/picture.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { EXPERIENCE_KEY } from "../../../state/experience.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
@@ -27,11 +27,15 @@ export function TaskMap({
   const map = useEngineQuery([...EXPERIENCE_KEY, "map", repository], (client) =>
     client.experience.map({ repository }),
   );
-  if (map.error !== null) return <Problem error={errorRecord(map.error)} />;
-  if (map.data === undefined) return <p className={classes.soft}>{t("pictures.experience.map.reading")}</p>;
-  if (map.data.tasks.length === 0)
-    return <p className={classes.soft}>{t("pictures.experience.map.empty")}</p>;
-  return <Mapped key={repository} map={map.data} onOpen={onOpen} />;
+  const { data } = map;
+  return (
+    <>
+      <ReadProblem key={repository} query={map} />
+      {map.isPending && <p className={classes.soft}>{t("pictures.experience.map.reading")}</p>}
+      {data?.tasks.length === 0 && <p className={classes.soft}>{t("pictures.experience.map.empty")}</p>}
+      {data !== undefined && data.tasks.length > 0 && <Mapped key={repository} map={data} onOpen={onOpen} />}
+    </>
+  );
 }
 
 function Mapped({

@@ -2,9 +2,8 @@ import { Loader } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { NetworkState } from "../../../../engine/contract/models.ts";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
 import { Panel } from "../../../components/view.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { useCatalog } from "../../../state/models.ts";
 import { useSystemInfo } from "../../../state/system.ts";
 import classes from "../models.module.css";
@@ -20,7 +19,7 @@ export function Catalog({ network }: { readonly network: NetworkState | undefine
     <Panel title={t("models.catalog.title")}>
       <p className={classes.note}>{t("models.catalog.note")}</p>
       {catalog.isPending && <Loader size={16} />}
-      {catalog.isError && <Problem error={errorRecord(catalog.error)} />}
+      <QueryProblem query={catalog} />
       {catalog.data !== undefined && (
         <div className={classes.scroll} tabIndex={-1}>
           <table className={classes.table} aria-label={t("models.catalog.title")}>

@@ -5,9 +5,8 @@ import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { CatalogItem, CatalogSource } from "../../../../engine/contract/models.ts";
 import { busyButton } from "../../../components/busy-button.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
 import { useEngine } from "../../../connection/engine.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import classes from "../models.module.css";
 
 /** Says exactly what a download would be, and waits for a person to allow it. */
@@ -71,7 +70,7 @@ export function FetchPanel({
           <li>{t("models.fetch.offline")}</li>
         </ul>
       )}
-      {allow.isError && <Problem error={errorRecord(allow.error)} />}
+      <QueryProblem query={allow} />
       <div className={classes.row}>
         <Button
           {...busyButton(allow.isPending, null)}

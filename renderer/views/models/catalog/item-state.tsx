@@ -1,17 +1,14 @@
 import { Button } from "@mantine/core";
-import { useQueryClient } from "@tanstack/react-query";
 import { Check, Download } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { CatalogItem, NetworkState } from "../../../../engine/contract/models.ts";
-import { offerUndo } from "../../../components/undo.tsx";
-import { useEngine } from "../../../connection/engine.tsx";
+import { offerUndo, UNDO_MILLISECONDS } from "../../../components/undo.tsx";
 import { MODELS_KEY } from "../../../state/models.ts";
 import { useNavigation } from "../../../state/navigation.ts";
+import { useEngineAction } from "../../../state/use-engine-action.ts";
 import classes from "../models.module.css";
-
-const UNDO_MILLISECONDS = 6000;
 
 /** Whether a model is here, and what can be done about it. */
 export function ItemState({
@@ -84,30 +81,27 @@ export function ItemState({
 }
 
 /** Throws away what has arrived once the time to undo is over. */
-function useThrowAway({ id, name, arrived }: CatalogItem): [boolean, () => void] {
+export function useThrowAway({
+  id,
+  name,
+  arrived,
+}: Pick<CatalogItem, "id" | "name" | "arrived">): readonly [thrownAway: boolean, throwAway: () => void] {
   const { t } = useTranslation();
-  const engine = useEngine();
-  const queries = useQueryClient();
   const [thrownAway, setThrownAway] = useState(false);
-  const discard = async (): Promise<void> => {
-    await (await engine()).network.discard({ id });
-    await queries.invalidateQueries({ queryKey: MODELS_KEY });
+  const discard = useEngineAction(MODELS_KEY, (client, model: string) =>
+    client.network.discard({ id: model }),
+  );
+  const throwAway = (): void => {
+    setThrownAway(true);
+    const timer = setTimeout(
+      () => discard.mutate(id, { onSettled: () => setThrownAway(false) }),
+      UNDO_MILLISECONDS,
+    );
+    const undo = (): void => {
+      clearTimeout(timer);
+      setThrownAway(false);
+    };
+    offerUndo(t("models.catalog.discarded", { name, size: bytesInWords(arrived) }), undo, t);
   };
-  return [
-    thrownAway,
-    () => {
-      setThrownAway(true);
-      const timer = setTimeout(() => {
-        void discard()
-          .catch(() => undefined)
-          .finally(() => setThrownAway(false));
-      }, UNDO_MILLISECONDS);
-      const undo = (): void => {
-        clearTimeout(timer);
-        setThrownAway(false);
-      };
-      const size = bytesInWords(arrived);
-      offerUndo(t("models.catalog.discarded", { name, size }), undo, UNDO_MILLISECONDS, t);
-    },
-  ];
+  return [thrownAway, throwAway];
 }

@@ -1,9 +1,8 @@
 import { Loader } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
 import { Panel } from "../../../components/view.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { useModels } from "../../../state/models.ts";
 import { useNavigation } from "../../../state/navigation.ts";
 import classes from "../models.module.css";
@@ -31,7 +30,7 @@ export function LocalModels(): ReactNode {
               <Loader size={16} /> {t("models.local.searching")}
             </div>
           )}
-          {models.isError && <Problem error={errorRecord(models.error)} />}
+          <QueryProblem query={models} />
           {models.data !== undefined && (
             <>
               <ModelTable models={models.data} chosen={chosen} onChoose={(name) => go("models", name)} />

@@ -71,6 +71,7 @@ function planFacts(plan: Plan, t: TFunction, language: string): [string, ReactNo
 
 function where({ gpuLayers, layers, device }: Plan, t: TFunction): string {
   if (gpuLayers === 0) return t("models.plan.cpu");
-  const name = device.name === null ? device.kind : `${device.kind}: ${device.name}`;
-  return t("models.plan.layers", { on: gpuLayers, of: layers, device: name });
+  const { kind, name } = device;
+  const words = name === null ? kind : t("common.named", { name: kind, value: name });
+  return t("models.plan.layers", { on: gpuLayers, of: layers, device: words });
 }

@@ -1,13 +1,13 @@
-import { Loader, Select } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Analysis, AnalysisKind } from "../../../../core/analyses/analysis.ts";
 import { chartTitle, noteText, wordsOf } from "../../../../core/analyses/words.ts";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
+import { Reading } from "../../../components/reading.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { analysisWords } from "../../../i18n/analysis-words.ts";
 import { RUNS_KEY } from "../../../state/runs.ts";
 import { AnalysisPicture } from "./analysis-picture.tsx";
@@ -41,8 +41,8 @@ export function AnalysesPanel({
   const words = analysisWords(i18n.language);
   return (
     <Panel title={t("runs.analyses.title")}>
-      {kinds.isError && <Problem error={errorRecord(kinds.error)} />}
-      {kinds.isPending && <Loader size="sm" aria-label={t("evaluate.reading")} />}
+      <QueryProblem query={kinds} />
+      {kinds.isPending && <Reading />}
       {kinds.data?.length === 0 && <p className={classes.nothing}>{t("runs.analyses.none")}</p>}
       {kind !== undefined && (
         <>
@@ -70,14 +70,13 @@ function OneAnalysis({
   readonly kind: AnalysisKind;
   readonly going: boolean;
 }): ReactNode {
-  const { t } = useTranslation();
   const analysis = useEngineQuery(
     [...RUNS_KEY, "analyse", runs, kind, going],
     (client) => client.runs.analyse({ runs, kind }),
     STAYING,
   );
-  if (analysis.isError) return <Problem error={errorRecord(analysis.error)} />;
-  if (analysis.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
+  if (analysis.isError) return <QueryProblem query={analysis} />;
+  if (analysis.data === undefined) return <Reading />;
   // At the end the figures from before stay until they are read again.
   const isSoFar = going || analysis.isPlaceholderData;
   return (

@@ -1,13 +1,13 @@
-import { Button, Loader, Switch } from "@mantine/core";
+import { Button, Switch } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../../../../core/comparison/comparison.ts";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
+import { Reading } from "../../../components/reading.tsx";
 import { Panel, View } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { useNavigation } from "../../../state/navigation.ts";
 import { COMPARISON_KEY, isAnyGoing, useLiveRuns } from "../../../state/runs.ts";
 import { AnalysesPanel } from "../analyses/analyses-panel.tsx";
@@ -39,8 +39,8 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
   );
   return (
     <View title={t("compare.title")} lead={t("compare.lead")} actions={back}>
-      {comparison.isError && <Problem error={errorRecord(comparison.error)} />}
-      {comparison.isPending && <Loader size="sm" aria-label={t("evaluate.reading")} />}
+      <QueryProblem query={comparison} />
+      {comparison.isPending && <Reading />}
       {going && !comparison.isPending && (
         <SoFar
           reading={comparison.isFetching}

@@ -1,12 +1,11 @@
-import { Loader } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedRun, EqualBudget } from "../../../../core/comparison/comparison.ts";
 import { percent, pValue } from "../../../../core/figure-words.ts";
 import { count } from "../../../components/numbers.ts";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
+import { Reading } from "../../../components/reading.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { COMPARISON_KEY } from "../../../state/runs.ts";
 import { shareIntervalWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
@@ -23,12 +22,11 @@ export function EqualBudgets({
   /** As they were asked for: a sweep stands for the runs of its cells. */
   readonly runs: readonly string[];
 }): ReactNode {
-  const { t } = useTranslation();
   const comparison = useEngineQuery([...COMPARISON_KEY, runs, "tokens"], (client) =>
     client.runs.compare({ runs, budget: "tokens" }),
   );
-  if (comparison.isError) return <Problem error={errorRecord(comparison.error)} />;
-  if (comparison.data === undefined) return <Loader size="sm" aria-label={t("evaluate.reading")} />;
+  if (comparison.isError) return <QueryProblem query={comparison} />;
+  if (comparison.data === undefined) return <Reading />;
   return <BudgetTable runs={comparison.data.runs} budgets={comparison.data.budget ?? []} />;
 }
 

@@ -19,10 +19,12 @@ export function runNotes({ model, settings }: Pick<ComparedRun, "model" | "setti
 /** An option, or what else a run was made with: `Judge: large`, `Exemplars: shown.jsonl`. */
 function settingNote(name: string, value: OptionValue, t: TFunction): string {
   const role = ROLES.find((each) => name === modelOfRole(each));
-  if (role !== undefined) return `${t(`transcript.roles.${role}`)}: ${value}`;
-  if (name === "exemplars") return `${t("runs.facts.exemplars")}: ${value}`;
-  if (name === "repository") return `${t("runs.facts.experience")}: ${value}`;
+  const named = (words: string, what: OptionValue = value) => t("common.named", { name: words, value: what });
+  if (role !== undefined) return named(t(`transcript.roles.${role}`));
+  if (name === "exemplars") return named(t("runs.facts.exemplars"));
+  if (name === "repository") return named(t("runs.facts.experience"));
   const prompts = promptsOf("");
-  if (name.startsWith(prompts)) return `${t("runs.facts.prompts")}: ${name.slice(prompts.length)} ${value}`;
+  if (name.startsWith(prompts))
+    return named(t("runs.facts.prompts"), `${name.slice(prompts.length)} ${value}`);
   return optionNote(name, value, t);
 }

@@ -31,7 +31,8 @@ export function SideBySide({
         <h3>{t("evaluate.question", { id })}</h3>
         {gold !== null && (
           <span>
-            {t("evaluate.columns.gold")}: <strong>{gold}</strong>
+            {t("common.named", { name: t("evaluate.columns.gold"), value: "" })}
+            <strong>{gold}</strong>
           </span>
         )}
         <ActionIcon variant="subtle" color="gray" aria-label={t("common.close")} onClick={onClose}>

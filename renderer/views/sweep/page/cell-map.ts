@@ -74,6 +74,6 @@ export function cellMap(report: Pick<SweepReport, "axes" | "cells">, { x, y, fix
   };
 }
 
-export function settingOf({ settings }: Pick<CellReport, "settings">, name: string): Setting {
+function settingOf({ settings }: Pick<CellReport, "settings">, name: string): Setting {
   return settings[name] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Facts } from "../../../components/facts.tsx";
+import { ReadProblem } from "../../../components/read-problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { axisWords, valueWords } from "../sweep-words.ts";
@@ -9,7 +10,7 @@ import { axisWords, valueWords } from "../sweep-words.ts";
 export function PlanFacts({ run }: { readonly run: string }): ReactNode {
   const { t } = useTranslation();
   const shown = useEngineQuery(["sweep", "shown", run], (client) => client.runs.showSweep({ run }));
-  if (shown.data === undefined) return null;
+  if (shown.data === undefined) return <ReadProblem key={run} query={shown} />;
   const { plan, seed, data, concurrency, machine } = shown.data.manifest;
   const { axes, search, repeats, cells } = plan;
   return (

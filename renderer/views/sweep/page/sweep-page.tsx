@@ -6,8 +6,9 @@ import { Problem } from "../../../components/problem.tsx";
 import { SpokenState } from "../../../components/spoken-state.tsx";
 import { StateSign } from "../../../components/state-sign.tsx";
 import { View } from "../../../components/view.tsx";
+import { Warnings } from "../../../components/warnings.tsx";
 import { WaysOn } from "../../../components/ways-on.tsx";
-import type { FollowedRun } from "../../../state/followed-run.ts";
+import { troubleOf, type FollowedRun } from "../../../state/followed-run.ts";
 import { useNavigation } from "../../../state/navigation.ts";
 import { useHistory } from "../../../state/runs.ts";
 import { useFollowing } from "../../../state/use-following.ts";
@@ -17,7 +18,6 @@ import { RunActionsBar } from "../../runs/run-actions-bar.tsx";
 import { methodTitles } from "../../runs/history-rows.ts";
 import { SweepResults } from "../sweep-results.tsx";
 import { comparedRuns } from "./compared-runs.ts";
-import classes from "./page.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
 
 /** A sweep, as it goes on or as it ended; Escape pauses it. */
@@ -63,21 +63,14 @@ export function SweepPage({ run }: { readonly run: string }): ReactNode {
 }
 
 /** How the sweep ended, if it is not simply done, and what went wrong. */
-function Notes({ followed: { problem, end, sweep } }: { readonly followed: FollowedRun }): ReactNode {
-  const { t } = useTranslation();
-  const error = problem ?? end?.error ?? null;
-  const warnings = sweep?.warnings ?? [];
+function Notes({ followed }: { readonly followed: FollowedRun }): ReactNode {
+  const { problem, end, sweep } = followed;
+  const error = problem ?? troubleOf(followed);
   return (
     <>
       {end !== null && end.state !== "done" && <StateSign state={end.state} />}
       {error !== null && <Problem error={error} />}
-      {warnings.length > 0 && (
-        <ul className={classes.warnings} aria-label={t("runs.warnings")}>
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
+      <Warnings warnings={sweep?.warnings ?? []} />
     </>
   );
 }

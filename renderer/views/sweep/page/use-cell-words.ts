@@ -18,6 +18,6 @@ export function useCellWords(metric: Metric): (cell: CellReport | undefined) => 
         : []),
       t(`sweep.cellStates.${cell.state}`),
     ];
-    return `${cellWords(cell, t)}: ${figures.join(" · ")}`;
+    return t("common.named", { name: cellWords(cell, t), value: figures.join(" · ") });
   };
 }

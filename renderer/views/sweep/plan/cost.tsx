@@ -9,9 +9,8 @@ import { useEstimate } from "../../../components/estimate/use-estimate.ts";
 import { Figure } from "../../../components/figure.tsx";
 import { Fold } from "../../../components/fold.tsx";
 import { count, duration } from "../../../components/numbers.ts";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { cellWords } from "../sweep-words.ts";
 import classes from "./plan.module.css";
 
@@ -19,7 +18,7 @@ import classes from "./plan.module.css";
 export function Cost({ request }: { readonly request: SweepRequest }): ReactNode {
   const { t } = useTranslation();
   const plan = useEstimate("sweep", request, ({ runs }, asked, signal) => runs.planSweep(asked, { signal }));
-  if (plan.isError) return <Problem error={errorRecord(plan.error)} />;
+  if (plan.isError) return <QueryProblem query={plan} />;
   return (
     <section className={classes.cost} aria-label={t("sweep.cost.title")} aria-busy={plan.isFetching}>
       {plan.data === undefined ? <p>{t("sweep.cost.reading")}</p> : <Estimate estimate={plan.data} />}

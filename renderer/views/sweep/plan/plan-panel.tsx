@@ -13,10 +13,9 @@ import {
 import { BoundedNumber } from "../../../components/bounded-number.tsx";
 import { busyButton, quietlyDisabled } from "../../../components/busy-button.tsx";
 import { OptionalNumber } from "../../../components/optional-number.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
 import { Panel } from "../../../components/view.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { useSettings } from "../../../state/settings.ts";
 import { usePageKeys } from "../../ask/use-page-keys.ts";
 import { useEvaluateDraft } from "../../evaluate/evaluate-store.ts";
@@ -112,7 +111,7 @@ export function PlanPanel(): ReactNode {
         </Button>
       </div>
       <SettingsProblem />
-      {starting.isError && <Problem error={errorRecord(starting.error)} />}
+      <QueryProblem query={starting} />
     </Panel>
   );
 }
