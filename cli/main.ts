@@ -27,11 +27,13 @@ const EXIT = { done: 0, failed: 1, wrongUse: 2, cancelled: 130 } as const;
 keepCompiled(fileURLToPath(new URL("../node_modules/.cache/counterpoint", import.meta.url)));
 process.exitCode = await main(askingForHelp(process.argv.slice(2)));
 
-/** `help COMMAND` and `-h` as `--help`; behind `--` a word is itself. */
+/** `help COMMAND` and `-h` as `--help`, `help` without a command as that alone; behind `--` a word is itself. */
 function askingForHelp(argv: readonly string[]): readonly string[] {
-  if (argv[0] === "help") return [...argv.slice(1), "--help"];
   const end = argv.includes("--") ? argv.indexOf("--") : argv.length;
-  return argv.map((word, index) => (word === "-h" && index < end ? "--help" : word));
+  const [first, ...rest] = argv.map((word, index) => (word === "-h" && index < end ? "--help" : word));
+  if (first === undefined) return [];
+  if (first !== "help") return [first, ...rest];
+  return rest[0]?.startsWith("--") === true ? ["--help", ...rest] : [...rest, "--help"];
 }
 
 async function main(argv: readonly string[]): Promise<number> {

@@ -8,6 +8,7 @@ import {
   declinesToTranslate,
   isPlaceholder,
   remarksOnNumber,
+  withoutBrackets,
 } from "./answer/prose.ts";
 import { choiceReader } from "./answer/read-choice.ts";
 import { goesOnWithNumber } from "./answer/number.ts";
@@ -120,7 +121,7 @@ export function answerKey(answer: string, type: AnswerType): string {
     case "truefalse":
       return collapsed(answer).toLowerCase();
     case "string":
-      return collapsed(bare(asRead(answer)))
+      return collapsed(bare(withoutBrackets(collapsed(bare(asRead(answer))))))
         .normalize("NFC")
         .toLowerCase();
     case "translation":

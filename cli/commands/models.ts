@@ -145,11 +145,16 @@ async function add(context: CommandContext): Promise<void> {
   else terminal.print(`Added as "${name}". It stays where it is.`);
 }
 
+const VERIFYING = "verifying the SHA-256";
+
 async function fetch(context: CommandContext): Promise<void> {
   const { args, home, terminal, signal } = context;
   const id = args.first("Write: counterpoint models fetch ID");
   const source = given("from", sourceKind(oneOf("from", args.text("from"), ["python", "https"])));
-  const file = (await fetchedModel(id, home, { signal })) ?? (await fetchAfterAsking(id, source, context));
+  terminal.status(VERIFYING);
+  const there = await fetchedModel(id, home, { signal });
+  terminal.status("");
+  const file = there ?? (await fetchAfterAsking(id, source, context));
   if (terminal.json) terminal.printJson(file);
   else terminal.print(`${file.name} is there, verified by its SHA-256. Use it with --model ${id}.`);
 }
@@ -207,7 +212,7 @@ function fetchProgress(terminal: Terminal): (progress: FetchProgress) => void {
     const piece = packages > 1 ? `package ${number} of ${packages} · ` : "";
     const line =
       phase === "verifying"
-        ? "verifying the SHA-256"
+        ? VERIFYING
         : `${piece}${bytesInWords(bytes)} of ${bytesInWords(total)} · ${percent(share)}`;
     if (terminal.interactive) {
       terminal.status(line);

@@ -27,9 +27,12 @@ export function collapsed(text: string): string {
 
 const ABBREVIATION =
   /(?:^|[\s(])(?:(?:[A-Z]\.){0,4}[A-Z]|Mr|Mrs|Ms|Dr|St|Mt|Ft|Prof|Gen|Gov|Lt|Sgt|Capt|Col|Maj|Rev|Sen|Rep|Jr|Sr|Bros|Vol|Op|Pt|Rs|No|vs|approx|e\.g|i\.e|[ap]\.m)$/;
-/** Initials, "the U.S.", that end their sentence all the same: what follows begins one. */
-const INITIALS_END =
-  /[A-Z]\.[A-Z]\.\s+(?:It|Its|This|That|The|These|There|He|His|She|Her|They|Their|We|You|In|On|At|As|An?|And|But|So|Since|For|Based|Because|Both|However|When|While|After|Although|With|According|Among|Note|If|Therefore|Thus|Hence)\b/y;
+/** Words that begin a sentence, as alternatives of a pattern. */
+export const OPENERS =
+  "It|Its|This|That|The|These|There|He|His|She|Her|They|Their|We|You|In|On|At|As|An?|And|But|So|Since|For|Based|Because|Both|However|When|While|After|Although|With|According|Among|Note|If|Therefore|Thus|Hence";
+/** Initials, "the U.S.", and words that end a name, "Warner Bros.", end their sentence all the same if another begins behind them. */
+const MAY_END = /(?:[A-Z]\.[A-Z]|\b(?:Bros|Col|Maj|Op|Pt|Rep|Sen|Vol))$/;
+const NEXT_BEGINS = new RegExp(String.raw`\.\s+(?:${OPENERS})\b`, "y");
 const SENTENCE_END = /[.!?]["'”’)*]*(?=\s|$)|[。！？]["”’）]*/g;
 
 /** The sentences of one line, each with its closing sign. A full stop within a number or abbreviation ends none. */
@@ -48,9 +51,10 @@ export function sentences(line: string): string[] {
 
 /** Whether the full stop at `at` belongs to an abbreviation. @param from where the sentence begins */
 function isAbbreviation(line: string, from: number, at: number): boolean {
-  if (!ABBREVIATION.test(line.slice(Math.max(from, at - 12), at))) return false;
-  INITIALS_END.lastIndex = Math.max(from, at - 3);
-  return !INITIALS_END.test(line);
+  const before = line.slice(Math.max(from, at - 12), at);
+  if (!ABBREVIATION.test(before)) return false;
+  NEXT_BEGINS.lastIndex = at;
+  return !(MAY_END.test(before) && NEXT_BEGINS.test(line));
 }
 
 /** The first sentence of a text, or "". */
@@ -111,13 +115,19 @@ export function declinesToTranslate(content: string): boolean {
   return UNTRANSLATED.test(content);
 }
 
-/** In brackets an answer begins with a number, or is one of four words: "[18]", "[x = 5]", "[Yes]". What else they hold is a blank. */
-const PLACEHOLDER =
-  /^(?:X(?: \([^()]*\)?)?|\?+|_+|…|\.{2,}|\[(?!(?:[Yy]es|[Nn]o|[Tt]rue|[Ff]alse)\]|(?:\p{L} ?[=≈])?[^\p{L}\]]*\p{N})[^\]]*\]|<[^>]*>)$/u;
+const PLACEHOLDER = /^(?:X(?: \([^()]*\)?)?|\?+|_+|…|\.{2,}|\[[^\]]*\]|<[^>]*>)$/;
+/** In brackets an answer begins with a number, or is one of four words: "[18]", "[x = 5]", "[Yes]". */
+const BRACKETED_ANSWER = /^\[(?:(?:yes|no|true|false)\]$|(?:\p{L} ?[=≈])?[^\p{L}]*\p{N})/iu;
+/** What a blank with a number asks for: "[3-digit number]", "[1 word]". */
+const ASKED_FOR = /\p{N}-\p{L}|\b(?:answer|decimal|digit|integer|number|sentence|word)/iu;
 
 /** Whether an announced answer is only the blank of the wording that asked for it: "X", "…", "[answer]". */
 export function isPlaceholder(content: string): boolean {
-  return PLACEHOLDER.test(
-    trimOf(content.trim(), `${QUOTES}*().`, content.includes("...") ? "start" : "both"),
-  );
+  const text = trimOf(content.trim(), `${QUOTES}*().`, content.includes("...") ? "start" : "both");
+  return PLACEHOLDER.test(text) && (!BRACKETED_ANSWER.test(text) || ASKED_FOR.test(text));
+}
+
+/** `text` without a pair of brackets around all of it, "[1912]"; a list keeps its own, "[-2,7]". */
+export function withoutBrackets(text: string): string {
+  return /^\[([^[\],]+)\]$/.exec(text)?.[1] ?? text;
 }

@@ -1,5 +1,14 @@
 import { beginsList, type Marker } from "./markers.ts";
-import { bare, collapsed, isPlaceholder, sentences, speakingLines, trimOf } from "./prose.ts";
+import {
+  bare,
+  collapsed,
+  isPlaceholder,
+  OPENERS,
+  sentences,
+  speakingLines,
+  trimOf,
+  withoutBrackets,
+} from "./prose.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 
 /** An unquoted answer of more words is an explanation. */
@@ -55,17 +64,20 @@ export function readsAsRemark(raw: string): boolean {
 
 function tidied(raw: string): string | null {
   const text = collapsed(bare(raw));
-  return text === "" || isPlaceholder(text) ? null : withFirstQuote(text, raw);
+  if (text === "" || isPlaceholder(text)) return null;
+  const inner = withoutBrackets(text);
+  return inner === text ? withFirstQuote(text, raw) : tidied(inner);
 }
 
 /** A closing quotation mark within a text, and no other. */
 const CLOSED_WITHIN = /^[^"“”]+(["”])[^"“”]+$/;
 
-/** `text` with the mark that was taken from its beginning, where the one that closes it stands within: `"Weird Al" Yankovic`. */
+/** `text` with the mark that was taken from its beginning alone, where the one that closes it stands within: `"Weird Al" Yankovic`. */
 function withFirstQuote(text: string, raw: string): string {
   const closing = CLOSED_WITHIN.exec(text)?.[1];
   const whole = `${closing === "”" ? "“" : '"'}${text}`;
-  return closing !== undefined && collapsed(raw).includes(whole) ? whole : text;
+  const [, behind] = collapsed(raw).split(whole);
+  return closing !== undefined && behind !== undefined && !/["”]/.test(behind) ? whole : text;
 }
 
 /** The answer that a line gives: what it quotes, else its first sentence without its reason. */
@@ -74,14 +86,20 @@ function phrase(line: string): string | null {
   if (isListOfPieces(line, found)) return tidied(joinedPieces(line, found) ?? "");
   const quoted = quotedAtEdge(line, found);
   if (quoted !== null) return tidied(quoted);
-  const sentence = opening(line).split(REASON)[0] ?? "";
+  const sentence = opening(line);
   return NO_ANSWER.test(sentence) || wordsIn(sentence) > MAX_WORDS ? null : tidied(sentence);
 }
 
-/** The first sentence of a line. A name may go on behind its own mark: "Panic! at the Disco". */
+/** How a name goes on behind its own mark: "Panic! at the Disco". */
+const NAME_GOES_ON =
+  /^(?:at|the|of|on|in|for)(?: the)?(?: \p{Lu}[\p{L}'’-]*)+(?=[.!]?$|,| (?:because|which|since|as)\b)/u;
+
+/** The first sentence of a line without its reason, with the rest of a name that has a mark within. */
 function opening(line: string): string {
   const [first = "", next = ""] = sentences(line);
-  return first.endsWith("!") && /^\p{Ll}/u.test(next) ? `${first} ${next}` : first;
+  const [whole = ""] = `${first} ${next}`.split(REASON);
+  const isName = first.endsWith("!") && NAME_GOES_ON.test(next) && wordsIn(whole) <= MAX_WORDS;
+  return isName ? whole : (first.split(REASON)[0] ?? "");
 }
 
 /** Whether a line begins with several quoted pieces side by side: `"n", "k"`, `"n" + "k" = "nk"`. None of them is the answer. */
@@ -108,9 +126,13 @@ function quotedAtEdge(line: string, found: readonly RegExpExecArray[]): string |
 
 /** Nothing that speaks. */
 const OPENS = /^[\s*_:]*$/;
-const FORENAME = /\p{Lu}[\p{L}'’.-]*\s+$/u;
-/** A sentence that begins there would go on in small letters; behind a name only its reason does. */
-const SURNAME = /^\s+\p{Lu}[\p{L}'’-]*(?=[*_]*(?:\s*$|[.,;]|\s+\p{Lu}|\s+(?:because|since|as|which|who)\b))/u;
+const BEGINS_SENTENCE = String.raw`(?:${OPENERS}|Also|Answer|Consequently|Explanation|Final|Finally|First|Here|Indeed|Next|Now|Reason|Reasoning|Step|Then|To|Yes)\b`;
+const FORENAME = new RegExp(String.raw`(?!(?:${OPENERS})\s)\p{Lu}[\p{L}'’.-]*\s+$`, "u");
+/** Most sentences that begin there go on in small letters; behind a name only its reason does. */
+const SURNAME = new RegExp(
+  String.raw`^\s+(?!${BEGINS_SENTENCE})\p{Lu}[\p{L}'’-]*(?=[*_]*(?:\s*$|[.,;]|\s+\p{Lu}|\s+(?:because|since|as|which|who)\b))`,
+  "u",
+);
 
 /** Whether a quotation stands within a name, or begins it: `Dwayne "The Rock" Johnson`. */
 function isNickname(line: string, quoted: RegExpExecArray): boolean {

@@ -35,14 +35,16 @@ const SERIES: readonly ((place: number) => string)[] = [
 const BRACKETED = /^\s*\(?[A-Za-z0-9]{1,3}\)/;
 
 /**
- * Whether what begins the texts of a list are labels: each has a bracket behind it, or together they are the first ones of a
- * series, in any order. Initials and titles are none, `T. S. Eliot`, `Dr. Watson`, nor is what begins all alike, `No. 5`, `No. 6`.
+ * Whether what begins the texts of a list are labels: the answer is one of them, each has a bracket behind it, or together they are
+ * the first ones of a series, in any order. Initials and titles are none, `T. S. Eliot`, `Dr. Watson`, nor is what begins all alike,
+ * `No. 5`, `No. 6`.
  * @param choices the texts as `labelledChoices` reads them
  */
-export function areLabelled(texts: readonly string[], choices: readonly Choice[]): boolean {
-  const labels = new Set(choices.map(({ label }) => label));
+export function areLabelled(texts: readonly string[], choices: readonly Choice[], answer?: unknown): boolean {
+  const labels = new Set<unknown>(choices.map(({ label }) => label));
   if (labels.size < choices.length) return false;
   return (
+    labels.has(answer) ||
     texts.every((text) => BRACKETED.test(text)) ||
     SERIES.some((labelAt) => choices.every((_, place) => labels.has(labelAt(place))))
   );

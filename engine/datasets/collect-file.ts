@@ -3,10 +3,11 @@ import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { CancelledError, CounterpointError, DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
 import type { DatasetExtras } from "../contract/datasets.ts";
-import { collectQuestions, type Collected, type CollectOptions } from "./collect.ts";
+import { collectQuestions, type Collected, type CollectOptions, type DataSource } from "./collect.ts";
 import { withExtras } from "./extras.ts";
+import { readBackNotes } from "./read-back.ts";
 
-/** What a data file on the disk holds. */
+/** What a data file holds, and what lies beside it. */
 export interface CollectedFile extends Collected {
   readonly file: string;
   readonly extras: DatasetExtras | null;
@@ -31,11 +32,24 @@ export async function collectFile(path: string, options: CollectFileOptions): Pr
       throw new DatasetError(`${path} is a folder; name a JSONL, JSON, CSV, TSV or Parquet file.`);
     const chunks = createReadStream(path, { signal, highWaterMark: READ_BYTES });
     const collected = await collectQuestions({ file, chunks }, options);
-    const { notes, ...more } = await withExtras(path, collected.questions);
-    return { ...collected, file, ...more, notes: [...collected.notes, ...notes] };
+    const { notes, questions, extras } = await withExtras(path, collected.questions);
+    return { ...withNotes({ ...collected, questions }, notes), file, extras };
   } catch (error) {
     throw readError(path, error, signal);
   }
+}
+
+/**
+ * Reads a data file wherever it comes from; nothing lies beside it.
+ * @throws as `collectQuestions`
+ */
+export async function collectSource(source: DataSource, options: CollectOptions): Promise<CollectedFile> {
+  return { ...withNotes(await collectQuestions(source, options)), file: source.file, extras: null };
+}
+
+function withNotes(collected: Collected, more: readonly string[] = []): Collected {
+  const { notes, questions, notReadBack } = collected;
+  return { ...collected, notes: [...notes, ...more, ...readBackNotes(questions, notReadBack)] };
 }
 
 function readError(path: string, error: unknown, signal: AbortSignal | undefined): CounterpointError {

@@ -6,6 +6,7 @@ import type { BadLine, DatasetForm } from "../contract/datasets.ts";
 import type { ColumnMapping } from "./columns.ts";
 import type { RawQuestion } from "./question-line.ts";
 import { rawQuestions } from "./raw-questions.ts";
+import { isReadBack } from "./read-back.ts";
 
 /** A data file wherever it comes from. */
 export interface DataSource {
@@ -36,6 +37,8 @@ export interface Collected {
   readonly lines: number;
   /** What is to be known of the questions, each thing once. */
   readonly notes: readonly string[];
+  /** Ids of questions whose right answers, without those of another file, are not read back (read-back.ts). */
+  readonly notReadBack: ReadonlySet<string>;
   /** 1-based numbers of all lines that cannot be used. */
   readonly badLines: readonly number[];
   /** The first of them, with what is wrong. */
@@ -93,6 +96,7 @@ function questionCollection(mostDescribed: number) {
   const badLines: number[] = [];
   const described: BadLine[] = [];
   const notes = new Set<string>();
+  const notReadBack = new Set<string>();
   const lineOfId = new Map<string, number>();
   let form: DatasetForm | null = null;
   let columns: readonly string[] | undefined;
@@ -105,6 +109,7 @@ function questionCollection(mostDescribed: number) {
     if (earlier !== undefined) return `the id ${JSON.stringify(id)} is already on line ${earlier}`;
     lineOfId.set(id, raw.line);
     questions.push(read.question);
+    if (!isReadBack(read.question)) notReadBack.add(id);
     form ??= read.form;
     if (read.note !== undefined) notes.add(read.note);
     return null;
@@ -121,6 +126,7 @@ function questionCollection(mostDescribed: number) {
     columns: columns ?? [],
     questions,
     notes: [...notes],
+    notReadBack,
     badLines,
     described,
   });

@@ -60,7 +60,8 @@ export function findColumns(
 }
 
 /**
- * Where JSON objects have our fields: where a person says, else under our names, or those that a table's columns may have.
+ * Where JSON objects have our fields: where a person says, else under our names; a question and an answer, which none can be
+ * without, also under those that a table's columns may have.
  * @param keys of all objects
  * @throws DatasetError if two keys could be the same thing; ContractError for a field that does not exist
  */
@@ -68,10 +69,25 @@ export function findPaths(file: string, keys: readonly string[], mapping: Column
   const named = checkedMapping(mapping);
   const paths = new Map<Field, string>();
   for (const field of FIELDS) {
-    const path = named.get(field) ?? (keys.includes(field) ? field : placeOf(file, field, keys));
+    const isNeeded = (field === "question" || field === "answer") && !keys.includes(field);
+    const path = named.get(field) ?? (isNeeded ? placeOf(file, field, keys) : field);
     if (path !== undefined) paths.set(field, path);
   }
   return paths;
+}
+
+/**
+ * Where JSON objects may have choices that a table's column would be found to hold; undefined if a person, or one of them, says
+ * where they are or of what type the answers.
+ * @param keys of all objects
+ */
+export function likelyChoices(keys: readonly string[], mapping: ColumnMapping): string | undefined {
+  const isSaid = (["choices", "answerType"] as const).some(
+    (field) => mapping[field] !== undefined || keys.includes(field),
+  );
+  const names: readonly string[] = NAMES.choices;
+  const [only, ...others] = keys.filter((key) => names.includes(plainName(key)));
+  return isSaid || others.length > 0 ? undefined : only;
 }
 
 /**

@@ -27,9 +27,10 @@ export interface RowDefaults {
 
 /** Reads a question from a row, whose cells need not have the exact form of our own lines. */
 export function looseQuestion(fields: LooseFields, defaults: RowDefaults): ReadQuestion {
-  const choices = choicesOf(fields.choices);
-  if (typeof choices === "string") return { problem: noLabel(choices) };
   const given = asText(fields.answer);
+  const choices = choicesOf(fields.choices, given);
+  if (typeof choices === "string") return { problem: noLabel(choices) };
+  if (choices?.isTwofold === true) return { problem: twofoldLabel(String(given)) };
   const isUnclear = defaults.naming === "unclear" && itemsOf(choices?.list).length > 0;
   if (isUnclear && typeof given === "string") return { problem: unclearCount(given) };
   const answer = answerOf(given, choices, defaults.naming);
@@ -95,8 +96,8 @@ export function choiceNaming(rows: readonly LooseFields[]): ChoiceNaming {
   let [counted, texts] = [0, 0];
   let [hasFirst, isPastLast] = [false, false];
   for (const { answer, choices } of rows) {
-    const found = choicesOf(choices);
     const given = asText(answer);
+    const found = choicesOf(choices, given);
     if (typeof found !== "object" || given === undefined) continue;
     const list = itemsOf(found.list);
     if (list.length === 0) continue;
@@ -120,16 +121,28 @@ function unclearCount(answer: string): string {
   );
 }
 
+function twofoldLabel(answer: string): string {
+  return (
+    `"answer" is "${answer}", which is the label that one choice begins with, and the letter of another one's place; ` +
+    'write labels with a bracket, "A) …", or the whole text of the right choice as the answer'
+  );
+}
+
 /** The choices of a row. */
 interface RowChoices {
   /** What is no list is left for the check of the question to name. */
   readonly list: unknown;
   /** The same list, if they came without labels. */
   readonly lettered?: readonly Choice[];
+  /** Whether the answer is the label that one begins with, and the letter of another one's place. */
+  readonly isTwofold?: boolean;
 }
 
-/** @returns the first text without a label, if labels are needed */
-function choicesOf(value: unknown): RowChoices | string | undefined {
+/**
+ * @param answer as it stands in the row
+ * @returns the first text without a label, if labels are needed
+ */
+function choicesOf(value: unknown, answer: unknown): RowChoices | string | undefined {
   const given = givenChoices(value);
   if (given === undefined) return undefined;
   const list = typeof given === "string" ? listIn(given, readChoiceList) : given;
@@ -138,9 +151,12 @@ function choicesOf(value: unknown): RowChoices | string | undefined {
   const texts = list.map(asText).filter((text) => typeof text === "string");
   if (texts.length < list.length || texts.length === 0) return { list };
   const labelled = labelledChoices(texts);
-  if (typeof labelled !== "string" && areLabelled(texts, labelled)) return { list: labelled };
   const lettered = letteredChoices(texts);
-  return { list: lettered, lettered };
+  if (typeof labelled === "string" || !areLabelled(texts, labelled, answer))
+    return { list: lettered, lettered };
+  const placeIn = (list: readonly Choice[]) => list.findIndex(({ label }) => label === answer);
+  const isTwofold = ![-1, placeIn(labelled)].includes(placeIn(lettered));
+  return { list: labelled, isTwofold: isTwofold && !areLabelled(texts, labelled) };
 }
 
 const NO_CHOICES = /^\s*(\[\s*\]\s*)?$/;

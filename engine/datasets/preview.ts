@@ -1,6 +1,6 @@
 import type { DatasetPreview } from "../contract/datasets.ts";
-import { collectFile, type CollectedFile } from "./collect-file.ts";
-import { collectQuestions, type DataSource } from "./collect.ts";
+import { collectFile, collectSource, type CollectedFile } from "./collect-file.ts";
+import type { DataSource } from "./collect.ts";
 import type { ColumnMapping } from "./columns.ts";
 
 const LISTED_BAD_LINES = 200;
@@ -24,8 +24,7 @@ export async function previewOf(
   source: DataSource,
   options: PreviewOptions = {},
 ): Promise<DatasetPreview> {
-  const collected = await collectQuestions(source, { ...options, described: LISTED_BAD_LINES });
-  return summaryOf(data, { ...collected, file: source.file, extras: null }, options);
+  return summaryOf(data, await collectSource(source, { ...options, described: LISTED_BAD_LINES }), options);
 }
 
 /** What a data file on this disk holds. @throws as `previewOf`; CancelledError */

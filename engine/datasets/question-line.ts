@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { canonicalAnswer, extractAnswer, readsAsNoAnswer, sameAnswer } from "../../core/answer.ts";
-import { ANSWER_MARKER } from "../../core/prompts/question-text.ts";
+import { canonicalAnswer, readsAsNoAnswer } from "../../core/answer.ts";
 import { ANSWER_TYPES, type DatasetQuestion } from "../../core/question.ts";
 import type { DatasetForm } from "../contract/datasets.ts";
 import { lineProblem } from "./bad-lines.ts";
@@ -87,10 +86,6 @@ export interface RawQuestion {
   read(): ReadQuestion;
 }
 
-const NOT_READ_BACK =
-  'Some right answers of type string are not read where a reply says "The answer is …": what counts there is the first ' +
-  'sentence, of at most 12 words, without its reason. Give each a short form under "acceptedAnswers".';
-
 /**
  * Reads a question in our own form, whatever file it stood in.
  * @param value `{id, question, answer, answerType, dataset?, choices?, context?, acceptedAnswers?, difficulty?, database?}`
@@ -113,18 +108,7 @@ export function questionFrom(value: unknown, setName = ""): ReadQuestion {
     ...(line.difficulty == null || line.difficulty === "" ? {} : { difficulty: line.difficulty }),
     ...(line.database == null || line.database === "" ? {} : { database: line.database }),
   };
-  return { form: "counterpoint", question, ...(!isReadBack(question) && { note: NOT_READ_BACK }) };
-}
-
-/** Whether a reply that announces a right answer, as prompts ask for it, is read as that. */
-function isReadBack(question: DatasetQuestion): boolean {
-  const { answerType, gold, acceptedAnswers, id, text, choices } = question;
-  if (answerType !== "string") return true;
-  const asked = { id, text, answerType, choices };
-  return [gold, ...acceptedAnswers].some((right) => {
-    const read = extractAnswer(`${ANSWER_MARKER} ${right}.`, asked);
-    return read !== null && sameAnswer(read, right, answerType);
-  });
+  return { form: "counterpoint", question };
 }
 
 /** Readers take a label of letters and digits as it is. */

@@ -6,9 +6,8 @@ import { csvTable } from "./csv-table.ts";
 import { MAX_LINE_BYTES, rowOfLine, rowsOfJson } from "./json-rows.ts";
 import { oneChunk, readLines } from "./lines.ts";
 import { parquetTable } from "./parquet-table.ts";
-import { publishedFormOf, readPublished } from "./published/index.ts";
-import { questionFrom, type RawQuestion, type ReadQuestion } from "./question-line.ts";
-import { setNameOf } from "./set-name.ts";
+import { readRecord } from "./published/index.ts";
+import type { RawQuestion, ReadQuestion } from "./question-line.ts";
 import { questionsOfMapped, questionsOfTable, type Table, type TableRow } from "./table.ts";
 import { pathsOf } from "./values.ts";
 
@@ -87,11 +86,7 @@ function questionsOfRows(table: Table, mapping: ColumnMapping | undefined): read
 }
 
 function questionOfRow(file: string, { line, value, problem }: TableRow): ReadQuestion {
-  if (problem !== null) return { problem };
-  const form = publishedFormOf(value);
-  return form === undefined
-    ? questionFrom(value, setNameOf(file))
-    : readPublished(form, value, { file, line });
+  return problem === null ? readRecord(value, { file, line }) : { problem };
 }
 
 async function wholeText(file: string, chunks: AsyncIterable<Uint8Array>): Promise<string> {

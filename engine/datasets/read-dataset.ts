@@ -2,8 +2,8 @@ import { DatasetError } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
 import type { DatasetExtras, DatasetForm } from "../contract/datasets.ts";
 import { badLines, SHOWN_PROBLEMS } from "./bad-lines.ts";
-import { collectFile, type CollectedFile } from "./collect-file.ts";
-import { collectQuestions, type Collected, type DataSource } from "./collect.ts";
+import { collectFile, collectSource, type CollectedFile } from "./collect-file.ts";
+import type { Collected, DataSource } from "./collect.ts";
 import type { ColumnMapping } from "./columns.ts";
 
 /** A dataset as read from a file. */
@@ -55,8 +55,7 @@ export async function readDataset(path: string, options: ReadFileOptions = {}): 
  *   of a field that does not exist; CancelledError
  */
 export async function readDatasetFrom(source: DataSource, options: ReadOptions = {}): Promise<Dataset> {
-  const collected = await collectQuestions(source, { ...options, described: SHOWN_PROBLEMS });
-  return datasetOf({ ...collected, file: source.file, extras: null }, options);
+  return datasetOf(await collectSource(source, { ...options, described: SHOWN_PROBLEMS }), options);
 }
 
 function datasetOf(collected: CollectedFile, { skipBadLines }: ReadOptions): Dataset {

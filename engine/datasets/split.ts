@@ -7,8 +7,7 @@ import { divide, SPLITS, type Split, type SplitOrder } from "../../core/evaluati
 import { writeNamedFile } from "../storage/atomic-file.ts";
 import { MAX_LINE_BYTES, rowOfLine } from "./json-rows.ts";
 import { readLines, type Line } from "./lines.ts";
-import { publishedFormOf, publishedId, readPublished } from "./published/index.ts";
-import { questionFrom, type ReadQuestion } from "./question-line.ts";
+import { publishedFormOf, publishedId, readRecord } from "./published/index.ts";
 import { setNameOf } from "./set-name.ts";
 import { asText, fieldOf } from "./values.ts";
 
@@ -71,7 +70,7 @@ async function readSplitLines(path: string): Promise<readonly SplitLine[]> {
 /** @throws DatasetError if the line cannot be used */
 function splitLine(file: string, line: Line): SplitLine {
   const { value, problem } = rowOfLine(line);
-  const read = problem === null ? readLine(value, file, line.number) : { problem };
+  const read = problem === null ? readRecord(value, { file, line: line.number }) : { problem };
   if ("problem" in read) {
     throw new DatasetError(
       `${file} cannot be split; line ${line.number}: ${read.problem}. Mend the line or take it out; ` +
@@ -81,13 +80,6 @@ function splitLine(file: string, line: Line): SplitLine {
   }
   const name = ownIdOf(value) ?? read.question.text;
   return { text: line.text ?? "", digest: createHash("sha256").update(name).digest("hex") };
-}
-
-function readLine(value: unknown, file: string, line: number): ReadQuestion {
-  const form = publishedFormOf(value);
-  return form === undefined
-    ? questionFrom(value, setNameOf(file))
-    : readPublished(form, value, { file, line });
 }
 
 /** The id that a record brings; one that it is given after its place in the file would be another in another file. */

@@ -2,9 +2,11 @@ import { plainName } from "../../core/column-name.ts";
 import {
   findColumns,
   findPaths,
+  likelyChoices,
   requireNamedParts,
   typeOfAll,
   type ColumnMapping,
+  type Field,
   type FieldPaths,
 } from "./columns.ts";
 import {
@@ -70,18 +72,29 @@ export function questionsOfTable(table: Table, mapping?: ColumnMapping): readonl
  */
 export function questionsOfMapped(table: Table, mapping: ColumnMapping): readonly RawQuestion[] {
   const { file, columns, rows } = table;
-  const all = findPaths(file, keysOf(rows), mapping);
+  const keys = keysOf(rows);
+  const all = findPaths(file, keys, mapping);
   requireNamedParts(file, mapping, usableValues(rows));
   // A field that no object has is one that the table has not.
   const paths = new Map(
     [...all].filter(([, path]) => rows.some(({ value }) => partAt(value, path) !== undefined)),
   );
-  const readLoose = looseReader(table, paths, mapping);
+  const readLoose = mappedReader(table, paths, mapping, likelyChoices(keys, mapping));
   return rows.map((row) => ({
     line: row.line,
     columns: () => columns,
     read: () => (row.problem === null ? readLoose(row) : { problem: row.problem }),
   }));
+}
+
+/** Choices that nobody named are read where no object that can be used without them could not be used with them. */
+function mappedReader(table: Table, paths: FieldPaths, mapping: ColumnMapping, choices: string | undefined) {
+  const plain = looseReader(table, paths, mapping);
+  if (choices === undefined) return plain;
+  const withChoices = looseReader(table, new Map<Field, string>([...paths, ["choices", choices]]), mapping);
+  const isSpoilt = (row: TableRow) =>
+    row.problem === null && "problem" in withChoices(row) && !("problem" in plain(row));
+  return table.rows.some(isSpoilt) ? plain : withChoices;
 }
 
 const CLASS_NUMBERS =

@@ -79,7 +79,7 @@ export function requireSameSchema({ name, schema }: QuestionDatabase, past: RunS
   if (before === undefined || before.asked.database?.schema === schema) return;
   throw new ChangedError(
     `What prompts say of the database ${name} has changed since the run began. Put its folder database_description back as ` +
-      "it was, start Counterpoint again and go on; or start a new run.",
+      "it was, start Counterpoint again and go on. If another version of Counterpoint began the run, start a new one.",
     { database: name },
   );
 }

@@ -373,6 +373,8 @@ describe("help", () => {
     };
     expect(await shown("-h")).toBe(await shown("--help"));
     expect(await shown("help")).toBe(await shown("--help"));
+    expect(await shown("help", "-h")).toBe(await shown("--help"));
+    expect(await shown("help", "--json")).toBe(await shown("--help"));
     expect(await shown("ask", "-h")).toBe(await shown("ask", "--help"));
     expect(await shown("help", "models", "fetch")).toBe(await shown("models", "fetch", "--help"));
     expect(await shown("help", "models")).toBe(await shown("models", "--help"));

@@ -499,6 +499,7 @@ describe("a number without a marker", () => {
     "The answer isn't 5.",
     "We get 5. However, the answer is unknown.",
     "The answer is X.",
+    "The answer is [3-digit number].",
     "The answer is [number].",
     "The answer is [your answer in 1 word].",
     "The answer is between 5 and 10.",

@@ -15,6 +15,7 @@ describe("yes or no", () => {
     ["the answer is No, because it was flipped", "no"],
     ["The answer is **Yes**.", "yes"],
     ["The answer is [Yes].", "yes"],
+    ["The answer is [YES].", "yes"],
     ["Therefore, the answer is [no].", "no"],
     ["Therefore, the answer is \\boxed{\\text{Yes}}.", "yes"],
     ['The answer to the question "Can it win? " is: Yes.', "yes"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { extractAnswer, readsAsNoAnswer } from "../../core/answer.ts";
+import { canonicalAnswer, extractAnswer, readsAsNoAnswer } from "../../core/answer.ts";
 import type { AnswerType, Question } from "../../core/question.ts";
 
 function asked(answerType: AnswerType): Question {
@@ -26,15 +26,25 @@ describe("a string", () => {
     ["The answer is Warsaw.\n\nExplanation of the answer: Based on the text, she was born there.", "Warsaw"],
     ["The answer is Mt. Everest.", "Mt. Everest"],
     ["The answer is Warner Bros. Pictures.", "Warner Bros. Pictures"],
+    ["The answer is Warner Bros. The film came in 2001.", "Warner Bros"],
     ["The answer is Kill Bill: Vol. 1.", "Kill Bill: Vol. 1"],
     ["The answer is Panic! at the Disco.", "Panic! at the Disco"],
     ["The answer is Oklahoma! It is a musical.", "Oklahoma!"],
+    ["The answer is Oklahoma! by Rodgers and Hammerstein.", "Oklahoma!"],
+    [
+      "The answer is Paris! it is the capital, and has been so for longer than anyone there can say.",
+      "Paris!",
+    ],
     ['The answer is Dwayne "The Rock" Johnson.', 'Dwayne "The Rock" Johnson'],
     ['The answer is "Weird Al" Yankovic, since he sang it.', '"Weird Al" Yankovic'],
     ["The answer is “Weird Al” Yankovic.", "“Weird Al” Yankovic"],
     ['The answer is "nk" The last letters are joined.', "nk"],
+    ['The answer is "nk" Therefore, nk is right.', "nk"],
+    ['The answer is The "Titanic" James Cameron made.', "Titanic"],
     ['The answer is the film "Titanic" James Cameron made.', "Titanic"],
     ["The answer is [-2,7].", "[-2,7]"],
+    ["The answer is [1912].", "1912"],
+    ["The answer is [18 dollars].", "18 dollars"],
     ["The answer is The Eiffel Tower, since it is in Paris.", "The Eiffel Tower"],
     ["The answer is Paris as it is the capital.", "Paris"],
     ["The answer is As Good as It Gets.", "As Good as It Gets"],
@@ -66,6 +76,7 @@ describe("a string", () => {
     ["a quoted placeholder", 'The answer is "…".'],
     ["a blank in brackets", "The answer is [answer]."],
     ["a blank with a number", "The answer is [your answer in 1 word]."],
+    ["a blank that begins with a number", "The answer is [3-digit number]."],
     ["a refusal", "The answer is not given."],
     ["a remark on the answer", "I hope that the answer is correct."],
     ["an explanation", "To find the last letters, we look at each of the words in turn."],
@@ -78,6 +89,10 @@ describe("a string", () => {
   ])("%s is no answer", (_, reply) => {
     expect(extractAnswer(reply, asked("string"))).toBeNull();
   });
+});
+
+test("a string from both of whose ends a mark was taken gets none of them back", () => {
+  expect(canonicalAnswer('"5" nail"', asked("string"))).toBe('5" nail');
 });
 
 describe("a string that reads as if there were no answer", () => {

@@ -158,6 +158,8 @@ describe("sameAnswer", () => {
     ["string", "New York.", "new  york", true],
     ["string", "a e", "ae", false],
     ["string", "{2, 3}", "2, 3", true],
+    ["string", "[1912]", "1912", true],
+    ["string", "[-2,7]", "-2,7", false],
     ["string", "\\frac{1}{2}", "1/2", true],
     ["string", "\\sin x", "\\cos x", false],
     ["string", "\\sin x", "§ x", false],

@@ -35,8 +35,8 @@ export interface ProgramOptions {
 
 const running = new Set<ChildProcess>();
 const killAll = (): void => running.forEach((child) => child.kill("SIGKILL"));
+// Also what a hook of the whole file started: no program outlives the test at hand.
 afterEach(killAll);
-// What a hook of a whole file started, and did not see the end of.
 afterAll(killAll);
 
 /** Runs a program until it ends, or until the running test does, which may run out of time. */

@@ -17,7 +17,12 @@ export const boolQ: PublishedForm = {
 
 function isOfSuperGlue({ idx, label, answer, choices, options }: Fields): boolean {
   const others = [answer, choices, options];
-  return idx !== undefined && label !== undefined && others.every((other) => other === undefined);
+  return idx !== undefined && isClass(label) && others.every((other) => other === undefined);
+}
+
+function isClass(label: unknown): boolean {
+  const text = asText(label);
+  return isTruth(label) || (typeof text === "string" && /^(?:-?1|0)$/.test(text));
 }
 
 /** What is neither class, such as the -1 of the test split, stays as it is, so that it is named as a problem. */

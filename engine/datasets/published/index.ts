@@ -60,6 +60,12 @@ export function readPublished(published: PublishedForm, value: unknown, { file, 
   return { ...found, form, ...(note !== undefined && { note }) };
 }
 
+/** Reads a record in the published form that it has, or else in our own. */
+export function readRecord(value: unknown, place: Place): ReadQuestion {
+  const form = publishedFormOf(value);
+  return form === undefined ? questionFrom(value, setNameOf(place.file)) : readPublished(form, value, place);
+}
+
 /** The id that a record of a published form brings; undefined if it is called after its place in the file. */
 export function publishedId({ read }: PublishedForm, value: unknown): unknown {
   const record = isFields(value) ? value : {};

@@ -47,16 +47,35 @@ describe("columns that a person names", () => {
     ]);
   });
 
-  it("leave what else JSON objects hold to be found by the names that a table may use", async () => {
-    const text = lines({ question: "Which?", options: ["ant", "bee"], answer: "B", passage: "Bees fly." });
+  it("leave the choices of JSON objects to be found by the names that a table may use", async () => {
+    const text = lines({ question: "Which?", options: ["ant", "bee"], answer: "B" });
     const columns = { question: "question", answer: "answer" };
     for (const [file, content] of [
       ["zoo.jsonl", text],
       ["zoo.json", `[${text}]`],
     ] as const)
       expect(await read(file, content, columns)).toMatchObject([
-        { answerType: "choice", gold: "B", choices: [{ label: "A", text: "ant" }, {}], context: "Bees fly." },
+        { answerType: "choice", gold: "B", choices: [{ label: "A", text: "ant" }, {}] },
       ]);
+  });
+
+  it("leave unnamed choices aside where a type is named, or lines could not be used with them", async () => {
+    const medQa = { question: "Which?", answer: "bee", options: { A: "ant", B: "bee" }, answer_idx: "B" };
+    const aqua = { question: "Which?", options: ["A)ant", "B)bee"], rationale: "Bees fly.", correct: "B" };
+    const rationale = { answer: "rationale" };
+    for (const [value, columns, question] of [
+      [medQa, { answerType: "string" }, { answerType: "string", gold: "bee", choices: [] }],
+      [medQa, { question: "question" }, { answerType: "string", gold: "bee", choices: [] }],
+      [aqua, { ...rationale, answerType: "text" }, { answerType: "text", gold: "Bees fly.", choices: [] }],
+      [aqua, rationale, { answerType: "string", gold: "Bees fly.", choices: [] }],
+    ] as const)
+      expect(await read("a.jsonl", lines(value), columns)).toMatchObject([question]);
+  });
+
+  it("find no passage of JSON objects that nobody named", async () => {
+    const text = lines({ question: "Which?", answer: "bee", passage: "Bees fly." });
+    const [question] = await read("a.jsonl", text, { question: "question" });
+    expect(question).not.toHaveProperty("context");
   });
 
   it("make a published form a table like another", async () => {

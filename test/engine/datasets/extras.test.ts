@@ -60,6 +60,17 @@ describe("further right answers beside a data file", () => {
     },
   );
 
+  it("spare a long right answer the note that it is not read back", async () => {
+    const answer = "one two three four five six seven eight nine ten eleven twelve thirteen";
+    const path = await dataWith({ a: { acceptedAnswers: ["up to thirteen"] } });
+    await writeFile(path, [line("a", { answer, answerType: "string" }), line("b")].join("\n"));
+    expect((await readDataset(path)).notes).toEqual([]);
+    await writeFile(path, line("c", { answer, answerType: "string" }));
+    expect((await readDataset(path)).notes).toEqual([
+      expect.stringContaining('The right answer of "c", of type string, is not read'),
+    ]);
+  });
+
   it("that cannot be read are told of", async () => {
     const { extras, notes } = await readDataset(await dataWith("[1"));
     expect(extras).toBeNull();

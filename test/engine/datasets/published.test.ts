@@ -172,6 +172,10 @@ describe("copies that are published otherwise", () => {
     });
   });
 
+  it("BoolQ in SuperGLUE: another set's label is none of its classes", () => {
+    expect(read({ question: "Which city?", passage: "A passage.", idx: 0, label: "Paris" })).toBeUndefined();
+  });
+
   it("BoolQ in SuperGLUE: its test split has no answers", () => {
     expect(read({ question: "is it cold", passage: "It is.", idx: 0, label: -1 })).toEqual({
       problem: 'read as boolq, "answer" is "-1", which cannot be read as an answer of type yesno',

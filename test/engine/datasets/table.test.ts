@@ -103,6 +103,28 @@ describe("a row of a table", () => {
       { question: { gold: "D", choices: [{ label: "B" }, { label: "D", text: "dog" }] } },
     ]);
   });
+
+  it("takes what begins the texts for labels where the answer is one of them", () => {
+    const roman = ["I. ant", "II. bee", "III. cat"];
+    expect(asked([roman, "II"], [["E. ant", "F. bee"], "F"])).toMatchObject([
+      { question: { gold: "II", choices: [{ label: "I" }, { label: "II", text: "bee" }, {}] } },
+      { question: { gold: "F", choices: [{ label: "E" }, { label: "F", text: "bee" }] } },
+    ]);
+  });
+
+  it("is refused where the answer is the label of one choice and the letter of another one's place", () => {
+    expect(asked([["A. ant", "C. cat", "D. dog"], "C"])).toEqual([
+      { problem: expect.stringContaining('"answer" is "C", which is the label that') as string },
+    ]);
+  });
+
+  it("has the initials of persons in the texts of its choices", () => {
+    const persons = ["T. S. Eliot", "W. H. Auden"];
+    expect(asked([persons, "B"], [persons, "W. H. Auden"])).toMatchObject([
+      { question: { gold: "B", choices: [{ label: "A", text: "T. S. Eliot" }, {}] } },
+      { question: { gold: "B", choices: [{}, { label: "B", text: "W. H. Auden" }] } },
+    ]);
+  });
 });
 
 describe("small numbers that are found under label", () => {

@@ -1,8 +1,9 @@
-import { Button, Loader } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Problem } from "../../../components/problem.tsx";
+import { Reading } from "../../../components/reading.tsx";
 import { SpokenState } from "../../../components/spoken-state.tsx";
 import { StateSign } from "../../../components/state-sign.tsx";
 import { View } from "../../../components/view.tsx";
@@ -55,9 +56,7 @@ export function SweepPage({ run }: { readonly run: string }): ReactNode {
           <PlanFacts run={run} />
         </>
       )}
-      {sweep === null && problem === null && phase !== "ended" && (
-        <Loader size="sm" role="status" aria-label={t("evaluate.reading")} />
-      )}
+      {sweep === null && problem === null && phase !== "ended" && <Reading />}
     </View>
   );
 }
