@@ -7,7 +7,7 @@ import { spoken } from "./spoken.ts";
 /** Peer review: reviews of a solution, and the revision that has them in view. */
 export const peerReviewPrompts = definePrompts({
   id: "peer-review",
-  version: 1,
+  version: 2,
   sets: {
     standard: {
       review: {
@@ -20,8 +20,9 @@ export const peerReviewPrompts = definePrompts({
       revise: {
         system: "",
         user:
-          "{question}\n\nYour solution:\n{solution}\n\n{reviews}Decide which reviews are right, and correct your solution where " +
-          "it is wrong. Think step by step, then a line: {form}",
+          // Asked only to correct what is wrong, small models copy the form of the last line, X and all, and nothing else.
+          "{question}\n\nYour solution:\n{solution}\n\n{reviews}Decide which reviews are right. Then write the whole solution " +
+          "anew, step by step: keep what is right and correct what is wrong. End with a line: {form}",
       },
       reviewShown: { system: "", user: "A review of it ({confidence}):\n{review}\n\n" },
     },
