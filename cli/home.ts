@@ -1,6 +1,6 @@
 import { homedir } from "node:os";
 import { resolve } from "node:path";
-import { shellWord } from "../core/eval-command.ts";
+import { offeredCommand } from "../core/eval-command.ts";
 import { dataFolder } from "../engine/contract/data-folder.ts";
 import { withPersonalFolder } from "../engine/contract/personal-folder.ts";
 
@@ -20,6 +20,5 @@ export function homeFolder(
 
 /** A command to type next, e.g. of `runs resume RUN`; it names this home where it would else use another one. */
 export function offered(command: string, home: string, platform: string = process.platform): string {
-  const flag = home === homeFolder(undefined) ? "" : ` --home ${shellWord(home, platform)}`;
-  return `counterpoint ${command}${flag}`;
+  return offeredCommand(command, home, homeFolder(undefined), platform);
 }

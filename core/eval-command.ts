@@ -114,6 +114,15 @@ export function shellLine(words: readonly string[], platform?: string): string {
 }
 
 /**
+ * A command to type next, e.g. of `runs resume RUN`; it names this home where it would else use another one.
+ * @param usual the home that a command without `--home` uses
+ * @param platform whose shell, as Node calls it
+ */
+export function offeredCommand(command: string, home: string, usual: string, platform: string): string {
+  return `counterpoint ${command}${home === usual ? "" : ` --home ${shellWord(home, platform)}`}`;
+}
+
+/**
  * A word as it is typed into a shell: in quotes where that would read it otherwise.
  * @param platform whose shell, as Node calls it; left out: a shell of POSIX
  */

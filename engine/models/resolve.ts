@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import { ContractError, ModelLoadError } from "../../core/errors.ts";
-import { shellWord } from "../../core/eval-command.ts";
+import { offeredCommand } from "../../core/eval-command.ts";
 import type { PromptSetName } from "../../core/model.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import { inspectGguf } from "../../native/llama/gguf.ts";
@@ -120,7 +120,7 @@ async function locateFetched(entry: CatalogEntry, home: string, around: Surround
 /** A command to type next; it names this home where that is not the usual one. */
 function offered(command: string, home: string, { platform, env, homedir }: Surroundings): string {
   const usual = dataFolder({ platform, environment: env, personal: homedir });
-  return `counterpoint ${command}${home === usual ? "" : ` --home ${shellWord(home, platform)}`}`;
+  return offeredCommand(command, home, usual, platform);
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -75,7 +75,11 @@ export function stateOf({
 
 /** What went wrong with a run; that somebody stopped it is nothing of the kind, and its state says so. */
 export function troubleOf({ transcript, end }: Pick<FollowedRun, "transcript" | "end">): ErrorRecord | null {
-  const error = end?.error ?? transcript.error;
+  return asTrouble(end?.error ?? transcript.error);
+}
+
+/** An error that a person is told of: not that somebody stopped what went on. */
+export function asTrouble(error: ErrorRecord | null): ErrorRecord | null {
   return error?.code === "cancelled" ? null : error;
 }
 

@@ -9,6 +9,7 @@ import { VerdictTrust } from "../../components/transcript/verdict-trust.tsx";
 import { Verdict } from "../../components/transcript/verdict.tsx";
 import type { ErrorRecord } from "../../../core/errors.ts";
 import { useConnection } from "../../connection/engine.tsx";
+import { asTrouble } from "../../state/followed-run.ts";
 import { useCommands } from "../../state/palette.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useFollowing } from "../../state/use-following.ts";
@@ -64,7 +65,7 @@ export function ShownRun({
       </section>
     );
   }
-  const error = end?.error ?? question?.error ?? null;
+  const error = asTrouble(end?.error ?? question?.error ?? null);
   return (
     <section id="shown-run" className={classes.run} aria-label={t("ask.theRun")}>
       <AskedQuestion
@@ -95,7 +96,7 @@ export function ShownRun({
       {question !== undefined && transcript.manifest !== null && (
         <PracticeNote model={transcript.manifest.model.name} question={question.asked} after />
       )}
-      {error !== null && error.code !== "cancelled" && <RunProblem error={error} />}
+      {error !== null && <RunProblem error={error} />}
       {transcript.warnings.map((warning) => (
         <p key={warning} className={classes.hint}>
           {warning}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../../../core/errors.ts";
 import { StateSign } from "../../../components/state-sign.tsx";
+import { asTrouble } from "../../../state/followed-run.ts";
 import type { Standing } from "./lines.ts";
 import classes from "./results.module.css";
 
@@ -37,14 +38,16 @@ export function RowState({
           {error !== null && <small>{error.message}</small>}
         </span>
       );
-    default:
-      return error === null || error.code === "cancelled" ? (
+    default: {
+      const trouble = asTrouble(error);
+      return trouble === null ? (
         <StateSign state={standing} />
       ) : (
         <span className={classes.refused}>
           <StateSign state={standing} />
-          <small>{error.message}</small>
+          <small>{trouble.message}</small>
         </span>
       );
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { AskRequest } from "../../../../engine/contract/requests.ts";
 import { useEngine } from "../../../connection/engine.tsx";
 import { errorRecord } from "../../../connection/errors.ts";
 import { useStream } from "../../../connection/use-stream.ts";
+import { asTrouble } from "../../../state/followed-run.ts";
 import { RUNS_KEY } from "../../../state/runs.ts";
 import { askedAt, hear, type Tried } from "./tried.ts";
 
@@ -49,8 +50,7 @@ export function useTrial(): Trial {
       // It is deleted: after a lost connection there is nothing more to follow.
       setRun(null);
       void forget(message.end.run).catch(() => undefined);
-      const { error } = message.end;
-      setProblem(error === null || error.code === "cancelled" ? null : error);
+      setProblem(asTrouble(message.end.error));
     },
     fail,
   );
