@@ -36,7 +36,7 @@ export function printProbe({ stored, z, nearest }: RetrievalProbe, terminal: Ter
   );
 }
 
-/** What z₀ says where tasks unlike the stored ones are refused (000, eq. 13, with the test `below`). */
+/** What z₀ says where tasks unlike the stored ones are refused (MCF, eq. 13, with the test `below`). */
 function zInWords(z: number | null): string {
   if (z === null) return "too few to tell whether the task is an outlier";
   if (z >= 0) return `z ${z.toFixed(2)}, so the task is no outlier`;

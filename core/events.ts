@@ -73,13 +73,13 @@ export interface Turn {
 export type Unusable = "empty" | "cut-off" | "task-done-only";
 
 /**
- * How MCF chooses a candidate: the one least like the adversarial reply (000, eq. 11), the one most like its peers, or the one
+ * How MCF chooses a candidate: the one least like the adversarial reply (eq. 11), the one most like its peers, or the one
  * with the greatest difference of both.
  */
 export const CANDIDATE_SELECTIONS = ["adversary", "peers", "contrast"] as const;
 export type CandidateSelection = (typeof CANDIDATE_SELECTIONS)[number];
 
-/** One candidate of a filtering step of MCF with the terms that it is chosen by (000, eq. 8–10). */
+/** One candidate of a filtering step of MCF with the terms that it is chosen by (eq. 8–10). */
 export interface ScoredCandidate {
   /** 1-based number of the instance. */
   readonly agent: number;
@@ -149,7 +149,7 @@ export type Observation =
   | { readonly kind: "answer-read"; readonly from: AnswerPlace; readonly answer: string | null }
   /** What an agent holds after the turn at this path; `changed` is null where it spoke for the first time. */
   | { readonly kind: "position"; readonly answer: string | null; readonly changed: boolean | null }
-  /** The stances that a counterfactual debate presets (002, §3.1). */
+  /** The stances that a counterfactual debate presets (CFMAD, §3.1). */
   | { readonly kind: "stances-set"; readonly stances: readonly PresetStance[] }
   /** What became of a stance in a rebuttal: `unclear` if its reply names no answer. */
   | {
@@ -232,7 +232,7 @@ export type Observation =
       /** Tokens generated for this question so far. */
       readonly generated: number;
     }
-  /** What the experience repository said to the task (000, Algorithm 1). */
+  /** What the experience repository said to the task (MCF, Algorithm 1). */
   | ({ readonly kind: "experience-retrieved"; readonly repository: string } & Retrieval)
   /** The feedback judge's verdict on the whole solution; stored if it is good. */
   | {
@@ -244,7 +244,7 @@ export type Observation =
       /** Id of the experience; null if nothing was stored. */
       readonly stored: string | null;
     }
-  /** Every branch of MCF's tree of candidates was followed to its end (000, fig. 1). */
+  /** Every branch of MCF's tree of candidates was followed to its end (fig. 1). */
   | {
       readonly kind: "trajectories-scored";
       /** In the order of the tree. */

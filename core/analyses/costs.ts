@@ -15,7 +15,7 @@ const COLUMNS = [
   ...[column("generated", "number"), column("generated-interval", "interval"), column("seconds", "number")],
 ];
 
-/** Calls a question, tokens a call and a question (002, table 3). */
+/** Calls a question, tokens a call and a question (CFMAD, table 3). */
 export const costs: Analyst = {
   lacks: (runs) =>
     runs.some((run) => askedRows(run).length > 0)

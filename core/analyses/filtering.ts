@@ -26,7 +26,7 @@ interface FilteredRun extends Divided {
   readonly steps: readonly Step[];
 }
 
-/** How many steps of mcf were filtered, why others were not, and how often the adversary declined to mislead (000, §3.2). */
+/** How many steps of mcf were filtered, why others were not, and how often the adversary declined to mislead (MCF, §3.2). */
 export const filtering: Analyst = {
   lacks: (runs) =>
     runs.some(filtersSteps)

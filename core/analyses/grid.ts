@@ -15,7 +15,7 @@ interface Grid {
   readonly items: readonly Measured[];
 }
 
-/** Heat maps over the first two options that vary by numbers, such as N × T (000, fig. 4); one for each setting of the rest. */
+/** Heat maps over the first two options that vary by numbers, such as N × T (MCF, fig. 4); one for each setting of the rest. */
 export const grid: Analyst = {
   lacks: (runs) =>
     gridsOf(runs).length > 0

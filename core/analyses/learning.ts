@@ -11,7 +11,7 @@ interface Learner extends SingleRun {
   readonly figures: ExperienceFigures;
 }
 
-/** The learning curve of runs with an experience repository, by tenths of their questions (000, fig. 8). */
+/** The learning curve of runs with an experience repository, by tenths of their questions (MCF, fig. 8). */
 export const learning: Analyst = {
   lacks: (runs) =>
     learnersOf(runs).length > 0

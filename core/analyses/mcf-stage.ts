@@ -2,11 +2,11 @@ import type { CandidateSelection, RunManifest } from "../events.ts";
 import { selectionOf } from "../strategies/mcf/selection.ts";
 import type { NameId } from "./words.ts";
 
-/** What of the filtering method is at work (000, table 3). */
+/** What of the filtering method is at work (MCF, table 3). */
 export const STAGES = ["dialogue", "filtering", "repository"] as const satisfies readonly NameId[];
 export type Stage = (typeof STAGES)[number];
 
-/** The terms that candidates are compared by (000, table 2), as the options name them. */
+/** The terms that candidates are compared by (MCF, table 2), as the options name them. */
 export const TERMS = ["semantic", "historical", "amr"] as const;
 
 /** Which terms are on: in a dialogue none. */

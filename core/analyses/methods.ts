@@ -5,7 +5,7 @@ import { measuredSettings, worthTable, type Measured } from "./measured.ts";
 import { isOfPromptSet, namesOf, namesThatVary } from "./settings.ts";
 import type { AxisId, ChartId } from "./words.ts";
 
-/** Method × model (003, table 1). */
+/** Method × model (MA-ToT, table 1). */
 export const methods: Analyst = {
   lacks: (runs) =>
     distinct(measuredSettings(runs), methodAndModel) > 1

@@ -11,7 +11,7 @@ export interface Reference extends Measured {
 }
 
 /**
- * What the paper draws beside l: the dialogue and filtering without experience (000, fig. 5); beside λ: retrieval
+ * What the paper draws beside l: the dialogue and filtering without experience (MCF, fig. 5); beside λ: retrieval
  * without the outlier test (fig. 6). Other options have no reference.
  */
 export function referencesOf(option: string, runs: readonly AnalysedRun[]): readonly Reference[] {

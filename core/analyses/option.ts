@@ -15,7 +15,7 @@ interface Curve {
   readonly items: readonly Measured[];
 }
 
-/** Accuracy over one option: l and λ (000, fig. 5 and 6), stances and rounds (002, fig. 6), agents, turns and any other. */
+/** Accuracy over one option: l and λ (MCF, fig. 5 and 6), stances and rounds (CFMAD, fig. 6), agents, turns and any other. */
 export const option: Analyst = {
   lacks: (runs) =>
     curvesOf(runs).length > 0

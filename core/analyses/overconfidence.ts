@@ -10,7 +10,7 @@ import { inEnded, observed } from "./observed.ts";
 import { namesOf, singleRuns, type SettingNames, type SingleRun } from "./settings.ts";
 import { shareOf } from "./worth.ts";
 
-/** What overconfidence is in a method (002, fig. 2). */
+/** What overconfidence is in a method (CFMAD, fig. 2). */
 interface Definition {
   /** Number of agents that it is defined for; null where the method has no such option. */
   readonly agents: number | null;
@@ -40,7 +40,7 @@ const DEFINITIONS: Readonly<Partial<Record<string, Definition>>> = {
   },
 };
 
-/** How many wrong answers a method never doubted (002, fig. 2). */
+/** How many wrong answers a method never doubted (CFMAD, fig. 2). */
 export const overconfidence: Analyst = {
   lacks: (runs) =>
     runs.some((run) => definitionOf(run) !== undefined)

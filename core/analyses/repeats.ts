@@ -23,7 +23,7 @@ interface Repeated extends Measured {
   readonly leftOut: number;
 }
 
-/** Spread over runs that are alike in all but the seed (000, fig. 7). */
+/** Spread over runs that are alike in all but the seed (MCF, fig. 7). */
 export const repeats: Analyst = {
   lacks: (runs) =>
     repeatedSettings(runs).length > 0

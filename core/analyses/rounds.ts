@@ -26,7 +26,7 @@ interface DebatedRun extends Divided {
   readonly debates: readonly Debate[];
 }
 
-/** After which round debates end that may end early, and how right they are by that round (001; Liang et al.). */
+/** After which round debates end that may end early, and how right they are by that round (MAD; Liang et al.). */
 export const rounds: Analyst = {
   lacks: (runs) =>
     runs.some(mayBreak)

@@ -10,7 +10,7 @@ interface Staged extends Measured {
   readonly stage: Stage;
 }
 
-/** From the plain dialogue over filtering to filtering with an experience repository (000, table 3). */
+/** From the plain dialogue over filtering to filtering with an experience repository (MCF, table 3). */
 export const stages: Analyst = {
   lacks: (runs) =>
     new Set(staged(runs).map(({ stage }) => stage)).size > 1

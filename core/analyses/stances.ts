@@ -19,7 +19,7 @@ const STATES = [
 ] as const satisfies readonly NameId[];
 type State = (typeof STATES)[number];
 
-/** What becomes of the two stances of a question in the first round, and what the judge makes of it (002, fig. 4 and 5). */
+/** What becomes of the two stances of a question in the first round, and what the judge makes of it (CFMAD, fig. 4 and 5). */
 export const stances: Analyst = {
   lacks: (runs) =>
     runs.some(isDebated)

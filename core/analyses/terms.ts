@@ -6,7 +6,7 @@ import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from
 import { namesOf } from "./settings.ts";
 import { labelOf } from "./words.ts";
 
-/** What each term of the filter adds (000, table 2); a dialogue is a filter with all of them off. */
+/** What each term of the filter adds (MCF, table 2); a dialogue is a filter with all of them off. */
 export const terms: Analyst = {
   lacks: (runs) =>
     new Set(filtering(runs).map(termsText)).size > 1

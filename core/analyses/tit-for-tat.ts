@@ -7,7 +7,7 @@ import { askedRows } from "./worth.ts";
 
 const LEVEL = "titForTat";
 
-/** Accuracy by how much the sides are asked to disagree, 0 to 3 (Liang et al. 2023; 001, listing 2). */
+/** Accuracy by how much the sides are asked to disagree, 0 to 3 (Liang et al. 2023; MAD, listing 2). */
 export const titForTat: Analyst = {
   lacks: (runs) =>
     new Set(byLevel(withLevels(runs)).map(levelOf)).size > 1

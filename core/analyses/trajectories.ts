@@ -38,7 +38,7 @@ interface Tree {
 }
 
 /**
- * Whether trajectories that are less similar to the adversarial replies are right more often (000, fig. 1): the sum of D of
+ * Whether trajectories that are less similar to the adversarial replies are right more often (MCF, fig. 1): the sum of D of
  * right and of wrong ones, over all questions of a run, by question, and of every single trajectory.
  */
 export const trajectories: Analyst = {

@@ -11,7 +11,7 @@ export interface ExperienceUse {
   readonly stored: boolean;
 }
 
-/** One tenth of the questions, in the file's order: a point of the learning curve (000, fig. 8). */
+/** One tenth of the questions, in the file's order: a point of the learning curve (MCF, fig. 8). */
 export interface ExperienceTenth {
   /** 1-based number of its first question. */
   readonly from: number;

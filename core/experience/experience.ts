@@ -1,6 +1,6 @@
 import type { AnswerType } from "../question.ts";
 
-/** A task that was solved well, kept to help with later ones (000, §3.3). */
+/** A task that was solved well, kept to help with later ones (MCF, §3.3). */
 export interface Experience {
   /** Unique over all repositories. */
   readonly id: string;

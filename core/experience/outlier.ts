@@ -38,12 +38,12 @@ export function withoutTask(
   };
 }
 
-/** d̄ (000, eq. 12): the mean similarity of each task to the others; 0 for a task that is alone. */
+/** d̄ (MCF, eq. 12): the mean similarity of each task to the others; 0 for a task that is alone. */
 export function meanSimilarities({ rows }: SimilaritySums): readonly number[] {
   return rows.map((sum) => (rows.length > 1 ? sum / (rows.length - 1) : 0));
 }
 
-/** Mean and population standard deviation of d̄ (000, eq. 13). */
+/** Mean and population standard deviation of d̄ (MCF, eq. 13). */
 export interface Spread {
   readonly mean: number;
   readonly deviation: number;
@@ -63,14 +63,14 @@ export function spreadOf(sums: SimilaritySums): Spread | null {
   return { mean, deviation: deviation < SMALLEST_DEVIATION ? 0 : deviation };
 }
 
-/** z of each task (000, eq. 13); 0 for all where their means are equal. */
+/** z of each task (MCF, eq. 13); 0 for all where their means are equal. */
 export function standardScores(sums: SimilaritySums): readonly number[] {
   const { mean, deviation } = spreadOf(sums) ?? { mean: 0, deviation: 0 };
   return meanSimilarities(sums).map((value) => (deviation === 0 ? 0 : (value - mean) / deviation));
 }
 
 /**
- * z₀ of a new task among the stored ones and itself (000, eq. 12–13); |z₀| is at most √n. 0 if none is stored.
+ * z₀ of a new task among the stored ones and itself (MCF, eq. 12–13); |z₀| is at most √n. 0 if none is stored.
  * @param row s₀: its similarity to each stored task
  */
 export function outlierScore(sums: SimilaritySums, row: readonly number[]): number {
@@ -78,7 +78,7 @@ export function outlierScore(sums: SimilaritySums, row: readonly number[]): numb
 }
 
 /**
- * Whether a task is too far from the stored ones for any of them to help. 000 prints z₀ > λ; but d̄ is a similarity, so
+ * Whether a task is too far from the stored ones for any of them to help. MCF prints z₀ > λ; but d̄ is a similarity, so
  * a task unlike all others has a low z₀: `below` is the default (docs/methods.md).
  * @param lambda λ, in standard deviations
  */

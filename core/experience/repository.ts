@@ -1,7 +1,7 @@
 import type { AmrGraph } from "../similarity/amr-graph.ts";
 import type { Experience, NewExperience } from "./experience.ts";
 
-/** Against which tasks the outlier test guards: those unlike all stored ones, as 000 prints it, both, or none. */
+/** Against which tasks the outlier test guards: those unlike all stored ones, as MCF prints it, both, or none. */
 export const OUTLIER_TESTS = ["below", "above", "two-sided", "off"] as const;
 export type OutlierTest = (typeof OUTLIER_TESTS)[number];
 
@@ -40,7 +40,7 @@ export interface TaskSimilarity {
   readonly total: number;
 }
 
-/** What a repository says to a new task (000, Algorithm 1). */
+/** What a repository says to a new task (MCF, Algorithm 1). */
 export interface Retrieval {
   /** L: experiences that were stored when it was asked. */
   readonly stored: number;

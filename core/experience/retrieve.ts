@@ -27,7 +27,7 @@ export interface SimilarTask {
 export type TaskRetrieval = Omit<Retrieval, "nearest"> & { readonly nearest: SimilarTask | null };
 
 /**
- * Whether an experience helps with a new task, and which (000, §3.3 and Algorithm 1). The outlier test comes before the
+ * Whether an experience helps with a new task, and which (MCF, §3.3 and Algorithm 1). The outlier test comes before the
  * arg-max: it uses the similarities to all stored tasks as hill climbing finds them; the arg-max is exact.
  * @param stored oldest first
  * @param sums of the same tasks in the same order

@@ -40,7 +40,7 @@ export function roughEstimate(left: EncodedTask, right: EncodedTask): Estimate {
   return { ...sizesOf(left, right), found: 0, bound: upperBound(left.triples, right.triples) };
 }
 
-/** The similarity with so many matching triples (000, eq. 7 and 12; docs/methods.md): cosine plus Smatch F1. */
+/** The similarity with so many matching triples (MCF, eq. 7 and 12; docs/methods.md): cosine plus Smatch F1. */
 export function similarityWith({ semantic, triples }: Estimate, matched: number): TaskSimilarity {
   const graph = (2 * matched) / triples;
   return { semantic, graph, total: semantic + graph };

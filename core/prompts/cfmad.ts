@@ -18,7 +18,7 @@ const CHECK = "{question}\n\n{claim}\n\nCheck this for mistakes in two to four s
 const KEEP_OR_CHANGE = 'that says "I keep my answer." or "I change my answer."';
 
 /**
- * Counterfactual debate (002, §3 and D). A debate is written as `opening`, then `criticism` and `reply` in turn; the
+ * Counterfactual debate (CFMAD, §3 and D). A debate is written as `opening`, then `criticism` and `reply` in turn; the
  * critic, the debater and the judge see it in these words.
  */
 export const cfmadPrompts = definePrompts({

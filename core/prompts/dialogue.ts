@@ -4,7 +4,7 @@ import { definePrompts, fillPrompt, fillText, type PromptTemplate, type Wording 
 import { questionValues } from "./question-text.ts";
 import { spoken } from "./spoken.ts";
 
-/** What the User says when the task is solved (000, §3.1). */
+/** What the User says when the task is solved (MCF, §3.1). */
 export const TASK_DONE = "<TASK_DONE>";
 
 /** What of a query stands before a column that is named in capitals, as the marker is: a keyword, or the column before it. */
@@ -47,7 +47,7 @@ export function withoutTaskDone(text: string): string {
   return rest === whole || /[\p{L}\p{N}]/u.test(rest) ? rest : "";
 }
 
-/** An instruction of the User and the Assistant's solution of it: one turn of M (000, eq. 2). */
+/** An instruction of the User and the Assistant's solution of it: one turn of M (MCF, eq. 2). */
 export interface Exchange {
   readonly instruction: string;
   readonly solution: string;
@@ -65,7 +65,7 @@ export interface SpecifiedTask {
 
 /**
  * The passage of the system prompt in which normal and adversarial instances differ, and nothing else does
- * (000, fig. 2). The terse set names the role instead.
+ * (MCF, fig. 2). The terse set names the role instead.
  */
 export interface Stance {
   readonly user: PromptTemplate;
@@ -221,7 +221,7 @@ export function historyTextWith(history: readonly Exchange[], instruction: strin
   return `${historyText([...history, { instruction, solution: "" }]).trimEnd()} `;
 }
 
-/** A similar task follows the specified task (000, §3.3); the terse set, which shows none, puts it before the question. */
+/** A similar task follows the specified task (MCF, §3.3); the terse set, which shows none, puts it before the question. */
 function taskValues(
   { question, specification, similar }: SpecifiedTask,
   wording: Wording,

@@ -7,7 +7,7 @@ import { definePrompts, fillPrompt, fillText, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
 
 /**
- * A similar task as agents see it (000, §3.3), and the feedback judge. The terse set writes the similar task the way the
+ * A similar task as agents see it (MCF, §3.3), and the feedback judge. The terse set writes the similar task the way the
  * practice model knows tasks, and asks for feedback in the validator's words, the nearest ones, about the solutions alone:
  * with the instructions between them it gives no verdict.
  */

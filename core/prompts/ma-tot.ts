@@ -5,7 +5,7 @@ import { definePrompts, fillPrompt, type Wording } from "./prompt.ts";
 import { questionValues } from "./question-text.ts";
 import { thoughtsText } from "./tot.ts";
 
-/** Multi-agent Tree of Thought: thoughts after a verdict, and the Thought Validator (003, §3.2 and appendix). */
+/** Multi-agent Tree of Thought: thoughts after a verdict, and the Thought Validator (MA-ToT, §3.2 and appendix). */
 export const maTotPrompts = definePrompts({
   id: "ma-tot",
   version: 1,

@@ -1,6 +1,6 @@
 import { definePrompts } from "./prompt.ts";
 
-/** Debate in the state of tit for tat (001, listings 1–3): what the debaters, the moderator and the judge are told. */
+/** Debate in the state of tit for tat (MAD, listings 1–3): what the debaters, the moderator and the judge are told. */
 export const madJudgePrompts = definePrompts({
   id: "mad-judge",
   version: 3,

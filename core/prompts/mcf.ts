@@ -3,7 +3,7 @@ import { dialoguePrompts, type Stance } from "./dialogue.ts";
 import { definePrompts, type Wording } from "./prompt.ts";
 
 /**
- * What the adversarial instances are told (000, eq. 6 and fig. 2). In the standard set the passage alone replaces the
+ * What the adversarial instances are told (MCF, eq. 6 and fig. 2). In the standard set the passage alone replaces the
  * normal instances' passage; the practice model knows the adversarial roles by name.
  */
 export const mcfPrompts = definePrompts({

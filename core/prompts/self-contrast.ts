@@ -2,10 +2,10 @@ import type { ReplyEnd } from "../model.ts";
 import type { Question } from "../question.ts";
 import { definePrompts, type Wording } from "./prompt.ts";
 
-/** Number of perspectives, and so of answers that are contrasted (002, B.2). */
+/** Number of perspectives, and so of answers that are contrasted (CFMAD, B.2). */
 export const PERSPECTIVES = 3;
 
-/** Self-contrast: perspectives, an answer from each, their differences with a checklist, one answer (002, C.4). */
+/** Self-contrast: perspectives, an answer from each, their differences with a checklist, one answer (CFMAD, C.4). */
 export const selfContrastPrompts = definePrompts({
   id: "self-contrast",
   version: 1,

@@ -1,6 +1,6 @@
 import { definePrompts } from "./prompt.ts";
 
-/** Self-reflection: feedback on an answer of one's own, and its revision (002, appendix C.2). */
+/** Self-reflection: feedback on an answer of one's own, and its revision (CFMAD, appendix C.2). */
 export const selfReflectionPrompts = definePrompts({
   id: "self-reflection",
   version: 1,

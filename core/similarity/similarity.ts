@@ -30,7 +30,7 @@ export interface ParsedText {
   readonly failed: boolean;
 }
 
-/** Cosine of two vectors of length one (000, eq. 7). */
+/** Cosine of two vectors of length one (MCF, eq. 7). */
 export function cosine(left: Float32Array, right: Float32Array): number {
   let sum = 0;
   for (let index = 0; index < left.length; index++) sum += (left[index] ?? 0) * (right[index] ?? 0);

@@ -23,7 +23,7 @@ export interface SmatchResult {
 }
 
 /**
- * Smatch (Cai and Knight 2013; 000, eq. 9 and §4.1.2): how many triples two graphs share where their nodes are aligned best.
+ * Smatch (Cai and Knight 2013; MCF, eq. 9 and §4.1.2): how many triples two graphs share where their nodes are aligned best.
  * Two graphs always get the same numbers, in either order. The time grows with the cube of the nodes.
  * @param left compiled with the same labels as `right`
  */

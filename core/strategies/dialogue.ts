@@ -15,7 +15,7 @@ import { sayWithHistory } from "./shared/history.ts";
 import { temperatureOption, type NumberOption } from "./options.ts";
 import { defineStrategy, type ExpectedCalls, type StrategyContext } from "./strategy.ts";
 
-/** Largest number of turns; 000 gives none. */
+/** Largest number of turns; MCF gives none. */
 export const turnsOption: NumberOption = {
   type: "integer",
   default: 8,
@@ -59,7 +59,7 @@ export const dialogue = defineStrategy({
 });
 
 /**
- * The dialogue itself: a User plans, an Assistant works, until the User says that the task is done (000, eq. 2–5), or nothing.
+ * The dialogue itself: a User plans, an Assistant works, until the User says that the task is done (MCF, eq. 2–5), or nothing.
  * @returns M, one exchange a turn
  */
 export async function converse(

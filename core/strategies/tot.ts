@@ -39,14 +39,14 @@ export const tot = defineStrategy({
 /** What a tree comes to. */
 export interface TreeResult {
   readonly answer: string | null;
-  /** The thoughts of the best state as one text: C of 003, §3.1, step 3. */
+  /** The thoughts of the best state as one text: C of MA-ToT, §3.1, step 3. */
   readonly chain: string;
   /** The turns of the best state, one for each level. */
   readonly thoughts: readonly Turn[];
 }
 
 /**
- * One Tree of Thought, searched greedily (003, §3.1).
+ * One Tree of Thought, searched greedily (MA-ToT, §3.1).
  * @param parts `prefix` stands before all paths and ends with `/` if it is not empty; `generate` writes the thoughts
  */
 export async function treeOfThought(

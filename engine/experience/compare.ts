@@ -11,7 +11,7 @@ import type { ShownGraph, TextComparison } from "../contract/experience.ts";
 const MOST_CHARACTERS = 4000;
 
 /**
- * Takes the similarity of two texts apart: eq. 7's cosine, and the Smatch of their meaning graphs by exact search (000, §3.2).
+ * Takes the similarity of two texts apart: eq. 7's cosine, and the Smatch of their meaning graphs by exact search (MCF, §3.2).
  * @throws ContractError for an empty or very long text; EmbedderError
  */
 export async function compareTexts(

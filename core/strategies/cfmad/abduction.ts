@@ -9,7 +9,7 @@ import { openDebate, type StanceDebate } from "./stance-debate.ts";
 import type { StrategyContext } from "../strategy.ts";
 
 /**
- * Abductions: for every stance an agent argues why its answer is correct (002, §3.1), all issued together. A stance
+ * Abductions: for every stance an agent argues why its answer is correct (CFMAD, §3.1), all issued together. A stance
  * without an answer gets the one that its abduction names, unless another stance has it already.
  */
 export async function argueStances(

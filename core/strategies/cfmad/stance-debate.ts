@@ -34,7 +34,7 @@ export function openDebate(
   return { stance, text, lastWords: abduction.text, held: stance.answer, outcome: null };
 }
 
-/** Counterfactual debate (002, §3.2): in every round a critic attacks the stance and its agent refutes the critic. */
+/** Counterfactual debate (CFMAD, §3.2): in every round a critic attacks the stance and its agent refutes the critic. */
 export async function crossExamine(
   opened: StanceDebate,
   rounds: number,

@@ -7,7 +7,7 @@ import type { StrategyContext } from "../strategy.ts";
 import { readVerdict } from "../shared/verdict.ts";
 
 /**
- * A third-party judge sees all debates and decides (002, §3.2). Its answer counts even if it is no stance's. Without one
+ * A third-party judge sees all debates and decides (CFMAD, §3.2). Its answer counts even if it is no stance's. Without one
  * the only stance that was kept wins, else the first stance with an answer.
  * @param debates in the order in which the judge sees them
  */

@@ -6,7 +6,7 @@ import { takeSamples } from "../shared/samples.ts";
 import type { StrategyContext } from "../strategy.ts";
 import { countAnswers } from "../shared/votes.ts";
 
-/** How many chains of thought are sampled to find the stances of a question that is not binary (002, B.2). */
+/** How many chains of thought are sampled to find the stances of a question that is not binary (CFMAD, B.2). */
 export const STANCE_SAMPLES = 3;
 
 /** How stances are chosen. */
@@ -30,7 +30,7 @@ export function oppositeOf(answer: string | null, { answerType }: Question): str
 }
 
 /**
- * Presets the stances of a counterfactual debate (002, §3.1 and B.2; docs/methods.md): both answers of a binary
+ * Presets the stances of a counterfactual debate (CFMAD, §3.1 and B.2; docs/methods.md): both answers of a binary
  * question, without a call; the majority of three samples and further options of a choice; the samples' distinct answers
  * otherwise. If no sample has an answer, the options of a choice are drawn, and an open question gets two stances
  * without an answer, of which the first abduction names the most plausible answer and the second another one.

@@ -16,7 +16,7 @@ import type { TreeResult } from "../tot.ts";
 export type Validate = (tree: TreeResult, reasoner: number, round: number) => Promise<JudgedChain>;
 
 /**
- * The Thought Validator of 003, §3.2: a call on each chain, with the sampling of §4. A chain is valid if the verdict says so;
+ * The Thought Validator of MA-ToT, §3.2: a call on each chain, with the sampling of §4. A chain is valid if the verdict says so;
  * without a marker it is not.
  */
 export function verdictValidator(question: Question, context: StrategyContext): Validate {
@@ -33,7 +33,7 @@ export function verdictValidator(question: Question, context: StrategyContext): 
 /**
  * A validator that solves the question itself, without the chains in view (ours; docs/methods.md): a few programs are written
  * once and computed, and a chain is valid if its answer is that of any of them. Where no program can be computed, or the question
- * asks for no number, the verdict of 003 counts.
+ * asks for no number, the verdict of MA-ToT counts.
  */
 export function programValidator(question: Question, context: StrategyContext): Validate {
   const byVerdict = verdictValidator(question, context);

@@ -17,7 +17,7 @@ import { countAnswers } from "../shared/votes.ts";
 export const JUDGE_PATH = "judge-answer";
 
 /**
- * The judge's two calls (001: the extractive mode J_e): it sees the whole debate, lists the answers and chooses one.
+ * The judge's two calls (MAD: the extractive mode J_e): it sees the whole debate, lists the answers and chooses one.
  * If it chooses none, the answer is that of the side the moderator preferred last, else the debaters' last answers are
  * counted.
  * @returns the debate's answer, or null

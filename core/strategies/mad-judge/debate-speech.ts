@@ -14,7 +14,7 @@ import { mendCandidate, runCandidate } from "./sql-candidates.ts";
 import type { StrategyContext } from "../strategy.ts";
 import { stepByStep } from "../zero-shot-cot.ts";
 
-/** The seats of a debate in the order in which they speak (001, Algorithm 1). @param count at least 2 */
+/** The seats of a debate in the order in which they speak (MAD, Algorithm 1). @param count at least 2 */
 export function seatDebaters(count: number): readonly Side[] {
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;

@@ -16,7 +16,7 @@ export interface ModeratorVerdict {
   readonly answer: string | null;
 }
 
-/** The moderator's call (001: the judge's discriminative mode J_d), and its verdict, which is recorded. */
+/** The moderator's call (MAD: the judge's discriminative mode J_d), and its verdict, which is recorded. */
 export async function moderate(
   round: number,
   debate: Debate,

@@ -14,7 +14,7 @@ export interface Feedback {
   readonly reason: string;
 }
 
-/** One call of the feedback judge, with as much of M as fits (000, Algorithm 1: GET). It never sees the right answer. */
+/** One call of the feedback judge, with as much of M as fits (MCF, Algorithm 1: GET). It never sees the right answer. */
 export async function askForFeedback(
   path: string,
   question: Question,

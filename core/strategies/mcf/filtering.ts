@@ -46,7 +46,7 @@ export function candidateOf(turn: Turn, index: number): Candidate {
 }
 
 /**
- * Collaborative filtering of one step: the candidate least similar to the adversarial reply is passed on (000, eq. 8–11), or
+ * Collaborative filtering of one step: the candidate least similar to the adversarial reply is passed on (MCF, eq. 8–11), or
  * the one that is most like its peers. Empty, cut-off and marker-only candidates are left out unless all are, since being
  * least like anything they would win. Without a usable reference, with fewer than three usable replies where peers are
  * compared, and where the only term failed, the first usable one is passed on, and the step is recorded as not filtered.
@@ -124,7 +124,7 @@ const COMPARE: Readonly<
   contrast: (peers, reference) => ({ like: peers, unlike: reference }),
 };
 
-/** Every term of a candidate, and D as their sum (000, eq. 10). */
+/** Every term of a candidate, and D as their sum (MCF, eq. 10). */
 function scoreOf(
   text: string,
   { like, unlike }: Comparison,

@@ -33,7 +33,7 @@ export interface Solved extends Omit<Judged, "answer"> {
   readonly outcome: Outcome;
 }
 
-/** The experience repository at one question (000, Algorithm 1). */
+/** The experience repository at one question (MCF, Algorithm 1). */
 export interface Learning {
   /** RETRIEVE: the most similar task with its process and answer, for prompts; null if there is none. */
   retrieve(): Promise<string | null>;

@@ -3,7 +3,7 @@ import { cosine, type AmrParser, type Embedder } from "../../similarity/similari
 import { smatch } from "../../similarity/smatch.ts";
 import { compileTriples, createLabels } from "../../similarity/triples.ts";
 
-/** Which terms of D are switched on (000, table 2). */
+/** Which terms of D are switched on (MCF, table 2). */
 export interface Terms {
   readonly semantic: boolean;
   readonly historical: boolean;
@@ -21,7 +21,7 @@ export interface SimilarityMeans {
   readonly parser: AmrParser;
 }
 
-/** The terms that a step is scored by (000, eq. 10). */
+/** The terms that a step is scored by (MCF, eq. 10). */
 export interface StepTerms {
   readonly similarities: readonly (readonly [TermName, Similarity])[];
   /** The graph of some text failed, so the graph term is left out for all of them. */
@@ -47,7 +47,7 @@ export async function termsOf(
   return { similarities, graphsFailed: amr && graph === null };
 }
 
-/** Cosines of the texts' vectors (000, eq. 7). A text too long for the embedder loses its beginning. */
+/** Cosines of the texts' vectors (MCF, eq. 7). A text too long for the embedder loses its beginning. */
 async function cosines(texts: readonly string[], before: string, embedder: Embedder): Promise<Similarity> {
   const vectors = await embedder.embed(
     texts.map((text) => before + text),
@@ -61,7 +61,7 @@ async function cosines(texts: readonly string[], before: string, embedder: Embed
 /** Partial alignments that the exact search of a pair looks at: long replies would hold up the run with more. */
 const NODE_LIMIT = 2000;
 
-/** Smatch F1 of the texts' meaning graphs (000, eq. 9); each pair is matched once. Null if the graph of any text fails. */
+/** Smatch F1 of the texts' meaning graphs (MCF, eq. 9); each pair is matched once. Null if the graph of any text fails. */
 async function graphMatches(texts: readonly string[], parser: AmrParser): Promise<Similarity | null> {
   const parses = await Promise.all(texts.map((text) => parser.parse(text)));
   if (parses.some(({ failed }) => failed)) return null;

@@ -16,7 +16,7 @@ interface Grown {
 }
 
 /**
- * All trajectories of MCF (000, fig. 1): at every step each branch gets N candidates and one adversarial reply, scored by D
+ * All trajectories of MCF (fig. 1): at every step each branch gets N candidates and one adversarial reply, scored by D
  * (eq. 8–11), and every candidate is followed. Users and Assistants take turns, and the last step is an Assistant's, so that
  * every trajectory ends with a solution; with an odd number of steps the Assistant begins and is told the specified task
  * (docs/methods.md). The answer is that of the trajectory with the smallest sum of D.

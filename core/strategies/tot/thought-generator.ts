@@ -5,7 +5,7 @@ import { thoughtMessages } from "../../prompts/tot.ts";
 import type { Question } from "../../question.ts";
 import type { StrategyContext } from "../strategy.ts";
 
-/** Writes one thought that goes on from the texts of the kept ones: G of 003, §3.1, step 1. */
+/** Writes one thought that goes on from the texts of the kept ones: G of MA-ToT, §3.1, step 1. */
 export type ThoughtGenerator = (path: string, kept: readonly string[]) => Promise<Turn>;
 
 /** Writes thoughts from the question and the kept thoughts alone. */
@@ -14,7 +14,7 @@ export function thoughtGenerator(question: Question, context: StrategyContext): 
 }
 
 /**
- * Writes thoughts with the reasoner's last chain and the verdict on it in view (003, §3.3). A chain that does not fit is
+ * Writes thoughts with the reasoner's last chain and the verdict on it in view (MA-ToT, §3.3). A chain that does not fit is
  * left out, and the drop is recorded; without feedback there is nothing to show.
  */
 export function generatorAfter(

@@ -13,7 +13,7 @@ export interface Candidate {
   readonly passedOn: boolean;
 }
 
-/** One step of collaborative filtering (000, fig. 1): candidates, the adversarial reply, and which one goes on. */
+/** One step of collaborative filtering (MCF, fig. 1): candidates, the adversarial reply, and which one goes on. */
 export interface FilterStep {
   /** Path of the step, such as `turn-1/user`. */
   readonly key: string;

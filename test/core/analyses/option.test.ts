@@ -56,7 +56,7 @@ describe("accuracy over one option", () => {
     ]);
   });
 
-  it("has the dialogue and the filter without experience beside l (000, fig. 5)", () => {
+  it("has the dialogue and the filter without experience beside l (MCF, fig. 5)", () => {
     const learning = { experience: true, outlierTest: "off" };
     const analysis = analyse("option", [
       mcf({ ...learning, minimum: 5 }, "++--"),
@@ -80,7 +80,7 @@ describe("accuracy over one option", () => {
     ]);
   });
 
-  it("has retrieval without the outlier test beside λ (000, fig. 6)", () => {
+  it("has retrieval without the outlier test beside λ (MCF, fig. 6)", () => {
     const { charts } = analyse("option", [
       mcf({ experience: true, lambda: 1 }, "+-"),
       mcf({ experience: true, lambda: 2 }, "++"),

@@ -19,7 +19,7 @@ import { barScale, TERMS, termsOf } from "./terms.ts";
 import { columnHeight, nodeSize, type NodeSize } from "./tree-layout.ts";
 
 /**
- * The tree of candidates (000, fig. 1): at each step the replies of all instances and the adversarial one if there is one,
+ * The tree of candidates (MCF, fig. 1): at each step the replies of all instances and the adversarial one if there is one,
  * the terms of D of each, and the one that is chosen, from which the next step goes out.
  */
 export function CandidateTree(props: PictureProps): ReactNode {

@@ -39,7 +39,7 @@ export function stanceOf(path: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
-/** Folds the turns of a counterfactual debate (002) into its stances. */
+/** Folds the turns of a counterfactual debate (CFMAD) into its stances. */
 export function stanceDebateOf(
   question: Pick<QuestionTranscript, "asked" | "turns" | "observations">,
 ): StanceDebate {

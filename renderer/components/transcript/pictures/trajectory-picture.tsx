@@ -30,7 +30,7 @@ export function FilteringPicture(props: PictureProps): ReactNode {
   return tree === null ? <CandidateTree {...props} /> : <TrajectoryPicture {...props} tree={tree} />;
 }
 
-/** All trajectories (000, fig. 1): every candidate with the adversarial reply of its step, and the sum of D of every way. */
+/** All trajectories (MCF, fig. 1): every candidate with the adversarial reply of its step, and the sum of D of every way. */
 function TrajectoryPicture({
   tree,
   question,

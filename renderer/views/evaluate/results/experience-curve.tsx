@@ -16,7 +16,7 @@ const COUNTS = [
   "unreadable",
 ] as const;
 
-/** How an evaluation used its experience repository: counts of questions, and the learning curve (000, fig. 8). */
+/** How an evaluation used its experience repository: counts of questions, and the learning curve (MCF, fig. 8). */
 export function ExperienceCurve({ figures }: { readonly figures: ExperienceFigures }): ReactNode {
   const { t } = useTranslation();
   const { repository, tenths } = figures;

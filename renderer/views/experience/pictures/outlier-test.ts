@@ -47,7 +47,7 @@ export interface TriedOutcome {
 }
 
 /**
- * What would become of a task that was tried, in the order of 000, Algorithm 1: enough must be stored, the task must not
+ * What would become of a task that was tried, in the order of MCF, Algorithm 1: enough must be stored, the task must not
  * be an outlier, and something must be similar. A probe names nothing that is not similar, nor the task's own words.
  */
 export function outcomeOf({ stored, z, nearest }: RetrievalProbe, settings: RetrievalSettings): TriedOutcome {
