@@ -1,9 +1,9 @@
-import { keptRun } from "./kept.ts";
-import { isPublished, type FiledRun } from "./kept-files.ts";
+import { goneOnWith, keptBeginning, keptRun, type KeptRun } from "./kept.ts";
+import { isBeginning, isPublished, type FiledRun } from "./kept-files.ts";
 import { tableRows, type MeasuredRun, type TableRow } from "./measured.ts";
 import { findRuns, hasTodaysPrompts, type FoundRuns, type StoredRun } from "./stored.ts";
 import { commandsBlock, methodsTable, samplesTable } from "./tables.ts";
-import { groupName, type WantedRun } from "./wanted.ts";
+import { groupName, withoutFirst, type WantedRun } from "./wanted.ts";
 import { methodName } from "./words.ts";
 
 /** A group of the plan with what was measured of it. */
@@ -22,6 +22,8 @@ interface Sources {
   readonly row: WantedRun;
   /** In the homes. */
   readonly found: FoundRuns;
+  /** In the homes, of the questions that the kept run has left. */
+  readonly foundRest: FoundRuns;
   /** In the repository. */
   readonly filed: FiledRun | undefined;
 }
@@ -41,7 +43,7 @@ export function measuredGroup(
   const [first] = wanted;
   if (first === undefined)
     throw new Error("A group of the plan has no methods; name some, or take the group out.");
-  const sources = wanted.map((row) => ({ row, found: findRuns(row, stored), filed: filed.get(row) }));
+  const sources = wanted.map((row) => sourcesOf(row, stored, filed.get(row)));
   const runs = sources.flatMap((source): MeasuredRun[] => {
     const run = runOf(source);
     return run === undefined ? [] : [{ wanted: source.row, filed: run }];
@@ -56,22 +58,41 @@ export function measuredGroup(
     rows,
     notes: [
       ...runs.flatMap((run) => promptNote(run)),
-      ...sources.flatMap((source) => unfinishedNote(source)),
-      ...missingNote(
-        sources.flatMap(({ row, found, filed: kept }) =>
-          kept === undefined && Object.keys(found).length === 0 ? [row] : [],
-        ),
-      ),
+      ...runs.flatMap((run) => beginningNote(run)),
+      ...missingNote(wanted.filter((row) => !runs.some((run) => run.wanted === row))),
       ...publishedNote(runs),
       ...dataNotes(runs),
     ],
   };
 }
 
-function runOf({ row, found, filed }: Sources): FiledRun | undefined {
+function sourcesOf(row: WantedRun, stored: readonly StoredRun[], filed: FiledRun | undefined): Sources {
+  const foundRest = isBeginning(row, filed)
+    ? findRuns(withoutFirst(row, filed.questions.length), stored)
+    : {};
+  return { row, found: findRuns(row, stored), foundRest, filed };
+}
+
+function runOf({ row, found, foundRest, filed }: Sources): FiledRun | undefined {
   if (found.finished !== undefined) return keptRun(found.finished);
-  if (filed !== undefined && hasTodaysPrompts(row, filed.manifest)) return filed;
-  return found.outdated === undefined ? filed : keptRun(found.outdated);
+  const isTodays = filed !== undefined && hasTodaysPrompts(row, filed.manifest);
+  if (isTodays && !isBeginning(row, filed)) return filed;
+  // What was measured with earlier prompts stays until all of its questions have been asked anew.
+  if (found.outdated !== undefined) return keptRun(found.outdated);
+  if (filed !== undefined && !isTodays) return filed;
+  const rest = answeredOf(foundRest);
+  const kept = isBeginning(row, filed) && rest !== undefined ? goneOnWith(filed, rest) : filed;
+  const here = answeredOf(found);
+  return isBeginning(row, kept) && here !== undefined && kept.questions.length >= here.questions.length
+    ? kept
+    : (here ?? kept);
+}
+
+/** As many of the questions as have been answered, if any. */
+function answeredOf({ finished, unfinished }: FoundRuns): KeptRun | undefined {
+  if (finished !== undefined) return keptRun(finished);
+  const beginning = unfinished && keptBeginning(unfinished);
+  return beginning !== undefined && beginning.questions.length > 0 ? beginning : undefined;
 }
 
 function promptNote({ wanted, filed }: MeasuredRun): readonly string[] {
@@ -79,10 +100,18 @@ function promptNote({ wanted, filed }: MeasuredRun): readonly string[] {
   return [`- ${shownRow(wanted)}: measured with prompts that have been changed since.`];
 }
 
-function unfinishedNote({ row, found, filed }: Sources): readonly string[] {
-  const { finished, outdated, unfinished } = found;
-  if (unfinished === undefined || (finished ?? outdated ?? filed) !== undefined) return [];
-  return [`- ${shownRow(row)}: left out, ${unfinished.done} of them answered so far.`];
+function beginningNote({ wanted, filed }: MeasuredRun): readonly string[] {
+  if (isPublished(filed)) return [];
+  const { questions, goneOn = [] } = filed;
+  const runs = goneOn.map(({ run, manifest }) => `${run} on ${manifest.machine}`);
+  return [
+    ...(questions.length < wanted.planned.questions
+      ? [`- ${shownRow(wanted)}: the first ${questions.length} of them so far.`]
+      : []),
+    ...(runs.length > 0
+      ? [`- ${shownRow(wanted)}: stopped, and gone on with by ${runs.join(", then ")}.`]
+      : []),
+  ];
 }
 
 function shownRow({ planned: { strategy, options, questions } }: WantedRun): string {

@@ -32,6 +32,11 @@ export function isPublished(filed: FiledRun): filed is PublishedRun {
   return "published" in filed;
 }
 
+/** The run of a row of which only the first questions were answered before it was stopped. */
+export function isBeginning({ planned }: WantedRun, filed: FiledRun | undefined): filed is KeptRun {
+  return filed !== undefined && !isPublished(filed) && filed.questions.length < planned.questions;
+}
+
 /** One column a field; samples are `TOKENS+` where the first samples up to this one are right, else `TOKENS-`. */
 const COLUMNS = [
   "question",
@@ -59,7 +64,7 @@ const LINE = z.tuple([
 ]);
 
 /** A file of the folder `manifests`, which `write` alone writes. */
-interface FiledManifest extends Pick<KeptRun, "run" | "manifest" | "seconds"> {
+interface FiledManifest extends Pick<KeptRun, "run" | "manifest" | "seconds" | "goneOn"> {
   readonly command: string;
   readonly published?: TableFigures;
 }
@@ -92,14 +97,14 @@ export async function filedRuns(
 async function readFiled(out: string, { name }: WantedRun): Promise<FiledRun | undefined> {
   const text = await textOr(manifestFile(out, name), "");
   if (text === "") return undefined;
-  const { run, seconds, published, manifest } = JSON.parse(text) as FiledManifest;
+  const { run, seconds, published, manifest, goneOn } = JSON.parse(text) as FiledManifest;
   if (published !== undefined) return { run, seconds, manifest, published };
   const path = questionsFile(out, name);
   const outcomes = await textOr(path, "");
   // Without them the row would be one of no questions.
   if (outcomes === "")
     throw new Error(`${path} is missing, which ${name}.json belongs to. Write it anew from the run's home.`);
-  return { run, seconds, manifest, questions: questionsOf(outcomes, path) };
+  return { run, seconds, manifest, questions: questionsOf(outcomes, path), ...(goneOn && { goneOn }) };
 }
 
 function questionsOf(text: string, path: string): readonly KeptQuestion[] {
@@ -131,6 +136,7 @@ export async function writeFiled(
       ...{ run, command: shownCommand(wanted), seconds },
       ...(isPublished(filed) && { published: filed.published }),
       manifest,
+      ...(filed.goneOn && { goneOn: filed.goneOn }),
     };
     await writeFormatted(manifestFile(out, wanted.name), JSON.stringify(content));
     if (!isPublished(filed)) await writeText(questionsFile(out, wanted.name), csvOf(filed.questions));

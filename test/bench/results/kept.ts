@@ -9,18 +9,20 @@ import { readAnalysed } from "../../../engine/analyses/read.ts";
 import { isAsk } from "../../../engine/export/figures.ts";
 import { withoutPaths } from "../../../engine/export/personal-paths.ts";
 import { createLibrary } from "../../../engine/live/library.ts";
-import { showEnd } from "../../../engine/runs/show.ts";
+import { showEnd, showOutline } from "../../../engine/runs/show.ts";
 import type { StoredRun } from "./stored.ts";
 
-/** A finished run as the repository keeps it: what came of every question, and no text of a question or a reply. */
+/** A run as the repository keeps it: what came of every question, and no text of a question or a reply. */
 export interface KeptRun {
   readonly run: string;
   /** Without the places of any machine. */
   readonly manifest: RunManifest;
   /** Wall time of the whole run without pauses. */
   readonly seconds: number;
-  /** In the order in which they were asked; without exemplars. */
+  /** In the order in which they were asked; without exemplars. Fewer than were asked for if the run was stopped. */
   readonly questions: readonly KeptQuestion[];
+  /** Where it was stopped, and later runs answered the questions that it had left. */
+  readonly goneOn?: readonly Pick<KeptRun, "run" | "manifest">[];
 }
 
 export interface KeptQuestion extends Pick<
@@ -46,6 +48,38 @@ export function keptRun({ store, run }: Pick<StoredRun, "store" | "run">): KeptR
   if (analysed === undefined || report === null || isAsk(report))
     throw new Error(`The run ${run} is no evaluation.`);
   return keptOf(analysed, report.seconds);
+}
+
+/**
+ * What is kept of a run that was stopped: its questions before the first that is still open. Later ones that came to their
+ * end are left out, since the quick ones among them end first.
+ * @throws StorageError
+ */
+export function keptBeginning(stored: Pick<StoredRun, "store" | "run">): KeptRun {
+  const kept = keptRun(stored);
+  const ended = new Set(kept.questions.map(({ id }) => id));
+  const asked = showOutline(stored.store, stored.run).transcripts.filter(
+    ({ asked: { exemplar } }) => !exemplar,
+  );
+  const open = asked.findIndex(({ asked: { id } }) => !ended.has(id));
+  const first = new Set(asked.slice(0, open === -1 ? undefined : open).map(({ asked: { id } }) => id));
+  const questions = kept.questions.filter(({ id }) => first.has(id));
+  return { ...kept, questions, seconds: (kept.seconds * questions.length) / Math.max(1, ended.size) };
+}
+
+/**
+ * A beginning with the questions that a later run answered after it.
+ * @returns the beginning as it was if the later run asked one of its questions again
+ */
+export function goneOnWith(beginning: KeptRun, { run, manifest, seconds, questions }: KeptRun): KeptRun {
+  const known = new Set(beginning.questions.map(({ id }) => id));
+  if (questions.length === 0 || questions.some(({ id }) => known.has(id))) return beginning;
+  return {
+    ...beginning,
+    seconds: beginning.seconds + seconds,
+    questions: [...beginning.questions, ...questions],
+    goneOn: [...(beginning.goneOn ?? []), { run, manifest }],
+  };
 }
 
 /** @param seconds wall time of the whole run without pauses */

@@ -2,7 +2,8 @@
  * npm run -s results: measures the methods of the plan (plan.ts), and writes docs/results/real-models.md from stored runs.
  *
  * measure --home HOME --data DIR [--databases DIR] [--models NAME=PATH]… [--sequences N] [--threads K] [--only TEXT] [--again] [--dry-run]
- *   makes the runs that neither HOME has nor docs/results keeps, one after the other, and goes on with those that were begun
+ *   makes the runs that neither HOME has nor docs/results keeps, one after the other, and goes on with those that were begun: in
+ *   HOME, or elsewhere, if docs/results keeps their beginnings
  *   --data       folder of NAME.test.jsonl, which "counterpoint datasets split" writes
  *   --models     where a model of the plan lies; else it is the one that "counterpoint models fetch NAME --home HOME" fetched
  *   --sequences  replies generated at once: more are faster on some machines, and change no reply where `sameInAnyBatch` is true
@@ -12,14 +13,14 @@
  * compare --home HOME
  *   sets the runs of HOME beside those that are kept
  * write [--home HOME]… [--out docs/results] [--figures core/advice/figures.ts] [--readme README.md]
- *   keeps the runs of these homes in place of earlier ones, and writes everything anew
+ *   keeps the runs of these homes in place of earlier ones, and writes everything anew; of a run that was stopped, its first questions
  */
 import { spawn } from "node:child_process";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { comparedRuns } from "./compared.ts";
-import { filedRuns, type FiledRun } from "./kept-files.ts";
-import { measure } from "./measure.ts";
+import { filedRuns, isBeginning, type FiledRun } from "./kept-files.ts";
+import { measure, type MeasureOptions } from "./measure.ts";
 import { otherData } from "./other-data.ts";
 import { PLAN } from "./plan.ts";
 import { hasTodaysPrompts } from "./stored.ts";
@@ -76,7 +77,7 @@ async function measureAll(): Promise<number> {
     data: resolve(data),
     databases: databases && resolve(databases),
     models: pathsOf(values.models, models),
-    kept: values.again ? new Set<WantedRun>() : keptRows(filed),
+    ...(values.again ? { kept: new Set<WantedRun>(), beginnings: new Map() } : keptRows(filed)),
     speed: { sequences: values.sequences, threads: values.threads },
     dryRun: values["dry-run"],
     signal: stop.signal,
@@ -89,11 +90,14 @@ async function measureAll(): Promise<number> {
   return failed.length === 0 ? 0 : 1;
 }
 
-/** Those whose kept run has today's prompts. */
-function keptRows(filed: ReadonlyMap<WantedRun, FiledRun>): ReadonlySet<WantedRun> {
-  return new Set(
-    [...filed].filter(([row, { manifest }]) => hasTodaysPrompts(row, manifest)).map(([row]) => row),
-  );
+/** Those whose kept run has today's prompts: the whole ones, and the beginnings. */
+function keptRows(filed: ReadonlyMap<WantedRun, FiledRun>): Pick<MeasureOptions, "kept" | "beginnings"> {
+  const kept = [...filed].filter(([row, { manifest }]) => hasTodaysPrompts(row, manifest));
+  const beginnings = kept.flatMap(([row, run]) => (isBeginning(row, run) ? [[row, run] as const] : []));
+  return {
+    kept: new Set(kept.filter(([row, run]) => !isBeginning(row, run)).map(([row]) => row)),
+    beginnings: new Map(beginnings),
+  };
 }
 
 async function compareAll(): Promise<void> {

@@ -1,7 +1,10 @@
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { rowWords } from "./commands.ts";
+import type { KeptRun } from "./kept.ts";
 import { findRuns, isHome, openHome, storedRuns, type FoundRuns } from "./stored.ts";
-import type { WantedRun } from "./wanted.ts";
+import { withoutFirst, type WantedRun } from "./wanted.ts";
 
 export interface MeasureOptions {
   readonly home: string;
@@ -13,6 +16,8 @@ export interface MeasureOptions {
   readonly models: ReadonlyMap<string, string>;
   /** Rows of which a run is kept already (kept-files.ts): they are not made again. */
   readonly kept: ReadonlySet<WantedRun>;
+  /** The kept runs of which only the first questions were answered: the rest is asked. */
+  readonly beginnings: ReadonlyMap<WantedRun, KeptRun>;
   /** Replies generated at once, and threads of the CPU; left out, as many as usual. */
   readonly speed: Readonly<Partial<Record<"sequences" | "threads", string | undefined>>>;
   /** Says what would be done, and does nothing. */
@@ -43,7 +48,7 @@ export async function measure(
   const failed: string[] = [];
   for (const wanted of rows) {
     if (options.signal.aborted) break;
-    const step = nextStep(wanted, foundIn(options.home, wanted), options);
+    const step = await stepFor(wanted, options);
     if ("because" in step) {
       say(`${wanted.name}: ${step.because}`);
       continue;
@@ -52,6 +57,36 @@ export async function measure(
     if (!options.dryRun && (await counterpoint(step.words)) !== 0) failed.push(wanted.name);
   }
   return failed;
+}
+
+/** Where a run of the whole row was begun here, that one; else what the kept beginning has left. */
+async function stepFor(wanted: WantedRun, options: MeasureOptions): Promise<Step> {
+  const { home, data, beginnings } = options;
+  const found = foundIn(home, wanted);
+  const beginning = beginnings.get(wanted);
+  if (beginning === undefined || found.finished !== undefined || found.unfinished !== undefined)
+    return nextStep(wanted, found, options);
+  const rest = withoutFirst(wanted, beginning.questions.length);
+  const folder = join(home, "rest", wanted.name);
+  const step = nextStep(rest, foundIn(home, rest), { ...options, data: folder });
+  if (!options.dryRun && "words" in step)
+    await writeRest(join(data, wanted.file), join(folder, wanted.file), beginning);
+  return step;
+}
+
+/** Writes the lines of a data file whose questions were not answered. @throws Error if the file is another one */
+async function writeRest(from: string, to: string, { questions, manifest }: KeptRun): Promise<void> {
+  const text = await readFile(from, "utf8");
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  if (sha256 !== manifest.data?.sha256)
+    throw new Error(
+      `${from} is not the file on which the kept run was begun: its rest would be other questions.`,
+    );
+  const answered = new Set(questions.map(({ id }) => id));
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  const left = lines.filter((line) => !answered.has((JSON.parse(line) as { readonly id: string }).id));
+  await mkdir(dirname(to), { recursive: true });
+  await writeFile(to, `${left.join("\n")}\n`);
 }
 
 /** What a row still needs. */

@@ -1,13 +1,13 @@
 import type { Interval } from "../../../core/analyses/analysis.ts";
 import { placeNames, type PlacedName } from "../../../core/name-places.ts";
 import { paretoFront } from "../../../core/sweep/pareto.ts";
+import { ticks } from "../../../core/ticks.ts";
 import { html, type Markup } from "../../../engine/export/html/markup.ts";
 import {
   bottomAxis,
   levelLines,
   picture,
   scale,
-  ticks,
   wholePercent,
   type Frame,
   type Scale,

@@ -61,6 +61,12 @@ export function wantedRuns(
   });
 }
 
+/** The row without so many of its first questions. */
+export function withoutFirst(wanted: WantedRun, questions: number): WantedRun {
+  const { planned } = wanted;
+  return { ...wanted, planned: { ...planned, questions: planned.questions - questions } };
+}
+
 /** What the files and the part of the page of a group are called. */
 export function groupName({ model, data }: PlannedGroup): string {
   return `${model}-${data}`;

@@ -37,5 +37,6 @@ export function methodName(strategy: string, options: Readonly<Record<string, Op
 }
 
 function percents(value: number): number {
-  return Math.round(value * 100);
+  // 100 × 0.575 is 57.49999999999999.
+  return Math.round(Number((100 * value).toFixed(6)));
 }

@@ -1,7 +1,10 @@
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { shownCommand } from "../../bench/results/commands.ts";
+import type { KeptQuestion, KeptRun } from "../../bench/results/kept.ts";
 import { measure, nextStep, type MeasureOptions } from "../../bench/results/measure.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import type { WantedRun } from "../../bench/results/wanted.ts";
@@ -9,8 +12,14 @@ import { storedRun, SUMS, wantedRun, WANTED } from "./wanted.ts";
 
 const PLACES = {
   ...{ home: "/home", data: "/data", databases: undefined, models: new Map<string, string>() },
-  ...{ kept: new Set<WantedRun>(), speed: {} },
+  ...{ kept: new Set<WantedRun>(), beginnings: new Map<WantedRun, KeptRun>(), speed: {} },
 };
+const FILE = { file: "sums.test.jsonl", questions: 10, skippedLines: [] };
+const KEPT_QUESTION: Omit<KeptQuestion, "id"> = {
+  ...{ answerType: "number", outcome: "answered", correct: true, calls: 1 },
+  ...{ tokens: { prompt: 1, cached: 0, generated: 1 }, samples: [] },
+};
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const wanted = wantedRun("self-consistency");
 
 describe("what a row still needs", () => {
@@ -117,6 +126,30 @@ describe("measuring", () => {
     expect(existsSync(home)).toBe(false);
     expect(lines).toHaveLength(3);
     expect(lines[0]).toContain("scripted-sums-zero-shot-cot: counterpoint eval --data");
+  });
+
+  const QUESTIONS = ["q1", "q2", "q3", "q4"].map((id) => `{"id":"${id}"}\n`).join("");
+
+  /** Measures where the first two questions of a row are kept, which were these lines. */
+  async function afterBeginning(lines: string) {
+    const data = await temporaryFolder();
+    await writeFile(join(data, "sums.test.jsonl"), QUESTIONS);
+    const { run, manifest } = storedRun(wanted, {}, { data: { ...FILE, sha256: sha256(lines) } });
+    const questions = ["q1", "q2"].map((id) => ({ ...KEPT_QUESTION, id }));
+    const beginnings = new Map([[wanted, { run, manifest, seconds: 1, questions }]]);
+    const home = await temporaryFolder();
+    return { home, ...(await measured(0, { home, data, beginnings })) };
+  }
+
+  it("asks what a run that was stopped elsewhere has left", async () => {
+    const { home, commands } = await afterBeginning(QUESTIONS);
+    const rest = join(home, "rest", wanted.name, "sums.test.jsonl");
+    expect(commands[1]).toContain(`--data ${rest} --limit 8 `);
+    expect(await readFile(rest, "utf8")).toBe('{"id":"q3"}\n{"id":"q4"}\n');
+  });
+
+  it("asks nothing after a beginning that was made on other questions", async () => {
+    await expect(afterBeginning("others")).rejects.toThrow("is not the file on which the kept run was begun");
   });
 
   it("begins no row after it was told to stop", async () => {

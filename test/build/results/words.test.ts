@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { difference, pValue } from "../../bench/results/words.ts";
+import { difference, pValue, share } from "../../bench/results/words.ts";
 
 const gain = (points: number, interval: readonly [number, number]) => ({
   ...{ questions: 40, difference: points, interval },
@@ -10,6 +10,10 @@ describe("the words of the tables", () => {
   it("round half a point up in size, of a loss as of a gain", () => {
     expect(difference(gain(0.075, [-0.025, 0.175]))).toBe("+8 (−3 to +18)");
     expect(difference(gain(-0.075, [-0.175, 0.025]))).toBe("−8 (−18 to +3)");
+  });
+
+  it("round half a per cent of a share up, whatever binary fractions make of it", () => {
+    expect(share(23 / 40, [0.425, 0.715])).toBe("58 % (43–72)");
   });
 
   it("do not round a p-value up to the level of significance", () => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { check } from "prettier";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { MeasuredMethod } from "../../../core/advice/measured.ts";
+import type { RunEvent } from "../../../core/events.ts";
 import { findStrategy } from "../../../core/strategies/index.ts";
 import { comparedRuns } from "../../bench/results/compared.ts";
 import { filedRuns } from "../../bench/results/kept-files.ts";
@@ -219,6 +220,60 @@ describe("writing the results", () => {
     expect(await write([wantedRuns(SUMS, MODELS)], options)).toEqual({ measured: 3, wanted: 3 });
     expect(await text("docs", "results", "real-models.md")).toBe(page);
     expect(await text("figures.ts")).toBe(module);
+  });
+
+  describe("a run that was stopped", () => {
+    const [one] = SUMS.methods;
+    const groups = [wantedRuns({ ...SUMS, methods: one ? [one] : [] }, MODELS)];
+
+    /** The engine of a home, which answers every question rightly; `open` says which of them it never answers. */
+    const engineIn = (home: string, open = "") =>
+      engineOn(
+        modelDouble(({ messages }) => {
+          const said = messages.at(-1)?.content ?? "";
+          const number = /Say (\d+)/.exec(said)?.[1] ?? "";
+          return number === open ? "word ".repeat(100_000) : `The answer is ${number}`;
+        }),
+        { home, findStrategy },
+      );
+
+    /** Asks ten questions, two at a time, of which the third is open when all before and the fourth are answered. */
+    async function begun() {
+      const engine = await engineIn(inFolder("begun"), "3");
+      const stop = new AbortController();
+      const listen = (event: RunEvent) => {
+        if (event.type === "question-finished" && event.question === "q4") stop.abort();
+      };
+      const request = { data: await sums(10), limit: 10, strategy: "zero-shot-cot", concurrency: 2 };
+      await expect(engine.evaluate(request, listen, stop.signal)).rejects.toThrow();
+      await engine.close();
+      await write(groups, { homes: [inFolder("begun")], ...places() });
+    }
+
+    it("is kept up to its first open question, and said to be a beginning", async () => {
+      await begun();
+      const outcomes = await text("docs", "results", "questions", "scripted-sums-zero-shot-cot.csv");
+      expect(outcomes.match(/^q\d+/gm)).toEqual(["q1", "q2"]);
+      const page = await text("docs", "results", "real-models.md");
+      expect(page).toMatch(/zero-shot-cot`\].*\| 2 of 2 +\|/);
+      expect(page).toContain("- `zero-shot-cot`, 10 questions: the first 2 of them so far.");
+    });
+
+    it("becomes whole with the run of another home that asked the rest", async () => {
+      await begun();
+      const lines = (await readFile(await sums(10), "utf8")).split("\n");
+      await writeFile(inFolder("sums.test.jsonl"), lines.slice(2).join("\n"));
+      const engine = await engineIn(inFolder("later"));
+      const request = { data: inFolder("sums.test.jsonl"), limit: 8, strategy: "zero-shot-cot" };
+      const { run } = await engine.evaluate(request);
+      await engine.close();
+      await write(groups, { homes: [inFolder("later")], ...places() });
+      const page = await text("docs", "results", "real-models.md");
+      expect(page).toMatch(/zero-shot-cot`\].*\| 10 of 10 +\|/);
+      expect(page).toContain(`stopped, and gone on with by ${run} on `);
+      expect(await write(groups, { homes: [], ...places() })).toMatchObject({ measured: 1 });
+      expect(await text("docs", "results", "real-models.md")).toBe(page);
+    });
   });
 
   it("leaves out what is kept of a row that asks for something else now", async () => {
