@@ -44,7 +44,8 @@ export class ContextOverflowError extends CounterpointError {
     super(
       "context-overflow",
       `The prompt has ${promptTokens} tokens and the reply may take ${maxTokens}, together more than the context of ` +
-        `${contextTokens} tokens. Shorten the question or context, or lower --max-tokens.`,
+        `${contextTokens} tokens. Shorten the question or context, lower --max-tokens, or give the model a longer context ` +
+        "(--context-tokens, or in Settings), if it was trained on more.",
       { promptTokens, maxTokens, contextTokens },
     );
   }

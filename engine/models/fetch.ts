@@ -12,7 +12,7 @@ import type { FetchProgress, Job } from "./download/job.ts";
 import { loadPackages, packagesPartial } from "./download/packages.ts";
 import { withLock } from "./fetch-lock.ts";
 import { modelsFolder } from "./folder.ts";
-import { rememberedSha256, sha256Of } from "./hash.ts";
+import { rememberedSha256, rememberSha256, sha256Of } from "./hash.ts";
 import { fetchedPath } from "./list.ts";
 import type { PartialFile } from "./partial.ts";
 import { resolveModel } from "./resolve.ts";
@@ -111,7 +111,10 @@ export async function fetchModel(id: string, home: string, options: FetchOptions
   if (!(await isThere(target, entry, home, options.signal))) {
     try {
       await mkdir(modelsFolder(home), { recursive: true, mode: 0o700 });
-      await withLock(lockPath(target), () => load(entry, source, target, options));
+      await withLock(lockPath(target), async () => {
+        await load(entry, source, target, options);
+        await rememberSha256([target], home, entry.sha256);
+      });
     } catch (error) {
       throw error instanceof CounterpointError
         ? error

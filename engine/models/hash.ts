@@ -9,10 +9,7 @@ import { modelsFolder } from "./folder.ts";
 
 const MAX_REMEMBERED = 500;
 
-const hashIndex = z.record(
-  z.string(),
-  z.strictObject({ bytes: z.number(), modified: z.number(), sha256: z.string() }),
-);
+const hashIndex = z.record(z.string(), z.strictObject({ files: z.string(), sha256: z.string() }));
 
 /**
  * SHA-256 of one file, or of several as if they were one, in hexadecimal.
@@ -28,7 +25,7 @@ export async function sha256Of(paths: readonly string[], signal?: AbortSignal): 
 }
 
 /**
- * As `sha256Of`, but files whose length and time of change are as they were at the last time are not read again.
+ * As `sha256Of`, but files whose lengths and times of change are as they were at the last time are not read again.
  * What is known is kept in the home's `models/index.json`.
  */
 export async function rememberedSha256(
@@ -36,16 +33,21 @@ export async function rememberedSha256(
   home: string,
   signal?: AbortSignal,
 ): Promise<string> {
-  const key = paths.join("\n");
-  const before = await fingerprint(paths);
-  const known = (await readIndex(home))[key];
-  if (known?.bytes === before.bytes && known.modified === before.modified) return known.sha256;
+  const files = await fingerprint(paths);
+  const known = (await readIndex(home))[keyOf(paths)];
+  if (known?.files === files) return known.sha256;
   const sha256 = await sha256Of(paths, signal);
-  const after = await fingerprint(paths);
-  if (after.bytes === before.bytes && after.modified === before.modified) {
-    await remember(home, { [key]: { ...after, sha256 } });
-  }
+  if ((await fingerprint(paths)) === files) await remember(home, { [keyOf(paths)]: { files, sha256 } });
   return sha256;
+}
+
+/** Has `rememberedSha256` know what files were just found to have. @throws ModelLoadError if a file cannot be read */
+export async function rememberSha256(paths: readonly string[], home: string, sha256: string): Promise<void> {
+  await remember(home, { [keyOf(paths)]: { files: await fingerprint(paths), sha256 } });
+}
+
+function keyOf(paths: readonly string[]): string {
+  return paths.join("\n");
 }
 
 type HashIndex = z.infer<typeof hashIndex>;
@@ -78,17 +80,16 @@ async function remember(home: string, fresh: HashIndex): Promise<void> {
   }
 }
 
-async function fingerprint(paths: readonly string[]): Promise<{ bytes: number; modified: number }> {
-  let bytes = 0;
-  let modified = 0;
+/** Length and times of each file: another one of the same length shows by its own, whatever the others' are. */
+async function fingerprint(paths: readonly string[]): Promise<string> {
+  const files: string[] = [];
   for (const path of paths) {
-    const found = await stat(path).catch((error: unknown) => {
+    const { size, mtimeMs, ctimeMs } = await stat(path).catch((error: unknown) => {
       throw unreadable(path, error);
     });
-    bytes += found.size;
-    modified = Math.max(modified, found.mtimeMs, found.ctimeMs);
+    files.push(`${size} ${mtimeMs} ${ctimeMs}`);
   }
-  return { bytes, modified };
+  return files.join(", ");
 }
 
 function unreadable(path: string, error: unknown): ModelLoadError {

@@ -10,5 +10,5 @@ export { listModels } from "./list.ts";
 export type { LookupOptions, ModelListing, ModelOrigin } from "./list.ts";
 export { listDevices, planModelFile } from "./plan.ts";
 export type { PlannedModel } from "./plan.ts";
-export { inspectModel, resolveModel } from "./resolve.ts";
+export { inspectModel, locateModel, resolveModel } from "./resolve.ts";
 export type { ModelFile, ModelInspection } from "./resolve.ts";

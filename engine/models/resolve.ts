@@ -61,9 +61,8 @@ export async function inspectModel(
   home: string,
   options: LookupOptions = {},
 ): Promise<ModelInspection> {
-  const catalog = options.catalog ?? (await readCatalog());
-  const around = options.surroundings ?? surroundings();
-  const lookup = { ...options, catalog, surroundings: around };
+  const lookup = await lookupOf(options);
+  const { catalog, surroundings: around } = lookup;
   const { path, name, origin, published } = await locate(reference, home, lookup);
   const summary = await inspectGguf(path);
   const sha256 = await rememberedSha256(summary.paths, home, options.signal);
@@ -78,6 +77,14 @@ export async function inspectModel(
   return { file, summary, card };
 }
 
+/**
+ * Where the file lies that a reference means; it is not opened.
+ * @throws ContractError if nothing has this name; ModelLoadError if it was not fetched yet
+ */
+export async function locateModel(reference: string, home: string): Promise<string> {
+  return (await locate(reference, home, await lookupOf({}))).path;
+}
+
 interface Located {
   readonly path: string;
   readonly name: string;
@@ -90,6 +97,11 @@ type Lookup = LookupOptions & {
   readonly catalog: readonly CatalogEntry[];
   readonly surroundings: Surroundings;
 };
+
+async function lookupOf(options: LookupOptions): Promise<Lookup> {
+  const { catalog = await readCatalog(), surroundings: around = surroundings() } = options;
+  return { ...options, catalog, surroundings: around };
+}
 
 async function locate(reference: string, home: string, lookup: Lookup): Promise<Located> {
   if (reference === PRACTICE) {

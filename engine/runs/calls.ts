@@ -1,6 +1,6 @@
 import { splitReasoning } from "../../core/answer.ts";
 import { throwIfCancelled } from "../../core/cancel.ts";
-import { ContextOverflowError, CounterpointError, ModelRunError } from "../../core/errors.ts";
+import { ContextOverflowError, CounterpointError, type ModelRunError } from "../../core/errors.ts";
 import type { Role, Turn } from "../../core/events.ts";
 import {
   addTokens,
@@ -18,6 +18,7 @@ import { ANSWER_MARKER } from "../../core/prompts/question-text.ts";
 import { deriveSeed } from "../../core/seed.ts";
 import type { StrategyContext } from "../../core/strategies/strategy.ts";
 import type { Recorder } from "./recorder.ts";
+import { repeatCall } from "./repeated-calls.ts";
 
 /** What the calls of one run have in common. */
 export interface CallSettings {
@@ -168,22 +169,20 @@ function recordedCalls(question: string, settings: CallSettings, signal: AbortSi
     }
   };
 
-  /** A model that lost its process answers the second attempt from a fresh one. */
-  const attemptTwice = async (path: string, role: Role, request: CompletionRequest): Promise<Completion> => {
-    try {
-      return await attempt(path, role, request);
-    } catch (error) {
-      if (!(error instanceof ModelRunError)) throw error;
-      const message = `The call was made once more because the model failed. ${error.message}`;
-      recorder.record(question, { type: "observed", path, observation: { kind: "warning", message } });
-      return attempt(path, role, request);
-    }
-  };
-
   return async (role, path, messages, sampling) => {
     const onText = (text: string) => recorder.addText(question, path, text);
     const request = { messages, sampling, signal, onText, group: recorder.run };
-    const completion = await attemptTwice(path, role, request);
+    const onRepeat = ({ message: reason }: ModelRunError): void => {
+      const message = `The call was made once more because the model failed. ${reason}`;
+      recorder.record(question, { type: "observed", path, observation: { kind: "warning", message } });
+    };
+    // A model that lost its process answers the next attempt from a fresh one.
+    const completion = await repeatCall(
+      modelOf(role, settings),
+      () => attempt(path, role, request),
+      onRepeat,
+      signal,
+    );
     const turn = turnOf(path, role, request, completion);
     recorder.record(question, { type: "turn-finished", path, turn });
     return turn;

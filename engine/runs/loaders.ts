@@ -44,18 +44,18 @@ export async function loadModel(
   home: string,
   { signal, spawn }: LoadModelOptions = {},
 ): Promise<LoadedModel> {
-  const { inspectModel, resolveModel } = await import("../models/index.ts");
+  const { inspectModel, locateModel } = await import("../models/index.ts");
   const { loadInProcess } = await import("../../native/llama/process/host.ts");
   const cancel = signal && { signal };
   const { file, summary } = await inspectModel(reference, home, cancel);
   const { quantization, paths } = summary;
-  const isStill = async () => (await rememberedSha256(paths, home)) === file.sha256;
+  const isStill = async (wanted?: AbortSignal): Promise<boolean> =>
+    (await rememberedSha256(paths, home, wanted)) === file.sha256;
   const isStillMeant = (wanted: AbortSignal): Promise<boolean> =>
-    resolveModel(reference, home, { signal: wanted }).then(
-      ({ sha256 }) => sha256 === file.sha256,
+    locateModel(reference, home)
+      .then((path) => path === file.path && isStill(wanted))
       // Loading it anew tells what is wrong.
-      () => false,
-    );
+      .catch(() => false);
   const options = { ...file, quantization, isStill, ...(runtime && { runtime }), ...cancel };
   return Object.assign(await loadInProcess(options, spawn), { isStillMeant });
 }

@@ -5,7 +5,8 @@ import type { LoadedModel, WantedModel } from "./loaders.ts";
 
 /**
  * Models in memory. A model that nobody uses stays until another is asked for, until it was idle for long, or
- * until it is asked for and its reference means another file by now.
+ * until it is asked for and its reference means another file by now. They are loaded one after another, since each is
+ * planned with the memory that is free.
  */
 export interface ModelShelf {
   /**
@@ -71,13 +72,15 @@ export function createModelShelf(options: ModelShelfOptions): ModelShelf {
       .finally(() => leaving.delete(unloading));
     leaving.add(unloading);
   };
+  /** Resolves when the models that nobody uses are gone, and those that are being loaded have taken their memory. */
   const makeRoom = async (): Promise<void> => {
     for (const [key, entry] of shelf) if (entry.users === 0 && entry.checks === 0) remove(key, entry);
-    await Promise.all(leaving);
+    const loading = [...shelf.values()].filter(({ model }) => model === undefined);
+    await Promise.all([...leaving, ...loading.map((entry) => entry.loading.catch(() => undefined))]);
   };
   const begin = (key: string, wanted: WantedModel): ShelfEntry => {
     const cancel = new AbortController();
-    const loading = makeRoom().then(() => load(wanted, cancel.signal));
+    const loading = unlessAborted(makeRoom(), cancel.signal).then(() => load(wanted, cancel.signal));
     const unused = { model: undefined, users: 0, checks: 0, stopTimer: () => undefined };
     const entry: ShelfEntry = { loading, cancel, ...unused };
     loading.then(

@@ -14,6 +14,8 @@ import { modelTools } from "./tools.ts";
 export interface LoadOptions {
   /** The GGUF file; the caller has inspected it. */
   readonly path: string;
+  /** Length of the file, or of all parts together; read from its header unless given. */
+  readonly bytes?: number;
   readonly name: string;
   readonly sha256: string;
   /** What the file says of its weights: `Q4_K_M`. */
@@ -32,8 +34,6 @@ export interface LoadOptions {
   readonly onStep?: (rows: number) => void;
   /** Cancels the loading. */
   readonly signal?: AbortSignal;
-  /** Called with the share that is loaded, 0–1. */
-  readonly onProgress?: (share: number) => void;
 }
 
 /** On what a plan depends beside this machine. */

@@ -78,7 +78,10 @@ async function looksSameInAnyBatch(loaded: Loaded, addon: Addon): Promise<boolea
   return isSameInAnyBatch({ addon, sequences: replies + kept, tokens, length, chunkTokens });
 }
 
-/** Flash attention goes other ways from 256 cached tokens on; only small models have it here, for which this is quick. */
+/**
+ * Flash attention goes other ways from 256 cached tokens on. It is used on one thread, where a small model reads so many at
+ * once, and a large one, by `--threads 1` or on a single core, may take a minute (ADR 10).
+ */
 const LONG_PROBE = 300;
 const SHORT_PROBE = 6;
 /** Room for the token that follows the probe's prompt. */

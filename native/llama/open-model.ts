@@ -34,13 +34,14 @@ export function settingsOf(model: {
   return { ...(contextTokens !== undefined && { contextTokens }), ...runtime };
 }
 
-/** What is opened, and whom it tells. */
+/** What is opened, and how. */
 export interface Opening {
   readonly path: string;
+  /** Length of the file, or of all parts together, where it is known. */
+  readonly bytes?: number;
   readonly name: string;
   readonly settings: RuntimeSettings;
   readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /** A model in memory with its context. */
@@ -124,7 +125,8 @@ function withoutLayers(opening: Opening): Opening {
 /** On a CPU the plan has no say in how the weights are loaded, so the loaded model itself is asked for its needs. */
 async function openOnCpu(opening: Opening, library: Library): Promise<OpenedModel> {
   const free = await freeMemory(library.llama, opening.settings);
-  if ((await inspectGguf(opening.path)).bytes > free.ram) await planModel(opening);
+  const bytes = opening.bytes ?? (await inspectGguf(opening.path)).bytes;
+  if (bytes > free.ram) await planModel(opening);
   const model = await loadWeights(opening, library.llama, 0).catch(async (error: unknown) => {
     requireKnownArchitecture(opening.name, await readInsights(library.llama, opening.path, opening.signal));
     throw error;
@@ -139,11 +141,7 @@ async function openOnDevice(opening: Opening, { llama }: Library, plan: RuntimeP
   return withContext(opening, llama, model, () => Promise.resolve(plan));
 }
 
-function loadWeights(
-  { path, signal, onProgress }: Opening,
-  llama: Llama,
-  gpuLayers: number,
-): Promise<LlamaModel> {
+function loadWeights({ path, signal }: Opening, llama: Llama, gpuLayers: number): Promise<LlamaModel> {
   return llama.loadModel({
     modelPath: path,
     gpuLayers,
@@ -151,7 +149,6 @@ function loadWeights(
     // The plan has looked at the memory already.
     ignoreMemorySafetyChecks: true,
     ...(signal && { loadSignal: signal }),
-    ...(onProgress && { onLoadProgress: (share: number) => onProgress(share) }),
   });
 }
 

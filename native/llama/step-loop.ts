@@ -19,6 +19,8 @@ export interface StepLoopOptions extends SequencePlan {
    * the next batch is filled: its place must not depend on timing. By default one turn of the event loop.
    */
   readonly beforeRound?: (() => Promise<void>) | undefined;
+  /** Milliseconds, never running backwards; by default those of `performance`. */
+  readonly now?: (() => number) | undefined;
   /** Told how many replies got a token in each step. */
   readonly onStep?: ((rows: number) => void) | undefined;
 }
@@ -146,12 +148,12 @@ export class StepLoop implements Generator {
 
   /** Reads prompts in the order in which their calls entered, as far as running replies may be kept waiting. */
   async #readPrompts(): Promise<void> {
-    const started = performance.now();
+    const { grain, now = () => performance.now() } = this.#options;
+    const started = now();
     let read = 0;
     const isEnough = (): boolean =>
       this.#writers().length > 0 &&
-      (read >= PROMPT_TOKENS_A_ROUND ||
-        (this.#options.grain === 1 && performance.now() - started >= PROMPT_MILLISECONDS_A_ROUND));
+      (read >= PROMPT_TOKENS_A_ROUND || (grain === 1 && now() - started >= PROMPT_MILLISECONDS_A_ROUND));
     for (const readers of [...this.#readers]) {
       let logits: number | undefined;
       while (logits === undefined && !this.#abandoned(readers)) {

@@ -48,3 +48,11 @@ describe("an error that crosses processes", () => {
     expect(crossed).toMatchObject({ code: "internal", message: "x is not a function" });
   });
 });
+
+it("a prompt that is too long is refused with its numbers and everything that would make room", () => {
+  const { message } = new ContextOverflowError(3000, 512, 2048);
+  for (const number of ["3000", "512", "2048"]) expect(message).toContain(number);
+  for (const remedy of ["Shorten the question", "--max-tokens", "--context-tokens, or in Settings"]) {
+    expect(message).toContain(remedy);
+  }
+});

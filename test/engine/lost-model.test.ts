@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ModelLoadError } from "../../core/errors.ts";
 import type { CompletionRequest } from "../../core/model.ts";
+import { loadInProcess } from "../../native/llama/process/host.ts";
+import { roundsDouble, spawnerDouble, type SpawnerDouble } from "../native/llama/process-double.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { modelDouble } from "./doubles.ts";
 import { engineOn, sums } from "./engine-double.ts";
 
-const NO_MEMORY = "The process of the model ended 3 times in a row.";
+const NO_MEMORY = "The process of the model ended 4 times in a row.";
 
 function asked({ messages }: CompletionRequest): string {
   return messages.at(-1)?.content.split(" ").at(-1) ?? "";
@@ -19,6 +21,52 @@ function losing(from: number) {
   );
   return { memory, model };
 }
+
+/** An engine on a model whose process ends as soon as it is asked one of these questions. */
+async function engineOnMortal(isDeadly: (question: string) => boolean) {
+  const rounds = roundsDouble();
+  const spawner: SpawnerDouble = spawnerDouble(async (options) => {
+    const model = await rounds.load(options);
+    const complete = (request: CompletionRequest) => {
+      if (isDeadly(asked(request))) spawner.processes.at(-1)?.die();
+      return model.complete(request);
+    };
+    return { ...model, complete };
+  });
+  const options = { path: "model.gguf", name: "scripted", sha256: "0", prompts: "terse" } as const;
+  return engineOn(
+    modelDouble(() => ""),
+    { loadModel: () => loadInProcess(options, spawner.spawn) },
+  );
+}
+
+describe("a model whose process ends again and again", () => {
+  it("over one question fails that question, and none of those beside it", async () => {
+    const engine = await engineOnMortal((question) => question === "2");
+    const { run } = await engine.evaluate({ data: await sums(4), concurrency: 4, maxTokens: 8 });
+    const states = engine.runs.show(run).transcripts.map(({ id, state }) => `${id} ${state}`);
+    expect(states).toEqual(["q1 done", "q2 failed", "q3 done", "q4 done"]);
+  });
+
+  it("over one question that stands alone fails it too, and the run goes on", async () => {
+    const engine = await engineOnMortal((question) => question === "2");
+    const request = { data: await sums(3), concurrency: 1, maxTokens: 8 };
+    expect(await engine.evaluate(request)).toMatchObject({ questions: 3, failed: 1 });
+  });
+
+  it("over every question pauses the run after one has failed, and the others are there to be gone on with", async () => {
+    const memory = { isShort: true };
+    const engine = await engineOnMortal(() => memory.isShort);
+    const request = { data: await sums(6), concurrency: 3, maxTokens: 8 };
+    await expect(engine.evaluate(request)).rejects.toThrow("4 times in a row");
+    const [listed] = engine.runs.list();
+    expect(listed).toMatchObject({ state: "paused", resumable: true });
+
+    memory.isShort = false;
+
+    expect(await engine.resume(listed?.run ?? "")).toMatchObject({ questions: 6, failed: 1 });
+  });
+});
 
 describe("a model that is lost and cannot be loaded again", () => {
   it("leaves an evaluation paused, with what was answered and the reason", async () => {

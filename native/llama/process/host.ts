@@ -14,8 +14,11 @@ import { ModelSession } from "./session.ts";
 import { forkModelProcess, type SpawnModelProcess } from "./spawn.ts";
 import { CompletionValue, Count, ScoringValue, SpeedValue } from "./values.ts";
 
-/** So many processes may end without one finished call between them. */
-const MOST_DEATHS = 3;
+/**
+ * So many processes may end without one finished call between them: one more than those of one call, so that a call which ends
+ * its process each time does not end the run.
+ */
+const MOST_DEATHS = 4;
 
 /**
  * Loads a GGUF model into a process of its own, so that nothing that happens to it happens to us.
@@ -120,14 +123,18 @@ export class ProcessLanguageModel implements LanguageModel, Measurable {
     return this.dispose();
   }
 
-  /** A call that waits for a process which ends before it has loaded the model goes to the next one. */
+  /**
+   * A call that waits for a process which ends before it has loaded the model goes to the next one; if there is to be no other
+   * one, calls in flight are told so too.
+   */
   async #call<Value>(work: Work, hooks: CallHooks<Value>): Promise<Value> {
     for (;;) {
       const session = this.#current();
       try {
         return await session.call(work, hooks);
       } catch (error) {
-        if (!session.diedLoading || !(error instanceof ModelRunError)) throw error;
+        const isOpen = session.diedLoading || this.lost;
+        if (!isOpen || !(error instanceof ModelRunError)) throw error;
       }
     }
   }

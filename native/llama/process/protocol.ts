@@ -17,10 +17,10 @@ import {
 } from "./values.ts";
 
 /** The part of the options that can be sent; what calls back stays on its side. */
-export type PlainLoadOptions = Omit<LoadOptions, "signal" | "onProgress" | "beforeRound" | "onStep">;
+export type PlainLoadOptions = Omit<LoadOptions, "signal" | "beforeRound" | "onStep">;
 
 /** How to load a model into another process. */
-export interface ProcessLoadOptions extends PlainLoadOptions, Pick<LoadOptions, "signal" | "onProgress"> {
+export interface ProcessLoadOptions extends PlainLoadOptions, Pick<LoadOptions, "signal"> {
   /** Asked before a later process loads the file: whether it is still the one that the first process loaded. */
   readonly isStill?: (() => Promise<boolean>) | undefined;
 }
@@ -42,6 +42,7 @@ const Runtime: z.ZodType<RuntimeSettings> = z.strictObject({
 
 const LoadFields = z.strictObject({
   path: Name,
+  bytes: z.exactOptional(Count),
   name: Name,
   sha256: Name,
   quantization: z.exactOptional(Name),
@@ -112,7 +113,6 @@ export type Ended = z.infer<typeof Ended>;
 
 /** What the process says to the owner of its model. */
 export const ChildMessage = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("loading"), share: z.number() }),
   z.strictObject({ type: z.literal("ready"), info: ModelInfoValue }),
   z.strictObject({ type: z.literal("load-failed"), error: ErrorValue }),
   /** New text and ended calls since the last one. If a call has ended, the model waits for `go`. */

@@ -88,7 +88,6 @@ class ModelServer {
     try {
       this.#model = await this.#loader.load({
         ...options,
-        onProgress: (share) => this.#send({ type: "loading", share }),
         beforeRound: () => this.#rounds.before(),
       });
       this.#send({ type: "ready", info: this.#model.info });

@@ -43,14 +43,14 @@ export class ModelSession {
    *   now, the session is over
    */
   constructor(options: ProcessLoadOptions, spawn: SpawnModelProcess, expected?: ModelInfo) {
-    const { signal, onProgress } = options;
+    const { signal } = options;
     this.#name = options.name;
     this.ready = this.#ready.promise;
     this.ready.catch(() => undefined);
     const gone = Promise.withResolvers<undefined>();
     this.gone = gone.promise;
     this.#process = spawn();
-    this.#process.onMessage((message) => this.#receive(message, onProgress, expected));
+    this.#process.onMessage((message) => this.#receive(message, expected));
     this.#process.onExit((exit) => {
       this.#onExit(exit);
       gone.resolve(undefined);
@@ -126,7 +126,7 @@ export class ModelSession {
     else if (!this.over) this.#send({ type: "load", options: plainLoadOptions(options) });
   }
 
-  #receive(input: unknown, onProgress: ProcessLoadOptions["onProgress"], expected?: ModelInfo): void {
+  #receive(input: unknown, expected?: ModelInfo): void {
     if (this.over) return;
     let message: ChildMessage;
     try {
@@ -137,9 +137,6 @@ export class ModelSession {
       return;
     }
     switch (message.type) {
-      case "loading":
-        onProgress?.(message.share);
-        break;
       case "ready":
         this.#begin(message.info, expected);
         break;

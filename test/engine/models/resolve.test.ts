@@ -118,6 +118,30 @@ describe("a model's hash", () => {
     expect(await rememberedSha256([path], home)).toBe(await sha256Of([path]));
   });
 
+  it("is told anew when a part is replaced by one as long, though the time of another part lies in the future", async () => {
+    const home = await temporaryFolder();
+    const [first, second] = [join(home, "first"), join(home, "second")];
+    await writeFile(first, "abc");
+    await utimes(first, 1e9, 1e9);
+    await writeFile(second, "def");
+    const future = new Date("2099-01-01");
+    await utimes(second, future, future);
+    await rememberedSha256([first, second], home);
+    await writeFile(first, "abd");
+    expect(await rememberedSha256([first, second], home)).toBe(await sha256Of([first, second]));
+  });
+
+  it("is found once more where it was remembered in the form of an earlier version", async () => {
+    const home = await temporaryFolder();
+    const path = join(home, "m.gguf");
+    await writeFile(path, "abc");
+    const { mtimeMs, ctimeMs } = await stat(path);
+    const known = { [path]: { bytes: 3, modified: Math.max(mtimeMs, ctimeMs), sha256: "remembered" } };
+    await mkdir(join(home, "models"));
+    await writeFile(join(home, "models", "index.json"), JSON.stringify(known));
+    expect(await rememberedSha256([path], home)).toBe(await sha256Of([path]));
+  });
+
   it("is remembered of each of several files that are hashed at once", async () => {
     const home = await temporaryFolder();
     const paths = Array.from({ length: 8 }, (_, index) => join(home, `${index}.gguf`));

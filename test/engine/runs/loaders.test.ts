@@ -1,9 +1,10 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { CompletionRequest } from "../../../core/model.ts";
 import { addModel } from "../../../engine/models/added.ts";
 import { loadModel } from "../../../engine/runs/loaders.ts";
+import { inspectGguf } from "../../../native/llama/gguf.ts";
 import { roundsDouble, spawnerDouble } from "../../native/llama/process-double.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { LLAMA_METADATA, writeGguf } from "../../support/gguf-writer.ts";
@@ -16,6 +17,12 @@ const REQUEST: CompletionRequest = {
 };
 
 const ANOTHER = writeGguf({ metadata: { ...LLAMA_METADATA, "general.name": "another" } });
+
+// The real one, which tells what it has read.
+vi.mock(import("../../../native/llama/gguf.ts"), async (importOriginal) => {
+  const original = await importOriginal();
+  return { ...original, inspectGguf: vi.fn(original.inspectGguf) };
+});
 
 // A machine on which no other tool keeps models.
 vi.mock(import("../../../engine/models/places.ts"), async (importOriginal) => ({
@@ -59,6 +66,16 @@ it("a model whose process ended is not loaded again from a file that is another 
   await writeFile(path, ANOTHER);
   await expect(model.complete(REQUEST)).rejects.toThrow("The file of the model m is another one by now.");
   expect(model.lost).toBe(true);
+});
+
+it("a model's header is read before it is loaded, and not for its process or each time it is asked whether it is meant", async () => {
+  const { home, path } = await modelFile();
+  vi.mocked(inspectGguf).mockClear();
+  const { model, processes } = await loaded("mine", home);
+  expect(await model.isStillMeant?.(NEVER)).toBe(true);
+  expect(inspectGguf).toHaveBeenCalledTimes(1);
+  const { size: bytes } = await stat(path);
+  expect(processes[0]?.received[0]).toMatchObject({ type: "load", options: { path, bytes } });
 });
 
 it("a model tells that its path means another file since one was put in its place", async () => {

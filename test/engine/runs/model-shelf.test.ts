@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { CancelledError } from "../../../core/errors.ts";
+import { CancelledError, ModelLoadError } from "../../../core/errors.ts";
 import type { LoadedModel, WantedModel } from "../../../engine/runs/loaders.ts";
 import { createModelShelf } from "../../../engine/runs/model-shelf.ts";
 import { timers } from "../../support/timers.ts";
@@ -113,6 +113,45 @@ describe("a model that is in use", () => {
     }));
     await shelf.use({ reference: "a" }, NEVER, () => shelf.use({ reference: "a" }, NEVER, nothing));
     expect(models).toHaveLength(1);
+  });
+});
+
+/** A shelf on which `a` loads when the test says so; `begun` are the references whose loading was begun. */
+function shelfThatWaits() {
+  const first = Promise.withResolvers<LoadedModel>();
+  const begun: string[] = [];
+  const load = ({ reference }: WantedModel) => {
+    begun.push(reference);
+    return reference === "a" ? first.promise : Promise.resolve(modelDouble(() => "5"));
+  };
+  return { shelf: createModelShelf({ load, startTimer: timers().startTimer }), first, begun };
+}
+
+describe("a model that is wanted while another one is being loaded", () => {
+  it.each(["has taken its memory", "has failed to"])("is loaded when that one %s", async (end) => {
+    const { shelf, first, begun } = shelfThatWaits();
+    const one = shelf.use({ reference: "a" }, NEVER, nothing).catch(() => undefined);
+    const other = shelf.use({ reference: "b" }, NEVER, nothing);
+    await nextTurn();
+    expect(begun).toEqual(["a"]);
+    if (end === "has failed to") first.reject(new ModelLoadError("It is too large."));
+    else first.resolve(modelDouble(() => "4"));
+    await Promise.all([one, other]);
+    expect(begun).toEqual(["a", "b"]);
+  });
+
+  it("is given up at once by who cancels, and not loaded any more", async () => {
+    const { shelf, first, begun } = shelfThatWaits();
+    const one = shelf.use({ reference: "a" }, NEVER, nothing);
+    const cancel = new AbortController();
+    const other = shelf.use({ reference: "b" }, cancel.signal, nothing);
+    await nextTurn();
+    cancel.abort();
+    await expect(other).rejects.toBeInstanceOf(CancelledError);
+    first.resolve(modelDouble(() => "4"));
+    await one;
+    await nextTurn();
+    expect(begun).toEqual(["a"]);
   });
 });
 

@@ -191,10 +191,13 @@ describe("a model process that ends", () => {
     await model.complete(request("a")).catch(() => undefined);
     await model.complete(request("a"));
     const { sequences, contextTokens, runtime } = model.info;
-    const { threads, device, kvCache } = runtime;
+    const { threads, device, gpuLayers, flashAttention, kvCache } = runtime;
     expect(processes.at(-1)?.received[0]).toMatchObject({
       type: "load",
-      options: { path: OPTIONS.path, runtime: { sequences, contextTokens, threads, device, kvCache } },
+      options: {
+        path: OPTIONS.path,
+        runtime: { sequences, contextTokens, threads, device, gpuLayers, flashAttention, kvCache },
+      },
     });
   });
 
@@ -240,19 +243,20 @@ describe("a model process that ends", () => {
     await expect(call).rejects.toThrow(/exit code 134.*GGML_ASSERT\(n > 0\) failed/);
   });
 
-  it("three times in a row without a finished call is given up, and no other is started", async () => {
+  it("four times in a row without a finished call is given up, and no other is started", async () => {
     const { model, processes } = await open();
     const onText = () => processes.at(-1)?.die();
     const dying = () => model.complete(request("a", { maxTokens: 100 }, { onText }));
     for (let death = 1; death <= 3; death++) {
-      expect(model.lost).toBe(false);
       await expect(dying()).rejects.toBeInstanceOf(ModelRunError);
+      expect(model.lost).toBe(false);
     }
+    await expect(dying()).rejects.toBeInstanceOf(ModelLoadError);
     expect(model.lost).toBe(true);
     const refused = model.complete(request("a"));
     await expect(refused).rejects.toBeInstanceOf(ModelLoadError);
-    await expect(refused).rejects.toThrow("3 times in a row");
-    expect(processes).toHaveLength(3);
+    await expect(refused).rejects.toThrow("4 times in a row");
+    expect(processes).toHaveLength(4);
   });
 
   it("while it loads the model again is followed by another one, for which the calls wait", async () => {
@@ -279,8 +283,8 @@ describe("a model process that ends", () => {
     await expect(model.complete(request("a"))).rejects.toBeInstanceOf(ModelRunError);
     const calls = ["a", "b"].map((name) => model.complete(request(name)));
     await Promise.all(calls.map((call) => expect(call).rejects.toBeInstanceOf(ModelLoadError)));
-    await expect(calls[0]).rejects.toThrow("3 times in a row");
-    expect(spawner.processes).toHaveLength(3);
+    await expect(calls[0]).rejects.toThrow("4 times in a row");
+    expect(spawner.processes).toHaveLength(4);
     expect(model.lost).toBe(true);
   });
 

@@ -26,9 +26,10 @@ interface Setting {
   readonly kept?: number;
   readonly grain?: number;
   readonly chunkTokens?: number;
+  readonly now?: () => number;
 }
 
-function setUp({ replies = 4, kept = 2, grain = CHUNK, chunkTokens = CHUNK }: Setting = {}) {
+function setUp({ replies = 4, kept = 2, grain = CHUNK, chunkTokens = CHUNK, now }: Setting = {}) {
   const context = new FakeContext(replies + kept);
   const samplers: FakeSampler[] = [];
   const rows: number[] = [];
@@ -45,6 +46,7 @@ function setUp({ replies = 4, kept = 2, grain = CHUNK, chunkTokens = CHUNK }: Se
       return Promise.resolve(sampler);
     },
     logProbabilities: (index, tokens) => context.logProbabilities(index, tokens),
+    now,
     onStep: (count) => rows.push(count),
   });
   const ask = async ({ seed = 1, maxTokens = 6, onText, ...job }: Ask) => {
@@ -65,6 +67,17 @@ const BROKEN_SEED = 99;
 const isPromptChunk = (batch: readonly Row[]) =>
   batch.length > 1 && new Set(batch.map((row) => row.sequence)).size === 1;
 const prompts = (count: number) => Array.from({ length: count }, (_, index) => [40 + index, 1, 2, 3, 4, 5]);
+
+/** The batches of a short and a long prompt on a machine that takes so long for each. */
+async function batchesOn(milliseconds: number, grain: number): Promise<readonly (readonly Row[])[]> {
+  let time = 0;
+  const { ask, context } = setUp({ chunkTokens: 64, grain, now: () => time });
+  context.beforeDecode = () => void (time += milliseconds);
+  const long = Array.from({ length: 1000 }, (_, index) => index % 40);
+  const writing = ask({ prompt: [1, 2], maxTokens: 30, untilLength: true });
+  await Promise.all([writing, ask({ prompt: long, maxTokens: 1 })]);
+  return context.batches;
+}
 
 describe("the step loop", () => {
   it("evaluates a prompt in chunks cut at fixed positions, each a batch of its own", async () => {
@@ -200,6 +213,16 @@ describe("the step loop", () => {
     expect(Math.max(...between)).toBe(2);
     expect(between.filter((distance) => distance === 2)).toHaveLength(3);
     expect(rows).toHaveLength(29);
+  });
+
+  it("reads as much of it between the steps on a slow machine as on a quick one", async () => {
+    expect(await batchesOn(600, 64)).toEqual(await batchesOn(0, 64));
+  });
+
+  it("reads less of it there where that takes long and the shape of a batch changes nothing", async () => {
+    const readFirst = async (milliseconds: number) =>
+      (await batchesOn(milliseconds, 1)).findIndex((batch) => !isPromptChunk(batch));
+    expect([await readFirst(0), await readFirst(600)]).toEqual([5, 1]);
   });
 
   it("gives groups equal shares when there are more calls than sequences", async () => {
