@@ -102,9 +102,10 @@ export function placeRead({ from }: Observation & { readonly kind: "answer-read"
   return `the ${from.replace(/^the /, "")}`;
 }
 
-/** What did not fit, with its verb: a reasoner has no earlier turns, only its last attempt. */
+/** What did not fit, with its verb: a reasoner has no earlier turns, only its last attempt, and a solver has exemplars. */
 export function leftOut({ role, turns }: Observation & { readonly kind: "history-dropped" }): string {
   if (role === "reasoner") return "the reasoner's last attempt was";
+  if (role === "solver") return turns === 1 ? "the first exemplar was" : `the first ${turns} exemplars were`;
   return turns === 1 ? "the oldest turn was" : `the oldest ${turns} turns were`;
 }
 

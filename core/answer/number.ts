@@ -186,6 +186,12 @@ function canonical({ numerator, denominator }: Exact): string | null {
     const floor = 10n ** BigInt(TINY_DIGITS - 1);
     while (size * 10n ** BigInt(places) < floor * denominator) places++;
   }
+  return decimal({ numerator, denominator }, places);
+}
+
+/** A decimal with at most so many places, rounded half away from zero, without trailing zeros; null if it is too long. */
+function decimal({ numerator, denominator }: Exact, places: number): string | null {
+  const size = numerator < 0n ? -numerator : numerator;
   const scaled = (2n * size * 10n ** BigInt(places) + denominator) / (2n * denominator);
   const digits = String(scaled).padStart(places + 1, "0");
   const cut = digits.length - places;
@@ -193,4 +199,19 @@ function canonical({ numerator, denominator }: Exact): string | null {
   const text = fraction === "" ? digits.slice(0, cut) : `${digits.slice(0, cut)}.${fraction}`;
   if (text.length > MAX_DIGITS) return null;
   return numerator < 0n && scaled !== 0n ? `-${text}` : text;
+}
+
+/**
+ * Whether a number, rounded half away from zero to the decimals of another one that has some, is that one: 33.333333 and
+ * 33.33. Both in canonical form.
+ */
+export function roundsTo(number: string, rounded: string): boolean {
+  const places = decimalsOf(rounded).length;
+  const numerator = BigInt(number.replace(".", ""));
+  const denominator = 10n ** BigInt(decimalsOf(number).length);
+  return places > 0 && decimal({ numerator, denominator }, places) === rounded;
+}
+
+function decimalsOf(number: string): string {
+  return number.split(".")[1] ?? "";
 }

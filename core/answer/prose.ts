@@ -83,10 +83,18 @@ export function denies(sentence: string): boolean {
   return NEGATION.test(sentence);
 }
 
-const DECLINES =
-  /^[\s"'“*_(:]*(?:not\b|cannot\b|can(?:'|’)t\b|can not\b|could\b|unknown|undefined|undetermined|unclear|uncertain|unavailable|missing|impossible|indeterminate|inconclusive|none\b|n\/a\b|无法|不[能可确知清存])/i;
+const CANNOT = String.raw`(?:cannot|can['’]t|can not|could not|couldn['’]t)`;
+/** Titles that begin in these words go on: "I Don't Know How She Does It". */
+const ENDS_THERE = String.raw`(?=["'”’*_)]*(?:[.,;!。]|\s*$| (?:because|since)\b))`;
+const DECLINES = new RegExp(
+  String.raw`^[\s"'“*_(:]*(?:not\b|cannot\b|can['’]t\b|can not\b|could\b|unknown|undefined|undetermined|unclear|uncertain|unavailable|unanswerable|missing|impossible|indeterminate|inconclusive|none\b|n/a\b|无法|不[能可确知清存]` +
+    String.raw`|(?:that )?(?:(?:(?:it|this) )?${CANNOT} be (?:\w{1,20}ly )?(?:determined|known|answered|said|found)\b` +
+    String.raw`|unable to\b|(?:there is )?(?:not enough|insufficient) information\b` +
+    String.raw`|I(?: do not know| don['’]t know| am not sure|['’]m not sure| ${CANNOT} say)${ENDS_THERE}))`,
+  "i",
+);
 
-/** Whether an announced answer says that there is none: "not given", "cannot be determined". */
+/** Whether an announced answer says that there is none: "not given", "that it cannot be determined", "I don't know". */
 export function declines(content: string): boolean {
   return DECLINES.test(content);
 }

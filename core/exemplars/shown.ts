@@ -1,4 +1,3 @@
-import { ContractError } from "../errors.ts";
 import type { Question } from "../question.ts";
 import type { NumberOption } from "../strategies/options.ts";
 import type { StrategyContext } from "../strategies/strategy.ts";
@@ -52,17 +51,13 @@ export function builtInFor(question: Question, shots: number): readonly Exemplar
 /**
  * The exemplars that a question is shown: those of a person's file, else the built-in ones. What is shown is recorded, and
  * also that the file has nothing for this question.
- * @param needs whether each exemplar must have its reasoning
- * @throws ContractError if an exemplar of the file has no reasoning and needs one
  */
 export function exemplarsFor(
   question: Question,
   shots: number,
-  needs: "answers" | "reasoning",
   context: StrategyContext,
 ): readonly Exemplar[] {
   const given = context.exemplars ?? [];
-  if (needs === "reasoning") requireReasoning(given);
   const own = suitableFor(question, given);
   if (shots > 0 && given.length > 0 && own.length === 0) {
     const message = `The given exemplars have none that suits an answer of type ${question.answerType}; built-in ones are shown.`;
@@ -82,14 +77,4 @@ export function recordShown(
   if (exemplars.length === 0) return;
   const texts = exemplars.map(({ question }) => question.text);
   context.record("exemplars", { kind: "exemplars-shown", source, exemplars: texts });
-}
-
-function requireReasoning(exemplars: readonly Exemplar[]): void {
-  const bare = exemplars.find(({ reasoning }) => reasoning === undefined);
-  if (bare === undefined) return;
-  const { id } = bare.question;
-  throw new ContractError(
-    `The exemplar "${id}" has no "reasoning", which this method shows. Add it to the file, or use few-shot, which shows answers alone.`,
-    { exemplar: id },
-  );
 }

@@ -113,7 +113,7 @@ export function validateMessages(
 }
 
 const VERDICT =
-  /\breasoning\s*(?:\bis\b|:)[\s"'“”*_]*(not\s+)?(in)?valid\b(?!\s*(?:\/|or\b)\s*(?:reasoning is\s+)?(?:in)?valid\b)/gi;
+  /\breasoning\s*(?:\bis\b|:)[\s:"'“”*_]*(not\s+)?(in)?valid\b(?!\s*(?:\/|or\b)\s*(?:reasoning is\s+)?(?:in)?valid\b)/gi;
 
 /** The last verdict of a validator's reply, however it is set; null if it has none. */
 export function readVerdict(reply: string): boolean | null {

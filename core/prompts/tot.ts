@@ -121,12 +121,12 @@ function sharedThoughts(states: readonly (readonly string[])[]): readonly string
 }
 
 const MARKER = /\bbest\s+choice\s*(?:\bis\b|[:=])/gi;
-/** What our prompts head a choice with, and what models say for it. */
+/** What our prompts head a choice with, and what models say for it; also two of them: "choice number 2". */
 const NOUN = String.raw`(?:choice|option|number|no\.|debate|solution)`;
 /** A number alone: in "1 or 2", "between 1 and 3" and "1.5" there is none. */
 const CHOSEN = new RegExp(
-  String.raw`^[\s"'“”*_()[\]:#=$]*(?:${NOUN}[\s"'“”*_()[\]:#]*)?(\d{1,4})(?:\.0+)?` +
-    String.raw`(?!\d|[.,]\d|\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:${NOUN}\s*)?\d)`,
+  String.raw`^[\s"'“”*_()[\]:#=$]*(?:${NOUN}[\s"'“”*_()[\]:#]*){0,2}(\d{1,4})(?:\.0+)?` +
+    String.raw`(?!\d|[.,]\d|\s*(?:,|\/|&|\bor\b|\band\b)\s*(?:${NOUN}\s*){0,2}\d)`,
   "i",
 );
 /** A number of things, "5 apples", is what a choice answers and names none; "2 because …" and "2 with …" go on about choice 2. */

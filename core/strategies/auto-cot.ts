@@ -7,6 +7,7 @@ import { withExemplars } from "../prompts/earlier-turns.ts";
 import { manualCotPrompts } from "../prompts/manual-cot.ts";
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { temperatureOption } from "./options.ts";
+import { sayWithHistory } from "./shared/history.ts";
 import { defineStrategy, type StrategyContext } from "./strategy.ts";
 import { stepByStep } from "./zero-shot-cot.ts";
 
@@ -42,8 +43,9 @@ export const autoCot = defineStrategy({
     const made = reasonedOf(question, shots, context);
     const exemplars = made.length > 0 ? made : await writeBuiltIn(question, shots, context);
     recordShown(made.length > 0 ? "dataset" : "built-in", exemplars, context);
-    const messages = withExemplars(manualCotPrompts, exemplars, question, context.wording);
-    const reply = await context.say("solver", "reason", messages);
+    const reply = await sayWithHistory(context, "solver", "reason", exemplars, (kept) =>
+      withExemplars(manualCotPrompts, kept, question, context.wording),
+    );
     return { answer: extractAnswer(reply.text, question, reply.ended), agreement: null };
   },
 });

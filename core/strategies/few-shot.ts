@@ -4,6 +4,7 @@ import { withExemplars } from "../prompts/earlier-turns.ts";
 import { fewShotPrompts } from "../prompts/few-shot.ts";
 import { ANSWER_TYPES } from "../question.ts";
 import { temperatureOption } from "./options.ts";
+import { sayWithHistory } from "./shared/history.ts";
 import { defineStrategy } from "./strategy.ts";
 
 /** Few-shot prompting: one call that sees other questions with their answers first. */
@@ -22,9 +23,10 @@ export const fewShot = defineStrategy({
   expectedCalls: () => ({ calls: 1, together: 1 }),
 
   async run(question, { shots }, context) {
-    const exemplars = exemplarsFor(question, shots, "answers", context);
-    const messages = withExemplars(fewShotPrompts, exemplars, question, context.wording);
-    const reply = await context.say("solver", "answer", messages);
+    const exemplars = exemplarsFor(question, shots, context);
+    const reply = await sayWithHistory(context, "solver", "answer", exemplars, (kept) =>
+      withExemplars(fewShotPrompts, kept, question, context.wording),
+    );
     return { answer: extractAnswer(reply.text, question, reply.ended), agreement: null };
   },
 });

@@ -5,6 +5,7 @@ import { consensusOf, mostFrequentAnswer, validAnswer, type JudgedChain } from "
 import type { Oddity } from "./oddity.ts";
 import { agentsOption } from "./options.ts";
 import { JUDGING_PROGRAMS } from "./shared/programs.ts";
+import { withQueriesOnce } from "./shared/queries-once.ts";
 import { defineStrategy } from "./strategy.ts";
 import { generatorAfter } from "./tot/thought-generator.ts";
 import { treeOfThought } from "./tot.ts";
@@ -59,7 +60,8 @@ export const maTot = defineStrategy({
   ],
   check: (options) => checkTree(options),
 
-  async run(question, { agents, rounds, validator, ...tree }, context) {
+  async run(question, { agents, rounds, validator, ...tree }, given) {
+    const context = withQueriesOnce(given);
     const reasoners = Array.from({ length: agents }, (_, index) => index + 1);
     const validate = (validator === "programs" ? programValidator : verdictValidator)(question, context);
     const allChains: JudgedChain[] = [];

@@ -91,7 +91,7 @@ function exemplarsOfOwnQuery(
   context: StrategyContext,
 ): readonly Exemplar[] | null {
   if (sqlOwnQuery && question.answerType === "sql") {
-    return exemplarsFor(question, sqlShots, "answers", context);
+    return exemplarsFor(question, sqlShots, context);
   }
   if (context.exemplars !== undefined) {
     const message =

@@ -4,6 +4,7 @@ import { withExemplars } from "../prompts/earlier-turns.ts";
 import { manualCotPrompts } from "../prompts/manual-cot.ts";
 import { ANSWER_TYPES } from "../question.ts";
 import { temperatureOption } from "./options.ts";
+import { sayWithHistory } from "./shared/history.ts";
 import { defineStrategy } from "./strategy.ts";
 
 /** Manual chain of thought: one call that sees other questions with written reasoning first. */
@@ -22,9 +23,10 @@ export const manualCot = defineStrategy({
   expectedCalls: () => ({ calls: 1, together: 1 }),
 
   async run(question, { shots }, context) {
-    const exemplars = exemplarsFor(question, shots, "reasoning", context);
-    const messages = withExemplars(manualCotPrompts, exemplars, question, context.wording);
-    const reply = await context.say("solver", "reason", messages);
+    const exemplars = exemplarsFor(question, shots, context);
+    const reply = await sayWithHistory(context, "solver", "reason", exemplars, (kept) =>
+      withExemplars(manualCotPrompts, kept, question, context.wording),
+    );
     return { answer: extractAnswer(reply.text, question, reply.ended), agreement: null };
   },
 });

@@ -9,6 +9,7 @@ import { askReport } from "./ask-report.ts";
 import { untilAborted } from "./databases.ts";
 import type { EngineParts } from "./engine-parts.ts";
 import { requireSameSchema } from "./lent-databases.ts";
+import { requireReasoning } from "./method.ts";
 import { useModels } from "./models.ts";
 import type { RunPlan } from "./plan.ts";
 import { runQuestion } from "./question.ts";
@@ -28,6 +29,7 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
   const question = questionOf(request);
   const { answerType } = question;
   const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
+  requireReasoning(task, exemplars?.exemplars ?? [], [question]);
   return useModels(request, parts.models, signal, async (models) => {
     throwIfCancelled(signal);
     const put = async (

@@ -1,6 +1,8 @@
 import { ContractError } from "../../core/errors.ts";
 import type { OptionValue } from "../../core/events.ts";
-import type { AnswerType } from "../../core/question.ts";
+import type { Exemplar } from "../../core/exemplars/exemplar.ts";
+import { suitableFor } from "../../core/exemplars/shown.ts";
+import type { AnswerType, Question } from "../../core/question.ts";
 import { SQL_COMPARISONS } from "../../core/sql.ts";
 import { resolveOptions, type OptionTable } from "../../core/strategies/options.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
@@ -61,4 +63,23 @@ export function requireAnswerType({ id, answerTypes }: Strategy, answerType: Ans
     `"${id}" takes no questions of answer type ${answerType}; it takes ${answerTypes.join(", ")}.`,
     { strategy: id, answerType },
   );
+}
+
+/** @throws ContractError if the method shows reasoning, and an exemplar that one of these questions is shown has none */
+export function requireReasoning(
+  { strategy, options }: Method,
+  exemplars: readonly Exemplar[],
+  questions: readonly Question[],
+): void {
+  if (strategy.exemplars !== "reasoning") return;
+  for (const question of questions) {
+    const shown = suitableFor(question, exemplars).slice(0, Number(options.shots));
+    const bare = shown.find(({ reasoning }) => reasoning === undefined);
+    if (bare === undefined) continue;
+    const { id } = bare.question;
+    throw new ContractError(
+      `The exemplar "${id}" has no "reasoning", which "${strategy.id}" shows. Add it to the file, or use few-shot, which shows answers alone.`,
+      { strategy: strategy.id, exemplar: id },
+    );
+  }
 }

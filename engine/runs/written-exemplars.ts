@@ -64,5 +64,11 @@ async function writeExemplar(asked: Question, setup: RunSetup, signal: AbortSign
   };
   const options = { temperature: setup.options.temperature ?? 0 };
   const { figures } = await runQuestion(question, null, { ...setup, strategy: listening, options }, signal);
-  return { exemplar: reply === null ? null : writtenExemplar(asked, reply), figures };
+  const exemplar = reply === null ? null : writtenExemplar(asked, reply);
+  return { exemplar: exemplar && withoutSchema(exemplar), figures };
+}
+
+/** The schema of a real database takes more room than all else that is shown of an exemplar. */
+function withoutSchema({ question: { database, ...question }, ...shown }: Exemplar): Exemplar {
+  return { ...shown, question, ...(database && { database: database.name }) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { canonicalAnswer, extractAnswer } from "../../core/answer.ts";
+import { roundsTo } from "../../core/answer/number.ts";
 import type { Question } from "../../core/question.ts";
 
 const QUESTION: Question = { id: "q", text: "How many?", answerType: "number", choices: [] };
@@ -518,5 +519,19 @@ describe("a number without a marker", () => {
     "{}[]()\\\\**##``",
   ])("%j has no answer", (reply) => {
     expect(extractAnswer(reply, QUESTION)).toBeNull();
+  });
+});
+
+describe("a number rounded to the decimals of another", () => {
+  test.each([
+    ["33.333333", "33.33", true],
+    ["33.333333", "33.3", true],
+    ["2.345", "2.35", true],
+    ["-0.55", "-0.6", true],
+    ["66.666667", "66.66", false],
+    ["33", "33.3", false],
+    ["12.5", "13", false],
+  ])("%s comes to %s: %s", (number, rounded, comesTo) => {
+    expect(roundsTo(number, rounded)).toBe(comesTo);
   });
 });

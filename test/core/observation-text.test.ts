@@ -141,6 +141,13 @@ describe("the line of what did not fit into the context", () => {
     const line = "the context is full: the reasoner's last attempt was left out";
     expect(observationLine({ ...dropped, role: "reasoner" })).toBe(line);
   });
+
+  it("counts the exemplars of a solver, who has no turns before", () => {
+    const line = "the context is full: the first exemplar was left out";
+    expect(observationLine({ ...dropped, role: "solver" })).toBe(line);
+    const text = observationText({ ...dropped, role: "solver", turns: 2 });
+    expect(text).toContain("the first 2 exemplars were not shown");
+  });
 });
 
 it("the line of a judge whose answer several sides hold, or none, names no side", () => {

@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { CancelledError } from "../../core/errors.ts";
 import { autoCot } from "../../core/strategies/auto-cot.ts";
 import { fewShot } from "../../core/strategies/few-shot.ts";
+import { manualCot } from "../../core/strategies/manual-cot.ts";
 import { databasePath } from "../../engine/storage/database.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { modelDouble } from "./doubles.ts";
@@ -139,5 +140,63 @@ describe("exemplars from a file", () => {
       exemplars: { file: "exemplars.jsonl" },
       data: { questions: 2 },
     });
+  });
+
+  it("say how many questions they take out", async () => {
+    const file = join(await temporaryFolder(), "exemplars.jsonl");
+    const lines = ["1", "3"].map((answer) =>
+      JSON.stringify({ question: `Say ${answer}`, answer, answerType: "number" }),
+    );
+    await writeFile(file, lines.join("\n"));
+    const engine = await engineOn(
+      modelDouble(() => "The answer is 1."),
+      {},
+      fewShot,
+    );
+    const { run, questions } = await engine.evaluate({ data: await sums(3), exemplars: file });
+    expect(questions).toBe(1);
+    expect(engine.runs.show(run).warnings).toEqual(["2 questions are among the exemplars and are not put."]);
+  });
+
+  it("are refused before anything is asked if they leave no question", async () => {
+    const model = modelDouble(() => "The answer is 1.");
+    const engine = await engineOn(model, {}, fewShot);
+    const data = await sums(2);
+    await expect(engine.evaluate({ data, exemplars: data })).rejects.toThrow(
+      "All questions of sums.jsonl are among the exemplars of sums.jsonl",
+    );
+    expect(model.requests).toEqual([]);
+    expect(engine.runs.list()).toEqual([]);
+  });
+
+  it("are refused before anything is asked if one that is to be shown with its reasoning has none", async () => {
+    const file = join(await temporaryFolder(), "exemplars.jsonl");
+    const reasoned = { question: "Say nine", answer: "9", answerType: "number", reasoning: "It is nine." };
+    const bare = { question: "Say ten", answer: "10", answerType: "number" };
+    await writeFile(file, [reasoned, bare].map((line) => JSON.stringify(line)).join("\n"));
+    const model = modelDouble(() => "The answer is 1.");
+    const engine = await engineOn(model, {}, manualCot);
+    const evaluation = { data: await sums(3), exemplars: file, strategy: "manual-cot" };
+    await expect(engine.evaluate(evaluation)).rejects.toThrow('The exemplar "exemplar-2" has no "reasoning"');
+    const question = { question: "How many pens?", exemplars: file, strategy: "manual-cot" };
+    await expect(engine.ask(question)).rejects.toThrow('The exemplar "exemplar-2" has no "reasoning"');
+    expect(model.requests).toEqual([]);
+    expect(engine.runs.list()).toEqual([]);
+  });
+
+  it("need no reasoning where they are not shown: behind the first few, or of another type", async () => {
+    const file = join(await temporaryFolder(), "exemplars.jsonl");
+    const reasoned = { question: "Say nine", answer: "9", answerType: "number", reasoning: "It is nine." };
+    const behind = { question: "Say ten", answer: "10", answerType: "number" };
+    const other = { question: "Is it ten?", answer: "yes", answerType: "yesno" };
+    await writeFile(file, [other, reasoned, behind].map((line) => JSON.stringify(line)).join("\n"));
+    const engine = await engineOn(
+      modelDouble(() => "The answer is 1."),
+      {},
+      manualCot,
+    );
+    const method = { strategy: "manual-cot", options: { shots: 1 } };
+    const report = await engine.evaluate({ data: await sums(3), exemplars: file, ...method });
+    expect(report).toMatchObject({ questions: 3, failed: 0 });
   });
 });

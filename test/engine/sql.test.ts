@@ -199,6 +199,21 @@ describe("an evaluation of SQL questions", () => {
     expect(await engine.evaluate({ data: unordered })).toMatchObject({ correct: 1 });
   });
 
+  it("minds the order where the accepted query with the same rows orders, not where another one does", async () => {
+    const folder = await petFolder();
+    const heavy = "SELECT name FROM pet WHERE weight > 10";
+    const light = "SELECT name FROM pet WHERE weight < 10";
+    const engine = await engineOn(answering(`${heavy} ORDER BY name DESC`, GOLD), {}, io);
+    const data = await dataset(
+      folder,
+      { answer: light, acceptedAnswers: [GOLD] },
+      { answer: `${light} ORDER BY name`, acceptedAnswers: [heavy] },
+    );
+    const { run } = await engine.evaluate({ data, concurrency: 1 });
+    const { transcripts } = engine.runs.show(run);
+    expect(transcripts.map(({ result }) => result?.correct)).toEqual([false, true]);
+  });
+
   it("minds how often a row comes, unless it compares sets", async () => {
     const folder = await petFolder();
     const data = await dataset(folder, { answer: "SELECT name FROM pet WHERE weight < 10" });
@@ -361,6 +376,17 @@ describe("an evaluation of SQL questions", () => {
     expect(report).toMatchObject({ questions: 1, calls: 3, correct: 1 });
     const asked = model.requests.map(({ messages }) => messages.map(({ content }) => content).join("\n"));
     expect(asked.filter((text) => text.includes("CREATE TABLE pet"))).toHaveLength(3);
+  });
+
+  it("shows no schema with the exemplars that the model wrote, which are about databases as well", async () => {
+    const folder = await petFolder();
+    const model = answering(GOLD);
+    const engine = await engineOn(model, { loadEmbedder }, autoCot);
+    const data = await dataset(folder, {}, {}, {});
+    await engine.evaluate({ data, strategy: "auto-cot", options: { shots: 2 } });
+    const shown = model.requests.at(-1)?.messages ?? [];
+    expect(shown.filter(({ role }) => role === "assistant")).toHaveLength(2);
+    expect(shown.filter(({ content }) => content.includes("CREATE TABLE pet"))).toHaveLength(1);
   });
 
   it("makes no exemplar of a question whose database cannot be opened: it fails as the others do", async () => {

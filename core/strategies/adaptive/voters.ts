@@ -1,6 +1,13 @@
 import type { Turn, Vote } from "../../events.ts";
 import type { Question } from "../../question.ts";
-import { answerOf, computedAnswer, hasPrograms, VOTING_PROGRAMS, writePrograms } from "../shared/programs.ts";
+import {
+  answerOf,
+  computedAnswer,
+  hasPrograms,
+  isComputed,
+  VOTING_PROGRAMS,
+  writePrograms,
+} from "../shared/programs.ts";
 import { takeSamples } from "../shared/samples.ts";
 import type { StrategyContext } from "../strategy.ts";
 
@@ -43,12 +50,15 @@ export function electorateOf(programs: boolean, question: Question, context: Str
         takeSamples(1, question, context, 0, { temperature: 0 }),
         writePrograms(VOTING_PROGRAMS, "solver", "", question, context),
       ]);
+      const reasonings = first.map(reasoning);
+      const reasoned = reasonings[0]?.answer ?? null;
       const programVoters = written.map(({ turn, computed }): Voter => ({
         form: "program",
         turn,
-        answer: computed,
+        // One that confirms the reasoning votes for what the reasoning says, which may be rounded.
+        answer: computed !== null && isComputed([computed], reasoned) ? reasoned : computed,
       }));
-      return [...first.map(reasoning), ...programVoters];
+      return [...reasonings, ...programVoters];
     },
   };
 }

@@ -1,4 +1,5 @@
 import { canonicalAnswer, extractAnswer } from "../../answer.ts";
+import { bare } from "../../answer/prose.ts";
 import { heldAnswers, lastSpeech, moderatorMessages, type Debate } from "../../prompts/debate-messages.ts";
 import type { AnswerType, Question } from "../../question.ts";
 import { sayStructured, textOf, textWithin, yesOrNo, type TextSchema } from "../../structured.ts";
@@ -15,6 +16,9 @@ export interface ModeratorVerdict {
   readonly side: string | null;
   readonly answer: string | null;
 }
+
+/** What a verdict names as its side if it supports none. */
+const NO_SIDE = "neither";
 
 /** The moderator's call (MAD: the judge's discriminative mode J_d), and its verdict, which is recorded. */
 export async function moderate(
@@ -33,7 +37,7 @@ export async function moderate(
       // The reason comes first, so that the verdict follows from it, and is limited, so that the verdict is never cut off.
       reason: longest.reason,
       answer: longest.answer,
-      side: { enum: [...debate.sides.map(({ id }) => id), "neither"] },
+      side: { enum: [...debate.sides.map(({ id }) => id), NO_SIDE] },
       preference: { enum: ["yes", "no"] },
     },
   );
@@ -92,9 +96,13 @@ function readSide(text: string, { sides }: Debate): string | null {
   return first === undefined || others.length > 0 ? null : first.id;
 }
 
-/** The canonical form of an answer that stands in a field of its own; null if the field is empty or says that there is none. */
+/**
+ * The canonical form of an answer that stands in a field of its own; null if the field is empty or says that there is none, also
+ * in the words for no side, unless these are an option.
+ */
 function readBareAnswer(text: string, question: Question): string | null {
   if (text === "") return null;
+  if (question.answerType !== "choice" && bare(text).toLowerCase() === NO_SIDE) return null;
   if (question.answerType === "sql") return extractAnswer(text, question);
   if (LONG_ANSWERS.includes(question.answerType)) return canonicalAnswer(text, question);
   return extractAnswer(`The answer is ${text}`, question);

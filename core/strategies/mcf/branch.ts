@@ -48,7 +48,7 @@ export function trajectoryOf(
   return {
     path: path.join("."),
     total: sumOf(scores, withoutGraph),
-    answer: last && extractAnswer(last.text, question, last.ended),
+    answer: last && extractAnswer(withoutTaskDone(last.text), question, last.ended),
   };
 }
 

@@ -1,20 +1,19 @@
 import { ContextOverflowError } from "../../errors.ts";
 import type { Role, Turn } from "../../events.ts";
 import type { ChatMessage, Sampling } from "../../model.ts";
-import type { Exchange } from "../../prompts/dialogue.ts";
 import type { StrategyContext } from "../strategy.ts";
 
 /**
- * One call with as much history as fits: when the context is full the oldest turns are dropped, never the current
- * instruction, and the drop is recorded.
+ * One call with as much history, or as many exemplars, as fits: when the context is full the oldest are dropped, never the
+ * current instruction or question, and the drop is recorded.
  * @param sampling as `context.say` takes it
  */
-export async function sayWithHistory(
+export async function sayWithHistory<Earlier>(
   context: StrategyContext,
   role: Role,
   path: string,
-  history: readonly Exchange[],
-  messages: (kept: readonly Exchange[]) => readonly ChatMessage[],
+  history: readonly Earlier[],
+  messages: (kept: readonly Earlier[]) => readonly ChatMessage[],
   sampling?: Partial<Sampling>,
 ): Promise<Turn> {
   for (let dropped = 0; ; dropped++) {

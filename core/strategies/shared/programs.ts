@@ -1,4 +1,5 @@
 import { canonicalAnswer, extractAnswer, extractMarkedAnswer, sameAnswer } from "../../answer.ts";
+import { roundsTo } from "../../answer/number.ts";
 import { blockAtEnd } from "../../answer/plain.ts";
 import { programIn, runProgram } from "../../arithmetic/program.ts";
 import type { Role, Turn } from "../../events.ts";
@@ -107,7 +108,8 @@ export function writePrograms(
   );
 }
 
-/** Whether any program comes to an answer. */
+/** Whether any program comes to an answer, which may be rounded to the decimals that it has (docs/methods.md). */
 export function isComputed(computed: readonly string[], answer: string | null): boolean {
-  return answer !== null && computed.some((result) => sameAnswer(result, answer, "number"));
+  if (answer === null) return false;
+  return computed.some((result) => sameAnswer(result, answer, "number") || roundsTo(result, answer));
 }

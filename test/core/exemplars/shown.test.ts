@@ -1,29 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { ContractError } from "../../../core/errors.ts";
 import type { Exemplar } from "../../../core/exemplars/exemplar.ts";
 import { builtInFor, exemplarsFor, suitableFor } from "../../../core/exemplars/shown.ts";
 import { ANSWER_TYPES, type Question } from "../../../core/question.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
 import { scriptedContext } from "../../support/scripted-context.ts";
 
-const sum = (text: string, reasoning?: string): Exemplar => ({
+const sum = (text: string): Exemplar => ({
   question: numberQuestion({ id: text, text }),
   answer: "2",
-  ...(reasoning === undefined ? {} : { reasoning }),
 });
 
 interface Asked {
   readonly question: Question;
   readonly shots: number;
-  readonly needs: "answers" | "reasoning";
 }
 
 const shown = (
   exemplars: readonly Exemplar[] | undefined,
-  { question = numberQuestion(), shots = 4, needs = "answers" }: Partial<Asked> = {},
+  { question = numberQuestion(), shots = 4 }: Partial<Asked> = {},
 ) => {
   const context = scriptedContext(() => "", exemplars === undefined ? {} : { exemplars });
-  const texts = exemplarsFor(question, shots, needs, context).map((exemplar) => exemplar.question.text);
+  const texts = exemplarsFor(question, shots, context).map((exemplar) => exemplar.question.text);
   return { texts, observations: context.observations };
 };
 
@@ -69,12 +66,5 @@ describe("the exemplars of a question", () => {
       { kind: "exemplars-shown", source: "built-in" },
     ]);
     expect(JSON.stringify(observations)).toContain("type choice");
-  });
-
-  it("must have their reasoning where it is shown", () => {
-    const mixed = [sum("one?", "1 + 1 = 2"), sum("two?")];
-    expect(() => shown(mixed, { needs: "reasoning" })).toThrow(ContractError);
-    expect(() => shown(mixed, { needs: "reasoning" })).toThrow('"two?" has no "reasoning"');
-    expect(shown(mixed).texts.slice(0, 2)).toEqual(["one?", "two?"]);
   });
 });

@@ -8,6 +8,7 @@ describe("readVerdict", () => {
     ["Every step follows.\n**Reasoning is Valid.**", true],
     ["reasoning is **valid**", true],
     ["Reasoning: Valid", true],
+    ["Reasoning is: Valid", true],
     ["Reasoning is Invalid: step 2 is wrong.", false],
     ["Reasoning is not valid.", false],
     ["Reasoning is \\textbf{Invalid}", false],

@@ -236,6 +236,13 @@ describe("adaptive with programs", () => {
     ]);
   });
 
+  it("counts programs that confirm the rounded answer of the reasoning as votes for it", async () => {
+    const context = answering([33.33], programs("100 / 3", "100 / 3", "100 / 3"));
+    expect(await run(context, WITH)).toEqual({ answer: "33.33", agreement: 1 });
+    expect(context.calls).toHaveLength(4);
+    expect(decisions(context)).toMatchObject([{ to: "settled", reason: "recomputed" }]);
+  });
+
   it("lets programs vote beside further reasonings where they disagree", async () => {
     const context = answering([5, 6, 7, 7, 9], programs(7, 8, 7));
     expect(await run(context, { ...WITH, agents: 5 })).toEqual({ answer: "7", agreement: 4 / 8 });

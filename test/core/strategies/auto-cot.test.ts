@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ContextOverflowError } from "../../../core/errors.ts";
 import type { Exemplar } from "../../../core/exemplars/exemplar.ts";
 import type { Question } from "../../../core/question.ts";
 import { autoCot } from "../../../core/strategies/auto-cot.ts";
@@ -78,6 +79,23 @@ describe("auto-cot", () => {
     });
     await autoCot.run(numberQuestion(), OPTIONS, context);
     expect(context.observations).toMatchObject([{ exemplars: ["one?"] }]);
+  });
+
+  it("leaves out the first exemplars where the context has no room for all of them, and records that", async () => {
+    const context = scriptedContext(
+      ({ messages }) =>
+        messages.length > 3 ? new ContextOverflowError(900, 200, 1000) : "The answer is 21.",
+      { exemplars: [made("one?"), made("two?"), made("three?")] },
+    );
+    const outcome = await autoCot.run(numberQuestion(), { ...OPTIONS, shots: 3 }, context);
+    expect(outcome.answer).toBe("21");
+    expect(context.calls.at(-1)?.messages[1]?.content).toContain("three? makes 2.");
+    expect(context.observations.at(-1)).toEqual({
+      at: "reason",
+      kind: "history-dropped",
+      role: "solver",
+      turns: 2,
+    });
   });
 
   it("keeps the practice model's own words with the terse prompts", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ContextOverflowError } from "../../../core/errors.ts";
 import { ANSWER_TYPES } from "../../../core/question.ts";
 import { fewShot } from "../../../core/strategies/few-shot.ts";
 import { choiceQuestion, numberQuestion } from "../../support/questions.ts";
@@ -41,6 +42,17 @@ describe("few-shot", () => {
       { role: "assistant", content: "The answer is 2." },
       { role: "user", content: "How many?\nAnswer only." },
     ]);
+  });
+
+  it("leaves out exemplars where the context has no room for them", async () => {
+    const context = scriptedContext(
+      ({ messages }) =>
+        messages.length > 4 ? new ContextOverflowError(900, 200, 1000) : "The answer is 21.",
+      { exemplars: [{ ...OWN, question: numberQuestion({ id: "first", text: "How much is 2 + 0?" }) }, OWN] },
+    );
+    expect((await fewShot.run(numberQuestion(), OPTIONS, context)).answer).toBe("21");
+    expect(context.calls.at(-1)?.messages[1]?.content).toContain(OWN.question.text);
+    expect(context.observations.at(-1)).toMatchObject({ kind: "history-dropped", turns: 1 });
   });
 
   it("shows the options of exemplars with choices", async () => {

@@ -264,6 +264,28 @@ describe("ma-tot", () => {
     expect(maTot.usesEmbedder?.(DEFAULTS, "number")).toBe(false);
   });
 
+  it("executes a query that comes up in several rounds once", async () => {
+    const executed: string[] = [];
+    const database = {
+      name: "shop.sqlite",
+      run: (query: string) => {
+        executed.push(query);
+        return Promise.resolve({ kind: "rows", columns: ["n"], rows: [[query]] } as const);
+      },
+    };
+    const context = scriptedContext(
+      ({ role, path }) => {
+        if (role === "voter") return "The best choice is 1";
+        return role === "validator" ? VALID : `\`\`\`sql\nSELECT ${path.split("/")[1]?.at(-1) ?? ""}\n\`\`\``;
+      },
+      { database },
+    );
+    const question = numberQuestion({ answerType: "sql" });
+    await run(context, { agents: 2, rounds: 2 }, question);
+    expect(roundsOf(context)).toMatchObject([{ consensus: null }, { consensus: null }]);
+    expect(executed).toEqual(["SELECT 1", "SELECT 2"]);
+  });
+
   it("warns that one reasoner reaches no consensus, and about what its trees are warned of", () => {
     expect(maTot.warnings?.({ ...DEFAULTS, agents: 1 })).toMatchObject([{ id: "oneReasoner" }]);
     expect(maTot.warnings?.({ ...DEFAULTS, temperature: 0 })).toHaveLength(1);

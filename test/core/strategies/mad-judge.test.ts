@@ -379,6 +379,28 @@ describe("the moderator", () => {
     }
   });
 
+  it.each(["string", "text"] as const)(
+    "gives no answer of type %s where it writes there that it is for neither side",
+    async (answerType) => {
+      const context = debate({
+        "round-1/moderator": verdict("neither", "neither"),
+        "round-2/moderator": verdict("9"),
+      });
+      const outcome = await madJudge.run(numberQuestion({ answerType }), OPTIONS, context);
+      expect(outcome.answer).toBe("9");
+      expect(observed(context, "judged")).toMatchObject([
+        { answer: null, preference: true },
+        { answer: "9" },
+      ]);
+    },
+  );
+
+  it("means an option by those words if there is such a one", async () => {
+    const choices = ["Ann", "Ben", "Neither"].map((text, index) => ({ label: "ABC".charAt(index), text }));
+    const context = debate({ moderator: verdict("neither", "neither") });
+    expect((await madJudge.run(choiceQuestion({ choices }), OPTIONS, context)).answer).toBe("C");
+  });
+
   it.each([
     ["true instead of yes", '{"reason": "r", "answer": 12, "side": "Affirmative side", "preference": true}'],
     ["words around it", `My verdict:\n\`\`\`json\n${verdict("12")}\n\`\`\``],

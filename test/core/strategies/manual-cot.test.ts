@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ContractError } from "../../../core/errors.ts";
+import { ContextOverflowError } from "../../../core/errors.ts";
 import type { Exemplar } from "../../../core/exemplars/exemplar.ts";
 import { ANSWER_TYPES } from "../../../core/question.ts";
 import { manualCot } from "../../../core/strategies/manual-cot.ts";
@@ -50,11 +50,15 @@ describe("manual-cot", () => {
     ]);
   });
 
-  it("refuses exemplars without reasoning before it asks anything", async () => {
-    const bare = { question: OWN.question, answer: "2" };
-    const context = scriptedContext(() => "", { exemplars: [OWN, bare] });
-    await expect(manualCot.run(numberQuestion(), OPTIONS, context)).rejects.toThrow(ContractError);
-    expect(context.calls).toEqual([]);
+  it("leaves out exemplars where the context has no room for them", async () => {
+    const context = scriptedContext(
+      ({ messages }) =>
+        messages.length > 3 ? new ContextOverflowError(900, 200, 1000) : "The answer is 21.",
+      { exemplars: [{ ...OWN, question: numberQuestion({ id: "first", text: "How much is 2 + 0?" }) }, OWN] },
+    );
+    expect((await manualCot.run(numberQuestion(), OPTIONS, context)).answer).toBe("21");
+    expect(context.calls.at(-1)?.messages[0]?.content).toContain(OWN.question.text);
+    expect(context.observations.at(-1)).toMatchObject({ kind: "history-dropped", turns: 1 });
   });
 
   it.each(ANSWER_TYPES)("shows exemplars for answers of type %s in both prompt sets", async (answerType) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ContractError, type ErrorDetails } from "../../../core/errors.ts";
 import type { McfOptions } from "../../../core/strategies/mcf/options.ts";
+import { selectionOf } from "../../../core/strategies/mcf/selection.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import type { ModelOutlook } from "../../../core/strategies/strategy.ts";
 import { tableEmbedder } from "../../support/letter-embedder.ts";
@@ -79,6 +80,12 @@ describe("mcf with select=auto", () => {
     ["with a guard, which looks at the adversarial reply", { guard: true }],
   ])("is the paper's choice %s", async (_what, given) => {
     expect(await selected(given, { parametersOf: () => 1e9 })).toBe("adversary");
+  });
+
+  it("is the paper's choice with trajectories, along which the distances from the adversary are summed", () => {
+    const small: ModelOutlook = { parameters: 1e9, prompts: "standard" };
+    expect(selectionOf(mcfOptions(), small)).toBe("peers");
+    expect(selectionOf(mcfOptions({ trajectories: true }), small)).toBe("adversary");
   });
 });
 

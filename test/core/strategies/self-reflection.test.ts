@@ -72,8 +72,12 @@ describe("self-reflection", () => {
     ]);
   });
 
-  it("has no answer when the revision says that there is none", async () => {
-    const context = replies({ reason: "The answer is 20.", revise: "The answer cannot be determined." });
+  it.each([
+    "The answer cannot be determined.",
+    "The answer is that it cannot be determined.",
+    "The answer is 21. No: the answer is that this cannot be known.",
+  ])("has no answer when the revision says that there is none: %s", async (revise) => {
+    const context = replies({ reason: "The answer is 20.", revise });
     expect(await run(context)).toEqual({ answer: null, agreement: null });
     expect(context.observations.slice(1)).toEqual([
       { at: "revise", kind: "position", answer: null, changed: true },

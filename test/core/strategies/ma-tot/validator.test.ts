@@ -40,6 +40,19 @@ describe("a validator that computes the answer anew", () => {
     expect(validity(context)).toEqual([true, false, true]);
   });
 
+  it("takes a result for an answer that is rounded to some decimals, and for no whole one", async () => {
+    const context = scripted(["33.33", "33.34", "13"], [program("100 / 3"), program("12.5")]);
+    await maTot.run(numberQuestion(), { ...OPTIONS, rounds: 1 }, context);
+    expect(validity(context)).toEqual([true, false, false]);
+  });
+
+  it("lets chains that agree but for the result's further decimals reach a consensus", async () => {
+    const context = scripted(["33.33", "33.33", "33.33"], [program("100 / 3")]);
+    const outcome = await maTot.run(numberQuestion(), OPTIONS, context);
+    expect(validity(context)).toEqual([true, true, true]);
+    expect(outcome).toEqual({ answer: "33.33", agreement: 1 });
+  });
+
   it("writes five programs once for all chains and rounds, without a chain in view", async () => {
     const context = scripted(["1", "2", "3"], [program("7"), program("7"), program("7")]);
     await maTot.run(numberQuestion(), OPTIONS, context);

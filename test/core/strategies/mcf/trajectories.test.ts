@@ -281,6 +281,14 @@ describe("all trajectories of mcf", () => {
     expect(context.calls).toHaveLength(1 + 3);
   });
 
+  it("read free prose without the mark that the task is done", async () => {
+    const context = scriptedContext(({ role }) =>
+      role.endsWith("assistant") ? "Rain falls.\n<TASK_DONE>" : "Think.",
+    );
+    const outcome = await mcf.run(numberQuestion({ answerType: "text" }), tree({ depth: 1 }), context);
+    expect(outcome).toEqual({ answer: "Rain falls.", agreement: 1 });
+  });
+
   it("are put in the practice model's words as well", async () => {
     const { context } = await follow({ "level-1/user-2": "<TASK_DONE>" }, tree({ depth: 2 }), {
       prompts: "terse",
