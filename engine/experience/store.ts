@@ -65,6 +65,10 @@ export class ExperienceStore {
     this.#emptied = new EmptiedRepositories(this.#database);
   }
 
+  close(): void {
+    this.#database.close();
+  }
+
   repositories(): readonly RepositoryListing[] {
     return listRepositories(this.#database);
   }

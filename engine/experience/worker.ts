@@ -2,7 +2,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { toErrorRecord } from "../../core/errors.ts";
 import { databasePath, guarded } from "../storage/database.ts";
-import type { StoreReply, StoreRequest } from "./store-thread.ts";
+import type { StoreMessage, StoreReply, StoreRequest } from "./store-thread.ts";
 import { ExperienceStore } from "./store.ts";
 
 const send = (reply: StoreReply): void => parentPort?.postMessage(reply);
@@ -11,13 +11,18 @@ const home = workerData as string | null;
 const path = home === null ? "in memory" : databasePath(home);
 let store: ExperienceStore | undefined;
 
-parentPort?.on("message", ({ id, method, parameters }: StoreRequest) => {
+parentPort?.on("message", (message: StoreMessage) => {
+  if (message === "leave") leave();
+  else reply(message);
+});
+
+function reply({ id, method, parameters }: StoreRequest): void {
   try {
     send({ id, result: guarded(path, () => answer(method, parameters)) });
   } catch (error) {
     send({ id, error: toErrorRecord(error) });
   }
-});
+}
 
 /** Opened with a request, so that its failure is an answer, and the next one tries again. */
 function answer(method: StoreRequest["method"], parameters: readonly unknown[]): unknown {
@@ -25,4 +30,10 @@ function answer(method: StoreRequest["method"], parameters: readonly unknown[]):
   // The main thread's types have the parameters fit the method.
   const methods = store as unknown as Record<string, (...parameters: readonly unknown[]) => unknown>;
   return methods[method]?.(...parameters);
+}
+
+/** Without its port nothing keeps the thread running. */
+function leave(): void {
+  store?.close();
+  parentPort?.close();
 }

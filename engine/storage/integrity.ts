@@ -20,18 +20,19 @@ const ENTRY = new URL(`integrity-thread${extname(import.meta.filename)}`, import
 /**
  * Reads the whole file of a home's store and checks that it is sound. It does so in a thread of its own, on a connection of
  * its own, so that the store can be used meanwhile. A file that is sound is no longer due for a check (see uses.ts).
+ * @param entry the file that the thread runs
  * @throws StorageError if the thread breaks
  */
-export async function checkStore(home: string): Promise<StoreHealth> {
+export async function checkStore(home: string, entry = ENTRY): Promise<StoreHealth> {
   const started = performance.now();
   const path = databasePath(home);
-  const problems = existsSync(path) ? await problemsIn(path) : [];
+  const problems = existsSync(path) ? await problemsIn(path, entry) : [];
   if (problems.length === 0) settle(home);
   return { ok: problems.length === 0, problems, seconds: (performance.now() - started) / 1000 };
 }
 
-async function problemsIn(path: string): Promise<IntegrityMessage> {
-  const worker = new Worker(ENTRY, { workerData: path, env: {}, execArgv: [] });
+async function problemsIn(path: string, entry: URL): Promise<IntegrityMessage> {
+  const worker = new Worker(entry, { workerData: path, env: {}, execArgv: [] });
   const { promise, resolve, reject } = Promise.withResolvers<IntegrityMessage>();
   const fail = (why: string) =>
     reject(new StorageError(`The check of ${path} broke off: ${why}. Try again.`));

@@ -21,8 +21,8 @@ export class QueryWorker {
   #tell: (event: Event) => void = () => undefined;
   #over = false;
 
-  private constructor(setup: WorkerSetup) {
-    this.#worker = new Worker(ENTRY, {
+  private constructor(setup: WorkerSetup, entry: URL) {
+    this.#worker = new Worker(entry, {
       workerData: setup,
       env: {},
       execArgv: [],
@@ -39,9 +39,12 @@ export class QueryWorker {
     this.#worker.unref();
   }
 
-  /** @throws DatabaseError if SQLite cannot read the file, or the thread cannot begin */
-  static async start(name: string, setup: WorkerSetup): Promise<QueryWorker> {
-    const worker = new QueryWorker(setup);
+  /**
+   * @param entry the file that the thread runs
+   * @throws DatabaseError if SQLite cannot read the file, or the thread cannot begin
+   */
+  static async start(name: string, setup: WorkerSetup, entry = ENTRY): Promise<QueryWorker> {
+    const worker = new QueryWorker(setup, entry);
     const failed = (why: string): DatabaseError =>
       new DatabaseError(`The database ${name} cannot be opened: ${why}.`, { database: name });
     const event = await worker.#wait(START_SECONDS, undefined);

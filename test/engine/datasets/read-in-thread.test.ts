@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CancelledError } from "../../../core/errors.ts";
 import { readInThread } from "../../../engine/datasets/read-in-thread.ts";
-
-/** What a thread runs, as the address of a file that holds it. */
-function entryOf(source: string): URL {
-  return new URL(`data:text/javascript,${encodeURIComponent(source)}`);
-}
+import { entryOf } from "../../support/thread-entry.ts";
 
 describe("a thread that reads a file", () => {
   it("is ended where it fills memory outside of its heap", async () => {

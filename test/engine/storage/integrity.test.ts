@@ -6,6 +6,7 @@ import { checkStore } from "../../../engine/storage/integrity.ts";
 import { openRunStore } from "../../../engine/storage/run-store.ts";
 import { beginUse, endUse, wasClosedCleanly } from "../../../engine/storage/uses.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { entryOf } from "../../support/thread-entry.ts";
 import { fill, storeIn } from "./stored-runs.ts";
 
 async function homeWithRun(): Promise<string> {
@@ -60,6 +61,15 @@ describe("the check of a store", () => {
     const home = await temporaryFolder();
     await writeFile(databasePath(home), "This is a text, and quite long enough to be a page.".repeat(20));
     expect(await checkStore(home)).toMatchObject({ ok: false, problems: ["file is not a database"] });
+  });
+
+  it.each([
+    ["process.exit(3)", "its thread ended with code 3"],
+    ["throw new Error('no memory')", "no memory"],
+  ])("says as a typed error that its thread broke: %s", async (source, why) => {
+    const home = await homeWithRun();
+    const message = `The check of ${databasePath(home)} broke off: ${why}. Try again.`;
+    await expect(checkStore(home, entryOf(source))).rejects.toMatchObject({ code: "storage", message });
   });
 });
 

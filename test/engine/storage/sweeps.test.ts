@@ -1,10 +1,10 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
 import { showRun } from "../../../engine/runs/show.ts";
-import { databasePath, openDatabase } from "../../../engine/storage/database.ts";
+import { openDatabase } from "../../../engine/storage/database.ts";
 import { runStoreOn, type RunStore } from "../../../engine/storage/run-store.ts";
 import { temporaryFolder } from "../../support/folder.ts";
+import { filesHolding } from "../live/traces.ts";
 import {
   answered,
   ENDED,
@@ -150,11 +150,11 @@ describe("deleting a sweep", () => {
     const home = await temporaryFolder();
     const store = storeWithSweep(home);
     store.hide("s", 5);
+    const traces = ["What is q2?", JSON.stringify(SWEEP_MANIFEST.plan)];
+    for (const trace of traces) expect(await filesHolding(home, trace)).not.toEqual([]);
     expect(store.erase(["s"])).toBe(true);
     expect(store.ids()).toEqual(["r"]);
-    const bytes = await readFile(databasePath(home));
-    expect(bytes.includes("What is q2?")).toBe(false);
-    expect(bytes.includes(JSON.stringify(SWEEP_MANIFEST.plan))).toBe(false);
+    for (const trace of traces) expect(await filesHolding(home, trace)).toEqual([]);
     expect(store.rows("r")).toHaveLength(1);
   });
 });

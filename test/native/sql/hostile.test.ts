@@ -47,16 +47,16 @@ afterAll(async () => {
 async function outcome(query: string, asking = database): Promise<QueryProblem | "rows"> {
   const result = await asking.run(query);
   expect(await contentsOf(folder)).toEqual(before);
+  // Within wide limits: the thread may be a new one on a busy machine, and `hasty` has little patience.
+  const check = async (select: string) => rowsOf(await asking.run(select, undefined, "wide"));
   // Another wording each time, since results are remembered.
-  expect(rowsOf(await asking.run(`SELECT name, ${asked++} * 0 FROM singer ORDER BY id`))).toEqual([
+  expect(await check(`SELECT name, ${asked++} * 0 FROM singer ORDER BY id`)).toEqual([
     ["Ann", 0],
     ["Bob", 0],
     ["Cid", 0],
   ]);
-  expect(rowsOf(await asking.run(`SELECT ${asked++} * 0 + count(*) FROM sqlite_schema`))).toEqual([
-    [OBJECTS],
-  ]);
-  expect(rowsOf(await asking.run(`SELECT ${asked++} * 0, ${SETTINGS}`))).toEqual([[0, 1, "main", 0]]);
+  expect(await check(`SELECT ${asked++} * 0 + count(*) FROM sqlite_schema`)).toEqual([[OBJECTS]]);
+  expect(await check(`SELECT ${asked++} * 0, ${SETTINGS}`)).toEqual([[0, 1, "main", 0]]);
   return result.kind === "rows" ? "rows" : result.problem;
 }
 
