@@ -1,6 +1,6 @@
 import type { AnalysedRun, AnalysisChart, AnalysisTable } from "./analysis.ts";
 import type { Analyst } from "./findings.ts";
-import { heatMap } from "./heat-map.ts";
+import { heatMap, isWorthMapping } from "./heat-map.ts";
 import { measuredSettings, worthTable, type Measured } from "./measured.ts";
 import { numberOf, numericOptionsThatVary } from "./numeric-options.ts";
 import { namesOf, settingsOf, type Setting } from "./settings.ts";
@@ -15,7 +15,10 @@ interface Grid {
   readonly items: readonly Measured[];
 }
 
-/** Heat maps over the first two options that vary by numbers, such as N × T (MCF, fig. 4); one for each setting of the rest. */
+/**
+ * Heat maps over the first two options that vary by numbers, such as N × T (MCF, fig. 4); one for each setting of the rest whose
+ * cells fill it.
+ */
 export const grid: Analyst = {
   lacks: (runs) =>
     gridsOf(runs).length > 0
@@ -47,7 +50,7 @@ function gridOf(rest: Setting, x: string, y: string): readonly Grid[] {
   const items = measuredSettings(rest.runs).toSorted(
     (left, right) => numberOf(left, x) - numberOf(right, x) || numberOf(left, y) - numberOf(right, y),
   );
-  const isFlat = [x, y].some((option) => new Set(items.map((item) => numberOf(item, option))).size < 2);
+  const isFlat = [x, y].some((option) => distinct(items, option) < 2);
   return isFlat ? [] : [{ rest, x, y, items }];
 }
 
@@ -67,12 +70,23 @@ function gridTable(grids: readonly Grid[]): AnalysisTable {
 
 function gridCharts(grids: readonly Grid[]): readonly AnalysisChart[] {
   const names = namesOf(grids.map(({ rest }) => rest));
-  return grids.map(({ rest, x, y, items }) =>
-    heatMap(
-      labelOf("grid" satisfies ChartId, grids.length > 1 ? names.label(rest) : ""),
-      items,
-      { name: x, valueOf: (item) => String(numberOf(item, x)) },
-      { name: y, valueOf: (item) => String(numberOf(item, y)) },
-    ),
-  );
+  return grids
+    .filter(isFilled)
+    .map(({ rest, x, y, items }) =>
+      heatMap(
+        labelOf("grid" satisfies ChartId, grids.length > 1 ? names.label(rest) : ""),
+        items,
+        { name: x, valueOf: (item) => String(numberOf(item, x)) },
+        { name: y, valueOf: (item) => String(numberOf(item, y)) },
+      ),
+    );
+}
+
+function isFilled({ x, y, items }: Grid): boolean {
+  return isWorthMapping({ columns: distinct(items, x), rows: distinct(items, y), cells: items.length });
+}
+
+/** How many values of an option there are. */
+function distinct(items: readonly Measured[], option: string): number {
+  return new Set(items.map((item) => numberOf(item, option))).size;
 }

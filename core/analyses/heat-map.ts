@@ -8,6 +8,25 @@ export interface HeatMapAxis {
   readonly valueOf: (item: Measured) => string;
 }
 
+/** With more values on one axis a map is wider than anybody surveys, and soon than a browser can draw. */
+const MOST_VALUES = 200;
+
+/** With more places for each cell a map is all but empty, as where values were drawn at random from ranges. */
+const MOST_PLACES_PER_CELL = 4;
+
+/** Whether cells over two axes are worth a map. @param columns,rows how many values each axis has */
+export function isWorthMapping({
+  columns,
+  rows,
+  cells,
+}: {
+  readonly columns: number;
+  readonly rows: number;
+  readonly cells: number;
+}): boolean {
+  return Math.max(columns, rows) <= MOST_VALUES && columns * rows <= MOST_PLACES_PER_CELL * cells;
+}
+
 /**
  * What settings are worth over two axes, whose values rise where they are numbers; a place that no setting has stays empty.
  * @param id a label whose first part has words

@@ -79,9 +79,9 @@ function retrievalTable(learners: readonly Learner[], names: SettingNames): Anal
 function curves(learners: readonly Learner[], names: SettingNames): AnalysisChart {
   const series = learners.map((learner) => ({
     name: names.label(learner),
-    points: learner.figures.tenths.flatMap(({ compared, correct }, index) =>
-      compared === 0 ? [] : [{ x: index + 1, ...shareOf(correct, compared) }],
+    points: learner.figures.tenths.flatMap(({ to, compared, correct }) =>
+      compared === 0 ? [] : [{ x: to, ...shareOf(correct, compared) }],
     ),
   }));
-  return linesChart("learning", "tenth", series);
+  return linesChart("learning", "questions", series);
 }

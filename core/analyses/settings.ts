@@ -43,6 +43,10 @@ export interface SingleRun extends Setting {
   readonly run: AnalysedRun;
 }
 
+function isSingle(setting: Setting): setting is SingleRun {
+  return "run" in setting;
+}
+
 /** Every run by itself; its seed is one of its circumstances. */
 export function singleRuns(runs: readonly AnalysedRun[]): readonly SingleRun[] {
   return runs.map((run) => {
@@ -140,7 +144,7 @@ function without(options: Facts, aside: readonly string[]): Facts {
 export interface SettingNames {
   /** Its options and circumstances that others have otherwise, e.g. `agents=3, seed=1`; may be empty. */
   readonly text: (setting: Setting) => string;
-  /** Method, model and text, as far as any of them is needed. */
+  /** Method, model and text, as far as any of them is needed; the run's id too where single runs would be called alike. */
   readonly label: (setting: Setting) => string;
   /** The same without the method; may be empty. */
   readonly withoutMethod: (setting: Setting) => string;
@@ -167,11 +171,15 @@ export function namesOf(settings: readonly Setting[], aside: readonly string[] =
       ...toldLacking(setting, lacking.get(setting.strategy) ?? [], circumstances),
     ].join(", ");
   const withoutMethod = (setting: Setting) => labelOf(models.size > 1 ? setting.model : "", text(setting));
-  return {
-    ...{ text, withoutMethod },
-    label: (setting) =>
-      labelOf(strategies.size > 1 ? setting.strategy : "", withoutMethod(setting)) || setting.strategy,
+  const shortLabel = (setting: Setting) =>
+    labelOf(strategies.size > 1 ? setting.strategy : "", withoutMethod(setting)) || setting.strategy;
+  const alike = Map.groupBy(settings.filter(isSingle), shortLabel);
+  const label = (setting: Setting) => {
+    const short = shortLabel(setting);
+    const isShared = (alike.get(short) ?? []).length > 1;
+    return isShared && isSingle(setting) ? labelOf(short, setting.run.run) : short;
   };
+  return { text, withoutMethod, label };
 }
 
 function told(facts: Facts, names: readonly string[], aside: readonly string[]): readonly string[] {

@@ -158,7 +158,7 @@ const CHARTS = {
 const AXES = {
   method: "Method",
   model: "Model",
-  tenth: "Tenth of the questions",
+  questions: "Questions so far",
   agreement: "Agreement",
   samples: "Samples",
   round: "Round of the break",
@@ -207,7 +207,7 @@ const NOTES = {
   "needs-agents":
     "{run} is left out: this figure is defined for {needed} agents, and {method} was run with {agents}.",
   overconfidence:
-    "Overconfident: self-reflection keeps its wrong first answer; of self-consistency 6 of 7 samples give the same wrong answer; of self-contrast and mad all three first answers are the same wrong one.",
+    "Overconfident: self-reflection keeps its wrong first answer; of self-consistency at least 6 of 7 samples give the same wrong answer; of self-contrast and mad all three first answers are the same wrong one.",
   "auto-selection":
     "In {adversary} of these runs select=auto passes on the reply least like the adversarial one, in {peers} the one most like its peers (on models below 4B, from 3 agents on).",
   "refusals-read":

@@ -2,6 +2,7 @@ import type { AnalysedRun } from "../analyses/analysis.ts";
 import { toldApart } from "../analyses/told-apart.ts";
 import type { QuestionRow } from "../evaluation/question-row.ts";
 import { scoreInterval } from "../evaluation/score-interval.ts";
+import type { Choice } from "../question.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import type { ComparedQuestion, ComparedRun, Comparison } from "./comparison.ts";
@@ -70,18 +71,29 @@ function scoreFigures(rows: readonly QuestionRow[]): Pick<ComparedRun, "score" |
   };
 }
 
-function comparedQuestions({ questions, runs }: SharedQuestions): readonly ComparedQuestion[] {
+function comparedQuestions(shared: SharedQuestions): readonly ComparedQuestion[] {
+  const { questions, runs } = shared;
+  const choices = choicesOf(shared);
   return questions.map(({ id, text }, index) => {
     const rows = runs.flatMap((run) => run.rows[index] ?? []);
     const [first, second] = rows;
     return {
       id,
       text,
+      choices: choices.get(id) ?? [],
       gold: rows.find(({ gold }) => gold !== undefined)?.gold ?? null,
       answers: rows.map(answerOf),
       outcome: first === undefined || second === undefined ? "not-compared" : outcomeOf(first, second),
     };
   });
+}
+
+/** The choices of shared questions, which are the same in all runs, by id; nothing is read where there are none. */
+function choicesOf({ questions, runs: [first] }: SharedQuestions): ReadonlyMap<string, readonly Choice[]> {
+  if (first?.rows.some(({ answerType }) => answerType === "choice") !== true) return new Map();
+  const shared = new Set(questions.map(({ id }) => id));
+  const asked = Array.from(first.run.asked()).filter(({ id }) => shared.has(id));
+  return new Map(asked.map(({ id, choices }) => [id, choices]));
 }
 
 function answerOf({ answer, answerType, correct, score, tokens }: QuestionRow) {

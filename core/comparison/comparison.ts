@@ -1,5 +1,6 @@
 import type { Interval } from "../analyses/analysis.ts";
 import type { OptionValue } from "../events.ts";
+import type { Choice } from "../question.ts";
 
 /** A run that is compared, with its figures on the questions that all of them have come to the end of. */
 export interface ComparedRun {
@@ -61,6 +62,8 @@ export type PairOutcome = "both-right" | "only-first" | "only-second" | "both-wr
 export interface ComparedQuestion {
   readonly id: string;
   readonly text: string;
+  /** Of a choice question; else empty. */
+  readonly choices: readonly Choice[];
   readonly gold: string | null;
   readonly answers: readonly {
     readonly answer: string | null;

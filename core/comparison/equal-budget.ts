@@ -1,5 +1,6 @@
 import type { AnalysedRun } from "../analyses/analysis.ts";
 import { ContractError } from "../errors.ts";
+import { evalWords, sameQuestionsTo, shellLine } from "../eval-command.ts";
 import { ROLES, type Role, type RunManifest } from "../events.ts";
 import type { ModelInfo } from "../model.ts";
 import { mean } from "../scoring/mean.ts";
@@ -12,6 +13,9 @@ import { judgeFirst, readSamples, samplesTaken, type SampledRun } from "./first-
 import { accuracyOf, type Judged } from "./judged.ts";
 import { comparePairs } from "./pair.ts";
 import type { SharedQuestions, SharedRun } from "./shared-questions.ts";
+
+/** More than most methods pay for. */
+const OFFERED_SAMPLES = 16;
 
 /** A method, as it is set against samples. */
 export interface BudgetedRun {
@@ -124,16 +128,16 @@ function samplesOf(sampled: SampledRun): BudgetSamples {
 
 /** Tokens of different models are no common measure, so the model must be the same. */
 function referenceFor(run: AnalysedRun, references: readonly AnalysedRun[]): AnalysedRun {
-  const { data } = run.manifest;
   const model = onlyModelOf(run);
   const [best] = references
     .filter((reference) => onlyModelOf(reference).sha256 === model.sha256)
     .sort((left, right) => samplesTaken(right) - samplesTaken(left));
   if (best !== undefined) return best;
+  const method = { strategy: selfConsistency.id, options: { agents: OFFERED_SAMPLES } };
   throw new ContractError(
     `There is no run of ${selfConsistency.id} on ${model.name} among these, so there is nothing to set ${run.run} against ` +
-      `at an equal budget. Make one on this model with "counterpoint eval --data ${data?.file ?? "FILE"} --strategy ` +
-      `${selfConsistency.id} --agents 16" and name it too.`,
+      `at an equal budget. Make one and name it too: ` +
+      shellLine(evalWords(sameQuestionsTo(method, model, run.manifest))),
     { run: run.run, model: model.name },
   );
 }

@@ -162,6 +162,12 @@ function nothingShared(scored: readonly ScoredRun[]): ContractError {
       details,
     );
   const isSameData = new Set(runs.map(dataOf)).size === 1;
+  if (isSameData && files.length > 1 && scored.every(areCalledAfterFile))
+    return new ContractError(
+      `The runs share no question: ${files.join(" and ")} are the same file, whose questions have no ids of their own and are ` +
+        "called after its name. Evaluate it again under one of the two names.",
+      details,
+    );
   return isSameData
     ? new ContractError(
         `There is no question that all of the runs have come to the end of: ${details.runs.join(", ")}. Resume the ones ` +
@@ -173,6 +179,12 @@ function nothingShared(scored: readonly ScoredRun[]): ContractError {
           `that were given the same columns.`,
         details,
       );
+}
+
+/** Whether questions are called after the file and their line in it, as those of published forms without ids are. */
+function areCalledAfterFile({ run, rows }: ScoredRun): boolean {
+  const setName = run.manifest.data?.file.replace(/\.[^.]*$/, "") ?? "";
+  return [...rows.keys()].some((id) => id.startsWith(`${setName}-`));
 }
 
 /** A question whose answers are of different types in these runs, in words; null if there is none. */

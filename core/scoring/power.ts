@@ -1,5 +1,6 @@
 import { ContractError } from "../errors.ts";
 import { normalQuantile } from "./normal.ts";
+import { LEAST_PAIRS } from "./paired-bootstrap.ts";
 
 /** Below this a p-value speaks for a difference, two-sided. */
 export const SIGNIFICANCE = 0.05;
@@ -20,7 +21,8 @@ const B = normalQuantile(0.8);
  * p. 209; the approximation is Miettinen's (1968).
  * @param questions number of questions that both have answered
  * @param discordance share of them that only one of the two answers rightly, 0–1
- * @returns 0–1; 1 where the sample is too small to show any difference
+ * @returns 0–1; 1 where the sample is too small to show any difference: fewer than `LEAST_PAIRS` questions cannot come below
+ *   5 %, though all of them differ and speak for one side
  * @throws ContractError for numbers that cannot be
  */
 export function smallestDetectable(questions: number, discordance: number): number {
@@ -31,14 +33,14 @@ export function smallestDetectable(questions: number, discordance: number): numb
       { questions, discordance },
     );
   }
-  if (questions <= A ** 2) return 1;
+  if (questions < LEAST_PAIRS) return 1;
   const c = (A * Math.sqrt(questions) + B * Math.sqrt(questions - A ** 2 + B ** 2)) / (questions + B ** 2);
   return Math.min(1, c * Math.max(c, Math.sqrt(discordance)));
 }
 
 /**
  * The number of questions with which McNemar's test would find a difference in four of five samples (80 % power) at 5 %,
- * two-sided: Connor's n, of which `smallestDetectable` is the inverse.
+ * two-sided: Connor's n, of which `smallestDetectable` is the inverse, but never fewer than can come below 5 %.
  * @param difference of two shares measured on the same questions, −1 to 1 and not 0
  * @param discordance share of the questions that only one of the two answers rightly, 0–1; no smaller than the difference
  * @throws ContractError for numbers that cannot be
@@ -53,5 +55,5 @@ export function questionsNeeded(difference: number, discordance: number): number
     );
   }
   const root = A * Math.sqrt(discordance) + B * Math.sqrt(discordance - size ** 2);
-  return Math.ceil((root / size) ** 2);
+  return Math.max(LEAST_PAIRS, Math.ceil((root / size) ** 2));
 }

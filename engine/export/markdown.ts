@@ -2,17 +2,18 @@ import { figuresOf } from "../../core/evaluation/figures.ts";
 import type { RunManifest, Turn } from "../../core/events.ts";
 import { percent, rightAnswer } from "../../core/figure-words.ts";
 import { inline, quoted, table } from "../../core/markdown.ts";
+import { progressOf } from "../../core/sweep/progress.ts";
 import type { QuestionTranscript, TurnTranscript } from "../../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
 import { cellTable } from "./cells.ts";
 import { evalFigures, isAsk, tokenFigures } from "./figures.ts";
 import { observationText } from "./observations.ts";
 import { runSettings, sweepSettings } from "./settings.ts";
-import { isSweep, type ExportSource } from "./source.ts";
+import { isSweep, type ExportSource, type SweepSource } from "./source.ts";
 
 /** For a person to read; of a sweep its settings and cells, without what was said in them. */
 export function asMarkdown(source: ExportSource): Iterable<string> {
-  return sections(isSweep(source) ? sweepSections(source.sweep) : runSections(source.details));
+  return sections(isSweep(source) ? sweepSections(source) : runSections(source.details));
 }
 
 /** What was asked and answered, what it cost, on what it ran, and everything that was said. */
@@ -27,15 +28,17 @@ function* runSections(details: RunDetails): Generator<string> {
   for (const question of transcripts) yield transcriptOf(question, manifest);
 }
 
-function* sweepSections(sweep: SweepDetails): Generator<string> {
+function* sweepSections(source: SweepSource): Generator<string> {
+  const { sweep } = source;
+  const { done, total } = progressOf(sweep.report);
   yield `# Counterpoint sweep ${sweep.run}`;
-  yield `## Sweep on ${inline(sweep.report.data)}\n\n${sweep.done} of ${sweep.questions} questions came to their end.`;
+  yield `## Sweep on ${inline(sweep.report.data)}\n\n${done} of ${total} questions came to their end.`;
   yield* troubles(sweep);
   yield "## Cells";
   const { head, rows } = cellTable(sweep.report.cells);
   yield table(head, rows);
   yield "## Settings";
-  yield table(["Setting", "Value"], sweepSettings(sweep));
+  yield table(["Setting", "Value"], sweepSettings(source));
 }
 
 function* troubles({ state, error, warnings }: RunDetails | SweepDetails): Generator<string> {

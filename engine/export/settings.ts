@@ -1,36 +1,23 @@
-import type { DataManifest } from "../../core/events.ts";
+import { judgesOf } from "../../core/evaluation/judged-by.ts";
+import type { DataManifest, RunManifest } from "../../core/events.ts";
+import { settingsInWords } from "../../core/figure-words.ts";
 import { meantOptions } from "../../core/meant-options.ts";
 import type { SweepSearch } from "../../core/sweep/cell.ts";
+import type { SweepManifest } from "../../core/sweep/events.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
 import type { Figure } from "./figures.ts";
+import type { SweepSource } from "./source.ts";
 
 /** Everything that fixes what a run computes, in rows for a person. */
 export function runSettings(details: RunDetails): readonly Figure[] {
   const { manifest } = details;
-  const { model } = manifest;
-  const { runtime } = model;
   return [
     ...times(details),
     ["Method", manifest.strategy],
     ...Object.entries(meantOptions(manifest)).map(([name, value]): Figure => [name, String(value)]),
     ["Seed", String(manifest.seed)],
-    ["New tokens a reply, at most", String(manifest.maxTokens)],
-    ["Prompts", [manifest.promptSet, ...versions(manifest.promptVersions)].join(", ")],
-    ["Questions in flight", String(manifest.concurrency)],
-    ["Model", model.name],
-    ["Model's SHA-256", model.sha256],
-    ["Model's context", `${model.contextTokens} tokens, ${model.sequences} replies at once`],
-    [
-      "Runtime",
-      `${runtime.device}, ${runtime.gpuLayers} of ${runtime.layers} layers on it, ${runtime.threads} threads`,
-    ],
-    ...Object.entries(manifest.agents ?? {}).map(([role, own]): Figure => [
-      `Model of ${role}`,
-      `${own.name}, SHA-256 ${own.sha256}`,
-    ]),
-    ...row("Exemplars", manifest.exemplars?.file),
-    ...row("Embedding model", manifest.embedder),
-    ...row("Parser of meaning graphs", manifest.parser),
+    ["Model", manifest.model.name],
+    ...callRows(manifest),
     ...row("Experience repository", manifest.experience),
     ...(manifest.data === null ? [] : dataRows(manifest.data)),
     ["Versions", versions(manifest.versions).join(", ")],
@@ -38,8 +25,11 @@ export function runSettings(details: RunDetails): readonly Figure[] {
   ];
 }
 
-/** Everything that fixes what a sweep does, in rows for a person. */
-export function sweepSettings(sweep: SweepDetails): readonly Figure[] {
+/** Everything that fixes what a sweep does, in rows for a person. What only its runs tell is lacking before there is one. */
+export function sweepSettings({
+  sweep,
+  manifests,
+}: Pick<SweepSource, "sweep" | "manifests">): readonly Figure[] {
   const { manifest, strategy, model } = sweep;
   const { plan } = manifest;
   return [
@@ -47,14 +37,58 @@ export function sweepSettings(sweep: SweepDetails): readonly Figure[] {
     ["Methods", strategy],
     ["Models", model],
     ...plan.axes.map(({ name, values }): Figure => [name, values.join(", ")]),
+    ...fixedOptions(manifest),
     ["Search", searchInWords(plan.search)],
     ["Cells", String(plan.cells.length)],
     ["Repeats of each cell", String(plan.repeats)],
     ["Seed of the first repeat", String(manifest.seed)],
+    ...together(manifests.map(callRows)),
     ...dataRows(manifest.data),
     ["Versions", versions(manifest.versions).join(", ")],
     ["Machine", manifest.machine],
   ];
+}
+
+/** What calls are made with, beside the method and the seed. */
+function callRows(manifest: RunManifest): readonly Figure[] {
+  const { model, exemplars } = manifest;
+  const { runtime } = model;
+  return [
+    ["Model's SHA-256", model.sha256],
+    ["Model's context", `${model.contextTokens} tokens, ${model.sequences} replies at once`],
+    [
+      "Runtime",
+      `${runtime.device}, ${runtime.gpuLayers} of ${runtime.layers} layers on it, ${runtime.threads} threads`,
+    ],
+    ["New tokens a reply, at most", String(manifest.maxTokens)],
+    ["Prompts", [manifest.promptSet, ...versions(manifest.promptVersions)].join(", ")],
+    ["Questions in flight", String(manifest.concurrency)],
+    ...Object.entries(manifest.agents ?? {}).map(([role, own]): Figure => [
+      `Model of ${role}`,
+      `${own.name}, SHA-256 ${own.sha256}`,
+    ]),
+    ...row("Exemplars", exemplars && `${exemplars.file}, SHA-256 ${exemplars.sha256}`),
+    ...row("Embedding model", manifest.embedder),
+    ...row("Parser of meaning graphs", manifest.parser),
+  ];
+}
+
+/** The options of each method that its cells share: what is varied stands in the settings of all of them. */
+function fixedOptions({ plan: { cells }, data }: SweepManifest): readonly Figure[] {
+  const methods = Map.groupBy(cells, ({ strategy }) => strategy);
+  const firsts = [...methods.values()].flatMap((its) => its.slice(0, 1));
+  return firsts.flatMap(({ strategy, options, settings }): readonly Figure[] => {
+    const meant = Object.entries(meantOptions({ options, data }));
+    const fixed = meant.filter(([name]) => !Object.hasOwn(settings, name));
+    if (fixed.length === 0) return [];
+    return [[`Options of ${strategy}`, settingsInWords(Object.fromEntries(fixed))]];
+  });
+}
+
+/** Each row once, with every value that it has in any of the runs. */
+function together(runs: readonly (readonly Figure[])[]): readonly Figure[] {
+  const rows = Map.groupBy(runs.flat(), ([name]) => name);
+  return [...rows].map(([name, its]) => [name, [...new Set(its.map(([, value]) => value))].join("; ")]);
 }
 
 function times({ state, started, finished }: RunDetails | SweepDetails): readonly Figure[] {
@@ -72,11 +106,17 @@ function searchInWords(search: SweepSearch): string {
   }
 }
 
-function dataRows({ file, questions, sha256, skippedLines }: DataManifest): readonly Figure[] {
+function dataRows(data: DataManifest): readonly Figure[] {
+  const { file, questions, sha256, skippedLines, columns = {} } = data;
+  const named = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
+  const { "further right answers": extras, databases } = judgesOf(data);
   return [
     ["Data", `${file}, ${questions} questions`],
     ["Data's SHA-256", sha256],
     ...(skippedLines.length === 0 ? [] : [["Lines left out", skippedLines.join(", ")] as const]),
+    ...row("Columns", named.length === 0 ? null : named.join(", ")),
+    ...row("Further right answers", extras),
+    ...row("Hash of the databases", databases),
   ];
 }
 

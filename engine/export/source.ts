@@ -1,6 +1,8 @@
-import type { QuestionTranscript } from "../../core/transcript.ts";
+import type { RunManifest } from "../../core/events.ts";
 import type { CellReport, RepeatReport } from "../../core/sweep/report.ts";
+import type { QuestionTranscript } from "../../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
+import { withModelNames } from "./model-names.ts";
 import { withoutPaths, withoutPersonalPaths } from "./personal-paths.ts";
 
 /** A question or an evaluation. */
@@ -8,9 +10,12 @@ export interface RunSource {
   readonly details: RunDetails;
 }
 
-/** A sweep with the runs of its cells, which are read one after the other: there may be more than fit into memory. */
+/** A sweep with the runs of its cells. */
 export interface SweepSource {
   readonly sweep: SweepDetails;
+  /** Of the runs, in their order. */
+  readonly manifests: readonly RunManifest[];
+  /** They are read one after the other: there may be more than fit into memory. */
   readonly runs: Iterable<RunDetails>;
 }
 
@@ -57,8 +62,12 @@ function placesOf({ report }: SweepDetails): ReadonlyMap<string, CellPlace> {
 /** The same without the folders of this person, and with files named without where they lie. */
 export function withoutPlaces(source: ExportSource): ExportSource {
   if (!isSweep(source)) return { details: runWithoutPlaces(source.details) };
-  const { sweep, runs } = source;
-  return { sweep: withoutPaths(sweep), runs: mapped(runs, runWithoutPlaces) };
+  const { sweep, manifests, runs } = source;
+  return {
+    sweep: withoutPaths(withModelNames(sweep)),
+    manifests: withoutPaths(manifests),
+    runs: mapped(runs, runWithoutPlaces),
+  };
 }
 
 function runWithoutPlaces({ transcripts, report, ...written }: RunDetails): RunDetails {

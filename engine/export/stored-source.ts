@@ -25,6 +25,7 @@ export function storedSource(store: RunStore, run: string, format: ExportFormat)
   const cells = store.cellRuns(run);
   return {
     sweep: showSweep(store, run),
+    manifests: cells.map((cell) => store.manifest(cell.run)),
     runs: {
       *[Symbol.iterator]() {
         for (const { run: cellRun } of cells) yield show(cellRun);

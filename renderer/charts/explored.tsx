@@ -54,8 +54,6 @@ export function Explored(props: ExploredProps): ReactNode {
       aria-activedescendant={id}
       tabIndex={0}
       onKeyDown={press}
-      onClick={() => position > 0 && onOpen?.()}
-      data-opens={(position > 0 && onOpen !== undefined) || undefined}
     >
       <div
         ref={picture}
@@ -63,6 +61,9 @@ export function Explored(props: ExploredProps): ReactNode {
         onPointerMove={point}
         // A finger is nowhere before it touches.
         onPointerDown={point}
+        // The words below are read alone.
+        onClick={() => position > 0 && onOpen?.()}
+        data-opens={(position > 0 && onOpen !== undefined) || undefined}
         aria-hidden
       >
         {children}

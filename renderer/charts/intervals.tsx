@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { AnalysisChart } from "../../core/analyses/analysis.ts";
+import { ScrollBox } from "../components/scroll-box.tsx";
 import classes from "./intervals.module.css";
 import { endsOf, estimateWords, placeOn, roundScale, valueWords, type Scale } from "./scales.ts";
 
@@ -20,7 +21,7 @@ export function Intervals({
   const { i18n } = useTranslation();
   const scale = roundScale([...items.flatMap(endsOf), ...dots.flat()], form);
   return (
-    <div className={classes.intervals} role="group" aria-label={label} tabIndex={0}>
+    <ScrollBox className={classes.intervals} name={label}>
       <ul>
         {items.map((item, index) => (
           <li key={`${index} ${item.label}`}>
@@ -42,7 +43,7 @@ export function Intervals({
           </span>
         </li>
       </ul>
-    </div>
+    </ScrollBox>
   );
 }
 

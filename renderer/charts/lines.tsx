@@ -55,7 +55,7 @@ export function Lines({
         })}
         {series.map((one, index) => (
           <OneSeries
-            key={one.name}
+            key={`${index} ${one.name}`}
             plane={plane}
             series={one}
             index={index}
@@ -117,7 +117,7 @@ function SeriesKey({ names }: { readonly names: readonly string[] }): ReactNode 
   return (
     <ul className={keys.key}>
       {names.map((name, index) => (
-        <li key={name} style={{ "--series": agentColour(index + 1) } as CSSProperties}>
+        <li key={`${index} ${name}`} style={{ "--series": agentColour(index + 1) } as CSSProperties}>
           <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden>
             <path className={classes.mark} d={`M0 0${markPath(markOf(index), RADIUS)}`} />
           </svg>

@@ -1,4 +1,5 @@
 import type { Estimate } from "../../core/analyses/analysis.ts";
+import { ticks } from "../../core/ticks.ts";
 import { percent } from "../components/numbers.ts";
 
 /** How values are written: shares of 0–1 as percentages. */
@@ -20,11 +21,8 @@ const MOST_STEPS = 5;
 /** A scale with round ends that holds all values; of shares it stays within 0–1. */
 export function roundScale(values: readonly number[], form: ValueForm): Scale {
   const [low, high] = widened(values, form);
-  const step = roundStep((high - low) / MOST_STEPS);
-  const first = Math.floor(cleaned(low / step));
-  const last = Math.ceil(cleaned(high / step));
-  const ticks = Array.from({ length: last - first + 1 }, (_, index) => cleaned((first + index) * step));
-  return { low: cleaned(first * step), high: cleaned(last * step), ticks };
+  const marks = ticks(low, high, MOST_STEPS);
+  return { low: marks[0] ?? low, high: marks.at(-1) ?? high, ticks: marks };
 }
 
 /** Values of an estimate and the ends of its interval, for a scale that holds them all. */
@@ -65,16 +63,4 @@ function widened(values: readonly number[], form: ValueForm): readonly [low: num
   if (form === "number") return [bottom, high + lacking];
   const lowest = Math.min(bottom, 1 - LEAST_SHARES);
   return [lowest, Math.min(1, Math.max(high + lacking, lowest + LEAST_SHARES))];
-}
-
-/** The least of 1, 2, 5, 10, 20, 50 … that is no smaller. */
-function roundStep(least: number): number {
-  const power = 10 ** Math.floor(Math.log10(least));
-  const factor = [1, 2, 5, 10].find((one) => cleaned(one * power) >= cleaned(least)) ?? 10;
-  return factor * power;
-}
-
-/** Without the dust of binary fractions. */
-function cleaned(value: number): number {
-  return Number(value.toPrecision(12));
 }

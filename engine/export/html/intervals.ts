@@ -1,7 +1,8 @@
 import { fittingLabel } from "../../../core/name-places.ts";
+import { ticks } from "../../../core/ticks.ts";
 import { html, type Markup } from "./markup.ts";
 import { ACCURACY, type Measure } from "./measure.ts";
-import { bottomAxis, picture, scale, ticks, type Frame, type Scale } from "./plot.ts";
+import { bottomAxis, picture, scale, type Frame, type Scale } from "./plot.ts";
 
 /** A share with its 95 % interval, where there is one. */
 export interface IntervalItem {

@@ -1,6 +1,7 @@
 import { percent } from "../../../core/figure-words.ts";
+import { ticks } from "../../../core/ticks.ts";
 import { html, type Markup } from "./markup.ts";
-import { bottomAxis, levelLines, picture, scale, ticks, wholePercent, type Frame } from "./plot.ts";
+import { bottomAxis, levelLines, picture, scale, wholePercent, type Frame } from "./plot.ts";
 
 /** A share with its 95 % interval, at a place on the axis. */
 export interface CurvePoint {
@@ -38,7 +39,7 @@ export function curveChart(title: string, axis: string, points: readonly CurvePo
           /></g>`,
       )}
       ${bottomAxis(
-        ticks(0, last).filter((value) => value <= last),
+        ticks(0, last, 6).filter((value) => value <= last),
         x,
         FRAME,
         axis,

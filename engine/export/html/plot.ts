@@ -16,25 +16,6 @@ export function scale([low, high]: readonly [number, number], from: number, to: 
   return (value) => round(from + ((value - low) / span) * (to - from));
 }
 
-/** Round values from 0, or from the lowest, that cover a range: steps of 1, 2 or 5 times a power of ten. */
-export function ticks(low: number, high: number, most = 6): readonly number[] {
-  const step = roundStep((high - low) / most);
-  const first = Math.floor(low / step);
-  const last = Math.ceil(high / step);
-  return Array.from({ length: last - first + 1 }, (_, index) => cleanNumber((first + index) * step));
-}
-
-function roundStep(step: number): number {
-  if (!(step > 0)) return 1;
-  const power = 10 ** Math.floor(Math.log10(step));
-  return ([1, 2, 5].find((factor) => factor * power >= step) ?? 10) * power;
-}
-
-/** 0.30000000000000004 is 0.3. */
-function cleanNumber(value: number): number {
-  return Number(value.toPrecision(12));
-}
-
 /** A picture that is as wide as its column, and says in words what it shows. */
 export function picture(label: string, width: number, height: number, content: Content): Markup {
   return html`<svg

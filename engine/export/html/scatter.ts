@@ -1,7 +1,8 @@
 import { fittingLabel, placeNames, type Box, type PlacedName } from "../../../core/name-places.ts";
+import { ticks } from "../../../core/ticks.ts";
 import { html, type Markup } from "./markup.ts";
 import { ACCURACY } from "./measure.ts";
-import { bottomAxis, levelLines, picture, scale, ticks, type Frame } from "./plot.ts";
+import { bottomAxis, levelLines, picture, scale, type Frame } from "./plot.ts";
 
 /** A share at its cost. */
 export interface ScatterPoint {
@@ -36,7 +37,7 @@ export function scatterChart(
   front: readonly number[],
   measure = ACCURACY,
 ): Markup {
-  const costs = ticks(0, Math.max(1, ...points.map(({ x }) => x)));
+  const costs = ticks(0, Math.max(1, ...points.map(({ x }) => x)), 6);
   const x = scale([0, costs.at(-1) ?? 1], FRAME.left, FRAME.left + FRAME.width);
   const shares = shareTicks(points.map(({ value }) => value));
   const y = scale([shares[0] ?? 0, shares.at(-1) ?? 1], FRAME.top + FRAME.height, FRAME.top);

@@ -1,12 +1,12 @@
 import type { Estimate } from "../../../core/analyses/analysis.ts";
 import { cellName, type Axis } from "../../../core/sweep/cell.ts";
-import { isGivenUp, isOver } from "../../../core/sweep/progress.ts";
+import { isGivenUp, isOver, progressOf } from "../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
 import { estimateOf, metricOf, type Metric } from "../../../core/sweep/worth.ts";
-import type { SweepDetails } from "../../contract/reports.ts";
 import { cellTable } from "../cells.ts";
 import { count, tokenFigures, type Figure } from "../figures.ts";
 import { sweepSettings } from "../settings.ts";
+import type { SweepSource } from "../source.ts";
 import { heatMap } from "./heat-map.ts";
 import { intervalChart } from "./intervals.ts";
 import { html, type Markup } from "./markup.ts";
@@ -27,26 +27,27 @@ const SO_FAR =
   "before one is, among those that have come furthest.";
 
 /** The report of a sweep. */
-export function sweepReport(sweep: SweepDetails): Iterable<string> {
-  const { report, model, run, started } = sweep;
+export function sweepReport(source: SweepSource): Iterable<string> {
+  const { report, model, run, started } = source.sweep;
   return page(
     `Sweep on ${report.data}`,
     `${model} · ${run} · ${started.slice(0, 10)} · Counterpoint`,
-    parts(sweep),
+    parts(source),
   );
 }
 
-function* parts(sweep: SweepDetails): Generator<Markup> {
-  const { report, error, warnings } = sweep;
+function* parts(source: SweepSource): Generator<Markup> {
+  const { report, error, warnings } = source.sweep;
   yield troubles(error, warnings);
-  yield resultSection(sweep);
+  yield resultSection(report);
   yield* worthSections(report);
   yield section("Cells", tableOfCells(report));
-  yield section("Settings", settingsTable(sweepSettings(sweep)));
+  yield section("Settings", settingsTable(sweepSettings(source)));
 }
 
-function resultSection({ report, done, questions }: SweepDetails): Markup {
+function resultSection(report: SweepReport): Markup {
   const { cells } = report;
+  const { done, total } = progressOf(report);
   const best = cells.find(({ cell }) => cell === report.best);
   const areOver = cells.every(isOver);
   const name = areOver ? "Best cell" : "Best cell so far";
@@ -68,7 +69,7 @@ function resultSection({ report, done, questions }: SweepDetails): Markup {
   ];
   const notes = [
     ...(best === undefined || cells.length === 1 ? [] : [LUCK]),
-    `${done} of ${questions} questions came to their end.`,
+    `${done} of ${total} questions came to their end.`,
     ...(areOver ? [] : [SO_FAR]),
   ];
   return section("Result", [

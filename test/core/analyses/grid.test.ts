@@ -59,6 +59,13 @@ describe("the heat map over two options", () => {
     expect(analysis.notes).toContainEqual({ id: "auto-selection", values: { adversary: 2, peers: 2 } });
   });
 
+  it("is not drawn where values were drawn at random and hardly two cells share one; the table has them", () => {
+    const scattered = Array.from({ length: 5 }, (_, index) => cell(2 + index, index / 10, "+-"));
+    const analysis = analyse("grid", scattered);
+    expect(analysis.charts).toEqual([]);
+    expect(recordsIn(analysis, "grid")).toHaveLength(5);
+  });
+
   it("refuses runs in which only one option varies", () => {
     expect(() => analyse("grid", [cell(2, 0.4, "+"), cell(3, 0.4, "+")])).toThrow(/counterpoint sweep/);
   });

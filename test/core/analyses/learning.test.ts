@@ -35,12 +35,13 @@ describe("the learning curve", () => {
     ]);
   });
 
-  it("is drawn over the tenths", () => {
+  it("is drawn over the questions so far, a point where each tenth ends", () => {
     const [chart] = analysis.charts;
     const points = chart?.type === "lines" ? chart.series[0]?.points : [];
+    expect(chart).toMatchObject({ x: { name: "questions" } });
     expect(points?.map(({ x, value }) => [x, value])).toEqual([
-      ...[1, 2, 3, 4, 5].map((tenth) => [tenth, 0]),
-      ...[6, 7, 8, 9, 10].map((tenth) => [tenth, 1]),
+      ...[2, 4, 6, 8, 10].map((question) => [question, 0]),
+      ...[12, 14, 16, 18, 20].map((question) => [question, 1]),
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
+import { noteText } from "../../../core/analyses/words.ts";
 import { mad } from "../../../core/strategies/mad.ts";
 import { selfConsistency } from "../../../core/strategies/self-consistency.ts";
 import { selfContrast } from "../../../core/strategies/self-contrast.ts";
@@ -78,6 +79,10 @@ describe("overconfidence among wrong answers", () => {
       question("kept", { reason: 2, revise: 2 }),
     ]);
     expect(row).toMatchObject({ wrong: 1, overconfident: 1 });
+  });
+
+  it("is told in words as it is counted", () => {
+    expect(noteText({ id: "overconfidence", values: {} })).toContain("at least 6 of 7 samples");
   });
 
   it("has no share where nothing is wrong", async () => {

@@ -127,4 +127,10 @@ describe("settings", () => {
     const runs = singleRuns([mad({ agents: 2 }, 0), mad({ agents: 2 }, 1)]);
     expect(runs.map(namesOf(runs).text)).toEqual(["seed=0", "seed=1"]);
   });
+
+  it("of single runs that are alike in everything are told apart in labels by the run", () => {
+    const alike = ["r1", "r2"].map((run) => analysedRun({ run, strategy: "mad", seed: 1 }));
+    const runs = singleRuns([...alike, analysedRun({ run: "r3", strategy: "io", seed: 1 })]);
+    expect(runs.map(namesOf(runs).label)).toEqual(["mad · r1", "mad · r2", "io"]);
+  });
 });

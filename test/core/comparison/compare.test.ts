@@ -82,6 +82,7 @@ describe("comparing two runs", () => {
     expect(comparison.questions[2]).toEqual({
       id: "q3",
       text: "What is q3?",
+      choices: [],
       gold: "1",
       answers: [
         { answer: "1", correct: true, score: null, generated: 100 },
@@ -118,6 +119,17 @@ describe("the questions that are compared", () => {
     });
     const { questions } = compareRuns([unread("a"), unread("b")], { budget: false });
     expect(questions).toMatchObject([{ id: "q1", text: "What is q1?" }]);
+  });
+
+  it("are shown with their choices", () => {
+    const choices = [
+      { label: "A", text: "four" },
+      { label: "B", text: "two" },
+    ];
+    const rows = [questionRow("q1", true, { answerType: "choice" }), questionRow("q2", true)];
+    const said = { q1: { asked: { choices } } };
+    const { questions } = compare({ run: "a", rows, said }, { run: "b", rows, said });
+    expect(questions.map((question) => question.choices)).toEqual([choices, []]);
   });
 
   it("have no part in which one of the runs used them as exemplars", () => {
@@ -461,6 +473,20 @@ describe("runs that cannot be compared", () => {
     expect(refusal(few, asked("b", { a: "1", b: "1" }))).toBe("compared");
     expect(refusal(few, asked("b", { a: "1", b: "1" }), others)).toBe("compared");
     expect(refusal(few, others, asked("d", { a: "2" }))).toMatch(/those of a against .*, those of d against/);
+  });
+
+  it("are on one file under two names after which its questions are called", () => {
+    const named = (name: string, ...ids: readonly string[]) => ({
+      run: `on ${name}`,
+      rows: ids.map((id) => questionRow(id, true)),
+      manifest: { data: { ...DATA, file: `${name}.jsonl` } },
+    });
+    const words = refusal(named("test", "test-0001"), named("gsm8k", "gsm8k-0001"));
+    expect(words).toContain(
+      "test.jsonl and gsm8k.jsonl are the same file, whose questions have no ids of their own",
+    );
+    expect(words).toContain("Evaluate it again under one of the two names.");
+    expect(refusal(named("test", "q1"), named("gsm8k", "q2"))).toContain("have come to the end of");
   });
 
   it("have not come to the end of any question together", () => {

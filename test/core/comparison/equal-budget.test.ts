@@ -205,7 +205,25 @@ describe("an equal budget is refused", () => {
   it("without a run of self-consistency, saying what makes one", () => {
     const words = refusal(method("+", 100), method("+", 100, { run: "io", strategy: "io" }));
     expect(words).toContain("no run of self-consistency on practice");
-    expect(words).toContain("counterpoint eval --data questions.jsonl --strategy self-consistency");
+    expect(words).toContain("counterpoint eval --data questions.jsonl --limit 10 --model practice ");
+  });
+
+  it("with a command that puts the same questions under the same settings, whatever the data file is called", () => {
+    const data = {
+      ...{ file: "my sums.jsonl", sha256: "1", questions: 1, lines: 30, skippedLines: [2] },
+      columns: { question: "body" },
+    };
+    const given = {
+      ...{ data, seed: 4, maxTokens: 64, concurrency: 3, experience: "mine" },
+      ...{ exemplars: { file: "shown.jsonl", sha256: "1" }, agents: { moderator: modelInfo("other") } },
+    };
+    const run = (name: string) => method("+", 100, { run: name, manifest: given });
+    expect(refusal(run("one"), run("two"))).toMatch(
+      new RegExp(
+        "name it too: counterpoint eval --data 'my sums.jsonl' --limit 30 --skip-bad-lines --columns question=body " +
+          "--model practice --strategy self-consistency --option agents=16 --seed 4 --max-tokens 64 --prompts standard$",
+      ),
+    );
   });
 
   it("where self-consistency ran on another model, since tokens of two models are no common measure", () => {

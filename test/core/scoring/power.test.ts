@@ -41,7 +41,8 @@ describe("the smallest difference that a sample can show", () => {
   });
 
   test("is everything where the sample is too small to show anything", () => {
-    expect([0, 1, 3].map((questions) => smallestDetectable(questions, 0.5))).toEqual([1, 1, 1]);
+    expect([0, 1, 3, 5].map((questions) => smallestDetectable(questions, 1))).toEqual([1, 1, 1, 1]);
+    expect(smallestDetectable(6, 1)).toBeLessThan(1);
   });
 
   test.each([
@@ -59,6 +60,10 @@ describe("the number of questions that a difference needs", () => {
   // The same example of Connor 1987.
   test("is 23 for 40 points with half of them discordant, whichever of the two is ahead", () => {
     expect([0.4, -0.4].map((difference) => questionsNeeded(difference, 0.5))).toEqual([23, 23]);
+  });
+
+  test("is never so few that all of them together cannot come below 5 %", () => {
+    expect(questionsNeeded(1, 1)).toBe(6);
   });
 
   test("is the fewest with which the difference can be shown", () => {

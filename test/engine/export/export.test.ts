@@ -12,8 +12,8 @@ import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 import { MODEL_INFO, modelDouble } from "../doubles.ts";
 import { engineOn, sums } from "../engine-double.ts";
-import { answered, ENDED, fill, storeIn } from "../storage/stored-runs.ts";
-import { evaluation, question, turn } from "./support/runs.ts";
+import { answered, ENDED, fill, fillCell, fillSweep, storeIn } from "../storage/stored-runs.ts";
+import { cell, evaluation, question, sweep, turn } from "./support/runs.ts";
 
 const exported = (engine: Engine, run: string, format: ExportFormat) =>
   exportRun({ details: engine.runs.show(run) }, format);
@@ -99,6 +99,53 @@ describe("a wrong answer in Markdown", () => {
     expect(content).toContain("**Answer, wrong**, right is 37 (1 calls, 2.0 s):");
     expect(content).toContain("**Failed**, right is \\`37\\`: It broke.");
     expect(content).toContain("**Answer, right** (1 calls, 2.0 s):");
+  });
+});
+
+describe("the settings in Markdown", () => {
+  it("say by which columns the data was read, and what answers were held against beside it", async () => {
+    const data = {
+      ...{ file: "sums.jsonl", sha256: "1".repeat(64), questions: 1, skippedLines: [] },
+      columns: { question: "q", answer: "a" },
+      extras: { file: "more.json", sha256: "0123456789" },
+      databases: { "pets.sqlite": "2".repeat(64) },
+    };
+    const run = evaluation([question("q1")], { manifest: { data } });
+    const { content } = await exportRun({ details: run }, "markdown");
+    expect(content).toContain("| Columns | question=q, answer=a |");
+    expect(content).toContain("| Further right answers | more.json 01234567 |");
+    expect(content).toMatch(/\| Hash of the databases \| [\da-f]{8} \|/);
+  });
+
+  it("of a sweep have the options that are not varied, and what its runs were made with", async () => {
+    const cells = [2, 3].map((agents, index) => ({
+      ...cell(index, { agents }),
+      options: { agents, rounds: 2 },
+    }));
+    const runs = ["terse-1", "terse-2"].map((version) =>
+      evaluation([], {
+        manifest: {
+          ...{ maxTokens: 300, promptVersions: { crowd: version } },
+          exemplars: { file: "shown.jsonl", sha256: "feed" },
+        },
+      }),
+    );
+    const { content } = await exportRun(sweep(cells, [{ name: "agents", values: [2, 3] }], runs), "markdown");
+    for (const row of [
+      "| Options of crowd | rounds 2 |",
+      "| New tokens a reply, at most | 300 |",
+      "| Prompts | terse, crowd terse-1; terse, crowd terse-2 |",
+      "| Exemplars | shown.jsonl, SHA-256 feed |",
+    ])
+      expect(content).toContain(row);
+  });
+
+  it("of a stored sweep tell what its runs were made with", async () => {
+    const store = storeIn(null);
+    fillSweep(store, "s", { type: "cell-started", cell: 0, repeat: 0, cellRun: "c" });
+    fillCell(store, "c", "s", { cell: 0, repeat: 0 }, answered("q1", true));
+    const { content } = await exportRun(storedSource(store, "s", "markdown"), "markdown");
+    expect(content).toContain("| New tokens a reply, at most | 512 |");
   });
 });
 

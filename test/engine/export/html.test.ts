@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exportRun } from "../../../engine/export/export.ts";
 import { escaped, html } from "../../../engine/export/html/markup.ts";
-import { ticks } from "../../../engine/export/html/plot.ts";
 import { scatterChart } from "../../../engine/export/html/scatter.ts";
 import type { ExportSource } from "../../../engine/export/source.ts";
 import { cell, evaluation, question, sweep } from "./support/runs.ts";
@@ -251,6 +250,29 @@ describe("the report of a sweep", () => {
     expect(document).not.toMatch(/Accuracy (?:by|against)|right answers, with|Wilson/);
   });
 
+  it("draws models of one file name at places of their own, numbered in the plan's order", async () => {
+    const models = ["/m/q4/model.gguf", "/m/q8/model.gguf"];
+    const cells = models.flatMap((model, row) =>
+      [2, 3].map((agents, column) => ({ ...cell(2 * row + column, { model, agents }), model })),
+    );
+    const axes = [{ name: "model", values: models }, ...AXES.slice(0, 1)];
+    const document = await page(sweep(cells, axes));
+    const places = [...document.matchAll(/class="tile"[^>]*?\sx="([^"]+)"\s+y="([^"]+)"/g)];
+    expect(new Set(places.map(([, ...place]) => place.join(" "))).size).toBe(4);
+    expect(document).toContain("model.gguf (1), agents 3: 75.0 %");
+    expect(document).toContain("model.gguf (2), agents 2: 75.0 %");
+    expect(document).toContain("<td>model.gguf (1), model.gguf (2)</td>");
+  });
+
+  it.each(["html", "markdown"] as const)(
+    "counts no questions that a stopped cell will never be asked: %s",
+    async (format) => {
+      const { sweep: details, ...source } = sweep(CELLS, AXES);
+      const { content } = await exportRun({ ...source, sweep: { ...details, questions: 16 } }, format);
+      expect(content).toContain("14 of 14 questions came to their end.");
+    },
+  );
+
   it("is made of a sweep that has not come to any answer", async () => {
     const none = CELLS.map((each) => ({ ...each, accuracy: null, interval: null, compared: 0, correct: 0 }));
     const document = await page(sweep(none, AXES));
@@ -281,20 +303,4 @@ it("keeps the values in names of points that have to be cut, for these tell them
   const label = "self-consistency, agents 3, temperature 0.4";
   const { markup } = scatterChart("Shares", "tokens", [{ label, x: 100, value: 0.5 }], [0]);
   expect(markup).toContain(">self-consisten…, a… 3, t… 0.4</text>");
-});
-
-describe("the marks of an axis", () => {
-  it("are round numbers that cover the range", () => {
-    expect(ticks(0, 1, 5)).toEqual([0, 0.2, 0.4, 0.6, 0.8, 1]);
-    const span = fc.double({ min: 0.001, max: 1e6, noNaN: true });
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000 }), span, (low, width) => {
-        const high = low + width;
-        const marks = ticks(low, high);
-        expect(marks[0]).toBeLessThanOrEqual(low);
-        expect(marks.at(-1)).toBeGreaterThanOrEqual(high * (1 - 1e-9));
-        expect(marks.length).toBeLessThanOrEqual(9);
-      }),
-    );
-  });
 });

@@ -145,5 +145,5 @@ export function sweep(
       ...{ tokens: TOKENS, seconds: 60 },
     },
   };
-  return { sweep: details, runs };
+  return { sweep: details, manifests: runs.map(({ manifest }) => manifest), runs };
 }
