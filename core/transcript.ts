@@ -60,16 +60,6 @@ export interface QuestionTranscript {
   readonly activeTo: number | null;
 }
 
-/** Sums over all questions of a run. */
-export interface RunTotals {
-  readonly calls: number;
-  readonly tokens: TokenCounts;
-  /** Questions that were answered or failed. */
-  readonly done: number;
-  readonly failed: number;
-  readonly correct: number;
-}
-
 /** A run as far as its events tell. Plain JSON values: a snapshot can be stored or sent and folded on. */
 export interface RunTranscript {
   readonly run: string | null;
@@ -79,7 +69,8 @@ export interface RunTranscript {
   readonly warnings: readonly string[];
   /** In the order in which the questions were started. */
   readonly questions: readonly QuestionTranscript[];
-  readonly totals: RunTotals;
+  /** Questions that were answered or failed. */
+  readonly done: number;
   readonly started: number | null;
   readonly finished: number | null;
   /** How long it ran up to its last event; the time in which it was paused or interrupted is left out. */
@@ -98,7 +89,7 @@ export const EMPTY_TRANSCRIPT: RunTranscript = {
   error: null,
   warnings: [],
   questions: [],
-  totals: { calls: 0, tokens: NO_TOKENS, done: 0, failed: 0, correct: 0 },
+  done: 0,
   started: null,
   finished: null,
   activeMilliseconds: 0,
@@ -106,26 +97,36 @@ export const EMPTY_TRANSCRIPT: RunTranscript = {
   nextSeq: 0,
 };
 
-/**
- * Adds one event. Live view, replay, storage and export all use this reducer. An event whose `seq` is already
- * folded in changes nothing, so a reader may join a stream that overlaps its snapshot.
- */
-export function foldEvent(transcript: RunTranscript, event: RunEvent): RunTranscript {
-  return foldEvents([event], transcript);
+/** A transcript to which events are added as they come. Live view, replay, storage and export all use this reducer. */
+export interface TranscriptFolder {
+  /**
+   * Adds one event. One whose `seq` is already folded in changes nothing, so a reader may join a stream that overlaps its
+   * snapshot.
+   */
+  fold(event: RunEvent): void;
+  /** Drops the turns and observations of a question; everything else stays. */
+  forgetTurns(question: string): void;
+  /** The transcript so far. It is good until the next change, which is made in place; its questions never change. */
+  now(): RunTranscript;
+}
+
+/** @param before a snapshot to go on from; it stays as it was */
+export function transcriptFolder(before: RunTranscript = EMPTY_TRANSCRIPT): TranscriptFolder {
+  const draft: Draft = { ...before, questions: [...before.questions] };
+  return {
+    fold(event) {
+      if (event.seq === null || event.seq >= draft.nextSeq) foldInto(draft, event);
+    },
+    forgetTurns: (question) => replaceQuestion(draft, question, withoutTurns),
+    now: () => draft,
+  };
 }
 
 /** Folds events in order, onto a snapshot if one is given; the snapshot stays as it was. */
-export function foldEvents(
-  events: Iterable<RunEvent>,
-  snapshot: RunTranscript = EMPTY_TRANSCRIPT,
-): RunTranscript {
-  let draft: Draft | null = null;
-  for (const event of events) {
-    if (event.seq !== null && event.seq < (draft ?? snapshot).nextSeq) continue;
-    draft ??= { ...snapshot, questions: [...snapshot.questions] };
-    foldInto(draft, event);
-  }
-  return draft ?? snapshot;
+export function foldEvents(events: Iterable<RunEvent>, snapshot?: RunTranscript): RunTranscript {
+  const folder = transcriptFolder(snapshot);
+  for (const event of events) folder.fold(event);
+  return folder.now();
 }
 
 /** Marks what was going on when a run ended without finishing as stopped. */
@@ -214,27 +215,6 @@ function addWarning(draft: Draft, observation: Observation): void {
   if (observation.kind === "warning") draft.warnings = [...draft.warnings, observation.message];
 }
 
-/** Moves the sums on by what one event changed in its question. */
-function addToTotals(totals: RunTotals, before: QuestionTranscript, after: QuestionTranscript): RunTotals {
-  const ended = before.finished === null && after.finished !== null ? 1 : 0;
-  if (ended === 0 && before.calls === after.calls) return totals;
-  return {
-    calls: totals.calls + after.calls - before.calls,
-    tokens: addTokens(totals.tokens, subtractTokens(after.tokens, before.tokens)),
-    done: totals.done + ended,
-    failed: totals.failed + (after.state === "failed" ? ended : 0),
-    correct: totals.correct + (after.result?.correct === true ? ended : 0),
-  };
-}
-
-function subtractTokens(left: TokenCounts, right: TokenCounts): TokenCounts {
-  return {
-    prompt: left.prompt - right.prompt,
-    cached: left.cached - right.cached,
-    generated: left.generated - right.generated,
-  };
-}
-
 function startQuestion(asked: Question, time: number, active: number): QuestionTranscript {
   return {
     id: asked.id,
@@ -253,14 +233,23 @@ function startQuestion(asked: Question, time: number, active: number): QuestionT
   };
 }
 
-/** Questions that are going on stand at the end of the list, so the search starts there. */
 function foldQuestion(draft: Draft, event: RunEvent): void {
-  const index = draft.questions.findLastIndex((question) => question.id === event.question);
+  replaceQuestion(draft, event.question, (question) => {
+    const changed = changeQuestion(question, event, draft.activeMilliseconds);
+    if (question.finished === null && changed.finished !== null) draft.done += 1;
+    return changed;
+  });
+}
+
+/** Questions that are going on stand at the end of the list, so the search starts there. */
+function replaceQuestion(
+  draft: Draft,
+  id: string | null,
+  change: (question: QuestionTranscript) => QuestionTranscript,
+): void {
+  const index = draft.questions.findLastIndex((question) => question.id === id);
   const question = draft.questions[index];
-  if (question === undefined) return;
-  const changed = changeQuestion(question, event, draft.activeMilliseconds);
-  draft.totals = addToTotals(draft.totals, question, changed);
-  draft.questions[index] = changed;
+  if (question !== undefined) draft.questions[index] = change(question);
 }
 
 function changeQuestion(question: QuestionTranscript, event: RunEvent, active: number): QuestionTranscript {

@@ -1,5 +1,6 @@
 import type { ErrorRecord } from "../errors.ts";
 import type { DataManifest, RunState } from "../events.ts";
+import type { PromptSetName } from "../model.ts";
 import type { SweepPlan } from "./cell.ts";
 
 /** Everything that fixes what a sweep does; the runs of its cells have manifests of their own. */
@@ -9,6 +10,10 @@ export interface SweepManifest {
   /** The first repeat has this seed, each further one the next. */
   readonly seed: number;
   readonly data: DataManifest;
+  /** Largest number of new tokens of a reply; absent in sweeps of before. */
+  readonly maxTokens?: number;
+  /** Absent where each model has the set that its card names, and in sweeps of before. */
+  readonly promptSet?: PromptSetName;
   readonly concurrency: number | null;
   readonly versions: Readonly<Record<string, string>>;
   readonly machine: string;

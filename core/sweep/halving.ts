@@ -1,3 +1,4 @@
+import { counted } from "../figure-words.ts";
 import type { SweepPlan } from "./cell.ts";
 
 /** How far a cell has come, and what it costs. */
@@ -36,6 +37,18 @@ export function rungsOf(
     }
   }
   return [...rungs, { questions, cells: left }];
+}
+
+/** What a person should know of a halving that never comes to a comparison. @param questions of the data */
+export function halvingNotes(
+  plan: Pick<SweepPlan, "search" | "cells">,
+  questions: number,
+): readonly string[] {
+  const { search, cells } = plan;
+  if (search.kind !== "halving" || cells.length < 2 || rungsOf(plan, questions).length > 1) return [];
+  return [
+    `Halving compares nothing: --first ${search.first} is not below the ${counted(questions, "question")}.`,
+  ];
 }
 
 /** Questions that each of so many cells answers in the mean over these rungs: those of earlier rungs are not asked again. */

@@ -74,15 +74,20 @@ export function planSweep(
   requireFewRuns(cells.length, repeats);
   const notes = [
     ...idleNotes(wish, book),
-    ...(twins > 0
-      ? [`${twins} ${twins === 1 ? "setting comes" : "settings come"} to the same as another and run once.`]
-      : []),
+    ...twinNotes(twins),
     ...(wanted !== undefined && cells.length < wanted
       ? [`There are only ${cells.length} different cells to draw, not ${wanted}.`]
       : []),
   ];
   const axes = axesOf(cells);
   return { plan: { axes, cells: cells.map((cell) => withAxes(cell, axes)), repeats, search }, notes };
+}
+
+function twinNotes(twins: number): readonly string[] {
+  if (twins === 0) return [];
+  return twins === 1
+    ? ["1 setting comes to the same as another and runs once."]
+    : [`${twins} settings come to the same as others and run once.`];
 }
 
 function requireAxes({ methods, grid }: SweepWish, book: MethodBook): void {

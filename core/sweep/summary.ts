@@ -10,7 +10,7 @@ import { wilsonInterval } from "../scoring/statistics.ts";
 import type { Cell } from "./cell.ts";
 import { paretoFront } from "./pareto.ts";
 import { isGivenUp } from "./progress.ts";
-import type { CellReport, CellState, SweepReport } from "./report.ts";
+import type { CellReport, CellState, RepeatReport, SweepReport } from "./report.ts";
 import type { SweepTranscript } from "./transcript.ts";
 import { metricOf, worthOf, type Metric } from "./worth.ts";
 
@@ -20,22 +20,24 @@ export interface CellRunFigures {
   readonly repeat: number;
   readonly run: string;
   readonly state: RunState | "interrupted" | "waiting";
-  /** Of the questions that came to their end; exemplars count in the costs alone. */
-  readonly rows: readonly QuestionRow[];
+  /** Of the questions that came to their end; exemplars count in the costs alone. Asked for once, when its cell is folded. */
+  rows(): readonly QuestionRow[];
 }
 
-/** What a cell has come to so far. */
+/** What the answers of a cell have come to so far, which changes with them alone. */
 export interface FoldedCell {
-  readonly report: CellReport;
+  readonly figures: Omit<CellReport, keyof Cell | "state" | "error" | "repeats"> & {
+    readonly repeats: readonly Omit<RepeatReport, "seed">[];
+  };
   /** Of all its questions, exemplars too. */
   readonly costs: Costs;
 }
 
 /**
- * Folds a sweep and the runs of its cells into its report.
+ * Folds a sweep and the runs of its cells into its report, so that the rows of one cell are in memory at a time.
  * @param activeMilliseconds how long it has run, without pauses
- * @param folded cells, by number, of which nothing has changed since they were folded; those that it lacks are added
- * @throws RangeError before the sweep's first event
+ * @param folded cells, by number, that have answered nothing since they were folded; those that it lacks are added
+ * @throws RangeError before the sweep's first event; what reading rows throws
  */
 export function sweepReport(
   transcript: SweepTranscript,
@@ -50,9 +52,10 @@ export function sweepReport(
   const stopped = new Set(transcript.rungs.flatMap((rung) => rung.stopped));
   const around = { seed, repeats: plan.repeats, stopped, errors: errorsOf(transcript) };
   const all = plan.cells.map((cell) => {
-    const known = folded.get(cell.cell) ?? foldCell(cell, byCell.get(cell.cell) ?? [], around);
+    const own = byCell.get(cell.cell) ?? [];
+    const known = folded.get(cell.cell) ?? foldCell(own);
     folded.set(cell.cell, known);
-    return known;
+    return { report: cellReport(cell, own, known, around), costs: known.costs };
   });
   const cells = all.map(({ report }) => report);
   const metric = metricOf({ cells });
@@ -94,24 +97,15 @@ function errorsOf({ cellRuns }: SweepTranscript): ReadonlyMap<number, ErrorRecor
   return errors;
 }
 
-function foldCell(cell: Cell, runs: readonly CellRunFigures[], around: Around): FoldedCell {
-  return { report: cellReport(cell, runs, around), costs: costsOf(runs.flatMap(({ rows }) => rows)) };
-}
-
-function cellReport(cell: Cell, runs: readonly CellRunFigures[], around: Around): CellReport {
-  const { asked, compared, counts } = countedIn(runs.flatMap(({ rows }) => rows));
+/** Folds what the runs of a cell, in the order of its repeats, have answered. @throws what reading rows throws */
+export function foldCell(runs: readonly CellRunFigures[]): FoldedCell {
+  const repeats = runs.map((own) => ({ run: own.run, repeat: own.repeat, rows: own.rows() }));
+  const all = repeats.flatMap(({ rows }) => rows);
+  const { asked, compared, counts } = countedIn(all);
   const scored = asked.filter(({ answerType }) => isScored(answerType));
-  return {
-    ...cell,
-    state: stateOf(cell, runs, around),
-    error: around.errors.get(cell.cell) ?? null,
-    repeats: runs.map(({ run, repeat, rows }) => ({
-      run,
-      repeat,
-      seed: around.seed + repeat,
-      ...countedIn(rows).counts,
-    })),
-    ended: runs.reduce((sum, { rows }) => sum + rows.length, 0),
+  const figures = {
+    repeats: repeats.map(({ run, repeat, rows }) => ({ run, repeat, ...countedIn(rows).counts })),
+    ended: all.length,
     ...counts,
     unanswered: asked.filter(({ outcome }) => outcome === "unanswered").length,
     failed: asked.filter(({ outcome }) => outcome === "failed").length,
@@ -119,6 +113,22 @@ function cellReport(cell: Cell, runs: readonly CellRunFigures[], around: Around)
     score: scored.length === 0 ? null : mean(scoresOf(scored)),
     scoreInterval: scoreIntervalOf(scored, runs.length),
     perQuestion: costsPerQuestion(asked),
+  };
+  return { figures, costs: costsOf(all) };
+}
+
+function cellReport(
+  cell: Cell,
+  runs: readonly CellRunFigures[],
+  { figures }: FoldedCell,
+  around: Around,
+): CellReport {
+  return {
+    ...cell,
+    state: stateOf(cell, runs, figures.ended, around),
+    error: around.errors.get(cell.cell) ?? null,
+    ...figures,
+    repeats: figures.repeats.map((own) => ({ ...own, seed: around.seed + own.repeat })),
   };
 }
 
@@ -160,14 +170,14 @@ function scoreIntervalOf(scored: readonly QuestionRow[], runs: number): readonly
   );
 }
 
-function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], around: Around): CellState {
+function stateOf({ cell }: Cell, runs: readonly CellRunFigures[], ended: number, around: Around): CellState {
   const { stopped, errors, repeats } = around;
   if (errors.has(cell)) return "failed";
   if (stopped.has(cell)) return "stopped";
   if (runs.length === repeats && runs.every(({ state }) => state === "done")) return "done";
   if (runs.some(({ state }) => state === "failed")) return "failed";
   if (runs.some(({ state }) => state === "running")) return "running";
-  return runs.some(({ rows }) => rows.length > 0) ? "paused" : "waiting";
+  return ended > 0 ? "paused" : "waiting";
 }
 
 /**

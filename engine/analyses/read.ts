@@ -33,13 +33,13 @@ function evaluationsOf(store: RunStore, run: string): readonly AnalysedRun[] {
   const runs = store.cellRuns(run);
   const givenUp = givenUpCells(transcript, runs);
   return runs
-    .filter((each) => store.rows(each.run).length > 0)
     .map(({ run: cellRun, cell, repeat }) =>
       evaluation(store, cellRun, {
         ...{ cell: cells[cell] ?? null, repeat },
         ...(givenUp.has(cell) && { givenUp: true }),
       }),
-    );
+    )
+    .filter(({ rows }) => rows.length > 0);
 }
 
 type Place = Pick<AnalysedRun, "cell" | "repeat" | "givenUp">;

@@ -44,6 +44,8 @@ export interface Hub {
   all(): readonly WatchedRun[];
   /** How a run ended or was left that does not go on here. @throws ContractError for an unknown run; StorageError */
   endOf(run: string): RunEnd;
+  /** Makes sure that there is such a run, and reads nothing else of it. @throws ContractError for an unknown run; StorageError */
+  requireKnown(run: string): void;
   forget(run: string): void;
 }
 
@@ -95,6 +97,9 @@ export function createHub(library: RunLibrary): Hub {
       const { state, report, error } =
         store.find(run).kind === "sweep" ? showSweep(store, run) : showEnd(store, run);
       return { run, state, report, error };
+    },
+    requireKnown(run) {
+      if (!ends.has(run)) library.storeOf(run);
     },
     forget: (run) => void ends.delete(run),
   };

@@ -51,7 +51,10 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
   };
   const stop = async (run: string, how: "cancel" | "pause"): Promise<void> => {
     const entry = hub.get(run);
-    if (entry === undefined) return void hub.endOf(run);
+    if (entry === undefined) {
+      hub.requireKnown(run);
+      return;
+    }
     const { kept, sweep } = entry.facts;
     requireOwn(run, sweep, "Stop that instead.");
     await entry.stop(kept ? how : "cancel");

@@ -1,8 +1,7 @@
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
 import type { RunEvent } from "../../core/events.ts";
 import {
-  EMPTY_TRANSCRIPT,
-  foldEvent,
+  transcriptFolder,
   withoutTurns,
   type QuestionTranscript,
   type RunTranscript,
@@ -39,24 +38,26 @@ export function startWatchedRun<Report extends AskReport | EvalReport>(
   const { facts, stored, work } = parts;
   const { run, kind } = facts;
   const watchers = new Map<Mailbox, string | undefined>();
-  const before = parts.past?.transcript ?? EMPTY_TRANSCRIPT;
-  const past = keepsTurns(kind) ? before : withoutEndedTurns(before);
-  let transcript = past;
+  const past = parts.past?.transcript;
+  const folder = transcriptFolder(past && (keepsTurns(kind) ? past : withoutEndedTurns(past)));
+  /** Until something happens here, a run that is gone on with is as it was left. */
+  let isAsLeft = true;
 
   const tell = (message: LiveMessage): void => {
     for (const mailbox of watchers.keys()) mailbox.post(message);
   };
   const listen = (event: RunEvent): void => {
-    transcript = foldEvent(transcript, event);
+    isAsLeft = false;
+    folder.fold(event);
     const isEnd = event.type === "question-finished" || event.type === "question-failed";
-    if (isEnd && !keepsTurns(kind)) transcript = withoutTurnsOf(event.question, transcript);
+    if (isEnd && event.question !== null && !keepsTurns(kind)) folder.forgetTurns(event.question);
     course.begin();
     for (const [mailbox, followed] of watchers) {
       if (concerns(event, followed)) mailbox.post({ type: "event", event });
     }
   };
   const followedOf = (followed: string | undefined): QuestionTranscript | undefined => {
-    const question = transcript.questions.find(({ id }) => id === followed);
+    const question = folder.now().questions.find(({ id }) => id === followed);
     if (question === undefined || question.finished === null || keepsTurns(kind)) return question;
     return stored(question.id) ?? question;
   };
@@ -64,15 +65,18 @@ export function startWatchedRun<Report extends AskReport | EvalReport>(
   const course = startCourse({
     facts,
     work: (given) => work({ ...given, listen }),
-    soFar: () => ({
-      done: transcript.totals.done,
-      questions: transcript.manifest?.data?.questions ?? (kind === "ask" ? 1 : 0),
-    }),
-    outcome: () => ({
-      state: transcript === past ? (parts.past?.state ?? null) : transcript.state,
-      error: transcript.error,
-      report: reportOf(run, transcript),
-    }),
+    soFar: () => {
+      const { done, manifest } = folder.now();
+      return { done, questions: manifest?.data?.questions ?? (kind === "ask" ? 1 : 0) };
+    },
+    outcome: () => {
+      const transcript = folder.now();
+      return {
+        state: isAsLeft ? (parts.past?.state ?? null) : transcript.state,
+        error: transcript.error,
+        report: reportOf(run, transcript),
+      };
+    },
     onPhase: (phase) => tell({ type: "phase", phase }),
     onEnd: (end) => tell({ type: "ended", end }),
   });
@@ -80,7 +84,7 @@ export function startWatchedRun<Report extends AskReport | EvalReport>(
     ...course,
     async *watch(question = kind === "ask" ? ASKED : undefined, signal) {
       const mailbox = createMailbox(() => {
-        const view = viewOf(transcript, followedOf(question));
+        const view = viewOf(folder.now(), followedOf(question));
         return { type: "snapshot", phase: course.phase(), transcript: view };
       });
       watchers.set(mailbox, question);
@@ -111,12 +115,4 @@ function withoutEndedTurns(transcript: RunTranscript): RunTranscript {
     question.finished === null ? question : withoutTurns(question),
   );
   return { ...transcript, questions };
-}
-
-/** Without the turns of one question; looked for from the end of the list, where those stand that went on. */
-function withoutTurnsOf(id: string | null, transcript: RunTranscript): RunTranscript {
-  const index = transcript.questions.findLastIndex((question) => question.id === id);
-  const question = transcript.questions[index];
-  if (question === undefined) return transcript;
-  return { ...transcript, questions: transcript.questions.with(index, withoutTurns(question)) };
 }

@@ -65,7 +65,7 @@ interface CellWork extends Pick<CellPart, "enter" | "until"> {
 /** Carries out one repeat of a cell as far as it should come, or goes on with it. */
 async function runCell(cell: Cell, repeat: number, { work, until, signal, enter }: CellWork): Promise<void> {
   const { task, request, dataset, parts, clock, record } = work;
-  const { progress, store } = task;
+  const { progress } = task;
   const known = progress.transcript.cellRuns.find(
     (each) => each.cell === cell.cell && each.repeat === repeat,
   );
@@ -75,7 +75,7 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
   const run = known?.run ?? newRunId(parts.now());
   if (known === undefined) record({ type: "cell-started", cell: cell.cell, repeat, cellRun: run });
   if (progress.stateOf(run) === undefined) {
-    progress.addRun({ cell: cell.cell, repeat, run, rows: store.rows(run) }, "waiting");
+    progress.addRuns([{ cell: cell.cell, repeat, run, state: "waiting" }]);
   }
   const before = progress.stateOf(run);
   const place = { sweep: task.run, cell: cell.cell, repeat };
@@ -143,5 +143,5 @@ function begunCells({ task, plan }: SweepWork, isMeant: IsMeant): readonly CellR
 function hasCome(run: string, until: number, progress: SweepProgress): boolean {
   const state = progress.stateOf(run);
   if (state === "done" || state === "failed") return true;
-  return progress.rowsOf(run).filter(({ exemplar }) => exemplar !== true).length >= until;
+  return progress.countedOf(run) >= until;
 }

@@ -1,7 +1,8 @@
 import type { Cell } from "../../core/sweep/cell.ts";
-import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
+import { halvingNotes, meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
 import type { CellEstimate, SweepEstimate, TimeRange } from "../contract/estimates.ts";
 import { parseRequest, SweepRequest, type ValidSweepRequest } from "../contract/requests.ts";
+import { speedSettingsOf } from "../models/speeds.ts";
 import {
   knownModel,
   pastRuns,
@@ -28,7 +29,7 @@ export async function estimateSweep(
   const request = parseRequest(SweepRequest, unchecked);
   requireSeparateExperience(request);
   const { plan, notes } = planRequest(request, parts.findStrategy);
-  const { questions } = await openData(request, parts.datasets, signal);
+  const { questions } = (await openData(request, parts.datasets, signal)).dataset;
   requireAnswerTypes(plan, questions, parts.findStrategy);
 
   const models = new Map<string, KnownModel>();
@@ -37,7 +38,13 @@ export async function estimateSweep(
   const asked = meanQuestions(rungsOf(plan, questions.length), plan.cells.length) * plan.repeats;
   const shared = { ...parts, pastOf: rememberPast(parts.store) };
   const cells = plan.cells.map((cell) => estimateCell(cell, asked, request, models.get(cell.model), shared));
-  return { ...totalOf(cells), cells, runs: plan.cells.length * plan.repeats, notes };
+  return {
+    ...totalOf(cells),
+    cells,
+    runs: plan.cells.length * plan.repeats,
+    speedSettings: speedSettingsOf(request.runtime),
+    notes: [...notes, ...halvingNotes(plan, questions.length)],
+  };
 }
 
 /** The finished runs of a method on the model with this SHA-256. */
@@ -82,7 +89,9 @@ function estimateCell(
   };
 }
 
-function totalOf(cells: readonly CellEstimate[]): Omit<SweepEstimate, "cells" | "runs" | "notes"> {
+function totalOf(
+  cells: readonly CellEstimate[],
+): Pick<SweepEstimate, "questions" | "calls" | "tokens" | "seconds"> {
   const sum = (value: (cell: CellEstimate) => number): number =>
     cells.reduce((total, cell) => total + value(cell), 0);
   return {

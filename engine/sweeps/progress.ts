@@ -5,33 +5,41 @@ import type { Cell } from "../../core/sweep/cell.ts";
 import type { SweepEvent } from "../../core/sweep/events.ts";
 import { meanQuestions, rungsOf } from "../../core/sweep/halving.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
-import { sweepReport, type CellRunFigures, type FoldedCell } from "../../core/sweep/summary.ts";
+import { foldCell, sweepReport, type CellRunFigures, type FoldedCell } from "../../core/sweep/summary.ts";
 import { activeAt, foldSweep, type CellRun, type SweepTranscript } from "../../core/sweep/transcript.ts";
 
-/** A run of a cell as it was found, or as it has become. */
-interface CellRunSoFar {
-  readonly cell: number;
-  readonly repeat: number;
-  readonly run: string;
+/** A run of a cell as it was found. */
+type FoundRun = Omit<CellRunFigures, "rows">;
+
+/** A run of a cell as it has become. */
+interface CellRunSoFar extends CellRunFigures {
   state: CellRunFigures["state"];
-  readonly rows: QuestionRow[];
-  /** Of all rows. */
+  /** Questions that came to their end, exemplars too. */
+  ended: number;
+  /** Of these, without exemplars. */
+  counted: number;
+  /** Calls that those which came to their end took. */
   calls: number;
+  /** Its rows; null while its cell stands still. */
+  kept: QuestionRow[] | null;
 }
 
 /** How far a sweep has come: what is told of it while it goes on. */
 export interface SweepProgress {
   readonly transcript: SweepTranscript;
   fold(event: SweepEvent): void;
-  /** Takes in the run of a cell with what is stored of it. */
-  addRun(run: Omit<CellRunFigures, "state">, state: CellRunFigures["state"]): void;
+  /** Takes in runs of cells with what is stored of them, cell by cell. @throws StorageError */
+  addRuns(found: readonly FoundRun[]): void;
   /** Takes in a call that was made now; those of a question that is gone on with were in part made before. */
   addCall(time: number): void;
+  /** @param row of a question that is stored already */
   addRow(run: string, row: QuestionRow, time: number): void;
+  /** @throws StorageError if a cell goes on and its rows cannot be read */
   setState(run: string, state: RunState): void;
   /** Questions that came to their end, of all cells and repeats. */
   done(): number;
-  rowsOf(run: string): readonly QuestionRow[];
+  /** Questions of a run that came to their end, without exemplars. */
+  countedOf(run: string): number;
   stateOf(run: string): CellRunFigures["state"] | undefined;
   /** @throws RangeError before the sweep's first event */
   report(): SweepReport;
@@ -43,44 +51,58 @@ export interface SweepProgress {
 const ENOUGH_QUESTIONS = 3;
 
 /**
+ * Of the cells of a large sweep the rows are many: only those of the cells that go on are kept.
  * @param callsOf calls that a question of a cell usually takes
+ * @param storedRows what is stored of a run; it may throw a StorageError
  * @param lastActivity when something last happened in the sweep or its cells, in milliseconds since 1970; null for a new one
  */
 export function createProgress(
   past: SweepTranscript | null,
   callsOf: (cell: Cell) => number,
+  storedRows: (run: string) => readonly QuestionRow[],
   lastActivity: number | null = null,
 ): SweepProgress {
   let transcript = past ?? foldSweep([]);
   const runs = new Map<string, CellRunSoFar>();
-  /** Cells as they were last reported, but those of which something has changed since. */
+  /** What cells came to, but those that have answered more since. */
   const folded = new Map<number, FoldedCell>();
   let lastTime = lastActivity ?? transcript.lastTime ?? 0;
   /** When this engine took the sweep up, and the calls made since. */
   let since: number | null = null;
   let calls = 0;
 
-  const figures = (): readonly CellRunFigures[] =>
-    [...runs.values()].sort((left, right) => left.cell - right.cell || left.repeat - right.repeat);
-  const change = (run: string, by: (entry: CellRunSoFar) => void): void => {
-    const entry = runs.get(run);
-    if (entry === undefined) return;
-    by(entry);
-    folded.delete(entry.cell);
+  const take = (found: FoundRun): void => {
+    const { run } = found;
+    const stored = storedRows(run);
+    const entry: CellRunSoFar = {
+      ...found,
+      ended: stored.length,
+      counted: stored.filter(({ exemplar }) => exemplar !== true).length,
+      calls: costsOf(stored).calls,
+      kept: [...stored],
+      rows: () => entry.kept ?? storedRows(run),
+    };
+    runs.set(run, entry);
+  };
+  /** A cell that stands still is folded before its rows go, so that no report has to read the store. */
+  const settle = (cell: number): void => {
+    const own = [...runs.values()].filter((entry) => entry.cell === cell).sort(byPlace);
+    const goesOn = own.some(({ state }) => state === "running" || state === "waiting");
+    if (!goesOn && !folded.has(cell)) folded.set(cell, foldCell(own));
+    for (const entry of own) entry.kept = goesOn ? (entry.kept ?? [...storedRows(entry.run)]) : null;
   };
   const active = (): number => activeAt(transcript, lastTime);
-  const rowsOf = (run: string): readonly QuestionRow[] => runs.get(run)?.rows ?? [];
   const hasFailed = ({ run, error }: CellRun): boolean => error !== null || runs.get(run)?.state === "failed";
   /** Questions of a cell that are left if each repeat is asked so many; one that failed is not taken up again. */
   const questionsLeft = (started: readonly CellRun[], repeats: number, each: number): number => {
     const goOn = started.filter((repeat) => !hasFailed(repeat));
-    const answered = goOn.reduce((sum, { run }) => sum + rowsOf(run).length, 0);
+    const answered = goOn.reduce((sum, { run }) => sum + (runs.get(run)?.ended ?? 0), 0);
     return Math.max(0, (repeats - started.length + goOn.length) * each - answered);
   };
   /** Calls of a question of a cell in the mean. */
   const meanCalls = (cell: Cell, started: readonly CellRun[]): number => {
     const begun = started.flatMap(({ run }) => runs.get(run) ?? []);
-    const answered = begun.reduce((sum, { rows }) => sum + rows.length, 0);
+    const answered = begun.reduce((sum, { ended }) => sum + ended, 0);
     const made = begun.reduce((sum, own) => sum + own.calls, 0);
     return answered < ENOUGH_QUESTIONS ? callsOf(cell) : made / answered;
   };
@@ -104,34 +126,47 @@ export function createProgress(
     },
     fold(event) {
       transcript = foldSweep([event], transcript);
-      if ("cell" in event) folded.delete(event.cell);
-      else folded.clear();
       lastTime = Math.max(lastTime, event.time);
       if (event.type === "sweep-started" || event.type === "run-resumed") since = event.time;
     },
-    addRun({ cell, repeat, run, rows }, state) {
-      runs.set(run, { cell, repeat, run, state, rows: [...rows], calls: costsOf(rows).calls });
-      folded.delete(cell);
+    addRuns(found) {
+      for (const [cell, own] of Map.groupBy(found, (each) => each.cell)) {
+        own.forEach(take);
+        folded.delete(cell);
+        settle(cell);
+      }
     },
     addCall(time) {
       calls += 1;
       lastTime = Math.max(lastTime, time);
     },
     addRow(run, row, time) {
-      change(run, (entry) => {
-        entry.rows.push(row);
-        entry.calls += row.calls;
-      });
       lastTime = Math.max(lastTime, time);
+      const entry = runs.get(run);
+      if (entry === undefined) return;
+      entry.ended += 1;
+      if (row.exemplar !== true) entry.counted += 1;
+      entry.calls += row.calls;
+      entry.kept?.push(row);
+      folded.delete(entry.cell);
     },
-    setState: (run, state) => change(run, (entry) => void (entry.state = state)),
-    done: () => [...runs.values()].reduce((sum, { rows }) => sum + rows.length, 0),
-    rowsOf,
+    setState(run, state) {
+      const entry = runs.get(run);
+      if (entry === undefined) return;
+      entry.state = state;
+      settle(entry.cell);
+    },
+    done: () => [...runs.values()].reduce((sum, { ended }) => sum + ended, 0),
+    countedOf: (run) => runs.get(run)?.counted ?? 0,
     stateOf: (run) => runs.get(run)?.state,
-    report: () => sweepReport(transcript, figures(), active(), folded),
+    report: () => sweepReport(transcript, [...runs.values()].sort(byPlace), active(), folded),
     secondsLeft() {
       if (since === null || calls === 0) return null;
       return ((lastTime - since) / 1000 / calls) * callsLeft();
     },
   };
+}
+
+function byPlace(left: FoundRun, right: FoundRun): number {
+  return left.cell - right.cell || left.repeat - right.repeat;
 }

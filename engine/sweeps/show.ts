@@ -49,7 +49,7 @@ function storedReport(store: RunStore, transcript: SweepTranscript, run: string)
     cell,
     repeat,
     state,
-    rows: store.rows(cellRun),
+    rows: () => store.rows(cellRun),
   }));
   return sweepReport(transcript, runs, activeAt(transcript, last));
 }

@@ -49,13 +49,11 @@ export function createSweepStarter(parts: SweepStarterParts): SweepStarter {
       past?.transcript ?? null,
       ({ strategy, model, options }) =>
         findStrategy(strategy).expectedCalls(options, outlooks.get(model)).calls,
+      (cellRun) => store.rows(cellRun),
       past === null ? null : store.lastActivity(run),
     );
     // What is stored is told from the first message on, also where the sweep cannot be gone on with.
-    if (past !== null) {
-      for (const { run: cellRun, cell, repeat, state } of store.cellRuns(run))
-        progress.addRun({ cell, repeat, run: cellRun, rows: store.rows(cellRun) }, state);
-    }
+    if (past !== null) progress.addRuns(store.cellRuns(run));
     const { live, changed } = startLiveSweep({
       facts: factsOfSweep(run, request, now()),
       progress,

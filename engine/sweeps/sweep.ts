@@ -1,6 +1,7 @@
 import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { ContractError, StorageError } from "../../core/errors.ts";
 import type { SweepManifest } from "../../core/sweep/events.ts";
+import { halvingNotes } from "../../core/sweep/halving.ts";
 import type { SweepReport } from "../../core/sweep/report.ts";
 import { activeAt } from "../../core/sweep/transcript.ts";
 import { PRACTICE } from "../contract/limits.ts";
@@ -30,7 +31,7 @@ export async function sweep(
   parts: SweepParts,
 ): Promise<SweepReport> {
   const { signal, planned, past, progress } = task;
-  const dataset = await openData(request, parts.datasets, signal, past?.manifest.data);
+  const { dataset } = await openData(request, parts.datasets, signal, past?.manifest.data);
   const plan = past?.manifest.plan ?? planned.plan;
   requireAnswerTypes(plan, dataset.questions, parts.findStrategy);
   task.announce(dataset.file);
@@ -101,7 +102,12 @@ function notesOf(
   dataset: Dataset,
 ): readonly string[] {
   const isPractice = [...plan.cells.map(({ model }) => model), ...others].includes(PRACTICE);
-  return [...dataset.notes, ...(isPractice ? practiceNotes(dataset.questions) : []), ...notes];
+  return [
+    ...dataset.notes,
+    ...(isPractice ? practiceNotes(dataset.questions) : []),
+    ...notes,
+    ...halvingNotes(plan, dataset.questions.length),
+  ];
 }
 
 function manifestOf({ plan }: PlannedSweep, request: ValidSweepRequest, dataset: Dataset): SweepManifest {
@@ -110,6 +116,8 @@ function manifestOf({ plan }: PlannedSweep, request: ValidSweepRequest, dataset:
     plan,
     seed: request.seed,
     data: dataManifest(dataset, request),
+    maxTokens: request.maxTokens,
+    ...(request.promptSet && { promptSet: request.promptSet }),
     concurrency: request.concurrency ?? null,
     versions: installedVersions(),
     machine: describeMachine(),

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { RunEvent, RunManifest, Turn } from "../../core/events.ts";
-import { EMPTY_TRANSCRIPT, foldEvent, foldEvents, type RunTranscript } from "../../core/transcript.ts";
+import {
+  EMPTY_TRANSCRIPT,
+  foldEvents,
+  transcriptFolder,
+  withoutTurns,
+  type RunTranscript,
+} from "../../core/transcript.ts";
 
 const SAMPLING = { temperature: 0, topP: 1, topK: 0, minP: 0, seed: 1, maxTokens: 8, stop: [] };
 const MANIFEST = { kind: "eval", strategy: "io" } as unknown as RunManifest;
@@ -120,8 +126,8 @@ describe("a transcript", () => {
     });
   });
 
-  it("sums calls, tokens and outcomes over questions", () => {
-    expect(foldEvents(EVENTS).totals).toEqual({ calls: 1, tokens: TOKENS, done: 2, failed: 1, correct: 1 });
+  it("counts the questions that were answered or failed", () => {
+    expect(foldEvents(EVENTS).done).toBe(2);
   });
 
   it("shows the text of a running turn as it comes, and the whole turn in its place at the end", () => {
@@ -206,8 +212,7 @@ describe("a transcript", () => {
 
   it("learns from a question's end what its turns cost, if they were not sent", () => {
     const events = stream(STARTED, begin("a"), conclude("a", true));
-    const { totals, questions } = foldEvents(events);
-    expect(totals).toMatchObject({ calls: 1, tokens: TOKENS });
+    const { questions } = foldEvents(events);
     expect(questions[0]).toMatchObject({ calls: 1, tokens: TOKENS });
   });
 
@@ -247,7 +252,7 @@ describe("a transcript", () => {
         const transcripts = [EMPTY_TRANSCRIPT];
         const copies = [structuredClone(EMPTY_TRANSCRIPT)];
         for (const event of events) {
-          const next = foldEvent(transcripts.at(-1) ?? EMPTY_TRANSCRIPT, event);
+          const next = foldEvents([event], transcripts.at(-1));
           transcripts.push(next);
           copies.push(structuredClone(next));
         }
@@ -258,5 +263,42 @@ describe("a transcript", () => {
         expect(transcripts).toEqual(copies);
       }),
     );
+  });
+});
+
+describe("a transcript that grows as its events come", () => {
+  it("is after each of them the one of all so far, and leaves the snapshot that it began with as it was", () => {
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 30 }), fc.nat(30), (happened, cut) => {
+        const events = stream(STARTED, ...happened);
+        const before = events.slice(0, cut);
+        const snapshot = foldEvents(before);
+        const copy = structuredClone(snapshot);
+        const folder = transcriptFolder(snapshot);
+        for (const event of events.slice(cut)) {
+          folder.fold(event);
+          before.push(event);
+          expect(folder.now()).toEqual(foldEvents(before));
+        }
+        expect(snapshot).toEqual(copy);
+      }),
+    );
+  });
+
+  it("copies no list of its questions for an event of one of them", () => {
+    const folder = transcriptFolder(foldEvents(EVENTS.slice(0, 3)));
+    const { questions } = folder.now();
+    for (const event of EVENTS.slice(3, -1)) folder.fold(event);
+    expect(questions).toHaveLength(2);
+    expect(folder.now().questions).toBe(questions);
+  });
+
+  it("forgets what was said about one question, and nothing else", () => {
+    const whole = foldEvents(EVENTS);
+    const folder = transcriptFolder(whole);
+    folder.forgetTurns("a");
+    const [a, b] = whole.questions;
+    expect(a?.turns).toHaveLength(1);
+    expect(folder.now()).toEqual({ ...whole, questions: [a && withoutTurns(a), b] });
   });
 });

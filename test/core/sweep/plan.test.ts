@@ -89,7 +89,10 @@ describe("planning a sweep", () => {
   test("runs settings that come to the same once", () => {
     const { plan: planned, notes } = plan({ grid: { agents: [3, "3", 2] } });
     expect(planned.cells.map(({ options }) => options.agents)).toEqual([3, 2]);
-    expect(notes).toEqual(["1 setting comes to the same as another and run once."]);
+    expect(notes).toEqual(["1 setting comes to the same as another and runs once."]);
+    expect(plan({ grid: { agents: [3, "3", 3] } }).notes).toEqual([
+      "2 settings come to the same as others and run once.",
+    ]);
   });
 
   test("refuses an option that no method has, naming those they have", () => {

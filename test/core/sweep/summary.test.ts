@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
 import { bootstrapInterval } from "../../../core/scoring/bootstrap.ts";
 import { progressOf } from "../../../core/sweep/progress.ts";
@@ -33,10 +33,16 @@ function report(manifest: SweepManifest, runs: readonly CellRunFigures[], stoppe
 }
 
 function run(cell: number, repeat: number, rows: readonly QuestionRow[]): CellRunFigures {
-  return { cell, repeat, run: `run-${cell}-${repeat}`, state: "done", rows };
+  return { cell, repeat, run: `run-${cell}-${repeat}`, state: "done", rows: () => rows };
 }
 
 describe("the report of a sweep", () => {
+  test("asks for what a run answered once", () => {
+    const answered = vi.fn(() => [row("q0", true)]);
+    report(sweepManifest([{}]), [{ ...run(0, 0, []), rows: answered }]);
+    expect(answered).toHaveBeenCalledTimes(1);
+  });
+
   test("gives one repeat Wilson's interval", () => {
     const rows = Array.from({ length: 10 }, (_, index) => row(`q${index}`, index < 5));
     const [cell] = report(sweepManifest([{}]), [run(0, 0, rows)]).cells;

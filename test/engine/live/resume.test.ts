@@ -1,13 +1,15 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { CancelledError, ContractError } from "../../../core/errors.ts";
 import type { RunEvent } from "../../../core/events.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
-import type { AskReport, Engine, RunDetails } from "../../../engine/index.ts";
+import type { AskReport, Engine, EvalRequest, RunDetails } from "../../../engine/index.ts";
 import { createDatasetService } from "../../../engine/datasets/service.ts";
+import { describeMachine } from "../../../engine/runs/machine.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
+import { THIS_PROCESS } from "../../../engine/storage/liveness.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
 import { MODEL_INFO, modelDouble, type ModelDouble } from "../doubles.ts";
@@ -53,6 +55,13 @@ function story({ transcripts, report }: RunDetails) {
 }
 
 const seeds = (model: ModelDouble) => model.requests.map(({ sampling }) => sampling.seed);
+
+/** Changes what is stored, as another program would. */
+function alter(home: string, sql: string): void {
+  const database = new DatabaseSync(databasePath(home));
+  database.exec(sql);
+  database.close();
+}
 
 describe("a run of mcf that is paused and gone on with", () => {
   it("ends as if it had never been paused, wherever that was, and asks for no finished turn again", async () => {
@@ -140,6 +149,16 @@ describe("an evaluation that is paused and gone on with", () => {
   const asked = (messages: readonly { readonly content: string }[]) =>
     messages.at(-1)?.content.split(" ").at(-1) ?? "";
 
+  /** Pauses an evaluation, from within, at its first answer. */
+  async function pausedEvaluation(engine: Engine, request: EvalRequest): Promise<string> {
+    const evaluating = engine.evaluate(request, ({ type, run }) => {
+      if (type === "question-finished") void engine.runs.pause(run);
+    });
+    await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
+    const [{ run } = { run: "" }] = engine.runs.list();
+    return run;
+  }
+
   it("skips finished questions and reports on the whole of it, as the store does later", async () => {
     const [home, data] = [await temporaryFolder(), await sums(6)];
     const model = () => modelDouble(({ messages }) => asked(messages));
@@ -170,17 +189,42 @@ describe("an evaluation that is paused and gone on with", () => {
     expect(after.runs.show(run).transcripts.map(({ id }) => id)).toHaveLength(6);
   });
 
+  it("puts as many questions at once as it was begun with, also on a model that answers fewer together", async () => {
+    const [home, data] = [await temporaryFolder(), await sums(24)];
+    const before = await engineOn(
+      modelDouble(() => "1"),
+      { home },
+    );
+    const run = await pausedEvaluation(before, { data });
+    await before.close();
+    const second = modelDouble(() => "1");
+    const after = await engineOn({ ...second, info: { ...MODEL_INFO, sequences: 2 } }, { home });
+    await after.resume(run);
+    expect(after.runs.show(run).manifest.concurrency).toBe(8);
+    expect(second.mostTogether).toBe(8);
+  });
+
+  it("warns where it goes on on another machine or with other versions", async () => {
+    const [home, data] = [await temporaryFolder(), await sums(3)];
+    const engine = await engineOn(
+      modelDouble(() => "1"),
+      { home },
+    );
+    const run = await pausedEvaluation(engine, { data, concurrency: 1 });
+    const begun = "json_set(body, '$.manifest.machine', 'a machine', '$.manifest.versions.node', '1.2.3')";
+    alter(home, `UPDATE events SET body = ${begun} WHERE type = 'run-started'`);
+    await engine.resume(run);
+    const ground = `node ${process.versions.node} (was 1.2.3); ${describeMachine()} (was a machine)`;
+    expect(engine.runs.show(run).warnings).toEqual([`The run was gone on with on other ground: ${ground}.`]);
+  });
+
   it("is refused when the data file has changed, and stays as it was", async () => {
     const [home, data] = [await temporaryFolder(), await sums(3)];
     const engine = await engineOn(
       modelDouble(() => "1"),
       { home },
     );
-    const evaluating = engine.evaluate({ data, concurrency: 1 }, ({ type, run }) => {
-      if (type === "question-finished") void engine.runs.pause(run);
-    });
-    await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
-    const [{ run } = { run: "" }] = engine.runs.list();
+    const run = await pausedEvaluation(engine, { data, concurrency: 1 });
     await writeFile(data, `${await readFile(data, "utf8")}\n`);
     await expect(engine.resume(run)).rejects.toThrow("the data file sums.jsonl has changed");
     expect(engine.runs.list()).toMatchObject([{ state: "paused", resumable: true, done: 1 }]);
@@ -219,12 +263,6 @@ describe("a run whose store failed", () => {
     await expect(engine.evaluate({ data, concurrency: 1 })).rejects.toThrow("no room");
     const [{ run } = { run: "" }] = engine.runs.list();
     return { home, engine, run };
-  }
-
-  function alter(home: string, sql: string): void {
-    const database = new DatabaseSync(databasePath(home));
-    database.exec(sql);
-    database.close();
   }
 
   it("counts as interrupted, and goes on in the same engine when there is room", async () => {
@@ -320,13 +358,16 @@ describe("an interrupted run", () => {
     const first = await mcfEngine(talkative(), home);
     const run = await pausedAt(first, ({ type }) => type === "turn-finished");
     const database = new DatabaseSync(databasePath(home));
+    onTestFinished(() => database.close());
     // As it is left when the process is killed: running, without the event of the pause, its process gone.
     database.exec("DELETE FROM events WHERE type = 'run-paused'");
     database.exec("UPDATE runs SET state = 'running', pid = 1, process_started = 0");
-    database.close();
     const second = await mcfEngine(talkative(), home);
     expect(second.runs.list()).toMatchObject([{ state: "interrupted", resumable: true }]);
-    await second.resume(run);
+    const owner = database.prepare("SELECT pid, process_started AS started FROM runs");
+    const owners: unknown[] = [];
+    await second.resume(run, ({ type }) => type === "run-resumed" && owners.push(owner.get()));
+    expect(owners).toEqual([THIS_PROCESS]);
     const whole = await mcfEngine(talkative());
     const { run: other } = await whole.ask(MCF);
     expect(story(second.runs.show(run))).toEqual(story(whole.runs.show(other)));

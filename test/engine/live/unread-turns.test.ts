@@ -45,12 +45,11 @@ describe("an evaluation that stands still", () => {
     const { transcripts } = engine.runs.show(run);
     expect(transcripts.map(({ state }) => state)).toEqual(["done", "failed", "stopped"]);
     for (const { id: followed } of transcripts) {
-      const { questions, totals } = await snapshotOf(engine, run, followed);
+      const { questions, done } = await snapshotOf(engine, run, followed);
       expect(questions).toEqual(
         transcripts.map((question) => (question.id === followed ? question : withoutTurns(question))),
       );
-      expect(totals).toMatchObject({ done: 2, failed: 1, correct: 1 });
-      expect(totals.calls).toBe(transcripts.reduce((sum, { calls }) => sum + calls, 0));
+      expect(done).toBe(2);
     }
   });
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError, ModelLoadError } from "../../../core/errors.ts";
-import { foldEvent, type RunTranscript } from "../../../core/transcript.ts";
+import { foldEvents, type RunTranscript } from "../../../core/transcript.ts";
 import type { LiveMessage } from "../../../engine/contract/live.ts";
 import type { Engine } from "../../../engine/index.ts";
 import type { WantedModel } from "../../../engine/runs/loaders.ts";
@@ -26,7 +26,7 @@ function folded(messages: readonly LiveMessage[]): RunTranscript | undefined {
   for (const message of messages) {
     if (message.type === "snapshot") ({ transcript } = message);
     if (message.type === "event" && transcript !== undefined)
-      transcript = foldEvent(transcript, message.event);
+      transcript = foldEvents([message.event], transcript);
   }
   return transcript;
 }
@@ -193,8 +193,13 @@ describe("who watches an evaluation", () => {
       ...[1, 2, 3].flatMap(() => ["question-started", "question-finished"]),
       "run-finished",
     ]);
-    const { totals, questions } = folded(messages) ?? {};
-    expect(totals).toMatchObject({ done: 3, calls: 6, tokens: { generated: 24 } });
+    const { done, questions } = folded(messages) ?? {};
+    expect(done).toBe(3);
+    expect(questions?.map(({ calls, tokens }) => [calls, tokens.generated])).toEqual([
+      [2, 8],
+      [2, 8],
+      [2, 8],
+    ]);
     expect(questions?.every(({ turns }) => turns.length === 0)).toBe(true);
   });
 
@@ -241,6 +246,21 @@ describe("a run", () => {
     expect((await watching).at(-1)).toMatchObject({ type: "ended", end: { run, state: "cancelled" } });
   });
 
+  it("that never started may still be stopped after its end", async () => {
+    const engine = await engineOn(talkative(), {
+      loadModel: () => Promise.reject(new ModelLoadError("The file is cut off.")),
+    });
+    const { run } = engine.runs.ask(ASK);
+    await watchAll(engine, run);
+    expect(engine.runs.live()).toEqual([]);
+    await expect(engine.runs.cancel(run)).resolves.toBeUndefined();
+  });
+
+  it("that is unknown cannot be stopped", async () => {
+    const engine = await engineOn(talkative());
+    await expect(engine.runs.pause("nowhere")).rejects.toThrow('There is no run "nowhere"');
+  });
+
   it("that is paused stands still when that is answered, and is told to be left so", async () => {
     const engine = await engineOn(modelDouble(() => "word ".repeat(10_000)));
     const { run } = engine.runs.ask(ASK);
@@ -281,7 +301,11 @@ describe("a run", () => {
     }
     engine.runs.resume(run);
     const messages = await watchAll(engine, run);
-    expect(folded(messages)).toMatchObject({ state: "done", totals: { done: 2, calls: 2 } });
+    expect(folded(messages)).toMatchObject({
+      state: "done",
+      done: 2,
+      questions: [{ calls: 1 }, { calls: 1 }],
+    });
     expect(messages.at(-1)).toMatchObject({ end: { state: "done", report: { questions: 2 } } });
   });
 });

@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
@@ -76,6 +78,29 @@ describe("what a sweep would take", () => {
     });
     // 4 cells × 2, 2 cells × 2 more, 1 cell × 4 more.
     expect(plan.questions).toBe(16);
+  });
+
+  it("says that a halving compares nothing whose first questions are all there are", async () => {
+    const engine = await engineOnPractice();
+    const notesOn = async (questions: number, temperature: number[]) => {
+      const data = await sums(questions);
+      const search = { kind: "halving" } as const;
+      const { notes } = await engine.runs.planSweep({ data, grid: { temperature }, search });
+      return notes;
+    };
+    expect(await notesOn(10, [0.2, 0.5])).toEqual([
+      "Halving compares nothing: --first 10 is not below the 10 questions.",
+    ]);
+    expect(await notesOn(11, [0.2, 0.5])).toEqual([]);
+    expect(await notesOn(10, [0.2])).toEqual([]);
+  });
+
+  it("counts no questions that are among its exemplars", async () => {
+    const exemplars = join(await temporaryFolder(), "shown.jsonl");
+    await writeFile(exemplars, JSON.stringify({ question: "Say 2", answer: "2", answerType: "number" }));
+    const engine = await engineOn(answering(), {}, { ...crowd, exemplars: "answers" });
+    const plan = await engine.runs.planSweep({ data: await sums(3), grid: { agents: [1, 2] }, exemplars });
+    expect(plan.questions).toBe(4);
   });
 
   it("is told without a time where roles have models of their own", async () => {

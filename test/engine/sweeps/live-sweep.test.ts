@@ -6,7 +6,11 @@ import { sweepManifest } from "../../support/sweeps.ts";
 
 /** A sweep that has begun, and goes on until it is told to end. */
 function longSweep() {
-  const progress = createProgress(null, () => 1);
+  const progress = createProgress(
+    null,
+    () => 1,
+    () => [],
+  );
   const manifest = sweepManifest([{ agents: 2 }]);
   progress.fold({ type: "sweep-started", manifest, run: "sweep", seq: 0, question: null, time: 0 });
   const { promise, resolve: end } = Promise.withResolvers<ReturnType<typeof progress.report>>();

@@ -316,6 +316,39 @@ describe("successive halving", () => {
     expect(questions).toBe(16);
   });
 
+  it("says that its halving compares nothing where the first questions are all there are", async () => {
+    const engine = await engineOn(warm());
+    const halving = { grid: { agents: [1, 2] }, search: { kind: "halving" } } as const;
+    const { run } = await engine.sweep({ data: await sums(2), ...halving });
+    expect(engine.runs.showSweep(run).warnings).toContain(
+      "Halving compares nothing: --first 10 is not below the 2 questions.",
+    );
+  });
+
+  it("does not count the questions that its exemplars answer, and says how many these are", async () => {
+    const exemplars = join(await temporaryFolder(), "shown.jsonl");
+    writeFileSync(exemplars, JSON.stringify({ question: "Say 2", answer: "2", answerType: "number" }));
+    const engine = await engineOn(warm(), {}, { ...crowd, exemplars: "answers" });
+    const { run } = await engine.sweep({ data: await sums(3), grid: { agents: [1, 2] }, exemplars });
+    expect(engine.runs.list()).toMatchObject([{ run, state: "done", done: 4, questions: 4 }]);
+    expect(engine.runs.showSweep(run).warnings).toContain(
+      "1 question is among the exemplars and is not put.",
+    );
+  });
+
+  it("keeps how long replies may be, and the prompts where some were asked for", async () => {
+    const engine = await engineOn(warm());
+    const manifestOf = async (request: Partial<SweepRequest>) => {
+      const { run } = await engine.sweep({ data: await sums(1), ...request });
+      return engine.runs.showSweep(run).manifest;
+    };
+    expect(await manifestOf({ maxTokens: 64, promptSet: "standard" })).toMatchObject({
+      maxTokens: 64,
+      promptSet: "standard",
+    });
+    expect(await manifestOf({})).not.toHaveProperty("promptSet");
+  });
+
   it("does not stop a cell that has answered all questions which its exemplars leave", async () => {
     const showing: Strategy = {
       ...crowd,
@@ -502,23 +535,13 @@ describe("a sweep that stands still", () => {
     expect(await (await open()).resume(run)).toMatchObject({ questions: 10 });
   });
 
-  it("goes on in a cell that was begun with its own options, though its method has one more by now", async () => {
-    const seen: object[] = [];
-    const older: Strategy = crowd;
+  it("is left where it is where its method has an option that a cell was begun without", async () => {
     const patience = { type: "integer", default: 1, min: 0, max: 9, help: "Patience" } as const;
-    const newer: Strategy = {
-      ...older,
-      options: { ...older.options, patience },
-      run(question, options, context) {
-        seen.push(options);
-        return older.run(question, options, context);
-      },
-    };
+    const newer: Strategy = { ...crowd, options: { ...crowd.options, patience } };
     const { run, open } = await leftSweep({ grid: GRID, concurrency: 1 }, {});
     const engine = await open({ findStrategy: findOnly(newer) });
-    await engine.resume(run);
-    expect(seen[0]).toEqual({ agents: 1, temperature: 0.5 });
-    expect(seen.at(-1)).toEqual({ agents: 2, temperature: 0.5, patience: 1 });
+    await requireLeft(run, engine, "crowd has options by now that it was begun without (patience)");
+    expect(await (await open()).resume(run)).toMatchObject({ questions: 20 });
   });
 
   it("is left where it is, also while it goes on, if a cell would begin with other exemplars than the others", async () => {
@@ -550,6 +573,17 @@ describe("a sweep that stands still", () => {
     await engine.runs.erase(run);
     expect(engine.runs.list()).toEqual([]);
     expect(() => engine.runs.show(cellRun)).toThrow("There is no run");
+  });
+
+  it("may be stopped after its end without a look at what it answered", async () => {
+    const home = await temporaryFolder();
+    const engine = await engineOn(warm(), { home });
+    const { run } = await engine.sweep({ data: await sums(2), grid: GRID });
+    await engine.close();
+    changeStore(home, "UPDATE questions SET body = '{'");
+    const again = await engineOn(warm(), { home });
+    expect(() => again.runs.showSweep(run)).toThrow("damaged figures");
+    await expect(again.runs.cancel(run)).resolves.toBeUndefined();
   });
 
   it("is told of to who watches: first as it stands, at last its end", async () => {
