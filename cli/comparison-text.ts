@@ -98,14 +98,18 @@ function oneBudgetText(budget: EqualBudget, letters: Letters, together: number):
   ].join("\n");
 }
 
-function questionText({ id, text, gold, answers }: ComparedQuestion, letters: readonly string[]): string {
+function questionText(
+  { id, text, choices, gold, answers }: ComparedQuestion,
+  letters: readonly string[],
+): string {
   const rows = answers.map(({ answer, correct, score }, index) => [
     `  ${letters[index] ?? ""}`,
     correct === null ? (score === null ? "" : `chrF ${score.toFixed(1)}`) : correct ? "right" : "wrong",
     answer === null ? "unanswered" : oneLine(answer),
   ]);
   const right = gold === null ? [] : [`  right answer: ${oneLine(gold)}`];
-  return [`${id}: ${text}`, ...right, table(rows)].join("\n");
+  const offered = choices.map((choice) => `  ${choice.label}) ${choice.text}`);
+  return [`${id}: ${text}`, ...offered, ...right, table(rows)].join("\n");
 }
 
 /** Whether the runs' answers are not all right or all wrong or, where that cannot be said, not all the same. */

@@ -4,6 +4,7 @@ import { PRACTICE } from "../engine/contract/limits.ts";
 import type { RunEstimate } from "../engine/index.ts";
 import type { CommandContext } from "./command.ts";
 import { offered } from "./home.ts";
+import { speedFlags } from "./speed-flags.ts";
 
 /** Tells before a run about how long it will take, or how that can be known. */
 export function noteEstimate(
@@ -28,8 +29,9 @@ export function estimateLine(
     case "unknown":
       return null;
     case "unmeasured": {
-      const { model, problem } = estimate;
-      const bench = offered(`models bench ${shellWord(model, platform)}`, home, platform);
+      const { model, speedSettings, problem } = estimate;
+      const named = `${shellWord(model, platform)}${speedFlags(speedSettings)}`;
+      const bench = offered(`models bench ${named}`, home, platform);
       if (problem !== null) return `${problem} Measure again with: ${bench}`;
       // Nobody waits long for it.
       if (model === PRACTICE) return null;

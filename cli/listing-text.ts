@@ -10,6 +10,8 @@ import { table } from "./output.ts";
 
 /** So many characters of a run's settings are shown. */
 const MOST_CHARACTERS = 60;
+/** So many of a question. */
+const MOST_OF_A_QUESTION = 40;
 
 /**
  * Runs as a table: what each is, how far it has come, how many answers are right, and which settings are its own.
@@ -21,14 +23,19 @@ export function listingTable(
 ): string {
   return table(
     listings.map((listing) => {
-      const { run, started, kind, strategy, model, data, done, questions, state } = listing;
+      const { run, started, kind, strategy, model, done, questions, state } = listing;
       const manifest = kind === "sweep" ? null : manifestOf(run);
       return [
-        ...[run, minute(started), kind, strategy, model, data ?? "–", `${done}/${questions}`, state],
+        ...[run, minute(started), kind, strategy, model, subjectOf(listing), `${done}/${questions}`, state],
         ...[rightInWords(listing), manifest === null ? "" : ownSettings(manifest)],
       ];
     }),
   );
+}
+
+/** The data file, or the beginning of a single question. */
+function subjectOf({ kind, data, title }: StoredListing): string {
+  return kind === "ask" ? shortened(title, MOST_OF_A_QUESTION) : (data ?? "–");
 }
 
 /** Empty where nothing is right or wrong, and for a sweep, which has many figures. */

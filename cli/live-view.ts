@@ -4,6 +4,7 @@ import { oneLine } from "../core/short-text.ts";
 import type { QuestionTranscript } from "../core/transcript.ts";
 import type { LiveMessage } from "../engine/contract/live.ts";
 import type { Style, Terminal } from "./output.ts";
+import { endInWords, saidInWords } from "./turn-words.ts";
 
 const STYLES: Readonly<Record<Role, Style>> = {
   solver: "cyan",
@@ -77,12 +78,13 @@ export function liveView(terminal: Terminal): (message: LiveMessage) => void {
   };
 }
 
-function noteTurn(terminal: Terminal, path: string, { role, text, tokens, ended, closed }: Turn): void {
+function noteTurn(terminal: Terminal, path: string, turn: Turn): void {
+  const { role, text, tokens } = turn;
   const mark = role.startsWith("adversarial") ? "✗ " : "";
-  const cut = closed ? ", asked for its answer" : ended === "length" ? ", cut off" : "";
   const name = terminal.style(STYLES[role], `${mark}${path}`);
-  terminal.note(`${name} ${terminal.style("dim", `${role}, ${tokens.generated} tokens${cut}`)}`);
-  terminal.note(indented(text === "" ? "(says nothing)" : text));
+  const facts = [role, `${tokens.generated} tokens`, ...endInWords(turn)];
+  terminal.note(`${name} ${terminal.style("dim", facts.join(", "))}`);
+  terminal.note(saidInWords(text));
 }
 
 /** Shows warnings alone, each once: for output that a program reads, or beside what else is shown. */
@@ -116,8 +118,4 @@ function speakingLine(speaking: ReadonlyMap<string, string>, width: number): str
     return `${name}: ${oneLine(text).slice(-Math.max(0, share - name.length - 2))}`.padEnd(share);
   });
   return parts.join(" │ ").slice(0, width - 1);
-}
-
-function indented(text: string): string {
-  return text.replace(/^/gm, "   ");
 }

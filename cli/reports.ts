@@ -2,28 +2,26 @@ import type { ExperienceFigures, ExperienceTenth } from "../core/evaluation/eval
 import { counted, percent } from "../core/figure-words.ts";
 import type { RunReport } from "../engine/contract/reports.ts";
 import type { AskReport, EvalReport } from "../engine/index.ts";
-import type { CommandContext } from "./command.ts";
 import { clock, intervalInWords } from "./figure-words.ts";
 import { table, type Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
-import { printSweep } from "./sweep-text.ts";
+import { printSweep, type PrintedPlace } from "./sweep-text.ts";
 
 /** Prints what a run came to: as its JSON document if that was asked for, else in words. */
-export function printReport(
-  report: RunReport,
-  { home, terminal }: Pick<CommandContext, "home" | "terminal">,
-): void {
+export function printReport(report: RunReport, place: PrintedPlace): void {
+  const { terminal, kept = true } = place;
   terminal.status("");
   if (terminal.json) terminal.printJson(report);
-  else if ("cells" in report) printSweep(report, { home, terminal });
-  else if ("accuracy" in report) printEvaluation(report, terminal);
-  else printVerdict(report, terminal);
+  else if ("cells" in report) printSweep(report, place);
+  else if ("accuracy" in report) printEvaluation(report, terminal, kept);
+  else printVerdict(report, terminal, kept);
 }
 
 /** The answer, what it gives if it is a query, and what it cost. Standard output has the answer alone. */
 function printVerdict(
   { answer, result, agreement, tokens, calls, seconds, run }: AskReport,
   terminal: Terminal,
+  kept: boolean,
 ): void {
   terminal.print(terminal.style("bold", answer ?? "unanswered"));
   if (result !== undefined) terminal.note(queryResult(result));
@@ -34,15 +32,16 @@ function printVerdict(
     `${tokens.generated} tokens`,
     `${tokens.prompt} prompt tokens (${percent(cached)} from cache)`,
     `${seconds.toFixed(1)} s`,
-    `run ${run}`,
+    ...(kept ? [`run ${run}`] : []),
   ];
   terminal.note(terminal.style("dim", facts.join(" · ")));
 }
 
-function printEvaluation(report: EvalReport, terminal: Terminal): void {
+function printEvaluation(report: EvalReport, terminal: Terminal, kept: boolean): void {
   printFigures(report, terminal);
-  if (report.questions > 0)
-    terminal.note(terminal.style("dim", `${clock(report.seconds)} · run ${report.run}`));
+  if (report.questions === 0) return;
+  const facts = [clock(report.seconds), ...(kept ? [`run ${report.run}`] : [])];
+  terminal.note(terminal.style("dim", facts.join(" · ")));
 }
 
 /** Prints what the answers of an evaluation are worth, each figure with its interval; then what they cost. */

@@ -1,56 +1,61 @@
 import type { RunManifest } from "../core/events.ts";
-import { counted, rightAnswer, settingsInWords } from "../core/figure-words.ts";
-import { meantOptions } from "../core/meant-options.ts";
+import { rightAnswer } from "../core/figure-words.ts";
 import { observationLine } from "../core/observation-text.ts";
+import type { Question } from "../core/question.ts";
 import { oneLine } from "../core/short-text.ts";
-import type { QuestionTranscript } from "../core/transcript.ts";
+import type { QuestionTranscript, TurnTranscript } from "../core/transcript.ts";
 import type { RunDetails, SweepDetails } from "../engine/contract/reports.ts";
+import type { Figure } from "../engine/export/figures.ts";
+import { runSettings, sweepSettings } from "../engine/export/settings.ts";
 import type { CommandContext } from "./command.ts";
-import type { Terminal } from "./output.ts";
+import { table, type Terminal } from "./output.ts";
 import { queryResult } from "./query-result.ts";
 import { printFigures } from "./reports.ts";
 import { printSweep } from "./sweep-text.ts";
+import { endInWords, indented, saidInWords } from "./turn-words.ts";
 
-/** Prints a sweep with its cells. */
+/**
+ * Prints a sweep with its settings and cells.
+ * @param manifests of runs of its cells, which tell what the sweep itself does not
+ */
 export function printSweepDetails(
-  { run, state, started, error, warnings, report, manifest }: SweepDetails,
+  sweep: SweepDetails,
+  manifests: readonly RunManifest[],
   { home, terminal }: Pick<CommandContext, "home" | "terminal">,
-) {
-  const { data, plan } = manifest;
-  terminal.print(`${run} · sweep · ${state} · started ${started}`);
-  terminal.print(
-    `${counted(plan.cells.length, "cell")} × ${plan.repeats} on ${data.file} ` +
-      `(${counted(data.questions, "question")}), seed ${manifest.seed}`,
-  );
-  if (error !== null) terminal.print(terminal.style("red", error.message));
-  for (const warning of warnings) terminal.print(terminal.style("yellow", warning));
-  printSweep(report, { home, terminal });
+): void {
+  printHead(sweep, sweepSettings({ sweep, manifests }), terminal);
+  terminal.print("");
+  printSweep(sweep.report, { home, terminal });
 }
 
 /** Prints a question or an evaluation with all its turns. */
 export function printRun(details: RunDetails, terminal: Terminal): void {
   const { report, transcripts } = details;
-  printSettings(details, terminal);
-  if (report !== null && "accuracy" in report) printFigures(report, terminal);
+  printHead(details, runSettings(details), terminal);
+  if (report !== null && "accuracy" in report) {
+    terminal.print("");
+    printFigures(report, terminal);
+  }
   for (const transcript of transcripts) printTranscript(transcript, details.manifest, terminal);
 }
 
 /** Prints questions that were chosen from a run, with all their turns and without the figures of the run. */
 export function printQuestions(details: RunDetails, terminal: Terminal): void {
-  printSettings(details, terminal);
-  if (details.transcripts.length === 0) terminal.print("No answer among these is wrong or missing.");
+  printHead(details, runSettings(details), terminal);
+  if (details.transcripts.length === 0) terminal.print("\nNo answer among these is wrong or missing.");
   for (const transcript of details.transcripts) printTranscript(transcript, details.manifest, terminal);
 }
 
-function printSettings(details: RunDetails, terminal: Terminal): void {
-  const { manifest } = details;
-  terminal.print(`${details.run} · ${details.kind} · ${details.state} · started ${details.started}`);
-  terminal.print(
-    `${manifest.strategy} (${settingsInWords(meantOptions(manifest))}) on ${manifest.model.name}, ` +
-      `seed ${manifest.seed}, prompts ${manifest.promptSet}`,
-  );
-  if (details.error !== null) terminal.print(terminal.style("red", details.error.message));
-  for (const warning of details.warnings) terminal.print(terminal.style("yellow", warning));
+/** Prints what was run, with which settings, and what went wrong. */
+function printHead(
+  { run, kind, error, warnings }: RunDetails | SweepDetails,
+  settings: readonly Figure[],
+  terminal: Terminal,
+): void {
+  terminal.print(terminal.style("bold", `${run} · ${kind}`));
+  terminal.print(table(settings));
+  if (error !== null) terminal.print(terminal.style("red", error.message));
+  for (const warning of warnings) terminal.print(terminal.style("yellow", warning));
 }
 
 /** Prints a question with its turns, what was decided between them, and its answer. */
@@ -59,8 +64,7 @@ function printTranscript(
   { options }: RunManifest,
   terminal: Terminal,
 ): void {
-  terminal.print("");
-  terminal.print(terminal.style("bold", `${asked.id}: ${asked.text}`));
+  printAsked(asked, terminal);
   for (let issued = 0; issued <= turns.length; issued++) {
     for (const { after, path, observation } of observations) {
       if (after !== issued) continue;
@@ -68,8 +72,7 @@ function printTranscript(
     }
     const turn = turns[issued];
     if (turn === undefined) break;
-    terminal.print(terminal.style("dim", `${turn.path} · ${turn.role}`));
-    terminal.print((turn.finished?.text ?? "(not finished)").replace(/^/gm, "   "));
+    printTurn(turn, terminal);
   }
   if (error !== null)
     terminal.print(
@@ -83,4 +86,23 @@ function printTranscript(
     const { answer, gold } = result.results ?? {};
     if (answer && gold === undefined) terminal.print(queryResult(answer));
   }
+}
+
+function printAsked({ id, text, choices, context }: Question, terminal: Terminal): void {
+  terminal.print("");
+  terminal.print(terminal.style("bold", `${id}: ${text}`));
+  for (const choice of choices) terminal.print(indented(`${choice.label}) ${choice.text}`));
+  if (context !== undefined) terminal.print(`About this passage:\n${indented(context)}`);
+}
+
+function printTurn({ path, role, finished }: TurnTranscript, terminal: Terminal): void {
+  const end = finished === null ? [] : endInWords(finished);
+  terminal.print(terminal.style("dim", [path, role, ...end].join(" · ")));
+  if (finished?.reasoning) terminal.print(terminal.style("dim", reasoningInWords(finished.reasoning)));
+  terminal.print(finished === null ? indented("(not finished)") : saidInWords(finished.text));
+}
+
+/** Set in further than the reply that follows. */
+function reasoningInWords(reasoning: string): string {
+  return indented(`Reasoning:\n${indented(reasoning)}`);
 }

@@ -10,14 +10,18 @@ import { timeRange } from "./estimate.ts";
 import { clock, intervalInWords, scoreInWords } from "./figure-words.ts";
 import { offered } from "./home.ts";
 import { table } from "./output.ts";
+import { speedFlags } from "./speed-flags.ts";
+
+/** Where a report is printed, and where its run is kept. */
+export interface PrintedPlace extends Pick<CommandContext, "home" | "terminal"> {
+  /** False: nowhere, so that no command can name it. Default true. */
+  readonly kept?: boolean;
+}
 
 /** Prints what a sweep came to: its cells, the best one, and what they cost. */
-export function printSweep(
-  report: SweepReport,
-  { home, terminal }: Pick<CommandContext, "home" | "terminal">,
-): void {
+export function printSweep(report: SweepReport, { home, terminal, kept = true }: PrintedPlace): void {
   const { cells, best, calls, tokens, seconds, run, rungs } = report;
-  terminal.print(cellTable(report));
+  terminal.print(cellTable(report, kept));
   for (const cell of cells) {
     if (cell.error !== null) terminal.print(`${cellName(cell)} failed: ${cell.error.message}`);
   }
@@ -31,23 +35,25 @@ export function printSweep(
   if (winner !== undefined) {
     const head = terminal.style("bold", cells.every(isOver) ? "Best" : "Best so far");
     terminal.print(`\n${head}: ${cellName(winner)}, ${worthInWords(winner, metricOf(report))}`);
+    const comparing = offered(`runs compare ${winner.repeats[0]?.run ?? run} RUN`, home);
     terminal.print(
-      "The best of many is partly luck: ask it other questions before you rely on its figure, or compare it: " +
-        offered(`runs compare ${winner.repeats[0]?.run ?? run} RUN`, home),
+      "The best of many is partly luck: ask it other questions before you rely on its figure" +
+        (kept ? `, or compare it: ${comparing}` : "."),
     );
   }
-  terminal.note(
-    terminal.style(
-      "dim",
-      `${counted(calls, "call")} · ${tokens.generated} new tokens · ${clock(seconds)} · run ${run}`,
-    ),
-  );
+  const facts = [
+    counted(calls, "call"),
+    `${tokens.generated} new tokens`,
+    clock(seconds),
+    ...(kept ? [`run ${run}`] : []),
+  ];
+  terminal.note(terminal.style("dim", facts.join(" · ")));
 }
 
-function cellTable(report: SweepReport): string {
+function cellTable(report: SweepReport, kept: boolean): string {
   const { cells, pareto } = report;
   const metric = metricOf(report);
-  const head = ["cell", "right", "95 % interval", "questions", "calls", "new tokens", "run", ""];
+  const head = ["cell", "right", "95 % interval", "questions", "calls", "new tokens"];
   const rows = cells.map((cell) => {
     const { questions, perQuestion, state } = cell;
     const estimate = estimateOf(cell, metric);
@@ -58,11 +64,11 @@ function cellTable(report: SweepReport): string {
       String(questions),
       questions === 0 ? "" : perQuestion.calls.toFixed(1),
       questions === 0 ? "" : String(Math.round(perQuestion.tokens.generated)),
-      runsOf(cell),
+      ...(kept ? [runsOf(cell)] : []),
       [...(state === "done" ? [] : [state]), ...(pareto.includes(cell.cell) ? ["Pareto"] : [])].join(", "),
     ];
   });
-  return table([head, ...rows]);
+  return table([[...head, ...(kept ? ["run"] : []), ""], ...rows]);
 }
 
 /** By which its questions are looked at and compared; with repeats the first, and how many more there are. */
@@ -91,10 +97,10 @@ function worthInWords(cell: CellReport, metric: Metric): string {
 }
 
 /** @param home in which measurements are kept */
-function unknownTime(home: string): string {
+function unknownTime({ speedSettings }: SweepEstimate, home: string): string {
   return (
     "How long that takes is not known. With models for single roles (--agent) it cannot be told; else run once for each " +
-    `model: ${offered("models bench MODEL", home)}`
+    `model: ${offered(`models bench MODEL${speedFlags(speedSettings)}`, home)}`
   );
 }
 
@@ -102,16 +108,15 @@ function unknownTime(home: string): string {
  * What a sweep would do, and about how long that takes, in one line.
  * @param home in which measurements are kept
  */
-export function planLine(
-  { cells, questions, calls: { usual, most }, seconds }: SweepEstimate,
-  home: string,
-): string {
+export function planLine(plan: SweepEstimate, home: string): string {
+  const { cells, questions, seconds } = plan;
+  const { usual, most } = plan.calls;
   const many = usual === most ? String(most) : `usually ${usual}, at most ${most}`;
   const work = [counted(cells.length, "cell"), counted(questions, "question"), counted(most, "call", many)];
   if (seconds !== null) return `About ${timeRange(seconds)}: ${work.join(", ")}.`;
   // Nobody waits long for the model that comes along.
   const isKnownQuick = cells.every(({ model }) => model === PRACTICE);
-  return `${work.join(", ")}.${isKnownQuick ? "" : ` ${unknownTime(home)}`}`;
+  return `${work.join(", ")}.${isKnownQuick ? "" : ` ${unknownTime(plan, home)}`}`;
 }
 
 /** Prints what a sweep would do. */
@@ -135,6 +140,6 @@ export function printPlan(
     `${size.join(", ")}: about ${counted(calls.usual, "call")} (at most ${calls.most}), ` +
       `${tokens.generated} new tokens and ${tokens.prompt} prompt tokens.`,
   );
-  terminal.print(seconds === null ? unknownTime(home) : `About ${timeRange(seconds)}.`);
+  terminal.print(seconds === null ? unknownTime(plan, home) : `About ${timeRange(seconds)}.`);
   for (const note of notes) terminal.print(note);
 }

@@ -1,5 +1,5 @@
 import type { DataManifest, OptionValue, Role, RunManifest } from "./events.ts";
-import type { PromptSetName } from "./model.ts";
+import type { ModelInfo, PromptSetName } from "./model.ts";
 
 /** What a `counterpoint eval` is told; what is left out takes its default. */
 export interface EvalCommand {
@@ -30,21 +30,28 @@ export const DATABASES = "DATABASES";
 
 /** What makes a run again, as far as its manifest tells; files and models stand by their names. @param run its id */
 export function evalCommandOf(run: string, manifest: RunManifest): EvalCommand {
-  const { model, agents, exemplars, experience } = manifest;
+  const { model, agents, exemplars, experience, strategy, options } = manifest;
   return {
-    ...dataOf(manifest),
-    model: model.name,
+    ...sameQuestionsTo({ strategy, options }, model, manifest),
     ...(agents && { agents: namesOf(agents) }),
-    strategy: manifest.strategy,
-    options: manifest.options,
     ...(exemplars && { exemplars: exemplars.file }),
     // An evaluation's own repository is called like its run.
     ...(experience !== undefined && experience !== run && { experience }),
-    seed: manifest.seed,
-    maxTokens: manifest.maxTokens,
-    prompts: manifest.promptSet,
     concurrency: manifest.concurrency,
   };
+}
+
+/**
+ * What puts the questions of a run to another method, with the same seed, prompts and length of replies. Exemplars, experience,
+ * models of roles and the number of questions in flight were for its own.
+ */
+export function sameQuestionsTo(
+  method: Pick<EvalCommand, "strategy" | "options">,
+  model: Pick<ModelInfo, "name">,
+  manifest: RunManifest,
+): EvalCommand {
+  const { seed, maxTokens, promptSet: prompts } = manifest;
+  return { ...dataOf(manifest), model: model.name, ...method, seed, maxTokens, prompts };
 }
 
 type DataPart = Pick<EvalCommand, "data" | "limit" | "skipBadLines" | "columns" | "databases">;

@@ -2,6 +2,7 @@ import { accessSync, constants } from "node:fs";
 import { totalmem } from "node:os";
 import { dirname } from "node:path";
 import process from "node:process";
+import { throwIfCancelled } from "../core/cancel.ts";
 import { CounterpointError, reasonOf } from "../core/errors.ts";
 import { bytesInWords } from "../core/figure-words.ts";
 import type { Completion, Sampling } from "../core/model.ts";
@@ -36,29 +37,42 @@ export interface Examination {
   readonly plan: PlannedModel | null;
 }
 
-/** Tries everything that Counterpoint needs on this machine, for real. Never throws; what fails says what to do. */
-export async function examine(home: string): Promise<Examination> {
+/**
+ * Tries everything that Counterpoint needs on this machine, for real. What fails says what to do.
+ * @throws CancelledError after `signal`, once the check that goes on is done
+ */
+export async function examine(home: string, signal: AbortSignal): Promise<Examination> {
   let devices: readonly FoundDevice[] = [];
   let plan: PlannedModel | null = null;
-  const checks = [
-    await check("machine", describeMemory),
-    await check("node", checkNode),
-    await check("home", () => checkHome(home)),
-    await check("store", () => describeStore(home)),
-    await check("model runtime", () => checkModel(home)),
-    await check("devices", async () => describeDevices((devices = await listDevices()))),
-    await check("plan", async () => describePlan((plan = await planPractice(home)))),
-    await check("embedder", checkEmbedder),
-    await check("pip", checkPip, "warning"),
+  const attempts: readonly Attempt[] = [
+    { name: "machine", attempt: describeMemory },
+    { name: "node", attempt: checkNode },
+    { name: "home", attempt: () => checkHome(home) },
+    { name: "store", attempt: () => describeStore(home) },
+    { name: "model runtime", attempt: () => checkModel(home) },
+    { name: "devices", attempt: async () => describeDevices((devices = await listDevices())) },
+    { name: "plan", attempt: async () => describePlan((plan = await planPractice(home))) },
+    { name: "embedder", attempt: checkEmbedder },
+    { name: "pip", attempt: checkPip, onFailure: "warning" },
   ];
+  const checks: Check[] = [];
+  for (const attempt of attempts) {
+    throwIfCancelled(signal);
+    checks.push(await check(attempt));
+  }
+  throwIfCancelled(signal);
   return { checks, devices, plan };
 }
 
-async function check(
-  name: string,
-  attempt: () => string | Promise<string>,
-  onFailure: "failed" | "warning" = "failed",
-): Promise<Check> {
+interface Attempt {
+  readonly name: string;
+  /** What was found. */
+  readonly attempt: () => string | Promise<string>;
+  /** Default `failed`. */
+  readonly onFailure?: "failed" | "warning";
+}
+
+async function check({ name, attempt, onFailure = "failed" }: Attempt): Promise<Check> {
   try {
     return { name, state: "ok", detail: await attempt() };
   } catch (error) {
@@ -89,7 +103,8 @@ function checkHome(home: string): string {
   return home;
 }
 
-async function describeStore(home: string): Promise<string> {
+/** How many runs a home holds. @throws CounterpointError that says what to do if its store is damaged; StorageError */
+export async function describeStore(home: string): Promise<string> {
   const { ok, problems, seconds } = await checkStore(home);
   if (!ok) {
     throw new CounterpointError(

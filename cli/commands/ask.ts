@@ -49,7 +49,8 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
     ...given("context", await readContext(args.text("context"))),
     ...given("database", args.text("database")),
   });
-  await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
+  const kept = isKept(args);
+  await withEngine({ home, terminal, signal, store: kept }, async (engine) => {
     if (!terminal.json) {
       const estimate = await engine.use((client) => client.runs.estimate(request, { signal }));
       noteEstimate(estimate, { home, terminal });
@@ -60,7 +61,7 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
       signal,
       home,
     });
-    printReport(report, { home, terminal });
+    printReport(report, { home, terminal, kept });
     await noteTrust(engine, report, terminal);
   });
 }

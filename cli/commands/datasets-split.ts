@@ -3,6 +3,7 @@ import { counted } from "../../core/figure-words.ts";
 import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { splitFile } from "../../engine/datasets/split.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { endingDespitePipe } from "../engine/piped-data.ts";
 import { oneOf } from "../given.ts";
 import { table } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
@@ -23,13 +24,14 @@ export const datasetsSplitCommand: Command = {
   run: split,
 };
 
-async function split({ args, terminal }: CommandContext): Promise<void> {
+async function split({ args, terminal, signal }: CommandContext): Promise<void> {
   const [path] = args.positionals;
   const out = args.text("out");
   if (path === undefined || out === undefined)
     throw new UsageError("Write: counterpoint datasets split FILE --out DIR");
   const order = oneOf("order", args.text("order"), SPLIT_ORDERS) ?? "file";
-  const files = await splitFile(withPersonalFolder(path), withPersonalFolder(out), order);
+  const splitting = splitFile(withPersonalFolder(path), withPersonalFolder(out), order, signal);
+  const files = await endingDespitePipe(splitting);
   if (terminal.json) terminal.printJson({ order, ...files });
   else
     terminal.print(

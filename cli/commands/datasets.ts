@@ -1,3 +1,4 @@
+import { unlessAborted } from "../../core/cancel.ts";
 import { DatasetError } from "../../core/errors.ts";
 import { counted } from "../../core/figure-words.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
@@ -7,6 +8,7 @@ import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { previewFile } from "../../engine/datasets/preview.ts";
 import { columnsOf } from "../columns.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { endingDespitePipe } from "../engine/piped-data.ts";
 import { countsInWords } from "../figure-words.ts";
 import { table, type Terminal } from "../output.ts";
 import { ReportedFailure, UsageError } from "../usage-error.ts";
@@ -39,7 +41,8 @@ async function preview({ args, terminal, signal }: CommandContext): Promise<void
   const shown = args.number("limit") ?? DEFAULT_SHOWN;
   if (!Number.isInteger(shown) || shown < 0 || shown > MOST_SHOWN)
     throw new UsageError(`--limit cannot be ${shown}; it must be a whole number from 0 to ${MOST_SHOWN}.`);
-  const found = await previewFile(path, { columns: columnsOf(args.text("columns")), shown, signal });
+  const reading = previewFile(path, { columns: columnsOf(args.text("columns")), shown, signal });
+  const found = await endingDespitePipe(unlessAborted(reading, signal));
   if (terminal.json) terminal.printJson(found);
   else printPreview(found, terminal);
   if (found.questions > 0) return;

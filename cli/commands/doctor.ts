@@ -8,8 +8,8 @@ export const doctorCommand: Command = {
   help: "Check that everything Counterpoint needs works on this machine",
   flags: {},
   positionals: 0,
-  async run({ home, terminal }) {
-    const { checks, devices, plan } = await examine(home);
+  async run({ home, terminal, signal }) {
+    const { checks, devices, plan } = await examine(home, signal);
     const bad = checks.filter(({ state }) => state === "failed");
     if (terminal.json) {
       terminal.printJson({ ok: bad.length === 0, checks, devices, plan });

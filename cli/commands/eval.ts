@@ -27,7 +27,8 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
     ...dataRequest("eval", args),
   });
   const requestTo = await withPipedData(request, signal);
-  await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
+  const kept = isKept(args);
+  await withEngine({ home, terminal, signal, store: kept }, async (engine) => {
     if (!terminal.json) {
       const estimate = await engine.use(async (client) =>
         client.runs.estimate(await requestTo(client), { signal }),
@@ -40,6 +41,6 @@ async function evaluate({ args, home, terminal, signal }: CommandContext): Promi
       signal,
       home,
     });
-    printReport(report, { home, terminal });
+    printReport(report, { home, terminal, kept });
   });
 }

@@ -100,7 +100,8 @@ function changing(context: CommandContext, work: Work): Promise<void> {
 }
 
 function reading(context: CommandContext, work: Work): Promise<void> {
-  return withLocalEngine(context.home, (client) => work(client, context));
+  const { home, signal } = context;
+  return withLocalEngine(home, (client) => work(client, context), { signal });
 }
 
 async function list(client: EngineClient, { args, terminal }: CommandContext): Promise<void> {

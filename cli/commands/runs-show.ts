@@ -1,3 +1,4 @@
+import type { RunManifest } from "../../core/events.ts";
 import type { RunDetails } from "../../engine/contract/reports.ts";
 import { readQuestion, showOutline, showRun } from "../../engine/runs/show.ts";
 import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
@@ -33,7 +34,7 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
       if (choosing) throw new UsageError(isASweep(run, "Show the questions of one of those.", home));
       const details = showSweep(store, run);
       if (terminal.json) terminal.printJson(details);
-      else printSweepDetails(details, { home, terminal });
+      else printSweepDetails(details, manifestsOf(store, run), { home, terminal });
     } else if (choosing) {
       const details = chosenOf(store, run, { args, home });
       if (terminal.json) terminal.printJson(details);
@@ -47,6 +48,12 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
     store.close();
   }
   return Promise.resolve();
+}
+
+/** Of the first repeat of each cell of a sweep that has begun: the others differ from it in their seed alone. */
+function manifestsOf(store: RunStore, sweep: string): readonly RunManifest[] {
+  const firsts = store.cellRuns(sweep).filter(({ repeat }) => repeat === 0);
+  return firsts.map(({ run }) => store.manifest(run));
 }
 
 /** A run with the chosen questions alone: what was said about the others is not read. */

@@ -53,7 +53,8 @@ export const sweepCommand: Command = {
 
 async function sweep({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const requestTo = await withPipedData(await withOwnPaths(sweepRequest(args)), signal);
-  await withEngine({ home, terminal, signal, store: isKept(args) }, async (engine) => {
+  const kept = isKept(args);
+  await withEngine({ home, terminal, signal, store: kept }, async (engine) => {
     const planned = () =>
       engine.use(async (client) => client.runs.planSweep(await requestTo(client), { signal }));
     if (args.on("dry-run")) {
@@ -70,7 +71,7 @@ async function sweep({ args, home, terminal, signal }: CommandContext): Promise<
       signal,
       home,
     });
-    printReport(report, { home, terminal });
+    printReport(report, { home, terminal, kept });
   });
 }
 

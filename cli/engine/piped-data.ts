@@ -49,12 +49,9 @@ export async function isPipe(path: string): Promise<boolean> {
 async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
   let bytes: Buffer;
   try {
-    bytes = await unlessAborted(readToEnd(path, signal), signal);
+    bytes = await endingDespitePipe(unlessAborted(readToEnd(path, signal), signal));
   } catch (error) {
-    if (signal.aborted) {
-      endDespiteReading();
-      throw new CancelledError();
-    }
+    if (error instanceof CancelledError) throw error;
     throw new DatasetError(`${path} cannot be read: ${reasonOf(error)}.`, { path });
   }
   if (bytes.length <= MAX_BYTES) return bytes;
@@ -70,6 +67,21 @@ async function readToEnd(path: string, signal: AbortSignal): Promise<Buffer> {
   const chunks: AsyncIterable<Uint8Array> = createReadStream(path, { end: MAX_BYTES, signal });
   for await (const chunk of chunks) parts.push(chunk);
   return Buffer.concat(parts);
+}
+
+/**
+ * Waits for what is read from a file here, which may be a pipe. Where that is cancelled the process ends, though nothing may
+ * come from the pipe any more: so nothing else may be open.
+ * @param reading rejects with CancelledError as soon as it is cancelled
+ * @throws what the reading throws
+ */
+export async function endingDespitePipe<Value>(reading: Promise<Value>): Promise<Value> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof CancelledError) endDespiteReading();
+    throw error;
+  }
 }
 
 /**

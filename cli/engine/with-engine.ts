@@ -30,7 +30,7 @@ export async function withEngine<Result>(
 ): Promise<Result> {
   if (store) return withHome(wanted, work);
   const inMemory = (client: EngineClient) => work({ use: (ask) => ask(client, () => undefined) });
-  return withLocalEngine(wanted.home, inMemory, false);
+  return withLocalEngine(wanted.home, inMemory, { store: false });
 }
 
 async function withHome<Result>(

@@ -1,4 +1,5 @@
 import type { OptionValue } from "../../core/events.ts";
+import type { SpeedSettings } from "../models/speeds.ts";
 
 export interface TimeRange {
   /** Seconds. */
@@ -23,6 +24,8 @@ export type RunEstimate =
   | {
       readonly kind: "unmeasured";
       readonly model: string;
+      /** With which it has to be measured. */
+      readonly speedSettings: SpeedSettings;
       /** What is wrong with the measurements that are kept, or null. */
       readonly problem: string | null;
     }
@@ -55,6 +58,8 @@ export interface SweepEstimate {
   readonly tokens: { readonly prompt: number; readonly generated: number };
   /** Null if that of a cell is. */
   readonly seconds: TimeRange | null;
+  /** With which a model has to be measured whose speed is not known. */
+  readonly speedSettings: SpeedSettings;
   /** What a person should know of the plan, such as settings that come to the same. */
   readonly notes: readonly string[];
 }

@@ -28,9 +28,13 @@ const MAX_DEPTH = 8;
 /**
  * Reads a Parquet file. Numbers and dates are texts, lists and structs stay what they are, binary data is null.
  * A damaged file may take any time and memory: to be called in a thread that can be ended.
+ * @param mostUnpacked bytes that its packed parts may come to together
  * @throws Error with what is wrong
  */
-export async function parquetRows(buffer: ArrayBuffer): Promise<ParquetRows> {
+export async function parquetRows(
+  buffer: ArrayBuffer,
+  mostUnpacked = MAX_UNPACKED_BYTES,
+): Promise<ParquetRows> {
   const metadata = parquetMetadata(buffer);
   const columns = parquetSchema(metadata).children.map(({ element }) => element.name);
   requireAtMost("columns", columns.length, MOST_COLUMNS);
@@ -45,7 +49,7 @@ export async function parquetRows(buffer: ArrayBuffer): Promise<ParquetRows> {
     byteLength: buffer.byteLength,
     slice: (start: number, end?: number) => buffer.slice(start, end),
   };
-  const unpack = boundedCompressors();
+  const unpack = boundedCompressors(mostUnpacked);
   const rows: unknown[] = [];
   let characters = 0;
   for (const count of groups) {
@@ -101,15 +105,15 @@ function strict(unpack: (input: Uint8Array, options: { readonly maxOutputLength:
   };
 }
 
-/** Together they unpack no more than may be held. */
-function boundedCompressors(): Compressors {
+/** Together they unpack no more bytes than `most`. */
+function boundedCompressors(most: number): Compressors {
   let unpacked = 0;
   const bounded = Object.entries({ ...compressors, ...STRICT_COMPRESSORS }).map(([name, unpack]) => [
     name,
     (input: Uint8Array, length: number) => {
       unpacked += length;
-      if (unpacked <= MAX_UNPACKED_BYTES) return unpack(input, length);
-      throw new Error(`it holds more than ${MAX_UNPACKED_BYTES / 2 ** 30} GiB when unpacked`);
+      requireAtMost("unpacked bytes", unpacked, most);
+      return unpack(input, length);
     },
   ]);
   return Object.fromEntries(bounded) as Compressors;

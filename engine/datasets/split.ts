@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
+import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { CounterpointError, DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
 import { divide, SPLITS, type Split, type SplitOrder } from "../../core/evaluation/split.ts";
 import { writeNamedFile } from "../storage/atomic-file.ts";
@@ -30,15 +31,16 @@ interface SplitLine {
  * Divides a JSONL file of questions into `NAME.development.jsonl` and `NAME.test.jsonl` (core/evaluation/split.ts). Lines are
  * copied as they are, blank ones left out.
  * @param folder where the two are written; it is made if it is not there
- * @throws DatasetError for a file that is no JSONL, cannot be read or has a line that cannot be used, and if there are other
- *   files of these names already; then nothing is written
+ * @throws DatasetError for a file that is no JSONL, cannot be read, is empty or has a line that cannot be used or an id that
+ *   stands on one above, and if there are other files of these names already; CancelledError; then nothing is written
  */
 export async function splitFile(
   path: string,
   folder: string,
   order: SplitOrder,
+  signal?: AbortSignal,
 ): Promise<Readonly<Record<Split, SplitFile>>> {
-  const lines = divide(await readSplitLines(path), order);
+  const lines = divide(await unlessAborted(readSplitLines(path, signal), signal), order);
   const pathOf = (split: Split) => join(folder, `${setNameOf(basename(path))}.${split}.jsonl`);
   const contentOf = (split: Split) => lines[split].map(({ text }) => `${text}\n`).join("");
   for (const split of SPLITS) await refuseOther(pathOf(split), contentOf(split));
@@ -47,7 +49,7 @@ export async function splitFile(
   return { development: fileOf("development"), test: fileOf("test") };
 }
 
-async function readSplitLines(path: string): Promise<readonly SplitLine[]> {
+async function readSplitLines(path: string, signal: AbortSignal | undefined): Promise<readonly SplitLine[]> {
   const file = basename(path);
   if (OTHER_FORMS.includes(extname(file).toLowerCase())) {
     throw new DatasetError(
@@ -55,31 +57,44 @@ async function readSplitLines(path: string): Promise<readonly SplitLine[]> {
       { file },
     );
   }
+  const found: SplitLine[] = [];
+  const lineOfId = new Map<string, number>();
   try {
-    const found: SplitLine[] = [];
     for await (const line of readLines(createReadStream(path), MAX_LINE_BYTES)) {
-      if (line.text?.trim() !== "") found.push(splitLine(file, line));
+      throwIfCancelled(signal);
+      if (line.text?.trim() !== "") found.push(splitLine(file, line, lineOfId));
     }
-    return found;
   } catch (error) {
     if (error instanceof CounterpointError) throw error;
     throw new DatasetError(`${path} cannot be read: ${reasonOf(error)}. Check its path.`, { path });
   }
+  if (found.length === 0)
+    throw new DatasetError(`${file} is empty; it needs one JSON object a line.`, { file });
+  return found;
 }
 
-/** @throws DatasetError if the line cannot be used */
-function splitLine(file: string, line: Line): SplitLine {
+/** @param lineOfId where each id of a line above stands; its own is added @throws DatasetError if the line cannot be used */
+function splitLine(file: string, line: Line, lineOfId: Map<string, number>): SplitLine {
   const { value, problem } = rowOfLine(line);
   const read = problem === null ? readRecord(value, { file, line: line.number }) : { problem };
-  if ("problem" in read) {
-    throw new DatasetError(
-      `${file} cannot be split; line ${line.number}: ${read.problem}. Mend the line or take it out; ` +
-        `"counterpoint datasets preview" lists all that cannot be used.`,
-      { file, line: line.number },
-    );
+  if ("problem" in read) throw unusableLine(file, line, read.problem);
+  const id = ownIdOf(value);
+  if (id !== undefined) {
+    const earlier = lineOfId.get(id);
+    if (earlier !== undefined)
+      throw unusableLine(file, line, `the id ${JSON.stringify(id)} is already on line ${earlier}`);
+    lineOfId.set(id, line.number);
   }
-  const name = ownIdOf(value) ?? read.question.text;
+  const name = id ?? read.question.text;
   return { text: line.text ?? "", digest: createHash("sha256").update(name).digest("hex") };
+}
+
+function unusableLine(file: string, { number }: Line, problem: string): DatasetError {
+  return new DatasetError(
+    `${file} cannot be split; line ${number}: ${problem}. Mend the line or take it out; ` +
+      `"counterpoint datasets preview" lists all that cannot be used.`,
+    { file, line: number },
+  );
 }
 
 /** The id that a record brings; one that it is given after its place in the file would be another in another file. */

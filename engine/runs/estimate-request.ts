@@ -7,7 +7,7 @@ import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
 import { AskRequest, EvalRequest, parseRequest, type ValidRunRequest } from "../contract/requests.ts";
 import { importedSha256 } from "../datasets/imported.ts";
-import { readSpeeds, speedOf, thisPlace, type KeptSpeed } from "../models/speeds.ts";
+import { readSpeeds, speedOf, speedSettingsOf, thisPlace, type KeptSpeed } from "../models/speeds.ts";
 import type { DatasetService } from "../services.ts";
 import type { RunCosts } from "../storage/run-costs.ts";
 import type { RunStore } from "../storage/run-store.ts";
@@ -72,7 +72,10 @@ export async function estimateRequest(
     const method = chooseMethod(request, parts.findStrategy);
     const model = await knownModel(request, parts, signal);
     const { speed, problem } = model;
-    if (speed === undefined) return { kind: "unmeasured", model: request.model, problem };
+    if (speed === undefined) {
+      const speedSettings = speedSettingsOf(request.runtime);
+      return { kind: "unmeasured", model: request.model, speedSettings, problem };
+    }
     const questions = await countQuestions(request, parts.datasets, signal);
     const past = pastRuns(parts.store.costs(method.strategy.id, model.sha256));
     const { cost, known, most, together } = questionCost(request, method, { past, model });
@@ -195,8 +198,8 @@ async function countQuestions(
 ): Promise<number> {
   if (!("data" in request)) return 1;
   await requireFile(request.data);
-  const { questions } = await openData(request, datasets, signal);
-  return questions.length;
+  const { dataset } = await openData(request, datasets, signal);
+  return dataset.questions.length;
 }
 
 /** What a pipe holds can be read once, and that is for the run. @throws DatasetError; the system's error */

@@ -5,26 +5,22 @@ import {
   type EvalReport,
   type QuestionFigures,
 } from "../../core/evaluation/evaluate.ts";
-import type { Exemplar } from "../../core/exemplars/exemplar.ts";
-import { asksSame } from "../../core/exemplars/shown.ts";
-import type { DatasetQuestion } from "../../core/question.ts";
 import { SQL_COMPARISONS } from "../../core/sql.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
-import { readExemplars } from "../datasets/exemplars.ts";
 import { StandStill } from "./broken-off.ts";
 import type { EngineParts } from "./engine-parts.ts";
 import { usesExperience } from "./experience.ts";
 import { locateDatabases, type LocatedDatabases } from "./databases.ts";
 import { answerKeyOf } from "./judge.ts";
-import { createLentDatabases } from "./lent-databases.ts";
+import { createLentDatabases, withoutGold } from "./lent-databases.ts";
 import { askedModel, modelsOf, useModels } from "./models.ts";
 import { createOrder, forEachBounded } from "./pool.ts";
 import { runQuestion, type RunSetup } from "./question.ts";
-import { requireAnswerType, type Method } from "./method.ts";
+import { requireAnswerType, requireReasoning, type Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
 import { includesPractice, practiceNotes } from "./practice-notes.ts";
-import { dataManifest, openData } from "./run-data.ts";
+import { dataManifest, openData, openExemplars } from "./run-data.ts";
 import { recordRun } from "./record-run.ts";
 import type { CellPart, RunTask } from "./run-task.ts";
 import { writeExemplars } from "./written-exemplars.ts";
@@ -40,16 +36,14 @@ export async function evaluate(
   request: ValidEvalRequest,
   parts: EngineParts,
 ): Promise<EvalReport> {
-  const { run, strategy, signal, past } = task;
-  const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
-  const opened = task.cell?.dataset ?? (await openData(request, parts.datasets, signal, past?.manifest.data));
-  // A question whose answer is shown to the agents is no question any more.
-  const dataset = {
-    ...opened,
-    questions: withoutExemplars(opened.questions, exemplars?.exemplars ?? []),
-  };
+  const { run, strategy, signal, past, cell } = task;
+  const { dataset, exemplars } =
+    cell === undefined
+      ? await openData(request, parts.datasets, signal, past?.manifest.data)
+      : { dataset: cell.dataset, exemplars: await openExemplars(request) };
   const answerTypes = [...new Set(dataset.questions.map(({ answerType }) => answerType))];
   for (const answerType of answerTypes) requireAnswerType(strategy, answerType);
+  requireReasoning(task, exemplars?.exemplars ?? [], dataset.questions.map(withoutGold));
   const databases = await locateDatabases(dataset, request, signal);
   task.announce(dataset.file);
 
@@ -77,14 +71,7 @@ export async function evaluate(
     };
     const { value, seconds } = await recordRun(task, plan, parts, async (setup) => {
       const repository = setup.experience?.name;
-      const figures = await putAll(
-        dataset,
-        databases,
-        setup,
-        { concurrency, cell: task.cell },
-        parts,
-        signal,
-      );
+      const figures = await putAll(dataset, databases, setup, { concurrency, cell }, parts, signal);
       return { repository, figures, maxTokens: setup.maxTokens };
     });
     return evaluationReport(
@@ -165,14 +152,4 @@ export function plannedConcurrency(
  */
 export function defaultConcurrency(sequences: number, together: number): number {
   return Math.min(sequences, Math.ceil((2 * sequences) / together));
-}
-
-/** Without the questions that a person's exemplars answer. */
-function withoutExemplars(
-  questions: readonly DatasetQuestion[],
-  exemplars: readonly Exemplar[],
-): readonly DatasetQuestion[] {
-  return questions.filter(
-    (question) => !exemplars.some((exemplar) => asksSame(exemplar, question, question.database)),
-  );
 }

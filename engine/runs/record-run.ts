@@ -3,6 +3,7 @@ import { ModelLoadError, StorageError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 import type { LanguageModel, ModelInfo } from "../../core/model.ts";
 import { wordingOf, type Wording } from "../../core/prompts/prompt.ts";
+import { resolveOptions } from "../../core/strategies/options.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import { brokenOff, StandStill } from "./broken-off.ts";
 import { goOnFrom } from "./clock.ts";
@@ -76,7 +77,9 @@ async function equip(task: RunTask, plan: RunPlan, parts: EngineParts): Promise<
   const repository = usesExperience(strategy, options)
     ? openRepository(run, request, parts.experiencesOf(request.keep))
     : null;
-  const planned = makeManifest(task, plan, tools, repository, edits);
+  const defaults = resolveOptions(strategy.id, strategy.options, {});
+  const method = { strategy, options: { ...defaults, ...options } };
+  const planned = makeManifest(method, plan, tools, repository, edits);
   const manifest = past?.manifest ?? planned;
   return {
     planned,

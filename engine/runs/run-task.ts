@@ -11,7 +11,7 @@ export interface CellPart {
   readonly sweep: string;
   readonly cell: number;
   readonly repeat: number;
-  /** The questions of all cells. */
+  /** The questions of all cells, without those that exemplars answer. */
   readonly dataset: Dataset;
   /** That of the sweep: milliseconds since 1970, never running backwards. */
   readonly clock: () => number;

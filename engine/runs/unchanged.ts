@@ -19,6 +19,7 @@ export function requireUnchanged(run: string, before: RunManifest, now: RunManif
     ...changesOfFiles(before, now),
     ...changesOfPrompts(before.promptVersions, now.promptVersions),
     ...changesOfTools(before, now),
+    ...changesOfOptions(before, now),
   ]);
 }
 
@@ -134,6 +135,13 @@ function changesOfTools(before: RunManifest, now: RunManifest): readonly string[
       ? []
       : [`the embedding model is ${now.embedder ?? "none"} (it was ${before.embedder ?? "none"})`]),
   ];
+}
+
+/** What a method did before it had an option is not known. */
+function changesOfOptions(before: RunManifest, now: RunManifest): readonly string[] {
+  const added = Object.keys(now.options).filter((name) => !Object.hasOwn(before.options, name));
+  if (added.length === 0) return [];
+  return [`${now.strategy} has options by now that it was begun without (${added.join(", ")})`];
 }
 
 /** What may change the last bits of a number but not what is computed; in words for a person. */

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { mkdir, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdir, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,6 +9,7 @@ import { shellWord } from "../../core/eval-command.ts";
 import { bytesInWords } from "../../core/figure-words.ts";
 import type { AskReport, EvalReport, RunDetails, RunSummary } from "../../engine/index.ts";
 import { findEntry } from "../../engine/models/fetch.ts";
+import { rememberSha256 } from "../../engine/models/hash.ts";
 import { counterpoint, startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { TINY_MODEL } from "../support/tiny-model.ts";
@@ -345,9 +346,7 @@ describe("models fetch", () => {
     await writeFile(path, TINY_MODEL);
     await truncate(path, bytes);
     // Remembered, as after a fetch: what a test writes has not the hash of a published file.
-    const { mtimeMs, ctimeMs } = await stat(path);
-    const known = { [path]: { bytes, modified: Math.max(mtimeMs, ctimeMs), sha256 } };
-    await writeFile(join(elsewhere, "models", "index.json"), JSON.stringify(known));
+    await rememberSha256([path], elsewhere, sha256);
 
     const { code, stdout, stderr } = await counterpoint(["models", "fetch", id], { home: elsewhere });
 

@@ -191,6 +191,21 @@ q2: What is q2?
   B  wrong  unanswered`);
   });
 
+  it("shows what there was to choose from", () => {
+    const choices = [
+      { label: "A", text: "four" },
+      { label: "B", text: "two" },
+    ];
+    const said = { q1: { asked: { choices } } };
+    const answered = (correct: boolean) => {
+      const rows = [questionRow("q1", correct, { answerType: "choice" })];
+      return { run: `right: ${correct}`, rows, said };
+    };
+    expect(differingQuestionsText(compare(answered(true), answered(false)))).toContain(
+      "q1: What is q1?\n  A) four\n  B) two\n  right answer: 1\n",
+    );
+  });
+
   it("shows other wording of free prose", () => {
     const prose = (answer: string) => [questionRow("q1", false, { answerType: "text", answer })];
     const comparison = compare({ run: "one", rows: prose("Rain.") }, { run: "two", rows: prose("Snow.") });

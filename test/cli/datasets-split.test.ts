@@ -96,6 +96,20 @@ describe("datasets split", () => {
     await expect(linesOf("sums.test.jsonl")).rejects.toThrow("ENOENT");
   });
 
+  it("refuses a second line with the id of another, as an evaluation does, and writes nothing", async () => {
+    const { code, stderr } = await split(await dataFile([line("q1"), "", line("q4"), line("q1")]));
+    expect(code).toBe(1);
+    expect(stderr).toContain('line 4: the id "q1" is already on line 1');
+    await expect(linesOf("sums.test.jsonl")).rejects.toThrow("ENOENT");
+  });
+
+  it("refuses a file without a line, and writes nothing", async () => {
+    const { code, stderr } = await split(await dataFile(["", ""]));
+    expect(code).toBe(1);
+    expect(stderr).toContain("sums.jsonl is empty");
+    await expect(linesOf("sums.test.jsonl")).rejects.toThrow("ENOENT");
+  });
+
   it("splits nothing but JSONL, and says so", async () => {
     const { code, stderr } = await split(await dataFile(["question,answer", "q1,1"], "sums.csv"));
     expect(code).toBe(1);

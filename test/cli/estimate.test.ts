@@ -34,20 +34,30 @@ describe("the line before a run", () => {
   });
 
   it("tells how to measure a model that was never measured, but not of the one that comes along", () => {
-    const unmeasured = { kind: "unmeasured", problem: null } as const;
+    const unmeasured = { kind: "unmeasured", speedSettings: {}, problem: null } as const;
     expect(estimateLine({ ...unmeasured, model: "my model.gguf" }, HOME, "linux")).toBe(
       "To see how long methods take, run once: counterpoint models bench 'my model.gguf'",
     );
     expect(estimateLine({ ...unmeasured, model: "practice" }, HOME)).toBeNull();
   });
 
+  it("has it measured with the settings of the run, for a speed of others would not tell its time", () => {
+    const settings = { gpuLayers: "all", flashAttention: false, kvCache: "q8_0", threads: 1 } as const;
+    const unmeasured = { kind: "unmeasured", model: "tiny", speedSettings: settings, problem: null } as const;
+    expect(estimateLine(unmeasured, HOME)).toMatch(
+      / models bench tiny --gpu-layers all --flash-attention off --kv-cache q8_0 --threads 1$/,
+    );
+  });
+
   it("tells when measurements were lost", () => {
-    const line = estimateLine({ kind: "unmeasured", model: "tiny", problem: "The file is damaged." }, HOME);
+    const unmeasured = { kind: "unmeasured", model: "tiny", speedSettings: {} } as const;
+    const line = estimateLine({ ...unmeasured, problem: "The file is damaged." }, HOME);
     expect(line).toBe("The file is damaged. Measure again with: counterpoint models bench tiny");
   });
 
   it("has measurements kept in the home that the run is for, where that is not the usual one", () => {
-    const line = estimateLine({ kind: "unmeasured", model: "tiny", problem: null }, "/other");
+    const unmeasured = { kind: "unmeasured", model: "tiny", speedSettings: {}, problem: null } as const;
+    const line = estimateLine(unmeasured, "/other");
     expect(line).toMatch(/: counterpoint models bench tiny --home \/other$/);
   });
 

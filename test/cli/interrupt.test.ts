@@ -3,7 +3,13 @@ import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { parseArguments } from "../../cli/arguments.ts";
+import { experienceCommands } from "../../cli/commands/experience.ts";
 import { writesToTerminal, isPressedAgain } from "../../cli/interrupt.ts";
+import type { Terminal } from "../../cli/output.ts";
+import { CancelledError } from "../../core/errors.ts";
+import { modelDouble } from "../engine/doubles.ts";
+import { engineOn, sums } from "../engine/engine-double.ts";
 import { startCommand } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
 
@@ -61,25 +67,40 @@ describe("Ctrl+C", () => {
     expect(`${stdout}${stderr}`).not.toContain("is kept");
   });
 
+  it.each([["list"], ["search", "How many pens?"], ["stats"]])(
+    "ends experience %s, which leaves nothing half done",
+    async (name, ...words) => {
+      const command = experienceCommands.find((each) => each.name === `experience ${name}`);
+      const args = parseArguments(words, command?.flags ?? {}, words.length);
+      const printing = { home: await temporaryFolder(), terminal: {} as Terminal };
+      const ended = command?.run({ args, ...printing, signal: AbortSignal.abort() });
+      await expect(ended).rejects.toBeInstanceOf(CancelledError);
+    },
+  );
+
   it.skipIf(process.platform === "win32")(
     "leaves its own exit code to a command that comes to its end all the same",
     async () => {
-      const folder = await temporaryFolder();
-      const file = join(folder, "questions.jsonl");
-      execFileSync("mkfifo", [file]);
-      const splitting = startCommand(["datasets", "split", file, "--out", join(folder, "out"), "--json"], {
-        home: join(folder, "home"),
-      });
-      // It can be opened as soon as the command reads it.
-      const pipe = await open(file, "w");
-      splitting.kill("SIGINT");
-      await pipe.writeFile(
-        '{"id":"1","dataset":"sums","question":"How many are 1 and 2?","answer":"3","answerType":"number"}\n',
+      const home = await temporaryFolder();
+      const engine = await engineOn(
+        modelDouble(() => "1"),
+        { home },
       );
+      const { run } = await engine.evaluate({ data: await sums(20), options: { agents: 16 } });
+      await engine.close();
+      const file = join(home, "run.json");
+      execFileSync("mkfifo", [file]);
+      const flags = ["--format", "json", "--out", file, "--force"];
+      const exporting = startCommand(["runs", "export", run, ...flags], { home });
+      // It can be opened as soon as the command writes it, and holds less than all of it.
+      const pipe = await open(file, "r");
+      exporting.kill("SIGINT");
+      const written = await pipe.readFile("utf8");
       await pipe.close();
-      const { code, stdout, stderr } = await splitting.end;
+      const { code, stderr } = await exporting.end;
       expect(code, stderr).toBe(0);
-      expect(JSON.parse(stdout)).toMatchObject({ test: { questions: 1 } });
+      expect(written.length).toBeGreaterThan(2 ** 16);
+      expect(JSON.parse(written)).toMatchObject({ run, questions: 20 });
     },
   );
 });

@@ -34,6 +34,14 @@ describe("a list of runs", () => {
     expect(line({})).toMatch(/ done {2}37 of 100 right$/);
   });
 
+  it("tells single questions apart by how they begin", () => {
+    const asked = (title: string) => line({ kind: "ask", data: null, title, correct: null, compared: null });
+    expect(asked("How many cats?")).toMatch(/ practice {2}How many cats\? {2}100/);
+    expect(asked("How many legs have three cats and the two hens that live beside them?")).toMatch(
+      / practice {2}How many legs have three cats and the t… {2}100/,
+    );
+  });
+
   it("says nothing of the kind where no answer is right or wrong", () => {
     expect(line({ kind: "ask", correct: null, compared: null })).toMatch(/ done$/);
     expect(line({ correct: 0, compared: 0 })).toMatch(/ done$/);

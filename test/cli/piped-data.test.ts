@@ -45,11 +45,15 @@ describe.skipIf(process.platform === "win32")("data from a pipe", () => {
     expect(JSON.parse(resumed.stdout)).toMatchObject({ questions: 20 });
   });
 
-  it("does not keep a command from its end that is interrupted while nothing comes", async () => {
+  it.each([
+    ["eval", "--data"],
+    ["datasets", "preview"],
+    ["datasets", "split", "--out", "splits"],
+  ])("does not keep %s %s from its end where it is interrupted while nothing comes", async (...words) => {
     const home = await temporaryFolder();
     const pipe = join(home, "pipe.jsonl");
     execFileSync("mkfifo", [pipe]);
-    const running = startCommand(["eval", "--data", pipe, "--json"], { home });
+    const running = startCommand([...words, pipe, "--json"], { home, folder: home });
     // It can be opened as soon as the command reads it.
     const idle = await open(pipe, "w");
     running.kill("SIGINT");

@@ -1,7 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { cutOffLines, experienceText } from "../../cli/reports.ts";
+import { homeFolder } from "../../cli/home.ts";
+import type { Terminal } from "../../cli/output.ts";
+import { cutOffLines, experienceText, printReport } from "../../cli/reports.ts";
 import { evaluationReport, type QuestionFigures } from "../../core/evaluation/evaluate.ts";
 import { NO_TOKENS } from "../../core/model.ts";
+import type { AskReport, RunReport } from "../../engine/contract/reports.ts";
+
+describe("what a run is called by afterwards", () => {
+  const costs = { calls: 1, tokens: NO_TOKENS, seconds: 1 };
+  const answered = { outcome: "answered", correct: true, answerType: "number", ...costs } as const;
+  const verdict: AskReport = {
+    ...{ answer: "1", answerType: "number", strategy: "io", agreement: null, run: "r1" },
+    ...costs,
+  };
+  const lastNote = (report: RunReport, kept?: boolean) => {
+    const notes: string[] = [];
+    const terminal = {
+      print: () => undefined,
+      note: (text: string) => void notes.push(text),
+      status: () => undefined,
+      style: (_: string, text: string) => text,
+    } as unknown as Terminal;
+    printReport(report, { home: homeFolder(undefined), terminal, ...(kept !== undefined && { kept }) });
+    return notes.at(-1);
+  };
+
+  it.each<[string, RunReport]>([
+    ["a question", verdict],
+    ["an evaluation", evaluationReport("r1", [answered], 5)],
+  ])("stands below %s, unless nothing is kept of it", (_what, report) => {
+    expect(lastNote(report)).toMatch(/ · run r1$/);
+    expect(lastNote(report, false)).not.toContain("r1");
+  });
+});
 
 describe("replies that were cut off", () => {
   const answered = { outcome: "answered", correct: true, answerType: "number" } as const;

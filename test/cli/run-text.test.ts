@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { homeFolder } from "../../cli/home.ts";
 import type { Terminal } from "../../cli/output.ts";
 import { printReport } from "../../cli/reports.ts";
-import { printQuestions, printRun } from "../../cli/run-text.ts";
+import { printQuestions, printRun, printSweepDetails } from "../../cli/run-text.ts";
 import { evaluationReport } from "../../core/evaluation/evaluate.ts";
 import type { ShownResult } from "../../core/sql.ts";
 import type { RunDetails } from "../../engine/contract/reports.ts";
 import { MANIFEST } from "../engine/doubles.ts";
-import { evaluation, question } from "../engine/export/support/runs.ts";
+import { cell, evaluation, question, sweep, turn } from "../engine/export/support/runs.ts";
+import { describedModel } from "../support/models.ts";
 
 it("a run tells what its answers are worth and cost, as its evaluation did", () => {
   const lines: string[] = [];
@@ -76,7 +78,7 @@ describe("the result of a query that answers a question", () => {
 
   const stored = (result: object) => {
     const question = {
-      asked: { id: "ask", text: "How many?" },
+      asked: { id: "ask", text: "How many?", choices: [] },
       turns: [],
       observations: [],
       result,
@@ -100,6 +102,18 @@ describe("the result of a query that answers a question", () => {
   });
 });
 
+/** What is printed. */
+function textOf(print: (terminal: Terminal) => void): string {
+  const lines: string[] = [];
+  const terminal: Partial<Terminal> = {
+    print: (line) => void lines.push(line),
+    note: () => undefined,
+    style: (_, text) => text,
+  };
+  print(terminal as Terminal);
+  return lines.join("\n");
+}
+
 describe("a question of an evaluation", () => {
   const tooFew = {
     kind: "experience-retrieved",
@@ -109,15 +123,7 @@ describe("a question of an evaluation", () => {
     z: null,
     nearest: null,
   } as const;
-  const printed = (print: typeof printRun, run: RunDetails) => {
-    const lines: string[] = [];
-    const terminal: Partial<Terminal> = {
-      print: (line) => void lines.push(line),
-      style: (_, text) => text,
-    };
-    print(run, terminal as Terminal);
-    return lines.join("\n");
-  };
+  const printed = (print: typeof printRun, run: RunDetails) => textOf((terminal) => print(run, terminal));
 
   it("has the right answer beside a wrong one", () => {
     const run = evaluation([
@@ -147,17 +153,96 @@ describe("a question of an evaluation", () => {
   it("is told without how results of queries are compared, where its run has none", () => {
     const options = { agents: 1, sqlCompare: "multiset" };
     const run = evaluation([question("q1")], { manifest: { options } });
-    expect(printed(printRun, run)).toContain("(agents 1) on");
+    expect(printed(printRun, run)).toMatch(/^agents +1$/m);
+    expect(printed(printRun, run)).not.toContain("sqlCompare");
   });
 
   it("is shown by itself with the settings of the run, without its figures", () => {
     const text = printed(printQuestions, evaluation([question("q1")]));
-    expect(text).toContain("crowd (agents 1) on");
+    expect(text).toMatch(/^Method +crowd\nagents +1$/m);
     expect(text).toContain("q1: How many legs have three cats?");
     expect(text).not.toContain("100.0 % right");
+  });
+
+  it("stands with its choices and the passage that it is about", () => {
+    const choices = [
+      { label: "A", text: "four" },
+      { label: "B", text: "twelve" },
+    ];
+    const asked = { answerType: "choice", choices, context: "Cats have legs.\nHens have fewer." } as const;
+    expect(printed(printRun, evaluation([question("q1", { asked })]))).toContain(
+      [
+        "q1: How many legs have three cats?",
+        "   A) four",
+        "   B) twelve",
+        "About this passage:",
+        "   Cats have legs.",
+        "   Hens have fewer.",
+        "solver-1 · solver",
+      ].join("\n"),
+    );
+  });
+
+  it("has before each reply what its agent reasoned, and beside its name how it ended", () => {
+    const turns = [
+      turn("solver-1", "It is 12.", { reasoning: "Four each.\nThree cats.", ended: "length" }),
+      turn("solver-2", "The answer is 12.", { closed: true }),
+      turn("solver-3", ""),
+    ];
+    expect(printed(printRun, evaluation([question("q1", { turns })]))).toContain(
+      [
+        "solver-1 · solver · cut off",
+        "   Reasoning:",
+        "      Four each.",
+        "      Three cats.",
+        "   It is 12.",
+        "solver-2 · solver · asked for its answer",
+        "   The answer is 12.",
+        "solver-3 · solver",
+        "   (says nothing)",
+      ].join("\n"),
+    );
+  });
+
+  it("stands below all that fixes what its run computes", () => {
+    const data = { file: "my sums.jsonl", sha256: "1", questions: 1, skippedLines: [3, 5] };
+    const exemplars = { file: "shown.jsonl", sha256: "feed" };
+    const agents = { judge: describedModel({ name: "large" }) };
+    const manifest = { data, exemplars, maxTokens: 300, agents };
+    const text = printed(printRun, evaluation([question("q1")], { manifest }));
+    for (const row of [
+      /^Data +my sums\.jsonl, /m,
+      /^Lines left out +3, 5$/m,
+      /^New tokens a reply, at most +300$/m,
+      /^Model of judge +large, /m,
+      /^Exemplars +shown\.jsonl/m,
+    ])
+      expect(text).toMatch(row);
   });
 
   it("says so where none is left to show", () => {
     expect(printed(printQuestions, evaluation([]))).toContain("No answer among these is wrong or missing.");
   });
+});
+
+it("a sweep says of what it is one: methods, models, what is varied, and what all its cells share", () => {
+  const cells = [2, 3].map((agents, index) => ({
+    ...cell(index, { agents }),
+    options: { agents, temperature: 0.5 },
+  }));
+  const { sweep: details } = sweep(cells, [{ name: "agents", values: [2, 3] }]);
+  const manifests = [{ ...MANIFEST, maxTokens: 300 }];
+  const shown = textOf((terminal) =>
+    printSweepDetails(details, manifests, { home: homeFolder(undefined), terminal }),
+  );
+  for (const row of [
+    /^Methods +crowd$/m,
+    /^Models +scripted$/m,
+    /^agents +2, 3$/m,
+    /^Options of crowd +temperature 0\.5$/m,
+    /^New tokens a reply, at most +300$/m,
+    /^Data +sums\.jsonl, 4 questions$/m,
+  ])
+    expect(shown).toMatch(row);
+  expect(shown).toMatch(/^agents 3 +75\.0 %/m);
 });

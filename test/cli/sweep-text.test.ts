@@ -73,6 +73,22 @@ describe("a sweep in the terminal", () => {
   });
 });
 
+describe("a sweep that is not kept", () => {
+  it("names no run, and offers nothing that needs one", () => {
+    const { report } = sweep([cell(0, { agents: 2 })], []).sweep;
+    const notes: string[] = [];
+    const text = printed((terminal) => {
+      const noting = { ...terminal, note: (line: string) => void notes.push(line) };
+      printSweep(report, { home: HOME, terminal: noting, kept: false });
+    });
+    expect(text).toMatch(/^Best: agents 2, /m);
+    expect(text).toMatch(/before you rely on its figure\.$/m);
+    expect(text).not.toContain("cell-0");
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).not.toContain("run");
+  });
+});
+
 describe("the line before a sweep", () => {
   const plan = (model: string, parts: Partial<SweepEstimate> = {}): SweepEstimate => ({
     cells: [0, 1].map((number) => ({
@@ -81,7 +97,7 @@ describe("the line before a sweep", () => {
       basis: "assumptions",
     })),
     ...{ runs: 2, questions: 20, calls: { usual: 80, most: 120 }, tokens: { prompt: 0, generated: 0 } },
-    ...{ seconds: null, notes: [] },
+    ...{ seconds: null, speedSettings: {}, notes: [] },
     ...parts,
   });
 
@@ -99,6 +115,10 @@ describe("the line before a sweep", () => {
     );
     expect(planLine(plan("tiny", { calls }), "/other")).toMatch(
       /run once for each model: counterpoint models bench MODEL --home \/other$/,
+    );
+    const speedSettings = { device: "cpu", threads: 1 } as const;
+    expect(planLine(plan("tiny", { calls, speedSettings }), HOME)).toMatch(
+      /run once for each model: counterpoint models bench MODEL --device cpu --threads 1$/,
     );
   });
 

@@ -101,7 +101,9 @@ describe("the command sweep", () => {
     const shown = await counterpoint(["runs", "show", report.run, "--json"], { home });
     expect((JSON.parse(shown.stdout) as SweepDetails).report).toEqual(report);
     const read = await counterpoint(["runs", "show", report.run], { home });
-    expect(read.stdout).toContain("2 cells × 2 on sample.jsonl (4 questions)");
+    expect(read.stdout).toMatch(/^temperature +0, 0\.8$/m);
+    expect(read.stdout).toMatch(/^Data +sample\.jsonl, 4 questions$/m);
+    expect(read.stdout).toMatch(/^Prompts +terse/m);
     expect(read.stdout).toMatch(/temperature 0\.8 +\d+\.\d %/);
     const questions = await counterpoint(["runs", "show", report.run, "--wrong"], { home });
     expect([questions.code, questions.stdout]).toEqual([2, ""]);

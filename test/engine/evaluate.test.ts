@@ -199,7 +199,9 @@ describe("an evaluation is refused before it starts", () => {
     expect(engine.runs.list()).toEqual([]);
     const { run, questions } = await engine.evaluate({ data, skipBadLines: true });
     expect(questions).toBe(2);
-    expect(engine.runs.show(run).manifest.data?.skippedLines).toEqual([3]);
+    const { manifest, warnings } = engine.runs.show(run);
+    expect(manifest.data?.skippedLines).toEqual([3]);
+    expect(warnings).toEqual(["1 line that cannot be used was left out."]);
   });
 
   it("for answer types that the strategy does not take", async () => {

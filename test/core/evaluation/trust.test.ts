@@ -97,6 +97,13 @@ describe("an evaluation speaks for a question", () => {
     expect(isAskedAlike(embedded, evaluation({ embedder: "large 1" }))).toBe(false);
   });
 
+  it("with the parser of meaning graphs that the question was answered with, or any where it needed none", () => {
+    const parsed = { ...question, parser: "small 1" };
+    expect(isAskedAlike(question, evaluation({ parser: "small 1" }))).toBe(true);
+    expect(isAskedAlike(parsed, evaluation({ parser: "small 1" }))).toBe(true);
+    expect(isAskedAlike(parsed, evaluation({ parser: "large 1" }))).toBe(false);
+  });
+
   it("not where both learn, since what their repositories held is not known", () => {
     const experience = "default";
     expect(isAskedAlike({ ...question, experience }, evaluation({ experience }))).toBe(false);

@@ -4,7 +4,7 @@ import { brotliCompressSync, zstdCompressSync } from "node:zlib";
 import { ByteWriter, ParquetWriter, parquetWriteBuffer, schemaFromColumnData } from "hyparquet-writer";
 import { beforeAll, describe, expect, it } from "vitest";
 import { CancelledError, DatasetError } from "../../../core/errors.ts";
-import { charactersOf } from "../../../engine/datasets/parquet-rows.ts";
+import { charactersOf, parquetRows } from "../../../engine/datasets/parquet-rows.ts";
 import { parquetTable } from "../../../engine/datasets/parquet-table.ts";
 import { previewFile } from "../../../engine/datasets/preview.ts";
 import { createDatasetService } from "../../../engine/datasets/service.ts";
@@ -138,6 +138,14 @@ describe("a small Parquet file that says far more than fits into memory", () => 
     await file.finish();
     const bytes = new Uint8Array(writer.getBuffer());
     await expect(parquetTable("x.parquet", bytes)).rejects.toThrow("packed bytes, more than the");
+  });
+
+  it("is refused where its parts together unpack to more than they may, though none does alone", async () => {
+    const data = ["x", "y", "z"].map((letter) => letter.repeat(1000));
+    const columnData = [{ name: "question", data, type: "STRING" as const }];
+    const buffer = parquetWriteBuffer({ columnData, rowGroupSize: 1 });
+    await expect(parquetRows(buffer, 2500)).rejects.toThrow("unpacked bytes, more than the 2500 it may have");
+    expect((await parquetRows(buffer)).rows).toHaveLength(3);
   });
 
   it("counts for one character at least in each value, also where there is nothing in it", () => {

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { CancelledError } from "../../../core/errors.ts";
 import { splitFile } from "../../../engine/datasets/split.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 
@@ -13,4 +14,13 @@ it("a line in a published form is split by the id that it brings, not by its tex
   const splits = await splitFile(join(folder, "sums.jsonl"), join(folder, "out"), "file");
   expect(await readFile(splits.development.path, "utf8")).toBe(`${development}\n`);
   expect(await readFile(splits.test.path, "utf8")).toBe(`${test}\n`);
+});
+
+it("a file is not split once that is cancelled", async () => {
+  const folder = await temporaryFolder();
+  const path = join(folder, "sums.jsonl");
+  await writeFile(path, JSON.stringify({ question: "q1", answer: "#### 2" }));
+  const splitting = splitFile(path, join(folder, "out"), "file", AbortSignal.abort());
+  await expect(splitting).rejects.toBeInstanceOf(CancelledError);
+  await expect(readFile(join(folder, "out", "sums.test.jsonl"))).rejects.toThrow("ENOENT");
 });

@@ -169,7 +169,22 @@ describe("the estimate of a request", () => {
 
   it("is none for a model whose speed was not measured here", async () => {
     const parts = await place({ measured: false, past: 3 });
-    expect(await estimateRequest(ASK, parts)).toEqual({ kind: "unmeasured", model: "tiny", problem: null });
+    const unmeasured = { kind: "unmeasured", model: "tiny", problem: null };
+    expect(await estimateRequest(ASK, parts)).toEqual({ ...unmeasured, speedSettings: {} });
+  });
+
+  it("is there once its speed was measured as it says", async () => {
+    const parts = await place({ measured: false });
+    const request = { ...ASK, runtime: { threads: 1, kvCache: "auto", sequences: 2 } } as const;
+    const before = await estimateRequest(request, parts);
+    expect(before).toMatchObject({ kind: "unmeasured", speedSettings: { threads: 1 } });
+    const settings = before.kind === "unmeasured" ? before.speedSettings : {};
+    await keepSpeed(parts.home, {
+      ...{ sha256: MODEL_INFO.sha256, model: "tiny", measured: MEASURED, ...thisPlace(), settings },
+      runtime: { scheduler: "step-loop", device: "cpu", gpuLayers: 0, threads: 1 },
+      ...{ promptTokensPerSecond: 100, decode: [{ replies: 1, tokensPerSecond: 10 }] },
+    });
+    expect(await estimateRequest(request, parts)).toMatchObject({ kind: "estimated" });
   });
 
   it.each([

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { DataManifest, RunManifest } from "../../../core/events.ts";
-import { ChangedError, requireLikeOthers, requireUnchanged } from "../../../engine/runs/unchanged.ts";
+import {
+  ChangedError,
+  otherwiseThanBefore,
+  requireLikeOthers,
+  requireUnchanged,
+} from "../../../engine/runs/unchanged.ts";
 import { MANIFEST, MODEL_INFO } from "../doubles.ts";
 
 const DATA: DataManifest = { file: "data.jsonl", sha256: "1".repeat(64), questions: 2, skippedLines: [] };
@@ -45,12 +50,51 @@ describe("a cell of a sweep", () => {
 });
 
 describe("a run that is gone on with", () => {
+  const begun: RunManifest = {
+    ...MANIFEST,
+    promptVersions: { crowd: "terse-1" },
+    agents: { judge: MODEL_INFO },
+    versions: { node: "24.1.0" },
+  };
+
+  it.each<[string, Partial<RunManifest>]>([
+    ["the prompts are worded otherwise", { promptVersions: { crowd: "terse-2" } }],
+    ["the embedding model is small 1 (it was none)", { embedder: "small 1" }],
+    ["the models of single roles are other files", { agents: { judge: { ...MODEL_INFO, sha256: OTHER } } }],
+  ])("is refused where, since it was begun, %s", (change, now) => {
+    expect(() => requireUnchanged("the-run", begun, { ...begun, ...now })).toThrow(change);
+    expect(() => requireUnchanged("the-run", begun, begun)).not.toThrow();
+  });
+
+  it.each<[string, Partial<RunManifest>]>([
+    ["node 24.2.0 (was 24.1.0)", { versions: { node: "24.2.0" } }],
+    ["onnxruntime-node 1.0.0 (was unknown)", { versions: { node: "24.1.0", "onnxruntime-node": "1.0.0" } }],
+    ["another machine (was a machine)", { machine: "another machine" }],
+    [
+      "a model that is run otherwise (cpu, 4 threads)",
+      { model: { ...MODEL_INFO, runtime: { ...MODEL_INFO.runtime, threads: 4 } } },
+    ],
+  ])("goes on with a warning where it computes on other ground: %s", (change, now) => {
+    expect(() => requireUnchanged("the-run", begun, { ...begun, ...now })).not.toThrow();
+    const warning = `The run was gone on with on other ground: ${change}.`;
+    expect(otherwiseThanBefore(begun, { ...begun, ...now })).toEqual([warning]);
+    expect(otherwiseThanBefore(begun, begun)).toEqual([]);
+  });
+
   it("reads its data by the columns that it was begun with", () => {
     const [before, now] = [on({ columns: { answer: "short" } }), on({ columns: { answer: "long" } })];
     expect(() => requireUnchanged("the-run", before, now)).toThrow(
       "the data file data.jsonl is read by other columns",
     );
     expect(() => requireUnchanged("the-run", before, before)).not.toThrow();
+  });
+
+  it("is refused where its method has an option by now that it was begun without", () => {
+    const now = { ...MANIFEST, options: { ...MANIFEST.options, patience: 1, rounds: 2 } };
+    expect(() => requireUnchanged("the-run", MANIFEST, now)).toThrow(
+      "crowd has options by now that it was begun without (patience, rounds)",
+    );
+    expect(() => requireUnchanged("the-run", now, now)).not.toThrow();
   });
 
   it("has no less room for tokens than its model had when it was begun", () => {
