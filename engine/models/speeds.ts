@@ -119,7 +119,8 @@ function speedsPath(home: string): string {
   return join(modelsFolder(home), "speeds.json");
 }
 
-function speedSettingsOf({
+/** The settings of a person on which the speed of a model depends. */
+export function speedSettingsOf({
   device,
   gpuLayers,
   flashAttention,

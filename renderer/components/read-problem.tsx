@@ -12,7 +12,17 @@ interface FailingQuery {
 }
 
 /** Why something cannot be read, if it cannot; where nothing was read before either, it can be tried again. */
-export function ReadProblem({ query }: { readonly query: FailingQuery }): ReactNode {
+export function ReadProblem({
+  query,
+  again,
+  children,
+}: {
+  readonly query: FailingQuery;
+  /** What the button says with which it is tried again. */
+  readonly again?: string;
+  /** What else is to be said of it. */
+  readonly children?: ReactNode;
+}): ReactNode {
   const { t } = useTranslation();
   const { data, error, refetch } = query;
   // There is no error while it is read again, and the button that asks for it is to stay.
@@ -23,9 +33,10 @@ export function ReadProblem({ query }: { readonly query: FailingQuery }): ReactN
   if (shown === null) return null;
   return (
     <Problem error={errorRecord(shown)}>
+      {children}
       {isUnread && (
         <Button variant="default" mt="sm" onClick={() => void refetch()}>
-          {t("common.tryAgain")}
+          {again ?? t("common.tryAgain")}
         </Button>
       )}
     </Problem>

@@ -9,13 +9,17 @@ export const UNDO_MILLISECONDS = 8000;
 /**
  * Says what was done and offers to take it back, instead of asking beforehand.
  * @param milliseconds how long that can be done: then the offer is gone, also from under the pointer
+ * @returns withdraws the offer before
  */
 export function offerUndo(
   message: string,
   undo: () => void,
   t: TFunction,
   milliseconds = UNDO_MILLISECONDS,
-): void {
+): () => void {
+  const withdraw = (): void => {
+    notifications.hide(id);
+  };
   const id = notice({
     // Its own timer would begin anew whenever one of the notices was pointed at.
     autoClose: false,
@@ -28,7 +32,7 @@ export function offerUndo(
           flex="none"
           onClick={() => {
             undo();
-            notifications.hide(id);
+            withdraw();
           }}
         >
           {t("frame.undo")}
@@ -36,5 +40,6 @@ export function offerUndo(
       </Group>
     ),
   });
-  setTimeout(() => notifications.hide(id), milliseconds);
+  setTimeout(withdraw, milliseconds);
+  return withdraw;
 }

@@ -9,7 +9,9 @@ export function Warnings({ warnings }: { readonly warnings: readonly string[] })
   return (
     <ul className={classes.warnings} aria-label={t("runs.warnings")}>
       {warnings.map((warning) => (
-        <li key={warning}>{warning}</li>
+        <li key={warning} lang="en">
+          {warning}
+        </li>
       ))}
     </ul>
   );

@@ -18,6 +18,8 @@ export const COMPARISON_KEY = [...RUNS_KEY, "compare"] as const;
 interface HowOften {
   /** Milliseconds between two looks; false: only when it is invalidated. */
   readonly refetchInterval?: number | false;
+  /** Whether coming back to the window is a look, too. */
+  readonly refetchOnWindowFocus?: boolean;
 }
 
 /** The runs that go on, newest first. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ExportFormat } from "../../engine/contract/exported-file.ts";
 import { offerUndo } from "../components/undo.tsx";
 import { saveFile } from "../files/save-file.ts";
+import { noteDeleted, noteRestored } from "./last-shown.ts";
 import { noteResumed } from "./resumed.ts";
 import { RUNS_KEY } from "./runs.ts";
 import { useEngineAction } from "./use-engine-action.ts";
@@ -23,12 +24,18 @@ export interface RunActions {
 
 export function useRunActions(): RunActions {
   const { t } = useTranslation();
-  const restore = useEngineAction(RUNS_KEY, (client, run: string) => client.runs.restore({ run }));
+  const restore = useEngineAction(
+    RUNS_KEY,
+    (client, run: string) => client.runs.restore({ run }),
+    (_result, run) => noteRestored(run),
+  );
   const removal = useEngineAction(
     RUNS_KEY,
     (client, { run }: { readonly run: string; readonly title: string }) => client.runs.delete({ run }),
-    ({ undoMilliseconds }, { run, title }) =>
-      offerUndo(t("runs.deleted", { title }), () => restore.mutate(run), t, undoMilliseconds),
+    ({ undoMilliseconds }, { run, title }) => {
+      noteDeleted(run);
+      offerUndo(t("runs.deleted", { title }), () => restore.mutate(run), t, undoMilliseconds);
+    },
   );
   const saving = useEngineAction(
     null,

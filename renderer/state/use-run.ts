@@ -32,7 +32,11 @@ export function useRun(run: string | null, question?: string, since = 0): Follow
       : (client, signal) =>
           client.runs.watch({ run, ...(question === undefined ? {} : { question }) }, { signal }),
     (message) => gathered.add(message, fold),
-    (error) => setFollowed({ key, state: { ...NOT_HEARD_OF, problem: errorRecord(error) } }),
+    (error) => {
+      // Folded in later, it would take the problem away.
+      gathered.clear();
+      setFollowed({ key, state: { ...NOT_HEARD_OF, problem: errorRecord(error) } });
+    },
   );
   useEffect(() => () => gathered.clear(), [key, gathered]);
   return state;

@@ -39,7 +39,7 @@ describe("a data file whose columns are called otherwise", () => {
 
     await choose(page, "Question", "body");
     await choose(page, "Right answer", "gold");
-    await choose(page, "Type of answer", "Word or name");
+    await choose(page, "Kind of answer", "Word or name");
     await choose(page, "Difficulty", "hardness");
     await read.focus();
     await page.keyboard.press("Enter");
@@ -51,7 +51,7 @@ describe("a data file whose columns are called otherwise", () => {
     expect(await accessibilityFindings(page)).toEqual([]);
 
     await page.getByRole("button", { name: "Run", exact: true }).click();
-    await page.getByRole("region", { name: "Results" }).last().getByText("2 / 2").waitFor();
+    await page.getByRole("group", { name: "Results" }).getByText("2 / 2").waitFor();
   });
 
   test("may also hold JSON objects, none of which could be read", async () => {

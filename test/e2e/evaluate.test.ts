@@ -248,7 +248,7 @@ async function addMethod(page: Page, title: string): Promise<void> {
 }
 
 function results(page: Page) {
-  return page.getByRole("region", { name: "Results" }).first();
+  return page.getByRole("region", { name: "Results", exact: true });
 }
 
 function resultRow(page: Page, method: string) {

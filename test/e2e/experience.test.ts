@@ -54,7 +54,7 @@ describe("the view Experience", () => {
 
     const panel = page.getByRole("region", { name: "The experience" });
     await panel.getByText(FISH, { exact: true }).waitFor();
-    expect(await panel.getByRole("region", { name: "Solution" }).textContent()).not.toBe("");
+    expect(await panel.getByRole("group", { name: "Solution" }).textContent()).not.toBe("");
     await panel.getByText("Self-consistency", { exact: true }).waitFor();
   });
 

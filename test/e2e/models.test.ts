@@ -72,7 +72,7 @@ describe("models on this machine", () => {
     await page.getByRole("button", { name: "Try", exact: true }).click();
 
     await page.getByText("The model ended its reply.").waitFor();
-    expect(await page.getByRole("region", { name: "Reply" }).textContent()).toContain("75");
+    expect(await page.getByRole("group", { name: "Reply" }).textContent()).toContain("75");
     expect(await fact("Speed")).toMatch(/^\d+\.\d tokens\/s$/);
     expect(await fact("Loading")).toMatch(/^\d+(\.\d)? s$/);
     await page.getByRole("link", { name: "Runs" }).click();
@@ -242,6 +242,7 @@ describe("a download", () => {
     const throwAway = page.getByRole("button", { name: `Throw away what has arrived of ${name}` });
     await throwAway.click();
     await page.getByRole("button", { name: `Fetch ${name} …` }).waitFor();
+    expect(await isFocused(page.getByRole("heading", { name: "Models worth having" }))).toBe(true);
     await page.getByRole("button", { name: "Undo" }).last().click();
     await goOn.waitFor();
     await throwAway.click();

@@ -136,6 +136,26 @@ describe("the history of runs", () => {
     await row.waitFor();
   });
 
+  test("hands the focus on when the last row that was found goes, and when the offer to undo goes", async () => {
+    const page = await openTab(profile, app, "/#/runs");
+    await askDirectly({ question: "Ida has 11 kites. She loses 2 of them. How many kites are left?" });
+    await page.reload();
+    await page.getByLabel("Search title, method, model or answer").fill("ida kites");
+    const row = page.getByRole("row").filter({ hasText: "Ida has 11 kites" });
+    await row.waitFor();
+
+    await page.getByRole("grid", { name: "Runs" }).focus();
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Delete");
+    await row.waitFor({ state: "detached" });
+    const heading = page.getByRole("heading", { level: 1, name: "Runs" });
+    await expect.poll(() => isFocused(heading)).toBe(true);
+    await page.getByRole("button", { name: "Undo" }).click();
+
+    await row.waitFor();
+    expect(await isFocused(heading)).toBe(true);
+  });
+
   test("goes on by the keys from the row below one that was deleted by its button", async () => {
     const page = await openTab(profile, app, "/#/runs");
     for (const name of ["Abe", "Zoe"])

@@ -201,8 +201,7 @@ describe("an evaluation of SQL questions", () => {
       await page.getByRole("textbox", { name: "Folder of the databases" }).fill(folder);
       await run.click();
       const row = page
-        .getByRole("region", { name: "Results" })
-        .last()
+        .getByRole("group", { name: "Results" })
         .getByRole("row")
         .filter({ hasText: "Self-consistency" });
       await row.getByText("3 / 3").waitFor();

@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { describe, expect, test, vi } from "vitest";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import { connect, isUnreachable, type ConnectionState } from "../../renderer/connection/connection.ts";
@@ -6,7 +6,7 @@ import type { Transport } from "../../renderer/connection/transport.ts";
 import { startLanguages } from "../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF } from "../../renderer/state/followed-run.ts";
 import { RunProgress } from "../../renderer/views/ask/run-progress.tsx";
-import { shownWords } from "./support/shown-words.ts";
+import { markupOf, quietButtons, shownWords } from "./support/shown-words.ts";
 import { withEngine } from "./support/with-engine.ts";
 
 await startLanguages("en");
@@ -24,11 +24,11 @@ async function lostAfter(attempts: number): Promise<ConnectionState> {
   return store.getState();
 }
 
-/** What Ask says of a run that it follows. */
-function progressWith(state: ConnectionState): string {
+/** What Ask shows of a run that it follows. */
+function progressIn(state: ConnectionState): ReactNode {
   const [onStop, onGoOn] = [vi.fn(), vi.fn()];
   const parts = { followed: NOT_HEARD_OF, stopping: false, resuming: false, onStop, onGoOn };
-  return shownWords(withEngine(createElement(RunProgress, parts), undefined, state));
+  return withEngine(createElement(RunProgress, parts), undefined, state);
 }
 
 describe("a page that has lost the engine", () => {
@@ -37,13 +37,20 @@ describe("a page that has lost the engine", () => {
 
     expect(state).toEqual({ state: "lost", attempts: 5 });
     expect(isUnreachable(state)).toBe(false);
-    expect(progressWith(state)).toContain("|The engine is being started again|");
+    expect(shownWords(progressIn(state))).toContain("|The engine is being started again|");
   });
 
   test("says how to go on once somebody may have ended Counterpoint", async () => {
     const state = await lostAfter(6);
 
     expect(isUnreachable(state)).toBe(true);
-    expect(progressWith(state)).toContain("If it was ended in its terminal, start it again there");
+    expect(shownWords(progressIn(state))).toContain("If it was ended in its terminal, start it again there");
+  });
+
+  test("leaves Stop the focus, though nothing can be stopped now", async () => {
+    const progress = progressIn(await lostAfter(5));
+
+    expect(quietButtons(progress)).toEqual(["StopEsc"]);
+    expect(markupOf(progress)).not.toMatch(/<button[^>]* disabled/);
   });
 });

@@ -51,6 +51,22 @@ describe("the texts of the page", () => {
     expect(JSON.stringify(analysesZh)).not.toMatch(/轮|评判者|评判正确|评判错误|中止/);
   });
 
+  test.each([
+    [
+      ...["evaluate.results.tokensEach", "sweep.page.tokensEach"],
+      ...["compare.runs.generated", "compare.budget.generated"],
+    ],
+    ["ask.context.label", "evaluate.fields.context"],
+    ["ask.answerType", "evaluate.fields.answerType"],
+  ])("call one thing by one name wherever it is shown: %s", (first, ...others) => {
+    for (const texts of [english, chinese])
+      for (const key of others) expect(texts.get(key)).toBe(texts.get(first));
+  });
+
+  test("write percent signs in Chinese right behind fixed numbers", () => {
+    expect(JSON.stringify([zhCN, analysesZh])).not.toMatch(/\d %/);
+  });
+
   test("are empty in no language", () => {
     const empty = [...english, ...chinese].filter(([, text]) => text.trim() === "");
 

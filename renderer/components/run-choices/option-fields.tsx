@@ -1,10 +1,11 @@
-import { SegmentedControl, Select, Slider, Switch } from "@mantine/core";
+import { Select, Slider, Switch } from "@mantine/core";
 import { useId, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { OptionValue } from "../../../core/events.ts";
 import type { NumberOption, OptionTable } from "../../../core/strategies/options.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
 import { BoundedNumber } from "../bounded-number.tsx";
+import { Choice } from "../choice.tsx";
 import classes from "./run-choices.module.css";
 import { optionHelp, optionLabel, optionValueWords } from "./strategy-words.ts";
 
@@ -108,13 +109,12 @@ function ChoiceField({
   readonly description: string;
 }): ReactNode {
   const { t } = useTranslation();
-  const id = useId();
-  const data = values.map((each) => ({ value: each, label: optionValueWords(name, each, t) }));
+  const words = (each: string): string => optionValueWords(name, each, t);
   if (values.length > FEW_VALUES) {
     return (
       <Select
         {...{ label, description, disabled }}
-        data={data}
+        data={values.map((each) => ({ value: each, label: words(each) }))}
         value={String(value)}
         allowDeselect={false}
         onChange={(chosen) => chosen !== null && onChange(chosen)}
@@ -122,19 +122,12 @@ function ChoiceField({
     );
   }
   return (
-    <div>
-      <span id={id} className={classes.prominentLabel}>
-        {label}
-      </span>
-      <small className={classes.help}>{description}</small>
-      <SegmentedControl
-        aria-labelledby={id}
-        disabled={disabled}
-        data={data}
-        value={String(value)}
-        onChange={onChange}
-      />
-    </div>
+    <Choice
+      {...{ label, disabled, onChange }}
+      help={description}
+      values={values.map((each) => [each, words(each)] as const)}
+      value={String(value)}
+    />
   );
 }
 

@@ -173,7 +173,7 @@ function Chosen({
         )}
       </ul>
       {notes.map((note) => (
-        <p key={note} className={classes.warning}>
+        <p key={note} className={classes.warning} lang="en">
           <Info size={14} aria-hidden /> {note}
         </p>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CopyButton } from "../copy-button.tsx";
+import { ScrollBox } from "../scroll-box.tsx";
 import classes from "./sql.module.css";
 
 /** A query, as it was written. @param name whose it is */
@@ -8,9 +9,9 @@ export function QueryText({ query, name }: { readonly query: string; readonly na
   const { t } = useTranslation();
   return (
     <div className={classes.query}>
-      <pre tabIndex={0} role="group" aria-label={t("sql.queryOf", { name })}>
+      <ScrollBox as="pre" name={t("sql.queryOf", { name })}>
         {query}
-      </pre>
+      </ScrollBox>
       <CopyButton text={query} name={t("sql.queryOf", { name })} />
     </div>
   );

@@ -2,6 +2,7 @@ import { CircleX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownResult, SqlValue } from "../../../core/sql.ts";
+import { ScrollBox } from "../scroll-box.tsx";
 import { useCount } from "../use-count.ts";
 import classes from "./sql.module.css";
 
@@ -29,7 +30,7 @@ export function ResultTable({
   const { columns, rows, count: all } = result;
   return (
     <>
-      <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("sql.resultOf", { name })}>
+      <ScrollBox className={classes.scroll} name={t("sql.resultOf", { name })}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -52,7 +53,7 @@ export function ResultTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <p className={classes.rows} data-figures>
         {rows.length < all
           ? t("sql.rowsOf", { shown: number(rows.length), count: all, value: number(all) })

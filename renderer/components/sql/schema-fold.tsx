@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionDatabase } from "../../../core/question.ts";
 import { Fold } from "../fold.tsx";
+import { ScrollBox } from "../scroll-box.tsx";
 import classes from "./sql.module.css";
 
 /** The tables of a database, folded under its name. */
@@ -11,9 +12,9 @@ export function SchemaFold({ database }: { readonly database: QuestionDatabase }
   const { name, schema } = database;
   return (
     <Fold title={t("sql.schemaOf", { name })} open={open} onToggle={setOpen}>
-      <pre className={classes.schema} tabIndex={0} role="group" aria-label={t("sql.schemaOf", { name })}>
+      <ScrollBox as="pre" className={classes.schema} name={t("sql.schemaOf", { name })}>
         {schema}
-      </pre>
+      </ScrollBox>
     </Fold>
   );
 }

@@ -1,5 +1,6 @@
 import { extractAnswer } from "../../../core/answer.ts";
 import type { Question } from "../../../core/question.ts";
+import { shortened } from "../../../core/short-text.ts";
 import { samePosition } from "../../../core/strategies/shared/positions.ts";
 import type { TurnTranscript } from "../../../core/transcript.ts";
 
@@ -22,4 +23,19 @@ export function answerWords(answer: string, { answerType, choices }: Question): 
   if (answerType !== "choice") return answer;
   const choice = choices.find(({ label }) => label.toLowerCase() === answer.toLowerCase());
   return choice === undefined ? answer : `${choice.label}) ${choice.text}`;
+}
+
+/**
+ * An answer as it is shown, or what stands for it where there is none.
+ * @param most characters of it, which are on one line then; left out: it is shown as it is
+ */
+export function shownAnswer(
+  answer: string | null | undefined,
+  asked: Question,
+  none: string,
+  most?: number,
+): string {
+  if (answer == null) return none;
+  const words = answerWords(answer, asked);
+  return most === undefined ? words : shortened(words, most);
 }

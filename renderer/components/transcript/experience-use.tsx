@@ -10,6 +10,7 @@ import { neededWords } from "../experience-words.ts";
 import { Fold } from "../fold.tsx";
 import { count } from "../numbers.ts";
 import { optionValueWords } from "../run-choices/strategy-words.ts";
+import { ScrollBox } from "../scroll-box.tsx";
 import classes from "./experience-use.module.css";
 import { solutionVerdict } from "./observation-words.ts";
 import { firstSeen, type Seen } from "./observations.ts";
@@ -97,15 +98,9 @@ function Nearest({
         {t("pictures.experience.used.answer", { answer: shorten(answer) })}
       </small>
       <Fold title={t("pictures.experience.used.solution")} open={open} onToggle={setOpen}>
-        <div
-          className={classes.process}
-          data-prose
-          tabIndex={0}
-          role="group"
-          aria-label={t("pictures.experience.used.solution")}
-        >
+        <ScrollBox className={classes.process} data-prose name={t("pictures.experience.used.solution")}>
           {process}
-        </div>
+        </ScrollBox>
       </Fold>
     </>
   );

@@ -45,8 +45,9 @@ export function observationWords(
         users: observation.users,
       });
     case "history-dropped":
-      return observation.role === "reasoner"
-        ? t("transcript.seen.droppedAttempt")
+      if (observation.role === "reasoner") return t("transcript.seen.droppedAttempt");
+      return observation.role === "solver"
+        ? t("transcript.seen.droppedExemplars", { count: observation.turns })
         : t("transcript.seen.dropped", { count: observation.turns });
     case "answer-read":
       return observation.answer === null

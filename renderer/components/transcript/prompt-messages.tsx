@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatMessage, Sampling } from "../../../core/model.ts";
+import { ScrollBox } from "../scroll-box.tsx";
 import classes from "./turn-card.module.css";
 
 /** What the agent was shown, word for word, and how its reply was sampled. */
@@ -14,7 +15,7 @@ export function PromptMessages({
   const { t } = useTranslation();
   const { temperature, topP, seed, maxTokens } = sampling;
   return (
-    <div className={classes.prompt} tabIndex={0} role="group" aria-label={t("transcript.saw")}>
+    <ScrollBox className={classes.prompt} name={t("transcript.saw")}>
       <dl>
         {messages.map(({ role, content }, index) => (
           <div key={index}>
@@ -24,6 +25,6 @@ export function PromptMessages({
         ))}
       </dl>
       <p data-figures>{t("transcript.sampling", { temperature, topP, seed: String(seed), maxTokens })}</p>
-    </div>
+    </ScrollBox>
   );
 }

@@ -15,6 +15,7 @@ import { ThoughtTree } from "./pictures/thought-tree.tsx";
 import { ReviewMatrix } from "./pictures/review-matrix.tsx";
 import { StanceColumns } from "./pictures/stance-columns.tsx";
 import { FilteringPicture } from "./pictures/trajectory-picture.tsx";
+import { RevealTurn } from "./pictures/turn-button.tsx";
 import { VoteBars } from "./pictures/vote-bars.tsx";
 import { ReplayBar } from "./replay-bar.tsx";
 import { replayedTo, type ReplayStop } from "./replay.ts";
@@ -77,13 +78,9 @@ export function TranscriptView({ question, strategy, live }: TranscriptViewProps
       {question.asked.answerType === "sql" && <SqlPanel question={settled} reached={shown} />}
       <RetrievedExperience question={settled} reached={shown} />
       <LiveTurns value={question.turns}>
-        <MethodPicture
-          strategy={strategy}
-          question={shown}
-          live={live}
-          steady={live || !atEnd}
-          onReveal={reveal}
-        />
+        <RevealTurn value={reveal}>
+          <MethodPicture strategy={strategy} question={shown} live={live} steady={live || !atEnd} />
+        </RevealTurn>
       </LiveTurns>
       <Stage
         ref={stage}

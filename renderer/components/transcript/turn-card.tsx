@@ -5,6 +5,7 @@ import type { TurnTranscript } from "../../../core/transcript.ts";
 import { agentLook, isAdversarial } from "../../theme/agents.ts";
 import { count, duration } from "../numbers.ts";
 import { AgentBadge, agentName } from "./agent-badge.tsx";
+import { Pulse } from "./pulse.tsx";
 import classes from "./turn-card.module.css";
 import { turnPlace } from "./turn-place.ts";
 import { KeptRoom, TurnText, type TurnTextProps } from "./turn-text.tsx";
@@ -75,7 +76,7 @@ function TurnState({ turn, live }: { readonly turn: TurnTranscript; readonly liv
   if (!live) return <span className={classes.cost}>{t("transcript.unfinished")}</span>;
   return (
     <span className={classes.cost}>
-      <span className={classes.pulse} aria-hidden />
+      <Pulse />
       {t(liveText === "" ? "transcript.waiting" : "transcript.writing")}
     </span>
   );

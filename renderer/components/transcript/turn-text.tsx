@@ -6,6 +6,7 @@ import { splitReasoning } from "../../../core/answer/reasoning.ts";
 import type { Turn } from "../../../core/events.ts";
 import type { TurnTranscript } from "../../../core/transcript.ts";
 import { CopyButton } from "../copy-button.tsx";
+import { ScrollBox } from "../scroll-box.tsx";
 import { useEndInSight } from "../use-end-in-sight.ts";
 import { wordCount } from "../word-count.ts";
 import { PromptMessages } from "./prompt-messages.tsx";
@@ -82,15 +83,9 @@ function FinishedText({
         <CopyButton text={text} name={name} />
       </footer>
       {open.has("reasoning") && (
-        <div
-          className={classes.reasoning}
-          data-prose
-          tabIndex={0}
-          role="group"
-          aria-label={t("transcript.reasons", { name })}
-        >
+        <ScrollBox className={classes.reasoning} data-prose name={t("transcript.reasons", { name })}>
           {reasoning}
-        </div>
+        </ScrollBox>
       )}
       {open.has("prompt") && <PromptMessages messages={messages} sampling={sampling} />}
     </>
@@ -112,17 +107,15 @@ function LiveText({
   const said = splitReasoning(text);
   return (
     <>
-      <div
+      <ScrollBox
         {...end}
         className={classes.text}
         data-prose
         data-live
-        tabIndex={0}
-        role="group"
-        aria-label={t("transcript.writes", { name })}
+        name={t("transcript.writes", { name })}
       >
         {said.text === "" && said.reasoning !== null ? <em>{said.reasoning}</em> : said.text}
-      </div>
+      </ScrollBox>
       <div className={classes.footer} />
     </>
   );

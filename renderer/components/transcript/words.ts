@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { ScoredCandidate } from "../../../core/events.ts";
 import { shortened } from "../../../core/short-text.ts";
-import type { QuestionTranscript } from "../../../core/transcript.ts";
+import type { QuestionTranscript, TurnTranscript } from "../../../core/transcript.ts";
 import { agentName } from "./agent-badge.tsx";
 import type { ReplayStop } from "./replay.ts";
 import type { Step } from "./steps.ts";
@@ -91,4 +91,9 @@ const SHORT = 60;
 /** A text on one line, cut to so many characters. */
 export function shorten(text: string, most = SHORT): string {
   return shortened(text, most);
+}
+
+/** What a turn says, shortened; nothing as long as it writes. @param most characters */
+export function saidWords(turn: TurnTranscript | null, most: number): string {
+  return shorten(turn?.finished?.text ?? "", most);
 }

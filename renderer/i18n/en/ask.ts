@@ -11,8 +11,8 @@ export const ask = {
     title: "Passage, kind of answer",
     label: "Passage",
     help: "A text that the question is about. Every agent sees it.",
-    length_one: "{{count}} word",
-    length_other: "{{count}} words",
+    length_one: "{{count, number}} word",
+    length_other: "{{count, number}} words",
   },
   database: {
     title: "Database",

@@ -2,8 +2,8 @@ export const common = {
   seconds: "{{value}} s",
   minutes: "{{minutes}} min {{seconds}} s",
   hours: "{{hours}} h {{minutes}} min",
-  calls_one: "{{count}} call",
-  calls_other: "{{count}} calls",
+  calls_one: "{{count, number}} call",
+  calls_other: "{{count, number}} calls",
   tokens_one: "{{value}} token",
   tokens_other: "{{value}} tokens",
   cost: {

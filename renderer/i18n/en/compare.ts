@@ -58,12 +58,12 @@ export const compare = {
       "{{first}} did better on these questions, by more than chance alone would often bring about. For other kinds of questions this says nothing.",
     "second-ahead":
       "{{second}} did better on these questions, by more than chance alone would often bring about. For other kinds of questions this says nothing.",
-    detectable_one:
-      "With {{count}} question, a true difference below about {{points}} points would often go unseen.",
+    noneDetectable_one:
+      "With {{count}} question, no difference can be shown, however large: chance alone could well bring it about.",
+    noneDetectable_other:
+      "With {{count}} questions, no difference can be shown, however large: chance alone could well make so few speak for the same side.",
     detectable_other:
       "With {{count}} questions, a true difference below about {{points}} points would often go unseen (in more than one of five such comparisons, at a level of 5 %).",
-    detectableAlone_one:
-      "With {{count}} question, even a single comparison would often miss a true difference below about {{points}} points.",
     detectableAlone_other:
       "With {{count}} questions, even a single comparison would often miss a true difference below about {{points}} points (in more than one of five cases, at a level of 5 %).",
   },

@@ -43,7 +43,6 @@ export const experiencePictures = {
     title: "Try a task",
     task: "Task",
     help: "Nothing is stored, and no model is asked.",
-    minimum: "Least stored, l",
     look: "Look up",
     looking: "Looking it up",
     found: "Would be retrieved: {{task}}",

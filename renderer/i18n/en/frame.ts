@@ -26,7 +26,7 @@ export const frame = {
   unreachable:
     "Counterpoint cannot be reached. If it was ended in its terminal, start it again there and open the address that it prints.",
   running: "Running",
-  runningOf: "{{done}} of {{questions}}",
+  runningOf: "{{done, number}} of {{questions, number}}",
   openRun: "Open the run {{title}}: {{state}}",
   phases: {
     "loading-model": "loading the model",

@@ -5,7 +5,7 @@ export const strategies = {
   search: "Search methods",
   nothing: "No method has these words.",
   about_one: "1 call",
-  about_other: "about {{count}} calls",
+  about_other: "about {{count, number}} calls",
   groups: { other: "More options of this method", experience: "Experience" },
   reset: "Reset the method",
   repository: "Repository",

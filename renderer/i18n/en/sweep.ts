@@ -101,6 +101,7 @@ export const sweep = {
     along: "{{metric}} by {{axis}}",
     keys: "Arrow keys go from cell to cell, Enter opens one.",
     noCell: "There is no cell here.",
+    tooManyValues: "These axes have too many values for a map; the table below has all cells.",
     unfinished: "not finished",
     x: "Across",
     y: "Down",

@@ -69,8 +69,8 @@ export const transcript = {
   closedHelp:
     "The reply ended without announcing its answer, or reached its greatest length. The agent was then asked for its answer, or let finish the line of it, within the same call.",
   saidNothing: "It said nothing.",
-  reasoning_one: "Reasoning, {{count}} word",
-  reasoning_other: "Reasoning, {{count}} words",
+  reasoning_one: "Reasoning, {{count, number}} word",
+  reasoning_other: "Reasoning, {{count, number}} words",
   saw: "What it saw",
   sampling: "Temperature {{temperature}}, top-p {{topP}}, seed {{seed}}, at most {{maxTokens}} tokens",
   passedOn: "passed on",
@@ -254,6 +254,8 @@ export const transcript = {
     dropped_one: "The model's context is full: the oldest turn was left out.",
     dropped_other: "The model's context is full: the {{count}} oldest turns were left out.",
     droppedAttempt: "The model's context is full: the last attempt was left out.",
+    droppedExemplars_one: "The model's context is full: the first exemplar was left out.",
+    droppedExemplars_other: "The model's context is full: the first {{count}} exemplars were left out.",
     read: "The answer {{answer}} is read from the {{from}}.",
     unread: "No answer can be read.",
     position: {
@@ -297,8 +299,8 @@ export const transcript = {
     programRun: "{{who}}: the program comes to {{answer}}.",
     programFails: "{{who}}: the program cannot be computed.",
     query: {
-      rows_one: "{{who}}: the query gives {{count}} row.",
-      rows_other: "{{who}}: the query gives {{count}} rows.",
+      rows_one: "{{who}}: the query gives {{count, number}} row.",
+      rows_other: "{{who}}: the query gives {{count, number}} rows.",
       error: "{{who}}: the query fails: {{message}}",
       refused: "{{who}}: the query is refused: {{message}}",
       timeout: "{{who}}: the query takes too long: {{message}}",

@@ -169,7 +169,7 @@ export const analysesZh: AnalysisWords = {
   axes: {
     method: "方法",
     model: "模型",
-    tenth: "第几个十分之一",
+    questions: "已答问题数",
     agreement: "一致程度",
     samples: "样本数",
     round: "结束的回合",
@@ -211,7 +211,7 @@ export const analysesZh: AnalysisWords = {
     "rounds-read": "{run} 的每个立场有 {rounds} 个回合：状态取自第一个回合之后，而裁判看到了全部。",
     "needs-agents": "{run} 未计入：此项按 {needed} 个智能体定义，而 {method} 用了 {agents} 个。",
     overconfidence:
-      "过度自信：self-reflection 保留了错误的初始答案；self-consistency 的 7 个样本中有 6 个给出同一错误答案；self-contrast 和 mad 的三个初始答案都是同一错误答案。",
+      "过度自信：self-reflection 保留了错误的初始答案；self-consistency 的 7 个样本中至少有 6 个给出同一错误答案；self-contrast 和 mad 的三个初始答案都是同一错误答案。",
     "auto-selection":
       "其中 {adversary} 次运行的 select=auto 传递与对抗回复最不相似的回复，{peers} 次传递与其他候选最相似的回复（小于 4B 的模型，至少 3 个智能体）。",
     "refusals-read": "是否拒绝误导只按英文回复的措辞判断。",

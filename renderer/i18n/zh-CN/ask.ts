@@ -11,7 +11,7 @@ export const ask = {
     title: "材料、答案类型",
     label: "材料",
     help: "与问题有关的文字，每个智能体都会看到。",
-    length_other: "{{count}} 个词",
+    length_other: "{{count, number}} 个词",
   },
   database: {
     title: "数据库",

@@ -2,7 +2,7 @@ export const common = {
   seconds: "{{value}} 秒",
   minutes: "{{minutes}} 分 {{seconds}} 秒",
   hours: "{{hours}} 小时 {{minutes}} 分",
-  calls_other: "{{count}} 次调用",
+  calls_other: "{{count, number}} 次调用",
   tokens_other: "{{value}} 个词元",
   cost: {
     time: "用时",

@@ -11,7 +11,7 @@ export const compare = {
     title: "数据",
     run: "运行",
     right: "答对",
-    generated: "每题生成词元",
+    generated: "每题生成的词元",
     calls: "调用",
     first: "比较基准",
     isFirst: "其余各项的基准",
@@ -55,6 +55,8 @@ export const compare = {
       "在这些问题上 {{first}} 表现更好，仅凭偶然不常出现这样大的差距。这不能说明其他类型的问题。",
     "second-ahead":
       "在这些问题上 {{second}} 表现更好，仅凭偶然不常出现这样大的差距。这不能说明其他类型的问题。",
+    noneDetectable_other:
+      "只有 {{count}} 个问题时，再大的差异也看不出来：这么少的问题即使都偏向同一方，也完全可能出于偶然。",
     detectable_other:
       "只有 {{count}} 个问题时，约 {{points}} 个百分点以下的真实差异往往看不出来（在 5% 的水平上，五次这样的比较中会漏掉一次以上）。",
     detectableAlone_other:
@@ -63,7 +65,7 @@ export const compare = {
   budget: {
     switch: "按相同词元数",
     title: "与生成同样多词元的自洽投票相比",
-    generated: "每题生成词元",
+    generated: "每题生成的词元",
     samples: "同样词元可得的样本数",
     reference: "自洽投票（95% 置信区间）",
     difference: "本次运行减自洽投票",

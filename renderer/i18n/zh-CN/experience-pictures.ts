@@ -37,7 +37,6 @@ export const experiencePictures = {
     title: "试一个任务",
     task: "任务",
     help: "不存储任何内容，也不调用模型。",
-    minimum: "最少存储数 l",
     look: "查找",
     looking: "正在查找",
     found: "会检索到：{{task}}",

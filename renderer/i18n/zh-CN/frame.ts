@@ -24,7 +24,7 @@ export const frame = {
   lost: "引擎已停止，正在重新启动；已完成的内容都已保留。",
   unreachable: "无法连接 Counterpoint。如果它已在终端中结束，请在那里重新启动，并打开它给出的地址。",
   running: "正在运行",
-  runningOf: "{{done}} / {{questions}}",
+  runningOf: "{{done, number}} / {{questions, number}}",
   openRun: "打开运行记录：{{title}}，{{state}}",
   phases: {
     "loading-model": "正在加载模型",

@@ -4,7 +4,7 @@ export const strategies = {
   label: "方法",
   search: "搜索方法",
   nothing: "没有包含这些字的方法。",
-  about_other: "约 {{count}} 次调用",
+  about_other: "约 {{count, number}} 次调用",
   groups: { other: "此方法的其他选项", experience: "经验" },
   repository: "经验库",
   repositoryHelp:
@@ -15,7 +15,7 @@ export const strategies = {
   model: "模型",
   modelGone: "未找到",
   modelsProblem: "无法读取模型列表。",
-  seed: "种子",
+  seed: "随机种子",
   seedHelp:
     "逐题运行时，种子、问题和设置都相同，文本就相同；在某些机器上，同时计算的其他内容可能改变个别词。",
   maxTokens: "单次回复的最大词元数",

@@ -97,6 +97,7 @@ export const sweep = {
     along: "{{metric}}：按{{axis}}",
     keys: "方向键在格间移动，Enter 打开一格。",
     noCell: "这里没有格。",
+    tooManyValues: "这两条轴的取值太多，不画热图；各格见下表。",
     unfinished: "未完成",
     x: "横轴",
     y: "纵轴",
@@ -111,7 +112,7 @@ export const sweep = {
   },
   repeats: {
     title: "重复运行",
-    rule: "竖线是一格各次重复的总体结果及其 95 % 区间，每个圆圈是一次重复。",
+    rule: "竖线是一格各次重复的总体结果及其 95% 区间，每个圆圈是一次重复。",
     each: "各次重复",
   },
   rungs: {

@@ -69,7 +69,7 @@ export const transcript = {
   closedHelp:
     "回复结束时没有给出答案，或达到了最大长度；随后在同一次调用中要求该智能体给出答案，或让它把那一行说完。",
   saidNothing: "没有说任何话。",
-  reasoning_other: "推理过程，{{count}} 个词",
+  reasoning_other: "推理过程，{{count, number}} 个词",
   saw: "它看到的内容",
   sampling: "温度 {{temperature}}，top-p {{topP}}，种子 {{seed}}，最多 {{maxTokens}} 个词元",
   passedOn: "传给下一步",
@@ -236,6 +236,7 @@ export const transcript = {
     notDone: "{{users}} 个用户中有 {{said}} 个认为任务已完成：不足以结束对话。",
     dropped_other: "模型的上下文已满：略去了最早的 {{count}} 轮。",
     droppedAttempt: "模型的上下文已满：略去了上一次尝试。",
+    droppedExemplars_other: "模型的上下文已满：略去了前 {{count}} 个示例。",
     read: "从{{from}}中读出答案 {{answer}}。",
     unread: "无法读出答案。",
     position: {
@@ -277,7 +278,7 @@ export const transcript = {
     programRun: "{{who}}：程序算得 {{answer}}。",
     programFails: "{{who}}：程序无法计算。",
     query: {
-      rows_other: "{{who}}：查询得到 {{count}} 行。",
+      rows_other: "{{who}}：查询得到 {{count, number}} 行。",
       error: "{{who}}：查询失败：{{message}}",
       refused: "{{who}}：查询被拒绝：{{message}}",
       timeout: "{{who}}：查询用时过长：{{message}}",

@@ -8,6 +8,7 @@ import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Fold } from "../../components/fold.tsx";
 import { hasEffect } from "../../components/run-choices/option-groups.ts";
 import { optionLabel, strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { ScrollBox } from "../../components/scroll-box.tsx";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import classes from "./ask.module.css";
 import { draftOf, type Draft } from "./draft.ts";
@@ -125,15 +126,9 @@ function WentWith({ asked: { choices, context } }: { readonly asked: Question })
       )}
       {context !== undefined && (
         <Fold title={t("ask.context.label")} open={open} onToggle={setOpen}>
-          <div
-            className={classes.passage}
-            data-prose
-            tabIndex={0}
-            role="region"
-            aria-label={t("ask.context.label")}
-          >
+          <ScrollBox className={classes.passage} data-prose name={t("ask.context.label")}>
             {context}
-          </div>
+          </ScrollBox>
         </Fold>
       )}
     </>

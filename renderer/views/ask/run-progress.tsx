@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { RunTranscript } from "../../../core/transcript.ts";
 import type { RunPhase } from "../../../engine/contract/live.ts";
 import { canGoOn } from "../../../engine/contract/run-states.ts";
-import { busyButton } from "../../components/busy-button.tsx";
+import { busyButton, quietlyDisabled } from "../../components/busy-button.tsx";
 import { focusHeading } from "../../components/focus-heading.ts";
 import { duration } from "../../components/numbers.ts";
 import { isUnreachable } from "../../connection/connection.ts";
@@ -39,6 +39,7 @@ export function RunProgress({
 }): ReactNode {
   const { t } = useTranslation();
   const connection = useConnection();
+  const isOpen = connection.state === "open";
   const { box, onPress } = useLostFocus(end !== null);
   if (end !== null) {
     return (
@@ -66,7 +67,7 @@ export function RunProgress({
   return (
     <div ref={box} className={classes.progress}>
       <Loader size={14} aria-hidden />
-      {connection.state === "open" ? (
+      {isOpen ? (
         <Now phase={phase} transcript={transcript} />
       ) : (
         <span>{t(isUnreachable(connection) ? "frame.unreachable" : "ask.phases.lost")}</span>
@@ -75,9 +76,9 @@ export function RunProgress({
         variant="default"
         {...busyButton(stopping, <Square size={12} aria-hidden />)}
         rightSection={<kbd className={classes.keys}>Esc</kbd>}
-        disabled={connection.state !== "open"}
+        {...quietlyDisabled(!isOpen)}
         onClick={() => {
-          if (stopping) return;
+          if (stopping || !isOpen) return;
           onPress();
           onStop();
         }}

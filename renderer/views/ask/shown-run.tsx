@@ -11,6 +11,7 @@ import type { ErrorRecord } from "../../../core/errors.ts";
 import { useConnection } from "../../connection/engine.tsx";
 import { asTrouble } from "../../state/followed-run.ts";
 import { useCommands } from "../../state/palette.ts";
+import { useRememberShown } from "../../state/last-shown.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useFollowing } from "../../state/use-following.ts";
 import { useRunActions } from "../../state/use-run-actions.ts";
@@ -38,6 +39,7 @@ export function ShownRun({
 }): ReactNode {
   const { t } = useTranslation();
   const followed = useFollowing(run);
+  useRememberShown("ask", run, followed);
   const time = timeOf(followed, useConnection());
   const actions = useRunActions();
   const copying = useCopying();
@@ -98,7 +100,7 @@ export function ShownRun({
       )}
       {error !== null && <RunProblem error={error} />}
       {transcript.warnings.map((warning) => (
-        <p key={warning} className={classes.hint}>
+        <p key={warning} className={classes.hint} lang="en">
           {warning}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
+import { isRunKey } from "../../components/run-key.ts";
 
 /** What is open above the page and takes its keys for itself. A listbox that takes the focus is a chart of the page. */
 const OPEN_ABOVE =
@@ -26,10 +27,6 @@ export function usePageKeys({ run, stop }: { readonly run?: () => void; readonly
     window.addEventListener("keydown", listen, { capture: true });
     return () => window.removeEventListener("keydown", listen, { capture: true });
   }, []);
-}
-
-function isRunKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key === "Enter" && (ctrlKey || metaKey);
 }
 
 /** While a word is being composed, its keys belong to the input method. */

@@ -1,20 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Panel, View } from "../../components/view.tsx";
-import type { FollowedRun } from "../../state/followed-run.ts";
+import { View } from "../../components/view.tsx";
+import { useRememberShown } from "../../state/last-shown.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useFollowing } from "../../state/use-following.ts";
 import { DataPanel } from "./data/data-panel.tsx";
 import { MethodsPanel } from "./methods/methods-panel.tsx";
-import { QuestionBrowser } from "./questions/question-browser.tsx";
+import { CellQuestions, RunQuestions } from "./questions/run-questions.tsx";
 import { ResultsPanel } from "./results/results-panel.tsx";
-import { useComparison, useRememberComparison } from "./use-comparison.ts";
+import { useComparison } from "./use-comparison.ts";
 
 /** Several methods and models on the same questions, compared. */
 export function EvaluateView(): ReactNode {
   const { t } = useTranslation();
   const run = useComparison();
-  useRememberComparison();
   return (
     <View title={t("frame.views.evaluate")} lead={t("evaluate.lead")}>
       <DataPanel />
@@ -28,6 +27,7 @@ export function EvaluateView(): ReactNode {
 function Results({ run }: { readonly run: string }): ReactNode {
   const { cell, go, goToCell } = useNavigation();
   const followed = useFollowing(run);
+  useRememberShown("evaluate", run, followed);
   const isSweep = followed.sweep !== null;
   const showCell = (chosen: string | null): void =>
     chosen === null ? go("evaluate", run) : goToCell("evaluate", run, chosen);
@@ -35,7 +35,7 @@ function Results({ run }: { readonly run: string }): ReactNode {
     <>
       <ResultsPanel run={run} followed={followed} shown={cell} {...(isSweep && { onShow: showCell })} />
       {!isSweep && followed.transcript.manifest?.kind === "eval" && (
-        <Questions run={run} followed={followed} onShow={(question) => go("evaluate", run, question)} />
+        <RunQuestions run={run} followed={followed} onShow={(question) => go("evaluate", run, question)} />
       )}
       {cell !== null && (
         <CellQuestions
@@ -45,28 +45,5 @@ function Results({ run }: { readonly run: string }): ReactNode {
         />
       )}
     </>
-  );
-}
-
-interface QuestionsProps {
-  readonly run: string;
-  readonly onShow: (question: string | null) => void;
-}
-
-function CellQuestions(props: QuestionsProps): ReactNode {
-  return <Questions {...props} followed={useFollowing(props.run)} />;
-}
-
-function Questions({
-  run,
-  followed,
-  onShow,
-}: QuestionsProps & { readonly followed: FollowedRun }): ReactNode {
-  const { t } = useTranslation();
-  const { question } = useNavigation();
-  return (
-    <Panel title={t("evaluate.questions")}>
-      <QuestionBrowser run={run} followed={followed} question={question} onShow={onShow} />
-    </Panel>
   );
 }

@@ -1,41 +1,37 @@
-import { useEffect } from "react";
-import { create } from "zustand";
+import type { LiveRun } from "../../../engine/contract/live.ts";
 import type { RunListing } from "../../../engine/contract/reports.ts";
+import { lastShown, useLastShown } from "../../state/last-shown.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { useHistory } from "../../state/runs.ts";
+import { ownRuns, useHistory, useLiveRuns } from "../../state/runs.ts";
 import { useStart, type Starting } from "../../state/use-start.ts";
 import type { ComparisonRequest } from "./evaluations.ts";
 
-/** The comparison that was last looked at; the address names it only while the view is shown. */
-const useLast = create<{ readonly run: string | null }>()(() => ({ run: null }));
-
 /**
  * The run whose results the Evaluate view shows: the one that the address names, else the one that was last looked at, else
- * the newest that has not come to its end, from wherever it was started.
+ * one that goes on, else the newest that has not come to its end, from wherever it was started.
  */
 export function useComparison(): string | null {
   const { view, run } = useNavigation();
-  const last = useLast((state) => state.run);
-  const runs = useHistory().data ?? [];
-  return view === "evaluate" && run !== null ? run : newestComparison(runs, last);
+  const last = useLastShown((shown) => lastShown("evaluate", shown));
+  const live = useLiveRuns().data ?? [];
+  const listed = useHistory().data ?? [];
+  return view === "evaluate" && run !== null ? run : newestComparison(last, live, listed);
 }
 
-/** @param last the one that was last looked at; it may be deleted by now */
+/**
+ * @param last the one that was last looked at
+ * @param live the runs that go on, some of which are not in the history yet
+ * @param listed those of the history
+ */
 export function newestComparison(
-  runs: readonly Pick<RunListing, "run" | "kind" | "finished">[],
   last: string | null,
+  live: readonly Pick<LiveRun, "run" | "kind" | "sweep">[],
+  listed: readonly Pick<RunListing, "run" | "kind" | "finished">[],
 ): string | null {
-  const isThere = runs.some(({ run }) => run === last);
-  const unfinished = runs.find(({ kind, finished }) => kind !== "ask" && finished === null);
-  return isThere ? last : (unfinished?.run ?? null);
-}
-
-/** Keeps in mind what is looked at, for when it comes to its end and for when the view is shown again. */
-export function useRememberComparison(): void {
-  const run = useComparison();
-  useEffect(() => {
-    if (run !== null) useLast.setState({ run });
-  }, [run]);
+  if (last !== null) return last;
+  const going = ownRuns(live).find(({ kind }) => kind !== "ask");
+  const unfinished = listed.find(({ kind, finished }) => kind !== "ask" && finished === null);
+  return (going ?? unfinished)?.run ?? null;
 }
 
 /** Starts a comparison and shows it. */

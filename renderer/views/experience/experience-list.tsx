@@ -1,10 +1,8 @@
-import { TextInput } from "@mantine/core";
-import { Search } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Experience } from "../../../core/experience/experience.ts";
-import { Problem } from "../../components/problem.tsx";
-import { errorRecord } from "../../connection/errors.ts";
+import { QueryProblem } from "../../components/query-problem.tsx";
+import { SearchField } from "../../components/search-field.tsx";
 import { useExperiencePlace } from "./experience-place.ts";
 import { ExperienceTable } from "./experience-table.tsx";
 import classes from "./experience.module.css";
@@ -13,7 +11,7 @@ import type { ListedExperiences } from "./use-listed-experiences.ts";
 
 /** The experiences of a repository, newest first or in the order of a search. */
 export function ExperienceList({
-  listed: { shown, isSearch, looking, problem },
+  listed,
   total,
   current,
   field,
@@ -31,23 +29,22 @@ export function ExperienceList({
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const { search } = useExperiencePlace();
+  const { shown, isSearch, looking } = listed;
   return (
     <div className={classes.list}>
       <div className={classes.tools}>
-        <TextInput
+        <SearchField
           ref={field}
           className={classes.search}
-          aria-label={t("experience.search")}
-          placeholder={t("experience.search")}
-          leftSection={<Search size={14} aria-hidden />}
+          label={t("experience.search")}
           value={search}
-          onChange={({ currentTarget }) => useExperiencePlace.setState({ search: currentTarget.value })}
+          onChange={(words) => useExperiencePlace.setState({ search: words })}
         />
         <p className={classes.order} role="status">
           {orderWords(isSearch ? shown.length : null, total, t, i18n.language)}
         </p>
       </div>
-      {problem !== null && <Problem error={errorRecord(problem)} />}
+      <QueryProblem query={listed} />
       <div data-stale={looking || undefined} className={classes.table}>
         <ExperienceTable experiences={shown} current={current} onOpen={onOpen} onRemove={onRemove} />
       </div>

@@ -6,6 +6,7 @@ import type { Experience } from "../../../core/experience/experience.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { ScrollBox } from "../../components/scroll-box.tsx";
 import { formatPlace, viewAlone } from "../../state/navigation.ts";
 import { useListings } from "../../state/runs.ts";
 import { fullDate } from "../runs/when.ts";
@@ -62,9 +63,9 @@ function Process({ text }: { readonly text: string }): ReactNode {
         <h3>{t("experience.process")}</h3>
         <CopyButton text={text} name={t("experience.processCopy")} />
       </div>
-      <p className={classes.process} tabIndex={0} role="region" aria-label={t("experience.process")}>
+      <ScrollBox as="p" className={classes.process} name={t("experience.process")}>
         {text}
-      </p>
+      </ScrollBox>
     </>
   );
 }

@@ -5,8 +5,7 @@ import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { busyButton, quietlyDisabled } from "../../components/busy-button.tsx";
 import { oneFile } from "../../components/notice.ts";
-import { Problem } from "../../components/problem.tsx";
-import { errorRecord } from "../../connection/errors.ts";
+import { QueryProblem } from "../../components/query-problem.tsx";
 import type { useExperienceImport } from "../../state/use-experience-actions.ts";
 import classes from "./experience.module.css";
 
@@ -78,13 +77,10 @@ export function ImportDrop({
 }
 
 /** What became of a file: what was added, or why it could not be read. */
-export function ImportReport({
-  importing: { isPending, isError, error, data },
-}: {
-  readonly importing: Importing;
-}): ReactNode {
+export function ImportReport({ importing }: { readonly importing: Importing }): ReactNode {
   const { t } = useTranslation();
-  if (isError) return <Problem error={errorRecord(error)} />;
+  const { isPending, isError, data } = importing;
+  if (isError) return <QueryProblem query={importing} />;
   return (
     <p className={classes.report} role="status">
       {isPending && (

@@ -1,9 +1,10 @@
-import { Loader, Tabs } from "@mantine/core";
+import { Tabs } from "@mantine/core";
 import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import type { Experience } from "../../../core/experience/experience.ts";
+import { useFocusWhenGone } from "../../components/focus-heading.ts";
 import { neighbour, useMarkedRow } from "../../components/grid/opened.ts";
-import { ReadProblem } from "../../components/read-problem.tsx";
+import { Read } from "../../components/read.tsx";
 import { useExperiences } from "../../state/experience.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useExperienceActions } from "../../state/use-experience-actions.ts";
@@ -57,16 +58,11 @@ function Stored({
   readonly repository: string;
   readonly field: RefObject<HTMLInputElement | null>;
 }): ReactNode {
-  const { t } = useTranslation();
   const read = useExperiences(repository);
   return (
-    <>
-      <ReadProblem key={repository} query={read} />
-      {read.isPending && <Loader size="sm" aria-label={t("experience.reading")} />}
-      {read.data !== undefined && (
-        <StoredExperiences repository={repository} experiences={read.data} field={field} />
-      )}
-    </>
+    <Read key={repository} query={read}>
+      {(stored) => <StoredExperiences repository={repository} experiences={stored} field={field} />}
+    </Read>
   );
 }
 
@@ -84,6 +80,7 @@ function StoredExperiences({
   const { section } = useExperiencePlace();
   const { remove } = useExperienceActions();
   const listed = useListedExperiences(repository, experiences);
+  useFocusWhenGone(experiences.length > 0);
   if (experiences.length === 0) return <NothingYet />;
   const open = (next: string | null): void => goToExperience(repository, next);
   const takeOut = (experience: Experience): void => {

@@ -14,7 +14,7 @@ export interface ListedExperiences {
   /** Whether others are being looked for. */
   readonly looking: boolean;
   /** Why nothing was found, or null. */
-  readonly problem: Error | null;
+  readonly error: Error | null;
 }
 
 /** What the search finds among the experiences of a repository, or all of them. @param experiences newest first */
@@ -26,5 +26,5 @@ export function useListedExperiences(
   const [words] = useDebouncedValue(search.trim(), PAUSE_MILLISECONDS);
   const { data, isFetching, error } = useFoundExperiences(repository, words);
   const isSearch = words !== "" && data !== undefined;
-  return { shown: isSearch ? data : experiences, isSearch, looking: isFetching, problem: error };
+  return { shown: isSearch ? data : experiences, isSearch, looking: isFetching, error };
 }

@@ -1,10 +1,9 @@
-import { Loader } from "@mantine/core";
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../core/figure-words.ts";
 import { count } from "../../components/numbers.ts";
-import { QueryProblem } from "../../components/query-problem.tsx";
+import { Read } from "../../components/read.tsx";
 import { Panel } from "../../components/view.tsx";
 import { useEmbedders } from "../../state/models.ts";
 import classes from "./models.module.css";
@@ -17,48 +16,48 @@ export function Embedders(): ReactNode {
   return (
     <Panel title={t("models.embedders.title")}>
       <p className={classes.note}>{t("models.embedders.note")}</p>
-      {embedders.isPending && <Loader size={16} />}
-      <QueryProblem query={embedders} />
-      {embedders.data !== undefined && (
-        <table className={classes.table} aria-label={t("models.embedders.title")}>
-          <thead>
-            <tr>
-              <th scope="col">{t("models.columns.name")}</th>
-              <th scope="col" className={classes.figure}>
-                {t("models.columns.size")}
-              </th>
-              <th scope="col" className={classes.figure}>
-                {t("models.embedders.dimensions")}
-              </th>
-              <th scope="col" className={classes.figure}>
-                {t("models.embedders.longest")}
-              </th>
-              <th scope="col">{t("models.columns.origin")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {embedders.data.map(({ name, path, bytes: size, dimensions, maxTokens, origin, problem }) => (
-              <tr key={path}>
-                <th scope="row" title={path}>
-                  {name}
-                  {problem !== null && (
-                    <small>
-                      <span className={classes.tag} data-kind="warn">
-                        <TriangleAlert size={12} aria-hidden />
-                      </span>{" "}
-                      {problem}
-                    </small>
-                  )}
+      <Read query={embedders}>
+        {(found) => (
+          <table className={classes.table} aria-label={t("models.embedders.title")}>
+            <thead>
+              <tr>
+                <th scope="col">{t("models.columns.name")}</th>
+                <th scope="col" className={classes.figure}>
+                  {t("models.columns.size")}
                 </th>
-                <td className={classes.figure}>{bytesInWords(size)}</td>
-                <td className={classes.figure}>{number(dimensions)}</td>
-                <td className={classes.figure}>{number(maxTokens)}</td>
-                <td className={classes.word}>{t(`models.embedders.origins.${origin}`)}</td>
+                <th scope="col" className={classes.figure}>
+                  {t("models.embedders.dimensions")}
+                </th>
+                <th scope="col" className={classes.figure}>
+                  {t("models.embedders.longest")}
+                </th>
+                <th scope="col">{t("models.columns.origin")}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody>
+              {found.map(({ name, path, bytes: size, dimensions, maxTokens, origin, problem }) => (
+                <tr key={path}>
+                  <th scope="row" title={path}>
+                    {name}
+                    {problem !== null && (
+                      <small lang="en">
+                        <span className={classes.tag} data-kind="warn">
+                          <TriangleAlert size={12} aria-hidden />
+                        </span>{" "}
+                        {problem}
+                      </small>
+                    )}
+                  </th>
+                  <td className={classes.figure}>{bytesInWords(size)}</td>
+                  <td className={classes.figure}>{number(dimensions)}</td>
+                  <td className={classes.figure}>{number(maxTokens)}</td>
+                  <td className={classes.word}>{t(`models.embedders.origins.${origin}`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </Read>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
 import { Fold } from "../../components/fold.tsx";
 import { Problem } from "../../components/problem.tsx";
+import { ScrollBox } from "../../components/scroll-box.tsx";
 import type { ActiveTime } from "../../components/transcript/active-time.ts";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
 import { VerdictTrust } from "../../components/transcript/verdict-trust.tsx";
@@ -35,10 +36,10 @@ export function AskedQuestion({
         <p className={classes.question}>{asked.text}</p>
         <ChoiceItems choices={asked.choices} className={classes.choices} />
         {asked.context !== undefined && (
-          <Fold title={t("runs.context")} open={open} onToggle={setOpen}>
-            <p className={classes.context} tabIndex={0} role="region" aria-label={t("runs.context")}>
+          <Fold title={t("ask.context.label")} open={open} onToggle={setOpen}>
+            <ScrollBox as="p" className={classes.context} name={t("ask.context.label")}>
               {asked.context}
-            </p>
+            </ScrollBox>
           </Fold>
         )}
       </Panel>

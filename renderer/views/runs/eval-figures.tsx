@@ -36,7 +36,7 @@ export function EvalFigures({ transcript }: { readonly transcript: RunTranscript
       </div>
       <Figure
         name={t("evaluate.results.done")}
-        value={t("runs.of", { done: transcript.totals.done, questions: questionsOf(transcript) })}
+        value={t("runs.of", { done: transcript.done, questions: questionsOf(transcript) })}
       />
       <Figure name={t("runs.right")} value={number(correct)} />
       <Figure name={t("evaluate.results.unanswered")} value={number(unanswered)} />

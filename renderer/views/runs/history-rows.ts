@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { hasWords } from "../../components/has-words.ts";
 import { strategyTitle } from "../../components/run-choices/strategy-words.ts";
+import { MINUTE_MILLISECONDS } from "./when.ts";
 
 export const KIND_FILTERS = ["all", "ask", "eval", "sweep"] as const;
 export type KindFilter = (typeof KIND_FILTERS)[number];
@@ -61,6 +62,17 @@ export function shareRight({ correct, compared }: Pick<RunListing, "correct" | "
 
 export function canBeCompared({ kind }: Pick<RunListing, "kind">): boolean {
   return kind !== "ask";
+}
+
+/** Between two looks at the figures of runs that go on. */
+const GOING_MILLISECONDS = 2000;
+
+/**
+ * When the history is read again: soon while something goes on; else seldom, for it is read whole, and only a run that began
+ * and ended elsewhere, between two looks for what goes on, waits for it.
+ */
+export function millisecondsToNextLook(runs: readonly Pick<RunListing, "state">[]): number {
+  return runs.some(({ state }) => state === "running") ? GOING_MILLISECONDS : MINUTE_MILLISECONDS;
 }
 
 function stateGroup(state: RunListing["state"]): StateFilter {

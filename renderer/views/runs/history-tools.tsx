@@ -1,8 +1,9 @@
-import { Button, SegmentedControl, Select, TextInput, VisuallyHidden } from "@mantine/core";
-import { GitCompareArrows, Search } from "lucide-react";
+import { Button, SegmentedControl, Select, VisuallyHidden } from "@mantine/core";
+import { GitCompareArrows } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
+import { SearchField } from "../../components/search-field.tsx";
 import { useNavigation } from "../../state/navigation.ts";
 import { useHistoryPlace } from "./history-place.ts";
 import { isComparable, KIND_FILTERS, STATE_FILTERS } from "./history-rows.ts";
@@ -22,13 +23,11 @@ export function HistoryTools({
   const there = chosen.flatMap((run) => runs.find((one) => one.run === run) ?? []);
   return (
     <div className={classes.tools}>
-      <TextInput
+      <SearchField
         className={classes.search}
-        aria-label={t("runs.search")}
-        placeholder={t("runs.search")}
-        leftSection={<Search size={14} aria-hidden />}
+        label={t("runs.search")}
         value={search}
-        onChange={({ currentTarget }) => useHistoryPlace.setState({ search: currentTarget.value })}
+        onChange={(words) => useHistoryPlace.setState({ search: words })}
       />
       <SegmentedControl
         aria-label={t("runs.kind")}

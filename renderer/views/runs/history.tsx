@@ -4,9 +4,11 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunListing } from "../../../engine/contract/reports.ts";
 import { Empty } from "../../components/empty.tsx";
+import { focusViewHeading, useFocusWhenGone } from "../../components/focus-heading.ts";
 import { focusTable } from "../../components/grid/opened.ts";
-import { ReadProblem } from "../../components/read-problem.tsx";
+import { Read } from "../../components/read.tsx";
 import { useNavigation } from "../../state/navigation.ts";
+import { millisecondsToNextLook } from "./history-rows.ts";
 import { HistoryTable } from "./history-table.tsx";
 import { HistoryTools } from "./history-tools.tsx";
 import { MINUTE_MILLISECONDS } from "./when.ts";
@@ -16,16 +18,12 @@ import { useRunActions } from "../../state/use-run-actions.ts";
 import { useHistory } from "../../state/runs.ts";
 import { useNow } from "../../state/use-now.ts";
 
-const LOOK_AGAIN_MILLISECONDS = 2000;
-
 /** Every run that is remembered, newest first, and how one is found among them. */
 export function History(): ReactNode {
   const runs = useHistory();
+  useFocusWhenGone(runs.data !== undefined && runs.data.length > 0);
   return (
-    <>
-      <ReadProblem query={runs} />
-      {runs.data !== undefined && (runs.data.length === 0 ? <NothingYet /> : <RunsFound runs={runs.data} />)}
-    </>
+    <Read query={runs}>{(read) => (read.length === 0 ? <NothingYet /> : <RunsFound runs={read} />)}</Read>
   );
 }
 
@@ -38,6 +36,7 @@ function RunsFound({ runs }: { readonly runs: readonly RunListing[] }): ReactNod
   useLookAgain(runs);
   useFocusOnReturn(current);
   const found = useFoundRuns(runs);
+  useFocusWhenGone(found.length > 0);
   return (
     <>
       <HistoryTools runs={runs} found={found.length} />
@@ -45,7 +44,10 @@ function RunsFound({ runs }: { readonly runs: readonly RunListing[] }): ReactNod
         <Empty title={t("runs.nothingFound")}>
           <Button
             variant="default"
-            onClick={() => useHistoryPlace.setState({ kind: "all", state: "all", search: "" })}
+            onClick={() => {
+              focusViewHeading();
+              useHistoryPlace.setState({ kind: "all", state: "all", search: "" });
+            }}
           >
             {t("runs.showAll")}
           </Button>
@@ -73,15 +75,9 @@ function RunsFound({ runs }: { readonly runs: readonly RunListing[] }): ReactNod
   );
 }
 
-/** Between two looks for runs that began and ended elsewhere before anybody here saw them run. */
-const QUIET_MILLISECONDS = 5000;
-
-/** While something goes on, its figures are read again and again. */
+/** What goes on elsewhere is looked for again and again, and when the window is come back to. */
 function useLookAgain(runs: readonly RunListing[]): void {
-  const going = runs.some(({ state }) => state === "running");
-  useHistory({
-    refetchInterval: going ? LOOK_AGAIN_MILLISECONDS : QUIET_MILLISECONDS,
-  });
+  useHistory({ refetchInterval: millisecondsToNextLook(runs), refetchOnWindowFocus: true });
 }
 
 /** Who comes back to the list goes on from the row that was left, unless the focus is elsewhere. */

@@ -139,7 +139,7 @@ function Evaluation({ run, followed }: ShownRun): ReactNode {
           onShow={(id) => go("runs", run, id)}
         />
       </Panel>
-      {transcript.totals.done > 0 && <AnalysesPanel runs={[run]} going={phase !== "ended"} />}
+      {transcript.done > 0 && <AnalysesPanel runs={[run]} going={phase !== "ended"} />}
     </>
   );
 }

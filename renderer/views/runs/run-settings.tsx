@@ -31,8 +31,8 @@ export function RunSettings({
             ...Object.entries(meantOptions(manifest)).map(
               ([name, value]) => [optionLabel(name, t), optionValueWords(name, value, t)] as const,
             ),
-            [t("runs.facts.seed"), String(manifest.seed)],
-            [t("runs.facts.maxTokens"), number(manifest.maxTokens)],
+            [t("strategies.seed"), String(manifest.seed)],
+            [t("strategies.maxTokens"), number(manifest.maxTokens)],
             [
               t("runs.facts.prompts"),
               Object.entries(manifest.promptVersions)

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../core/figure-words.ts";
 import { Facts } from "../../components/facts.tsx";
-import { Problem } from "../../components/problem.tsx";
+import { Read } from "../../components/read.tsx";
 import { Panel } from "../../components/view.tsx";
-import { errorRecord } from "../../connection/errors.ts";
 import { useSystemInfo } from "../../state/system.ts";
 import { deviceWords } from "./device-words.ts";
 
@@ -14,30 +13,31 @@ const LICENSE = "Apache-2.0";
 export function About(): ReactNode {
   const { t } = useTranslation();
   const system = useSystemInfo();
-  if (system.isError) return <Problem error={errorRecord(system.error)} />;
-  if (system.data === undefined) return null;
-  const { version, machine, cores, memory, devices } = system.data;
   return (
     <Panel title={t("settings.about.title")}>
-      <Facts
-        facts={[
-          [t("settings.about.version"), version],
-          [t("settings.about.license"), LICENSE],
-          [t("settings.about.machine"), machine],
-          [t("settings.about.cores"), cores],
-          [t("settings.about.memory"), bytesInWords(memory)],
-          [
-            t("settings.about.devices"),
-            devices.length === 0
-              ? t("settings.about.noDevices")
-              : devices.map((device) => (
-                  <div key={device.kind}>
-                    {deviceWords(device, t)} · {bytesInWords(device.memory.total)}
-                  </div>
-                )),
-          ],
-        ]}
-      />
+      <Read query={system}>
+        {({ version, machine, cores, memory, devices }) => (
+          <Facts
+            facts={[
+              [t("settings.about.version"), version],
+              [t("settings.about.license"), LICENSE],
+              [t("settings.about.machine"), machine],
+              [t("settings.about.cores"), cores],
+              [t("settings.about.memory"), bytesInWords(memory)],
+              [
+                t("settings.about.devices"),
+                devices.length === 0
+                  ? t("settings.about.noDevices")
+                  : devices.map((device) => (
+                      <div key={device.kind}>
+                        {deviceWords(device, t)} · {bytesInWords(device.memory.total)}
+                      </div>
+                    )),
+              ],
+            ]}
+          />
+        )}
+      </Read>
     </Panel>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, Loader } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { FolderOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../core/figure-words.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { Facts } from "../../components/facts.tsx";
-import { QueryProblem } from "../../components/query-problem.tsx";
+import { ReadProblem } from "../../components/read-problem.tsx";
 import { tellProblem } from "../../components/tell-problem.ts";
 import { Panel } from "../../components/view.tsx";
 import { useEngineQuery } from "../../connection/engine.tsx";
@@ -22,7 +22,7 @@ export function Home(): ReactNode {
   const desktop = shell();
   return (
     <Panel title={t("settings.home.title")}>
-      <QueryProblem query={size} />
+      <ReadProblem query={size} />
       {home === null && <p className={classes.help}>{t("settings.home.none")}</p>}
       {home !== null && (
         <Facts
@@ -30,7 +30,7 @@ export function Home(): ReactNode {
             [
               t("settings.home.path"),
               home === undefined ? (
-                <Loader size={14} />
+                "–"
               ) : (
                 <>
                   {home} <CopyButton text={home} name={t("settings.home.title")} />

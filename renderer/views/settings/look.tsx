@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Settings } from "../../../engine/contract/settings.ts";
 import { LANGUAGES, THEMES } from "../../../engine/contract/settings-values.ts";
+import { Choice } from "../../components/choice.tsx";
 import { Panel } from "../../components/view.tsx";
 import { LANGUAGE_NAMES } from "../../i18n/index.ts";
 import { useChangeSettings } from "../../state/settings.ts";
-import { Choice } from "./choice.tsx";
 import classes from "./settings.module.css";
 
 /** Theme and language; the page follows at once. */

@@ -8,10 +8,10 @@ import {
   MIN_CONTEXT_TOKENS,
 } from "../../../engine/contract/limits.ts";
 import type { Settings } from "../../../engine/contract/settings.ts";
+import { Choice } from "../../components/choice.tsx";
 import { Panel } from "../../components/view.tsx";
 import { useChangeSettings } from "../../state/settings.ts";
 import { useSystemInfo } from "../../state/system.ts";
-import { Choice } from "./choice.tsx";
 import { deviceWords } from "./device-words.ts";
 import { NumberField } from "./number-field.tsx";
 import classes from "./settings.module.css";

@@ -2,10 +2,9 @@ import { useMutationState } from "@tanstack/react-query";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Problem } from "../../components/problem.tsx";
+import { QueryProblem } from "../../components/query-problem.tsx";
 import { SettingsProblem } from "../../components/settings-problem.tsx";
 import { View } from "../../components/view.tsx";
-import { errorRecord } from "../../connection/errors.ts";
 import { SETTINGS_KEY, useSettings } from "../../state/settings.ts";
 import { About } from "./about.tsx";
 import { Home } from "./home.tsx";
@@ -34,7 +33,7 @@ export function SettingsView(): ReactNode {
         </span>
       }
     >
-      {last?.status === "error" && <Problem error={errorRecord(last.error)} />}
+      {last !== undefined && <QueryProblem query={last} />}
       <SettingsProblem />
       <div className={classes.panels}>
         <div className={classes.column}>

@@ -34,7 +34,8 @@ function toldOf(time: KnownTime, named = false): string {
 describe("what is known of a time before the start", () => {
   test("is that of the engine's estimate, or which model has to be measured", () => {
     expect(timeOfRun(estimated)).toEqual({ seconds, unmeasured: [] });
-    expect(timeOfRun({ kind: "unmeasured", model: "tiny", problem: null }).unmeasured).toEqual(["tiny"]);
+    const unmeasured = { kind: "unmeasured", model: "tiny", speedSettings: {}, problem: null } as const;
+    expect(timeOfRun(unmeasured).unmeasured).toEqual(["tiny"]);
     expect(timeOfRun({ kind: "unknown" })).toEqual({ seconds: null, unmeasured: [] });
   });
 

@@ -30,7 +30,7 @@ function costOf(cells: readonly CellEstimate[]): string {
   const request: SweepRequest = { data: "sample", methods: [{ strategy: "io" }] };
   const estimate: SweepEstimate = {
     ...{ cells, runs: 1, questions: 1, calls: { usual: 1, most: 1 }, tokens: { prompt: 1, generated: 1 } },
-    ...{ seconds: null, notes: [] },
+    ...{ seconds: null, speedSettings: {}, notes: [] },
   };
   const queries = new QueryClient();
   queries.setQueryData([...ESTIMATES_KEY, "sweep", JSON.stringify(request)], estimate);

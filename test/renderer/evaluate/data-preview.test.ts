@@ -19,3 +19,12 @@ test("the bad lines of a file are told with those that are not listed, to who se
   expect(markup).toContain('aria-label="4 lines cannot be used"');
   expect(markup).toContain("4 lines cannot be used</strong>");
 });
+
+test("what the engine says of a file and of its bad lines is read out in English, whatever the page is in", () => {
+  const markup = markupOf(
+    createElement(DataPreview, { preview: { ...withBadLines, notes: ["Read as GSM8K."] } }),
+  );
+
+  expect(markup).toMatch(/<p[^>]* lang="en"><svg[^]*?<\/svg>Read as GSM8K\.<\/p>/);
+  expect(markup).toContain('<span lang="en">&quot;answer&quot; is empty</span>');
+});

@@ -185,19 +185,26 @@ describe("the comparison that is shown", () => {
   const over = { run: "over", kind: "eval", finished: "2026-01-02T03:04:05.000Z" } as const;
   const newest = { run: "newest", kind: "sweep", finished: null } as const;
   const older = { run: "older", kind: "eval", finished: null } as const;
-  const runs = [asked, over, newest, older];
+  const listed = [asked, over, newest, older];
+  const goingQuestion = { run: "asking", kind: "ask", sweep: null } as const;
+  const cell = { run: "cell", kind: "eval", sweep: "going" } as const;
+  const going = { run: "going", kind: "sweep", sweep: null } as const;
 
-  test("is the one that was last looked at", () => {
-    expect(newestComparison(runs, "over")).toBe("over");
+  test("is the one that was last looked at, also while it starts and no history has it", () => {
+    expect(newestComparison("over", [], listed)).toBe("over");
+    expect(newestComparison("starting", [going], listed)).toBe("starting");
+  });
+
+  test("is else the one that goes on, not a question, nor a cell of it", () => {
+    expect(newestComparison(null, [goingQuestion, cell, going], listed)).toBe("going");
   });
 
   test("is else the newest that has not come to its end, wherever it was started", () => {
-    expect(newestComparison(runs, null)).toBe("newest");
-    expect(newestComparison(runs, "deleted")).toBe("newest");
+    expect(newestComparison(null, [goingQuestion], listed)).toBe("newest");
   });
 
   test("is none if all have come to their end", () => {
-    expect(newestComparison([asked, over], null)).toBeNull();
+    expect(newestComparison(null, [], [asked, over])).toBeNull();
   });
 });
 

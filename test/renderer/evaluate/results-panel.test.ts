@@ -61,3 +61,19 @@ test("the generated tokens of a question are told, and those of its prompts to w
   expect(shownWords(withEngine(panel))).toMatch(/\|Generated tokens per question\|.*\|210\|/);
   expect(markupOf(withEngine(panel))).toContain('title="and 1,400 of prompts, 1,000 of them cached"');
 });
+
+test("of a comparison of very many cells only those in sight are drawn", () => {
+  const rowsOf = (count: number): number => {
+    const cells = Array.from({ length: count }, (_, cell) => aCell({ cell }));
+    const sweep = { report: aReport({ cells }), warnings: [], secondsLeft: null };
+    const panel = createElement(ResultsPanel, {
+      run: "r",
+      followed: { ...NOT_HEARD_OF, sweep },
+      shown: null,
+    });
+    return markupOf(withEngine(panel)).match(/Self-consistency/g)?.length ?? 0;
+  };
+
+  expect(rowsOf(100)).toBe(100);
+  expect(rowsOf(1000)).toBeLessThan(100);
+});

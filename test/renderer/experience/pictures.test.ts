@@ -93,7 +93,7 @@ describe("a task that was looked up", () => {
           nearest: [{ experience: anExperience(), similarity: { semantic: 0.75, graph: 0.5, total: 1.25 } }],
         },
         looking: false,
-        problem: null,
+        error: null,
         settings,
         onChange: nothing,
         onTry: nothing,

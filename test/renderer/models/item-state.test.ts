@@ -14,7 +14,7 @@ await startLanguages("en");
 function throwAwayWith(discard: () => Promise<void>): () => void {
   const drawn: (() => void)[] = [];
   function Drawn(): null {
-    drawn.push(useThrowAway({ id: "m", name: "M", arrived: 1e6 })[1]);
+    drawn.push(useThrowAway({ id: "m", name: "M", arrived: 1e6 }));
     return null;
   }
   const client = { network: { discard } } as unknown as EngineClient;

@@ -135,7 +135,7 @@ const CHARTS: readonly AnalysisChart[] = [
   {
     type: "lines",
     id: "learning",
-    x: { name: "tenth" },
+    x: { name: "questions" },
     form: "share",
     series: [{ name: "mean", points: [{ x: 1, ...estimate }] }],
     references: [{ name: "dialogue", value: 0.4 }],

@@ -1,13 +1,19 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
-import type { ComparedQuestion, EqualBudget } from "../../../core/comparison/comparison.ts";
+import type {
+  ComparedQuestion,
+  Comparison,
+  EqualBudget,
+  PairComparison,
+} from "../../../core/comparison/comparison.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { ComparedRuns } from "../../../renderer/views/runs/compare/compared-runs.tsx";
 import { CopyForPaper } from "../../../renderer/views/runs/compare/copy-for-paper.tsx";
 import { BudgetTable } from "../../../renderer/views/runs/compare/equal-budgets.tsx";
 import { OutcomeSquare } from "../../../renderer/views/runs/compare/outcome-square.tsx";
 import { PairFigures } from "../../../renderer/views/runs/compare/pair-figures.tsx";
+import { PairPanel } from "../../../renderer/views/runs/compare/pair-panel.tsx";
 import { outcomeCounts } from "../../../renderer/views/runs/compare/pairs.ts";
 import { ProsePanel } from "../../../renderer/views/runs/compare/prose-panel.tsx";
 import { runNotes } from "../../../renderer/views/runs/compare/run-names.ts";
@@ -48,6 +54,13 @@ describe("the figures of a pair", () => {
     expect(figures({}, 2)).toContain(
       "With 20 questions, even a single comparison would often miss a true difference below about 32.0 points",
     );
+  });
+
+  test("say of a sample that is too small to show anything that no difference can be shown", () => {
+    const words = figures({ questions: 5, detectable: 1 });
+
+    expect(words).toContain("With 5 questions, no difference can be shown, however large");
+    expect(words).not.toContain("points would often");
   });
 
   test("say of too few translations that they show nothing", () => {
@@ -93,14 +106,14 @@ test("a run is told from others by its options, and by what else it was made wit
   };
 
   expect(runNotes(aComparedRun({ model: "small", settings }), t)).toBe(
-    "small · Agents N 3 · Exemplars: shown.jsonl · Experience repository: sums · Prompts: mad 2, worded by 3fa2 · Judge: large",
+    "small · Agents N 3 · File of exemplars: shown.jsonl · Experience repository: sums · Prompts: mad 2, worded by 3fa2 · Judge: large",
   );
 });
 
 test("in Chinese, the colon of Chinese stands between an option and its value", () => {
   const run = aComparedRun({ model: "small", settings: { exemplars: "shown.jsonl" } });
 
-  expect(runNotes(run, languages.getFixedT("zh-CN"))).toBe("small · 示例：shown.jsonl");
+  expect(runNotes(run, languages.getFixedT("zh-CN"))).toBe("small · 示例文件：shown.jsonl");
 });
 
 test("runs of translations show their mean score with its interval", () => {
@@ -140,6 +153,7 @@ describe("runs at equal tokens", () => {
 const question: ComparedQuestion = {
   id: "q",
   text: "What falls?",
+  choices: [],
   gold: null,
   answers: ["Rain.", "Snow."].map((answer) => ({ answer, correct: null, score: null, generated: 5 })),
   outcome: "not-compared",
@@ -163,9 +177,34 @@ describe("runs of free prose", () => {
     expect(words).toContain("|Answer of A|Answer of B|");
   });
 
+  test("offer no filter by what is right: nothing is", () => {
+    expect(panel("a", "b")).not.toContain("both right");
+  });
+
   test("let one choose which is read beside the first", () => {
     expect(panel("a", "b")).not.toContain("Read beside A");
     expect(panel("a", "b", "c")).toContain("Read beside A");
+  });
+});
+
+describe("the questions of two runs", () => {
+  const questionsOf = (pair: PairComparison) => {
+    const comparison: Comparison = {
+      runs: [aComparedRun(), aComparedRun({ run: "b" })],
+      ...{ pairs: [pair], shared: 1, leftOut: 0, givenUp: 0, questions: [question], budget: null },
+    };
+    const panel = createElement(PairPanel, { comparison, pair, places: { first: 0, second: 1 } });
+    return shownWords(panel);
+  };
+
+  test("are filtered by how they came out, and counts have separators", () => {
+    expect(questionsOf(aPair({ bothRight: 1234 }))).toContain("|both right 1,234|");
+  });
+
+  test("are not filtered so where they have scores, which are neither right nor wrong", () => {
+    const ofScores = aPair({ exact: null, midP: null, adjusted: null, detectable: null });
+
+    expect(questionsOf(ofScores)).not.toContain("both right");
   });
 });
 

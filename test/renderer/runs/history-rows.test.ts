@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { RunListing } from "../../../engine/contract/reports.ts";
-import { ANYTHING, findRuns, isComparable, shareRight } from "../../../renderer/views/runs/history-rows.ts";
+import {
+  ANYTHING,
+  findRuns,
+  isComparable,
+  millisecondsToNextLook,
+  shareRight,
+} from "../../../renderer/views/runs/history-rows.ts";
 
 const asked: RunListing = {
   run: "a",
@@ -102,4 +108,11 @@ describe("runs can be set side by side", () => {
   test("if none is a single question", () => {
     expect(isComparable([asked, evaluated, swept])).toBe(false);
   });
+});
+
+test("the history is read seldom while nothing goes on", () => {
+  const going = { ...asked, state: "running" } as const;
+
+  expect(millisecondsToNextLook([asked, evaluated])).toBeGreaterThanOrEqual(60_000);
+  expect(millisecondsToNextLook([asked, going])).toBeLessThan(5000);
 });

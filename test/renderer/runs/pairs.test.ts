@@ -15,7 +15,7 @@ import { aPair } from "../support/comparisons.ts";
 /** A question with what each run's answer was: right, wrong or neither. */
 function question(id: string, ...correct: readonly (boolean | null)[]): ComparedQuestion {
   const answers = correct.map((one) => ({ answer: String(one), correct: one, score: null, generated: 5 }));
-  return { id, text: `Question ${id}?`, gold: "true", answers, outcome: "not-compared" };
+  return { id, text: `Question ${id}?`, choices: [], gold: "true", answers, outcome: "not-compared" };
 }
 
 const questions = [

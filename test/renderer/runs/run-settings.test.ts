@@ -1,10 +1,10 @@
 import { createElement } from "react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { RunManifest } from "../../../core/events.ts";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { agentsText, RunSettings } from "../../../renderer/views/runs/run-settings.tsx";
 import { modelInfo, runManifest } from "../../support/analysed-runs.ts";
-import { shownWords } from "../support/shown-words.ts";
+import { markupOf, shownWords } from "../support/shown-words.ts";
 
 const languages = await startLanguages("en");
 
@@ -29,4 +29,19 @@ test("the settings of a run without a database do not say how results of queries
 
   expect(words).toContain("|Agents N|3|");
   expect(words).not.toContain("Comparison of SQL results");
+});
+
+test.each(["en", "zh-CN"])("the settings of a run all have names of their own (%s)", async (language) => {
+  await languages.changeLanguage(language);
+  onTestFinished(async () => {
+    await languages.changeLanguage("en");
+  });
+  const exemplars = { file: "shown.jsonl", sha256: "exemplars-sha256" };
+  const manifest = runManifest({ strategy: "few-shot", options: { shots: 8 }, exemplars });
+
+  const page = markupOf(createElement(RunSettings, { run: "r1", manifest }));
+  const names = [...page.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, name]) => name);
+
+  expect(names.length).toBeGreaterThan(2);
+  expect(names).toHaveLength(new Set(names).size);
 });

@@ -22,7 +22,7 @@ export function filledIn(texts: ReadonlyMap<string, string>): ReadonlyMap<string
   const names = new Map<string, Set<string>>();
   for (const [key, text] of texts) {
     const known = names.get(askedKey(key)) ?? new Set();
-    for (const [, name = ""] of text.matchAll(/\{\{(\w+)\}\}/g)) known.add(name);
+    for (const [, name = ""] of text.matchAll(/\{\{(\w+)(?:, number)?\}\}/g)) known.add(name);
     names.set(askedKey(key), known);
   }
   return new Map([...names].map(([key, found]) => [key, [...found].sort()]));

@@ -69,6 +69,22 @@ describe("the heat map of a sweep", () => {
     ]);
   });
 
+  test("is not drawn where values were drawn at random: all but its diagonal would be empty", () => {
+    const drawn = Array.from({ length: 5 }, (_, index) => ({ agents: 2 + index, temperature: index / 10 }));
+    const scattered = aReport({
+      axes: [
+        { name: "agents", values: drawn.map(({ agents }) => agents) },
+        { name: "temperature", values: drawn.map(({ temperature }) => temperature) },
+      ],
+      cells: drawn.map((settings, cell) => aCell({ cell, settings })),
+    });
+    const words = (some: SweepReport) =>
+      shownWords(createElement(MapPanel, { report: some, onOpen: () => undefined }));
+
+    expect(words(scattered)).toContain("|These axes have too many values for a map;");
+    expect(words(report)).not.toContain("too many values");
+  });
+
   test("leads from a place to its cell", () => {
     expect(cellAt({ x: 1, y: 1 })?.cell).toBe(3);
     expect(cellAt({ x: 7, y: 7 })).toBeUndefined();

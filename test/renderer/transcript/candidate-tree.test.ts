@@ -31,7 +31,7 @@ function tree(select: CandidateSelection, parts: Partial<Observation & { kind: "
     turns: select === "peers" ? users : [...users, adversary],
     observations: [seen(3, "turn-1/user", filtered)],
   });
-  return createElement(CandidateTree, { question, live: false, steady: false, onReveal: () => undefined });
+  return createElement(CandidateTree, { question, live: false, steady: false });
 }
 
 describe("the picture of filtering", () => {

@@ -10,13 +10,13 @@ import { ReviewMatrix } from "../../../renderer/components/transcript/pictures/r
 import { StanceColumns } from "../../../renderer/components/transcript/pictures/stance-columns.tsx";
 import { TurnCell } from "../../../renderer/components/transcript/pictures/turn-cell.tsx";
 import { startLanguages } from "../../../renderer/i18n/index.ts";
-import { shownWords } from "../support/shown-words.ts";
+import { markupOf, shownWords } from "../support/shown-words.ts";
 import { asked, position, said, seen, transcript, writing } from "./transcripts.ts";
 
 await startLanguages("en");
 
 function shown(Drawn: (props: PictureProps) => ReactNode, question: QuestionTranscript): string {
-  const props: PictureProps = { question, live: true, steady: false, onReveal: () => undefined };
+  const props: PictureProps = { question, live: true, steady: false };
   return shownWords(createElement(Drawn, props));
 }
 
@@ -169,6 +169,13 @@ describe("the picture of a peer review", () => {
     expect(words).toContain("|Revised answer|1|Solver 1|7|kept|");
     expect(words).toContain("|Votes|7|1 of 2|1|No answer|1 of 2|2|");
   });
+
+  test("says that nobody reviews a solution of its own", () => {
+    const question = transcript({ turns: [said("agent-1", "solver"), said("agent-2", "solver")] });
+    const markup = markupOf(createElement(ReviewMatrix, { question, live: true, steady: false }));
+
+    expect(markup).toContain('<span role="img" aria-label="its own">');
+  });
 });
 
 describe("the answer that a method came to", () => {
@@ -178,7 +185,7 @@ describe("the answer that a method came to", () => {
     const marked = (answer: string) => {
       const stand = { turn: said("agent-1", "solver"), answer, changed: null, before: undefined };
       const named = { name: "Solver 1", asked: city, final: "Paris", live: false };
-      return shownWords(createElement(TurnCell, { stand, ...named, onReveal: () => undefined }));
+      return shownWords(createElement(TurnCell, { stand, ...named }));
     };
 
     expect(marked("PARIS")).toContain("|The answer in the end|");

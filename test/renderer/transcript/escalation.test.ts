@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import type { Observation, QuestionResult } from "../../../core/events.ts";
 import type { TurnTranscript } from "../../../core/transcript.ts";
@@ -5,10 +6,13 @@ import {
   escalationOf,
   REFERENCE_SAMPLES,
 } from "../../../renderer/components/transcript/pictures/escalation.ts";
+import { EscalationTable } from "../../../renderer/components/transcript/pictures/escalation-table.tsx";
 import { en } from "../../../renderer/i18n/en/index.ts";
+import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { zhCN } from "../../../renderer/i18n/zh-CN/index.ts";
+import { shownWords } from "../support/shown-words.ts";
 import { flatTexts } from "../support/texts.ts";
-import { said, seen, transcript, writing } from "./transcripts.ts";
+import { asked, said, seen, transcript, writing } from "./transcripts.ts";
 
 type Escalated = Extract<Observation, { readonly kind: "escalated" }>;
 
@@ -175,4 +179,13 @@ describe("the steps of the adaptive method", () => {
     expect(escalationOf(transcript({ turns: three })).settled).toBe(false);
     expect(escalationOf(transcript({ turns: three, result })).settled).toBe(true);
   });
+});
+
+test("the tokens of each call have the separators of the language", async () => {
+  await startLanguages("en");
+  const turns = [call("sample-1", "7", 1234), call("sample-2", "7", 10)];
+
+  const escalation = escalationOf(transcript({ turns }));
+
+  expect(shownWords(createElement(EscalationTable, { escalation, asked }))).toContain("|1,234|");
 });

@@ -175,7 +175,7 @@ describe("the trees of several reasoners", () => {
       turns: turns.slice(0, -2),
       observations: [judged(1, true), judged(2, false)],
     });
-    const props = { question, live: true, steady: false, onReveal: () => undefined };
+    const props = { question, live: true, steady: false };
     const words = shownWords(createElement(ThoughtTreeRounds, props));
 
     expect(words).toContain("|valid|");

@@ -166,7 +166,7 @@ describe("the layout of the tree", () => {
 
 describe("the picture of filtering", () => {
   function drawn(question: typeof finished, options: RunManifest["options"] = {}): string {
-    const props = { question, live: false, steady: false, onReveal: () => undefined };
+    const props = { question, live: false, steady: false };
     return shownWords(createElement(RunOptions, { value: options }, createElement(FilteringPicture, props)));
   }
 

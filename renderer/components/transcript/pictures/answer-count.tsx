@@ -5,7 +5,7 @@ import { ShareBar } from "../../../charts/bars.tsx";
 import { votersIn, type Role } from "../../../../core/events.ts";
 import type { Question } from "../../../../core/question.ts";
 import { AgentBadge } from "../agent-badge.tsx";
-import { answerWords, isSameAnswer } from "../answer-words.ts";
+import { isSameAnswer, shownAnswer } from "../answer-words.ts";
 import type { Seen } from "../observations.ts";
 import classes from "./answer-count.module.css";
 
@@ -30,7 +30,7 @@ export function AnswerCount({
   return (
     <ul className={classes.votes} aria-label={t("transcript.votes.title")}>
       {[...votes, ...none].map(({ answer, agents }) => {
-        const words = answer === null ? t("common.unanswered") : answerWords(answer, asked);
+        const words = shownAnswer(answer, asked, t("common.unanswered"));
         const isFinal = isSameAnswer(answer, final, asked);
         return (
           <li key={words} data-final={isFinal || undefined}>

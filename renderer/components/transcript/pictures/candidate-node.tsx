@@ -1,4 +1,3 @@
-import { UnstyledButton } from "@mantine/core";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -14,8 +13,7 @@ import { figure, unusableWords } from "../words.ts";
 import classes from "./candidate-tree.module.css";
 import { TERMS, type BarScale } from "./terms.ts";
 import { isCompact, type NodeSize } from "./tree-layout.ts";
-
-type Reveal = (path: string) => void;
+import { TurnButton } from "./turn-button.tsx";
 
 /** A candidate: what it says, its similarity D by every term, and what became of it. */
 export function CandidateNode({
@@ -25,13 +23,11 @@ export function CandidateNode({
   most,
   size,
   live,
-  onReveal,
 }: BarScale & {
   readonly candidate: Candidate;
   readonly role: "user" | "assistant";
   readonly size: NodeSize;
   readonly live: boolean;
-  readonly onReveal: Reveal;
 }): ReactNode {
   const { t } = useTranslation();
   const unusable = score?.unusable ?? null;
@@ -44,7 +40,6 @@ export function CandidateNode({
       title={score === null ? undefined : termWords(score, (name) => t(`transcript.terms.${name}`))}
       size={size}
       live={live}
-      onReveal={onReveal}
       head={
         <>
           <AgentBadge role={role} agent={agent} />
@@ -78,13 +73,11 @@ export function AdversaryNode({
   refused,
   size,
   live,
-  onReveal,
 }: {
   readonly turn: TurnTranscript;
   readonly size: NodeSize;
   readonly live: boolean;
   readonly refused: boolean;
-  readonly onReveal: Reveal;
 }): ReactNode {
   const { t } = useTranslation();
   return (
@@ -93,7 +86,6 @@ export function AdversaryNode({
       state="adversarial"
       size={size}
       live={live}
-      onReveal={onReveal}
       head={
         <>
           <AgentBadge role={turn.role} agent={null} />
@@ -111,12 +103,10 @@ export function TurnNode({
   turn,
   size,
   live,
-  onReveal,
 }: {
   readonly turn: TurnTranscript;
   readonly size: NodeSize;
   readonly live: boolean;
-  readonly onReveal: Reveal;
 }): ReactNode {
   const { t } = useTranslation();
   const { agent } = turnPlace(turn.path);
@@ -126,7 +116,6 @@ export function TurnNode({
       state="candidate"
       size={size}
       live={live}
-      onReveal={onReveal}
       head={
         <>
           <AgentBadge role={turn.role} agent={agent} />
@@ -145,7 +134,6 @@ function Node({
   head,
   size,
   live,
-  onReveal,
   children,
 }: {
   readonly turn: TurnTranscript;
@@ -156,26 +144,25 @@ function Node({
   readonly head: ReactNode;
   readonly size: NodeSize;
   readonly live: boolean;
-  readonly onReveal: Reveal;
   readonly children?: ReactNode;
 }): ReactNode {
   const { colour } = agentLook(turn.role, turnPlace(turn.path).agent);
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn.path}
       className={classes.node}
       data-state={state}
       data-scored={scored || undefined}
       title={title}
       data-compact={isCompact(size) || undefined}
       style={{ height: size.height, "--agent": colour }}
-      onClick={() => onReveal(turn.path)}
     >
       <span className={classes.head}>{head}</span>
       {children}
       <span className={classes.words}>
         <TurnWords turn={turn} live={live} most={90} />
       </span>
-    </UnstyledButton>
+    </TurnButton>
   );
 }
 

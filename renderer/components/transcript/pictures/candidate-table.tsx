@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { agentName } from "../agent-badge.tsx";
 import type { Candidate, FilterStep } from "../filter-steps.ts";
-import { figure, shorten, unusableWords } from "../words.ts";
+import { figure, saidWords, unusableWords } from "../words.ts";
 import { PlainTable } from "./picture.tsx";
 import { TERMS, termsOf } from "./terms.ts";
 
@@ -33,7 +33,7 @@ export function CandidateTable({ steps }: { readonly steps: readonly FilterStep[
             ...terms.map((name) => figure(candidate.score?.terms[name] ?? null)),
             figure(candidate.score?.total ?? null),
             outcome(candidate, step, t),
-            shorten(candidate.turn.finished?.text ?? "", 200),
+            saidWords(candidate.turn, 200),
           ],
         })),
         ...(step.adversary === null
@@ -47,7 +47,7 @@ export function CandidateTable({ steps }: { readonly steps: readonly FilterStep[
                   ...terms.map(() => "–"),
                   "–",
                   step.filtered?.adversaryRefused === true ? t("transcript.tree.refused") : "",
-                  shorten(step.adversary.finished?.text ?? "", 200),
+                  saidWords(step.adversary, 200),
                 ],
               },
             ]),

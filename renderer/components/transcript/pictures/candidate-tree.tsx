@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { PatternKey } from "../../../charts/bars.tsx";
 import { CANDIDATE_SELECTIONS, type CandidateSelection } from "../../../../core/events.ts";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { ScrollBox } from "../../scroll-box.tsx";
 import { useEndInSight } from "../../use-end-in-sight.ts";
-import { answerWords } from "../answer-words.ts";
+import { shownAnswer } from "../answer-words.ts";
 import { filterSteps, selectionOf, type FilterStep } from "../filter-steps.ts";
 import { firstSeen, seenByPath } from "../observations.ts";
-import { shorten } from "../words.ts";
 import { TurnNode } from "./candidate-node.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
 import classes from "./candidate-tree.module.css";
@@ -23,7 +23,7 @@ import { columnHeight, nodeSize, type NodeSize } from "./tree-layout.ts";
  * the terms of D of each, and the one that is chosen, from which the next step goes out.
  */
 export function CandidateTree(props: PictureProps): ReactNode {
-  const { question, live, steady, onReveal } = props;
+  const { question, live, steady } = props;
   const { t } = useTranslation();
   const steps = filterSteps(question);
   const select = useSelection(steps);
@@ -50,18 +50,16 @@ export function CandidateTree(props: PictureProps): ReactNode {
               </PatternKey>
             ))}
           </p>
-          <div
+          <ScrollBox
             {...end}
             className={classes.tree}
             style={{ "--gap": `${size.gap}px` } as CSSProperties}
-            tabIndex={0}
-            role="group"
-            aria-label={t("transcript.tree.title")}
+            name={t("transcript.tree.title")}
           >
             {specify !== undefined && (
               <div className={classes.column} style={{ height }}>
                 <h4>{t("transcript.tree.start")}</h4>
-                <TurnNode size={size} turn={specify} live={live} onReveal={onReveal} />
+                <TurnNode size={size} turn={specify} live={live} />
               </div>
             )}
             {steps.map((step, index) => (
@@ -74,11 +72,10 @@ export function CandidateTree(props: PictureProps): ReactNode {
                 {...scale}
                 said={step.role === "user" ? done.get(`turn-${step.round}`) : undefined}
                 live={live}
-                onReveal={onReveal}
               />
             ))}
-            <Ending question={question} live={live} size={size} height={height} onReveal={onReveal} />
-          </div>
+            <Ending question={question} live={live} size={size} height={height} />
+          </ScrollBox>
         </>
       }
       table={<CandidateTable steps={steps} />}
@@ -92,13 +89,11 @@ function Ending({
   live,
   size,
   height,
-  onReveal,
 }: {
   readonly question: QuestionTranscript;
   readonly live: boolean;
   readonly size: NodeSize;
   readonly height: number;
-  readonly onReveal: (path: string) => void;
 }): ReactNode {
   const { t } = useTranslation();
   const final = question.turns.find(({ path }) => path === "final");
@@ -107,12 +102,10 @@ function Ending({
   return (
     <div className={classes.ending} style={{ height }}>
       <h4>{t("transcript.tree.end")}</h4>
-      {final !== undefined && <TurnNode size={size} turn={final} live={live} onReveal={onReveal} />}
+      {final !== undefined && <TurnNode size={size} turn={final} live={live} />}
       {read !== null && (
         <p className={classes.answer}>
-          {read.answer === null
-            ? t("common.unanswered")
-            : shorten(answerWords(read.answer, question.asked), 80)}
+          {shownAnswer(read.answer, question.asked, t("common.unanswered"), 80)}
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { Flag } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ScrollBox } from "../../scroll-box.tsx";
 import { useEndInSight } from "../../use-end-in-sight.ts";
-import { answerWords } from "../answer-words.ts";
+import { shownAnswer } from "../answer-words.ts";
 import { observationWords } from "../observation-words.ts";
 import { partName } from "../words.ts";
 import { AnswerCount } from "./answer-count.tsx";
@@ -18,7 +19,7 @@ import { TurnCell } from "./turn-cell.tsx";
 const MOST_TALL = 4;
 
 /** A debate round by round: what each agent holds, who changed, what the moderator says of it, and how it ends. */
-export function DebateColumns({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function DebateColumns({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const debate = debateOf(question);
   const { opening, rounds } = debate;
@@ -29,21 +30,19 @@ export function DebateColumns({ question, live, steady, onReveal }: PictureProps
     debate.moderated ? 2 : 1,
   );
   const compact = most > MOST_TALL;
-  const shared = { asked: question.asked, final: question.result?.answer, live, onReveal };
+  const shared = { asked: question.asked, final: question.result?.answer, live };
   return (
     <Picture
       title={t("transcript.debate.title")}
       steady={steady}
       picture={
-        <div
+        <ScrollBox
           {...end}
           className={classes.debate}
           data-compact={compact || undefined}
           data-steady={steady || undefined}
           style={{ "--agents": most } as CSSProperties}
-          tabIndex={0}
-          role="group"
-          aria-label={t("transcript.debate.title")}
+          name={t("transcript.debate.title")}
         >
           {opening.length > 0 && (
             <section className={classes.column}>
@@ -78,7 +77,7 @@ export function DebateColumns({ question, live, steady, onReveal }: PictureProps
             </section>
           ))}
           <Ending debate={debate} question={question} {...shared} />
-        </div>
+        </ScrollBox>
       }
       table={<DebateTable debate={debate} asked={question.asked} />}
     />
@@ -90,8 +89,7 @@ function Ending({
   debate: { ended, judges, judged, counted, read },
   question: { asked, result },
   live,
-  onReveal,
-}: Pick<PictureProps, "question" | "live" | "onReveal"> & { readonly debate: Debate }): ReactNode {
+}: Pick<PictureProps, "question" | "live"> & { readonly debate: Debate }): ReactNode {
   const { t } = useTranslation();
   const last = judges.at(-1);
   if (ended === null && last === undefined && result === null) return null;
@@ -110,13 +108,13 @@ function Ending({
           ruling={{ turn, judged: turn === last ? judged : null }}
           name={partName(turn.path, t)}
           sideName={(side) => debaterName(side, t)}
-          {...{ asked, live, onReveal }}
+          {...{ asked, live }}
         />
       ))}
       {read !== null && <p className={classes.read}>{observationWords(read, "", t)}</p>}
       {result !== null && result.answer !== judged?.answer && (
         <p className={classes.answer} data-code={asked.answerType === "sql" || undefined}>
-          {result.answer === null ? t("common.unanswered") : answerWords(result.answer, asked)}
+          {shownAnswer(result.answer, asked, t("common.unanswered"))}
         </p>
       )}
     </section>

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentName } from "../agent-badge.tsx";
-import { answerWords } from "../answer-words.ts";
-import { partName, shorten } from "../words.ts";
+import { shownAnswer } from "../answer-words.ts";
+import { partName, saidWords } from "../words.ts";
 import { debaterName, nameOf } from "./debate-words.ts";
 import type { Debate, DebateRound } from "./debate.ts";
 import { PlainTable } from "./picture.tsx";
@@ -25,9 +25,9 @@ export function DebateTable({
     cells: [
       step,
       nameOf(stand, t),
-      typeof stand.answer === "string" ? answerWords(stand.answer, asked) : "–",
+      shownAnswer(stand.answer, asked, "–"),
       changeWords(stand, asked, t),
-      shorten(stand.turn.finished?.text ?? "", 200),
+      saidWords(stand.turn, 200),
     ],
   });
   const ruled = (step: string, { turn, judged: verdict }: Ruling) => ({
@@ -35,9 +35,9 @@ export function DebateTable({
     cells: [
       step,
       agentName(turn.role, null, t),
-      typeof verdict?.answer === "string" ? answerWords(verdict.answer, asked) : "–",
+      shownAnswer(verdict?.answer, asked, "–"),
       verdict === null ? "" : rulingWords(verdict, (side) => debaterName(side, t), t),
-      verdict === null || verdict.reason === "" ? shorten(turn.finished?.text ?? "", 200) : verdict.reason,
+      verdict === null || verdict.reason === "" ? saidWords(turn, 200) : verdict.reason,
     ],
   });
   const ofRound = ({ number, stands, moderator }: DebateRound) => {

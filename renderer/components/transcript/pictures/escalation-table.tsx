@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { count } from "../../numbers.ts";
-import { answerWords } from "../answer-words.ts";
-import { shorten } from "../words.ts";
+import { shownAnswer } from "../answer-words.ts";
 import { callName } from "./escalation-words.ts";
 import type { Escalation } from "./escalation.ts";
 import { PlainTable } from "./picture.tsx";
@@ -35,8 +34,8 @@ export function EscalationTable({
           cells: [
             index + 1,
             callName(turn, t),
-            answer === null ? "–" : shorten(answerWords(answer, asked), 120),
-            turn.finished?.tokens.generated ?? "–",
+            shownAnswer(answer, asked, "–", 120),
+            turn.finished === null ? "–" : count(turn.finished.tokens.generated, i18n.language),
             at === calls.length - 1 ? count(generated, i18n.language) : "",
             at === calls.length - 1 && decision !== null
               ? `${t(`pictures.escalation.reasons.${decision.reason}`)} ${t(`pictures.escalation.to.${decision.to}`)}`

@@ -1,10 +1,9 @@
-import { UnstyledButton } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import { ArrowDown, Flag } from "lucide-react";
 import { use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
-import { agentLook } from "../../../theme/agents.ts";
 import { useCount } from "../../use-count.ts";
 import { AgentBadge } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
@@ -23,9 +22,10 @@ import { EscalationTable } from "./escalation-table.tsx";
 import { callName, stepTitle } from "./escalation-words.ts";
 import { RunOptions } from "./run-options.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
+import { TurnButton } from "./turn-button.tsx";
 
 /** The adaptive method as steps: what was asked of the model, what came of it, and why more followed or not. */
-export function EscalationSteps({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function EscalationSteps({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const escalation = escalationOf(question);
   const last = escalation.steps.at(-1);
@@ -45,7 +45,6 @@ export function EscalationSteps({ question, live, steady, onReveal }: PicturePro
                 escalation={escalation}
                 asked={question.asked}
                 live={live}
-                onReveal={onReveal}
               />
             ))}
           </ol>
@@ -80,10 +79,9 @@ interface StepProps {
   readonly escalation: Escalation;
   readonly asked: Question;
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
 }
 
-function StepItem({ step, isFirst, escalation, asked, live, onReveal }: StepProps): ReactNode {
+function StepItem({ step, isFirst, escalation, asked, live }: StepProps): ReactNode {
   const { t } = useTranslation();
   const number = useCount();
   const { kind, calls, decision, generated } = step;
@@ -96,7 +94,7 @@ function StepItem({ step, isFirst, escalation, asked, live, onReveal }: StepProp
         <h4>{stepTitle(step, isFirst, t)}</h4>
         <div className={classes.calls}>
           {calls.map((call) => (
-            <Call key={call.turn.path} {...{ call, kind, asked, live, onReveal }} />
+            <Call key={call.turn.path} {...{ call, kind, asked, live }} />
           ))}
         </div>
         <div className={classes.cost} data-figures>
@@ -116,8 +114,7 @@ function Call({
   kind,
   asked,
   live,
-  onReveal,
-}: Pick<StepProps, "asked" | "live" | "onReveal"> & {
+}: Pick<StepProps, "asked" | "live"> & {
   readonly call: StepCall;
   readonly kind: EscalationStep["kind"];
 }): ReactNode {
@@ -125,13 +122,13 @@ function Call({
   const { agent, step } = turnPlace(turn.path);
   const hasName = kind === "examination" || step === "program";
   return (
-    <UnstyledButton
-      className={classes.call}
-      style={{ "--agent": agentLook(turn.role, agent).colour }}
-      onClick={() => onReveal(turn.path)}
-    >
+    <TurnButton path={turn.path} className={classes.call}>
       <AgentBadge role={turn.role} agent={agent} />
-      <span className={hasName ? classes.name : classes.hidden}>{callName(turn, t)}</span>
+      {hasName ? (
+        <span className={classes.name}>{callName(turn, t)}</span>
+      ) : (
+        <VisuallyHidden>{callName(turn, t)}</VisuallyHidden>
+      )}
       {turn.finished === null ? (
         <em>{t(live ? "transcript.writing" : "transcript.unfinished")}</em>
       ) : answer === null ? (
@@ -139,7 +136,7 @@ function Call({
       ) : (
         <strong data-figures>{shorten(answerWords(answer, asked), 60)}</strong>
       )}
-    </UnstyledButton>
+    </TurnButton>
   );
 }
 

@@ -1,21 +1,22 @@
-import { UnstyledButton } from "@mantine/core";
 import { ArrowRight, Flag } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { withoutTaskDone } from "../../../../core/prompts/dialogue.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { duration } from "../../numbers.ts";
+import { ScrollBox } from "../../scroll-box.tsx";
 import { useEndInSight } from "../../use-end-in-sight.ts";
 import { LiveWords } from "../live-words.tsx";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { turnPlace } from "../turn-place.ts";
-import { roundName, shorten } from "../words.ts";
+import { roundName, saidWords, shorten } from "../words.ts";
 import { framesOf, type Frame } from "./film.ts";
 import classes from "./filmstrip.module.css";
 import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+import { TurnButton } from "./turn-button.tsx";
 
 /** The dialogue as a strip: who spoke after whom, and what it came to. */
-export function Filmstrip({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function Filmstrip({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const frames = framesOf(question);
   const end = useEndInSight<HTMLOListElement>("x", frames.length);
@@ -24,14 +25,14 @@ export function Filmstrip({ question, live, steady, onReveal }: PictureProps): R
       title={t("transcript.film.title")}
       steady={steady}
       picture={
-        <ol {...end} className={classes.strip} tabIndex={0} aria-label={t("transcript.film.title")}>
+        <ScrollBox as="ol" {...end} className={classes.strip} name={t("transcript.film.title")}>
           {frames.map((frame, index) => (
             <li key={frame.turn.path}>
               {index > 0 && <ArrowRight className={classes.arrow} size={16} aria-hidden />}
-              <FrameButton frame={frame} live={live} onReveal={onReveal} />
+              <FrameButton frame={frame} live={live} />
             </li>
           ))}
-        </ol>
+        </ScrollBox>
       }
       table={
         <PlainTable
@@ -49,7 +50,7 @@ export function Filmstrip({ question, live, steady, onReveal }: PictureProps): R
             cells: [
               roundName(turnPlace(turn.path).round, t) || "–",
               agentName(turn.role, turnPlace(turn.path).agent, t),
-              shorten(turn.finished?.text ?? "", 400),
+              saidWords(turn, 400),
               turn.finished?.tokens.generated ?? "–",
               turn.finished === null ? "–" : duration(turn.finished.seconds, t),
             ],
@@ -63,20 +64,18 @@ export function Filmstrip({ question, live, steady, onReveal }: PictureProps): R
 function FrameButton({
   frame: { turn, round, ends },
   live,
-  onReveal,
 }: {
   readonly frame: Frame;
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
 }): ReactNode {
   const { t } = useTranslation();
   const { agent } = turnPlace(turn.path);
   const name = agentName(turn.role, agent, t);
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn.path}
       className={classes.frame}
       style={{ "--agent": agentLook(turn.role, agent).colour }}
-      onClick={() => onReveal(turn.path)}
     >
       <span className={classes.who}>
         <AgentBadge role={turn.role} agent={agent} />
@@ -92,6 +91,6 @@ function FrameButton({
           <Flag size={12} aria-hidden /> {t("transcript.taskDone")}
         </span>
       )}
-    </UnstyledButton>
+    </TurnButton>
   );
 }

@@ -1,19 +1,19 @@
-import { UnstyledButton } from "@mantine/core";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import type { TurnTranscript } from "../../../../core/transcript.ts";
 import { agentColour } from "../../../theme/agents.ts";
-import { answerWords } from "../answer-words.ts";
+import { answerWords, shownAnswer } from "../answer-words.ts";
 import { LiveWords, TurnWords } from "../live-words.tsx";
-import { shorten } from "../words.ts";
+import { saidWords, shorten } from "../words.ts";
 import { contrastOf, type Contrast, type Perspective } from "./perspectives.ts";
 import classes from "./perspectives.module.css";
 import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
+import { TurnButton } from "./turn-button.tsx";
 
 /** Self-Contrast: the perspectives with their answers, where these differ, and the answer that settles it. */
-export function Perspectives({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function Perspectives({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const { asked } = question;
   const contrast = contrastOf(question);
@@ -25,31 +25,19 @@ export function Perspectives({ question, live, steady, onReveal }: PictureProps)
       picture={
         <div className={classes.contrast}>
           {perspectives.length === 0 && written !== null && (
-            <TurnBox
-              name={t("pictures.perspectives.written")}
-              turn={written}
-              live={live}
-              onReveal={onReveal}
-            />
+            <TurnBox name={t("pictures.perspectives.written")} turn={written} live={live} />
           )}
           {perspectives.map((perspective) => (
-            <PerspectiveBox key={perspective.number} {...{ perspective, asked, live, onReveal }} />
+            <PerspectiveBox key={perspective.number} {...{ perspective, asked, live }} />
           ))}
           {differences !== null && (
-            <TurnBox
-              name={t("pictures.perspectives.differences")}
-              turn={differences}
-              live={live}
-              onReveal={onReveal}
-              wide
-            />
+            <TurnBox name={t("pictures.perspectives.differences")} turn={differences} live={live} wide />
           )}
           {reflection !== null && (
             <TurnBox
               name={t("pictures.perspectives.reflection")}
               turn={reflection}
               live={live}
-              onReveal={onReveal}
               answer={answer === null ? null : shorten(answerWords(answer, asked), 80)}
             />
           )}
@@ -60,25 +48,23 @@ export function Perspectives({ question, live, steady, onReveal }: PictureProps)
   );
 }
 
-interface BoxProps {
-  readonly live: boolean;
-  readonly onReveal: (path: string) => void;
-}
-
 function PerspectiveBox({
   perspective: { number, description, builtIn, turn, answer, agrees },
   asked,
   live,
-  onReveal,
-}: BoxProps & { readonly perspective: Perspective; readonly asked: Question }): ReactNode {
+}: {
+  readonly perspective: Perspective;
+  readonly asked: Question;
+  readonly live: boolean;
+}): ReactNode {
   const { t } = useTranslation();
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn?.path ?? ""}
       className={classes.box}
       data-agrees={agrees === true || undefined}
       style={{ "--agent": agentColour(number) }}
       disabled={turn === null}
-      onClick={() => turn !== null && onReveal(turn.path)}
     >
       <span className={classes.head}>
         <strong>{t("pictures.perspectives.one", { number })}</strong>
@@ -97,9 +83,9 @@ function PerspectiveBox({
           </small>
         )}
         {turn?.finished != null && answer === null && <small>{t("common.unanswered")}</small>}
-        {answer !== null && shorten(answerWords(answer, asked), 60)}
+        {shownAnswer(answer, asked, "", 60)}
       </span>
-    </UnstyledButton>
+    </TurnButton>
   );
 }
 
@@ -109,20 +95,20 @@ function TurnBox({
   answer = null,
   wide = false,
   live,
-  onReveal,
-}: BoxProps & {
+}: {
   readonly name: string;
   readonly turn: TurnTranscript;
   /** Shown in place of the turn's words. */
   readonly answer?: string | null;
   readonly wide?: boolean;
+  readonly live: boolean;
 }): ReactNode {
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn.path}
       className={classes.box}
       data-wide={wide || undefined}
       data-final={answer !== null || undefined}
-      onClick={() => onReveal(turn.path)}
     >
       <span className={classes.head}>
         <strong>{name}</strong>
@@ -136,7 +122,7 @@ function TurnBox({
           {answer}
         </span>
       )}
-    </UnstyledButton>
+    </TurnButton>
   );
 }
 
@@ -148,7 +134,7 @@ function ContrastTable({
   readonly asked: Question;
 }): ReactNode {
   const { t } = useTranslation();
-  const words = (one: string | null): string => (one === null ? "–" : shorten(answerWords(one, asked), 120));
+  const words = (one: string | null): string => shownAnswer(one, asked, "–", 120);
   return (
     <PlainTable
       caption={t("pictures.perspectives.title")}
@@ -165,7 +151,7 @@ function ContrastTable({
             t("pictures.perspectives.one", { number }),
             shorten(description ?? "", 200),
             words(own),
-            shorten(turn?.finished?.text ?? "", 300),
+            saidWords(turn, 300),
           ],
         })),
         ...(differences === null
@@ -173,12 +159,7 @@ function ContrastTable({
           : [
               {
                 key: differences.path,
-                cells: [
-                  t("pictures.perspectives.differences"),
-                  "",
-                  "–",
-                  shorten(differences.finished?.text ?? "", 300),
-                ],
+                cells: [t("pictures.perspectives.differences"), "", "–", saidWords(differences, 300)],
               },
             ]),
         ...(reflection === null
@@ -186,12 +167,7 @@ function ContrastTable({
           : [
               {
                 key: reflection.path,
-                cells: [
-                  t("pictures.perspectives.reflection"),
-                  "",
-                  words(answer),
-                  shorten(reflection.finished?.text ?? "", 300),
-                ],
+                cells: [t("pictures.perspectives.reflection"), "", words(answer), saidWords(reflection, 300)],
               },
             ]),
       ]}

@@ -2,6 +2,7 @@ import { SegmentedControl } from "@mantine/core";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { ScrollBox } from "../../scroll-box.tsx";
 import classes from "./picture.module.css";
 
 export interface PictureProps {
@@ -11,8 +12,6 @@ export interface PictureProps {
   readonly live: boolean;
   /** Whether it may change, so that its room must not. */
   readonly steady: boolean;
-  /** Brings a turn into sight. */
-  readonly onReveal: (path: string) => void;
 }
 
 /** A picture of what a method did, which can be read as a table as well. */
@@ -85,7 +84,7 @@ export function PlainTable({
   readonly figures?: readonly number[];
 }): ReactNode {
   return (
-    <div className={classes.tableBox} tabIndex={0} role="group" aria-label={caption}>
+    <ScrollBox className={classes.tableBox} name={caption}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -108,6 +107,6 @@ export function PlainTable({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -1,9 +1,9 @@
-import { UnstyledButton } from "@mantine/core";
 import type { TFunction } from "i18next";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import { agentColour } from "../../../theme/agents.ts";
+import { ScrollBox } from "../../scroll-box.tsx";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { AnswerCount } from "./answer-count.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
@@ -11,19 +11,20 @@ import classes from "./review-matrix.module.css";
 import { ReviewTable } from "./review-table.tsx";
 import { confidenceIn, peerReviewOf, type Author, type Review } from "./reviews.ts";
 import type { Stand } from "./stands.ts";
+import { TurnButton } from "./turn-button.tsx";
 import { TurnCell, type TurnCellProps } from "./turn-cell.tsx";
 
-type Shared = Pick<TurnCellProps, "asked" | "final" | "live" | "onReveal">;
+type Shared = Pick<TurnCellProps, "asked" | "final" | "live">;
 
 /** The greatest confidence that a review may name. */
 const MOST = 10;
 
 /** Solutions, how sure each reviewer is of them, what became of them, and the votes. */
-export function ReviewMatrix({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function ReviewMatrix({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const review = peerReviewOf(question);
   const { authors, reviews, counted } = review;
-  const shared = { asked: question.asked, final: question.result?.answer, live, onReveal };
+  const shared = { asked: question.asked, final: question.result?.answer, live };
   return (
     <Picture
       title={t("transcript.reviews.title")}
@@ -31,12 +32,7 @@ export function ReviewMatrix({ question, live, steady, onReveal }: PictureProps)
       picture={
         <>
           <p className={classes.legend}>{t("transcript.reviews.legend")}</p>
-          <div
-            className={classes.scroll}
-            tabIndex={0}
-            role="group"
-            aria-label={t("transcript.reviews.title")}
-          >
+          <ScrollBox className={classes.scroll} name={t("transcript.reviews.title")}>
             <table className={classes.matrix} style={{ "--authors": authors.length } as CSSProperties}>
               <thead>
                 <tr>
@@ -56,7 +52,7 @@ export function ReviewMatrix({ question, live, steady, onReveal }: PictureProps)
                   ))}
                 </tr>
                 {authors.map(({ agent }) => (
-                  <ReviewerRow key={agent} reviewer={agent} {...{ authors, reviews, live, onReveal }} />
+                  <ReviewerRow key={agent} reviewer={agent} {...{ authors, reviews, live }} />
                 ))}
                 <tr className={classes.sums} data-figures>
                   <th scope="row">{t("transcript.reviews.sum")}</th>
@@ -72,7 +68,7 @@ export function ReviewMatrix({ question, live, steady, onReveal }: PictureProps)
                 </tr>
               </tbody>
             </table>
-          </div>
+          </ScrollBox>
           <div className={classes.votes}>
             {counted !== null && (
               <AnswerCount
@@ -110,8 +106,7 @@ function ReviewerRow({
   authors,
   reviews,
   live,
-  onReveal,
-}: Pick<PictureProps, "live" | "onReveal"> & {
+}: Pick<PictureProps, "live"> & {
   readonly reviewer: number;
   readonly authors: readonly Author[];
   readonly reviews: readonly Review[];
@@ -128,8 +123,12 @@ function ReviewerRow({
         const review = reviews.find((one) => one.reviewer === reviewer && one.author === agent);
         return (
           <td key={agent} className={classes.own}>
-            {agent === reviewer && <span aria-label={t("transcript.reviews.own")}>–</span>}
-            {review !== undefined && <Confidence review={review} live={live} onReveal={onReveal} />}
+            {agent === reviewer && (
+              <span role="img" aria-label={t("transcript.reviews.own")}>
+                –
+              </span>
+            )}
+            {review !== undefined && <Confidence review={review} live={live} />}
           </td>
         );
       })}
@@ -141,16 +140,15 @@ function ReviewerRow({
 function Confidence({
   review: { turn, reviewer, author, confidence },
   live,
-  onReveal,
-}: Pick<PictureProps, "live" | "onReveal"> & { readonly review: Review }): ReactNode {
+}: Pick<PictureProps, "live"> & { readonly review: Review }): ReactNode {
   const { t } = useTranslation();
   const review = { reviewer, author };
   const words = confidenceWords({ turn, confidence }, live, t);
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn.path}
       className={classes.review}
       aria-label={t("common.named", { name: t("transcript.reviews.of", review), value: words })}
-      onClick={() => onReveal(turn.path)}
     >
       {typeof confidence === "number" && (
         <ShareBar share={confidence / MOST} colour={agentColour(reviewer)} />
@@ -158,7 +156,7 @@ function Confidence({
       <span className={classes.figure} data-figures data-none={typeof confidence !== "number" || undefined}>
         {words}
       </span>
-    </UnstyledButton>
+    </TurnButton>
   );
 }
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentName } from "../agent-badge.tsx";
-import { answerWords } from "../answer-words.ts";
-import { shorten } from "../words.ts";
+import { shownAnswer } from "../answer-words.ts";
+import { saidWords } from "../words.ts";
 import { PlainTable } from "./picture.tsx";
 import type { PeerReview } from "./reviews.ts";
 import type { Stand } from "./stands.ts";
@@ -23,10 +23,10 @@ export function ReviewTable({
     cells: [
       step,
       agentName("solver", agent, t),
-      typeof stand.answer === "string" ? answerWords(stand.answer, asked) : "–",
+      shownAnswer(stand.answer, asked, "–"),
       changeWords(stand, asked, t),
       "–",
-      shorten(stand.turn.finished?.text ?? "", 200),
+      saidWords(stand.turn, 200),
     ],
   });
   return (
@@ -51,7 +51,7 @@ export function ReviewTable({
             "–",
             "",
             confidence ?? "–",
-            shorten(turn.finished?.text ?? "", 200),
+            saidWords(turn, 200),
           ],
         })),
         ...authors.flatMap(({ agent, revised }) =>

@@ -1,16 +1,15 @@
-import { UnstyledButton } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { Gavel, Minus, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
-import { agentLook } from "../../../theme/agents.ts";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
 import { TurnWords } from "../live-words.tsx";
 import type { Seen } from "../observations.ts";
 import classes from "./ruling-card.module.css";
 import type { Ruling } from "./stands.ts";
+import { TurnButton } from "./turn-button.tsx";
 
 /** A moderator's or a judge's verdict: whom it prefers, the answer, and why. */
 export function RulingCard({
@@ -19,7 +18,6 @@ export function RulingCard({
   sideName,
   asked,
   live,
-  onReveal,
 }: {
   readonly ruling: Ruling;
   /** What is done in this turn, where its speaker has several. */
@@ -28,15 +26,13 @@ export function RulingCard({
   readonly sideName: (side: string) => string;
   readonly asked: Question;
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
 }): ReactNode {
   const { t } = useTranslation();
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn.path}
       className={classes.card}
-      style={{ "--agent": agentLook(turn.role, null).colour }}
       title={judged === null || judged.reason === "" ? undefined : judged.reason}
-      onClick={() => onReveal(turn.path)}
     >
       <span className={classes.head}>
         <AgentBadge role={turn.role} agent={null} />
@@ -49,7 +45,7 @@ export function RulingCard({
       ) : (
         <Verdict judged={judged} words={rulingWords(judged, sideName, t)} asked={asked} />
       )}
-    </UnstyledButton>
+    </TurnButton>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentColour } from "../../../theme/agents.ts";
+import { ScrollBox } from "../../scroll-box.tsx";
 import { observationWords } from "../observation-words.ts";
 import type { Seen } from "../observations.ts";
 import { stanceName } from "../words.ts";
@@ -14,15 +15,15 @@ import { outcomeWords, presetWords, sampleName, sideOf, turnName } from "./stanc
 import { stanceDebateOf, type StanceColumn } from "./stances.ts";
 import { TurnCell, type TurnCellProps } from "./turn-cell.tsx";
 
-type Shared = Pick<TurnCellProps, "asked" | "final" | "live" | "onReveal">;
+type Shared = Pick<TurnCellProps, "asked" | "final" | "live">;
 
 /** A counterfactual debate: each preset stance with what is said for and against it, and which one the judge chooses. */
-export function StanceColumns({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function StanceColumns({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const { asked, result } = question;
   const debate = stanceDebateOf(question);
   const { samples, stances, judge, read } = debate;
-  const shared = { asked, final: result?.answer, live, onReveal };
+  const shared = { asked, final: result?.answer, live };
   return (
     <Picture
       title={t("transcript.stances.title")}
@@ -39,18 +40,16 @@ export function StanceColumns({ question, live, steady, onReveal }: PictureProps
               ))}
             </div>
           )}
-          <div
+          <ScrollBox
             className={classes.stances}
             data-steady={steady || undefined}
-            tabIndex={0}
-            role="group"
-            aria-label={t("transcript.stances.title")}
+            name={t("transcript.stances.title")}
           >
             {stances.length === 0 && <p className={classes.none}>{t("transcript.stances.none")}</p>}
             {stances.map((stance) => (
               <Column key={stance.preset.stance} stance={stance} {...shared} />
             ))}
-          </div>
+          </ScrollBox>
           <div className={classes.judge}>
             {judge !== null && <RulingCard ruling={judge} sideName={(side) => sideOf(side, t)} {...shared} />}
             {read !== null && <p className={classes.read}>{observationWords(read, "", t)}</p>}

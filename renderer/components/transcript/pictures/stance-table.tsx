@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentName } from "../agent-badge.tsx";
-import { shorten } from "../words.ts";
+import { shownAnswer } from "../answer-words.ts";
+import { saidWords } from "../words.ts";
 import { PlainTable } from "./picture.tsx";
 import { rulingWords } from "./ruling-card.tsx";
 import { outcomeWords, presetWords, sampleName, sideOf, turnName } from "./stance-words.ts";
@@ -31,13 +32,7 @@ export function StanceTable({
       rows={[
         ...samples.map(({ turn, answer }) => ({
           key: turn.path,
-          cells: [
-            "–",
-            presetWords(answer ?? null, asked, t, "–"),
-            sampleName(turn.path, t),
-            "",
-            shorten(turn.finished?.text ?? "", 200),
-          ],
+          cells: ["–", shownAnswer(answer, asked, "–"), sampleName(turn.path, t), "", saidWords(turn, 200)],
         })),
         ...stances.flatMap(({ preset, answer, turns, chosen }) =>
           turns.map((turn, index) => ({
@@ -47,7 +42,7 @@ export function StanceTable({
               presetWords(answer, asked, t),
               turnName(turn, t),
               turn.outcome === null ? changeWords(turn, asked, t) : outcomeWords(turn.outcome, asked, t),
-              shorten(turn.turn.finished?.text ?? "", 200),
+              saidWords(turn.turn, 200),
             ],
           })),
         ),
@@ -58,10 +53,10 @@ export function StanceTable({
                 key: judge.turn.path,
                 cells: [
                   judge.judged?.side ?? "–",
-                  presetWords(judge.judged?.answer ?? null, asked, t, "–"),
+                  shownAnswer(judge.judged?.answer, asked, "–"),
                   agentName("judge", null, t),
                   judge.judged === null ? "" : rulingWords(judge.judged, (side) => sideOf(side, t), t),
-                  judge.judged?.reason ?? shorten(judge.turn.finished?.text ?? "", 200),
+                  judge.judged?.reason ?? saidWords(judge.turn, 200),
                 ],
               },
             ]),

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentName } from "../agent-badge.tsx";
-import { answerWords } from "../answer-words.ts";
+import { shownAnswer } from "../answer-words.ts";
 import type { Seen } from "../observations.ts";
 import { turnPlace } from "../turn-place.ts";
 import { anotherAnswer, partName, roundName, stanceName } from "../words.ts";
@@ -12,14 +12,9 @@ export function sideOf(side: string, t: TFunction): string {
   return stanceName(Number(side), t);
 }
 
-/** A stance's answer. @param none what stands for one that is not named yet */
-export function presetWords(
-  answer: string | null,
-  asked: Question,
-  t: TFunction,
-  none = anotherAnswer(t),
-): string {
-  return answer === null ? none : answerWords(answer, asked);
+/** A stance's answer, or what stands for one that is not named yet. */
+export function presetWords(answer: string | null, asked: Question, t: TFunction): string {
+  return shownAnswer(answer, asked, anotherAnswer(t));
 }
 
 /** `kept`, `changed to …`, `unclear`; `changed` where the rebuttal does not say to what. */
@@ -30,7 +25,7 @@ export function outcomeWords(
 ): string {
   if (outcome === "changed" && answer === null) return t("transcript.stances.outcome.changedOnly");
   return t(`transcript.stances.outcome.${outcome}`, {
-    answer: answer === null ? t("common.unanswered") : answerWords(answer, asked),
+    answer: shownAnswer(answer, asked, t("common.unanswered")),
   });
 }
 

@@ -20,7 +20,6 @@ interface StepColumnProps extends BarScale {
   /** How many Users say here that the task is done, in words. */
   readonly said: Seen<"task-done"> | undefined;
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
 }
 
 /**
@@ -36,7 +35,6 @@ export const StepColumn = memo(function StepColumn({
   most,
   said,
   live,
-  onReveal,
 }: StepColumnProps): ReactNode {
   const { t } = useTranslation();
   const { candidates, adversary, filtered, round, role } = step;
@@ -49,10 +47,7 @@ export const StepColumn = memo(function StepColumn({
           {t("transcript.rounds.turn", { number: round })} · {t(`transcript.roles.${role}`)}
         </h4>
         {candidates.map((candidate) => (
-          <CandidateNode
-            key={candidate.turn.path}
-            {...{ candidate, role, least, most, size, live, onReveal }}
-          />
+          <CandidateNode key={candidate.turn.path} {...{ candidate, role, least, most, size, live }} />
         ))}
         {adversary !== null && (
           <AdversaryNode
@@ -60,7 +55,6 @@ export const StepColumn = memo(function StepColumn({
             size={size}
             refused={filtered?.adversaryRefused === true}
             live={live}
-            onReveal={onReveal}
           />
         )}
         {said !== undefined && (

@@ -1,15 +1,13 @@
-import { UnstyledButton } from "@mantine/core";
 import { Fragment, type CSSProperties, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Branches } from "../../../charts/branches.tsx";
 import type { Question } from "../../../../core/question.ts";
-import type { TurnTranscript } from "../../../../core/transcript.ts";
-import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { branchesIntoLevel, LEVEL_GAP } from "./thought-tree-layout.ts";
 import { ThoughtNode } from "./thought-tree-node.tsx";
 import type { ThoughtLevel } from "./thought-tree.ts";
 import classes from "./thought-tree.module.css";
 import { columnHeight, type NodeSize } from "./tree-layout.ts";
+import { Voter } from "./voter.tsx";
 
 export interface ThoughtLevelsProps {
   readonly levels: readonly ThoughtLevel[];
@@ -19,19 +17,10 @@ export interface ThoughtLevelsProps {
   readonly boxes: number;
   readonly form: "roomy" | "line";
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
 }
 
 /** The levels of a tree from left to right, joined where a level goes on from a kept thought. */
-export function ThoughtLevels({
-  levels,
-  asked,
-  size,
-  boxes,
-  form,
-  live,
-  onReveal,
-}: ThoughtLevelsProps): ReactNode {
+export function ThoughtLevels({ levels, asked, size, boxes, form, live }: ThoughtLevelsProps): ReactNode {
   const { t } = useTranslation();
   const height = columnHeight(boxes, size);
   return levels.map((level, index) => (
@@ -54,24 +43,18 @@ export function ThoughtLevels({
         {level.thoughts.map((thought) => (
           <ThoughtNode
             key={thought.turn.path}
-            {...{ thought, level, asked, form, live, onReveal }}
+            {...{ thought, level, asked, form, live }}
             height={size.height}
           />
         ))}
-        <Voting level={level} onReveal={onReveal} />
+        <Voting level={level} />
       </div>
     </Fragment>
   ));
 }
 
 /** Who votes on a level, and how far they are. */
-function Voting({
-  level: { voters, counted, unreadable },
-  onReveal,
-}: {
-  readonly level: ThoughtLevel;
-  readonly onReveal: (path: string) => void;
-}): ReactNode {
+function Voting({ level: { voters, counted, unreadable } }: { readonly level: ThoughtLevel }): ReactNode {
   const { t } = useTranslation();
   if (voters.length === 0) return null;
   const cast = voters.filter(({ finished }) => finished !== null).length;
@@ -83,34 +66,13 @@ function Voting({
           : t("pictures.thoughts.cast", { cast, voters: voters.length })}
       </span>
       <span className={classes.voters}>
-        {voters.map((turn, index) => (
-          <Voter key={turn.path} turn={turn} number={index + 1} onReveal={onReveal} />
+        {voters.map(({ path, role }, index) => (
+          <Voter key={path} role={role} agent={index + 1} path={path} />
         ))}
       </span>
       {unreadable > 0 && (
         <span className={classes.unread}>{t("pictures.thoughts.unreadable", { count: unreadable })}</span>
       )}
     </div>
-  );
-}
-
-function Voter({
-  turn: { path, role },
-  number,
-  onReveal,
-}: {
-  readonly turn: TurnTranscript;
-  readonly number: number;
-  readonly onReveal: (path: string) => void;
-}): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <UnstyledButton
-      className={classes.voter}
-      aria-label={t("transcript.goTo", { name: agentName(role, number, t) })}
-      onClick={() => onReveal(path)}
-    >
-      <AgentBadge role={role} agent={number} />
-    </UnstyledButton>
   );
 }

@@ -1,14 +1,15 @@
-import { UnstyledButton } from "@mantine/core";
+import { VisuallyHidden } from "@mantine/core";
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
-import { answerWords } from "../answer-words.ts";
+import { shownAnswer } from "../answer-words.ts";
 import { TurnWords } from "../live-words.tsx";
-import { shorten } from "../words.ts";
+import { Pulse } from "../pulse.tsx";
 import type { Thought, ThoughtLevel } from "./thought-tree.ts";
 import classes from "./thought-tree.module.css";
+import { TurnButton } from "./turn-button.tsx";
 
 export interface ThoughtNodeProps {
   readonly thought: Thought;
@@ -19,43 +20,34 @@ export interface ThoughtNodeProps {
   /** `roomy` shows the thought's first words too. */
   readonly form: "roomy" | "line";
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
 }
 
 /** A thought: the answer it comes to, the votes for it, and whether the tree goes on from it. */
-export function ThoughtNode({
-  thought,
-  level,
-  asked,
-  height,
-  form,
-  live,
-  onReveal,
-}: ThoughtNodeProps): ReactNode {
+export function ThoughtNode({ thought, level, asked, height, form, live }: ThoughtNodeProps): ReactNode {
   const { t } = useTranslation();
   const { turn, number, answer, votes, kept, best } = thought;
   const state = best ? "best" : kept ? "kept" : level.counted ? "left" : "open";
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn.path}
       className={classes.node}
       data-state={state}
       data-form={form}
       style={{ height }}
-      onClick={() => onReveal(turn.path)}
     >
       <span className={classes.head}>
         <span className={classes.number} aria-hidden>
           {number}
         </span>
-        <span className={classes.hidden}>{t("pictures.thoughts.thought", { number })}</span>
+        <VisuallyHidden>{t("pictures.thoughts.thought", { number })}</VisuallyHidden>
         {turn.finished === null ? (
           <span className={classes.answer} data-state="open">
-            {live && <span className={classes.pulse} aria-hidden />}
+            {live && <Pulse />}
             {form === "line" && t(live ? "pictures.thoughts.writing" : "transcript.unfinished")}
           </span>
         ) : (
           <span className={classes.answer} data-state={answer === null ? "none" : undefined} data-figures>
-            {answer === null ? t("common.unanswered") : shorten(answerWords(answer, asked), 60)}
+            {shownAnswer(answer, asked, t("common.unanswered"), 60)}
           </span>
         )}
         {votes !== null && <Votes votes={votes} voters={level.voters.length} />}
@@ -66,7 +58,7 @@ export function ThoughtNode({
           <TurnWords turn={turn} live={live} most={110} />
         </span>
       )}
-    </UnstyledButton>
+    </TurnButton>
   );
 }
 
@@ -78,7 +70,7 @@ function Votes({ votes, voters }: { readonly votes: number; readonly voters: num
         <ShareBar share={votes / Math.max(1, voters)} />
       </span>
       <span aria-hidden>{votes}</span>
-      <span className={classes.hidden}>{t("pictures.thoughts.votesOf", { count: votes, voters })}</span>
+      <VisuallyHidden>{t("pictures.thoughts.votesOf", { count: votes, voters })}</VisuallyHidden>
     </span>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
-import { answerWords } from "../answer-words.ts";
-import { shorten } from "../words.ts";
+import { shownAnswer } from "../answer-words.ts";
 import { PlainTable } from "./picture.tsx";
 import { ThoughtTable } from "./thought-tree-table.tsx";
 import type { TreeRound } from "./thought-tree.ts";
@@ -19,8 +18,7 @@ export function RoundTables({
   const { t } = useTranslation();
   const round = t("pictures.columns.round");
   const reasoner = t("pictures.columns.reasoner");
-  const words = (answer: string | null): string =>
-    answer === null ? "–" : shorten(answerWords(answer, asked), 120);
+  const words = (answer: string | null): string => shownAnswer(answer, asked, "–", 120);
   const consensusWords = (ended: TreeRound["ended"]): string => {
     if (ended === null) return "–";
     return ended.consensus === null ? t("pictures.rounds.noConsensus") : words(ended.consensus);

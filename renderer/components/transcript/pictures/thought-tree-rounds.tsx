@@ -1,12 +1,13 @@
-import { UnstyledButton } from "@mantine/core";
 import { Check, CircleHelp, X, type LucideIcon } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
 import { agentColour } from "../../../theme/agents.ts";
+import { ScrollBox } from "../../scroll-box.tsx";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
-import { answerWords } from "../answer-words.ts";
+import { answerWords, shownAnswer } from "../answer-words.ts";
 import type { Validity } from "../observations.ts";
+import { Pulse } from "../pulse.tsx";
 import { shorten } from "../words.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { MINI, tallest } from "./thought-tree-layout.ts";
@@ -14,6 +15,7 @@ import { ThoughtLevels } from "./thought-tree-levels.tsx";
 import { RoundTables } from "./thought-tree-rounds-table.tsx";
 import { treeRounds, type ReasonerChain, type TreeRound } from "./thought-tree.ts";
 import classes from "./thought-tree.module.css";
+import { TurnButton } from "./turn-button.tsx";
 
 const SIGNS: Readonly<Record<Validity, LucideIcon>> = { valid: Check, invalid: X, unmarked: CircleHelp };
 
@@ -21,7 +23,7 @@ const SIGNS: Readonly<Record<Validity, LucideIcon>> = { valid: Check, invalid: X
  * Multi-agent Tree-of-Thought: in every round a tree for each reasoner, the validator's mark on its best chain, and what
  * the votes of the valid chains came to.
  */
-export function ThoughtTreeRounds({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function ThoughtTreeRounds({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const rounds = treeRounds(question);
   const fellBack = question.result !== null && rounds.at(-1)?.ended?.consensus === null;
@@ -33,13 +35,7 @@ export function ThoughtTreeRounds({ question, live, steady, onReveal }: PictureP
         <>
           <p className={classes.legend}>{t("pictures.rounds.rule")}</p>
           {rounds.map((round) => (
-            <RoundSection
-              key={round.round}
-              round={round}
-              asked={question.asked}
-              live={live}
-              onReveal={onReveal}
-            />
+            <RoundSection key={round.round} round={round} asked={question.asked} live={live} />
           ))}
           {fellBack && <p className={classes.fellBack}>{t("pictures.rounds.fellBack")}</p>}
         </>
@@ -53,12 +49,10 @@ function RoundSection({
   round,
   asked,
   live,
-  onReveal,
 }: {
   readonly round: TreeRound;
   readonly asked: Question;
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
 }): ReactNode {
   const { t } = useTranslation();
   const name = t("transcript.rounds.round", { number: round.round });
@@ -72,7 +66,7 @@ function RoundSection({
       </header>
       <div className={classes.chains} style={{ "--levels": Math.max(2, depth) } as CSSProperties}>
         {round.chains.map((chain) => (
-          <Chain key={chain.reasoner} {...{ chain, boxes, asked, live, onReveal }} />
+          <Chain key={chain.reasoner} {...{ chain, boxes, asked, live }} />
         ))}
       </div>
     </section>
@@ -115,13 +109,11 @@ function Chain({
   boxes,
   asked,
   live,
-  onReveal,
 }: {
   readonly chain: ReasonerChain;
   readonly boxes: number;
   readonly asked: Question;
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
 }): ReactNode {
   const { t } = useTranslation();
   const { reasoner, levels, answer, validity, validator } = chain;
@@ -137,16 +129,16 @@ function Chain({
         <AgentBadge role="reasoner" agent={reasoner} />
         <strong>{name}</strong>
         <span className={classes.chainAnswer} data-figures>
-          {answer !== null && shorten(answerWords(answer, asked), 40)}
+          {shownAnswer(answer, asked, "", 40)}
         </span>
       </header>
-      <div className={classes.tree} tabIndex={0} role="group" aria-label={name}>
-        <ThoughtLevels {...{ levels, asked, boxes, live, onReveal }} size={MINI} form="line" />
-      </div>
+      <ScrollBox className={classes.tree} name={name}>
+        <ThoughtLevels {...{ levels, asked, boxes, live }} size={MINI} form="line" />
+      </ScrollBox>
       {validator !== null ? (
-        <UnstyledButton className={classes.verdict} onClick={() => onReveal(validator.path)}>
+        <TurnButton path={validator.path} className={classes.verdict}>
           <Verdict validity={validity} live={live} />
-        </UnstyledButton>
+        </TurnButton>
       ) : (
         validity !== null && (
           <p className={classes.verdict}>
@@ -169,7 +161,7 @@ function Verdict({
   if (validity === null) {
     return (
       <>
-        {live && <span className={classes.pulse} aria-hidden />}
+        {live && <Pulse />}
         {t(live ? "pictures.rounds.validating" : "transcript.unfinished")}
       </>
     );

@@ -2,8 +2,8 @@ import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Question } from "../../../../core/question.ts";
-import { answerWords } from "../answer-words.ts";
-import { shorten } from "../words.ts";
+import { shownAnswer } from "../answer-words.ts";
+import { saidWords } from "../words.ts";
 import { PlainTable } from "./picture.tsx";
 import type { Thought, ThoughtLevel } from "./thought-tree.ts";
 
@@ -50,10 +50,10 @@ export function ThoughtTable({
               level.number,
               thought.number,
               thought.parent ?? "–",
-              thought.answer === null ? "–" : shorten(answerWords(thought.answer, asked), 120),
+              shownAnswer(thought.answer, asked, "–", 120),
               thought.votes ?? "–",
               outcome(thought, t),
-              shorten(thought.turn.finished?.text ?? "", 200),
+              saidWords(thought.turn, 200),
             ],
           })),
         ),

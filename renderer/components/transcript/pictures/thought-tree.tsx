@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Branches } from "../../../charts/branches.tsx";
+import { ScrollBox } from "../../scroll-box.tsx";
 import { useEndInSight } from "../../use-end-in-sight.ts";
-import { answerWords } from "../answer-words.ts";
-import { shorten } from "../words.ts";
+import { shownAnswer } from "../answer-words.ts";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { bestIndex, branchToAnswer, LEVEL_GAP, tallest } from "./thought-tree-layout.ts";
 import { ThoughtLevels } from "./thought-tree-levels.tsx";
@@ -13,14 +13,13 @@ import classes from "./thought-tree.module.css";
 import { columnHeight, isCompact, nodeSize } from "./tree-layout.ts";
 
 /** Tree of Thought: at each level several attempts, the votes on them, and the ones from which the tree goes on. */
-export function ThoughtTree({ question, live, steady, onReveal }: PictureProps): ReactNode {
+export function ThoughtTree({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const end = useEndInSight<HTMLDivElement>("x", question.turns.length + question.observations.length);
   const { asked, result } = question;
   const levels = thoughtLevels(question);
   const boxes = tallest(levels);
   const size = nodeSize(boxes);
-  const answer = result?.answer ?? null;
   const down = Math.max(0, bestIndex(levels.at(-1)));
   return (
     <Picture
@@ -29,15 +28,9 @@ export function ThoughtTree({ question, live, steady, onReveal }: PictureProps):
       picture={
         <>
           <p className={classes.legend}>{t("pictures.thoughts.rule")}</p>
-          <div
-            {...end}
-            className={classes.tree}
-            tabIndex={0}
-            role="group"
-            aria-label={t("pictures.thoughts.title")}
-          >
+          <ScrollBox {...end} className={classes.tree} name={t("pictures.thoughts.title")}>
             <ThoughtLevels
-              {...{ levels, asked, size, boxes, live, onReveal }}
+              {...{ levels, asked, size, boxes, live }}
               form={isCompact(size) ? "line" : "roomy"}
             />
             {result !== null && (
@@ -53,12 +46,12 @@ export function ThoughtTree({ question, live, steady, onReveal }: PictureProps):
                 >
                   <h4>{t("transcript.tree.end")}</h4>
                   <p data-figures style={{ minHeight: size.height }}>
-                    {answer === null ? t("common.unanswered") : shorten(answerWords(answer, asked), 80)}
+                    {shownAnswer(result.answer, asked, t("common.unanswered"), 80)}
                   </p>
                 </div>
               </>
             )}
-          </div>
+          </ScrollBox>
         </>
       }
       table={

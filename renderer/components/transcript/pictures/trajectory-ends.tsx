@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { StackedBar } from "../../../charts/bars.tsx";
 import type { Question } from "../../../../core/question.ts";
-import { answerWords } from "../answer-words.ts";
-import { figure, shorten } from "../words.ts";
+import { shownAnswer } from "../answer-words.ts";
+import { figure } from "../words.ts";
 import { PlainTable } from "./picture.tsx";
 import { middleOf, type TreeShape } from "./trajectory-tree-layout.ts";
 import type { ShownTrajectory } from "./trajectory-tree.ts";
@@ -96,7 +96,7 @@ function AnswerOf({
   const { t } = useTranslation();
   return (
     <span className={classes.answer} data-none={answer === null || undefined}>
-      {answer === null ? t("common.unanswered") : shorten(answerWords(answer, asked))}
+      {shownAnswer(answer, asked, t("common.unanswered"), 60)}
     </span>
   );
 }

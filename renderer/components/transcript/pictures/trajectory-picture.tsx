@@ -1,11 +1,11 @@
-import { UnstyledButton } from "@mantine/core";
 import { Fragment, use, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CANDIDATE_SELECTIONS } from "../../../../core/events.ts";
 import { Branches } from "../../../charts/branches.tsx";
 import { agentLook } from "../../../theme/agents.ts";
+import { ScrollBox } from "../../scroll-box.tsx";
 import { agentName } from "../agent-badge.tsx";
-import { figure, shorten } from "../words.ts";
+import { figure, saidWords } from "../words.ts";
 import { CandidateTree } from "./candidate-tree.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { RunOptions } from "./run-options.ts";
@@ -20,6 +20,7 @@ import {
 } from "./trajectory-tree-layout.ts";
 import { trajectoryTree, type TreeNode, type TrajectoryTree } from "./trajectory-tree.ts";
 import classes from "./trajectory-tree.module.css";
+import { TurnButton } from "./turn-button.tsx";
 
 /** Pixels between two levels. */
 const GAP = 56;
@@ -36,7 +37,6 @@ function TrajectoryPicture({
   question,
   steady,
   live,
-  onReveal,
 }: PictureProps & { readonly tree: TrajectoryTree }): ReactNode {
   const { t } = useTranslation();
   const { depth, select } = use(RunOptions);
@@ -52,19 +52,14 @@ function TrajectoryPicture({
       picture={
         <>
           <p className={classes.legend}>{t(`pictures.trajectories.rule.${rule}`)}</p>
-          <div
-            className={classes.tree}
-            tabIndex={0}
-            role="group"
-            aria-label={t("pictures.trajectories.title")}
-          >
+          <ScrollBox className={classes.tree} name={t("pictures.trajectories.title")}>
             <div className={classes.column} style={{ height }}>
               {specify !== undefined && (
                 <Node
                   turn={specify}
                   name={t("transcript.roles.task-specifier")}
                   middle={middleOf([], shape)}
-                  {...{ shape, live, onReveal }}
+                  {...{ shape, live }}
                 />
               )}
             </div>
@@ -80,14 +75,14 @@ function TrajectoryPicture({
                       name={nodeName(node, agentName(node.turn.role, null, t))}
                       middle={dotMiddle(node, shape)}
                       state={node.adversarial ? "adversarial" : node.chosen ? "chosen" : "left"}
-                      {...{ shape, live, onReveal }}
+                      {...{ shape, live }}
                     />
                   ))}
                 </div>
               </Fragment>
             ))}
             <TrajectoryEnds {...{ trajectories, shape, height }} asked={question.asked} />
-          </div>
+          </ScrollBox>
         </>
       }
       table={<TrajectoryTable trajectories={trajectories} asked={question.asked} />}
@@ -110,8 +105,7 @@ function Node({
   state = "left",
   shape,
   live,
-  onReveal,
-}: Pick<PictureProps, "live" | "onReveal"> & {
+}: Pick<PictureProps, "live"> & {
   readonly turn: TreeNode["turn"];
   readonly name: string;
   /** Pixels from the top. */
@@ -120,9 +114,10 @@ function Node({
   readonly shape: TreeShape;
 }): ReactNode {
   const size = Math.round(shape.pitch * (state === "adversarial" ? 0.38 : 0.6));
-  const said = turn.finished === null ? "" : shorten(turn.finished.text, 120);
+  const said = saidWords(turn, 120);
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn.path}
       className={classes.node}
       data-state={state}
       data-writing={(live && turn.finished === null) || undefined}
@@ -134,7 +129,6 @@ function Node({
         inlineSize: size,
         "--agent": agentLook(turn.role, null).colour,
       }}
-      onClick={() => onReveal(turn.path)}
     />
   );
 }

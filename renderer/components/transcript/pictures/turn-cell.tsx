@@ -1,4 +1,3 @@
-import { UnstyledButton } from "@mantine/core";
 import type { TFunction } from "i18next";
 import { ArrowRightLeft, Check, Equal } from "lucide-react";
 import type { ReactNode } from "react";
@@ -10,6 +9,7 @@ import { answerWords, isSameAnswer } from "../answer-words.ts";
 import { TurnWords } from "../live-words.tsx";
 import { turnPlace } from "../turn-place.ts";
 import type { Stand } from "./stands.ts";
+import { TurnButton } from "./turn-button.tsx";
 import classes from "./turn-cell.module.css";
 
 /** More of a reply does not fit into a cell. */
@@ -25,7 +25,6 @@ export interface TurnCellProps {
   /** On one line, where there are many. */
   readonly compact?: boolean;
   readonly live: boolean;
-  readonly onReveal: (path: string) => void;
   /** What became of the turn, where it is not a change of the answer. */
   readonly children?: ReactNode;
 }
@@ -38,7 +37,6 @@ export function TurnCell({
   final,
   compact = false,
   live,
-  onReveal,
   children,
 }: TurnCellProps): ReactNode {
   const { t } = useTranslation();
@@ -46,14 +44,14 @@ export function TurnCell({
   const { agent } = turnPlace(turn.path);
   const isFinal = isSameAnswer(answer, final, asked);
   return (
-    <UnstyledButton
+    <TurnButton
+      path={turn.path}
       className={classes.cell}
       data-final={isFinal || undefined}
       data-changed={stand.changed === true || undefined}
       data-compact={compact || undefined}
       title={typeof answer === "string" ? answerWords(answer, asked) : undefined}
       style={{ "--agent": agentLook(turn.role, agent).colour }}
-      onClick={() => onReveal(turn.path)}
     >
       <span className={classes.head}>
         <AgentBadge role={turn.role} agent={agent} />
@@ -62,7 +60,7 @@ export function TurnCell({
       </span>
       <Held stand={stand} asked={asked} live={live} />
       {children ?? <Change stand={stand} asked={asked} />}
-    </UnstyledButton>
+    </TurnButton>
   );
 }
 

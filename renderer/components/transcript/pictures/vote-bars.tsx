@@ -1,15 +1,14 @@
-import { UnstyledButton } from "@mantine/core";
 import { Crown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ShareBar } from "../../../charts/bars.tsx";
 import { percent } from "../../numbers.ts";
-import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { answerWords } from "../answer-words.ts";
 import { mostVoted, tallyOf, type Tally } from "../tally.ts";
 import { turnPlace } from "../turn-place.ts";
 import { Picture, PlainTable, type PictureProps } from "./picture.tsx";
 import classes from "./vote-bars.module.css";
+import { Voter } from "./voter.tsx";
 
 /** So many answers have room from the start; more than these are rare. */
 const ROOM_FOR = 3;
@@ -17,7 +16,7 @@ const ROOM_FOR = 3;
 const MOST_SHOWN = 8;
 
 /** One bar for each answer: how many gave it, and who. */
-export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNode {
+export function VoteBars({ question, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
   const tally = tallyOf(question);
   const paths = new Map(
@@ -25,7 +24,6 @@ export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNod
       .filter(({ role }) => role === "solver")
       .map(({ path }) => [turnPlace(path).agent ?? 1, path]),
   );
-  const reveal = (agent: number): void => onReveal(paths.get(agent) ?? "");
   const shown = mostVoted(tally, MOST_SHOWN, steady && !tally.counted);
   const waiting = tally.votes.length === 0 && tally.unanswered.length === 0;
   return (
@@ -42,7 +40,7 @@ export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNod
               agents={agents}
               tally={tally}
               wins={tally.counted && index === 0}
-              onReveal={reveal}
+              paths={paths}
             />
           ))}
           {shown.others.answers > 0 && (
@@ -54,7 +52,7 @@ export function VoteBars({ question, steady, onReveal }: PictureProps): ReactNod
             </li>
           )}
           {tally.unanswered.length > 0 && (
-            <VoteRow answer={null} agents={tally.unanswered} tally={tally} wins={false} onReveal={reveal} />
+            <VoteRow answer={null} agents={tally.unanswered} tally={tally} wins={false} paths={paths} />
           )}
         </ul>
       }
@@ -68,13 +66,14 @@ function VoteRow({
   agents,
   tally: { voters },
   wins,
-  onReveal,
+  paths,
 }: {
   readonly answer: string | null;
   readonly agents: readonly number[];
   readonly tally: Tally;
   readonly wins: boolean;
-  readonly onReveal: (agent: number) => void;
+  /** Of the replies, by the agent's number. */
+  readonly paths: ReadonlyMap<number, string>;
 }): ReactNode {
   const { t } = useTranslation();
   const share = agents.length / Math.max(1, voters);
@@ -94,13 +93,7 @@ function VoteRow({
       </span>
       <span className={classes.agents}>
         {agents.map((agent) => (
-          <UnstyledButton
-            key={agent}
-            aria-label={t("transcript.goTo", { name: agentName("solver", agent, t) })}
-            onClick={() => onReveal(agent)}
-          >
-            <AgentBadge role="solver" agent={agent} />
-          </UnstyledButton>
+          <Voter key={agent} role="solver" agent={agent} path={paths.get(agent) ?? ""} />
         ))}
       </span>
     </li>

@@ -7,6 +7,7 @@ import { isEvaluated } from "../../../../core/scoring/score.ts";
 import type { DatasetPreview } from "../../../../engine/contract/datasets.ts";
 import { Fold } from "../../../components/fold.tsx";
 import { count } from "../../../components/numbers.ts";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { shorten } from "../../../components/transcript/words.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
 import { asksForDatabases } from "../evaluations.ts";
@@ -39,7 +40,7 @@ export function DataPreview({ preview }: { readonly preview: DatasetPreview }): 
         </p>
       )}
       {preview.notes.map((note) => (
-        <p key={note} className={classes.warning}>
+        <p key={note} className={classes.warning} lang="en">
           <TriangleAlert size={16} aria-hidden />
           {note}
         </p>
@@ -78,15 +79,15 @@ function BadLines({ preview }: { readonly preview: DatasetPreview }): ReactNode 
           onChange={({ currentTarget }) => useEvaluateDraft.setState({ skipBadLines: currentTarget.checked })}
         />
       </div>
-      <ol className={classes.badLines} tabIndex={0} aria-label={t("evaluate.data.badList")}>
+      <ScrollBox as="ol" className={classes.badLines} name={t("evaluate.data.badList")}>
         {badLines.map(({ line, problem }) => (
           <li key={line}>
             <span data-figures>{t("evaluate.data.line", { line: count(line, i18n.language) })}</span>
-            <span>{problem}</span>
+            <span lang="en">{problem}</span>
           </li>
         ))}
         {moreBadLines > 0 && <li>{t("evaluate.data.moreBadLines", { count: moreBadLines })}</li>}
-      </ol>
+      </ScrollBox>
       {!skipBadLines && <p className={classes.badNote}>{t("evaluate.data.mustSkip")}</p>}
     </section>
   );
@@ -95,7 +96,7 @@ function BadLines({ preview }: { readonly preview: DatasetPreview }): ReactNode 
 function FirstQuestions({ preview }: { readonly preview: DatasetPreview }): ReactNode {
   const { t } = useTranslation();
   return (
-    <div className={classes.first} tabIndex={0} role="region" aria-label={t("evaluate.data.first")}>
+    <ScrollBox className={classes.first} name={t("evaluate.data.first")}>
       <table>
         <thead>
           <tr>
@@ -118,6 +119,6 @@ function FirstQuestions({ preview }: { readonly preview: DatasetPreview }): Reac
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

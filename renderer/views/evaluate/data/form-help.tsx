@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Fold } from "../../../components/fold.tsx";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import classes from "./data.module.css";
 
 const JSONL = `{"id": "1", "question": "How many legs have 3 cats?", "answer": "12", "answerType": "number"}
@@ -30,13 +31,13 @@ export function FormHelp(): ReactNode {
     <Fold title={t("evaluate.help.title")} open={open} onToggle={setOpen}>
       <div className={classes.help}>
         <p>{t("evaluate.help.jsonl")}</p>
-        <pre tabIndex={0} aria-label={t("evaluate.help.jsonlExample")}>
+        <ScrollBox as="pre" name={t("evaluate.help.jsonlExample")}>
           {JSONL}
-        </pre>
+        </ScrollBox>
         <p>{t("evaluate.help.csv")}</p>
-        <pre tabIndex={0} aria-label={t("evaluate.help.csvExample")}>
+        <ScrollBox as="pre" name={t("evaluate.help.csvExample")}>
           {CSV}
-        </pre>
+        </ScrollBox>
         <p>{t("evaluate.help.others")}</p>
         <dl>
           {FIELDS.map((field) => (

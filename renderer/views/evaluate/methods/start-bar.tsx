@@ -52,7 +52,7 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
     <>
       <div className={classes.start}>
         <OptionalNumber
-          label={t("evaluate.methods.limit")}
+          label={t("sweep.plan.limit")}
           placeholder={t("evaluate.methods.all")}
           className={classes.limit}
           min={1}

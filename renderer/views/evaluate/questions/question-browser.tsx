@@ -1,8 +1,9 @@
-import { SegmentedControl, TextInput } from "@mantine/core";
-import { Search } from "lucide-react";
+import { SegmentedControl } from "@mantine/core";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { focusTable, useMarkedRow } from "../../../components/grid/opened.ts";
+import { SearchField } from "../../../components/search-field.tsx";
+import { useCount } from "../../../components/use-count.ts";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { RunOptions } from "../../../components/transcript/pictures/run-options.ts";
 import { reportSoFar } from "../results/figures.ts";
@@ -25,6 +26,7 @@ export function QuestionBrowser({
   readonly onShow: (question: string | null) => void;
 }): ReactNode {
   const { t } = useTranslation();
+  const number = useCount();
   const [filter, setFilter] = useState<QuestionFilter>("all");
   const [search, setSearch] = useState("");
   const { questions, manifest } = followed.transcript;
@@ -49,17 +51,15 @@ export function QuestionBrowser({
           onChange={setFilter}
           data={QUESTION_FILTERS.map((value) => ({
             value,
-            label: `${t(`evaluate.filters.${value}`)} ${counts[value]}`,
+            label: `${t(`evaluate.filters.${value}`)} ${number(counts[value])}`,
           }))}
         />
-        <TextInput
+        <SearchField
           ref={field}
           className={classes.search}
-          aria-label={t("evaluate.search")}
-          placeholder={t("evaluate.search")}
-          leftSection={<Search size={14} aria-hidden />}
+          label={t("evaluate.search")}
           value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          onChange={setSearch}
         />
       </div>
       <div className={classes.split} data-open={shown !== undefined}>

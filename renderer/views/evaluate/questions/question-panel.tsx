@@ -5,12 +5,11 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
 import { Problem } from "../../../components/problem.tsx";
-import { Reading } from "../../../components/reading.tsx";
+import { Read } from "../../../components/read.tsx";
 import { timeOf, type ActiveTime } from "../../../components/transcript/active-time.ts";
 import { TranscriptView } from "../../../components/transcript/transcript-view.tsx";
 import { Verdict } from "../../../components/transcript/verdict.tsx";
 import { useConnection, useEngineQuery } from "../../../connection/engine.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
 import { useFollowing } from "../../../state/use-following.ts";
 import { OutcomeSign } from "./outcome-sign.tsx";
 import { outcomeOf } from "./question-rows.ts";
@@ -91,9 +90,11 @@ export function ReadQuestion({
   const read = useEngineQuery(["runs", "question", run, id, state], (client) =>
     client.runs.question({ run, question: id }),
   );
-  if (read.isError) return <Problem error={errorRecord(read.error)} />;
-  if (read.data === undefined) return <Reading />;
-  return <Shown run={run} question={read.data} strategy={strategy} live={false} />;
+  return (
+    <Read query={read}>
+      {(question) => <Shown run={run} question={question} strategy={strategy} live={false} />}
+    </Read>
+  );
 }
 
 function Shown({

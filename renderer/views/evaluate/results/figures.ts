@@ -29,9 +29,9 @@ export function questionsOf({ manifest, questions }: RunTranscript): number {
  * @param now milliseconds since 1970
  */
 export function secondsLeft(transcript: RunTranscript, now: number): number | null {
-  const { state, totals } = transcript;
+  const { state, done } = transcript;
   if (state !== "running") return null;
-  return timeLeft(totals.done, questionsOf(transcript), activeAt(transcript, now) / 1000);
+  return timeLeft(done, questionsOf(transcript), activeAt(transcript, now) / 1000);
 }
 
 /** Remembers the results of a function. Transcripts never change: with each event there is another one. */

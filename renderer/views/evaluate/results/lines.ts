@@ -57,7 +57,7 @@ function lineOfCell(cell: CellReport, { questionsPerCell, repeats }: SweepReport
 
 function lineOfEvaluation(followed: FollowedRun): ResultLine {
   const { transcript, end, problem } = followed;
-  const { manifest, totals } = transcript;
+  const { manifest, done } = transcript;
   return {
     run: transcript.run,
     strategy: manifest?.strategy ?? "",
@@ -65,7 +65,7 @@ function lineOfEvaluation(followed: FollowedRun): ResultLine {
     model: manifest?.model.name ?? "",
     standing: standingOf(followed),
     error: end?.error ?? transcript.error ?? problem,
-    done: totals.done,
+    done,
     total: questionsOf(transcript),
     figures: reportSoFar(transcript),
   };

@@ -92,7 +92,7 @@ function ByDifficulty({ figures }: { readonly figures: readonly DifficultyFigure
         {figures.map(({ difficulty, questions, correct, accuracy, interval }) => (
           <tr key={difficulty}>
             <th scope="row">{difficulty}</th>
-            <td data-align="end">{t("evaluate.results.of", { done: correct, total: questions })}</td>
+            <td data-align="end">{t("runs.of", { done: correct, questions })}</td>
             <td className={classes.difficultyBar}>
               <span>
                 <strong>{percent(accuracy)}</strong> <small>{intervalWords(interval)}</small>

@@ -45,7 +45,7 @@ export function ResultRow({
       <td className={classes.done}>
         {total > 0 && (
           <>
-            {t("evaluate.results.of", { done, total })}
+            {t("runs.of", { done, questions: total })}
             <Progress value={(100 * done) / total} size={4} aria-hidden />
           </>
         )}

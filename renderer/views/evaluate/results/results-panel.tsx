@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Problem } from "../../../components/problem.tsx";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { Warnings } from "../../../components/warnings.tsx";
 import type { FollowedRun } from "../../../state/followed-run.ts";
 import { useHistory } from "../../../state/runs.ts";
+import { CellsTable } from "../../sweep/page/cells-table.tsx";
 import { ComparisonBar } from "./comparison-bar.tsx";
-import { resultLines, standingOf } from "./lines.ts";
+import { resultLines, standingOf, type ResultLine } from "./lines.ts";
 import { ResultRow } from "./result-row.tsx";
 import { RowState } from "./row-state.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -16,6 +18,9 @@ import classes from "./results.module.css";
 const COLUMNS = ["unanswered", "failed", "callsEach", "tokensEach", "timeEach"] as const;
 /** Left out where there is little room; a run's own page has them. */
 const WIDE: readonly string[] = ["callsEach", "tokensEach"];
+
+/** More than these are listed in a table of which only what is in sight is drawn: they change twice a second. */
+const MOST_ROWS = 100;
 
 /** A comparison as it goes on, one row per method and model. */
 export function ResultsPanel({
@@ -50,25 +55,45 @@ export function ResultsPanel({
           <TimeLeft followed={followed} />
         </div>
         <Warnings warnings={followed.sweep?.warnings ?? followed.transcript.warnings} />
-        {lines.length > 0 && (
-          <div className={classes.scroll} tabIndex={0} role="region" aria-label={t("evaluate.results.title")}>
-            <table className={tables.table}>
-              <Head />
-              <tbody>
-                {lines.map((line, index) => (
-                  <ResultRow
-                    key={line.run ?? index}
-                    line={line}
-                    shown={line.run !== null && line.run === shown}
-                    onShow={onShow}
-                  />
-                ))}
-              </tbody>
-            </table>
-          </div>
+        {followed.sweep !== null && lines.length > MOST_ROWS ? (
+          <CellsTable
+            report={followed.sweep.report}
+            onOpen={({ repeats: [first] }) => first !== undefined && onShow?.(first.run)}
+          />
+        ) : (
+          lines.length > 0 && <Rows lines={lines} shown={shown} onShow={onShow} />
         )}
       </Panel>
     </div>
+  );
+}
+
+function Rows({
+  lines,
+  shown,
+  onShow,
+}: {
+  readonly lines: readonly ResultLine[];
+  readonly shown: string | null;
+  readonly onShow: ((run: string | null) => void) | undefined;
+}): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <ScrollBox className={classes.scroll} name={t("evaluate.results.title")}>
+      <table className={tables.table}>
+        <Head />
+        <tbody>
+          {lines.map((line, index) => (
+            <ResultRow
+              key={line.run ?? index}
+              line={line}
+              shown={line.run !== null && line.run === shown}
+              onShow={onShow}
+            />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
   );
 }
 

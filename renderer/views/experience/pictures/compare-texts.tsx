@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import type { TextComparison } from "../../../../engine/contract/experience.ts";
 import { busyButton } from "../../../components/busy-button.tsx";
 import { QueryProblem } from "../../../components/query-problem.tsx";
+import { isRunKey } from "../../../components/run-key.ts";
 import { EXPERIENCE_KEY } from "../../../state/experience.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { useExperienceTrials } from "../experience-trials.ts";
@@ -45,9 +46,7 @@ export function CompareTexts(): ReactNode {
             onChange={({ currentTarget }) =>
               useExperienceTrials.setState({ texts: { ...texts, [side]: currentTarget.value } })
             }
-            onKeyDown={(event) => {
-              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) compare();
-            }}
+            onKeyDown={({ nativeEvent }) => isRunKey(nativeEvent) && compare()}
           />
         ))}
       </div>

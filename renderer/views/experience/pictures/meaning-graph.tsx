@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ShownTriple } from "../../../../core/similarity/matched-triples.ts";
 import type { ShownGraph } from "../../../../engine/contract/experience.ts";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import classes from "./pictures.module.css";
 
@@ -25,9 +26,9 @@ export function MeaningGraph({
           <TriangleAlert size={14} aria-hidden /> {t("pictures.experience.compare.standIn")}
         </p>
       )}
-      <pre className={classes.penman} tabIndex={0} role="group" aria-label={name}>
+      <ScrollBox as="pre" className={classes.penman} name={name}>
         {penman}
-      </pre>
+      </ScrollBox>
       <PlainTable
         caption={t("pictures.experience.compare.triples", { text })}
         columns={["matched", "triple", "kind"].map((column) =>

@@ -1,9 +1,10 @@
-import { SegmentedControl, Slider } from "@mantine/core";
+import { Slider } from "@mantine/core";
 import { Info } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { OUTLIER_TESTS, type RetrievalSettings } from "../../../../core/experience/repository.ts";
 import type { MappedTask } from "../../../../engine/contract/experience.ts";
+import { Choice } from "../../../components/choice.tsx";
 import { count } from "../../../components/numbers.ts";
 import { optionLabel, optionValueWords } from "../../../components/run-choices/strategy-words.ts";
 import { GREATEST_LAMBDA, refusedCount } from "./outlier-test.ts";
@@ -22,23 +23,17 @@ export function OutlierControls({
   readonly onChange: (settings: RetrievalSettings) => void;
 }): ReactNode {
   const { t, i18n } = useTranslation();
-  const id = useId();
   const { outlierTest, lambda } = settings;
   const isOff = outlierTest === "off";
   const total = count(tasks.length, i18n.language);
   return (
     <div className={classes.controls}>
-      <div>
-        <span id={id} className={classes.label}>
-          {t("pictures.experience.test.title")}
-        </span>
-        <SegmentedControl
-          aria-labelledby={id}
-          data={OUTLIER_TESTS.map((value) => ({ value, label: optionValueWords("outlierTest", value, t) }))}
-          value={outlierTest}
-          onChange={(chosen) => onChange({ ...settings, outlierTest: chosen })}
-        />
-      </div>
+      <Choice
+        label={t("pictures.experience.test.title")}
+        values={OUTLIER_TESTS.map((test) => [test, optionValueWords("outlierTest", test, t)] as const)}
+        value={outlierTest}
+        onChange={(chosen) => onChange({ ...settings, outlierTest: chosen })}
+      />
       <div className={classes.lambda}>
         <span className={classes.label} data-figures>
           {optionLabel("lambda", t)} <strong>{lambda.toFixed(1)}</strong>

@@ -3,8 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { RetrievalSettings } from "../../../../core/experience/repository.ts";
 import type { RepositoryMap } from "../../../../engine/contract/experience.ts";
 import { Picture } from "../../../components/transcript/pictures/picture.tsx";
-import { ReadProblem } from "../../../components/read-problem.tsx";
-import { errorRecord } from "../../../connection/errors.ts";
+import { Read } from "../../../components/read.tsx";
 import { EXPERIENCE_KEY } from "../../../state/experience.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { useExperienceTrials } from "../experience-trials.ts";
@@ -27,14 +26,20 @@ export function TaskMap({
   const map = useEngineQuery([...EXPERIENCE_KEY, "map", repository], (client) =>
     client.experience.map({ repository }),
   );
-  const { data } = map;
   return (
-    <>
-      <ReadProblem key={repository} query={map} />
-      {map.isPending && <p className={classes.soft}>{t("pictures.experience.map.reading")}</p>}
-      {data?.tasks.length === 0 && <p className={classes.soft}>{t("pictures.experience.map.empty")}</p>}
-      {data !== undefined && data.tasks.length > 0 && <Mapped key={repository} map={data} onOpen={onOpen} />}
-    </>
+    <Read
+      key={repository}
+      query={map}
+      reading={<p className={classes.soft}>{t("pictures.experience.map.reading")}</p>}
+    >
+      {(read) =>
+        read.tasks.length === 0 ? (
+          <p className={classes.soft}>{t("pictures.experience.map.empty")}</p>
+        ) : (
+          <Mapped map={read} onOpen={onOpen} />
+        )
+      }
+    </Read>
   );
 }
 
@@ -67,7 +72,7 @@ function Mapped({
       <TryTask
         probe={probe.data}
         looking={probe.isFetching}
-        problem={probe.error === null ? null : errorRecord(probe.error)}
+        error={probe.error}
         settings={settings}
         onChange={setSettings}
         // The same again, after something that failed was mended.

@@ -2,13 +2,14 @@ import { Button, Textarea, UnstyledButton } from "@mantine/core";
 import { Check, Search, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { ErrorRecord } from "../../../../core/errors.ts";
 import type { RetrievalSettings } from "../../../../core/experience/repository.ts";
 import { mcfOptions } from "../../../../core/strategies/mcf/options.ts";
 import type { RetrievalProbe } from "../../../../engine/contract/experience.ts";
 import { BoundedNumber } from "../../../components/bounded-number.tsx";
 import { busyButton } from "../../../components/busy-button.tsx";
-import { Problem } from "../../../components/problem.tsx";
+import { QueryProblem } from "../../../components/query-problem.tsx";
+import { optionLabel } from "../../../components/run-choices/strategy-words.ts";
+import { isRunKey } from "../../../components/run-key.ts";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { figure, shorten } from "../../../components/transcript/words.ts";
 import { useExperienceTrials } from "../experience-trials.ts";
@@ -19,7 +20,8 @@ export interface TryTaskProps {
   /** What was found for the task that was looked up last. */
   readonly probe: RetrievalProbe | undefined;
   readonly looking: boolean;
-  readonly problem: ErrorRecord | null;
+  /** Why nothing could be looked up, or null. */
+  readonly error: Error | null;
   readonly settings: RetrievalSettings;
   readonly onChange: (settings: RetrievalSettings) => void;
   readonly onTry: (task: string) => void;
@@ -28,7 +30,7 @@ export interface TryTaskProps {
 
 /** A task that is not stored: what would be retrieved for it, or why nothing would. */
 export function TryTask(props: TryTaskProps): ReactNode {
-  const { probe, looking, problem, settings, onChange, onTry, onOpen } = props;
+  const { probe, looking, settings, onChange, onTry, onOpen } = props;
   const { t } = useTranslation();
   const { task } = useExperienceTrials();
   const isEmpty = task.trim() === "";
@@ -46,14 +48,12 @@ export function TryTask(props: TryTaskProps): ReactNode {
         maxRows={8}
         value={task}
         onChange={({ currentTarget }) => useExperienceTrials.setState({ task: currentTarget.value })}
-        onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) look();
-        }}
+        onKeyDown={({ nativeEvent }) => isRunKey(nativeEvent) && look()}
       />
       <div className={classes.row}>
         <BoundedNumber
           className={classes.minimum}
-          label={t("pictures.experience.try.minimum")}
+          label={optionLabel("minimum", t)}
           min={mcfOptions.minimum.min}
           max={mcfOptions.minimum.max}
           allowDecimal={false}
@@ -69,7 +69,7 @@ export function TryTask(props: TryTaskProps): ReactNode {
           {t("pictures.experience.try.look")}
         </Button>
       </div>
-      {problem !== null && <Problem error={problem} />}
+      <QueryProblem query={props} />
       <div role="status">
         {looking && <span className={classes.hidden}>{t("pictures.experience.try.looking")}</span>}
         {probe !== undefined && <Outcome probe={probe} settings={settings} />}

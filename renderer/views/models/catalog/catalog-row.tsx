@@ -11,12 +11,13 @@ import { Download } from "./download.tsx";
 import { DownloadEnd } from "./download-end.tsx";
 import { FetchPanel } from "./fetch-panel.tsx";
 import { ItemState } from "./item-state.tsx";
+import { useWithoutDiscarded } from "./pending-discards.ts";
 
 const COLUMNS = 5;
 
 /** One model of the catalogue, and below it what is being done about it. */
 export function CatalogRow({
-  item,
+  item: listed,
   memory,
   home,
   network,
@@ -32,6 +33,7 @@ export function CatalogRow({
   readonly onOpen: (open: boolean) => void;
 }): ReactNode {
   const { t, i18n } = useTranslation();
+  const item = useWithoutDiscarded(listed);
   const { id, name, published, notes, sha256, bytes: size } = item;
   const row = useRef<HTMLTableRowElement>(null);
   // The buttons of what opens below go with it, and that of the row with a download.

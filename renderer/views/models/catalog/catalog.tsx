@@ -1,8 +1,7 @@
-import { Loader } from "@mantine/core";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { NetworkState } from "../../../../engine/contract/models.ts";
-import { QueryProblem } from "../../../components/query-problem.tsx";
+import { Read } from "../../../components/read.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useCatalog } from "../../../state/models.ts";
 import { useSystemInfo } from "../../../state/system.ts";
@@ -18,42 +17,42 @@ export function Catalog({ network }: { readonly network: NetworkState | undefine
   return (
     <Panel title={t("models.catalog.title")}>
       <p className={classes.note}>{t("models.catalog.note")}</p>
-      {catalog.isPending && <Loader size={16} />}
-      <QueryProblem query={catalog} />
-      {catalog.data !== undefined && (
-        <div className={classes.scroll} tabIndex={-1}>
-          <table className={classes.table} aria-label={t("models.catalog.title")}>
-            <thead>
-              <tr>
-                <th scope="col" className={classes.widest}>
-                  {t("models.columns.name")}
-                </th>
-                <th scope="col" className={classes.figure}>
-                  {t("models.columns.parameters")}
-                </th>
-                <th scope="col" className={classes.figure}>
-                  {t("models.columns.size")}
-                </th>
-                <th scope="col">{t("models.columns.license")}</th>
-                <th scope="col">{t("models.columns.state")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {catalog.data.map((item) => (
-                <CatalogRow
-                  key={item.id}
-                  item={item}
-                  memory={system.data?.memory}
-                  home={system.data?.home ?? null}
-                  network={network}
-                  isOpen={opened === item.id}
-                  onOpen={(open) => setOpened(open ? item.id : null)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <Read query={catalog}>
+        {(items) => (
+          <div className={classes.scroll} tabIndex={-1}>
+            <table className={classes.table} aria-label={t("models.catalog.title")}>
+              <thead>
+                <tr>
+                  <th scope="col" className={classes.widest}>
+                    {t("models.columns.name")}
+                  </th>
+                  <th scope="col" className={classes.figure}>
+                    {t("models.columns.parameters")}
+                  </th>
+                  <th scope="col" className={classes.figure}>
+                    {t("models.columns.size")}
+                  </th>
+                  <th scope="col">{t("models.columns.license")}</th>
+                  <th scope="col">{t("models.columns.state")}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {items.map((item) => (
+                  <CatalogRow
+                    key={item.id}
+                    item={item}
+                    memory={system.data?.memory}
+                    home={system.data?.home ?? null}
+                    network={network}
+                    isOpen={opened === item.id}
+                    onOpen={(open) => setOpened(open ? item.id : null)}
+                  />
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )}
+      </Read>
     </Panel>
   );
 }

@@ -5,14 +5,13 @@ import { useTranslation } from "react-i18next";
 import type { DownloadEnd as End } from "../../../../engine/contract/models.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
-import { useChangeSettings } from "../../../state/settings.ts";
 import classes from "../models.module.css";
+import { UseButton } from "../use-button.tsx";
 
 /** How the last download ended, and what to do then. */
 export function DownloadEnd({ end }: { readonly end: End }): ReactNode {
   const { t } = useTranslation();
   const { go } = useNavigation();
-  const change = useChangeSettings();
   const { id, result, problem } = end;
   if (result === "failed") return <Problem error={{ code: "fetch", message: problem ?? "", details: {} }} />;
   return (
@@ -22,7 +21,7 @@ export function DownloadEnd({ end }: { readonly end: End }): ReactNode {
           <span className={classes.tag} data-kind="good">
             <Check size={14} aria-hidden /> {t("models.download.done")}
           </span>
-          <Button onClick={() => change({ model: id })}>{t("models.details.use")}</Button>
+          <UseButton reference={id} />
           <Button variant="default" onClick={() => go("models", id)}>
             {t("models.catalog.show")}
           </Button>

@@ -6,6 +6,7 @@ import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { NetworkState } from "../../../../engine/contract/models.ts";
 import { busyButton } from "../../../components/busy-button.tsx";
 import { Fold } from "../../../components/fold.tsx";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { tellProblem } from "../../../components/tell-problem.ts";
 import { useEngine } from "../../../connection/engine.tsx";
 import classes from "../models.module.css";
@@ -55,8 +56,15 @@ export function Download({
         aria-label={t("models.download.title", { name })}
       />
       {log.length > 0 && (
-        <Fold title={t("models.download.log")} note={log.at(-1)} open={open} onToggle={setOpen}>
-          <pre tabIndex={0}>{log.join("\n")}</pre>
+        <Fold
+          title={t("models.download.log")}
+          note={<span lang="en">{log.at(-1)}</span>}
+          open={open}
+          onToggle={setOpen}
+        >
+          <ScrollBox as="pre" name={t("models.download.log")}>
+            <span lang="en">{log.join("\n")}</span>
+          </ScrollBox>
         </Fold>
       )}
     </section>

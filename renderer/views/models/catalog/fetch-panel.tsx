@@ -8,6 +8,7 @@ import { busyButton } from "../../../components/busy-button.tsx";
 import { QueryProblem } from "../../../components/query-problem.tsx";
 import { useEngine } from "../../../connection/engine.tsx";
 import classes from "../models.module.css";
+import { settleDiscard } from "./pending-discards.ts";
 
 /** Says exactly what a download would be, and waits for a person to allow it. */
 export function FetchPanel({
@@ -28,8 +29,11 @@ export function FetchPanel({
   const [fullest] = item.sources.toSorted((one, other) => other.arrived - one.arrived);
   const source = item.sources.find(({ kind }) => kind === chosen) ?? fullest;
   const allow = useMutation({
-    mutationFn: async (from: CatalogSource["kind"]) =>
-      (await engine()).network.download({ id: item.id, from }),
+    mutationFn: async (from: CatalogSource["kind"]) => {
+      // What is to be thrown away would be gone on with.
+      await settleDiscard(item.id);
+      return (await engine()).network.download({ id: item.id, from });
+    },
     onSuccess: onAllowed,
   });
   const arrived = source?.arrived ?? 0;

@@ -1,14 +1,16 @@
 import { Button } from "@mantine/core";
 import { Check, Download } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { bytesInWords } from "../../../../core/figure-words.ts";
 import type { CatalogItem, NetworkState } from "../../../../engine/contract/models.ts";
-import { offerUndo, UNDO_MILLISECONDS } from "../../../components/undo.tsx";
+import { focusHeading } from "../../../components/focus-heading.ts";
+import { offerUndo } from "../../../components/undo.tsx";
 import { MODELS_KEY } from "../../../state/models.ts";
 import { useNavigation } from "../../../state/navigation.ts";
 import { useEngineAction } from "../../../state/use-engine-action.ts";
 import classes from "../models.module.css";
+import { discardLater } from "./pending-discards.ts";
 
 /** Whether a model is here, and what can be done about it. */
 export function ItemState({
@@ -24,7 +26,7 @@ export function ItemState({
 }): ReactNode {
   const { t } = useTranslation();
   const { go } = useNavigation();
-  const [thrownAway, throwAway] = useThrowAway(item);
+  const throwAway = useThrowAway(item);
   const { id, name, state, arrived } = item;
   if (network?.state === "downloading" && network.id === id) {
     return (
@@ -50,7 +52,7 @@ export function ItemState({
       </>
     );
   }
-  const isPartial = state === "partial" && !thrownAway;
+  const isPartial = state === "partial";
   return (
     <>
       <Button
@@ -70,7 +72,10 @@ export function ItemState({
             variant="subtle"
             size="compact-xs"
             aria-label={t("models.catalog.discardNamed", { name })}
-            onClick={throwAway}
+            onClick={({ currentTarget }) => {
+              focusHeading(currentTarget);
+              throwAway();
+            }}
           >
             {t("models.catalog.discard")}
           </Button>
@@ -80,28 +85,20 @@ export function ItemState({
   );
 }
 
-/** Throws away what has arrived once the time to undo is over. */
+/** Throws away what has arrived once the time to undo is over, also if the view is left meanwhile. */
 export function useThrowAway({
   id,
   name,
   arrived,
-}: Pick<CatalogItem, "id" | "name" | "arrived">): readonly [thrownAway: boolean, throwAway: () => void] {
+}: Pick<CatalogItem, "id" | "name" | "arrived">): () => void {
   const { t } = useTranslation();
-  const [thrownAway, setThrownAway] = useState(false);
   const discard = useEngineAction(MODELS_KEY, (client, model: string) =>
     client.network.discard({ id: model }),
   );
-  const throwAway = (): void => {
-    setThrownAway(true);
-    const timer = setTimeout(
-      () => discard.mutate(id, { onSettled: () => setThrownAway(false) }),
-      UNDO_MILLISECONDS,
-    );
-    const undo = (): void => {
-      clearTimeout(timer);
-      setThrownAway(false);
-    };
-    offerUndo(t("models.catalog.discarded", { name, size: bytesInWords(arrived) }), undo, t);
-  };
-  return [thrownAway, throwAway];
+  return () =>
+    discardLater(id, {
+      carryOut: () => discard.mutateAsync(id),
+      offerUndo: (undo) =>
+        offerUndo(t("models.catalog.discarded", { name, size: bytesInWords(arrived) }), undo, t),
+    });
 }

@@ -1,7 +1,7 @@
 import { Loader } from "@mantine/core";
 import { useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { QueryProblem } from "../../../components/query-problem.tsx";
+import { Read } from "../../../components/read.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useModels } from "../../../state/models.ts";
 import { useNavigation } from "../../../state/navigation.ts";
@@ -25,18 +25,21 @@ export function LocalModels(): ReactNode {
     <div className={classes.columns} data-split={chosen === null ? undefined : true}>
       <div ref={list} className={classes.column}>
         <Panel title={t("models.local.title")}>
-          {models.isPending && (
-            <div className={classes.busy}>
-              <Loader size={16} /> {t("models.local.searching")}
-            </div>
-          )}
-          <QueryProblem query={models} />
-          {models.data !== undefined && (
-            <>
-              <ModelTable models={models.data} chosen={chosen} onChoose={(name) => go("models", name)} />
-              {models.data.length === 1 && <p className={classes.soft}>{t("models.local.onlyPractice")}</p>}
-            </>
-          )}
+          <Read
+            query={models}
+            reading={
+              <div className={classes.busy} role="status">
+                <Loader size={16} /> {t("models.local.searching")}
+              </div>
+            }
+          >
+            {(found) => (
+              <>
+                <ModelTable models={found} chosen={chosen} onChoose={(name) => go("models", name)} />
+                {found.length === 1 && <p className={classes.soft}>{t("models.local.onlyPractice")}</p>}
+              </>
+            )}
+          </Read>
         </Panel>
         <Places />
       </div>

@@ -7,10 +7,12 @@ import type { ModelReport } from "../../../../engine/contract/models.ts";
 import { Figure } from "../../../components/figure.tsx";
 import { duration } from "../../../components/numbers.ts";
 import { Problem } from "../../../components/problem.tsx";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { useEndInSight } from "../../../components/use-end-in-sight.ts";
 import classes from "../models.module.css";
 import { figuresOf, replyOf, type Tried } from "./tried.ts";
 import { usePrompts } from "./prompts.ts";
+import { trialAction } from "./trial-keys.ts";
 import { useTrial } from "./use-trial.ts";
 
 /** One prompt, right here: what the model says and how fast it is. Nothing of it is kept. */
@@ -50,8 +52,9 @@ export function TryModel({
         value={prompt}
         onChange={(event) => setOwn(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) start();
-          if (event.key === "Escape" && running) stop();
+          const action = trialAction(event.nativeEvent);
+          if (action === "start") start();
+          if (action === "stop" && running) stop();
         }}
       />
       <div className={classes.row}>
@@ -120,15 +123,14 @@ function Reply({ text, waiting }: { readonly text: string; readonly waiting: str
   const { t } = useTranslation();
   const end = useEndInSight<HTMLPreElement>("y", text);
   return (
-    <pre
+    <ScrollBox
+      as="pre"
       {...end}
-      tabIndex={0}
-      role="region"
-      aria-label={t("models.try.reply")}
+      name={t("models.try.reply")}
       className={classes.reply}
       data-empty={text === "" ? true : undefined}
     >
       {text === "" ? waiting : text}
-    </pre>
+    </ScrollBox>
   );
 }

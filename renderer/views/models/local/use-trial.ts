@@ -8,6 +8,7 @@ import { errorRecord } from "../../../connection/errors.ts";
 import { useStream } from "../../../connection/use-stream.ts";
 import { asTrouble } from "../../../state/followed-run.ts";
 import { RUNS_KEY } from "../../../state/runs.ts";
+import { createStoppable } from "./stoppable.ts";
 import { askedAt, hear, type Tried } from "./tried.ts";
 
 const MOST_TOKENS = 256;
@@ -56,9 +57,14 @@ export function useTrial(): Trial {
   );
 
   const cancel = async (id: string): Promise<void> => (await engine()).runs.cancel({ run: id });
+  const [stoppable] = useState(() => createStoppable((id) => void cancel(id).catch(fail)));
   const giveUp = async (id: string): Promise<void> => {
     await cancel(id);
     await forget(id);
+  };
+  const follow = (id: string): void => {
+    setRun(id);
+    stoppable.name(id);
   };
   const isShown = useRef(false);
   const left = useRef<() => void>(() => undefined);
@@ -80,17 +86,16 @@ export function useTrial(): Trial {
     running,
     problem,
     ask(request) {
+      stoppable.begin();
       setTried(askedAt(Date.now()));
       setProblem(null);
       setRun(null);
       setRunning(true);
       engine()
         .then((client) => client.runs.ask({ ...request, maxTokens: MOST_TOKENS, keep: false }))
-        .then((started) => (isShown.current ? setRun(started.run) : giveUp(started.run)))
+        .then((started) => (isShown.current ? follow(started.run) : giveUp(started.run)))
         .catch(fail);
     },
-    stop() {
-      if (run !== null) cancel(run).catch(fail);
-    },
+    stop: () => stoppable.stop(),
   };
 }

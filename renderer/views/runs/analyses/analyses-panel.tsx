@@ -4,8 +4,7 @@ import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Analysis, AnalysisKind } from "../../../../core/analyses/analysis.ts";
 import { chartTitle, noteText, wordsOf } from "../../../../core/analyses/words.ts";
-import { QueryProblem } from "../../../components/query-problem.tsx";
-import { Reading } from "../../../components/reading.tsx";
+import { Read } from "../../../components/read.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { analysisWords } from "../../../i18n/analysis-words.ts";
@@ -37,26 +36,28 @@ export function AnalysesPanel({
     (client) => client.runs.analyses({ runs }),
     STAYING,
   );
-  const kind = kinds.data?.find((one) => one === chosen) ?? kinds.data?.[0];
   const words = analysisWords(i18n.language);
   return (
     <Panel title={t("runs.analyses.title")}>
-      <QueryProblem query={kinds} />
-      {kinds.isPending && <Reading />}
-      {kinds.data?.length === 0 && <p className={classes.nothing}>{t("runs.analyses.none")}</p>}
-      {kind !== undefined && (
-        <>
-          <Select
-            className={classes.kind}
-            label={t("runs.analyses.kind")}
-            allowDeselect={false}
-            data={(kinds.data ?? []).map((value) => ({ value, label: wordsOf("kinds", value, words) }))}
-            value={kind}
-            onChange={setChosen}
-          />
-          <OneAnalysis key={kind} runs={runs} kind={kind} going={going} />
-        </>
-      )}
+      <Read query={kinds}>
+        {(known) => {
+          const kind = known.find((one) => one === chosen) ?? known[0];
+          if (kind === undefined) return <p className={classes.nothing}>{t("runs.analyses.none")}</p>;
+          return (
+            <>
+              <Select
+                className={classes.kind}
+                label={t("runs.analyses.kind")}
+                allowDeselect={false}
+                data={known.map((value) => ({ value, label: wordsOf("kinds", value, words) }))}
+                value={kind}
+                onChange={setChosen}
+              />
+              <OneAnalysis key={kind} runs={runs} kind={kind} going={going} />
+            </>
+          );
+        }}
+      </Read>
     </Panel>
   );
 }
@@ -75,15 +76,17 @@ function OneAnalysis({
     (client) => client.runs.analyse({ runs, kind }),
     STAYING,
   );
-  if (analysis.isError) return <QueryProblem query={analysis} />;
-  if (analysis.data === undefined) return <Reading />;
   // At the end the figures from before stay until they are read again.
   const isSoFar = going || analysis.isPlaceholderData;
   return (
-    <>
-      {isSoFar && <SoFar reading={analysis.isFetching} onAgain={() => void analysis.refetch()} />}
-      <AnalysisContent analysis={analysis.data} />
-    </>
+    <Read query={analysis}>
+      {(read) => (
+        <>
+          {isSoFar && <SoFar reading={analysis.isFetching} onAgain={() => void analysis.refetch()} />}
+          <AnalysisContent analysis={read} />
+        </>
+      )}
+    </Read>
   );
 }
 

@@ -4,6 +4,7 @@ import type { AnalysisTable } from "../../../../core/analyses/analysis.ts";
 import { markdownOfTable } from "../../../../core/analyses/table-text.ts";
 import { tableTitle, wordsOf } from "../../../../core/analyses/words.ts";
 import { CopyButton } from "../../../components/copy-button.tsx";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { analysisWords } from "../../../i18n/analysis-words.ts";
 import classes from "./analyses.module.css";
 import { numberFormOf, valueInWords, type NumberForm } from "./value-words.ts";
@@ -25,7 +26,7 @@ function OneTable({ table }: { readonly table: AnalysisTable }): ReactNode {
   const shown = { words, language, t };
   return (
     <div className={classes.tablePart}>
-      <div className={classes.tableBox} tabIndex={0} role="group" aria-label={title}>
+      <ScrollBox className={classes.tableBox} name={title}>
         <table className={classes.table}>
           <caption>{title}</caption>
           <thead>
@@ -49,7 +50,7 @@ function OneTable({ table }: { readonly table: AnalysisTable }): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <CopyButton text={() => markdownOfTable(table)} name={title} label={t("runs.analyses.copy")} />
     </div>
   );

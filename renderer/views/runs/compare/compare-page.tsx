@@ -4,8 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../../../../core/comparison/comparison.ts";
-import { QueryProblem } from "../../../components/query-problem.tsx";
-import { Reading } from "../../../components/reading.tsx";
+import { Read } from "../../../components/read.tsx";
 import { Panel, View } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
@@ -39,15 +38,19 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
   );
   return (
     <View title={t("compare.title")} lead={t("compare.lead")} actions={back}>
-      <QueryProblem query={comparison} />
-      {comparison.isPending && <Reading />}
-      {going && !comparison.isPending && (
-        <SoFar
-          reading={comparison.isFetching}
-          onAgain={() => void queries.invalidateQueries({ queryKey: COMPARISON_KEY })}
-        />
-      )}
-      {comparison.data !== undefined && <Compared asked={runs} comparison={comparison.data} />}
+      <Read query={comparison}>
+        {(read) => (
+          <>
+            {going && (
+              <SoFar
+                reading={comparison.isFetching}
+                onAgain={() => void queries.invalidateQueries({ queryKey: COMPARISON_KEY })}
+              />
+            )}
+            <Compared asked={runs} comparison={read} />
+          </>
+        )}
+      </Read>
       <AnalysesPanel runs={runs} going={going} />
     </View>
   );

@@ -1,5 +1,4 @@
-import { SegmentedControl, TextInput } from "@mantine/core";
-import { Search } from "lucide-react";
+import { SegmentedControl } from "@mantine/core";
 import { useMemo, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedQuestion, Comparison } from "../../../../core/comparison/comparison.ts";
@@ -7,25 +6,32 @@ import { letterOf } from "../../../../core/letters.ts";
 import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
 import { focusTable, useMarkedRow } from "../../../components/grid/opened.ts";
 import { Shortened } from "../../../components/grid/shortened.tsx";
+import { SearchField } from "../../../components/search-field.tsx";
+import { useCount } from "../../../components/use-count.ts";
 import classes from "./compare.module.css";
 import { findQuestions, outcomeOf, OUTCOMES, type Outcome, type OutcomeFilter, type Pair } from "./pairs.ts";
 import { SideBySide } from "./side-by-side.tsx";
+
+/** By which outcome questions are filtered. */
+interface OutcomeChoice {
+  readonly counts: Readonly<Record<Outcome, number>>;
+  readonly filter: OutcomeFilter;
+  readonly onFilter: (filter: OutcomeFilter) => void;
+}
 
 /** The questions that two runs share, by how they came out; one of them is read in both transcripts. */
 export function ComparedQuestions({
   comparison: { runs, questions },
   places,
-  counts,
-  filter,
-  onFilter,
+  outcomes,
 }: {
   readonly comparison: Comparison;
   readonly places: Pair;
-  readonly counts: Readonly<Record<Outcome, number>>;
-  readonly filter: OutcomeFilter;
-  readonly onFilter: (filter: OutcomeFilter) => void;
+  /** Null where answers are neither right nor wrong. */
+  readonly outcomes: OutcomeChoice | null;
 }): ReactNode {
   const { t } = useTranslation();
+  const filter = outcomes?.filter ?? "all";
   const [search, setSearch] = useState("");
   const [open, setOpen] = useState<string | null>(null);
   const [marked] = useMarkedRow(open);
@@ -48,26 +54,15 @@ export function ComparedQuestions({
   return (
     <div ref={browser} className={classes.browser}>
       <div className={classes.tools}>
-        <SegmentedControl
-          aria-label={t("evaluate.filter")}
-          value={filter}
-          onChange={onFilter}
-          data={[
-            { value: "all", label: `${t("compare.outcomes.all")} ${questions.length}` },
-            ...OUTCOMES.map((value) => ({
-              value,
-              label: `${t(`compare.outcomes.${value}`, names)} ${counts[value]}`,
-            })),
-          ]}
-        />
-        <TextInput
+        {outcomes !== null && (
+          <OutcomeControl outcomes={outcomes} names={names} questions={questions.length} />
+        )}
+        <SearchField
           ref={field}
           className={classes.search}
-          aria-label={t("evaluate.search")}
-          placeholder={t("evaluate.search")}
-          leftSection={<Search size={14} aria-hidden />}
+          label={t("evaluate.search")}
           value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          onChange={setSearch}
         />
       </div>
       {found.length === 0 ? (
@@ -79,6 +74,34 @@ export function ComparedQuestions({
         <SideBySide key={shown.id} question={shown} compared={compared} onClose={close} />
       )}
     </div>
+  );
+}
+
+function OutcomeControl({
+  outcomes: { counts, filter, onFilter },
+  names,
+  questions,
+}: {
+  readonly outcomes: OutcomeChoice;
+  readonly names: { readonly first: string; readonly second: string };
+  /** How many there are. */
+  readonly questions: number;
+}): ReactNode {
+  const { t } = useTranslation();
+  const number = useCount();
+  return (
+    <SegmentedControl
+      aria-label={t("evaluate.filter")}
+      value={filter}
+      onChange={onFilter}
+      data={[
+        { value: "all", label: `${t("compare.outcomes.all")} ${number(questions)}` },
+        ...OUTCOMES.map((value) => ({
+          value,
+          label: `${t(`compare.outcomes.${value}`, names)} ${number(counts[value])}`,
+        })),
+      ]}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import type { ComparedRun } from "../../../../core/comparison/comparison.ts";
 import { percent } from "../../../../core/figure-words.ts";
 import { letterOf } from "../../../../core/letters.ts";
 import { count } from "../../../components/numbers.ts";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
 import { IntervalBar } from "../../evaluate/results/interval-bar.tsx";
 import { scoreWords } from "../../evaluate/results/interval-words.ts";
@@ -27,7 +28,7 @@ export function ComparedRuns({
   const { go, goToComparison } = useNavigation();
   const scored = runs.some(({ score }) => score !== null);
   return (
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.runs.title")}>
+    <ScrollBox className={classes.scroll} name={t("compare.runs.title")}>
       <table className={tables.table}>
         <thead>
           <tr>
@@ -60,9 +61,7 @@ export function ComparedRuns({
                 <small>{runNotes(run, t)}</small>
               </th>
               <td data-align="end">
-                {run.compared === 0
-                  ? "–"
-                  : t("evaluate.results.of", { done: run.correct, total: run.compared })}
+                {run.compared === 0 ? "–" : t("runs.of", { done: run.correct, questions: run.compared })}
               </td>
               <Accuracy run={run} />
               {scored && <Score run={run} />}
@@ -85,7 +84,7 @@ export function ComparedRuns({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { ComparedRun, EqualBudget } from "../../../../core/comparison/comparison.ts";
 import { percent, pValue } from "../../../../core/figure-words.ts";
 import { count } from "../../../components/numbers.ts";
-import { QueryProblem } from "../../../components/query-problem.tsx";
-import { Reading } from "../../../components/reading.tsx";
+import { Read } from "../../../components/read.tsx";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { COMPARISON_KEY } from "../../../state/runs.ts";
 import { shareIntervalWords } from "../analyses/value-words.ts";
@@ -25,9 +25,9 @@ export function EqualBudgets({
   const comparison = useEngineQuery([...COMPARISON_KEY, runs, "tokens"], (client) =>
     client.runs.compare({ runs, budget: "tokens" }),
   );
-  if (comparison.isError) return <QueryProblem query={comparison} />;
-  if (comparison.data === undefined) return <Reading />;
-  return <BudgetTable runs={comparison.data.runs} budgets={comparison.data.budget ?? []} />;
+  return (
+    <Read query={comparison}>{(read) => <BudgetTable runs={read.runs} budgets={read.budget ?? []} />}</Read>
+  );
 }
 
 /** The runs of a comparison at equal tokens, and what self-consistency comes to for as many. */
@@ -41,7 +41,7 @@ export function BudgetTable({
   const { t } = useTranslation();
   return (
     <>
-      <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.budget.title")}>
+      <ScrollBox className={classes.scroll} name={t("compare.budget.title")}>
         <table className={tables.table}>
           <caption>{t("compare.budget.title")}</caption>
           <thead>
@@ -63,7 +63,7 @@ export function BudgetTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       {budgets.some(({ beyond }) => beyond) && <p className={classes.note}>{t("compare.budget.beyond")}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { percent } from "../../../components/numbers.ts";
+import { useCount } from "../../../components/use-count.ts";
 import classes from "./compare.module.css";
 import type { Outcome, OutcomeFilter } from "./pairs.ts";
 
@@ -23,6 +24,7 @@ export function OutcomeSquare({
   readonly onFilter: (filter: OutcomeFilter) => void;
 }): ReactNode {
   const { t } = useTranslation();
+  const number = useCount();
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const field = (outcome: Outcome) => {
     const share = all === 0 ? 0 : counts[outcome] / all;
@@ -37,7 +39,7 @@ export function OutcomeSquare({
           onClick={() => onFilter(filter === outcome ? "all" : outcome)}
         >
           <span>{t(`compare.outcomes.${outcome}`, { first, second })}</span>
-          <strong>{counts[outcome]}</strong>
+          <strong>{number(counts[outcome])}</strong>
           <small>{percent(all === 0 ? null : share)}</small>
         </button>
       </td>

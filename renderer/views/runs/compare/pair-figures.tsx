@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PairComparison } from "../../../../core/comparison/comparison.ts";
@@ -27,14 +28,7 @@ export function PairFigures({
   return (
     <div className={classes.finding}>
       <p>{t(`compare.findings.${finding}`, { first, second })}</p>
-      {detectable !== null && (
-        <p>
-          {t(together === 1 ? "compare.findings.detectable" : "compare.findings.detectableAlone", {
-            count: questions,
-            points: inPoints(detectable),
-          })}
-        </p>
-      )}
+      {detectable !== null && <p>{sampleWords({ questions, detectable }, together, t)}</p>}
       <Facts
         facts={[
           [
@@ -52,4 +46,17 @@ export function PairFigures({
       />
     </div>
   );
+}
+
+/** Which differences so many questions could have shown, if any. */
+function sampleWords(
+  { questions, detectable }: { readonly questions: number; readonly detectable: number },
+  together: number,
+  t: TFunction,
+): string {
+  if (detectable >= 1) return t("compare.findings.noneDetectable", { count: questions });
+  return t(together === 1 ? "compare.findings.detectable" : "compare.findings.detectableAlone", {
+    count: questions,
+    points: inPoints(detectable),
+  });
 }

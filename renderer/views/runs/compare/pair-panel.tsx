@@ -39,9 +39,7 @@ export function PairPanel({
         <ComparedQuestions
           comparison={comparison}
           places={places}
-          counts={counts}
-          filter={filter}
-          onFilter={setFilter}
+          outcomes={pair.exact === null ? null : { counts, filter, onFilter: setFilter }}
         />
       </Panel>
     </>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ComparedRun, PairComparison } from "../../../../core/comparison/comparison.ts";
 import { pValue } from "../../../../core/figure-words.ts";
 import { letterOf } from "../../../../core/letters.ts";
+import { ScrollBox } from "../../../components/scroll-box.tsx";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
@@ -24,7 +25,7 @@ export function PairTable({
   const { t } = useTranslation();
   const first = letterOf(0);
   return (
-    <div className={classes.scroll} tabIndex={0} role="group" aria-label={t("compare.pairs.title")}>
+    <ScrollBox className={classes.scroll} name={t("compare.pairs.title")}>
       <table className={tables.table}>
         <thead>
           <tr>
@@ -74,6 +75,6 @@ export function PairTable({
           })}
         </tbody>
       </table>
-    </div>
+    </ScrollBox>
   );
 }

@@ -47,14 +47,6 @@ export function outcomeCounts({
   };
 }
 
-/** The counts of answers that are neither right nor wrong. */
-export const NONE_COUNTED: Readonly<Record<Outcome, number>> = {
-  "both-right": 0,
-  "only-first": 0,
-  "only-second": 0,
-  "both-wrong": 0,
-};
-
 /** The questions that came out in a way, and hold every word that was typed in id, text or an answer. */
 export function findQuestions(
   questions: readonly ComparedQuestion[],

@@ -6,14 +6,12 @@ import { letterOf } from "../../../../core/letters.ts";
 import { Panel } from "../../../components/view.tsx";
 import classes from "./compare.module.css";
 import { ComparedQuestions } from "./compared-questions.tsx";
-import { NONE_COUNTED, type OutcomeFilter } from "./pairs.ts";
 import { runName } from "./run-names.ts";
 
 /** Runs whose answers are free prose: nothing of them can be counted, so two of them are read side by side. */
 export function ProsePanel({ comparison }: { readonly comparison: Comparison }): ReactNode {
   const { t } = useTranslation();
   const [second, setSecond] = useState(1);
-  const [filter, setFilter] = useState<OutcomeFilter>("all");
   const others = comparison.runs.slice(1);
   return (
     <Panel title={t("evaluate.questions")}>
@@ -28,13 +26,7 @@ export function ProsePanel({ comparison }: { readonly comparison: Comparison }):
           onChange={(place) => setSecond(Number(place))}
         />
       )}
-      <ComparedQuestions
-        comparison={comparison}
-        places={{ first: 0, second }}
-        counts={NONE_COUNTED}
-        filter={filter}
-        onFilter={setFilter}
-      />
+      <ComparedQuestions comparison={comparison} places={{ first: 0, second }} outcomes={null} />
     </Panel>
   );
 }

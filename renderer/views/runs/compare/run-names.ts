@@ -16,7 +16,7 @@ export function runNotes({ model, settings }: Pick<ComparedRun, "model" | "setti
   return [model, ...Object.entries(settings).map(([name, value]) => settingNote(name, value, t))].join(" · ");
 }
 
-/** An option, or what else a run was made with: `Judge: large`, `Exemplars: shown.jsonl`. */
+/** An option, or what else a run was made with: `Judge: large`, `File of exemplars: shown.jsonl`. */
 function settingNote(name: string, value: OptionValue, t: TFunction): string {
   const role = ROLES.find((each) => name === modelOfRole(each));
   const named = (words: string, what: OptionValue = value) => t("common.named", { name: words, value: what });

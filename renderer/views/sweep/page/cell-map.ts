@@ -1,6 +1,7 @@
 import type { OptionValue } from "../../../../core/events.ts";
 import type { Axis } from "../../../../core/sweep/cell.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
+import type { CellPlace } from "../../../charts/heatmap-layout.ts";
 
 /** The axes along which cells differ. */
 export function variedAxes({ axes }: Pick<SweepReport, "axes">): readonly Axis[] {
@@ -76,4 +77,13 @@ export function cellMap(report: Pick<SweepReport, "axes" | "cells">, { x, y, fix
 
 function settingOf({ settings }: Pick<CellReport, "settings">, name: string): Setting {
   return settings[name] ?? null;
+}
+
+/** Finds what lies at a place of a map. */
+export function byPlace<Placed extends CellPlace>(
+  placed: readonly Placed[],
+): (place: CellPlace) => Placed | undefined {
+  const keyOf = ({ x, y }: CellPlace): string => `${x} ${y}`;
+  const known = new Map(placed.map((one) => [keyOf(one), one]));
+  return (place) => known.get(keyOf(place));
 }

@@ -10,7 +10,7 @@ import type { ScatterChart } from "../../../charts/pareto.tsx";
 import type { PartsChart } from "../../../charts/parts.tsx";
 import type { ValueForm } from "../../../charts/scales.ts";
 import { axisWords, valueWords, wordsOfCells } from "../sweep-words.ts";
-import { cellMap, type CellMap, type MapChoice } from "./cell-map.ts";
+import { byPlace, cellMap, type CellMap, type MapChoice } from "./cell-map.ts";
 
 // What a report shows as the charts take it, in the person's words.
 
@@ -44,6 +44,7 @@ export function heatMapPicture(
   t: TFunction,
 ): HeatMapPicture {
   const map = cellMap(report, choice);
+  const placeAt = byPlace(map.cells);
   const side = (name: string, values: (typeof map)["x"]) => ({
     name: axisWords(name, t),
     values: values.map((value) => valueWords(name, value, t)),
@@ -60,7 +61,7 @@ export function heatMapPicture(
       }),
     },
     hatched: map.cells.filter(({ cell }) => HATCHED.has(cell.state)),
-    cellAt: ({ x, y }) => map.cells.find((place) => place.x === x && place.y === y)?.cell,
+    cellAt: (place) => placeAt(place)?.cell,
   };
 }
 

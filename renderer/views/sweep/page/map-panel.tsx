@@ -1,14 +1,15 @@
 import { Select } from "@mantine/core";
 import { useMemo, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isWorthMapping } from "../../../../core/analyses/heat-map.ts";
 import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
-import { metricOf } from "../../../../core/sweep/worth.ts";
+import { metricOf, type Metric } from "../../../../core/sweep/worth.ts";
 import { PatternKey } from "../../../charts/bars.tsx";
 import { HeatMap } from "../../../charts/heatmap.tsx";
 import { estimateWords } from "../../../charts/scales.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { axisWords, valueWords } from "../sweep-words.ts";
-import { mapChoice, settingsOf, variedAxes, type MapChoice } from "./cell-map.ts";
+import { byPlace, mapChoice, settingsOf, variedAxes, type MapChoice } from "./cell-map.ts";
 import { formOf, heatMapPicture, type HeatMapPicture } from "./charts-of-report.ts";
 import { useCellWords } from "./use-cell-words.ts";
 import classes from "./page.module.css";
@@ -26,6 +27,30 @@ export function MapPanel({
   const choice = useMemo(() => mapChoice(report, chosen), [report, chosen]);
   const metric = metricOf(report);
   const picture = useMemo(() => heatMapPicture(report, choice, metric, t), [report, choice, metric, t]);
+  const { x, y } = picture.chart;
+  const size = { columns: x.values.length, rows: y.values.length, cells: report.cells.length };
+  return (
+    <>
+      <AxisFields report={report} choice={choice} onChange={setChosen} />
+      {isWorthMapping(size) ? (
+        <MapPicture picture={picture} metric={metric} onOpen={onOpen} />
+      ) : (
+        <p className={classes.rule}>{t("sweep.map.tooManyValues")}</p>
+      )}
+    </>
+  );
+}
+
+function MapPicture({
+  picture,
+  metric,
+  onOpen,
+}: {
+  readonly picture: HeatMapPicture;
+  readonly metric: Metric;
+  readonly onOpen: (cell: CellReport) => void;
+}): ReactNode {
+  const { t } = useTranslation();
   const words = useCellWords(metric);
   const title = t("sweep.map.title", {
     metric: t(`sweep.metrics.${metric}`),
@@ -33,30 +58,27 @@ export function MapPanel({
     x: picture.chart.x.name,
   });
   return (
-    <>
-      <AxisFields report={report} choice={choice} onChange={setChosen} />
-      <Picture
-        title={title}
-        steady={false}
-        picture={
-          <>
-            <HeatMap
-              chart={picture.chart}
-              label={`${title}. ${t("sweep.map.keys")}`}
-              form={formOf(metric)}
-              hatched={picture.hatched}
-              wordsOf={(place) => words(picture.cellAt(place))}
-              onOpen={(place) => {
-                const cell = picture.cellAt(place);
-                if (cell !== undefined) onOpen(cell);
-              }}
-            />
-            <HatchKey picture={picture} />
-          </>
-        }
-        table={<MapTable picture={picture} caption={title} form={formOf(metric)} />}
-      />
-    </>
+    <Picture
+      title={title}
+      steady={false}
+      picture={
+        <>
+          <HeatMap
+            chart={picture.chart}
+            label={`${title}. ${t("sweep.map.keys")}`}
+            form={formOf(metric)}
+            hatched={picture.hatched}
+            wordsOf={(place) => words(picture.cellAt(place))}
+            onOpen={(place) => {
+              const cell = picture.cellAt(place);
+              if (cell !== undefined) onOpen(cell);
+            }}
+          />
+          <HatchKey picture={picture} />
+        </>
+      }
+      table={<MapTable picture={picture} caption={title} form={formOf(metric)} />}
+    />
   );
 }
 
@@ -84,8 +106,9 @@ function MapTable({
   readonly form: "share" | "number";
 }): ReactNode {
   const { t, i18n } = useTranslation();
+  const estimateAt = byPlace(chart.cells);
   const wordsAt = (x: number, y: number): string => {
-    const estimate = chart.cells.find((place) => place.x === x && place.y === y);
+    const estimate = estimateAt({ x, y });
     const words = estimate === undefined ? "–" : estimateWords(estimate, form, i18n.language);
     const cell = cellAt({ x, y });
     const state = cell === undefined || cell.state === "done" ? [] : [t(`sweep.cellStates.${cell.state}`)];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Facts } from "../../../components/facts.tsx";
-import { ReadProblem } from "../../../components/read-problem.tsx";
+import { Read } from "../../../components/read.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { axisWords, valueWords } from "../sweep-words.ts";
@@ -10,31 +10,32 @@ import { axisWords, valueWords } from "../sweep-words.ts";
 export function PlanFacts({ run }: { readonly run: string }): ReactNode {
   const { t } = useTranslation();
   const shown = useEngineQuery(["sweep", "shown", run], (client) => client.runs.showSweep({ run }));
-  if (shown.data === undefined) return <ReadProblem key={run} query={shown} />;
-  const { plan, seed, data, concurrency, machine } = shown.data.manifest;
-  const { axes, search, repeats, cells } = plan;
   return (
     <Panel title={t("sweep.facts.title")}>
-      <Facts
-        facts={[
-          ...axes.map(
-            ({ name, values }) =>
-              [
-                axisWords(name, t),
-                values.map((value) => valueWords(name, value, t)).join(t("common.listSeparator")),
-              ] as const,
-          ),
-          [t("sweep.facts.cells"), cells.length],
-          [t("sweep.plan.search"), t(`sweep.facts.searches.${search.kind}`, { ...search })],
-          [t("sweep.plan.repeats"), repeats],
-          [t("runs.facts.seed"), seed],
-          [t("runs.facts.concurrency"), concurrency],
-          [t("runs.facts.file"), data.file],
-          [t("runs.facts.fileHash"), <code key="hash">{data.sha256}</code>],
-          [t("runs.facts.machine"), machine],
-          [t("runs.facts.run"), <code key="run">{run}</code>],
-        ]}
-      />
+      <Read key={run} query={shown}>
+        {({ manifest: { plan, seed, data, concurrency, machine } }) => (
+          <Facts
+            facts={[
+              ...plan.axes.map(
+                ({ name, values }) =>
+                  [
+                    axisWords(name, t),
+                    values.map((value) => valueWords(name, value, t)).join(t("common.listSeparator")),
+                  ] as const,
+              ),
+              [t("sweep.facts.cells"), plan.cells.length],
+              [t("sweep.plan.search"), t(`sweep.facts.searches.${plan.search.kind}`, { ...plan.search })],
+              [t("sweep.plan.repeats"), plan.repeats],
+              [t("strategies.seed"), seed],
+              [t("runs.facts.concurrency"), concurrency],
+              [t("runs.facts.file"), data.file],
+              [t("runs.facts.fileHash"), <code key="hash">{data.sha256}</code>],
+              [t("runs.facts.machine"), machine],
+              [t("runs.facts.run"), <code key="run">{run}</code>],
+            ]}
+          />
+        )}
+      </Read>
     </Panel>
   );
 }

@@ -33,10 +33,7 @@ export function Standing({
       <Best report={report} />
       <Progress value={(100 * done) / Math.max(1, total)} size={6} aria-label={t("sweep.page.progress")} />
       <dl className={classes.figures} data-figures>
-        <Figure
-          name={t("sweep.page.questions")}
-          value={t("runs.of", { done: number(done), questions: number(total) })}
-        />
+        <Figure name={t("sweep.page.questions")} value={t("runs.of", { done, questions: total })} />
         <Figure name={t("sweep.page.calls")} value={number(report.calls)} />
         <Figure name={t("sweep.page.tokens")} value={number(report.tokens.generated)} />
         <Figure name={t("sweep.page.time")} value={duration(report.seconds, t)} />

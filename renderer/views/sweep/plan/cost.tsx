@@ -9,7 +9,7 @@ import { useEstimate } from "../../../components/estimate/use-estimate.ts";
 import { Figure } from "../../../components/figure.tsx";
 import { Fold } from "../../../components/fold.tsx";
 import { count, duration } from "../../../components/numbers.ts";
-import { QueryProblem } from "../../../components/query-problem.tsx";
+import { Read } from "../../../components/read.tsx";
 import { PlainTable } from "../../../components/transcript/pictures/picture.tsx";
 import { cellWords } from "../sweep-words.ts";
 import classes from "./plan.module.css";
@@ -18,10 +18,11 @@ import classes from "./plan.module.css";
 export function Cost({ request }: { readonly request: SweepRequest }): ReactNode {
   const { t } = useTranslation();
   const plan = useEstimate("sweep", request, ({ runs }, asked, signal) => runs.planSweep(asked, { signal }));
-  if (plan.isError) return <QueryProblem query={plan} />;
   return (
     <section className={classes.cost} aria-label={t("sweep.cost.title")} aria-busy={plan.isFetching}>
-      {plan.data === undefined ? <p>{t("sweep.cost.reading")}</p> : <Estimate estimate={plan.data} />}
+      <Read query={plan} reading={<p>{t("sweep.cost.reading")}</p>}>
+        {(estimate) => <Estimate estimate={estimate} />}
+      </Read>
     </section>
   );
 }
@@ -60,7 +61,7 @@ function Estimate({ estimate }: { readonly estimate: SweepEstimate }): ReactNode
         named={new Set(cells.map(({ model }) => model)).size > 1}
       />
       {notes.map((note) => (
-        <p key={note} className={classes.note}>
+        <p key={note} className={classes.note} lang="en">
           <TriangleAlert size={14} aria-hidden /> {note}
         </p>
       ))}

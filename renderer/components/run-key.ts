@@ -1,0 +1,7 @@
+/** What is looked at of a key that is pressed in a page. */
+export type PressedKey = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "isComposing">;
+
+/** Whether a key runs what is asked: Enter with Ctrl or Cmd. While a word is being composed, its keys belong to the input method. */
+export function isRunKey({ key, ctrlKey, metaKey, isComposing }: PressedKey): boolean {
+  return key === "Enter" && (ctrlKey || metaKey) && !isComposing;
+}
