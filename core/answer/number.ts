@@ -201,15 +201,18 @@ function decimal({ numerator, denominator }: Exact, places: number): string | nu
   return numerator < 0n && scaled !== 0n ? `-${text}` : text;
 }
 
+/** With one decimal a canonical number may have been written with two: $12.50, which 12.46 is not. */
+const LEAST_ROUNDED_PLACES = 2;
+
 /**
- * Whether a number, rounded half away from zero to the decimals of another one that has some, is that one: 33.333333 and
- * 33.33. Both in canonical form.
+ * Whether a number, rounded half away from zero to the decimals of another one that has at least two, is that one: 33.333333
+ * and 33.33. Both in canonical form.
  */
 export function roundsTo(number: string, rounded: string): boolean {
   const places = decimalsOf(rounded).length;
   const numerator = BigInt(number.replace(".", ""));
   const denominator = 10n ** BigInt(decimalsOf(number).length);
-  return places > 0 && decimal({ numerator, denominator }, places) === rounded;
+  return places >= LEAST_ROUNDED_PLACES && decimal({ numerator, denominator }, places) === rounded;
 }
 
 function decimalsOf(number: string): string {

@@ -89,7 +89,7 @@ const ENDS_THERE = String.raw`(?=["'”’*_)]*(?:[.,;!。]|\s*$| (?:because|sin
 const DECLINES = new RegExp(
   String.raw`^[\s"'“*_(:]*(?:not\b|cannot\b|can['’]t\b|can not\b|could\b|unknown|undefined|undetermined|unclear|uncertain|unavailable|unanswerable|missing|impossible|indeterminate|inconclusive|none\b|n/a\b|无法|不[能可确知清存]` +
     String.raw`|(?:that )?(?:(?:(?:it|this) )?${CANNOT} be (?:\w{1,20}ly )?(?:determined|known|answered|said|found)\b` +
-    String.raw`|unable to\b|(?:there is )?(?:not enough|insufficient) information\b` +
+    String.raw`|unable to (?:be )?(?:determined?|known?|answer(?:ed)?|say|said|tell|find|found)\b|(?:there is )?(?:not enough|insufficient) information\b` +
     String.raw`|I(?: do not know| don['’]t know| am not sure|['’]m not sure| ${CANNOT} say)${ENDS_THERE}))`,
   "i",
 );

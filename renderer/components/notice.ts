@@ -17,7 +17,8 @@ function givingFocusBack(): Required<Pick<NotificationData, "onFocus" | "onClose
   let before: Element | null = null;
   return {
     onFocus({ currentTarget, relatedTarget }) {
-      if (currentTarget.contains(relatedTarget)) return;
+      // It has none where the focus comes back with the window.
+      if (currentTarget.contains(relatedTarget) || (relatedTarget === null && shown !== null)) return;
       shown = currentTarget;
       before = relatedTarget;
     },

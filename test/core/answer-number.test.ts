@@ -525,9 +525,10 @@ describe("a number without a marker", () => {
 describe("a number rounded to the decimals of another", () => {
   test.each([
     ["33.333333", "33.33", true],
-    ["33.333333", "33.3", true],
+    ["33.333333", "33.3", false],
+    ["12.46", "12.5", false],
     ["2.345", "2.35", true],
-    ["-0.55", "-0.6", true],
+    ["-0.555", "-0.56", true],
     ["66.666667", "66.66", false],
     ["33", "33.3", false],
     ["12.5", "13", false],

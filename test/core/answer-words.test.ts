@@ -124,7 +124,7 @@ describe("a string that reads as if there were no answer", () => {
     expect(extractAnswer(`The answer is ${answer}.`, asked("string"))).toBeNull();
   });
 
-  test.each(["nobody", "Nonesuch", "Notting Hill", "Canberra"])("%s is none", (answer) => {
+  test.each(["nobody", "Nonesuch", "Notting Hill", "Canberra", "unable to fly"])("%s is none", (answer) => {
     expect(readsAsNoAnswer(answer, "string")).toBe(false);
     expect(extractAnswer(`The answer is ${answer}.`, asked("string"))).toBe(answer);
   });

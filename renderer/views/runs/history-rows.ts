@@ -69,7 +69,7 @@ const GOING_MILLISECONDS = 2000;
 
 /**
  * When the history is read again: soon while something goes on; else seldom, for it is read whole, and only a run that began
- * and ended elsewhere, between two looks for what goes on, waits for it.
+ * and ended, or was deleted, elsewhere, between two looks for what goes on, waits for it.
  */
 export function millisecondsToNextLook(runs: readonly Pick<RunListing, "state">[]): number {
   return runs.some(({ state }) => state === "running") ? GOING_MILLISECONDS : MINUTE_MILLISECONDS;

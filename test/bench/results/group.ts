@@ -67,32 +67,30 @@ export function measuredGroup(
 }
 
 function sourcesOf(row: WantedRun, stored: readonly StoredRun[], filed: FiledRun | undefined): Sources {
-  const foundRest = isBeginning(row, filed)
-    ? findRuns(withoutFirst(row, filed.questions.length), stored)
-    : {};
+  const foundRest = isBeginning(filed) ? findRuns(withoutFirst(row, filed.questions.length), stored) : {};
   return { row, found: findRuns(row, stored), foundRest, filed };
 }
 
 function runOf({ row, found, foundRest, filed }: Sources): FiledRun | undefined {
   if (found.finished !== undefined) return keptRun(found.finished);
   const isTodays = filed !== undefined && hasTodaysPrompts(row, filed.manifest);
-  if (isTodays && !isBeginning(row, filed)) return filed;
+  if (isTodays && !isBeginning(filed)) return filed;
   // What was measured with earlier prompts stays until all of its questions have been asked anew.
   if (found.outdated !== undefined) return keptRun(found.outdated);
   if (filed !== undefined && !isTodays) return filed;
-  const rest = answeredOf(foundRest);
-  const kept = isBeginning(row, filed) && rest !== undefined ? goneOnWith(filed, rest) : filed;
-  const here = answeredOf(found);
-  return isBeginning(row, kept) && here !== undefined && kept.questions.length >= here.questions.length
+  const { finished: rest } = foundRest;
+  const kept = isBeginning(filed) && rest !== undefined ? goneOnWith(filed, keptRun(rest)) : filed;
+  const here = beginningHere(row, found);
+  return isBeginning(kept) && here !== undefined && kept.questions.length >= here.questions.length
     ? kept
     : (here ?? kept);
 }
 
-/** As many of the questions as have been answered, if any. */
-function answeredOf({ finished, unfinished }: FoundRuns): KeptRun | undefined {
-  if (finished !== undefined) return keptRun(finished);
-  const beginning = unfinished && keptBeginning(unfinished);
-  return beginning !== undefined && beginning.questions.length > 0 ? beginning : undefined;
+/** What was answered of a run that was stopped; of a method that chooses exemplars among all questions, nothing. */
+function beginningHere({ strategy }: WantedRun, { unfinished }: FoundRuns): KeptRun | undefined {
+  if (unfinished === undefined || strategy.chooseExemplars !== undefined) return undefined;
+  const beginning = keptBeginning(unfinished);
+  return beginning.questions.length > 0 ? beginning : undefined;
 }
 
 function promptNote({ wanted, filed }: MeasuredRun): readonly string[] {
@@ -102,16 +100,10 @@ function promptNote({ wanted, filed }: MeasuredRun): readonly string[] {
 
 function beginningNote({ wanted, filed }: MeasuredRun): readonly string[] {
   if (isPublished(filed)) return [];
-  const { questions, goneOn = [] } = filed;
-  const runs = goneOn.map(({ run, manifest }) => `${run} on ${manifest.machine}`);
-  return [
-    ...(questions.length < wanted.planned.questions
-      ? [`- ${shownRow(wanted)}: the first ${questions.length} of them so far.`]
-      : []),
-    ...(runs.length > 0
-      ? [`- ${shownRow(wanted)}: stopped, and gone on with by ${runs.join(", then ")}.`]
-      : []),
-  ];
+  const { stopped, goneOn, questions } = filed;
+  if (stopped === true) return [`- ${shownRow(wanted)}: the first ${questions.length} of them so far.`];
+  if (goneOn === undefined) return [];
+  return [`- ${shownRow(wanted)}: stopped, and gone on with by ${goneOn.run} on ${goneOn.manifest.machine}.`];
 }
 
 function shownRow({ planned: { strategy, options, questions } }: WantedRun): string {

@@ -32,9 +32,9 @@ export function isPublished(filed: FiledRun): filed is PublishedRun {
   return "published" in filed;
 }
 
-/** The run of a row of which only the first questions were answered before it was stopped. */
-export function isBeginning({ planned }: WantedRun, filed: FiledRun | undefined): filed is KeptRun {
-  return filed !== undefined && !isPublished(filed) && filed.questions.length < planned.questions;
+/** A run of which only the first questions were answered before it was stopped. */
+export function isBeginning(filed: FiledRun | undefined): filed is KeptRun {
+  return filed !== undefined && !isPublished(filed) && filed.stopped === true;
 }
 
 /** One column a field; samples are `TOKENS+` where the first samples up to this one are right, else `TOKENS-`. */
@@ -64,7 +64,7 @@ const LINE = z.tuple([
 ]);
 
 /** A file of the folder `manifests`, which `write` alone writes. */
-interface FiledManifest extends Pick<KeptRun, "run" | "manifest" | "seconds" | "goneOn"> {
+interface FiledManifest extends Pick<KeptRun, "run" | "manifest" | "seconds" | "stopped" | "goneOn"> {
   readonly command: string;
   readonly published?: TableFigures;
 }
@@ -97,14 +97,15 @@ export async function filedRuns(
 async function readFiled(out: string, { name }: WantedRun): Promise<FiledRun | undefined> {
   const text = await textOr(manifestFile(out, name), "");
   if (text === "") return undefined;
-  const { run, seconds, published, manifest, goneOn } = JSON.parse(text) as FiledManifest;
+  const { run, seconds, published, manifest, stopped, goneOn } = JSON.parse(text) as FiledManifest;
   if (published !== undefined) return { run, seconds, manifest, published };
   const path = questionsFile(out, name);
   const outcomes = await textOr(path, "");
   // Without them the row would be one of no questions.
   if (outcomes === "")
     throw new Error(`${path} is missing, which ${name}.json belongs to. Write it anew from the run's home.`);
-  return { run, seconds, manifest, questions: questionsOf(outcomes, path), ...(goneOn && { goneOn }) };
+  const questions = questionsOf(outcomes, path);
+  return { run, seconds, manifest, questions, ...(stopped && { stopped }), ...(goneOn && { goneOn }) };
 }
 
 function questionsOf(text: string, path: string): readonly KeptQuestion[] {
@@ -136,6 +137,7 @@ export async function writeFiled(
       ...{ run, command: shownCommand(wanted), seconds },
       ...(isPublished(filed) && { published: filed.published }),
       manifest,
+      ...(filed.stopped && { stopped: filed.stopped }),
       ...(filed.goneOn && { goneOn: filed.goneOn }),
     };
     await writeFormatted(manifestFile(out, wanted.name), JSON.stringify(content));

@@ -19,10 +19,12 @@ export interface KeptRun {
   readonly manifest: RunManifest;
   /** Wall time of the whole run without pauses. */
   readonly seconds: number;
-  /** In the order in which they were asked; without exemplars. Fewer than were asked for if the run was stopped. */
+  /** In the order in which they were asked; without exemplars. */
   readonly questions: readonly KeptQuestion[];
-  /** Where it was stopped, and later runs answered the questions that it had left. */
-  readonly goneOn?: readonly Pick<KeptRun, "run" | "manifest">[];
+  /** It was stopped, and these are its first questions. */
+  readonly stopped?: true;
+  /** The run that answered what it had left when it was stopped. */
+  readonly goneOn?: Pick<KeptRun, "run" | "manifest">;
 }
 
 export interface KeptQuestion extends Pick<
@@ -64,21 +66,26 @@ export function keptBeginning(stored: Pick<StoredRun, "store" | "run">): KeptRun
   const open = asked.findIndex(({ asked: { id } }) => !ended.has(id));
   const first = new Set(asked.slice(0, open === -1 ? undefined : open).map(({ asked: { id } }) => id));
   const questions = kept.questions.filter(({ id }) => first.has(id));
-  return { ...kept, questions, seconds: (kept.seconds * questions.length) / Math.max(1, ended.size) };
+  return {
+    ...kept,
+    stopped: true,
+    questions,
+    seconds: (kept.seconds * questions.length) / Math.max(1, ended.size),
+  };
 }
 
 /**
- * A beginning with the questions that a later run answered after it.
+ * A beginning with the questions that a later run answered after it, to the last.
  * @returns the beginning as it was if the later run asked one of its questions again
  */
-export function goneOnWith(beginning: KeptRun, { run, manifest, seconds, questions }: KeptRun): KeptRun {
+export function goneOnWith(beginning: KeptRun, later: KeptRun): KeptRun {
   const known = new Set(beginning.questions.map(({ id }) => id));
-  if (questions.length === 0 || questions.some(({ id }) => known.has(id))) return beginning;
+  if (later.questions.some(({ id }) => known.has(id))) return beginning;
+  const { run, manifest } = beginning;
   return {
-    ...beginning,
-    seconds: beginning.seconds + seconds,
-    questions: [...beginning.questions, ...questions],
-    goneOn: [...(beginning.goneOn ?? []), { run, manifest }],
+    ...{ run, manifest, seconds: beginning.seconds + later.seconds },
+    questions: [...beginning.questions, ...later.questions],
+    goneOn: { run: later.run, manifest: later.manifest },
   };
 }
 

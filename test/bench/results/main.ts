@@ -93,9 +93,9 @@ async function measureAll(): Promise<number> {
 /** Those whose kept run has today's prompts: the whole ones, and the beginnings. */
 function keptRows(filed: ReadonlyMap<WantedRun, FiledRun>): Pick<MeasureOptions, "kept" | "beginnings"> {
   const kept = [...filed].filter(([row, { manifest }]) => hasTodaysPrompts(row, manifest));
-  const beginnings = kept.flatMap(([row, run]) => (isBeginning(row, run) ? [[row, run] as const] : []));
+  const beginnings = kept.flatMap(([row, run]) => (isBeginning(run) ? [[row, run] as const] : []));
   return {
-    kept: new Set(kept.filter(([row, run]) => !isBeginning(row, run)).map(([row]) => row)),
+    kept: new Set(kept.filter(([, run]) => !isBeginning(run)).map(([row]) => row)),
     beginnings: new Map(beginnings),
   };
 }

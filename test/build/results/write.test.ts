@@ -276,6 +276,16 @@ describe("writing the results", () => {
     });
   });
 
+  it("takes a finished run for whole though it has fewer questions, its exemplars being left out", async () => {
+    await written(SUMS.methods);
+    const file = inFolder("docs", "results", "questions", "scripted-sums-dup.csv");
+    await writeFile(file, (await readFile(file, "utf8")).replace(/^q6,.*\n/m, ""));
+    await write([wantedRuns(SUMS, MODELS)], { homes: [], ...places() });
+    const page = await text("docs", "results", "real-models.md");
+    expect(page).toMatch(/`dup`\].*\| \d of 5 +\|/);
+    expect(page).not.toContain("so far");
+  });
+
   it("leaves out what is kept of a row that asks for something else now", async () => {
     await written(SUMS.methods);
     const methods = SUMS.methods.map((method) => ({ ...method, questions: 4 }));

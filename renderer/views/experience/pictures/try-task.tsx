@@ -69,7 +69,7 @@ export function TryTask(props: TryTaskProps): ReactNode {
           {t("pictures.experience.try.look")}
         </Button>
       </div>
-      <QueryProblem query={props} />
+      <QueryProblem query={{ error: props.error }} />
       <div role="status">
         {looking && <span className={classes.hidden}>{t("pictures.experience.try.looking")}</span>}
         {probe !== undefined && <Outcome probe={probe} settings={settings} />}

@@ -32,6 +32,8 @@ const HATCHED: ReadonlySet<CellState> = new Set(["stopped", "running", "paused"]
 /** A heat map with the cells that stand behind its places. Cells that failed are empty in it. */
 export interface HeatMapPicture {
   readonly chart: HeatMapChart;
+  /** How many cells of the sweep have a place in it. */
+  readonly cells: number;
   /** Cells that are not finished: stopped, running or paused. */
   readonly hatched: CellMap["cells"];
   readonly cellAt: (place: CellPlace) => CellReport | undefined;
@@ -60,6 +62,7 @@ export function heatMapPicture(
         return estimate === null ? [] : [{ x, y, ...estimate }];
       }),
     },
+    cells: map.cells.length,
     hatched: map.cells.filter(({ cell }) => HATCHED.has(cell.state)),
     cellAt: (place) => placeAt(place)?.cell,
   };

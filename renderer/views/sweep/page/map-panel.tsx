@@ -28,7 +28,7 @@ export function MapPanel({
   const metric = metricOf(report);
   const picture = useMemo(() => heatMapPicture(report, choice, metric, t), [report, choice, metric, t]);
   const { x, y } = picture.chart;
-  const size = { columns: x.values.length, rows: y.values.length, cells: report.cells.length };
+  const size = { columns: x.values.length, rows: y.values.length, cells: picture.cells };
   return (
     <>
       <AxisFields report={report} choice={choice} onChange={setChosen} />
