@@ -108,7 +108,7 @@ function questionText(
     answer === null ? "unanswered" : oneLine(answer),
   ]);
   const right = gold === null ? [] : [`  right answer: ${oneLine(gold)}`];
-  const offered = choices.map((choice) => `  ${choice.label}) ${choice.text}`);
+  const offered = choices.map((choice) => `  ${choice.label}) ${oneLine(choice.text)}`);
   return [`${id}: ${text}`, ...offered, ...right, table(rows)].join("\n");
 }
 

@@ -40,7 +40,7 @@ function printVerdict(
 function printEvaluation(report: EvalReport, terminal: Terminal, kept: boolean): void {
   printFigures(report, terminal);
   if (report.questions === 0) return;
-  const facts = [clock(report.seconds), ...(kept ? [`run ${report.run}`] : [])];
+  const facts = [`took ${clock(report.seconds)}`, ...(kept ? [`run ${report.run}`] : [])];
   terminal.note(terminal.style("dim", facts.join(" · ")));
 }
 

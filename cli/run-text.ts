@@ -1,5 +1,6 @@
 import type { RunManifest } from "../core/events.ts";
 import { rightAnswer } from "../core/figure-words.ts";
+import { meantOptions } from "../core/meant-options.ts";
 import { observationLine } from "../core/observation-text.ts";
 import type { Question } from "../core/question.ts";
 import { oneLine } from "../core/short-text.ts";
@@ -41,7 +42,14 @@ export function printRun(details: RunDetails, terminal: Terminal): void {
 
 /** Prints questions that were chosen from a run, with all their turns and without the figures of the run. */
 export function printQuestions(details: RunDetails, terminal: Terminal): void {
-  printHead(details, runSettings(details), terminal);
+  const { manifest } = details;
+  const settings: readonly Figure[] = [
+    ["Method", manifest.strategy],
+    ...Object.entries(meantOptions(manifest)).map(([name, value]): Figure => [name, String(value)]),
+    ["Model", manifest.model.name],
+    ["Seed", String(manifest.seed)],
+  ];
+  printHead(details, settings, terminal);
   if (details.transcripts.length === 0) terminal.print("\nNo answer among these is wrong or missing.");
   for (const transcript of details.transcripts) printTranscript(transcript, details.manifest, terminal);
 }

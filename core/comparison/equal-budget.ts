@@ -136,7 +136,7 @@ function referenceFor(run: AnalysedRun, references: readonly AnalysedRun[]): Ana
   const method = { strategy: selfConsistency.id, options: { agents: OFFERED_SAMPLES } };
   throw new ContractError(
     `There is no run of ${selfConsistency.id} on ${model.name} among these, so there is nothing to set ${run.run} against ` +
-      `at an equal budget. Make one and name it too: ` +
+      `at an equal budget. Make one in the same home, where its files lie, and name it too: ` +
       shellLine(evalWords(sameQuestionsTo(method, model, run.manifest))),
     { run: run.run, model: model.name },
   );

@@ -47,7 +47,8 @@ export function halvingNotes(
   const { search, cells } = plan;
   if (search.kind !== "halving" || cells.length < 2 || rungsOf(plan, questions).length > 1) return [];
   return [
-    `Halving compares nothing: --first ${search.first} is not below the ${counted(questions, "question")}.`,
+    `Halving compares nothing: the first comparison would come after ${counted(search.first, "question")}, and ` +
+      `${questions === 1 ? "there is" : "there are"} ${questions}. Compare earlier, or ask more.`,
   ];
 }
 

@@ -57,7 +57,7 @@ const RUN_COLUMNS: readonly QuestionColumn[] = [text("run", ({ details }) => det
 export function columnsOf(source: ExportSource): readonly QuestionColumn[] {
   if (!isSweep(source)) return [...QUESTION_COLUMNS, ...RUN_COLUMNS];
   const fixed = [...SWEEP_COLUMNS, ...QUESTION_COLUMNS].map(({ name }) => name);
-  const axes = source.sweep.report.axes.filter(({ name }) => name !== "strategy" && name !== "model");
+  const axes = source.sweep.report.axes.filter(({ name }) => name !== "strategy");
   return [...SWEEP_COLUMNS, ...axes.map((axis) => axisColumn(axis, fixed)), ...QUESTION_COLUMNS];
 }
 

@@ -1,9 +1,8 @@
 import { judgesOf } from "../../core/evaluation/judged-by.ts";
 import type { DataManifest, RunManifest } from "../../core/events.ts";
-import { settingsInWords } from "../../core/figure-words.ts";
+import { counted, settingsInWords } from "../../core/figure-words.ts";
 import { meantOptions } from "../../core/meant-options.ts";
-import type { SweepSearch } from "../../core/sweep/cell.ts";
-import type { SweepManifest } from "../../core/sweep/events.ts";
+import type { Cell, SweepSearch } from "../../core/sweep/cell.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
 import type { Figure } from "./figures.ts";
 import type { SweepSource } from "./source.ts";
@@ -32,18 +31,22 @@ export function sweepSettings({
 }: Pick<SweepSource, "sweep" | "manifests">): readonly Figure[] {
   const { manifest, strategy, model } = sweep;
   const { plan } = manifest;
+  // The databases are found when the first run begins.
+  const data = { ...manifests[0]?.data, ...manifest.data };
   return [
     ...times(sweep),
     ["Methods", strategy],
     ["Models", model],
-    ...plan.axes.map(({ name, values }): Figure => [name, values.join(", ")]),
-    ...fixedOptions(manifest),
+    ...plan.axes
+      .filter(({ name }) => name !== "strategy")
+      .map(({ name, values }): Figure => [name, values.join(", ")]),
+    ...fixedOptions(plan.cells, data),
     ["Search", searchInWords(plan.search)],
     ["Cells", String(plan.cells.length)],
     ["Repeats of each cell", String(plan.repeats)],
     ["Seed of the first repeat", String(manifest.seed)],
     ...together(manifests.map(callRows)),
-    ...dataRows(manifest.data),
+    ...dataRows(data),
     ["Versions", versions(manifest.versions).join(", ")],
     ["Machine", manifest.machine],
   ];
@@ -55,10 +58,13 @@ function callRows(manifest: RunManifest): readonly Figure[] {
   const { runtime } = model;
   return [
     ["Model's SHA-256", model.sha256],
-    ["Model's context", `${model.contextTokens} tokens, ${model.sequences} replies at once`],
+    [
+      "Model's context",
+      `${model.contextTokens} tokens, ${model.sequences === 1 ? "one reply" : `${model.sequences} replies`} at once`,
+    ],
     [
       "Runtime",
-      `${runtime.device}, ${runtime.gpuLayers} of ${runtime.layers} layers on it, ${runtime.threads} threads`,
+      `${runtime.device}, ${runtime.gpuLayers} of ${runtime.layers} layers on it, ${counted(runtime.threads, "thread")}`,
     ],
     ["New tokens a reply, at most", String(manifest.maxTokens)],
     ["Prompts", [manifest.promptSet, ...versions(manifest.promptVersions)].join(", ")],
@@ -74,7 +80,7 @@ function callRows(manifest: RunManifest): readonly Figure[] {
 }
 
 /** The options of each method that its cells share: what is varied stands in the settings of all of them. */
-function fixedOptions({ plan: { cells }, data }: SweepManifest): readonly Figure[] {
+function fixedOptions(cells: readonly Cell[], data: DataManifest): readonly Figure[] {
   const methods = Map.groupBy(cells, ({ strategy }) => strategy);
   const firsts = [...methods.values()].flatMap((its) => its.slice(0, 1));
   return firsts.flatMap(({ strategy, options, settings }): readonly Figure[] => {
@@ -102,8 +108,12 @@ function searchInWords(search: SweepSearch): string {
     case "random":
       return `${search.samples} cells of the grid, drawn at random`;
     case "halving":
-      return `successive halving: the best 1 of ${search.eta} goes on, from ${search.first} questions`;
+      return `successive halving: the best 1 of ${search.eta} goes on, from ${counted(search.first, "question")}${drawn(search)}`;
   }
+}
+
+function drawn({ samples }: { readonly samples?: number | undefined }): string {
+  return samples === undefined ? "" : `, of ${samples} cells of the grid, drawn at random`;
 }
 
 function dataRows(data: DataManifest): readonly Figure[] {
@@ -111,13 +121,21 @@ function dataRows(data: DataManifest): readonly Figure[] {
   const named = Object.entries(columns).map(([field, column]) => `${field}=${column}`);
   const { "further right answers": extras, databases } = judgesOf(data);
   return [
-    ["Data", `${file}, ${questions} questions`],
+    ["Data", `${file}, ${counted(questions, "question")}`],
     ["Data's SHA-256", sha256],
-    ...(skippedLines.length === 0 ? [] : [["Lines left out", skippedLines.join(", ")] as const]),
+    ...(skippedLines.length === 0 ? [] : [["Lines left out", linesInWords(skippedLines)] as const]),
     ...row("Columns", named.length === 0 ? null : named.join(", ")),
     ...row("Further right answers", extras),
     ...row("Hash of the databases", databases),
   ];
+}
+
+/** Manifests have all of them. */
+const MOST_LINES = 20;
+
+function linesInWords(lines: readonly number[]): string {
+  const first = lines.slice(0, MOST_LINES).join(", ");
+  return lines.length > MOST_LINES ? `${lines.length}: ${first} and so on` : first;
 }
 
 /** No row for what was not used. */

@@ -3,7 +3,6 @@ import { inferAnswerType, type Question } from "../../core/question.ts";
 import type { Database } from "../../core/sql.ts";
 import type { AskReport } from "../contract/reports.ts";
 import type { ValidAskRequest } from "../contract/requests.ts";
-import { readExemplars } from "../datasets/exemplars.ts";
 import { titleOf } from "../storage/title.ts";
 import { askReport } from "./ask-report.ts";
 import { untilAborted } from "./databases.ts";
@@ -12,6 +11,7 @@ import { requireSameSchema } from "./lent-databases.ts";
 import { requireReasoning } from "./method.ts";
 import { useModels } from "./models.ts";
 import type { RunPlan } from "./plan.ts";
+import { openExemplars } from "./run-data.ts";
 import { runQuestion } from "./question.ts";
 import { recordRun } from "./record-run.ts";
 import type { RunTask } from "./run-task.ts";
@@ -28,7 +28,7 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
   const { run, strategy, signal } = task;
   const question = questionOf(request);
   const { answerType } = question;
-  const exemplars = request.exemplars === undefined ? null : await readExemplars(request.exemplars);
+  const exemplars = await openExemplars(request);
   requireReasoning(task, exemplars?.exemplars ?? [], [question]);
   return useModels(request, parts.models, signal, async (models) => {
     throwIfCancelled(signal);

@@ -44,8 +44,8 @@ export async function recordRun<Value>(
   const notes = notesOf(task, plan, planned, setup.wording);
 
   const recorder = openRecorder(task, plan, cell?.clock ?? parts.startClock());
-  const activeAt = begin(recorder, past, manifest);
   try {
+    const activeAt = begin(recorder, past, manifest);
     for (const message of notes) {
       recorder.record(null, { type: "observed", path: "", observation: { kind: "warning", message } });
     }

@@ -40,6 +40,7 @@ export function requireLikeOthers(sweep: string, others: readonly BegunCell[], o
     ...(sameModel ? changesOfModel(other, own) : []),
     ...changesOfFiles(other, own),
     ...changesOfPrompts(sharedVersions(other, own), sharedVersions(own, other)),
+    ...(other.strategy === own.strategy ? changesOfOptions(other, own) : []),
   ]);
   refuseChanges(sweep, [...new Set(changes)]);
 }

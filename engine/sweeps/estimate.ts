@@ -15,7 +15,13 @@ import {
 import { chooseMethod } from "../runs/method.ts";
 import { isMixed } from "../runs/models.ts";
 import { openData } from "../runs/run-data.ts";
-import { cellRequest, planRequest, requireAnswerTypes, requireSeparateExperience } from "./request.ts";
+import {
+  cellRequest,
+  planRequest,
+  requireAnswerTypes,
+  requireReasons,
+  requireSeparateExperience,
+} from "./request.ts";
 
 /**
  * What a sweep would do and take. It reads the data file and what is kept in the home; nothing is started.
@@ -29,8 +35,10 @@ export async function estimateSweep(
   const request = parseRequest(SweepRequest, unchecked);
   requireSeparateExperience(request);
   const { plan, notes } = planRequest(request, parts.findStrategy);
-  const { questions } = (await openData(request, parts.datasets, signal)).dataset;
+  const { dataset, exemplars } = await openData(request, parts.datasets, signal);
+  const { questions } = dataset;
   requireAnswerTypes(plan, questions, parts.findStrategy);
+  requireReasons(plan, exemplars?.exemplars ?? [], questions, parts.findStrategy);
 
   const models = new Map<string, KnownModel>();
   for (const model of new Set(plan.cells.map((cell) => cell.model)))

@@ -1,6 +1,7 @@
 import { ContractError } from "../../core/errors.ts";
 import type { Cell, SweepPlan } from "../../core/sweep/cell.ts";
-import type { Question } from "../../core/question.ts";
+import type { Exemplar } from "../../core/exemplars/exemplar.ts";
+import type { DatasetQuestion, Question } from "../../core/question.ts";
 import { MAX_SEED } from "../../core/seed.ts";
 import { planSweep } from "../../core/sweep/plan.ts";
 import {
@@ -10,7 +11,8 @@ import {
   type ValidSweepRequest,
 } from "../contract/requests.ts";
 import type { EngineParts } from "../runs/engine-parts.ts";
-import { chooseMethod, optionsOf, requireAnswerType } from "../runs/method.ts";
+import { withoutGold } from "../runs/lent-databases.ts";
+import { chooseMethod, optionsOf, requireAnswerType, requireReasoning } from "../runs/method.ts";
 
 /** What a sweep will do, and what a person should know of it. */
 export interface PlannedSweep {
@@ -40,6 +42,21 @@ export function requireAnswerTypes(
   const answerTypes = new Set(questions.map(({ answerType }) => answerType));
   for (const id of new Set(cells.map(({ strategy }) => strategy))) {
     for (const answerType of answerTypes) requireAnswerType(find(id), answerType);
+  }
+}
+
+/** @throws ContractError if a cell shows reasoning, and an exemplar that one of these questions would be shown has none */
+export function requireReasons(
+  { cells }: SweepPlan,
+  exemplars: readonly Exemplar[],
+  questions: readonly DatasetQuestion[],
+  find: EngineParts["findStrategy"],
+): void {
+  const asked = questions.map(withoutGold);
+  const byShots = Map.groupBy(cells, ({ strategy, options }) => `${strategy} ${options.shots ?? ""}`);
+  for (const [first] of byShots.values()) {
+    if (first !== undefined)
+      requireReasoning({ strategy: find(first.strategy), options: first.options }, exemplars, asked);
   }
 }
 

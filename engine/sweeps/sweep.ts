@@ -14,7 +14,7 @@ import { practiceNotes } from "../runs/practice-notes.ts";
 import { dataManifest, openData } from "../runs/run-data.ts";
 import type { RunOrigin } from "../storage/run-store.ts";
 import { LeftSweep } from "./cells.ts";
-import { requireAnswerTypes, type PlannedSweep } from "./request.ts";
+import { requireAnswerTypes, requireReasons, type PlannedSweep } from "./request.ts";
 import { carryOut } from "./rungs.ts";
 import type { StoredSweep } from "./show.ts";
 import type { SweepParts, SweepTask, SweepWork } from "./task.ts";
@@ -31,9 +31,10 @@ export async function sweep(
   parts: SweepParts,
 ): Promise<SweepReport> {
   const { signal, planned, past, progress } = task;
-  const { dataset } = await openData(request, parts.datasets, signal, past?.manifest.data);
+  const { dataset, exemplars } = await openData(request, parts.datasets, signal, past?.manifest.data);
   const plan = past?.manifest.plan ?? planned.plan;
   requireAnswerTypes(plan, dataset.questions, parts.findStrategy);
+  requireReasons(plan, exemplars?.exemplars ?? [], dataset.questions, parts.findStrategy);
   task.announce(dataset.file);
   await unlessAborted(parts.untilErased(), signal);
   throwIfCancelled(signal);

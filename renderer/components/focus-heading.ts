@@ -13,9 +13,20 @@ export function focusViewHeading(): void {
 /** Has the heading of the view take the focus once something goes, and the focus with it. */
 export function useFocusWhenGone(isThere: boolean): void {
   const wasThere = useRef(isThere);
+  const focused = useRef<EventTarget | null>(null);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent): void => {
+      focused.current = target;
+    };
+    focused.current = document.activeElement;
+    document.addEventListener("focusin", remember);
+    return () => document.removeEventListener("focusin", remember);
+  }, []);
   useEffect(() => {
     const isGone = wasThere.current && !isThere;
     wasThere.current = isThere;
-    if (isGone && document.activeElement === document.body) focusViewHeading();
+    // Where nothing had the focus, none was lost.
+    const isLost = focused.current instanceof Element && !focused.current.isConnected;
+    if (isGone && isLost && document.activeElement === document.body) focusViewHeading();
   }, [isThere]);
 }

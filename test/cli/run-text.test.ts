@@ -204,6 +204,13 @@ describe("a question of an evaluation", () => {
     );
   });
 
+  it("stands, where it was chosen from a run, below what tells the run from others", () => {
+    const text = printed(printQuestions, evaluation([question("q1")], {}));
+    expect(text).toMatch(/^Method +\S/m);
+    expect(text).toMatch(/^Seed +\d/m);
+    expect(text).not.toContain("SHA-256");
+  });
+
   it("stands below all that fixes what its run computes", () => {
     const data = { file: "my sums.jsonl", sha256: "1", questions: 1, skippedLines: [3, 5] };
     const exemplars = { file: "shown.jsonl", sha256: "feed" };
@@ -211,7 +218,7 @@ describe("a question of an evaluation", () => {
     const manifest = { data, exemplars, maxTokens: 300, agents };
     const text = printed(printRun, evaluation([question("q1")], { manifest }));
     for (const row of [
-      /^Data +my sums\.jsonl, /m,
+      /^Data +my sums\.jsonl, 1 question$/m,
       /^Lines left out +3, 5$/m,
       /^New tokens a reply, at most +300$/m,
       /^Model of judge +large, /m,

@@ -178,6 +178,14 @@ describe("exemplars from a file", () => {
     const engine = await engineOn(model, {}, manualCot);
     const evaluation = { data: await sums(3), exemplars: file, strategy: "manual-cot" };
     await expect(engine.evaluate(evaluation)).rejects.toThrow('The exemplar "exemplar-2" has no "reasoning"');
+    // The first cell shows the whole one alone.
+    const sweep = {
+      data: evaluation.data,
+      exemplars: file,
+      methods: [{ strategy: "manual-cot" }],
+      grid: { shots: [1, 2] },
+    };
+    await expect(engine.sweep(sweep)).rejects.toThrow('The exemplar "exemplar-2" has no "reasoning"');
     const question = { question: "How many pens?", exemplars: file, strategy: "manual-cot" };
     await expect(engine.ask(question)).rejects.toThrow('The exemplar "exemplar-2" has no "reasoning"');
     expect(model.requests).toEqual([]);

@@ -15,9 +15,9 @@ export const evaluate = {
       "{{name}} cannot be read, or is too large to be read here. Use a Parquet file of at most 30 MB.",
     questions_one: "{{value}} question",
     questions_other: "{{value}} questions",
-    types: "Types of answers",
+    types: "Kinds of answers",
     unscored:
-      "Answers of this type are not scored: {{types}}. Leave these questions out of the file, or ask them one by one.",
+      "Answers of this kind are not scored: {{types}}. Leave these questions out of the file, or ask them one by one.",
     badLines_one: "{{count, number}} line cannot be used",
     badLines_other: "{{count, number}} lines cannot be used",
     badList: "Lines that cannot be used",

@@ -1,5 +1,5 @@
 const temperature = "Sampling temperature; 0 always takes the most probable token";
-const shots = "Most exemplars shown; four for each type of answer are built in";
+const shots = "Most exemplars shown; four for each kind of answer are built in";
 const turns = "Largest number of turns, each an instruction and its solution";
 
 const tree = {

@@ -140,6 +140,29 @@ describe("the settings in Markdown", () => {
       expect(content).toContain(row);
   });
 
+  it("of a sweep over databases name these, which its runs know", async () => {
+    const data = {
+      file: "shop.jsonl",
+      sha256: "1",
+      questions: 1,
+      skippedLines: [],
+      databases: { shop: "feed" },
+    };
+    const runs = [evaluation([], { manifest: { data } })];
+    const { content } = await exportRun(
+      sweep([cell(0, { agents: 2 })], [{ name: "agents", values: [2] }], runs),
+      "markdown",
+    );
+    expect(content).toContain("| Hash of the databases | ");
+  });
+
+  it("name the first of very many lines that were left out, and how many there are", async () => {
+    const skippedLines = Array.from({ length: 1000 }, (_, index) => index + 1);
+    const data = { file: "sums.jsonl", sha256: "1", questions: 1, skippedLines };
+    const { content } = await exportRun({ details: evaluation([], { manifest: { data } }) }, "markdown");
+    expect(content).toMatch(/\| Lines left out \| 1000: 1, 2, [\d, ]+ 20 and so on \|/);
+  });
+
   it("of a stored sweep tell what its runs were made with", async () => {
     const store = storeIn(null);
     fillSweep(store, "s", { type: "cell-started", cell: 0, repeat: 0, cellRun: "c" });

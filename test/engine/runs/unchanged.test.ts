@@ -35,6 +35,12 @@ describe("a cell of a sweep", () => {
     expect(() => begin(own)).not.toThrow();
   });
 
+  it("has no options that its method got since another cell of it was begun", () => {
+    const own = { ...MANIFEST, options: { ...MANIFEST.options, patience: 2 } };
+    expect(() => begin(own)).toThrow("has options by now that it was begun without (patience)");
+    expect(() => begin({ ...own, strategy: "io" })).not.toThrow();
+  });
+
   it("has the wording of the prompts that another cell uses as well, whichever set they are of", () => {
     const other: RunManifest = { ...MANIFEST, promptVersions: { dialogue: "terse-1", mcf: "terse-1" } };
     const worded = (dialogue: string, set: RunManifest["promptSet"] = "terse") =>

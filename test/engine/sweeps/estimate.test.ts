@@ -89,7 +89,7 @@ describe("what a sweep would take", () => {
       return notes;
     };
     expect(await notesOn(10, [0.2, 0.5])).toEqual([
-      "Halving compares nothing: --first 10 is not below the 10 questions.",
+      "Halving compares nothing: the first comparison would come after 10 questions, and there are 10. Compare earlier, or ask more.",
     ]);
     expect(await notesOn(11, [0.2, 0.5])).toEqual([]);
     expect(await notesOn(10, [0.2])).toEqual([]);

@@ -321,7 +321,7 @@ describe("successive halving", () => {
     const halving = { grid: { agents: [1, 2] }, search: { kind: "halving" } } as const;
     const { run } = await engine.sweep({ data: await sums(2), ...halving });
     expect(engine.runs.showSweep(run).warnings).toContain(
-      "Halving compares nothing: --first 10 is not below the 2 questions.",
+      "Halving compares nothing: the first comparison would come after 10 questions, and there are 2. Compare earlier, or ask more.",
     );
   });
 

@@ -63,7 +63,7 @@ test("the generated tokens of a question are told, and those of its prompts to w
 });
 
 test("of a comparison of very many cells only those in sight are drawn", () => {
-  const rowsOf = (count: number): number => {
+  const markupOfCells = (count: number): string => {
     const cells = Array.from({ length: count }, (_, cell) => aCell({ cell }));
     const sweep = { report: aReport({ cells }), warnings: [], secondsLeft: null };
     const panel = createElement(ResultsPanel, {
@@ -71,9 +71,11 @@ test("of a comparison of very many cells only those in sight are drawn", () => {
       followed: { ...NOT_HEARD_OF, sweep },
       shown: null,
     });
-    return markupOf(withEngine(panel)).match(/Self-consistency/g)?.length ?? 0;
+    return markupOf(withEngine(panel));
   };
+  const rowsOf = (count: number): number => markupOfCells(count).match(/Self-consistency/g)?.length ?? 0;
 
   expect(rowsOf(100)).toBe(100);
   expect(rowsOf(1000)).toBeLessThan(100);
+  expect(markupOfCells(1000)).toContain('aria-rowcount="1001"');
 });

@@ -65,6 +65,12 @@ describe("what has arrived of a model", () => {
     expect(carryOut).toHaveBeenCalledOnce();
   });
 
+  test("is not taken for thrown away where a download is to begin and it cannot be", async () => {
+    discardLater("m", { ...discard, carryOut: () => Promise.reject(new Error("The file is in use.")) });
+
+    await expect(settleDiscard("m")).rejects.toThrow("in use");
+  });
+
   test("stays for another time if it cannot be thrown away", async () => {
     discardLater("m", { ...discard, carryOut: () => Promise.reject(new Error("The file is in use.")) });
     await untilUndoIsOver();

@@ -58,7 +58,10 @@ export function ResultsPanel({
         {followed.sweep !== null && lines.length > MOST_ROWS ? (
           <CellsTable
             report={followed.sweep.report}
-            onOpen={({ repeats: [first] }) => first !== undefined && onShow?.(first.run)}
+            shown={shown}
+            onOpen={({ repeats: [first] }) =>
+              first !== undefined && onShow?.(first.run === shown ? null : first.run)
+            }
           />
         ) : (
           lines.length > 0 && <Rows lines={lines} shown={shown} onShow={onShow} />

@@ -21,11 +21,10 @@ export function discardLater(model: string, { carryOut, offerUndo }: Discard): v
   const settle = async (): Promise<void> => {
     clearTimeout(timer);
     withdraw();
-    await carryOut().catch(() => undefined);
-    forget();
+    await carryOut().finally(forget);
   };
   const settleOnce = (): Promise<void> => (settled ??= settle());
-  const timer = setTimeout(() => void settleOnce(), UNDO_MILLISECONDS);
+  const timer = setTimeout(() => void settleOnce().catch(() => undefined), UNDO_MILLISECONDS);
   const withdraw = offerUndo(() => {
     clearTimeout(timer);
     forget();
@@ -33,7 +32,7 @@ export function discardLater(model: string, { carryOut, offerUndo }: Discard): v
   usePending.setState({ [model]: settleOnce });
 }
 
-/** Throws away at once what waits to be thrown away of a model, if anything does. */
+/** Throws away at once what waits to be thrown away of a model, if anything does. @throws what keeps it from being thrown away */
 export async function settleDiscard(model: string): Promise<void> {
   await usePending.getState()[model]?.();
 }

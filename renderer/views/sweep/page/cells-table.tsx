@@ -11,16 +11,19 @@ import { cellWords } from "../sweep-words.ts";
 import { formOf } from "./charts-of-report.ts";
 import classes from "./page.module.css";
 
-/** All cells with their figures. */
+/** All cells with their figures. @param shown the run of a cell that is open below; it is marked until another row is gone to */
 export function CellsTable({
   report,
+  shown = null,
   onOpen,
 }: {
   readonly report: SweepReport;
+  readonly shown?: string | null;
   readonly onOpen: (cell: CellReport) => void;
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const [current, setCurrent] = useState<string | null>(null);
+  const open = report.cells.find(({ repeats }) => shown !== null && repeats.some(({ run }) => run === shown));
   const metric = metricOf(report);
   const number = (value: number): string => count(Math.round(value), i18n.language);
   const figure = (
@@ -66,9 +69,12 @@ export function CellsTable({
       columns={columns}
       rows={report.cells}
       keyOf={({ cell }) => String(cell)}
-      current={current}
+      current={current ?? (open ? String(open.cell) : null)}
       onMove={({ cell }) => setCurrent(String(cell))}
-      onOpen={onOpen}
+      onOpen={(cell) => {
+        setCurrent(String(cell.cell));
+        onOpen(cell);
+      }}
     />
   );
 }
