@@ -16,6 +16,10 @@ export type DatasetForm =
   | "boolq"
   | "cosmosqa"
   | "socialiqa"
+  | "piqa"
+  | "winogrande"
+  | "copa"
+  | "hellaswag"
   | "hover"
   | "spider"
   | "bird";

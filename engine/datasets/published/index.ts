@@ -6,19 +6,23 @@ import { aqua } from "./aqua.ts";
 import { bird } from "./bird.ts";
 import { boolQ } from "./boolq.ts";
 import { commonsenseQa, openBookQa } from "./commonsenseqa.ts";
+import { copa } from "./copa.ts";
 import { cosmosQa } from "./cosmosqa.ts";
 import type { PublishedForm } from "./form.ts";
 import { gsm8k } from "./gsm8k.ts";
+import { hellaSwag } from "./hellaswag.ts";
 import { hover } from "./hover.ts";
+import { piqa } from "./piqa.ts";
 import { socialIqa } from "./socialiqa.ts";
 import { spider } from "./spider.ts";
 import { strategyQa, strategyQaTask } from "./strategyqa.ts";
 import { svamp } from "./svamp.ts";
+import { winoGrande } from "./winogrande.ts";
 
 /** Forms with more keys come before those that have some of them. */
 export const PUBLISHED_FORMS: readonly PublishedForm[] = [
   ...[bird, spider, cosmosQa, socialIqa, boolQ, strategyQa, strategyQaTask, hover, svamp, aqua],
-  ...[openBookQa, commonsenseQa, gsm8k],
+  ...[piqa, winoGrande, copa, hellaSwag, openBookQa, commonsenseQa, gsm8k],
 ];
 
 /** The published form that a record has by its keys; undefined if it has none, or is a line of our own. */

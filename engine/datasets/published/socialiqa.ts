@@ -1,7 +1,6 @@
-import { asText, tidy } from "../values.ts";
+import { tidy } from "../values.ts";
 import type { PublishedForm } from "./form.ts";
-
-const LABELS = ["A", "B", "C"];
+import { countedChoices } from "./values.ts";
 
 /** `{context, question, answerA, answerB, answerC, label: "1"}`, the label counted from 1. */
 export const socialIqa: PublishedForm = {
@@ -10,16 +9,7 @@ export const socialIqa: PublishedForm = {
   read: ({ context, question, answerA, answerB, answerC, label }) => ({
     context: tidy(context),
     question: tidy(question),
-    choices: [answerA, answerB, answerC].map((text, index) => ({
-      label: LABELS[index],
-      text: tidy(asText(text) ?? ""),
-    })),
-    answer: labelOf(asText(label)),
+    ...countedChoices([answerA, answerB, answerC], label, 1),
     answerType: "choice",
   }),
 };
-
-/** What is no number from 1 to 3 stays as it is, so that it is named as a problem. */
-function labelOf(label: unknown): unknown {
-  return LABELS.find((_, index) => String(index + 1) === label) ?? label;
-}

@@ -1,5 +1,7 @@
 import { canonicalAnswer } from "../../../core/answer.ts";
-import { asText } from "../values.ts";
+import type { Choice } from "../../../core/question.ts";
+import { letteredChoices } from "../choice-list.ts";
+import { asText, tidy } from "../values.ts";
 
 /** A number without commas, currency and needless zeros; what is none stays as it is. */
 export function plainNumber(value: unknown): unknown {
@@ -17,4 +19,25 @@ export function isTruth(value: unknown): boolean {
 export function yesOrNo(value: unknown): unknown {
   if (!isTruth(value)) return asText(value);
   return String(value).trim().toLowerCase() === "true" ? "yes" : "no";
+}
+
+/**
+ * Texts as the choices A, B, C and so on, and the letter of the one that a class counts.
+ * @param first the class of the first text
+ * @returns as `answer` what is no such class as it is, so that it is named as a problem; a text that is none is an empty choice
+ */
+export function countedChoices(
+  texts: readonly unknown[],
+  given: unknown,
+  first: 0 | 1,
+): { readonly choices: readonly Choice[]; readonly answer: unknown } {
+  const choices = letteredChoices(texts.map(choiceText));
+  const answer = asText(given);
+  const right = choices.find((_, place) => String(place + first) === answer);
+  return { choices, answer: right?.label ?? answer };
+}
+
+function choiceText(value: unknown): string {
+  const text = tidy(asText(value));
+  return typeof text === "string" ? text : "";
 }

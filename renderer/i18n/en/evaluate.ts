@@ -42,7 +42,7 @@ export const evaluate = {
     csv: "CSV or TSV: the first line names the columns. Only question and answer are needed.",
     csvExample: "Example of a CSV file",
     others:
-      "Also read: JSON lists, Parquet tables with the same columns, and as they are published GSM8K, SVAMP, AQuA, CommonsenseQA, StrategyQA, BoolQ, CosmosQA, Social IQa, HoVer, Spider and BIRD. Where columns are called otherwise, you are asked which is which.",
+      "Also read: JSON lists, Parquet tables with the same columns, and as they are published GSM8K, SVAMP, AQuA, CommonsenseQA, StrategyQA, BoolQ, CosmosQA, Social IQa, PIQA, WinoGrande, COPA, HellaSwag, HoVer, Spider and BIRD. Where columns are called otherwise, you are asked which is which.",
     fields: {
       question: "What is asked.",
       answer: "The right answer, always a text; of a choice its label.",

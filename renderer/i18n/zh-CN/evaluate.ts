@@ -35,7 +35,7 @@ export const evaluate = {
     csv: "CSV 或 TSV：第一行是列名，只有 question 和 answer 两列是必需的。",
     csvExample: "CSV 文件示例",
     others:
-      "也可读取 JSON 列表、列名相同的 Parquet 表格，以及原样发布的 GSM8K、SVAMP、AQuA、CommonsenseQA、StrategyQA、BoolQ、CosmosQA、Social IQa、HoVer、Spider 和 BIRD。如果列名不同，会请你指明各列的含义。",
+      "也可读取 JSON 列表、列名相同的 Parquet 表格，以及原样发布的 GSM8K、SVAMP、AQuA、CommonsenseQA、StrategyQA、BoolQ、CosmosQA、Social IQa、PIQA、WinoGrande、COPA、HellaSwag、HoVer、Spider 和 BIRD。如果列名不同，会请你指明各列的含义。",
     fields: {
       question: "要问的内容。",
       answer: "正确答案，一律写成文本；选择题写选项的标号。",

@@ -193,6 +193,69 @@ describe("copies that are published otherwise", () => {
     });
   });
 
+  it("PIQA: two solutions to a goal, and no answer where the split keeps it to itself", () => {
+    const record = { goal: "To dry a shirt,", sol1: "hang it  in the wind", sol2: "put it in a bucket" };
+    expect(read({ ...record, label: 0 })).toMatchObject({
+      form: "piqa",
+      question: {
+        text: "To dry a shirt,",
+        gold: "A",
+        choices: [{ label: "A", text: "hang it in the wind" }, { label: "B" }],
+      },
+    });
+    expect(read({ ...record, label: -1 })).toEqual({
+      problem: 'read as piqa, "answer" is "-1", not one of A, B',
+    });
+  });
+
+  it("WinoGrande: what fills the blank, counted from 1, under its own id", () => {
+    const record = { qID: "W1-1", sentence: "The cup fell off the shelf as the _ was round." };
+    expect(read({ ...record, option1: "cup", option2: "shelf", answer: "2" })).toMatchObject({
+      form: "winogrande",
+      question: {
+        id: "W1-1",
+        text: 'The cup fell off the shelf as the _ was round. Which choice fills the blank "_"?',
+        gold: "B",
+        choices: [{ text: "cup" }, { label: "B", text: "shelf" }],
+      },
+    });
+    expect(read({ ...record, option1: "cup", option2: "shelf", answer: "" })).toMatchObject({
+      problem: expect.stringContaining('"answer" is missing') as string,
+    });
+  });
+
+  it.each([
+    ["cause", "What was the cause of this?"],
+    ["effect", "What happened as a result?"],
+  ])("COPA: asked for the %s of a premise", (question, text) => {
+    const record = {
+      premise: "The lamp went out.",
+      choice1: "It got dark.",
+      choice2: "It got warm.",
+      idx: 0,
+    };
+    expect(read({ ...record, question, label: 1 })).toMatchObject({
+      form: "copa",
+      question: { text, context: "The lamp went out.", gold: "B", choices: [{ label: "A" }, { label: "B" }] },
+    });
+  });
+
+  it("HellaSwag: endings of a context, counted from 0", () => {
+    const endings = ["sings.", "dries it.", "flies.", "sinks."];
+    const record = { ind: 7, ctx: "A man washes a plate. He", endings, source_id: "made up" };
+    expect(read({ ...record, label: "1" })).toMatchObject({
+      form: "hellaswag",
+      question: {
+        context: "A man washes a plate. He",
+        gold: "B",
+        choices: [{}, { text: "dries it." }, {}, {}],
+      },
+    });
+    expect(read({ ...record, label: 4 })).toEqual({
+      problem: 'read as hellaswag, "answer" is "4", not one of A, B, C, D',
+    });
+  });
+
   it("OpenBookQA: the stem beside two lists of choices", () => {
     const choices = { text: ["ice", "steam"], label: ["A", "B"] };
     expect(read({ id: "7-980", question_stem: "Hot is", choices, answerKey: "B" })).toMatchObject({
