@@ -3,7 +3,7 @@ import { settingsInWords } from "../core/figure-words.ts";
 import { shortened } from "../core/short-text.ts";
 import { STRATEGIES } from "../core/strategies/index.ts";
 import type { OptionTable } from "../core/strategies/options.ts";
-import { optionsOf } from "../engine/runs/method.ts";
+import { optionsOf } from "../core/strategies/options-of.ts";
 import type { StoredListing } from "../engine/storage/run-rows.ts";
 import { minute } from "./figure-words.ts";
 import { table } from "./output.ts";

@@ -3,8 +3,8 @@ import type { OptionValue } from "../../core/events.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import { suitableFor } from "../../core/exemplars/shown.ts";
 import type { AnswerType, Question } from "../../core/question.ts";
-import { SQL_COMPARISONS } from "../../core/sql.ts";
-import { resolveOptions, type OptionTable } from "../../core/strategies/options.ts";
+import { optionsOf } from "../../core/strategies/options-of.ts";
+import { resolveOptions } from "../../core/strategies/options.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { ValidRunRequest } from "../contract/requests.ts";
 import { optionsWithExperience } from "./experience.ts";
@@ -39,21 +39,6 @@ export function chooseMethod(request: MethodRequest, find: (id: string) => Strat
     );
   }
   return { strategy, options };
-}
-
-/** How SQL answers are compared with the gold query; an option of every method that answers in SQL. */
-const SQL_COMPARE: OptionTable = {
-  sqlCompare: {
-    type: "choice",
-    default: "multiset",
-    values: SQL_COMPARISONS,
-    help: "Compare results as multisets of rows, or as sets, as BIRD does",
-  },
-};
-
-/** The options that can be given of a method. */
-export function optionsOf({ options, answerTypes }: Strategy): OptionTable {
-  return answerTypes.includes("sql") ? { ...options, ...SQL_COMPARE } : options;
 }
 
 /** @throws ContractError if the method cannot deal with this type of answer */

@@ -3,6 +3,7 @@ import type { Cell, SweepPlan } from "../../core/sweep/cell.ts";
 import type { Exemplar } from "../../core/exemplars/exemplar.ts";
 import type { DatasetQuestion, Question } from "../../core/question.ts";
 import { MAX_SEED } from "../../core/seed.ts";
+import { optionsOf } from "../../core/strategies/options-of.ts";
 import { planSweep } from "../../core/sweep/plan.ts";
 import {
   EvalRequest,
@@ -12,7 +13,7 @@ import {
 } from "../contract/requests.ts";
 import type { EngineParts } from "../runs/engine-parts.ts";
 import { withoutGold } from "../runs/lent-databases.ts";
-import { chooseMethod, optionsOf, requireAnswerType, requireReasoning } from "../runs/method.ts";
+import { chooseMethod, requireAnswerType, requireReasoning } from "../runs/method.ts";
 
 /** What a sweep will do, and what a person should know of it. */
 export interface PlannedSweep {

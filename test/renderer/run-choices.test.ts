@@ -35,6 +35,15 @@ describe("choices for a run", () => {
     expect(optionValues(withStrategy(written, "self-consistency"))).toEqual({ agents: 7, temperature: 1 });
   });
 
+  test("say how results of queries are compared only if that was set, and only to a method that answers in SQL", () => {
+    const chosen = withOption(choices, "sqlCompare", "set");
+
+    expect(optionValues(chosen)).toEqual({ agents: 7, temperature: 1, sqlCompare: "set" });
+    expect(optionValues(withOption(chosen, "sqlCompare", "multiset"))).toEqual(optionValues(choices));
+    expect(optionValues(withStrategy(chosen, "program-of-thoughts"))).not.toHaveProperty("sqlCompare");
+    expect(readChoices(chosen)).toMatchObject({ options: { sqlCompare: "set" } });
+  });
+
   test("differ from the defaults in what was set to something else", () => {
     const written = withOption(withOption(choices, "agents", 7), "temperature", 0.5);
 

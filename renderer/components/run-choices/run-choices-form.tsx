@@ -3,6 +3,7 @@ import { RotateCcw, TriangleAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { MAX_SEED } from "../../../core/seed.ts";
+import { optionsOf } from "../../../core/strategies/options-of.ts";
 import type { NumberOption } from "../../../core/strategies/options.ts";
 import { MAX_NEW_TOKENS } from "../../../engine/contract/limits.ts";
 import { MeasuredNote } from "../advice/measured-note.tsx";
@@ -50,15 +51,22 @@ export function RunChoicesForm({ choices, onChange }: RunChoicesFormProps): Reac
 interface MethodFieldsProps extends RunChoicesFormProps {
   /** It is one of several that are evaluated at once, and so have no experience repository in common. */
   readonly together?: boolean;
+  /** Whether there are questions that are answered with SQL: how results of queries are compared can be chosen then. */
+  readonly queries?: boolean;
 }
 
 /** Strategy and options alone: what a method is, whatever model it is put to. */
-export function MethodFields({ choices, onChange, together = false }: MethodFieldsProps): ReactNode {
+export function MethodFields({
+  choices,
+  onChange,
+  together = false,
+  queries = false,
+}: MethodFieldsProps): ReactNode {
   const { t } = useTranslation();
   return (
     <div className={classes.form}>
       <StrategyPicker {...{ choices, onChange }} />
-      <StrategyOptions {...{ choices, onChange, together }} />
+      <StrategyOptions {...{ choices, onChange, together, queries }} />
       {oddityWords(choices, t).map((words) => (
         <p key={words} className={classes.odd}>
           <TriangleAlert size={14} aria-hidden /> <span>{words}</span>
@@ -86,11 +94,12 @@ function ResetMethod({ choices, onChange }: RunChoicesFormProps): ReactNode {
   );
 }
 
-function StrategyOptions({ choices, onChange, together }: Required<MethodFieldsProps>): ReactNode {
+function StrategyOptions({ choices, onChange, together, queries }: Required<MethodFieldsProps>): ReactNode {
   const strategy = strategyOf(choices.strategy);
   if (strategy === undefined) return null;
   const values = optionValues(choices);
-  const fields = Object.entries(strategy.options).map(([name, option]) => ({
+  const table = queries ? optionsOf(strategy) : strategy.options;
+  const fields = Object.entries(table).map(([name, option]) => ({
     strategy,
     name,
     option,

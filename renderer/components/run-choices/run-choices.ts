@@ -1,8 +1,10 @@
 import { toErrorRecord } from "../../../core/errors.ts";
 import type { OptionValue } from "../../../core/events.ts";
+import { meantOptions } from "../../../core/meant-options.ts";
 import { MAX_SEED } from "../../../core/seed.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
-import { resolveOptions } from "../../../core/strategies/options.ts";
+import { optionsOf } from "../../../core/strategies/options-of.ts";
+import { resolveOptions, type OptionTable } from "../../../core/strategies/options.ts";
 import type { ExpectedCalls, ModelOutlook, Strategy } from "../../../core/strategies/strategy.ts";
 import { MAX_NEW_TOKENS, PRACTICE } from "../../../engine/contract/limits.ts";
 import type { AskRequest } from "../../../engine/contract/requests.ts";
@@ -11,7 +13,7 @@ import type { Settings } from "../../../engine/contract/settings.ts";
 /** What a person chooses for a run, whatever it is asked. */
 export interface RunChoices {
   readonly strategy: string;
-  /** Values of the strategy's own table; what is left out has its default. */
+  /** Values of the options that the strategy takes; what is left out has its default. */
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Name of the lasting experience repository of a method that learns; empty or absent: the engine's choice. */
   readonly repository?: string;
@@ -63,12 +65,18 @@ export function strategyOf(id: string): Strategy | undefined {
   return STRATEGIES.find((strategy) => strategy.id === id);
 }
 
+/** The options that the strategy of an id takes; none for one that this version does not have. */
+export function optionTable(id: string): OptionTable {
+  const strategy = strategyOf(id);
+  return strategy === undefined ? {} : optionsOf(strategy);
+}
+
 /**
  * Another strategy. Values that a person set stay if the new strategy has such an option and allows them; the old
  * strategy's defaults do not: a temperature of 0 is right for one agent and useless for seven.
  */
 export function withStrategy(choices: RunChoices, id: string): RunChoices {
-  const before = strategyOf(choices.strategy)?.options ?? {};
+  const before = optionTable(choices.strategy);
   const chosen = Object.entries(choices.options).filter(([name, value]) => before[name]?.default !== value);
   return { ...choices, strategy: id, options: allowedOptions(id, Object.fromEntries(chosen)) };
 }
@@ -80,35 +88,35 @@ export function withOption(choices: RunChoices, name: string, value: OptionValue
 
 /** The values that the strategy's table allows. */
 function allowedOptions(id: string, options: RunChoices["options"]): RunChoices["options"] {
-  const strategy = strategyOf(id);
-  if (strategy === undefined) return options;
-  return Object.fromEntries(
-    Object.entries(options).filter(([name, value]) => isAllowed(strategy, name, value)),
-  );
+  if (strategyOf(id) === undefined) return options;
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => isAllowed(id, name, value)));
 }
 
-function isAllowed({ id, options: table }: Strategy, name: string, value: OptionValue): boolean {
+function isAllowed(id: string, name: string, value: OptionValue): boolean {
   try {
-    resolveOptions(id, table, { [name]: value });
+    resolveOptions(id, optionTable(id), { [name]: value });
     return true;
   } catch {
     return false;
   }
 }
 
-/** Every option of the strategy with the value that a run would have; for an unknown strategy the values as they stand. */
+/**
+ * Every option of the strategy with the value that a run would have, and how results of queries are compared only if somebody set
+ * that; for an unknown strategy the values as they stand.
+ */
 export function optionValues({
   strategy: id,
   options,
 }: Pick<RunChoices, "strategy" | "options">): Readonly<Record<string, OptionValue>> {
-  const strategy = strategyOf(id);
-  if (strategy === undefined) return options;
-  return resolveOptions(id, strategy.options, allowedOptions(id, options));
+  if (strategyOf(id) === undefined) return options;
+  const values = resolveOptions(id, optionTable(id), allowedOptions(id, options));
+  return meantOptions({ options: values, data: null });
 }
 
 /** The options that have other values than the strategy's defaults. */
 export function changedOptions(choices: Pick<RunChoices, "strategy" | "options">): RunChoices["options"] {
-  const table = strategyOf(choices.strategy)?.options ?? {};
+  const table = optionTable(choices.strategy);
   const values = Object.entries(optionValues(choices));
   return Object.fromEntries(values.filter(([name, value]) => table[name]?.default !== value));
 }

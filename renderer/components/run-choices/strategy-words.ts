@@ -26,7 +26,8 @@ export function optionHelp(
   option: OptionTable[string],
   t: TFunction,
 ): string {
-  return t(`strategies.methods.${id}.help.${name}`, { defaultValue: option.help });
+  const common = t(`strategies.help.${name}`, { defaultValue: option.help });
+  return t(`strategies.methods.${id}.help.${name}`, { defaultValue: common });
 }
 
 /** A value of an option as a person reads it; numbers, and values without words in this language, as they are. */

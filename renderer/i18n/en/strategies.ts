@@ -93,6 +93,10 @@ export const strategies = {
     examine: { judge: "Critics and a judge", none: "None" },
     sqlCompare: { multiset: "As multisets", set: "As sets" },
   },
+  help: {
+    sqlCompare:
+      "When results of two queries are the same: as multisets of rows, or as sets, as BIRD compares them",
+  },
   oddities: {
     sameReplies: "At temperature 0 all {{agents}} agents say the same. Set the temperature above 0.",
     sameOpenings:

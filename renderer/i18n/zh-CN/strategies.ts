@@ -90,6 +90,7 @@ export const strategies = {
     examine: { judge: "批评者与裁判", none: "无" },
     sqlCompare: { multiset: "按多重集", set: "按集合" },
   },
+  help: { sqlCompare: "两个查询的结果怎样才算相同：按行的多重集，或像 BIRD 那样按行的集合" },
   oddities: {
     sameReplies: "温度为 0 时，{{agents}} 个智能体会说同样的话。请把温度调到 0 以上。",
     sameOpenings:

@@ -245,7 +245,7 @@ describe("methods", () => {
     expect(notableOptions({ strategy: "io", options: { temperature: 0 } })).toEqual([]);
   });
 
-  test("that were run are told apart by how results of queries were compared, which no form asks", () => {
+  test("that were run are told apart by how results of queries were compared", () => {
     const ran = ["multiset", "set"].map((sqlCompare) => ({ strategy: "io", options: { sqlCompare } }));
 
     expect(ran.map(notableOptions)).toEqual([[], [["sqlCompare", "set"]]]);

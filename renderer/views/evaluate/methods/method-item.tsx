@@ -16,6 +16,7 @@ export function MethodItem({
   choices,
   models,
   together,
+  queries,
   open,
   onToggle,
   onChange,
@@ -28,6 +29,8 @@ export function MethodItem({
   readonly models: readonly string[];
   /** It is one of several evaluations that are made at once. */
   readonly together: boolean;
+  /** There are questions that are answered with SQL. */
+  readonly queries: boolean;
   readonly open: boolean;
   readonly onToggle: (open: boolean) => void;
   readonly onChange: (choices: Pick<RunChoices, "strategy" | "options" | "repository">) => void;
@@ -40,7 +43,7 @@ export function MethodItem({
   return (
     <li className={classes.method}>
       <Fold title={title} note={optionNotes(choices, t)} open={open} onToggle={onToggle}>
-        <MethodFields choices={choices} onChange={onChange} together={together} />
+        <MethodFields {...{ choices, onChange, together, queries }} />
       </Fold>
       {models.map((model) => (
         <MeasuredNote

@@ -6,7 +6,7 @@ import { ModelsSelect } from "../../../components/run-choices/models-select.tsx"
 import { AdvancedFields } from "../../../components/run-choices/run-choices-form.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useEvaluateDraft } from "../evaluate-store.ts";
-import type { CommonChoices, MethodDraft } from "../evaluations.ts";
+import { asksForDatabases, type CommonChoices, type MethodDraft } from "../evaluations.ts";
 import { MethodItem } from "./method-item.tsx";
 import classes from "./methods.module.css";
 
@@ -41,6 +41,7 @@ export function MethodsChoice({
   readonly children?: ReactNode;
 }): ReactNode {
   const { t } = useTranslation();
+  const queries = useEvaluateDraft(({ preview }) => preview !== null && asksForDatabases(preview));
   const insert = (method: Omit<MethodDraft, "id">, at: number): void => {
     const added = { ...method, id: crypto.randomUUID() };
     onMethods(methods.toSpliced(at, 0, added));
@@ -67,6 +68,7 @@ export function MethodsChoice({
             choices={{ ...common, ...method, model: common.models[0] ?? "" }}
             models={common.models}
             together={together}
+            queries={queries}
             open={method.id === open}
             onToggle={(opened) => onOpen(opened ? method.id : null)}
             onChange={({ strategy, options, repository = "" }) =>

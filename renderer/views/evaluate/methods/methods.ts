@@ -1,17 +1,15 @@
 import type { OptionValue } from "../../../../core/events.ts";
-import { meantOptions } from "../../../../core/meant-options.ts";
 import type { ModelOutlook } from "../../../../core/strategies/strategy.ts";
-import { callsOf, optionValues, strategyOf } from "../../../components/run-choices/run-choices.ts";
+import { callsOf, optionTable, optionValues } from "../../../components/run-choices/run-choices.ts";
 import type { Chosen, MethodDraft } from "../evaluations.ts";
 
 type Method = Pick<MethodDraft, "strategy" | "options">;
 
 /** Options worth naming beside a method: the number of agents, and what is not at its default. */
 export function notableOptions(method: Method): readonly (readonly [string, OptionValue])[] {
-  const table = strategyOf(method.strategy)?.options ?? {};
-  // A stored run has options that no form has: how results of queries are compared.
-  const options = meantOptions({ options: method.options, data: null });
-  const values = Object.entries({ ...optionValues({ ...method, options }), ...options });
+  const table = optionTable(method.strategy);
+  // A stored run of another version may have options that this one does not know.
+  const values = Object.entries({ ...optionValues(method), ...method.options });
   return values.filter(([name, value]) => name === "agents" || table[name]?.default !== value);
 }
 
