@@ -195,14 +195,18 @@ function lastAnnounced(plain: string, type: MarkedType, reader: AnswerReader): s
 
 /** Of a number also its beginning: what is left of "2 million", "3 1/2" or "12 500" is another number. */
 function withoutLastWord(text: string, type: AnswerType): string {
-  const end = startOfLastWord(text, text.length);
-  if (type !== "number" || text.charAt(end - 1) !== " " || !goesOnWithNumber(text.slice(end))) {
-    return text.slice(0, end);
+  let end = text.length;
+  for (;;) {
+    const start = startOfLastWord(text, end);
+    if (type !== "number" || text.charAt(start - 1) !== " " || !goesOnWithNumber(text.slice(start, end))) {
+      return text.slice(0, start);
+    }
+    const before = startOfLastWord(text, start - 1);
+    const word = text.slice(before, start - 1);
+    if (/\d$/.test(word)) return text.slice(0, before);
+    if (!goesOnWithNumber(word)) return text.slice(0, start);
+    end = start - 1;
   }
-  const before = startOfLastWord(text, end - 1);
-  const word = text.slice(before, end - 1);
-  if (/\d$/.test(word)) return text.slice(0, before);
-  return goesOnWithNumber(word) ? withoutLastWord(text.slice(0, end - 1), type) : text.slice(0, end);
 }
 
 function startOfLastWord(text: string, end: number): number {

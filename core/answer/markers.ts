@@ -16,6 +16,9 @@ export interface Marker {
   readonly start: number;
 }
 
+/** The words that announce: "answer" alone, or those of a choice or a translation too. */
+type MarkerWords = "answer" | "choice" | "translation";
+
 /** Contents longer than this are no answers; markers further from the end than this many are not looked at. */
 const MAX_CONTENT = 600;
 const MAX_MARKERS = 50;
@@ -48,18 +51,38 @@ const PICK =
   /(?<![a-z])(?:(?:correct|right|best|final|suitable|appropriate|logical|likely|reasonable|plausible) (?:option|choice)|(?:option|choice) that [^.:\n]{1,80}?(?= is))(?![a-z])|正确选项/gi;
 const TRANSLATION = /(?<![a-z])translat(?:ion|ed|es)(?: (?:in)?to english| as)?(?![a-z])|翻译|译文/gi;
 
+/** Where what stands behind an answer begins. */
+const GOES_ON = String.raw`(?:because|since|so|but|while|although)\b`;
+/** "… to whether the claim is true is": what is asked has an "is" too; the last one announces, or one before a yes or no. */
+const ASKED_WHETHER = new RegExp(
+  String.raw`,? (?:to|of) (?:the question (?:of )?)?(?:whether|if)\b` +
+    String.raw`(?:(?!\s(?:${GOES_ON}|(?:is|are|was) ["'“*_]{0,3}(?:(?:yes|no)\b|(?:true|false)\b(?! (?:is|are|was|that|or)\b))))[^\n:：.,;]){0,200}` +
+    String.raw`\s(?:is|are|was)(?![a-z]) ?[:：]?`,
+  "y",
+);
+/** "… to which letters are last is": the second verb announces, where only small words stand before it. */
+const ASKED = new RegExp(
+  String.raw`,? (?:to|of) (?:the question (?:of )?)?(?:how|what|which|who|where|when|why)\b(?:(?!\s(?:is|are|was)\b)[^\n:：.,;]){0,60}\s(?:is|are|was)\b` +
+    String.raw`(?:(?!\s(?:${GOES_ON}|(?:as|and|that|where|which|who|not)\b))[^\n:：.,;"“\d\p{Lu}]){0,30}?\s(?:is|are|was)(?![a-z]) ?[:：]?`,
+  "uy",
+);
 /** "… that most people would give is", "… to the question is": at most this much may stand in between. */
 const IS =
-  /(?: \([^()\n]{0,60}\))?["'”*_)]{0,4}(?:,? (?:to|for|of|in|into|as|that|which|from|among|here|would|should|must|will)\b[^\n:：.]{0,200}?)?["'”*_)]{0,4},?\s+(?:is|are|was|be|equals)(?![a-z]) ?[:：]?|\s*(?:应该|应当|应)?(?:是|为)\s*[:：]?/iy;
+  /(?: \([^()\n]{0,60}\))?["'”*_)]{0,4}(?:,? (?:to|for|of|in|into|as|that|which|from|among|here|would|should|must|will)\b[^\n:：.]{0,200}?)?["'”*_)]{0,4},?\s{1,9}(?:is|are|was|be|equals)(?![a-z]) ?[:：]?|\s*(?:应该|应当|应)?(?:是|为)\s*[:：]?/iy;
 const REFUSAL = /\s+(?=(?:cannot|can['’]t|can not|could not|couldn['’]t)\b)|\s+is(?=n['’]t)/iy;
 const COLON = /["'”*_)]{0,4}(?: \([^()\n]{0,60}\))?["'”*_]{0,4} ?[:：=]/y;
 
+/** Those who speak beside the one that replies. */
+const SPEAKERS = "affirmative|assistant|critic|debater|moderator|negative|opponent|side|user";
 /**
  * Stands right before an announcement of another's answer, a wrong one, or a condition: "if the answer is", "your
- * answer is", "Agent 2's answer is".
+ * answer is", "Agent 2's answer is", "the critic's answer is".
  */
-export const NOT_OWN =
-  /\b(?:wrong|incorrect|previous|your|their|his|her|other|others|agent|agents|whether|if|suppose|assuming|unless)(?:['’]s?)?(?: \d+(?:['’]s)?)?(?: that)?(?: the)?(?: (?:correct|right|final|best))? ?$/i;
+export const NOT_OWN = new RegExp(
+  String.raw`\b(?:(?:wrong|incorrect|previous|your|their|his|her|other|others|agent|agents|whether|if|suppose|assuming|unless)(?:['’]s?)?(?: \d+(?:['’]s)?)?|(?:${SPEAKERS})(?: \d{1,2})?['’]s)` +
+    String.raw`(?: that)?(?: the)?(?: (?:correct|right|final|best))? ?$`,
+  "i",
+);
 
 /** What leads up to an explanation, not to the answer: "Here is how I got the answer:", "Let's check the answer:". */
 const EXPLAINING =
@@ -84,7 +107,7 @@ export function beginsList({ isBelow, content }: Marker): boolean {
 }
 
 /** The markers of a plain text (plain.ts) for this type of answer, in their order, at most the last fifty. */
-export function findMarkers(plain: string, words: "answer" | "choice" | "translation"): Marker[] {
+export function findMarkers(plain: string, words: MarkerWords): Marker[] {
   const found: Marker[] = [];
   for (const box of plain.matchAll(BOXED)) {
     found.push({ kind: "boxed", content: clipped(box[1] ?? ""), isBelow: false, start: box.index });
@@ -93,30 +116,29 @@ export function findMarkers(plain: string, words: "answer" | "choice" | "transla
     found.push({ kind: "heading", content: clipped(hashes[1] ?? ""), isBelow: false, start: hashes.index });
   }
   for (const word of patterns(words).flatMap((pattern) => [...plain.matchAll(pattern)])) {
-    const marker = announced(plain, word.index, word.index + word[0].length);
+    const marker = announced(plain, word.index, word.index + word[0].length, words);
     if (marker !== null) found.push(marker);
   }
   return found.sort((left, right) => left.start - right.start).slice(-MAX_MARKERS);
 }
 
-function patterns(words: "answer" | "choice" | "translation"): RegExp[] {
+function patterns(words: MarkerWords): RegExp[] {
   if (words === "choice") return [ANSWER, PICK];
   return words === "translation" ? [ANSWER, TRANSLATION] : [ANSWER];
 }
 
 /** The marker made by the word "answer" at `start`…`end`, or null if the word announces nothing. */
-function announced(plain: string, start: number, end: number): Marker | null {
+function announced(plain: string, start: number, end: number, words: MarkerWords): Marker | null {
   const before = plain.slice(Math.max(0, start - MAX_BEFORE), start);
   if (NOT_OWN.test(before)) return null;
   const explains = EXPLAINING.test(before) && !TRANSLATES.test(before + plain.slice(start, end));
-  for (const [pattern, kind] of [
-    [COLON, "heading"],
-    [REFUSAL, "sentence"],
-    [IS, "sentence"],
-  ] as const) {
+  // A translation may have verbs of its own: its first one announces it.
+  const restating = words === "translation" ? [] : [ASKED_WHETHER, ASKED];
+  for (const pattern of [COLON, REFUSAL, ...restating, IS]) {
     pattern.lastIndex = end;
     const match = pattern.exec(plain);
     if (match === null) continue;
+    const kind = pattern === COLON ? "heading" : "sentence";
     if (kind === "heading" && explains) return null;
     return withContent(plain, kind, start, end + match[0].length);
   }

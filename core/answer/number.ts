@@ -65,17 +65,29 @@ const MONEY_SCALES: Readonly<Record<string, bigint>> = {
   bn: 10n ** 9n,
 };
 
-/** Signs and digits of other scripts in their ASCII forms; `½` becomes ` 1/2`, `4分之3` `3/4`, `10³` `10^3`. */
+/** Signs and digits of other scripts in their ASCII forms; `½` becomes ` 1/2`, `3⁄4` and `4分之3` `3/4`, `10³` `10^3`. */
 export function plainDigits(text: string): string {
   return text
     .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/(?!\d)\p{Nd}/gu, digitOf)
+    .replace(/(?<=\d)[\u066B\u066C](?=\d)/g, (mark) => (mark === "\u066B" ? "." : ","))
+    .replaceAll("\u066A", "%")
+    .replace(/[\u2044\u2215]/g, "/")
     .replace(/[\u2010-\u2013\u2212\uFE63]/g, "-")
     .replace(/(?<=10)[⁻⁰¹²³⁴-⁹]{1,4}/g, (power) => `^${power.replace("⁻", "-").normalize("NFKD")}`)
-    .replace(/[¼½¾⅐-⅞]/g, (fraction, at: number) => {
+    .replace(/[¼½¾⅐-⅞]/g, (fraction, at: number, whole: string) => {
       const parts = fraction.normalize("NFKD").replace("\u2044", "/");
-      return /\d/.test(text.charAt(at - 1)) ? ` ${parts}` : parts;
+      return /\d/.test(whole.charAt(at - 1)) ? ` ${parts}` : parts;
     })
     .replace(/(?<![\d.,/])(\d{1,9}) ?分之 ?(\d{1,9})(?!\d|[.,/]\d)/g, "$2/$1");
+}
+
+/** A decimal digit of any script in ASCII: the ten of each script stand one behind another, from its zero on. */
+function digitOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
 }
 
 const APART = String.raw`[ \u2009]?(?:-|minus|negative)[ \u2009](?=(?:${CURRENCY})?[\d.])`;

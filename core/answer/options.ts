@@ -68,7 +68,12 @@ function sameText(text: string, options: readonly Option[]): string | null {
 
 /** The label that a word is, in any case. */
 export function sameLabel(word: string, options: readonly Option[]): string | null {
-  return single(options, ({ label }) => label.toLowerCase() === word.toLowerCase());
+  return single(options, ({ label }) => narrow(label).toLowerCase() === narrow(word).toLowerCase());
+}
+
+/** `text` with letters and digits of full width, "Ｂ", in their usual form; its other signs stay. */
+export function narrow(text: string): string {
+  return text.replace(/[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g, (wide) => wide.normalize("NFKC"));
 }
 
 /** The option whose text contains those of all others that fit ("bank account", "bank"); null if there is none. */

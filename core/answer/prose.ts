@@ -123,6 +123,23 @@ export function declinesToTranslate(content: string): boolean {
   return UNTRANSLATED.test(content);
 }
 
+/** Wordings with which instruct models decline; English only. */
+const REFUSAL =
+  /^\W*(i['’]?m sorry|i am sorry|sorry,|i (can(not|['’]t)|won['’]t|am unable|am not able) |as an ai\b)/i;
+
+/** Whether a reply declines to do what it was asked, as far as its wording shows. */
+export function isRefusal(text: string): boolean {
+  return REFUSAL.test(text);
+}
+
+const REFUSES_TO_TRANSLATE =
+  /^\W{0,6}(?:I(?:['’]m| am) sorry, (?:but )?)?I (?:cannot|can['’]t|am unable to|am not able to) translate\b/i;
+
+/** Whether a reply without a marker is no translation: "I cannot translate this." */
+export function refusesToTranslate(reply: string): boolean {
+  return REFUSES_TO_TRANSLATE.test(reply);
+}
+
 const PLACEHOLDER = /^(?:X(?: \([^()]*\)?)?|\?+|_+|…|\.{2,}|\[[^\]]*\]|<[^>]*>)$/;
 /** In brackets an answer begins with a number, or is one of four words: "[18]", "[x = 5]", "[Yes]". */
 const BRACKETED_ANSWER = /^\[(?:(?:yes|no|true|false)\]$|(?:\p{L} ?[=≈])?[^\p{L}]*\p{N})/iu;

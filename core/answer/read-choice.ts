@@ -1,6 +1,16 @@
 import type { Choice } from "../question.ts";
 import type { Marker } from "./markers.ts";
-import { ARTICLE, optionOf, sameLabel, single, whole, widest, wordsOf, type Option } from "./options.ts";
+import {
+  ARTICLE,
+  narrow,
+  optionOf,
+  sameLabel,
+  single,
+  whole,
+  widest,
+  wordsOf,
+  type Option,
+} from "./options.ts";
 import { conclusionOf, denies, firstSentence, sentences, speakingLines } from "./prose.ts";
 import { numberReader } from "./read-number.ts";
 import { MAX_LOOK, type AnswerReader } from "./reader.ts";
@@ -9,9 +19,9 @@ import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 export function choiceReader(choices: readonly Choice[]): AnswerReader {
   const options = choices.map(optionOf);
   return {
-    canonical: (raw) => whole(raw, options),
-    announced: (marker) => announced(marker, options),
-    concluded: (plain, complete) => concluded(plain, complete, options),
+    canonical: (raw) => whole(narrow(raw), options),
+    announced: (marker) => announced({ ...marker, content: narrow(marker.content) }, options),
+    concluded: (plain, complete) => concluded(narrow(plain), complete, options),
   };
 }
 
@@ -24,14 +34,22 @@ const CLOSES = /^(?:[)\]}>:*_"”）】」，；、。：！？]|[.,;!?](?=\s|$)
 const GOES_ON = /^ (?:because|since|as|is|which|was|would|for)\b/;
 /** Behind "I", which also speaks: "I would say B". */
 const GOES_ON_FROM_I = /^ (?:because|since|is|which)\b/;
-/** A further label after the first: "A and B", "A) bank or B) library", "A) bank, B) library". */
-const SECOND =
-  /^(?:[^\p{L}\p{N}]{0,4}(?:and|or|[或,&/、])|[^\p{L}\p{N}，,]{0,4}和)[^\p{L}\p{N}]{0,4}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])|^(?:[^.\n]{0,80}? or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) (?:option )?\(?([\p{L}\p{N}]{1,8})[).:](?=\s|$)/u;
+/** May stand between "and" or "or" and a further label. */
+const BEFORE_SECOND = String.raw`(?:(?:option|choice|or|also|even|maybe|perhaps|possibly)[^\p{L}\p{N}]{1,3}){0,2}`;
+/** A further label after the first: "A and B", "A or maybe B", "A) bank or B) library", "A) bank, B) library". */
+const SECOND = new RegExp(
+  String.raw`^(?:[^\p{L}\p{N}]{0,4}(?:and|or|as well as|[或,&/、])|[^\p{L}\p{N}，,]{0,4}和)[^\p{L}\p{N}]{0,4}${BEFORE_SECOND}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])` +
+    String.raw`|^(?:[^.\n]{0,80}? or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) ${BEFORE_SECOND}\(?([\p{L}\p{N}]{1,8})(?=[).:](?:\s|$))`,
+  "u",
+);
 /** Labels alone behind a comma, up to the sentence's end: "B，C", "B，和C". In "B，A不对", "B，和A相比…" the reason begins there. */
 const SECOND_BEHIND_COMMA =
   /^[)）】]?[，,] ?和? ?[(（【]?([A-Za-z\d])(?:[)）】]?[，、和或 ]{1,3}[(（【]?[A-Za-z\d])*[)）】]? ?(?:[。；]|$)/;
 /** Where a label's reason begins, or what is set against it: both may name others. */
-const TELLS_WHY = /[,\s](?:because|since|as|not|than|while|whereas|unlike|but|so|instead)\b|, which\b/i;
+const TELLS_WHY =
+  /[,\s](?:because|since|(?<!well )as(?! well as)|not|than|while|whereas|unlike|but|so|instead)\b|, which\b/i;
+/** A label alone at the end, behind another without a word between: "B C", "B; C". */
+const SECOND_ALONE = /^;? ([\p{L}\p{N}]{1,8})\.?$/u;
 
 /** The labels that a text begins with: none, one, or two ("A and B"), which is no answer. */
 function leadingLabels(text: string, options: readonly Option[]): string[] {
@@ -39,12 +57,26 @@ function leadingLabels(text: string, options: readonly Option[]): string[] {
   const [, word = "", rest = ""] = LABEL.exec(text.slice(lead.length)) ?? [];
   const label = sameLabel(word, options);
   if (label === null || !(CLOSES.test(rest) || isLabel(word === label, label, lead, rest))) return [];
-  const claim = rest.split(TELLS_WHY)[0] ?? "";
-  const [, next, later] = SECOND_BEHIND_COMMA.exec(claim) ?? SECOND.exec(claim) ?? [];
-  const second = next ?? later;
-  return second !== label && options.some((option) => option.label === second)
-    ? [label, second ?? ""]
-    : [label];
+  const second = secondLabel(label, rest.split(TELLS_WHY)[0] ?? "", options);
+  return second === null || second === label ? [label] : [label, second];
+}
+
+/** The label that stands beside the first one in a claim; in small letters a word is one only with a bracket behind it. */
+function secondLabel(first: string, claim: string, options: readonly Option[]): string | null {
+  const [, behindComma] = SECOND_BEHIND_COMMA.exec(claim) ?? [];
+  if (behindComma !== undefined) return exactLabel(behindComma, options);
+  const second = SECOND.exec(claim);
+  if (second !== null) {
+    const word = second[1] ?? second[2] ?? "";
+    const isClosed = /^[)\]）】]/.test(claim.slice(second[0].length));
+    return isClosed ? sameLabel(word, options) : exactLabel(word, options);
+  }
+  const [, alone = ""] = SECOND_ALONE.exec(claim) ?? [];
+  return whole(`${first} ${alone}`, options) === first ? null : exactLabel(alone, options);
+}
+
+function exactLabel(word: string, options: readonly Option[]): string | null {
+  return options.some(({ label }) => label === word) ? word : null;
 }
 
 /**
@@ -65,11 +97,11 @@ function announced(marker: Marker, options: readonly Option[]): string | null {
   const labels = leadingLabels(content, options);
   if (labels.length > 0) return only(labels);
   const value = numberReader.announced(marker);
-  return (
-    single(options, (option) => option.value !== null && option.value === value) ??
-    opening(content, options) ??
-    (kind === "heading" ? null : named(firstSentence(content), options))
-  );
+  const byValue = single(options, (option) => option.value !== null && option.value === value);
+  if (byValue !== null) return byValue;
+  const first = opening(content, options);
+  if (first !== null) return hasAlternative(content, first, options) ? null : first;
+  return kind === "heading" ? null : named(firstSentence(content), options);
 }
 
 function only(labels: readonly string[]): string | null {
@@ -80,6 +112,20 @@ function only(labels: readonly string[]): string | null {
 function opening(content: string, options: readonly Option[]): string | null {
   const words = wordsOf(content.replace(ARTICLE, ""));
   return widest(options.filter((option) => option.words.trim() !== "" && words.startsWith(option.words)));
+}
+
+/** Between two options' texts: "the bank or maybe the library", "bank, library". */
+const CONNECTS = /,? (?:and|or|as well as)(?:\/or)?(?: (?:also|even|maybe|perhaps|possibly))? |, |\/|、/g;
+
+/** Whether behind the text of the option that a content begins with stands that of another: "the bank or the library". */
+function hasAlternative(content: string, first: string, options: readonly Option[]): boolean {
+  const claim = firstSentence(content).split(TELLS_WHY)[0] ?? "";
+  return [...claim.matchAll(CONNECTS)].some((connects) => {
+    if (whole(claim.slice(0, connects.index), options) !== first) return false;
+    const rest = claim.slice(connects.index + connects[0].length);
+    const second = whole(rest, options) ?? whole(rest.split(CONNECTS)[0] ?? "", options);
+    return second !== null && second !== first;
+  });
 }
 
 const LABEL_IN_SENTENCE =
@@ -102,6 +148,20 @@ function named(sentence: string, options: readonly Option[]): string | null {
 /** A line of a list of options. */
 const LISTED = /^[^\p{L}\p{N}]{0,6}(?:option )?([\p{L}\p{N}]{1,8})(?:[).:]| -)/iu;
 const JUDGES = /\b(?:correct|right|best|most (?:likely|appropriate|suitable|logical|reasonable))\b/i;
+/** What a sentence first says of what it is about: "B is false", "The library can be excluded". */
+const RULED_OUT = new RegExp(
+  String.raw`^(?!(?:because|since|if|when|while|although|though)\b)` +
+    String.raw`(?:(?!(?:because|since|as|that|which|who|where|when|while|but|and|or|if|is|are|was|than)\b)[^\s.,;:!?]{1,30} ){1,6}` +
+    String.raw`(?:is|are|was|seems?|looks?|sounds?|makes?|(?:can|could|must|should)(?: also)? be) (?:also |clearly |highly |obviously |quite |therefore |very )?` +
+    String.raw`(false|unlikely|impossible|implausible|excluded|eliminated|ruled out|no sense)\b(?! (?:is|are)\b)`,
+  "i",
+);
+
+/** Whether a sentence rules out what it names. An option may be called so itself: "The statement is false". */
+function rulesOut(sentence: string, options: readonly Option[]): boolean {
+  const word = RULED_OUT.exec(sentence)?.[1]?.toLowerCase();
+  return word !== undefined && !options.some(({ words }) => words.includes(` ${word} `));
+}
 
 function concluded(plain: string, complete: boolean, options: readonly Option[]): string | null {
   const lines = speakingLines(plain.slice(-MAX_LOOK)).map((each) => each.trim());
@@ -109,7 +169,8 @@ function concluded(plain: string, complete: boolean, options: readonly Option[])
   const isOneLine = lines.length === 1 && plain.length <= MAX_LOOK;
   if (!complete) return isOneLine ? whole(line, options) : null;
   if (isOneLine || !isList(lines, options)) {
-    const labels = isOneLine && !denies(firstSentence(line)) ? leadingLabels(line, options) : [];
+    const isDenied = denies(firstSentence(line)) || rulesOut(line, options);
+    const labels = isOneLine && !isDenied ? leadingLabels(line, options) : [];
     const lone = whole(line, options) ?? only(labels);
     if (lone !== null || labels.length > 1) return lone;
   }
@@ -126,7 +187,7 @@ function isList(lines: readonly string[], options: readonly Option[]): boolean {
 function lastSentence(line: string, isOneLine: boolean, options: readonly Option[]): string | null {
   const last = sentences(line).at(-1) ?? "";
   const conclusion = conclusionOf(last) ?? (JUDGES.test(last) || (isOneLine && last === line) ? last : null);
-  if (conclusion === null || !/[.!。！)\]*]$/.test(last)) return null;
+  if (conclusion === null || !/[.!。！)\]*]$/.test(last) || rulesOut(conclusion, options)) return null;
   const labels = denies(last) ? [] : leadingLabels(conclusion, options);
   return labels.length > 0 ? only(labels) : named(conclusion, options);
 }

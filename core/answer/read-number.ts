@@ -15,8 +15,11 @@ const EQUALS = /[=≈](?!.*[=≈])/s;
 const EXPLAINS = /[,\s(](?:because|since|as|so|where|which)\b/i;
 /** Where a claim ends and what it is set against begins: "15, not 20 - 4 = 16". */
 const CONTRASTS = /,? (?:not|rather than|instead of) [^\p{L}\d]{0,4}\d/iu;
-/** What explains a claim in brackets at its end: "180 minutes (1 hour = 60 minutes)". In "5 + 3 (= 8)" it is the result. */
-const IN_BRACKETS = /(?<=[\p{L}\d%]) \((?! ?[=≈])[^()]*\)[\s.]*$/u;
+/**
+ * What explains a claim in brackets at its end: "180 minutes (1 hour = 60 minutes)". In "5 + 3 (= 8)" it is the result, in
+ * "12 (or 13)" another answer.
+ */
+const IN_BRACKETS = /(?<=[\p{L}\d%]) \((?! ?[=≈]|(?:or|and) \d{1,9}\))[^()]*\)[\s.]*$/u;
 /** A product that a claim comes to, "3 dozen (3 * 12 = 36)"; one with a unit converts it, "3 hours (3 * 60 = 180 minutes)". */
 const PRODUCT = /^ \(\$?\d[\d.,]* ?[×x*] ?\$?\d/;
 const PLAIN_RESULT = /[=≈] ?\$?[\d.,]+\)/;
@@ -27,7 +30,9 @@ const TWO_EQUATIONS =
   /[A-Za-z]\w{0,20} ?= ?\S{1,20},? (?:and|or) [A-Za-z]\w{0,20} ?=(?:[^A-Za-z,=≈]*[=≈])*[^=≈]*$/;
 /** Between two numbers: the first is a term, a bound or an item of a list, not the whole answer. */
 const OPERATOR =
-  /(?:^|[\s\d)])(?:or|and|to|plus|minus|times|over|by|x|[-+×÷*/·±,;])\s*[($]?\s*$|^\(|[+×÷*±]/i;
+  /(?:^|[\s\d)])(?:(?:or|and)(?: (?:also|even|maybe|perhaps|possibly|about))?|to|plus|minus|times|over|by|x|[-+×÷*/·±,;\u060C])\s*[($]?\s*$|^\(|[+×÷*±]/i;
+/** Between two answers, the second alone in its brackets: "12 (or 13)". */
+const OR_IN_BRACKETS = /^ \((?:or|and) $/;
 /** Between two numbers: both together are one quantity, "5 hours and 30 minutes", "1 in 10". */
 const SUBUNIT =
   /^ ?(?:in|out of|(?:more|less|fewer) than|hours?|hrs?|h|minutes?|mins?|feet|foot|ft|years?|weeks?|days?|months?|pounds?|lbs?|dollars?),?(?: and)? ?\$?$/i;
@@ -170,7 +175,13 @@ function isJoined(text: string, first: FoundNumber, second: FoundNumber | undefi
   if (gap.trim() === "" || JOINS.some((pattern) => pattern.test(gap))) return true;
   const isShare = /[%/]/.test(text.slice(first.start, first.end)) && SHARE_OF.test(gap);
   const behind = text.slice(second.end);
-  return isShare || isCompound(gap, behind) || isChineseRange(gap, behind);
+  const isOther = OR_IN_BRACKETS.test(gap) && behind.startsWith(")") && isOtherWhole(first, second);
+  return isShare || isOther || isCompound(gap, behind) || isChineseRange(gap, behind);
+}
+
+/** Whether two numbers are whole and not the same: in "0.5 (or 50%)" they are one. */
+function isOtherWhole(first: FoundNumber, second: FoundNumber): boolean {
+  return first.value !== second.value && [first, second].every(({ value }) => /^-?\d+$/.test(value ?? ""));
 }
 
 /** Whether 到 or 至 stands between two numbers of one quantity. @param behind what follows the second */

@@ -5,28 +5,44 @@ import { MAX_LOOK, type AnswerReader } from "./reader.ts";
 /** Words that affirm and deny, to compare in lower case. Each type also takes the other's: "Is it? – True." */
 const AFFIRMS = ["yes", "true", "是的", "是", "对的", "对", "正确", "真"];
 const DENIES = ["no", "false", "不是", "不对", "否", "不", "错误", "错", "假"];
-/** Begin like these words and say something else: "not necessarily", "hard to say", "as to", "sorry", "whether". */
+/** Begin like these words and say something else: "not necessarily", "hard to say", "as to", "sorry", "however". */
 const NEITHER =
-  "不一定|不太?好说|不太?清楚|不太?确定|不知道|不明|不详|不能(?:确定|判断|回答|得出)|对于|对不起|对此|对方|对应|是否|是不是|真正|假如|假设";
+  "不一定|不太?好说|不太?清楚|不太?确定|不知道|不明|不详|不能(?:确定|判断|回答|得出)|不过|不仅|不但|不管|不论|不然|不同(?!意)|不如|" +
+  "对于|对不起|对此|对方|对应|对象|对面|对手|是否|是不是|是因为|是由|是指|正确的(?!因为)[\u4e00-\u9fff]|错过|真正|假如|假设";
 
 const WORD = new RegExp(
-  `^(?:that |definitely |probably |likely |a |:|[-#>"'“*_(\\[\\s]){0,6}(?!${NEITHER})(${[...AFFIRMS, ...DENIES].join("|")})(?![a-z])`,
+  `^(?:that |definitely |probably |likely |a |:|[-#>"'“‘「『«*_(（【\\[\\s]){0,6}(?!${NEITHER})(${[...AFFIRMS, ...DENIES].join("|")})(?![a-z])`,
   "i",
 );
 /** "no" may also begin "no one", "no information"; these words can follow the answer "no". */
 const AFTER_NO =
-  /^(?:[^\w\s]|\s*$|\s[^\w\s]|\s(?:because|since|as|it|they|he|she|the|there|this|that|i|we|and|but|so|due to|based|given (?:the|that|this|these|how|what)|according|for|when|while|if|unless|although|though|after|in|on|at|to|from|by|with|not)(?![\w-]))/i;
+  /^(?:[^\w\s-]|-(?![a-z])|\s*$|\s[^\w\s]|\s(?:because|since|as|it|they|he|she|the|there|this|that|i|we|and|but|so|due to|based|given (?:the|that|this|these|how|what)|according|for|when|while|if|unless|although|though|after|in|on|at|to|from|by|with|not)(?![\w-]))/i;
 /** "not true", "n't true": the other of the two words. */
 const OPPOSITE = /^\W{0,6}(?:not|n['’]t) (yes|true|no|false)\b/i;
-const BOTH = /^[\s"'“”*_)]*(?:or|and|\/|或)[\s"'“”*_(]*(?:yes|no|true|false|not|否)/i;
+const BOTH = /^(?:-|[\s"'“”*_)]*(?:or|and|\/|或)[\s"'“”*_(]*)(?:yes|no|true|false|not|否)/i;
 
 const CLAIM =
   /\b(?:claim|statement|assertion)\b(?:[^.\n]{0,200}?) (?:is|are|was) (?:therefore |indeed |actually |completely |entirely )?(not )?(true|correct|accurate|supported|false|incorrect|inaccurate|refuted)(?! (?:or|and|is)\b)/gi;
 const CONDITION = /\b(?:if|whether|suppose|assuming|unless|determine)\b[^.\n]{0,30}$/i;
+/** What is only to be done yet: "To verify that the …", "We must check that the …"; not "This helps to confirm that the …". */
+const INTENDED =
+  /(?:(?:^|[.!?:\n]|\b(?:first|next|now),) ?(?:to|let['’]s|let us)|\b(?:we|I) (?:must|need to|have to)) (?:verify|check|prove|confirm|decide|establish)(?: that)? (?:the |this )?$/i;
 
+const NO_GROUND = String.raw`\b(?:no (?:evidence|reason|proof|indication|sign|basis|support|way)|(?:insufficient|not enough|lacks?|little) (?:evidence|information|proof))\b`;
+const NOT = String.raw`(?:\b(?:not|never|nothing|cannot|hardly)|n['’]t) (?:\w+ )?`;
+const SAY = "think|say|believe|mean|show|prove|state|suggest|imply|indicate|confirm";
 /** What takes back a claim that follows: "there is no evidence that the …", "I do not think that the …". */
-const DENIED =
-  /\b(?:no (?:evidence|reason|proof|indication|sign|basis|support|way)\b|(?:not|n['’]t|never|nothing|cannot|hardly) (?:\w+ )?(?:think|say|believe|mean|show|prove|state|suggest|support|imply|indicate|confirm|follow|clear|certain|sure|known)s?\b)[^.,;\n]{0,60}\bthat (?:the |this )?$/i;
+const DENIED = new RegExp(
+  String.raw`(?:${NO_GROUND}|${NOT}(?:${SAY}|support|follow|clear|certain|sure|known)s?\b)[^.,;\n]{0,60}\bthat (?:the |this )?$`,
+  "i",
+);
+/** The same without "that": "does not prove the …", "too little evidence to say the …"; to doubt is no such saying. */
+const DENIED_AT_ONCE = new RegExp(
+  String.raw`(?:${NO_GROUND} to (?!doubt|question|deny|dispute|reject)\w{1,20}|${NOT}(?:${SAY})s?) (?:the |this )?$`,
+  "i",
+);
+/** Goes with it: of "does not show the claim, so it is …" nothing is taken back. */
+const SAID_AT_ONCE = /^\w+ (?:is|are|was) /i;
 
 /** Reads one of two canonical words, for `yesno` and `truefalse`. */
 export function truthReader(affirmative: string, negative: string): AnswerReader {
@@ -72,7 +88,8 @@ function judgement(text: string): boolean | null {
   let found: boolean | null = null;
   for (const match of text.matchAll(CLAIM)) {
     const before = text.slice(Math.max(0, match.index - 120), match.index);
-    if (CONDITION.test(before) || DENIED.test(before)) continue;
+    if (CONDITION.test(before) || INTENDED.test(before) || DENIED.test(before)) continue;
+    if (DENIED_AT_ONCE.test(before) && SAID_AT_ONCE.test(match[0])) continue;
     const affirms = /^(?:true|correct|accurate|supported)$/i.test(match[2] ?? "");
     found = match[1] === undefined ? affirms : !affirms;
   }

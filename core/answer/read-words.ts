@@ -2,8 +2,11 @@ import { beginsList, type Marker } from "./markers.ts";
 import {
   bare,
   collapsed,
+  declines,
   isPlaceholder,
+  isRefusal,
   OPENERS,
+  refusesToTranslate,
   sentences,
   speakingLines,
   trimOf,
@@ -23,9 +26,9 @@ const NO_ANSWER =
 /** An announcement that ends before it says anything: "The translation is as follows:". */
 const NOTHING_SAID =
   /^(?:correct|right|wrong|incorrect|clear|obvious|as follows|below|above|given by|based on|obtained|found|shown)[ .:]*$/i;
-/** Where a reason begins; a title may have "as" and "since" in it. */
+/** Where a reason begins, or what is set against the answer: "Paris, not London"; a title may have "as" and "since" in it. */
 const REASON =
-  /,? (?:because|which)\b|, (?:since|as)\b| (?:since|as) (?:it|its|he|his|she|her|they|their|the|this|that|these|there|we|you|all|both|no)\b/;
+  /,? (?:because|which)\b|, (?:since|as)\b|, (?:not|rather than|instead of) (?!to )| (?:since|as) (?:it|its|he|his|she|her|they|their|the|this|that|these|there|we|you|all|both|no)\b/;
 /** What stands between the pieces of a list, or of a sum of pieces. */
 const BETWEEN_PIECES = /^\s*(?:[,+&;=→]|and\b|or\b|then\b)?\s*(?:and\b|or\b|then\b)?\s*$/i;
 
@@ -41,7 +44,8 @@ export const stringReader: AnswerReader = {
     if (!complete || line === undefined || others.length > 0 || plain.length > MAX_LOOK) return null;
     return wordsIn(line) <= MAX_LINE_WORDS &&
       !/[?!:]$|answer|答案/i.test(line) &&
-      sentences(line).length === 1
+      sentences(line).length === 1 &&
+      !saysThereIsNone(line)
       ? phrase(line)
       : null;
   },
@@ -54,8 +58,17 @@ export const translationReader: AnswerReader = {
     if (isPlaceholder(content) || NOTHING_SAID.test(content)) return null;
     return tidiedTranslation(kind === "boxed" ? content : ownWords(wholeQuote(content) ?? content));
   },
-  concluded: (plain) => tidiedTranslation(plain.replace(/^[^\n]{0,200}[:：]\s*\n/, "")),
+  concluded: (plain) =>
+    refusesToTranslate(plain) ? null : tidiedTranslation(plain.replace(/^[^\n]{0,200}[:：]\s*\n/, "")),
 };
+
+/** A title has capitals: "Not Fade Away", "I'm Sorry"; "I" and "AI" always have them. */
+const TITLED = /\s(?!A?I\b)\p{Lu}/u;
+
+/** Whether a reply of one line declines, "None.", "I don't know.", and is no title that begins like that. */
+function saysThereIsNone(line: string): boolean {
+  return (declines(line) || isRefusal(line)) && !TITLED.test(line);
+}
 
 /** Whether a bare answer reads as a remark about one: "right", "found below". */
 export function readsAsRemark(raw: string): boolean {

@@ -60,7 +60,7 @@ export const CONFIDENCES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export function readConfidence(value: unknown): number | null {
   const number =
     typeof value === "string"
-      ? Number(/^\s*(\d{1,2})(?!\d|\.\d)(?:\s*(?:\/|of)\s*10)?\s*\.?\s*$/.exec(value)?.[1])
+      ? Number(/^\s*(\d{1,2})(?!\d|\.\d)(?:\s*(?:\/|of)\s*10)?\s*(?:\.\s*)?$/.exec(value)?.[1])
       : value;
   return CONFIDENCES.find((confidence) => confidence === number) ?? null;
 }

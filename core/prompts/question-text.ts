@@ -31,7 +31,7 @@ function languageRequest({ text, answerType }: Question): string | null {
   return `Reply in the language of the question, but keep English words that are asked for${such} as they are.`;
 }
 
-const QUOTED = /"[^"]*"|“[^”]*”|「[^」]*」|《[^》]*》/gu;
+const QUOTED = /"[^"]*"|“[^“”]*”|「[^「」]*」|《[^《》]*》/gu;
 
 /**
  * Whether most letters of its words are of another script than Latin. Single letters are signs of formulas (π, 𝑥), as are those

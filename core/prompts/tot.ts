@@ -1,3 +1,4 @@
+import { plainDigits } from "../answer/number.ts";
 import { plainText, withoutBoxes } from "../answer/plain.ts";
 import type { ChatMessage, PromptSetName } from "../model.ts";
 import type { Question } from "../question.ts";
@@ -142,7 +143,7 @@ export function readBestChoice(vote: string, choices: number): number | null {
   const plain = withoutBoxes(plainText(vote));
   const marker = [...plain.matchAll(MARKER)].at(-1);
   if (marker === undefined) return null;
-  const said = plain.slice(marker.index + marker[0].length);
+  const said = plainDigits(plain.slice(marker.index + marker[0].length));
   if (AMOUNT.test(said)) return null;
   const number = Number(CHOSEN.exec(said)?.[1]);
   return number >= 1 && number <= choices ? number : null;

@@ -109,6 +109,11 @@ describe("a marked choice", () => {
     ["答案是B，A 不对。", "B"],
     ["答案是 B，和 A 相比更安静。", "B"],
     ["答案是 B, 和 A 相比更安静。", "B"],
+    ["答案是Ｂ。", "B"],
+    ["答案是（Ｂ）。", "B"],
+    ["答案是Ｂ，Ａ不对。", "B"],
+    ["The answer is B, a quiet place.", "B"],
+    ["The answer is the bank and the library is quiet.", "A"],
   ])("%j gives %s", (reply, label) => {
     expect(extractAnswer(reply, PLACES)).toBe(label);
   });
@@ -138,6 +143,19 @@ describe("a marked choice", () => {
     expect(extractAnswer("The answer is: None of the above choices.", SENTENCES)).toBe("B");
   });
 
+  test("is recognised by a text with a comma in it, and where its text is the label of another", () => {
+    const colours = asked("red, blue", "red", "blue");
+    expect(extractAnswer("The answer is red, blue because both are there.", colours)).toBe("A");
+    const languages = asked("Java", "C", "Python");
+    expect(extractAnswer("The answer is B C because it is fast.", languages)).toBe("B");
+  });
+
+  test("is none where two texts are named", () => {
+    const numbers = asked("5", "10");
+    expect(extractAnswer("The answer is 5 or 10.", numbers)).toBeNull();
+    expect(extractAnswer("The answer is 5.", numbers)).toBe("A");
+  });
+
   test("may be an option that says that there is no answer", () => {
     const open = asked("5", "10", "cannot be determined");
     expect(extractAnswer("The answer cannot be determined.", open)).toBe("C");
@@ -158,8 +176,15 @@ describe("a choice without a marker", () => {
     ["People read there.\nSo the most likely place is the library.", "B"],
     ["People read there.\nTherefore, option B.", "B"],
     ["He would go to the library.", "B"],
+    ["B. The others are unlikely.", "B"],
+    ["The library is best because elsewhere reading is impossible.", "B"],
+    ["（Ｂ）", "B"],
   ])("%j concludes with %s", (reply, label) => {
     expect(extractAnswer(reply, PLACES)).toBe(label);
+  });
+
+  test("may be an option that is called what rules out others", () => {
+    expect(extractAnswer("The statement is false.", asked("true", "false"))).toBe("B");
   });
 
   test.each([
@@ -180,9 +205,29 @@ describe("a choice without a marker", () => {
     ["two labels with a Chinese “or” behind a comma", "答案是 B，或 C。"],
     ["two labels with a Chinese “and” behind a Chinese comma", "答案是 B，和 C。"],
     ["two labels with a Chinese “and” behind a comma", "答案是 B, 和 C。"],
+    ["two labels named options", "The answer is option A or option B."],
+    ["two labels named options without a marker", "option B and option C"],
+    ["two small labels in brackets", "The answer is (b) or (c)."],
+    ["two small labels in brackets without a marker", "(b) or (c)"],
+    ["two small labels with brackets behind them", "b) and c)."],
+    ["two labels with “and/or”", "The answer is B and/or C."],
+    ["two labels with “or maybe”", "The answer is B or maybe C."],
+    ["two labels with “and also”", "The answer is B and also C."],
+    ["two labels with “as well as”", "The answer is B as well as C."],
+    ["two labels side by side", "The answer is B C."],
+    ["two labels with a semicolon", "The answer is B; C."],
+    ["two labels of full width", "答案是Ｂ，Ｃ。"],
     ["two texts", "So it is the bank or the library."],
+    ["two texts behind a marker", "The answer is the bank or the library."],
+    ["two texts behind a heading", "Answer: bank and library"],
+    ["two texts with “as well as”", "The answer is the bank as well as the library."],
+    ["a list of texts", "The answer is the bank, library or mall."],
     ["a denial", "So it is not the library."],
     ["an option ruled out", "Option C is incorrect."],
+    ["an option that is false", "B is false."],
+    ["an option that can be excluded", "B can be excluded."],
+    ["an option that makes no sense", "C makes no sense."],
+    ["an unlikely option", "The library seems unlikely."],
     ["a refusal", "The answer is none of these."],
     ["an unfinished marker", "Therefore, the answer is \\boxed"],
     ["the blank of the prompt", "The answer is X."],

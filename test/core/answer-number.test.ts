@@ -58,6 +58,11 @@ describe("a bare number", () => {
     ["x = 5", "5"],
     ["about 5", "5"],
     ["１２", "12"],
+    ["3\u20444", "0.75"],
+    ["3\u22154", "0.75"],
+    ["\u0661\u0662", "12"],
+    ["\u0661\u0662\u066b\u0665", "12.5"],
+    ["१२.५", "12.5"],
     ["10.3333333", "10.333333"],
     ["0.0000005", "0.0000005"],
     ["0.00012345678", "0.000123457"],
@@ -165,6 +170,12 @@ describe("a marked number", () => {
     ["答案是40人乘2辆车。", "40"],
     ["所以一共有30名学生参加2场比赛。", "30"],
     ["The answer is 5 km, 3 km less than before.", "5"],
+    ["The answer is 180 minutes (or 3 hours).", "180"],
+    ["The answer is 0.5 (or 1/2).", "0.5"],
+    ["The answer is 1 (or 100%).", "1"],
+    ["The answer is 3\u20444.", "0.75"],
+    ["The answer is \u0661\u0662.", "12"],
+    ["The answer to how many apples she has is 5 and this is less than 7.", "5"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, QUESTION)).toBe(answer);
   });
@@ -232,6 +243,10 @@ describe("a marked number", () => {
     ["3块5"],
     ["2个半小时"],
     ["5年半"],
+    ["12 or maybe 13"],
+    ["12 and also 13"],
+    ["12 (or 13)"],
+    ["\u0661\u0662\u060c \u0661\u0663"],
   ])("%j is not read by its beginning", (words) => {
     expect(extractAnswer(`The answer is ${words}.`, QUESTION)).toBeNull();
   });
@@ -250,6 +265,16 @@ describe("a marked number", () => {
   test("another's answer is not the reply's", () => {
     expect(extractAnswer("Agent 2's answer is 7, but 5 + 3 = 8. The answer is 8.", QUESTION)).toBe("8");
     expect(extractAnswer("I checked whether the answer is 7. It cannot be.", QUESTION)).toBeNull();
+  });
+
+  test.each([
+    "The critic's",
+    "The opponent’s",
+    "The negative side's final",
+    "Debater 1's",
+    "The affirmative's",
+  ])("another role's answer is not the reply's: %s", (whose) => {
+    expect(extractAnswer(`The answer is 18. ${whose} answer is 20.`, QUESTION)).toBe("18");
   });
 
   test("program code announces nothing", () => {

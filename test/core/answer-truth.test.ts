@@ -39,6 +39,15 @@ describe("yes or no", () => {
     ["答案是不是", "no"],
     ["答案是不，硬币没有翻。", "no"],
     ["答案是对，因为硬币翻了两次。", "yes"],
+    ["答案是正确的。", "yes"],
+    ["答案是不同意。", "no"],
+    ["The answer is ‘yes’.", "yes"],
+    ["答案是「是」。", "yes"],
+    ["答案是（是）。", "yes"],
+    ["答案是【是】", "yes"],
+    ["The answer to whether it is true that pigs fly is no.", "no"],
+    ["The answer to whether the coin is heads up is no.", "no"],
+    ["The answer to whether she has enough is no and the rest is missing.", "no"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, asked("yesno"))).toBe(answer);
   });
@@ -56,6 +65,11 @@ describe("yes or no", () => {
     ["The answer is not yes or no."],
     ["The answer is yes. The answer is not given."],
     ["The answer is nothing."],
+    ["No-one knows."],
+    ["A no-brainer."],
+    ["The answer is no-one can tell."],
+    ["The answer is yes-no."],
+    ["The answer to whether the coin is heads up is unclear."],
     ["The coin is heads up after"],
     ["Yesterday the coin was flipped."],
     ["Let's see whether the answer is yes."],
@@ -64,6 +78,9 @@ describe("yes or no", () => {
     ["不好说。"],
     ["对于这个问题，还需要更多信息。"],
     ["对不起，我无法回答。"],
+    ["硬币翻了两次。\n不过这不影响结果。"],
+    ["是因为硬币翻了两次。"],
+    ["正确的做法是再翻一次。"],
   ])("%j has no answer", (reply) => {
     expect(extractAnswer(reply, asked("yesno"))).toBeNull();
   });
@@ -91,6 +108,10 @@ describe("true or false", () => {
     ["The claim is false. The passage gives no reason to believe that the claim is true.", "false"],
     ["The passage does not mention it, so the claim is false.", "false"],
     ["There is no doubt that the claim is true.", "true"],
+    ["There is no reason to doubt the claim is true.", "true"],
+    ["This is enough to prove that the claim is true.", "true"],
+    ["The passage does not show the claim, so it is false.", "false"],
+    ["The answer to whether the claim is true is false.", "false"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, asked("truefalse"))).toBe(answer);
   });
@@ -103,6 +124,12 @@ describe("true or false", () => {
     ["The passage says that she was born in"],
     ["The claim is partly about true events."],
     ["The passage names another year, so I do not think that the claim is correct."],
+    ["I don't think that the claim is correct."],
+    ["The passage does not prove the claim is true."],
+    ["We cannot say the claim is true."],
+    ["There is insufficient evidence to conclude that the claim is true."],
+    ["There is not enough information to say the claim is true."],
+    ["To verify that the claim is true, we read the passage. It names another person."],
   ])("%j has no answer", (reply) => {
     expect(extractAnswer(reply, asked("truefalse"))).toBeNull();
   });

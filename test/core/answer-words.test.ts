@@ -69,6 +69,13 @@ describe("a string", () => {
     ['"aeoy".', "aeoy"],
     ["The Eiffel Tower", "The Eiffel Tower"],
     ["答案是“aeoy”。", "aeoy"],
+    ["The answer is Paris, not London.", "Paris"],
+    ["Paris, not London", "Paris"],
+    ["The answer is To be, not to seem.", "To be, not to seem"],
+    ["The answer to which letters are last is nk.", "nk"],
+    ["The answer to who sang it is What Is Love.", "What Is Love"],
+    ["Not Fade Away", "Not Fade Away"],
+    ["I'm Sorry", "I'm Sorry"],
   ])("%j gives %j", (reply, answer) => {
     expect(extractAnswer(reply, asked("string"))).toBe(answer);
   });
@@ -88,6 +95,10 @@ describe("a string", () => {
     ["an admission with its reason", 'The answer is "I do not know" because the text ends there.'],
     ["a doubt", "The answer is I am not sure, since it is not said."],
     ["a silence", "The answer is I cannot say"],
+    ["an admission without a marker", "I don't know."],
+    ["a lack of knowledge without a marker", "Unknown."],
+    ["nothing without a marker", "None."],
+    ["an apology without a marker", "I'm sorry, I can't help."],
     ["a remark on the answer", "I hope that the answer is correct."],
     ["an explanation", "To find the last letters, we look at each of the words in turn."],
     ["several lines", "Ada: a\nJoe: e"],
@@ -171,6 +182,8 @@ describe("a translation", () => {
     "The answer cannot be translated.",
     "The answer is: not available.",
     "The translation could not be given.",
+    "I cannot translate this.",
+    "I'm sorry, but I can't translate that.",
   ])("is not %j", (reply) => {
     expect(extractAnswer(reply, asked("translation"))).toBeNull();
   });

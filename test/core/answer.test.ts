@@ -71,6 +71,11 @@ describe("extractAnswer", () => {
     expect(extractAnswer("The answer is 12 apples, bec", asked("number"), "length")).toBe("12");
     expect(extractAnswer("\\boxed{12}", asked("number"), "length")).toBe("12");
   });
+
+  test("reads no number from a reply that repeats itself until it is cut off", () => {
+    expect(extractAnswer(`${"million ".repeat(100_000)}million`, asked("number"), "length")).toBeNull();
+    expect(extractAnswer(`${"0, ".repeat(100_000)}0`, asked("number"), "length")).toBeNull();
+  });
 });
 
 describe("extractMarkedAnswer", () => {

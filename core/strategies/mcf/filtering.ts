@@ -4,6 +4,8 @@ import { withoutTaskDone } from "../../prompts/dialogue.ts";
 import { LEAST_PEERS } from "./selection.ts";
 import { termsOf, type SimilarityMeans, type StepTerms, type Terms } from "./terms.ts";
 
+export { isRefusal } from "../../answer/prose.ts";
+
 /** A reply of a normal instance, as it is compared and passed on. */
 export interface Candidate {
   /** 1-based number of the instance. */
@@ -162,13 +164,4 @@ function whyUnusable(turn: Turn): Unusable | null {
   if (turn.text === "") return "empty";
   if (withoutTaskDone(turn.text) === "") return "task-done-only";
   return isIncomplete(turn) ? "cut-off" : null;
-}
-
-/** Wordings with which instruct models decline; English only, for the recorded share of refusals. */
-const REFUSAL =
-  /^\W*(i['’]?m sorry|i am sorry|sorry,|i (can(not|['’]t)|won['’]t|am unable|am not able) |as an ai\b)/i;
-
-/** Whether a reply declines to mislead, as far as its wording shows. */
-export function isRefusal(text: string): boolean {
-  return REFUSAL.test(text);
 }

@@ -76,7 +76,7 @@ function resultOf({ text, ended }: Turn, question: Question): string | null {
 }
 
 const HAS_PROGRAM = /```py/i;
-const PRINTS = /^\s*print\s*\(/m;
+const PRINTS = /^[ \t]*print\s*\(/m;
 
 /** Two wordings at T=0, then samples; a task takes as many of them as it says. */
 const PROGRAMS: readonly Pick<ProgramCall, "wording" | "sampling">[] = [

@@ -87,6 +87,11 @@ describe("questionValues", () => {
     expect(shown(given)).toBe(questionText(numberQuestion(given), "standard"));
   });
 
+  it.each(["“", "「", "《"])("reads a question of 100,000 marks %s that open a quotation", (mark) => {
+    const text = mark.repeat(100_000);
+    expect(shown({ text })).toBe(text);
+  });
+
   it("asks for no language with the terse set, and stores a task without the request", () => {
     expect(shown({ text: CHINESE }, "terse")).toBe(CHINESE);
     expect(taskText(numberQuestion({ text: CHINESE }))).toBe(CHINESE);

@@ -28,6 +28,8 @@ describe("readBestChoice", () => {
     ["The best choice is 2 therefore.", 2],
     ["The best choice is choice 2 Tom has five.", 2],
     ["The best choice is 2\nTom has five.", 2],
+    ["The best choice is ２。", 2],
+    ["The best choice is \u0662.", 2],
   ])("reads %j", (vote, choice) => {
     expect(readBestChoice(vote, 5)).toBe(choice);
   });
