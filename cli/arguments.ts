@@ -52,7 +52,8 @@ export function parseArguments(
   command: readonly string[] = [],
 ): ParsedArguments {
   const { values, positionals } = parse(joinNegativeNumbers(args, flags), flags, most > 0 ? command : null);
-  if (positionals.length > most) throw new UsageError(needless(positionals[most] ?? "", args, flags));
+  if (positionals.length > most)
+    throw new UsageError(needless(positionals[most] ?? "", args, flags, most === 0 ? command : null));
   const texts = (flag: string) => {
     const value = values[flag];
     return Array.isArray(value) ? value.filter((item) => typeof item === "string") : [];
@@ -121,17 +122,31 @@ function explain(
   return `There is no flag --${unknown} here.${nearest === undefined ? "" : ` Did you mean --${nearest}?`}`;
 }
 
-/** Why an argument that is no flag has no place. */
-function needless(argument: string, args: readonly string[], flags: Flags): string {
+/** Why an argument that is no flag has no place. @param command null for one that takes a text */
+function needless(
+  argument: string,
+  args: readonly string[],
+  flags: Flags,
+  command: readonly string[] | null,
+): string {
   const valued = args.find(
     (arg, index) =>
       arg.startsWith("--") &&
       flags[arg.slice(2)]?.type === "boolean" &&
       /^(true|false|on|off|yes|no)$/i.test(args[index + 1] ?? ""),
   );
-  return valued === undefined
-    ? `What is "${argument}" for? Put quotes around a text that has spaces.`
-    : takesNoValue(valued.slice(2), flags);
+  if (valued !== undefined) return takesNoValue(valued.slice(2), flags);
+  const question = `What is "${argument}" for?`;
+  const file = fileFlag(flags);
+  if (command === null || file === undefined || args.some((arg) => arg.split("=")[0] === file))
+    return `${question} Put quotes around a text that has spaces.`;
+  return `${question} Write: counterpoint ${command.join(" ")} ${file} FILE`;
+}
+
+/** Of several flags that take a file, the first names what the command is about. */
+function fileFlag(flags: Flags): string | undefined {
+  const name = Object.keys(flags).find((each) => flags[each]?.value === "FILE");
+  return name === undefined ? undefined : `--${name}`;
 }
 
 function takesNoValue(flag: string, flags: Flags): string {

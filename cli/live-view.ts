@@ -115,7 +115,9 @@ function speakingLine(speaking: ReadonlyMap<string, string>, width: number): str
   const share = Math.max(12, Math.floor((width - 1) / speaking.size) - 3);
   const parts = [...speaking].map(([path, text]) => {
     const name = path.split("/").at(-1) ?? path;
-    return `${name}: ${oneLine(text).slice(-Math.max(0, share - name.length - 2))}`.padEnd(share);
+    const room = share - name.length - 2;
+    const newest = room > 0 ? oneLine(text).slice(-room) : "";
+    return `${name}: ${newest}`.padEnd(share);
   });
   return parts.join(" │ ").slice(0, width - 1);
 }

@@ -1,6 +1,6 @@
 import type { AdvisedRow, Basis, MethodAdvice } from "../core/advice/advice.ts";
 import { modelSize, signedPoints, sizeRatio } from "../core/advice/gain-words.ts";
-import type { MeasuredGain, MeasuredMethod } from "../core/advice/measured.ts";
+import type { MeasuredGain, MeasuredMethod, SampledGain } from "../core/advice/measured.ts";
 import type { MeasuredModel } from "../core/advice/nearest-model.ts";
 import { differenceOf } from "../core/advice/verdict.ts";
 import { counted, percent, pInWords, settingsInWords } from "../core/figure-words.ts";
@@ -68,8 +68,15 @@ function againstOneAnswer({ measured: { gain }, verdict }: ShownRow): string {
     : "Not compared with one answer to the same questions.";
 }
 
-function againstVotes(gain: MeasuredGain): string {
-  return gainInWords(gain, "self-consistency at as many tokens");
+function againstVotes(gain: SampledGain): string {
+  return gainInWords(gain, votesInWords(gain));
+}
+
+/** Where the tokens pay for more samples than there are, the two do not generate equally many. */
+function votesInWords({ samples }: SampledGain): string {
+  if (samples?.beyond !== true) return "self-consistency at as many tokens";
+  const all = counted(samples.count, "stored sample");
+  return `all ${all} of self-consistency together (only ${Math.round(samples.generated)} tokens)`;
 }
 
 /** Says whether a difference was shown, and where it was not, which one would have been. */

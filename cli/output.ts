@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { ErrorRecord } from "../core/errors.ts";
+import { writeOutput } from "./standard-output.ts";
 
 /** Where a command writes: results to standard output, progress to standard error. */
 export interface Terminal {
@@ -45,19 +46,19 @@ export function openTerminal(json: boolean): Terminal {
     },
     print(text) {
       clear();
-      stdout.write(`${harmless(text)}\n`);
+      writeOutput(`${harmless(text)}\n`);
     },
     printFile(content) {
       clear();
       const shown = stdout.isTTY ? harmless(content) : content;
-      stdout.write(shown.endsWith("\n") ? shown : `${shown}\n`);
+      writeOutput(shown.endsWith("\n") ? shown : `${shown}\n`);
     },
     printJson(document) {
       clear();
       if (hasDocument) return;
       const text = escaped(JSON.stringify(document, null, 2));
       hasDocument = true;
-      stdout.write(`${text}\n`);
+      writeOutput(`${text}\n`);
     },
     note(text) {
       clear();

@@ -112,7 +112,10 @@ export function experienceText(figures: ExperienceFigures): string {
     ["  none: too few are stored", String(tooFew)],
     ["  none: an outlier", String(outliers)],
     ["  none: nothing is similar", String(nothingSimilar)],
-    ["  solution stored", `${stored} of ${judged} judged; ${unreadable} verdicts could not be read`],
+    [
+      "  solution stored",
+      `${stored} of ${judged} judged; ${counted(unreadable, "verdict")} could not be read`,
+    ],
   ];
   return [
     `Questions and the experience repository ${repository}`,

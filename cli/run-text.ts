@@ -96,10 +96,11 @@ function printTranscript(
   }
 }
 
-function printAsked({ id, text, choices, context }: Question, terminal: Terminal): void {
+function printAsked({ id, text, choices, database, context }: Question, terminal: Terminal): void {
   terminal.print("");
   terminal.print(terminal.style("bold", `${id}: ${text}`));
   for (const choice of choices) terminal.print(indented(`${choice.label}) ${choice.text}`));
+  if (database !== undefined) terminal.print(`About the database ${database.name}`);
   if (context !== undefined) terminal.print(`About this passage:\n${indented(context)}`);
 }
 

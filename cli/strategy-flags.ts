@@ -1,5 +1,6 @@
 import type { OptionValue } from "../core/events.ts";
 import { STRATEGIES } from "../core/strategies/index.ts";
+import { optionsOf } from "../core/strategies/options-of.ts";
 import type { OptionTable } from "../core/strategies/options.ts";
 import type { Strategy } from "../core/strategies/strategy.ts";
 import type { Flags, ParsedArguments } from "./arguments.ts";
@@ -49,14 +50,14 @@ export const STRATEGY_FLAGS: Flags = Object.fromEntries(
 
 /** What an option does. Methods may mean different things by one name; then it says what each of them means. */
 function helpOf(name: string): string {
-  const having = STRATEGIES.filter(({ options }) => name in options);
-  const meanings = [...Map.groupBy(having, ({ options }) => options[name]?.help ?? "")];
+  const having = STRATEGIES.filter((strategy) => name in optionsOf(strategy));
+  const meanings = [...Map.groupBy(having, (strategy) => optionsOf(strategy)[name]?.help ?? "")];
   if (meanings.length === 1) return meanings.map(([help]) => help).join();
   return meanings.map(([help, of]) => `${of.map(({ id }) => id).join(", ")}: ${help}`).join("; ");
 }
 
-function flaggedOptions({ options }: Strategy) {
-  return Object.entries(options).filter(([name]) => !WITHOUT_FLAG.includes(name));
+function flaggedOptions(strategy: Strategy) {
+  return Object.entries(optionsOf(strategy)).filter(([name]) => !WITHOUT_FLAG.includes(name));
 }
 
 /**

@@ -1,29 +1,33 @@
-import { readFile, stat } from "node:fs/promises";
-import { reasonOf } from "../core/errors.ts";
-import { UsageError } from "./usage-error.ts";
+import { CancelledError, DatasetError, reasonOf } from "../core/errors.ts";
+import { readHere } from "./engine/piped-data.ts";
 
 /**
- * The text of a file, without a byte order mark.
+ * The text of a file, which may be a pipe, without a byte order mark. Nothing else may be open yet (endingDespitePipe).
  * @param maxBytes largest size that is read
  * @param what the file is called in errors, such as `context file`
- * @throws UsageError if it cannot be read, is larger, or is not UTF-8
+ * @throws DatasetError if it cannot be read, is larger, or is not UTF-8; CancelledError
  */
-export async function readText(path: string, maxBytes: number, what: string): Promise<string> {
-  const bytes = await readUpTo(path, maxBytes).catch((error: unknown) => {
-    throw new UsageError(
+export async function readText(
+  path: string,
+  maxBytes: number,
+  what: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const bytes = await readHere(path, maxBytes, signal).catch((error: unknown) => {
+    if (error instanceof CancelledError) throw error;
+    throw new DatasetError(
       `The ${what} "${path}" cannot be read: ${reasonOf(error)}. Check its path and permissions.`,
+      { path },
     );
   });
-  if (bytes === undefined)
-    throw new UsageError(`The ${what} "${path}" is over ${maxBytes / 1e6} MB. Use a smaller one.`);
+  if (bytes.length > maxBytes)
+    throw new DatasetError(`The ${what} "${path}" is over ${maxBytes / 1e6} MB. Use a smaller one.`, {
+      path,
+    });
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     // Read all the same, every sign beyond ASCII would be lost.
-    throw new UsageError(`The file "${path}" is not UTF-8 text. Save it again in that encoding.`);
+    throw new DatasetError(`The file "${path}" is not UTF-8 text. Save it again in that encoding.`, { path });
   }
-}
-
-async function readUpTo(path: string, maxBytes: number): Promise<Uint8Array | undefined> {
-  return (await stat(path)).size > maxBytes ? undefined : readFile(path);
 }

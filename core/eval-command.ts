@@ -138,7 +138,10 @@ export function shellWord(word: string, platform?: string): string {
   return /^[\w%+,./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Programs of Windows read `\"` as a quote, and before one every two backslashes as one (CommandLineToArgvW). */
+/**
+ * Within quotes Microsoft's C runtime, which Node has, reads `""` as a quote, and before one every two backslashes as one. To
+ * cmd.exe `\"` ends the quotes: what stands behind it could be another command.
+ */
 function withQuotesEscaped(word: string): string {
-  return word.replace(/(\\*)"/g, String.raw`$1$1\"`).replace(/\\+$/, "$&$&");
+  return word.replace(/(\\*)"/g, '$1$1""').replace(/\\+$/, "$&$&");
 }

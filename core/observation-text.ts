@@ -1,4 +1,5 @@
 import type { Observation, RunManifest } from "./events.ts";
+import { counted } from "./figure-words.ts";
 import { oneLine } from "./short-text.ts";
 import type { ShownResult } from "./sql.ts";
 
@@ -13,7 +14,8 @@ export function observationLine(observation: Observation, options: Options = {})
       return filteredLine(observation);
     case "task-done": {
       const { saidBy, users, ended } = observation;
-      return `task done, say ${saidBy} of ${users} Users: the dialogue ${ended ? "ends" : "goes on"}`;
+      const who = users === 1 ? "says the User" : `say ${saidBy} of ${users} Users`;
+      return `task done, ${who}: the dialogue ${ended ? "ends" : "goes on"}`;
     }
     case "history-dropped":
       return `the context is full: ${leftOut(observation)} left out`;
@@ -48,9 +50,9 @@ export function observationLine(observation: Observation, options: Options = {})
     }
     case "thoughts-voted": {
       const { level, votes, kept, unreadable } = observation;
-      const counted = votes.map(({ thought, voters }) => `${thought} × ${voters.length}`).join(", ");
+      const given = votes.map(({ thought, voters }) => `${thought} × ${voters.length}`).join(", ");
       const silent = unreadable.length > 0 ? `, unreadable × ${unreadable.length}` : "";
-      return `votes on the thoughts of level ${level}: ${counted}${silent}; kept: ${kept.join(", ")}`;
+      return `votes on the thoughts of level ${level}: ${given}${silent}; kept: ${kept.join(", ")}`;
     }
     case "validated": {
       const { reasoner, valid, answer } = observation;
@@ -60,7 +62,8 @@ export function observationLine(observation: Observation, options: Options = {})
     case "round-ended": {
       const { round, votes, abstained, consensus } = observation;
       const found = consensus === null ? "no consensus" : `consensus on ${oneLine(consensus)}`;
-      return `round ${round}: ${votesText({ votes, unanswered: [] })}, ${abstained.length} abstain; ${found}`;
+      const abstain = abstained.length === 1 ? "1 abstains" : `${abstained.length} abstain`;
+      return `round ${round}: ${votesText({ votes, unanswered: [] })}, ${abstain}; ${found}`;
     }
     case "program-run":
       return observation.result === null
@@ -74,7 +77,7 @@ export function observationLine(observation: Observation, options: Options = {})
       return `the queries of ${observation.left} and ${observation.right} ${observation.equal ? "give the same result" : "do not give the same result, or none"}`;
     case "escalated": {
       const { to, reason, samples, generated } = observation;
-      return `${ESCALATIONS[to]}: ${REASONS[reason]} (${samples} samples, ${generated} tokens)`;
+      return `${ESCALATIONS[to]}: ${REASONS[reason]} (${counted(samples, "sample")}, ${counted(generated, "token")})`;
     }
     case "experience-retrieved":
       return retrievedLine(observation, options);
@@ -88,10 +91,10 @@ export function observationLine(observation: Observation, options: Options = {})
       return trajectoriesLine(observation);
     case "parts-read": {
       const { what, parts, builtIn } = observation;
-      return `${parts.length} ${what}${builtIn > 0 ? `, ${builtIn} of them built in` : ""}`;
+      return `${counted(parts.length, what.replace(/s$/, ""))}${builtIn > 0 ? `, ${builtIn} of them built in` : ""}`;
     }
     case "exemplars-shown":
-      return `${observation.exemplars.length} exemplars (${observation.source})`;
+      return `${counted(observation.exemplars.length, "exemplar")} (${observation.source})`;
     case "warning":
       return observation.message;
   }
@@ -155,14 +158,15 @@ function trajectoriesLine({
   const { total = null, answer = null } = paths.find(({ path }) => path === chosen) ?? {};
   const sum = total === null ? "without a sum of D" : `sum of D = ${total.toFixed(3)}`;
   const without = graphsFailed ? "; a meaning graph failed, so without that term" : "";
-  return `${paths.length} trajectories; ${chosen} is chosen (${sum}), its answer: ${answer === null ? "none" : oneLine(answer)}${without}`;
+  const all = paths.length === 1 ? "1 trajectory" : `${paths.length} trajectories`;
+  return `${all}; ${chosen} is chosen (${sum}), its answer: ${answer === null ? "none" : oneLine(answer)}${without}`;
 }
 
 function retrievedLine(
   { repository, outcome, stored, z, nearest }: Observation & { kind: "experience-retrieved" },
   { minimum }: Options,
 ): string {
-  const where = `the repository ${repository} (${stored} experiences)`;
+  const where = `the repository ${repository} (${counted(stored, "experience")})`;
   const score = z === null ? "" : `, z = ${z.toFixed(2)}`;
   switch (outcome) {
     case "found": {
@@ -171,7 +175,7 @@ function retrievedLine(
     }
     case "too-few":
       return minimum === undefined
-        ? `nothing is taken from ${where}: they are too few`
+        ? `nothing is taken from ${where}: too few are stored`
         : `nothing is taken from the repository ${repository}: ${stored} stored, ${minimum} needed (option minimum)`;
     case "outlier":
       return `nothing is taken from ${where}: the task is an outlier among them${score}`;

@@ -97,15 +97,22 @@ export interface DatasetService {
 
 /** Databases that questions are asked about; whatever a query says, none of them is changed. */
 export interface DatabaseService {
+  /** @throws DatabaseError, DatasetError; CancelledError if it is still being opened after `signal` */
   preview(
     source: { readonly path: string } | { readonly name: string; readonly base64: string },
+    signal?: AbortSignal,
   ): Promise<DatabasePreview>;
   /**
    * Lends a database for the time of the work.
    * @param reference a path, or the `data` of a preview
-   * @throws DatabaseError, DatasetError; what the work throws
+   * @param signal gives up waiting for the database, not the work
+   * @throws DatabaseError, DatasetError; CancelledError after `signal` while it is being opened; what the work throws
    */
-  use<Result>(reference: string, work: (database: OpenedDatabase) => Promise<Result>): Promise<Result>;
+  use<Result>(
+    reference: string,
+    work: (database: OpenedDatabase) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result>;
   /** Writes a previewed database into the home, so that a run on it can be gone on with after a restart. */
   keep(reference: string): Promise<void>;
   close(): Promise<void>;

@@ -46,7 +46,7 @@ async function ask({ args, home, terminal, signal }: CommandContext): Promise<vo
     question,
     ...given("answerType", oneOf("answer-type", args.text("answer-type"), ANSWER_TYPES)),
     ...given("choices", parseChoices(args.text("choices"))),
-    ...given("context", await readContext(args.text("context"))),
+    ...given("context", await readContext(args.text("context"), signal)),
     ...given("database", args.text("database")),
   });
   const kept = isKept(args);
@@ -76,7 +76,7 @@ function parseChoices(text: string | undefined): readonly Choice[] | undefined {
   return choices;
 }
 
-async function readContext(path: string | undefined): Promise<string | undefined> {
+async function readContext(path: string | undefined, signal: AbortSignal): Promise<string | undefined> {
   if (path === undefined) return undefined;
-  return readText(withPersonalFolder(path), MAX_CONTEXT_BYTES, "context file");
+  return readText(withPersonalFolder(path), MAX_CONTEXT_BYTES, "context file", signal);
 }

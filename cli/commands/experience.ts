@@ -87,7 +87,7 @@ export const experienceCommands: readonly Command[] = [
     help: "Add the experiences of a file that export wrote; known ones are left out",
     flags: REPOSITORY_FLAG,
     positionals: 1,
-    run: (context) => changing(context, importFile),
+    run: importFile,
   },
 ];
 
@@ -190,13 +190,17 @@ async function exportAll(client: EngineClient, { args, terminal }: CommandContex
   else if (file.content !== "") terminal.printFile(file.content);
 }
 
-async function importFile(client: EngineClient, { args, terminal, signal }: CommandContext): Promise<void> {
+/** Its file is read before the home is taken: a pipe may give nothing for long. */
+async function importFile(context: CommandContext): Promise<void> {
+  const { args, terminal, signal } = context;
   const path = withPersonalFolder(args.first("Name a file: counterpoint experience import FILE"));
   const repository = repositoryOf(args);
-  const text = await readText(path, MAX_IMPORT_BYTES, "file");
-  const report = await client.experience.import({ repository, text }, { signal });
-  if (terminal.json) terminal.printJson(report);
-  else terminal.print(`${report.added} added to "${repository}", ${report.known} known already.`);
+  const text = await readText(path, MAX_IMPORT_BYTES, "file", signal);
+  await changing(context, async (client) => {
+    const report = await client.experience.import({ repository, text }, { signal });
+    if (terminal.json) terminal.printJson(report);
+    else terminal.print(`${report.added} added to "${repository}", ${report.known} known already.`);
+  });
 }
 
 function repositoryOf(args: ParsedArguments): string {

@@ -1,6 +1,7 @@
 import { counted } from "../../core/figure-words.ts";
 import { benchModel, type BenchFigure, type BenchReport } from "../../engine/models/index.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { ownModel } from "../engine/own-model.ts";
 import { table, type Terminal } from "../output.ts";
 import { RUNTIME_FLAGS, runtimeSettings } from "../runtime-flags.ts";
 
@@ -22,7 +23,7 @@ async function bench({ args, home, terminal, signal }: CommandContext): Promise<
   terminal.note(
     `Loading ${reference}, then measuring for up to a minute. Other work on this machine slows it.`,
   );
-  const report = await benchModel(reference, home, {
+  const report = await benchModel(await ownModel(reference), home, {
     settings,
     signal,
     onFigure: (figure) => terminal.note(terminal.style("dim", figureLine(figure))),

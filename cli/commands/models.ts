@@ -18,6 +18,7 @@ import { CancelledError } from "../../core/errors.ts";
 import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { installNetworkGate } from "../../engine/network/gate.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { ownModel } from "../engine/own-model.ts";
 import { bytesInWords, percent } from "../../core/figure-words.ts";
 import { given, oneOf } from "../given.ts";
 import { offered } from "../home.ts";
@@ -104,7 +105,7 @@ async function list({ home, terminal, signal }: CommandContext): Promise<void> {
 
 async function inspect({ args, home, terminal, signal }: CommandContext): Promise<void> {
   const settings = runtimeSettings(args);
-  const reference = args.first("Write: counterpoint models inspect REF");
+  const reference = await ownModel(args.first("Write: counterpoint models inspect REF"));
   const { file, summary, card } = await inspectModel(reference, home, { signal });
   const runtime = await planModelFile(file, settings, { signal });
   if (terminal.json) {
@@ -171,12 +172,13 @@ async function fetchAfterAsking(
   );
   if (what.thrownAway > 0) terminal.note(thrownAwayLine(what.thrownAway));
   if (!args.on("yes")) await confirm(terminal, signal);
+  const python = args.text("python");
   const file = await fetchModel(id, home, {
     signal,
     onProgress: fetchProgress(terminal),
     gate: installNetworkGate(),
     from: what.source,
-    ...given("python", args.text("python")),
+    ...given("python", python === undefined ? undefined : withPersonalFolder(python)),
   });
   terminal.status("");
   return file;

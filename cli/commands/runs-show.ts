@@ -1,4 +1,6 @@
+import { ContractError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
+import { bytesInWords } from "../../core/figure-words.ts";
 import type { RunDetails } from "../../engine/contract/reports.ts";
 import { readQuestion, showOutline, showRun } from "../../engine/runs/show.ts";
 import { openRunStore, type RunStore } from "../../engine/storage/run-store.ts";
@@ -8,6 +10,9 @@ import { isASweep, namedRun } from "../named-run.ts";
 import { printQuestions, printRun, printSweepDetails } from "../run-text.ts";
 import { shownQuestions } from "../shown-questions.ts";
 import { UsageError } from "../usage-error.ts";
+
+/** Of a run that is printed as JSON: indented it takes up to twice as much, and a text has at most 2²⁹ characters. */
+const MOST_BYTES = 200_000_000;
 
 export const runsShowCommand: Command = {
   name: "runs show",
@@ -40,6 +45,7 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
       if (terminal.json) terminal.printJson(details);
       else printQuestions(details, terminal);
     } else {
+      if (terminal.json && !args.on("figures")) requirePrintable(store, run);
       const details = args.on("figures") ? figuresOnly(store, run) : showRun(store, run);
       if (terminal.json) terminal.printJson(details);
       else printRun(details, terminal);
@@ -48,6 +54,17 @@ function show({ args, home, terminal }: CommandContext): Promise<void> {
     store.close();
   }
   return Promise.resolve();
+}
+
+/** @throws ContractError if the JSON of a run could be too long for one text */
+export function requirePrintable(store: Pick<RunStore, "bytes">, run: string): void {
+  const bytes = store.bytes(run);
+  if (bytes <= MOST_BYTES) return;
+  throw new ContractError(
+    `What was said in ${run} takes ${bytesInWords(bytes)}, more than the ${bytesInWords(MOST_BYTES)} that are printed as one ` +
+      "JSON document. Leave the questions out with --figures, or name some with --question ID.",
+    { run },
+  );
 }
 
 /** Of the first repeat of each cell of a sweep that has begun: the others differ from it in their seed alone. */

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { throwIfCancelled } from "../../core/cancel.ts";
+import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { DatasetError, PenmanError, reasonOf } from "../../core/errors.ts";
 import type { AmrGraph } from "../../core/similarity/amr-graph.ts";
 import { parsePenman } from "../../core/similarity/penman.ts";
@@ -13,6 +13,7 @@ import { MAX_LINE_BYTES, rowOfLine } from "../../engine/datasets/json-rows.ts";
 import { readLines, type Line } from "../../engine/datasets/lines.ts";
 import { fieldOf } from "../../engine/datasets/values.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { endingDespitePipe } from "../engine/piped-data.ts";
 import { table, type Terminal } from "../output.ts";
 import { UsageError } from "../usage-error.ts";
 
@@ -39,7 +40,8 @@ export const similarityCommand: Command = {
 async function similarity({ args, terminal, signal }: CommandContext): Promise<void> {
   const path = args.text("pairs");
   if (path === undefined) throw new UsageError("Write: counterpoint similarity --pairs FILE");
-  const scores = await scoresOf(withPersonalFolder(path), signal);
+  const scoring = scoresOf(withPersonalFolder(path), signal);
+  const scores = await endingDespitePipe(unlessAborted(scoring, signal));
   if (terminal.json) terminal.printJson(scores);
   else printScores(scores, terminal);
 }

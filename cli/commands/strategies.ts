@@ -3,11 +3,13 @@ import { FIGURES } from "../../core/advice/figures.ts";
 import { PROMPTS } from "../../core/prompts/index.ts";
 import type { PromptFile, PromptTemplate } from "../../core/prompts/prompt.ts";
 import { findStrategy, STRATEGIES } from "../../core/strategies/index.ts";
+import { optionsOf } from "../../core/strategies/options-of.ts";
 import type { OptionTable } from "../../core/strategies/options.ts";
 import type { ModelOutlook, Strategy } from "../../core/strategies/strategy.ts";
 import { adviseMethod, findModelHere } from "../../engine/models/index.ts";
 import { promptEditsThere, writePromptEdits } from "../../engine/prompts/edits.ts";
 import type { Command, CommandContext } from "../command.ts";
+import { ownModel } from "../engine/own-model.ts";
 import { offered } from "../home.ts";
 import { measuredText, type ShownRow } from "../measured-text.ts";
 import { table } from "../output.ts";
@@ -64,7 +66,8 @@ async function show({ args, home, terminal, signal }: CommandContext): Promise<v
   const id = args.first('Name a method: counterpoint strategies show mcf. "strategies list" names them.');
   const strategy = findStrategy(id);
   const reference = args.text("model");
-  const model = reference === undefined ? undefined : await findModelHere(reference, home, { signal });
+  const model =
+    reference === undefined ? undefined : await findModelHere(await ownModel(reference), home, { signal });
   const advice: MethodAdvice<ShownRow> =
     model === undefined ? adviceOn(FIGURES, strategy.id, null) : adviseMethod(strategy, model);
   const ownWordings = await promptEditsThere(home, strategy.promptIds);
@@ -85,7 +88,8 @@ async function show({ args, home, terminal, signal }: CommandContext): Promise<v
 
 /** @param model decides how many calls some methods make; undefined where none was named */
 function strategyDocument(strategy: Strategy, model?: ModelOutlook) {
-  const { id, family, title, summary, source, answerTypes, roles, options, exemplars } = strategy;
+  const { id, family, title, summary, source, answerTypes, roles, exemplars } = strategy;
+  const options = optionsOf(strategy);
   return {
     id,
     family,
@@ -110,7 +114,7 @@ function defaults(options: OptionTable) {
 }
 
 function describe(strategy: Strategy, advice: MethodAdvice<ShownRow>, model?: ModelOutlook): string {
-  const options = Object.entries(strategy.options).map(([name, option]) => [
+  const options = Object.entries(optionsOf(strategy)).map(([name, option]) => [
     `  ${optionFlag(name, option)}`,
     isSwitch(name, option) ? "" : range(option),
     `default ${option.default}`,

@@ -1,8 +1,6 @@
-import { stat } from "node:fs/promises";
-import { resolve } from "node:path";
 import { withAbsolutePaths, type NamesFiles } from "../../engine/live/facts.ts";
-import { PRACTICE, readCatalog } from "../../engine/models/built-in.ts";
 import { UsageError } from "../usage-error.ts";
+import { ownModel } from "./own-model.ts";
 import { isPipe } from "./piped-data.ts";
 
 /** What of a request names files, or models that may be files. */
@@ -41,12 +39,4 @@ async function ownModels(byRole: Readonly<Partial<Record<string, string>>>): Pro
   for (const [role, model] of Object.entries(byRole))
     if (model !== undefined) models[role] = await ownModel(model);
   return models;
-}
-
-/** A reference is a path only if it is no name of ours and there is such a file (resolveModel). */
-async function ownModel(reference: string): Promise<string> {
-  if (reference === PRACTICE || (await readCatalog()).some(({ id }) => id === reference)) return reference;
-  const path = resolve(reference);
-  const found = await stat(path).catch(() => undefined);
-  return found?.isFile() === true ? path : reference;
 }

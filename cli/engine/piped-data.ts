@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
+import { addAbortSignal } from "node:stream";
 import { unlessAborted } from "../../core/cancel.ts";
 import { CancelledError, DatasetError, reasonOf } from "../../core/errors.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
@@ -12,6 +13,8 @@ type NamesData = Pick<EvalRequest, "data" | "columns">;
 
 /** As many as fit into a request in base64, in which four characters stand for three bytes. */
 const MAX_BYTES = (MAX_DATASET_TEXT / 4) * 3;
+/** This process's own, by any of its names. */
+const STANDARD_INPUT = /^\/dev\/(stdin|fd\/0)$|^\/proc\/self\/fd\/0$/;
 /** Until the command has said that it was cancelled. */
 const SAYING_MILLISECONDS = 100;
 
@@ -47,13 +50,10 @@ export async function isPipe(path: string): Promise<boolean> {
 }
 
 async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
-  let bytes: Buffer;
-  try {
-    bytes = await endingDespitePipe(unlessAborted(readToEnd(path, signal), signal));
-  } catch (error) {
+  const bytes = await readHere(path, MAX_BYTES, signal).catch((error: unknown) => {
     if (error instanceof CancelledError) throw error;
     throw new DatasetError(`${path} cannot be read: ${reasonOf(error)}.`, { path });
-  }
+  });
   if (bytes.length <= MAX_BYTES) return bytes;
   throw new DatasetError(
     `${path} gives more than ${MAX_BYTES / 1e6} MB, the most that is taken from a pipe. ` +
@@ -62,10 +62,26 @@ async function bytesOf(path: string, signal: AbortSignal): Promise<Buffer> {
   );
 }
 
-async function readToEnd(path: string, signal: AbortSignal): Promise<Buffer> {
+/**
+ * Reads a file here, which may be a pipe, and standard input also where it is a socket, which has no name to be opened by.
+ * Nothing else may be open yet (endingDespitePipe).
+ * @param most bytes; of a longer file a little more is read, by which it is known
+ * @throws the system's error; CancelledError
+ */
+export function readHere(path: string, most: number, signal: AbortSignal): Promise<Buffer> {
+  return endingDespitePipe(unlessAborted(readBeyond(path, most, signal), signal));
+}
+
+async function readBeyond(path: string, most: number, signal: AbortSignal): Promise<Buffer> {
   const parts: Uint8Array[] = [];
-  const chunks: AsyncIterable<Uint8Array> = createReadStream(path, { end: MAX_BYTES, signal });
-  for await (const chunk of chunks) parts.push(chunk);
+  let length = 0;
+  const stream = STANDARD_INPUT.test(path) ? process.stdin : createReadStream(path);
+  const chunks: AsyncIterable<Uint8Array> = addAbortSignal(signal, stream);
+  for await (const chunk of chunks) {
+    parts.push(chunk);
+    length += chunk.length;
+    if (length > most) break;
+  }
   return Buffer.concat(parts);
 }
 

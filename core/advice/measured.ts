@@ -29,7 +29,7 @@ export interface MeasuredMethod {
   /** Against one answer (`zero-shot-cot`) to the same questions; null for that method itself, or where it was not run. */
   readonly gain: MeasuredGain | null;
   /** Against as many samples of `self-consistency` as the method's generated tokens pay for; null where it was not run. */
-  readonly atEqualTokens: MeasuredGain | null;
+  readonly atEqualTokens: SampledGain | null;
 }
 
 /** A paired comparison on the same questions. */
@@ -46,4 +46,17 @@ export interface MeasuredGain {
   readonly adjusted: number;
   /** The smallest difference that so many questions would have shown with 80 % power, 0–1. */
   readonly detectable: number;
+}
+
+/** A comparison with samples of `self-consistency`, on the same questions. */
+export interface SampledGain extends MeasuredGain {
+  /** Missing in figures that were written before it was kept. */
+  readonly samples?: {
+    /** So many the method was set against. */
+    readonly count: number;
+    /** Tokens that these generate together, mean of a question. */
+    readonly generated: number;
+    /** They are all that were taken, and generate fewer tokens than the method by at least one sample. */
+    readonly beyond: boolean;
+  };
 }

@@ -30,6 +30,7 @@ import { tokens } from "./tokens.ts";
 import { trajectories } from "./trajectories.ts";
 import { wins } from "./wins.ts";
 import type { ColumnId } from "./words.ts";
+import { isDone } from "./worth.ts";
 
 const ANALYSTS: Readonly<Record<AnalysisKind, Analyst>> = {
   accuracy,
@@ -80,7 +81,7 @@ function hasRepeats({ columns }: AnalysisTable): boolean {
 /** What keeps runs from being compared, whatever is asked of them. */
 function notesOnRuns(runs: readonly AnalysedRun[]): readonly AnalysisNote[] {
   const files = new Set(runs.map(({ manifest }) => manifest.data?.sha256)).size;
-  const behind = runs.filter(({ rows, manifest }) => rows.length < (manifest.data?.questions ?? 0));
+  const behind = runs.filter((run) => !isDone(run));
   const done = behind.reduce((sum, { rows }) => sum + rows.length, 0);
   const questions = behind.reduce((sum, { manifest }) => sum + (manifest.data?.questions ?? 0), 0);
   return [

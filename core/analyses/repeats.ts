@@ -1,4 +1,4 @@
-import type { AnalysedRun, AnalysisChart, AnalysisTable } from "./analysis.ts";
+import type { AnalysedRun, AnalysisChart, AnalysisNote, AnalysisTable } from "./analysis.ts";
 import { intervalsChart } from "./charts.ts";
 import { column, note, tableOf, type Analyst } from "./findings.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "./measured.ts";
 import { namesOf, settingsOf, type Setting, type SettingNames } from "./settings.ts";
 import { labelOf, type NameId } from "./words.ts";
-import { askedRows, worthOf, type Worth } from "./worth.ts";
+import { askedRows, isDone, worthOf, type Worth } from "./worth.ts";
 
 const MEAN: NameId = "mean";
 
@@ -21,6 +21,8 @@ interface Repeated extends Measured {
   readonly repeats: readonly { readonly run: AnalysedRun; readonly worth: Worth }[];
   readonly shared: number;
   readonly leftOut: number;
+  /** Repeats that do not count, since they are not done. */
+  readonly unfinished: readonly AnalysedRun[];
 }
 
 /** Spread over runs that are alike in all but the seed (MCF, fig. 7). */
@@ -34,16 +36,25 @@ export const repeats: Analyst = {
   find(runs) {
     const found = repeatedSettings(runs);
     const names = namesOf(found.map(({ setting }) => setting));
-    const cut = found.filter(({ leftOut }) => leftOut > 0);
     return {
       tables: [spreadTable(found, names), everyRepeat(found, names)],
       charts: [spreadChart(found, names)],
-      notes: cut.map(({ setting, shared, leftOut }) =>
-        note("shared-only", { setting: names.label(setting), shared, leftOut }),
-      ),
+      notes: found.flatMap((each) => notesOn(each, names)),
     };
   },
 };
+
+function notesOn(
+  { setting, shared, leftOut, unfinished }: Repeated,
+  names: SettingNames,
+): readonly AnalysisNote[] {
+  const label = names.label(setting);
+  const runs = unfinished.map(({ run }) => run).join(", ");
+  return [
+    ...(runs === "" ? [] : [note("repeats-unfinished", { setting: label, runs })]),
+    ...(leftOut === 0 ? [] : [note("shared-only", { setting: label, shared, leftOut })]),
+  ];
+}
 
 function repeatedSettings(runs: readonly AnalysedRun[]): readonly Repeated[] {
   return settingsOf(runs)
@@ -52,17 +63,26 @@ function repeatedSettings(runs: readonly AnalysedRun[]): readonly Repeated[] {
 }
 
 function repeated(setting: Setting): readonly Repeated[] {
-  const asked = setting.runs.map((run) => new Set(askedRows(run).map(({ id }) => id)));
+  const runs = comparedRuns(setting.runs);
+  const unfinished = setting.runs.filter((run) => !runs.includes(run));
+  const asked = runs.map((run) => new Set(askedRows(run).map(({ id }) => id)));
   const all = new Set(asked.flatMap((ids) => [...ids]));
   const shared = new Set([...all].filter((id) => asked.every((ids) => ids.has(id))));
-  const cut = setting.runs.map((run) => ({ run, rows: run.rows.filter(({ id }) => shared.has(id)) }));
+  const cut = runs.map((run) => ({ run, rows: run.rows.filter(({ id }) => shared.has(id)) }));
   const each = cut.flatMap(({ run, rows }) => {
     const own = worthOf([{ rows }]);
     return own === null ? [] : [{ run, worth: own }];
   });
   const worth = worthOf(cut);
   if (worth === null) return [];
-  return [{ setting, worth, repeats: each, shared: shared.size, leftOut: all.size - shared.size }];
+  const counts = { shared: shared.size, leftOut: all.size - shared.size };
+  return [{ setting, worth, repeats: each, ...counts, unfinished }];
+}
+
+/** Those that are done, if there are several: one that has just begun would cut them down to its few questions. */
+function comparedRuns(runs: readonly AnalysedRun[]): readonly AnalysedRun[] {
+  const done = runs.filter(isDone);
+  return done.length > 1 ? done : runs;
 }
 
 function spreadTable(found: readonly Repeated[], names: SettingNames): AnalysisTable {

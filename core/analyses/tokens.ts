@@ -7,7 +7,7 @@ import { column, type Analyst } from "./findings.ts";
 import { estimateOf, measuredSettings, worthId, worthTable, type Measured } from "./measured.ts";
 import { namesOf, type SettingNames } from "./settings.ts";
 import { labelOf, type AxisId, type ChartId } from "./words.ts";
-import { askedRows } from "./worth.ts";
+import { askedRows, isDone } from "./worth.ts";
 
 interface Priced extends Measured {
   /** Generated tokens a question. */
@@ -110,10 +110,6 @@ function comparedIn(plane: readonly Priced[]): readonly Priced[] {
   if (done.length > 0) return done;
   const most = Math.max(...followed.map(({ worth }) => worth.questions));
   return followed.filter(({ worth }) => worth.questions === most);
-}
-
-function isDone({ rows, manifest }: AnalysedRun): boolean {
-  return rows.length >= (manifest.data?.questions ?? 0);
 }
 
 function scatter(plane: readonly Priced[], data: string, names: SettingNames): AnalysisChart {

@@ -30,9 +30,9 @@ export const TRAJECTORY_WORDS = {
     "trajectories-shown":
       "Single trajectories are listed for {tables} of {questions} questions and drawn for {charts}.",
     "trajectories-unjudged":
-      "{trajectories} trajectories are neither right nor wrong: the right answer is not known, or cannot be compared without running a query.",
+      "Trajectories that are neither right nor wrong: {trajectories}. The right answer is not known, or cannot be compared without running a query.",
     "trajectories-unsummed":
-      "{trajectories} trajectories have no sum of D, because no step of theirs could be scored.",
+      "Trajectories without a sum of D, because no step of theirs could be scored: {trajectories}.",
     "trajectories-without-a-term":
       "The mean sums of a run leave out questions of which a meaning graph failed ({questions} here): their sums have a term less than the others.",
   },

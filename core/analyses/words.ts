@@ -198,8 +198,10 @@ const NOTES = {
   unfinished:
     "Not all questions are answered in {runs} of these runs: {done} of {questions} count. What has come less far is measured on fewer questions than the rest.",
   "several-data": "These runs are on {files} data files. Figures of different data do not compare.",
+  "repeats-unfinished":
+    "Of the repeats of {setting} only those count that have come to the end of their questions; these have not: {runs}.",
   "shared-only":
-    "Repeats of {setting} are compared on the {shared} questions that all of them have answered; {leftOut} others are left out.",
+    "Repeats of {setting} are compared on the questions that all of them have answered ({shared}); the others ({leftOut}) are left out.",
   clustered:
     "Where a setting was run several times, its interval is clustered by question: the same question asked again is no new one.",
   "rounds-read":
@@ -217,11 +219,11 @@ const NOTES = {
   "samples-enough":
     "{run}: from {samples} of {all} samples on, {questions} questions do not tell fewer samples apart from all of them; that is {generated} of {total} generated tokens a question. Not told apart is not equal: so many questions would often miss a difference of less than {detectable} points.",
   "samples-too-few":
-    "{run}: {questions} questions are too few to tell any number of samples apart from all of them.",
+    "{run}: the questions are too few ({questions}) to tell any number of samples apart from all of them.",
   "samples-all":
     "{run}: even {samples} of {all} samples are told apart from all of them by {questions} questions.",
   "samples-rejudged":
-    "In {questions} questions of {run} the votes, read again, are judged otherwise than the run stored them: another version read the replies. Its own accuracy is the stored one.",
+    "The votes of {run}, read again, are judged otherwise than the run stored them in some questions ({questions}): another version read the replies. Its own accuracy is the stored one.",
   "tokens-counted": "Tokens: prompt and generated ones together; those from the cache are counted too.",
   ...TRAJECTORY_WORDS.notes,
 } as const;

@@ -29,6 +29,11 @@ export function askedRows({ rows }: Pick<AnalysedRun, "rows">): readonly Questio
   return rows.filter(({ exemplar }) => exemplar !== true);
 }
 
+/** Whether a run has come to the end of its questions. */
+export function isDone({ rows, manifest }: Pick<AnalysedRun, "rows" | "manifest">): boolean {
+  return rows.length >= (manifest.data?.questions ?? 0);
+}
+
 /** Rows whose answers are right or wrong. */
 export function comparedRows(run: Pick<AnalysedRun, "rows">): readonly QuestionRow[] {
   return askedRows(run).filter(({ answerType }) => isCompared(answerType));

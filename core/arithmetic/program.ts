@@ -14,7 +14,7 @@ const ASSIGNMENT = /^([\p{L}_][\p{L}\p{N}_]*)\s*(?::\s*[\p{L}]+\s*)?(\*\*|\/\/|[
 const PRINT = /^print\s*\((.*)\)$/;
 /** Arguments of `print` that say how to print. */
 const KEYWORD = /^\s*(?:sep|end|flush|file)\s*=(?!=)/;
-const IN_BRACES = /\{([^{}]*?)(?::([^{}]*))?\}/g;
+const IN_BRACES = /\{([^{}:]*)(?::([^{}]*))?\}/g;
 /** How an f-string writes a number: width and thousands change nothing that counts; decimals and percent do. */
 const FORMAT = /^\s*[<>^=]?[-+ ]?0?\d{0,3},?(?:\.(\d{1,2}))?([fFd%]?)$/;
 const FORMAT_DECIMALS = 6;

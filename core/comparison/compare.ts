@@ -6,7 +6,7 @@ import type { Choice } from "../question.ts";
 import { mean } from "../scoring/mean.ts";
 import { isCompared, isScored } from "../scoring/score.ts";
 import type { ComparedQuestion, ComparedRun, Comparison } from "./comparison.ts";
-import { equalBudget } from "./equal-budget.ts";
+import { equalBudget, type CommandLine } from "./equal-budget.ts";
 import { accuracyOf, outcomeOf, type JudgedRun } from "./judged.ts";
 import { comparePairs } from "./pair.ts";
 import { differingSettings } from "./settings.ts";
@@ -15,6 +15,8 @@ import { sharedQuestions, type SharedQuestions, type SharedRun } from "./shared-
 export interface ComparisonOptions {
   /** Sets the methods against self-consistency that generates as many tokens. */
   readonly budget: boolean;
+  /** By default for a shell of POSIX, in the home that a command usually uses. */
+  readonly commandLine?: CommandLine;
 }
 
 /**
@@ -24,7 +26,10 @@ export interface ComparisonOptions {
  * @param all two or more, of the same data
  * @throws ContractError if they cannot be compared, in words for a person
  */
-export function compareRuns(all: readonly AnalysedRun[], { budget }: ComparisonOptions): Comparison {
+export function compareRuns(
+  all: readonly AnalysedRun[],
+  { budget, commandLine }: ComparisonOptions,
+): Comparison {
   const followed = all.filter(({ givenUp }) => givenUp !== true);
   const runs = followed.length < 2 ? all : followed;
   const shared = sharedQuestions(runs);
@@ -40,7 +45,7 @@ export function compareRuns(all: readonly AnalysedRun[], { budget }: ComparisonO
     leftOut: shared.leftOut,
     givenUp: all.length - runs.length,
     questions: comparedQuestions(shared),
-    budget: budget ? equalBudget(shared) : null,
+    budget: budget ? equalBudget(shared, commandLine) : null,
   };
 }
 

@@ -17,6 +17,9 @@ import type { SharedQuestions, SharedRun } from "./shared-questions.ts";
 /** More than most methods pay for. */
 const OFFERED_SAMPLES = 16;
 
+/** Writes a command to type next. @param words those behind `counterpoint` */
+export type CommandLine = (words: readonly string[]) => string;
+
 /** A method, as it is set against samples. */
 export interface BudgetedRun {
   readonly run: string;
@@ -51,11 +54,15 @@ interface Match extends BudgetPair {
  * Sets every method against self-consistency on the same model, cut down to as many samples as generate at most the
  * method's tokens a question. The runs of self-consistency among the compared ones are what is cut down; of several on a
  * model it is the one with the most samples.
+ * @param commandLine of what makes such a run where there is none
  * @returns for each run that is not self-consistency, in the given order
  * @throws ContractError without a method, for a method that has no such run beside it or runs on several models, and where
  * answers are not right or wrong, or are queries, which would have to be executed
  */
-export function equalBudget(shared: SharedQuestions): readonly EqualBudget[] {
+export function equalBudget(
+  shared: SharedQuestions,
+  commandLine: CommandLine = shellLine,
+): readonly EqualBudget[] {
   checkQuestions(shared);
   const references = shared.runs.filter(isReference).map(({ run }) => run);
   const methods = shared.runs.filter((run) => !isReference(run));
@@ -64,7 +71,7 @@ export function equalBudget(shared: SharedQuestions): readonly EqualBudget[] {
   return againstSamples(
     methods.map(({ run, rows }) => ({
       method: { run: run.run, rows },
-      reference: read(referenceFor(run, references)),
+      reference: read(referenceFor(run, references, commandLine)),
     })),
   );
 }
@@ -127,7 +134,11 @@ function samplesOf(sampled: SampledRun): BudgetSamples {
 }
 
 /** Tokens of different models are no common measure, so the model must be the same. */
-function referenceFor(run: AnalysedRun, references: readonly AnalysedRun[]): AnalysedRun {
+function referenceFor(
+  run: AnalysedRun,
+  references: readonly AnalysedRun[],
+  commandLine: CommandLine,
+): AnalysedRun {
   const model = onlyModelOf(run);
   const [best] = references
     .filter((reference) => onlyModelOf(reference).sha256 === model.sha256)
@@ -136,8 +147,8 @@ function referenceFor(run: AnalysedRun, references: readonly AnalysedRun[]): Ana
   const method = { strategy: selfConsistency.id, options: { agents: OFFERED_SAMPLES } };
   throw new ContractError(
     `There is no run of ${selfConsistency.id} on ${model.name} among these, so there is nothing to set ${run.run} against ` +
-      `at an equal budget. Make one in the same home, where its files lie, and name it too: ` +
-      shellLine(evalWords(sameQuestionsTo(method, model, run.manifest))),
+      `at an equal budget. Make one where its files lie, and name it too: ` +
+      commandLine(evalWords(sameQuestionsTo(method, model, run.manifest))),
     { run: run.run, model: model.name },
   );
 }

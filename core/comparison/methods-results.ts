@@ -68,7 +68,7 @@ function scoreSentences(
       `${interval.map(signed).join(" to ")}${uncorrected}).`,
     ...(differing < LEAST_PAIRS
       ? [
-          `With ${counted(differing, "question")} that differ, no difference can be told from luck, however large.`,
+          `With ${counted(differing, "question")} that ${differing === 1 ? "differs" : "differ"}, no difference can be told from luck, however large.`,
         ]
       : []),
   ];

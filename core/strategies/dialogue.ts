@@ -13,7 +13,7 @@ import {
 import { ANSWER_TYPES, type Question } from "../question.ts";
 import { sayWithHistory } from "./shared/history.ts";
 import { temperatureOption, type NumberOption } from "./options.ts";
-import { defineStrategy, type ExpectedCalls, type StrategyContext } from "./strategy.ts";
+import { defineStrategy, type ExpectedCalls, type ModelOutlook, type StrategyContext } from "./strategy.ts";
 
 /** Largest number of turns; MCF gives none. */
 export const turnsOption: NumberOption = {
@@ -24,16 +24,24 @@ export const turnsOption: NumberOption = {
   help: "Largest number of turns, each an instruction and its solution",
 };
 
-/** Of the models measured, most end a dialogue when they plan the second or third turn. */
-export const USUAL_TURNS = 2;
+/**
+ * Turns after which most dialogues of the measured models end: one where a turn is a large step, two where it is a small one
+ * (docs/adr/0025-dialogues-take-large-steps.md).
+ * @param turns the largest number
+ * @param model as for a method's `expectedCalls`
+ */
+export function usualTurns(turns: number, model?: ModelOutlook): number {
+  return Math.min(turns, model?.prompts === "terse" ? 2 : 1);
+}
 
 /**
  * The calls of a dialogue of the usual length: two steps a turn, the User's step that ends it unless the turns are used
  * up, and one call each to specify the task and to conclude.
  * @param together calls of one step
  */
-export function expectedDialogue(turns: number, together: number): ExpectedCalls {
-  const steps = turns > USUAL_TURNS ? 2 * USUAL_TURNS + 1 : 2 * turns;
+export function expectedDialogue(turns: number, together: number, model?: ModelOutlook): ExpectedCalls {
+  const usual = usualTurns(turns, model);
+  const steps = 2 * usual + (turns > usual ? 1 : 0);
   return { calls: 1 + steps * together + 1, together };
 }
 
@@ -49,7 +57,7 @@ export const dialogue = defineStrategy({
   options: { temperature: temperatureOption(0.8), turns: turnsOption },
   promptIds: ["dialogue"],
   maxCalls: ({ turns }) => 1 + 2 * turns + 1,
-  expectedCalls: ({ turns }) => expectedDialogue(turns, 1),
+  expectedCalls: ({ turns }, model) => expectedDialogue(turns, 1, model),
 
   async run(question, { turns }, context) {
     const task = await specifyTask(question, null, context);

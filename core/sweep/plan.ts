@@ -1,5 +1,6 @@
 import { ContractError } from "../errors.ts";
 import type { OptionValue } from "../events.ts";
+import { counted } from "../figure-words.ts";
 import { randomNumbers } from "../random.ts";
 import { deriveSeed } from "../seed.ts";
 import type { OptionTable } from "../strategies/options.ts";
@@ -75,12 +76,15 @@ export function planSweep(
   const notes = [
     ...idleNotes(wish, book),
     ...twinNotes(twins),
-    ...(wanted !== undefined && cells.length < wanted
-      ? [`There are only ${cells.length} different cells to draw, not ${wanted}.`]
-      : []),
+    ...(wanted !== undefined && cells.length < wanted ? [fewNote(cells.length, wanted)] : []),
   ];
   const axes = axesOf(cells);
   return { plan: { axes, cells: cells.map((cell) => withAxes(cell, axes)), repeats, search }, notes };
+}
+
+function fewNote(cells: number, wanted: number): string {
+  const there = cells === 1 ? "is only 1 different cell" : `are only ${cells} different cells`;
+  return `There ${there} to draw, not ${wanted}.`;
 }
 
 function twinNotes(twins: number): readonly string[] {
@@ -105,7 +109,7 @@ function requireFewRuns(cells: number, repeats: number): void {
   const runs = cells * repeats;
   if (runs <= MOST_RUNS) return;
   throw new ContractError(
-    `This sweep has ${runs} runs, ${repeats} repeats of ${cells} cells, more than ${MOST_RUNS}. ` +
+    `This sweep has ${runs} runs, ${counted(repeats, "repeat")} of ${counted(cells, "cell")}, more than ${MOST_RUNS}. ` +
       `Take at most ${Math.floor(MOST_RUNS / cells)} repeats, or fewer cells.`,
     { runs },
   );

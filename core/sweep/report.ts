@@ -19,6 +19,8 @@ export interface RepeatReport {
   readonly correct: number;
   /** Null without compared questions. */
   readonly accuracy: number | null;
+  /** Mean chrF, 0–100, where there are translations; else null. */
+  readonly score: number | null;
 }
 
 /** One cell of a sweep so far, over all its repeats. */

@@ -101,8 +101,7 @@ function errorsOf({ cellRuns }: SweepTranscript): ReadonlyMap<number, ErrorRecor
 export function foldCell(runs: readonly CellRunFigures[]): FoldedCell {
   const repeats = runs.map((own) => ({ run: own.run, repeat: own.repeat, rows: own.rows() }));
   const all = repeats.flatMap(({ rows }) => rows);
-  const { asked, compared, counts } = countedIn(all);
-  const scored = asked.filter(({ answerType }) => isScored(answerType));
+  const { asked, compared, scored, counts } = countedIn(all);
   const figures = {
     repeats: repeats.map(({ run, repeat, rows }) => ({ run, repeat, ...countedIn(rows).counts })),
     ended: all.length,
@@ -110,7 +109,6 @@ export function foldCell(runs: readonly CellRunFigures[]): FoldedCell {
     unanswered: asked.filter(({ outcome }) => outcome === "unanswered").length,
     failed: asked.filter(({ outcome }) => outcome === "failed").length,
     interval: intervalOf(compared, runs.length),
-    score: scored.length === 0 ? null : mean(scoresOf(scored)),
     scoreInterval: scoreIntervalOf(scored, runs.length),
     perQuestion: costsPerQuestion(asked),
   };
@@ -132,16 +130,17 @@ function cellReport(
   };
 }
 
-/** The questions that count in a score, those of them that are right or wrong, and how many these are. */
+/** The questions that count, those of them that are right or wrong, those that have a score, and what these come to. */
 function countedIn(rows: readonly QuestionRow[]) {
   const asked = rows.filter(({ exemplar }) => exemplar !== true);
   const compared = asked.filter(({ answerType }) => isCompared(answerType));
   const correct = compared.filter((row) => row.correct).length;
   const accuracy = compared.length === 0 ? null : correct / compared.length;
+  const scored = asked.filter(({ answerType }) => isScored(answerType));
+  const score = scored.length === 0 ? null : mean(scoresOf(scored));
   return {
-    asked,
-    compared,
-    counts: { questions: asked.length, compared: compared.length, correct, accuracy },
+    ...{ asked, compared, scored },
+    counts: { questions: asked.length, compared: compared.length, correct, accuracy, score },
   };
 }
 

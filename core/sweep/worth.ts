@@ -21,7 +21,10 @@ export function estimateOf(
   return accuracy === null ? null : { value: accuracy, interval };
 }
 
-/** The same without its interval. */
-export function worthOf(cell: Graded, metric: Metric): number | null {
-  return estimateOf(cell, metric)?.value ?? null;
+/** The same without its interval, of a cell or a repeat of one. */
+export function worthOf(
+  { accuracy, score }: Pick<Graded, "accuracy" | "score">,
+  metric: Metric,
+): number | null {
+  return metric === "score" ? score : accuracy;
 }

@@ -13,7 +13,10 @@ export interface DatabaseOptions {
   /** Folder in which imported databases are kept; null keeps them in memory only. */
   readonly home: string | null;
   /** Opens a database; by default in WebAssembly, where nothing in it can be changed. */
-  readonly open: (source: DatabaseSource) => Promise<OpenedDatabase>;
+  readonly open: (
+    source: DatabaseSource,
+    options: { readonly signal: AbortSignal },
+  ) => Promise<OpenedDatabase>;
 }
 
 /** Bytes of imported databases that are held in memory, beside the last one. */
@@ -22,28 +25,33 @@ const MAX_BYTES = 200_000_000;
 /** Databases that were handed over, and those that lie on this disk. */
 export function createDatabaseService({ home, open }: DatabaseOptions): DatabaseService {
   const imported = createImportedFiles(MAX_BYTES);
-  const shelf = createDatabaseShelf(async (version) => {
+  const shelf = createDatabaseShelf(async (version, signal) => {
     const reference = referenceOf(version);
     const sha256 = importedSha256(reference);
-    if (sha256 === null) return open(reference);
+    if (sha256 === null) return open(reference, { signal });
     const file = imported.get(reference);
-    if (file !== undefined) return open(file);
+    if (file !== undefined) return open(file, { signal });
     const kept = home === null ? undefined : await findKept(home, sha256);
     if (kept === undefined) throw forgotten(reference);
-    return open({ name: kept.name, bytes: await readFile(kept.path) });
+    return open({ name: kept.name, bytes: await readFile(kept.path) }, { signal });
   });
-  const use: DatabaseService["use"] = async (reference, work) => shelf.use(await versionOf(reference), work);
-  const preview = (data: string): Promise<DatabasePreview> =>
-    use(data, ({ name, schema, tables, notes }) => Promise.resolve({ data, name, schema, tables, notes }));
+  const use: DatabaseService["use"] = async (reference, work, signal) =>
+    shelf.use(await versionOf(reference), work, signal);
+  const preview = (data: string, signal: AbortSignal | undefined): Promise<DatabasePreview> =>
+    use(
+      data,
+      ({ name, schema, tables, notes }) => Promise.resolve({ data, name, schema, tables, notes }),
+      signal,
+    );
 
   return {
     use,
-    preview(source) {
-      if ("path" in source) return preview(resolve(source.path));
+    preview(source, signal) {
+      if ("path" in source) return preview(resolve(source.path), signal);
       const file = { name: plainFileName(source.name), bytes: Buffer.from(source.base64, "base64") };
       const data = dataOf(file);
       imported.add(data, file);
-      return preview(data);
+      return preview(data, signal);
     },
     async keep(reference) {
       const sha256 = importedSha256(reference);

@@ -28,6 +28,8 @@ export type FieldPaths = ReadonlyMap<Field, string>;
 export type ColumnMapping = Readonly<Record<string, string>>;
 
 export const MOST_COLUMNS = 1000;
+/** Each takes memory, also where a row has fewer cells than the header. */
+export const MOST_CELLS = 2 ** 25;
 const NAMED_COLUMNS = 100;
 
 /** Whether a header names a column of questions. */
@@ -123,6 +125,16 @@ export function requireFewColumns(file: string, columns: number): void {
   throw new DatasetError(`${file} has ${columns} columns, more than the ${MOST_COLUMNS} it may have.`, {
     file,
   });
+}
+
+/** @throws DatasetError */
+export function requireFewCells(file: string, columns: number, rows: number): void {
+  if (columns * rows <= MOST_CELLS) return;
+  throw new DatasetError(
+    `${file} has ${rows} rows of ${columns} columns, more than the ${MOST_CELLS} cells it may have. ` +
+      "Leave out columns that are not needed, or save it as JSONL.",
+    { file },
+  );
 }
 
 function checkedMapping(mapping: ColumnMapping): FieldPaths {

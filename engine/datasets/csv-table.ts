@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 import { DatasetError } from "../../core/errors.ts";
-import { requireFewColumns } from "./columns.ts";
+import { requireFewCells, requireFewColumns } from "./columns.ts";
 import { csvRows, type CsvText } from "./csv-rows.ts";
 import type { CsvRow } from "./csv.ts";
 import { readInThread, type ThreadOptions } from "./read-in-thread.ts";
@@ -16,7 +16,8 @@ const MAX_ROW_CELLS = 2 ** 22;
  * The rows of a CSV file by the names of their columns, which its first row says. A long one is read in a thread, which is
  * ended when the file keeps it busy or fills its memory.
  * @param csv its text, and what may separate its cells (csvRows)
- * @throws DatasetError if the header cannot be read, or the rows cannot be within the time that they may take; CancelledError
+ * @throws DatasetError if the header cannot be read, there are too many cells, or the rows cannot be read within the time that
+ *   they may take; CancelledError
  */
 export async function csvTable(file: string, csv: CsvText, options?: ThreadOptions): Promise<Table> {
   const [header, ...rows] = await rowsOf(file, csv, options);
@@ -25,6 +26,7 @@ export async function csvTable(file: string, csv: CsvText, options?: ThreadOptio
     throw new DatasetError(`${file}, line ${header.line}: ${header.problem}.`, { file });
   const columns = header.cells;
   requireFewColumns(file, columns.length);
+  requireFewCells(file, columns.length, rows.length);
   return {
     file,
     columns,

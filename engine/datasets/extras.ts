@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { open } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { isMissing, reasonOf } from "../../core/errors.ts";
 import type { DatasetQuestion } from "../../core/question.ts";
@@ -52,12 +52,9 @@ function answersOf(json: unknown, id: string): readonly string[] {
 }
 
 async function bytesOf(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    if (size > MAX_BYTES) throw new Error(`it is larger than ${MAX_BYTES / 2 ** 20} MB`);
-    return await file.readFile();
-  } finally {
-    await file.close();
-  }
+  const facts = await stat(path);
+  // To open a pipe waits for whoever writes to it.
+  if (!facts.isFile()) throw new Error("it is no ordinary file");
+  if (facts.size > MAX_BYTES) throw new Error(`it is larger than ${MAX_BYTES / 2 ** 20} MB`);
+  return readFile(path);
 }

@@ -8,7 +8,7 @@ import {
 } from "hyparquet";
 import { compressors } from "hyparquet-compressors";
 import { errorCode } from "../../core/errors.ts";
-import { MOST_COLUMNS } from "./columns.ts";
+import { MOST_CELLS, MOST_COLUMNS } from "./columns.ts";
 
 /** What a Parquet file holds. */
 export interface ParquetRows {
@@ -39,11 +39,9 @@ export async function parquetRows(
   const columns = parquetSchema(metadata).children.map(({ element }) => element.name);
   requireAtMost("columns", columns.length, MOST_COLUMNS);
   const groups = metadata.row_groups.map((group) => Number(group.num_rows));
-  requireAtMost(
-    "rows",
-    groups.reduce((sum, count) => sum + count, 0),
-    MAX_ROWS,
-  );
+  const all = groups.reduce((sum, count) => sum + count, 0);
+  requireAtMost("rows", all, MAX_ROWS);
+  requireAtMost("cells", columns.length * all, MOST_CELLS);
   requireAtMost("packed bytes", packedBytes(metadata), buffer.byteLength);
   const file = {
     byteLength: buffer.byteLength,

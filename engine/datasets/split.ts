@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { CounterpointError, DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
@@ -20,6 +19,9 @@ export interface SplitFile {
 
 /** Files that are not read line by line (raw-questions.ts). */
 const OTHER_FORMS = [".csv", ".tsv", ".parquet", ".json"];
+
+/** A part of a file is written once it has as many. */
+const PART_CHARACTERS = 2 ** 20;
 
 /** A question's line as it stands in its file, and where it belongs. */
 interface SplitLine {
@@ -42,9 +44,8 @@ export async function splitFile(
 ): Promise<Readonly<Record<Split, SplitFile>>> {
   const lines = divide(await unlessAborted(readSplitLines(path, signal), signal), order);
   const pathOf = (split: Split) => join(folder, `${setNameOf(basename(path))}.${split}.jsonl`);
-  const contentOf = (split: Split) => lines[split].map(({ text }) => `${text}\n`).join("");
-  for (const split of SPLITS) await refuseOther(pathOf(split), contentOf(split));
-  for (const split of SPLITS) await writeSplit(pathOf(split), contentOf(split));
+  for (const split of SPLITS) await refuseOther(pathOf(split), lines[split]);
+  for (const split of SPLITS) await writeSplit(pathOf(split), lines[split]);
   const fileOf = (split: Split): SplitFile => ({ path: pathOf(split), questions: lines[split].length });
   return { development: fileOf("development"), test: fileOf("test") };
 }
@@ -105,14 +106,14 @@ function ownIdOf(value: unknown): string | undefined {
 }
 
 /** @throws DatasetError */
-async function refuseOther(path: string, content: string): Promise<void> {
-  const there = await readFile(path, "utf8").catch((error: unknown) => {
+async function refuseOther(path: string, lines: readonly SplitLine[]): Promise<void> {
+  const there = await sha256Of(createReadStream(path)).catch((error: unknown) => {
     if (errorCode(error) === "ENOENT") return undefined;
     throw new DatasetError(`${path} is in the way: ${reasonOf(error)}. Name another folder with --out.`, {
       path,
     });
   });
-  if (there === undefined || there === content) return;
+  if (there === undefined || there === (await sha256Of(inParts(lines)))) return;
   throw new DatasetError(
     `${path} is there already and holds something else. Move it away, or name another folder with --out.`,
     { path },
@@ -120,8 +121,26 @@ async function refuseOther(path: string, content: string): Promise<void> {
 }
 
 /** @throws DatasetError */
-async function writeSplit(path: string, content: string): Promise<void> {
-  await writeNamedFile(path, content).catch((error: unknown) => {
+async function writeSplit(path: string, lines: readonly SplitLine[]): Promise<void> {
+  await writeNamedFile(path, inParts(lines)).catch((error: unknown) => {
     throw new DatasetError(`${path} cannot be written: ${reasonOf(error)}.`, { path });
   });
+}
+
+async function sha256Of(parts: Iterable<string> | AsyncIterable<Uint8Array>): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+/** The lines as they stand in a file, in parts: a single text has at most 2²⁹ characters. */
+function* inParts(lines: readonly SplitLine[]): Generator<string> {
+  let part = "";
+  for (const { text } of lines) {
+    part += `${text}\n`;
+    if (part.length < PART_CHARACTERS) continue;
+    yield part;
+    part = "";
+  }
+  if (part !== "") yield part;
 }

@@ -87,7 +87,7 @@ export function removedAt(database: DatabaseSync, repository: string, since: num
 
 /**
  * Stores it as made now, under a new id, even if its question became one before; see `experienceOfQuestion`.
- * @returns it as it is read back: NUL characters are replaced, as SQLite gives back only what stands before one
+ * @returns it as it is read back (storedText)
  */
 export function insertExperience(
   database: DatabaseSync,
@@ -95,9 +95,9 @@ export function insertExperience(
   added: NewExperience,
 ): StoredExperience {
   const texts = {
-    task: withoutNul(added.task),
-    process: withoutNul(added.process),
-    answer: withoutNul(added.answer),
+    task: storedText(added.task),
+    process: storedText(added.process),
+    answer: storedText(added.answer),
   };
   const experience = { ...added, ...texts, id: randomUUID(), created: Date.now() };
   const { id, task, answerType, process, answer, feedback, model, strategy, source, created } = experience;
@@ -114,8 +114,12 @@ export function insertExperience(
   return { repository, number: Number(lastInsertRowid), experience };
 }
 
-function withoutNul(text: string): string {
-  return text.replaceAll("\0", "\ufffd");
+/**
+ * A text as the store keeps it: SQLite gives back only what stands before a NUL character, and half a surrogate pair has no
+ * bytes in UTF-8, so another sign takes the place of either.
+ */
+export function storedText(text: string): string {
+  return text.replaceAll("\0", "\ufffd").toWellFormed();
 }
 
 /** Those with experiences that are not being erased, by name; what is removed does not count. */

@@ -9,26 +9,23 @@ import type {
   RepositoryStats,
   RetrievalProbe,
 } from "../contract/experience.ts";
-import { openDatabase, transaction } from "../storage/database.ts";
+import { openDatabase } from "../storage/database.ts";
+import { changeRepository } from "./change-repository.ts";
 import { EmptiedRepositories } from "./emptied.ts";
-import { EncodedTasks, type Known } from "./encoded-tasks.ts";
+import type { Known } from "./encoded-tasks.ts";
 import {
-  deleteSum,
   insertEncoding,
   isMissing,
   listBases,
   missingTasks,
-  raiseRevision,
-  readEncodings,
-  revisionOf,
   writeSums,
   type Basis,
   type NumberedTask,
   type StoredEncoding,
-  type StoredSums,
 } from "./encoding-rows.ts";
 import { mostLike, probeOf, retrievalOf, type AskedTask } from "./look-up.ts";
 import { mapOf, statsOf } from "./picture.ts";
+import { RememberedBases } from "./remembered-bases.ts";
 import {
   experienceOfQuestion,
   findExperience,
@@ -43,11 +40,6 @@ import { eraseRemoved, eraseRunsBut } from "./traces.ts";
 
 /** Tasks that are encoded anew in one go; other requests get their turn in between. */
 const PIECE = 8;
-/** Bases in memory. */
-const MOST_REMEMBERED = 4;
-
-/** What is done in a transaction. */
-type Write = () => void;
 
 /**
  * The experiences of a home, for the thread that owns their connection (see worker.ts). Rows of similarities are computed
@@ -55,13 +47,13 @@ type Write = () => void;
  */
 export class ExperienceStore {
   readonly #database: DatabaseSync;
-  /** A Map's order is the order of putting in: the first is the one not used for longest. */
-  readonly #remembered = new Map<string, EncodedTasks>();
+  readonly #bases: RememberedBases;
   readonly #emptied: EmptiedRepositories;
 
   /** @param home null for a database in memory @throws StorageError */
   constructor(home: string | null) {
     this.#database = openDatabase(home);
+    this.#bases = new RememberedBases(this.#database);
     this.#emptied = new EmptiedRepositories(this.#database);
   }
 
@@ -96,7 +88,7 @@ export class ExperienceStore {
     const known: Known = new Map();
     this.#change(basis.repository, null, () => {
       if (!isMissing(this.#database, basis, number)) return () => undefined;
-      const sums = this.#sumsWith(basis, task, encoding, known);
+      const sums = this.#bases.sumsWith(basis, task, encoding, known);
       return () => {
         insertEncoding(this.#database, basis, number, encoding);
         writeSums(this.#database, basis, sums(number));
@@ -111,7 +103,7 @@ export class ExperienceStore {
     return this.#change(repository, run, () => {
       const stored = experienceOfQuestion(this.#database, repository, added.source);
       if (stored !== null) return () => stored;
-      const sums = this.#sumsWith(basis, added.task, encoding, known);
+      const sums = this.#bases.sumsWith(basis, added.task, encoding, known);
       return () => {
         const { number, experience } = insertExperience(this.#database, repository, added);
         insertEncoding(this.#database, basis, number, encoding);
@@ -126,7 +118,9 @@ export class ExperienceStore {
     const { repository } = this.#found(id);
     this.#change(repository, null, () => {
       const { number } = this.#found(id);
-      const writes = listBases(this.#database, repository).map((basis) => this.#takingOut(basis, number));
+      const writes = listBases(this.#database, repository).map((basis) =>
+        this.#bases.takingOut(basis, number),
+      );
       return () => {
         setRemoved(this.#database, number, Date.now());
         for (const write of writes) write();
@@ -141,7 +135,9 @@ export class ExperienceStore {
       const { number, experience } = this.#foundRemoved(id);
       if (experienceOfQuestion(this.#database, repository, experience.source) !== null)
         cannotBeRestored(id, "its question was added again");
-      const writes = listBases(this.#database, repository).map((basis) => this.#takingInAgain(basis, number));
+      const writes = listBases(this.#database, repository).map((basis) =>
+        this.#bases.takingInAgain(basis, number),
+      );
       return () => {
         setRemoved(this.#database, number, null);
         for (const write of writes) write();
@@ -182,26 +178,26 @@ export class ExperienceStore {
   }
 
   retrieve(basis: Basis, asked: AskedTask, settings: RetrievalSettings): Retrieval {
-    const found = retrievalOf(this.#database, this.#encodedTasks(basis), asked, settings);
+    const found = retrievalOf(this.#database, this.#bases.tasksOf(basis), asked, settings);
     return found ?? this.retrieve(basis, asked, settings);
   }
 
   /** @param count of the nearest experiences */
   probe(basis: Basis, task: string, encoding: StoredEncoding, count: number): RetrievalProbe {
-    return probeOf(this.#database, this.#encodedTasks(basis), { task, question: task, encoding }, count);
+    return probeOf(this.#database, this.#bases.tasksOf(basis), { task, question: task, encoding }, count);
   }
 
   /** The experiences whose tasks are most like the words, the most alike first; so many at most. */
   search(basis: Basis, words: Float32Array, most: number): readonly Experience[] {
-    return mostLike(this.#database, this.#encodedTasks(basis), words, most);
+    return mostLike(this.#database, this.#bases.tasksOf(basis), words, most);
   }
 
   map(basis: Basis): RepositoryMap {
-    return mapOf(basis, this.#encodedTasks(basis));
+    return mapOf(basis, this.#bases.tasksOf(basis));
   }
 
   stats(basis: Basis): RepositoryStats {
-    return statsOf(this.#database, basis.repository, this.#encodedTasks(basis));
+    return statsOf(this.#database, basis.repository, this.#bases.tasksOf(basis));
   }
 
   #found(id: string): StoredExperience {
@@ -212,60 +208,8 @@ export class ExperienceStore {
     return findRemoved(this.#database, id) ?? cannotBeRestored(id, "it is erased, or was not removed");
   }
 
-  #sumsWith(
-    basis: Basis,
-    task: string,
-    encoding: StoredEncoding,
-    known: Known,
-  ): (number: number) => StoredSums {
-    const encoded = this.#encodedTasks(basis);
-    return encoded.sumsWith(encoded.encode(task, encoding), known);
-  }
-
-  /** What takes an experience out of a basis. */
-  #takingOut(basis: Basis, number: number): Write {
-    const sums = this.#encodedTasks(basis).sumsWithout(number);
-    if (sums === null) return () => undefined;
-    return () => {
-      deleteSum(this.#database, basis, number);
-      writeSums(this.#database, basis, sums);
-    };
-  }
-
-  /** What takes an experience into a basis again; one that was never encoded there is missing, and comes in later. */
-  #takingInAgain(basis: Basis, number: number): Write {
-    const [encoding] = readEncodings(this.#database, basis, [number]);
-    if (encoding === undefined) return () => undefined;
-    const sums = this.#sumsWith(basis, encoding.task, encoding, new Map());
-    return () => writeSums(this.#database, basis, sums(number));
-  }
-
-  /**
-   * Prepares a change without any lock, and carries it out in one short transaction if nobody changed the repository
-   * meanwhile; otherwise prepares it again.
-   */
   #change<Result>(repository: string, run: string | null, prepare: () => () => Result): Result {
-    for (;;) {
-      const revision = revisionOf(this.#database, repository);
-      const write = prepare();
-      const done = transaction(this.#database, () => {
-        if (revisionOf(this.#database, repository) !== revision) return null;
-        raiseRevision(this.#database, repository, run);
-        return { result: write() };
-      });
-      if (done !== null) return done.result;
-    }
-  }
-
-  #encodedTasks(basis: Basis): EncodedTasks {
-    const key = JSON.stringify([basis.repository, basis.embedder, basis.parser]);
-    const encoded = this.#remembered.get(key) ?? new EncodedTasks(this.#database, basis);
-    this.#remembered.delete(key);
-    this.#remembered.set(key, encoded);
-    const [oldest] = this.#remembered.keys();
-    if (this.#remembered.size > MOST_REMEMBERED && oldest !== undefined) this.#remembered.delete(oldest);
-    encoded.refresh();
-    return encoded;
+    return changeRepository(this.#database, repository, run, prepare);
   }
 }
 

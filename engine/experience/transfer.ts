@@ -5,6 +5,7 @@ import { ANSWER_TYPES } from "../../core/question.ts";
 import type { BadLine } from "../contract/datasets.ts";
 import { MAX_TEXT, name, text, wrong } from "../contract/fields.ts";
 import { badLines, lineProblem, SHOWN_PROBLEMS } from "../datasets/bad-lines.ts";
+import { storedText } from "./rows.ts";
 
 /** Each line is encoded when it is stored, which takes a while. */
 const MAX_LINES = 10_000;
@@ -47,7 +48,7 @@ function lineOf(experience: Experience): ExperienceLine {
 }
 
 /**
- * Reads what `formatExperiences` wrote. Blank lines are passed over.
+ * Reads what `formatExperiences` wrote, its texts as the store keeps them: so they are known again. Blank lines are passed over.
  * @throws DatasetError if there are more than 10,000 lines; if a line cannot be used: the message shows the first 20, the
  *   details hold their `count` and the first 20 `lines`, 1-based
  */
@@ -85,8 +86,10 @@ function readLine(line: string): NewExperience | string {
     return "it is not valid JSON";
   }
   const parsed = ExperienceLine.safeParse(value);
-  if (parsed.success) return { ...parsed.data, source: null };
-  return lineProblem(parsed.error.issues);
+  if (!parsed.success) return lineProblem(parsed.error.issues);
+  const { task, process, answer } = parsed.data;
+  const texts = { task: storedText(task), process: storedText(process), answer: storedText(answer) };
+  return { ...parsed.data, ...texts, source: null };
 }
 
 function badLinesError(found: readonly BadLine[]): DatasetError {

@@ -23,7 +23,7 @@ function rowOf(cell: CellReport, scored: boolean): readonly string[] {
     cell.state,
     accuracy === null ? "–" : percent(accuracy),
     interval?.map(percent).join(" to ") ?? "–",
-    `${cell.correct} of ${cell.compared}`,
+    cell.compared === 0 ? "–" : `${cell.correct} of ${cell.compared}`,
     ...(scored ? [scoreOf(cell)] : []),
     perQuestion.calls.toFixed(1),
     perQuestion.tokens.generated.toFixed(0),

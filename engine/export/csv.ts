@@ -3,7 +3,7 @@ import { columnsOf } from "./rows.ts";
 import { questionsOf, type ExportSource } from "./source.ts";
 
 /** What a spreadsheet would take for a formula, behind blanks and with wide signs too; a number with a sign is none. */
-const FORMULA = /^(?! *[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$)(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/i;
+const FORMULA = /^(?! *[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$)(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/i;
 
 /**
  * The beginning of a formula where a spreadsheet that splits at other signs than commas would begin another cell. An item

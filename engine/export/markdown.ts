@@ -128,6 +128,7 @@ function said({ text, reasoning, ended, closed, tokens }: Turn): string[] {
 
 function askedText({ asked }: QuestionTranscript): string {
   const choices = asked.choices.map(({ label, text }) => `${label}) ${text}`);
+  const database = asked.database === undefined ? [] : [`Database: ${inline(asked.database.name)}`];
   const context = asked.context === undefined ? [] : ["Context:", quoted(asked.context)];
-  return [quoted([asked.text, ...choices].join("\n")), ...context].join("\n\n");
+  return [quoted([asked.text, ...choices].join("\n")), ...database, ...context].join("\n\n");
 }

@@ -3,6 +3,7 @@ import type { DataManifest, RunManifest } from "../../core/events.ts";
 import { counted, settingsInWords } from "../../core/figure-words.ts";
 import { meantOptions } from "../../core/meant-options.ts";
 import type { Cell, SweepSearch } from "../../core/sweep/cell.ts";
+import type { SweepManifest } from "../../core/sweep/events.ts";
 import type { RunDetails, SweepDetails } from "../contract/reports.ts";
 import type { Figure } from "./figures.ts";
 import type { SweepSource } from "./source.ts";
@@ -45,7 +46,7 @@ export function sweepSettings({
     ["Cells", String(plan.cells.length)],
     ["Repeats of each cell", String(plan.repeats)],
     ["Seed of the first repeat", String(manifest.seed)],
-    ...together(manifests.map(callRows)),
+    ...(manifests.length === 0 ? plannedCallRows(manifest) : together(manifests.map(callRows))),
     ...dataRows(data),
     ["Versions", versions(manifest.versions).join(", ")],
     ["Machine", manifest.machine],
@@ -76,6 +77,15 @@ function callRows(manifest: RunManifest): readonly Figure[] {
     ...row("Exemplars", exemplars && `${exemplars.file}, SHA-256 ${exemplars.sha256}`),
     ...row("Embedding model", manifest.embedder),
     ...row("Parser of meaning graphs", manifest.parser),
+  ];
+}
+
+/** The same, as far as a sweep fixes it before any of its runs has begun. */
+function plannedCallRows({ maxTokens, promptSet, concurrency }: SweepManifest): readonly Figure[] {
+  return [
+    ...row("New tokens a reply, at most", maxTokens?.toString()),
+    ...row("Prompts", promptSet),
+    ...row("Questions in flight", concurrency?.toString()),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { analyse, analysesFor } from "../../core/analyses/index.ts";
 import { unlessAborted } from "../../core/cancel.ts";
-import { compareRuns } from "../../core/comparison/compare.ts";
+import { compareRuns, type ComparisonOptions } from "../../core/comparison/compare.ts";
 import { ContractError, fromErrorRecord } from "../../core/errors.ts";
 import { comparedForPaper } from "../analyses/methods-text.ts";
 import { readAnalysed } from "../analyses/read.ts";
@@ -8,6 +8,7 @@ import type { RunEnd } from "../contract/live.ts";
 import type { RunListing, RunReport } from "../contract/reports.ts";
 import { exportRun } from "../export/export.ts";
 import { storedSource } from "../export/stored-source.ts";
+import { offeredLine } from "../offered.ts";
 import type { EngineParts } from "../runs/engine-parts.ts";
 import { estimateRequest } from "../runs/estimate-request.ts";
 import { readQuestion, showRun } from "../runs/show.ts";
@@ -41,7 +42,7 @@ export interface OwnedRunService extends RunService, Starter {
 
 /** Runs that go on whether or not anybody watches. */
 export function createRunService(parts: RunServiceParts): OwnedRunService {
-  const { library, trash, models, embedders } = parts;
+  const { home, library, trash, models, embedders } = parts;
   const hub = createHub(library);
   const starter = createStarter({ ...parts, hub });
   const closing = new AbortController();
@@ -61,6 +62,11 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
   };
   /** A sweep stops the runs of its cells itself. */
   const ownRuns = () => hub.all().filter(({ facts }) => facts.sweep === null);
+
+  const comparing = (budget?: "tokens"): ComparisonOptions => ({
+    budget: budget === "tokens",
+    commandLine: (words) => offeredLine(words, home),
+  });
 
   /** One that is gone on with may still wait for its model. */
   const asItGoesOn = (listing: RunListing): RunListing =>
@@ -101,9 +107,8 @@ export function createRunService(parts: RunServiceParts): OwnedRunService {
         .map(asItGoesOn),
     show: (run) => showRun(library.storeOf(run), run),
     showSweep: (run) => showSweep(library.storeOf(run), run),
-    compare: (runs, budget) => compareRuns(readAnalysed(library, runs), { budget: budget === "tokens" }),
-    compareForPaper: (runs, budget) =>
-      comparedForPaper(readAnalysed(library, runs), { budget: budget === "tokens" }),
+    compare: (runs, budget) => compareRuns(readAnalysed(library, runs), comparing(budget)),
+    compareForPaper: (runs, budget) => comparedForPaper(readAnalysed(library, runs), comparing(budget)),
     analyse: (runs, kind) => analyse(kind, readAnalysed(library, runs)),
     analyses: (runs) => analysesFor(readAnalysed(library, runs)),
     question: (run, question) => readQuestion(library.storeOf(run), run, question).question,

@@ -95,7 +95,8 @@ const architectures = z.object({ architectures: z.array(z.string()).min(1) });
 /** `BertModel` ends in vectors; `BertForSequenceClassification` and its like in something else. */
 async function isPlainEncoder(configFile: string): Promise<boolean> {
   try {
-    if ((await stat(configFile)).size > MAX_CONFIG_BYTES) return false;
+    const facts = await stat(configFile);
+    if (!facts.isFile() || facts.size > MAX_CONFIG_BYTES) return false;
     const config = architectures.parse(JSON.parse(await readFile(configFile, "utf8")));
     return config.architectures.every((name) => name.endsWith("Model") && !name.includes("LMHead"));
   } catch {

@@ -1,13 +1,12 @@
 import { stat } from "node:fs/promises";
-import { basename, resolve } from "node:path";
+import { basename, isAbsolute, resolve } from "node:path";
 import { ContractError, ModelLoadError } from "../../core/errors.ts";
-import { offeredCommand } from "../../core/eval-command.ts";
 import type { PromptSetName } from "../../core/model.ts";
 import { nearestNames } from "../../core/nearest.ts";
 import { inspectGguf } from "../../native/llama/gguf.ts";
 import type { GgufSummary } from "../../native/llama/gguf.ts";
-import { dataFolder } from "../contract/data-folder.ts";
 import { withPersonalFolder } from "../contract/personal-folder.ts";
+import { offered } from "../offered.ts";
 import { PRACTICE, practiceCard, practicePath, readCatalog } from "./built-in.ts";
 import type { CatalogEntry, ModelCard } from "./card.ts";
 import { rememberedSha256 } from "./hash.ts";
@@ -42,7 +41,7 @@ export interface ModelInspection {
 
 /**
  * Finds the model that a reference means.
- * @param reference `practice`, a path, a catalogue id, or a name from `listModels`
+ * @param reference `practice`, a whole path or one that begins with `~`, a catalogue id, or a name from `listModels`
  * @param home folder in which fetched models and the list of added ones are kept
  * @throws ContractError if nothing has this name; ModelLoadError if its file is absent, damaged or not as published;
  *   CancelledError
@@ -109,13 +108,15 @@ async function locate(reference: string, home: string, lookup: Lookup): Promise<
   }
   const entry = lookup.catalog.find(({ id }) => id === reference);
   if (entry !== undefined) return locateFetched(entry, home, lookup.surroundings);
-  const path = resolve(withPersonalFolder(reference, lookup.surroundings.homedir));
-  const named: Located = { path, name: basename(path).replace(/\.gguf$/i, ""), origin: "path" };
-  if (reference !== "" && (await isFile(path))) return named;
+  const named = withPersonalFolder(reference, lookup.surroundings.homedir);
+  if (isAbsolute(named)) {
+    const path = resolve(named);
+    return { path, name: basename(path).replace(/\.gguf$/i, ""), origin: "path" };
+  }
   const models = await listModels(home, lookup);
   const listed = models.find(({ name }) => name === reference);
   if (listed !== undefined) return listed;
-  if (/[/\\]|\.gguf$/i.test(reference)) return named;
+  if (/[/\\]|\.gguf$/i.test(reference)) throw noFile(reference);
   const names = [...models.map(({ name }) => name), ...lookup.catalog.map(({ id }) => id)];
   throw unknown(reference, names, offered("models list", home, lookup.surroundings));
 }
@@ -129,15 +130,17 @@ async function locateFetched(entry: CatalogEntry, home: string, around: Surround
   );
 }
 
-/** A command to type next; it names this home where that is not the usual one. */
-function offered(command: string, home: string, { platform, env, homedir }: Surroundings): string {
-  const usual = dataFolder({ platform, environment: env, personal: homedir });
-  return offeredCommand(command, home, usual, platform);
-}
-
 async function isFile(path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   return found?.isFile() === true;
+}
+
+/** Of a path that is not whole: from which folder it goes out is not known here. */
+function noFile(path: string): ModelLoadError {
+  return new ModelLoadError(
+    `There is no file "${path}". Check the path, or write the whole one, from the root.`,
+    { path },
+  );
 }
 
 function unknown(reference: string, names: readonly string[], listing: string): ContractError {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { ContractError, errorCode, reasonOf } from "../../core/errors.ts";
+import { ContractError, isMissing, reasonOf } from "../../core/errors.ts";
 import { PROMPTS } from "../../core/prompts/index.ts";
 import type { PromptEdit, PromptFile, PromptTemplate } from "../../core/prompts/prompt.ts";
 import { ANSWER_TYPES } from "../../core/question.ts";
@@ -129,7 +129,7 @@ async function bytesOf(path: string): Promise<Buffer | undefined> {
     return await readFile(path);
   } catch (error) {
     if (error instanceof ContractError) throw error;
-    if (errorCode(error) === "ENOENT") return undefined;
+    if (isMissing(error)) return undefined;
     throw unusable(path, reasonOf(error));
   }
 }

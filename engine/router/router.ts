@@ -51,7 +51,7 @@ export function createRouter(services: Services) {
       sample: os.datasets.sample.handler(() => datasets.sample()),
     },
     databases: {
-      preview: os.databases.preview.handler(({ input }) => databases.preview(input)),
+      preview: os.databases.preview.handler(({ input, signal }) => databases.preview(input, signal)),
     },
     experience: {
       repositories: os.experience.repositories.handler(() => experience.repositories()),

@@ -57,12 +57,16 @@ export async function ask(task: RunTask, request: ValidAskRequest, parts: Engine
     };
     if (request.database === undefined) return put(question, { data: null, notes: [] });
     if (request.keep) await parts.databases.keep(request.database);
-    return parts.databases.use(request.database, (database) => {
-      const { name, schema, sha256, notes } = database;
-      const data = { file: name, sha256, questions: 1, skippedLines: [] };
-      const asked = { ...question, database: { name, schema } };
-      return put(asked, { data, notes }, untilAborted(database, signal));
-    });
+    return parts.databases.use(
+      request.database,
+      (database) => {
+        const { name, schema, sha256, notes } = database;
+        const data = { file: name, sha256, questions: 1, skippedLines: [] };
+        const asked = { ...question, database: { name, schema } };
+        return put(asked, { data, notes }, untilAborted(database, signal));
+      },
+      signal,
+    );
   });
 }
 

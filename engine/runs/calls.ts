@@ -179,9 +179,9 @@ function recordedCalls(question: string, settings: CallSettings, signal: AbortSi
     // A model that lost its process answers the next attempt from a fresh one.
     const completion = await repeatCall(
       modelOf(role, settings),
+      request,
       () => attempt(path, role, request),
       onRepeat,
-      signal,
     );
     const turn = turnOf(path, role, request, completion);
     recorder.record(question, { type: "turn-finished", path, turn });

@@ -20,7 +20,7 @@ import { runQuestion, type RunSetup } from "./question.ts";
 import { requireAnswerType, requireReasoning, type Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
 import { includesPractice, practiceNotes } from "./practice-notes.ts";
-import { dataManifest, openData, openExemplars } from "./run-data.ts";
+import { dataManifest, openData } from "./run-data.ts";
 import { recordRun } from "./record-run.ts";
 import type { CellPart, RunTask } from "./run-task.ts";
 import { writeExemplars } from "./written-exemplars.ts";
@@ -38,9 +38,7 @@ export async function evaluate(
 ): Promise<EvalReport> {
   const { run, strategy, signal, past, cell } = task;
   const { dataset, exemplars } =
-    cell === undefined
-      ? await openData(request, parts.datasets, signal, past?.manifest.data)
-      : { dataset: cell.dataset, exemplars: await openExemplars(request) };
+    cell ?? (await openData(request, parts.datasets, signal, past?.manifest.data));
   const answerTypes = [...new Set(dataset.questions.map(({ answerType }) => answerType))];
   for (const answerType of answerTypes) requireAnswerType(strategy, answerType);
   requireReasoning(task, exemplars?.exemplars ?? [], dataset.questions.map(withoutGold));

@@ -13,7 +13,7 @@ type Work<Result> = (asked: Question, setup: RunSetup) => Promise<Result>;
 export interface LentDatabases {
   /**
    * Does the work while the question has its database. If that cannot be opened, the question fails with the reason.
-   * @throws ChangedError if the database is not what it was when the run began; what the work throws
+   * @throws ChangedError if the database is not what it was when the run began; CancelledError; what the work throws
    */
   lend<Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result>;
   /**
@@ -23,27 +23,31 @@ export interface LentDatabases {
   withSchemas(questions: readonly DatasetQuestion[]): Promise<readonly Question[]>;
 }
 
-/** @param signal ends the queries on all databases */
+/** @param signal ends the queries on all databases, and gives up waiting for one that is being opened */
 export function createLentDatabases(
   located: LocatedDatabases,
   setup: RunSetup,
   { databases }: Pick<EngineParts, "databases">,
   signal: AbortSignal,
 ): LentDatabases {
-  /** @throws DatabaseError if the database cannot be opened; ChangedError; what the work throws */
+  /** @throws DatabaseError if the database cannot be opened; ChangedError; CancelledError; what the work throws */
   const withDatabase = <Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result> => {
     const asked = withoutGold(question);
     const file = located.fileOf(question);
     if (file === undefined) return work(asked, setup);
-    return databases.use(file.path, (database) => {
-      const { name, schema, sha256 } = database;
-      if (sha256 !== file.sha256) throw changedMeanwhile(name);
-      requireSameSchema({ name, schema }, setup.past);
-      return work(
-        { ...asked, database: { name, schema } },
-        { ...setup, database: untilAborted(database, signal) },
-      );
-    });
+    return databases.use(
+      file.path,
+      (database) => {
+        const { name, schema, sha256 } = database;
+        if (sha256 !== file.sha256) throw changedMeanwhile(name);
+        requireSameSchema({ name, schema }, setup.past);
+        return work(
+          { ...asked, database: { name, schema } },
+          { ...setup, database: untilAborted(database, signal) },
+        );
+      },
+      signal,
+    );
   };
   const lend = async <Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result> => {
     let begun: Promise<Result> | undefined;

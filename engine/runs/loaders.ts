@@ -73,8 +73,11 @@ export async function loadParser(): Promise<AmrParser> {
   return createAmrLite();
 }
 
-/** Opens a database whose queries can change nothing. @throws DatabaseError */
-export async function openDatabase(source: DatabaseSource): Promise<OpenedDatabase> {
+/** Opens a database whose queries can change nothing. @throws DatabaseError; CancelledError */
+export async function openDatabase(
+  source: DatabaseSource,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<OpenedDatabase> {
   const { openDatabase: open } = await import("../../native/sql/index.ts");
-  return open(source);
+  return open(source, options);
 }

@@ -1,28 +1,42 @@
-import { unlessAborted } from "../../core/cancel.ts";
 import { ModelRunError } from "../../core/errors.ts";
-import type { LanguageModel } from "../../core/model.ts";
+import type { Completion, CompletionRequest, LanguageModel } from "../../core/model.ts";
+import { createCompany, type Company } from "./alone.ts";
 
 /** How often a call is made whose model fails, and one whose model's process ends each time. */
 const MOST_ATTEMPTS = { failed: 2, ended: 3 } as const;
 
-/** The last one of those that are made alone, by their models. */
-const last = new WeakMap<LanguageModel, Promise<unknown>>();
+/** The calls of a model, whichever runs they are of. */
+interface ModelCalls {
+  readonly company: Company;
+  /** The last one that was finished. */
+  finished?: Pick<CompletionRequest, "messages" | "sampling">;
+}
+
+const callsOfModels = new WeakMap<LanguageModel, ModelCalls>();
 
 /**
- * Makes a call once more if its model failed, and twice more if its process ended. The last time goes one after another
- * with the model's other calls that come to theirs: a call that always ends its process then fails alone.
+ * Makes a call once more if its model failed, and twice more if its process ended. The last time no other call of the model
+ * goes on: one that ends its process even then fails alone, if the model still finishes what it has finished before.
+ * @param call makes the request
  * @param onRepeat told of each failure that the call is repeated after
- * @throws CancelledError as soon as the signal is aborted while it waits for others; what the last attempt throws
+ * @throws CancelledError as soon as the signal is aborted while it waits for others; ModelLoadError if the model is lost; what
+ *   the last attempt throws
  */
-export async function repeatCall<Value>(
+export async function repeatCall(
   model: LanguageModel,
-  call: () => Promise<Value>,
+  { messages, sampling, signal }: CompletionRequest & { readonly signal: AbortSignal },
+  call: () => Promise<Completion>,
   onRepeat: (error: ModelRunError) => void,
-  signal: AbortSignal,
-): Promise<Value> {
+): Promise<Completion> {
+  const calls = callsOf(model);
+  const { company } = calls;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await (attempt < MOST_ATTEMPTS.ended ? call() : unlessAborted(afterOthers(model, call), signal));
+      const completion = await (attempt < MOST_ATTEMPTS.ended
+        ? company.together(call, signal)
+        : company.alone(() => callAlone(model, call, signal), signal));
+      calls.finished = { messages, sampling };
+      return completion;
     } catch (error) {
       if (!(error instanceof ModelRunError) || attempt >= mostAttempts(error)) throw error;
       onRepeat(error);
@@ -30,16 +44,47 @@ export async function repeatCall<Value>(
   }
 }
 
-/** Only the end of a process has an exit code in its details, null where a signal ended it. */
-function mostAttempts({ details }: ModelRunError): number {
-  return "exitCode" in details ? MOST_ATTEMPTS.ended : MOST_ATTEMPTS.failed;
+function callsOf(model: LanguageModel): ModelCalls {
+  const known = callsOfModels.get(model) ?? { company: createCompany() };
+  callsOfModels.set(model, known);
+  return known;
 }
 
-function afterOthers<Value>(model: LanguageModel, call: () => Promise<Value>): Promise<Value> {
-  const turn = (last.get(model) ?? Promise.resolve()).then(call);
-  last.set(
-    model,
-    turn.catch(() => undefined),
-  );
-  return turn;
+/** Only the end of a process has an exit code in its details, null where a signal ended it. */
+function hasEnded({ details }: ModelRunError): boolean {
+  return "exitCode" in details;
+}
+
+function mostAttempts(error: ModelRunError): number {
+  return hasEnded(error) ? MOST_ATTEMPTS.ended : MOST_ATTEMPTS.failed;
+}
+
+async function callAlone(
+  model: LanguageModel,
+  call: () => Promise<Completion>,
+  signal: AbortSignal,
+): Promise<Completion> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ModelRunError && hasEnded(error)) await callFinished(model, signal);
+    throw error;
+  }
+}
+
+/**
+ * Makes the last finished call again. Where memory is short it ends the process too, until no further one is started.
+ * @throws ModelLoadError then; CancelledError
+ */
+async function callFinished(model: LanguageModel, signal: AbortSignal): Promise<void> {
+  const { finished } = callsOf(model);
+  if (finished === undefined) return;
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS.ended; attempt++) {
+    try {
+      await model.complete({ ...finished, signal });
+      return;
+    } catch (error) {
+      if (!(error instanceof ModelRunError)) throw error;
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import type { RunManifest } from "../../core/events.ts";
 import type { RunTranscript } from "../../core/transcript.ts";
+import type { ExemplarFile } from "../datasets/exemplars.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import type { Method } from "./method.ts";
@@ -13,6 +14,8 @@ export interface CellPart {
   readonly repeat: number;
   /** The questions of all cells, without those that exemplars answer. */
   readonly dataset: Dataset;
+  /** From a person's file; null without one. */
+  readonly exemplars: ExemplarFile | null;
   /** That of the sweep: milliseconds since 1970, never running backwards. */
   readonly clock: () => number;
   /** Cells that were begun by now, as far as this one must be like them. */

@@ -3,12 +3,15 @@ import { mkdir, open, readlink, realpath, rename, rm, stat, writeFile } from "no
 import { dirname, resolve } from "node:path";
 import { isMissing } from "../../core/errors.ts";
 
+/** What is written; a text of any length comes in parts. */
+type Content = string | Uint8Array | Iterable<string>;
+
 /**
  * Writes a file that its owner alone may read, so that a reader sees either the old or the new content, also after a
  * power cut. Folders are made, for the owner alone too.
  * @throws the system's error
  */
-export async function writeFileAtomically(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeFileAtomically(path: string, content: Content): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await replaceFile(path, content, 0o600);
 }
@@ -18,7 +21,7 @@ export async function writeFileAtomically(path: string, content: string | Uint8A
  * One that is there keeps its own; where it is a link, what that leads to is replaced.
  * @throws the system's error
  */
-export async function writeNamedFile(path: string, content: string | Uint8Array): Promise<void> {
+export async function writeNamedFile(path: string, content: Content): Promise<void> {
   const there = await stat(path).catch((error: unknown) => {
     if (isMissing(error)) return undefined;
     throw error;
@@ -42,12 +45,7 @@ export async function writeNamedFile(path: string, content: string | Uint8Array)
  * @param mode its permissions, as far as the system lets this person's files have them
  * @param kept those that it has in any case
  */
-async function replaceFile(
-  path: string,
-  content: string | Uint8Array,
-  mode: number,
-  kept?: number,
-): Promise<void> {
+async function replaceFile(path: string, content: Content, mode: number, kept?: number): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString("hex")}.tmp`;
   try {
     const file = await open(temporary, "wx", mode);

@@ -64,7 +64,7 @@ interface CellWork extends Pick<CellPart, "enter" | "until"> {
 
 /** Carries out one repeat of a cell as far as it should come, or goes on with it. */
 async function runCell(cell: Cell, repeat: number, { work, until, signal, enter }: CellWork): Promise<void> {
-  const { task, request, dataset, parts, clock, record } = work;
+  const { task, request, dataset, exemplars, parts, clock, record } = work;
   const { progress } = task;
   const known = progress.transcript.cellRuns.find(
     (each) => each.cell === cell.cell && each.repeat === repeat,
@@ -79,7 +79,8 @@ async function runCell(cell: Cell, repeat: number, { work, until, signal, enter 
   }
   const before = progress.stateOf(run);
   const place = { sweep: task.run, cell: cell.cell, repeat };
-  const part: CellPart = { ...place, dataset, clock, until, enter, others: () => othersLike(cell, work) };
+  const data = { dataset, exemplars };
+  const part: CellPart = { ...place, ...data, clock, until, enter, others: () => othersLike(cell, work) };
   const started = parts.startCell(run, cellRequest(request, cell, repeat), part);
   const stop = (): void =>
     void started.stop(task.signal.aborted && task.signal.reason !== PAUSE ? "cancel" : "pause");
@@ -113,7 +114,7 @@ function othersHad(error: unknown, { strategy, model }: Cell, work: SweepWork): 
   if (error instanceof EmbedderError) {
     return begunCells(work, () => true).some(({ run }) => work.task.store.manifest(run).embedder !== null);
   }
-  // Databases and exemplars are those of the whole sweep.
+  // Databases are those of the whole sweep.
   if (error instanceof DatasetError) return anyBegan(() => true);
   // There is no model of that name any more.
   if (error instanceof ContractError && error.details.model === model) return wasThere(model, work);

@@ -84,12 +84,16 @@ export function createProgress(
     };
     runs.set(run, entry);
   };
+  /** One that failed before it began waits for nothing. */
+  const goesOn = ({ run, state }: CellRunSoFar): boolean =>
+    state === "running" ||
+    (state === "waiting" && !transcript.cellRuns.some((each) => each.run === run && each.error !== null));
   /** A cell that stands still is folded before its rows go, so that no report has to read the store. */
   const settle = (cell: number): void => {
     const own = [...runs.values()].filter((entry) => entry.cell === cell).sort(byPlace);
-    const goesOn = own.some(({ state }) => state === "running" || state === "waiting");
-    if (!goesOn && !folded.has(cell)) folded.set(cell, foldCell(own));
-    for (const entry of own) entry.kept = goesOn ? (entry.kept ?? [...storedRows(entry.run)]) : null;
+    const anyGoesOn = own.some(goesOn);
+    if (!anyGoesOn && !folded.has(cell)) folded.set(cell, foldCell(own));
+    for (const entry of own) entry.kept = anyGoesOn ? (entry.kept ?? [...storedRows(entry.run)]) : null;
   };
   const active = (): number => activeAt(transcript, lastTime);
   const hasFailed = ({ run, error }: CellRun): boolean => error !== null || runs.get(run)?.state === "failed";
@@ -128,6 +132,7 @@ export function createProgress(
       transcript = foldSweep([event], transcript);
       lastTime = Math.max(lastTime, event.time);
       if (event.type === "sweep-started" || event.type === "run-resumed") since = event.time;
+      if (event.type === "cell-failed") settle(event.cell);
     },
     addRuns(found) {
       for (const [cell, own] of Map.groupBy(found, (each) => each.cell)) {

@@ -44,7 +44,7 @@ export async function sweep(
   const record = recorder(task, { title: dataset.file, request }, clock);
   begin(task, request, dataset, record);
   try {
-    await carryOut({ task, request, plan, dataset, parts, clock, record });
+    await carryOut({ task, request, plan, dataset, exemplars, parts, clock, record });
     record({ type: "run-finished", state: "done", error: null });
     return progress.report();
   } catch (error) {

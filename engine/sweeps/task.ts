@@ -1,8 +1,8 @@
 import type { SweepPlan } from "../../core/sweep/cell.ts";
 import type { SweepEventBody } from "../../core/sweep/events.ts";
 import type { ValidEvalRequest, ValidSweepRequest } from "../contract/requests.ts";
-import type { Dataset } from "../datasets/read-dataset.ts";
 import type { EngineParts } from "../runs/engine-parts.ts";
+import type { OpenedData } from "../runs/run-data.ts";
 import type { CellPart } from "../runs/run-task.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import type { SweepProgress } from "./progress.ts";
@@ -43,11 +43,10 @@ export interface SweepParts extends Pick<
 }
 
 /** What the steps of a sweep share. */
-export interface SweepWork {
+export interface SweepWork extends OpenedData {
   readonly task: SweepTask;
   readonly request: ValidSweepRequest;
   readonly plan: SweepPlan;
-  readonly dataset: Dataset;
   readonly parts: SweepParts;
   /** Milliseconds since 1970, never running backwards; the cells go by it too. */
   readonly clock: () => number;

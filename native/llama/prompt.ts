@@ -54,7 +54,8 @@ function piecewise(
     const text = isContent ? (messages[Number(piece)]?.content ?? "") : piece;
     if (text === "") continue;
     const tokenize = tokens.length === 0 ? vocabulary.tokenize : vocabulary.tokenizeRest;
-    tokens.push(...tokenize(text, !isContent));
+    // One by one: a call cannot have as many arguments as a long text has tokens.
+    for (const token of tokenize(text, !isContent)) tokens.push(token);
   }
   return tokens;
 }

@@ -11,7 +11,7 @@ import { EmbedderError, isMissing, reasonOf } from "../../core/errors.ts";
  * @param name path inside the folder, as people know it (`1_Pooling/config.json`)
  * @param maxBytes a larger file is refused before it is read
  * @returns the parsed value, or `undefined` if there is no such file
- * @throws EmbedderError if the file is too large, is no JSON or has another form
+ * @throws EmbedderError if it is no ordinary file, is too large, is no JSON or has another form
  */
 export async function readJson<T>(
   folder: string,
@@ -43,7 +43,15 @@ export async function readJson<T>(
 
 async function readBounded(file: string, maxBytes: number): Promise<string | undefined> {
   try {
-    const { size } = await stat(file);
+    const facts = await stat(file);
+    // A pipe or a device has no size, but may give bytes without end, or none.
+    if (!facts.isFile()) {
+      throw new EmbedderError(
+        `${file} is no ordinary file. Copy it again from where the model was published.`,
+        { file },
+      );
+    }
+    const { size } = facts;
     if (size > maxBytes) {
       throw new EmbedderError(
         `${file} has ${size} bytes, more than the ${maxBytes} that such a file may have. ` +

@@ -14,29 +14,38 @@ import { refusal } from "./statement.ts";
 export interface OpenedDatabase extends Database {
   /** Its tables for prompts, as CREATE statements. */
   readonly schema: string;
-  /** With the number of their rows; views are in the schema only. */
+  /** With the number of their rows; views, and tables that it took too long to count, are in the schema only. */
   readonly tables: readonly { readonly name: string; readonly rows: number }[];
   /** Of its file. */
   readonly sha256: string;
+  /** Of its file, which is in memory twice. */
+  readonly bytes: number;
   /** What a person should know of the file, in words. */
   readonly notes: readonly string[];
   /** Ends its thread and whatever that does; queries that wait for it are cancelled. */
   close(): Promise<void>;
 }
 
+/** Limits that differ from the usual ones. */
+interface OpenOptions extends Partial<SqlLimits> {
+  /** Gives up opening. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Opens a SQLite database. Its file is read once and never written to: all queries run on a copy in memory.
- * @throws DatabaseError if there is no such file, or SQLite cannot read it
+ * @throws DatabaseError if there is no such file, or SQLite cannot read it; CancelledError
  */
 export async function openDatabase(
   source: DatabaseSource,
-  limits: Partial<SqlLimits> = {},
+  { signal, ...limits }: OpenOptions = {},
 ): Promise<OpenedDatabase> {
   const all = { ...DEFAULT_LIMITS, ...limits };
   const file = await readDatabaseFile(source, all.fileBytes);
   const queries = new Queries(file, all);
   try {
-    const { notes, ...schema } = await readSchema((query) => queries.describe(query), file.name);
+    const ask = (query: string): Promise<QueryResult> => queries.describe(query, signal);
+    const { notes, ...schema } = await readSchema(ask, file.name, all);
     const columnNotes = await readColumnNotes(
       typeof source === "string" ? dirname(source) : null,
       schema.tables,
@@ -46,6 +55,7 @@ export async function openDatabase(
       schema: schemaText(schema, columnNotes, all.schemaCharacters),
       tables: schema.tables.flatMap(({ name, rows }) => (rows === null ? [] : [{ name, rows }])),
       sha256: file.sha256,
+      bytes: file.bytes.length,
       notes: [...file.notes, ...notes],
       run: (query, signal, limits) => queries.run(query, signal, limits),
       close: () => queries.close(),
@@ -84,8 +94,8 @@ class Queries {
   }
 
   /** Executes a query of ours, within limits that the database's user has no say in. @throws as `run` */
-  describe(query: string): Promise<QueryResult> {
-    return this.#inTurn((ending) => this.#execute(query, DEFAULT_LIMITS, ending));
+  describe(query: string, signal?: AbortSignal): Promise<QueryResult> {
+    return this.#inTurn((ending) => this.#execute(query, DEFAULT_LIMITS, ending), signal);
   }
 
   async close(): Promise<void> {

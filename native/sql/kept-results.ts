@@ -4,8 +4,8 @@ import type { QueryResult } from "../../core/sql.ts";
 const MAX_CHARACTERS = 32_000_000;
 const MAX_RESULTS = 64;
 const MAX_ROWS = 2000;
-/** What a number counts for, and a NULL. */
-const NUMBER_CHARACTERS = 8;
+/** What a number counts for, a NULL, and any cell at least. */
+const CELL_CHARACTERS = 8;
 
 interface Kept {
   readonly result: QueryResult;
@@ -53,7 +53,8 @@ function charactersOf(result: QueryResult): number {
   let characters = 0;
   for (const name of result.columns) characters += name.length;
   for (const row of result.rows) {
-    for (const cell of row) characters += typeof cell === "string" ? cell.length : NUMBER_CHARACTERS;
+    for (const cell of row)
+      characters += Math.max(CELL_CHARACTERS, typeof cell === "string" ? cell.length : 0);
   }
   return characters;
 }

@@ -4,7 +4,7 @@ export interface SqlLimits {
   readonly seconds: number;
   /** Most rows of a result. */
   readonly rows: number;
-  /** Largest result: characters of its texts, two for each byte of a blob, eight for a number. */
+  /** Largest result: characters of its texts, two for each byte of a blob, eight for a number; eight at least for any cell. */
   readonly resultBytes: number;
   /** Most memory that SQLite may take beside the file's copy. */
   readonly memoryBytes: number;
@@ -14,6 +14,8 @@ export interface SqlLimits {
   readonly queryCharacters: number;
   /** Longest description of a database for prompts. */
   readonly schemaCharacters: number;
+  /** After so long rows are not counted and values not looked for any more, to describe a database. */
+  readonly describeSeconds: number;
 }
 
 const MEGABYTE = 1_000_000;
@@ -26,6 +28,7 @@ export const DEFAULT_LIMITS: SqlLimits = {
   fileBytes: 1000 * MEGABYTE,
   queryCharacters: 100_000,
   schemaCharacters: 12_000,
+  describeSeconds: 20,
 };
 
 /** What differs for the data's own queries, which are no strangers, where the usual limits stop them. */

@@ -53,7 +53,7 @@ function firstTables({ tables, foreignKeys }: Schema, notes: ColumnNotes, maxCha
   return cut([...parts, ...foreignKeyLines(keys)].join("\n"), maxCharacters);
 }
 
-function tableText({ name, rows, columns }: Table, notes: ColumnNotes, detail: Detail): string {
+function tableText({ name, isView, columns }: Table, notes: ColumnNotes, detail: Detail): string {
   const keys = columns.filter(({ key }) => key > 0).sort((left, right) => left.key - right.key);
   const lines = columns.map((column) => ({
     code: columnCode(column, keys.length === 1),
@@ -66,7 +66,7 @@ function tableText({ name, rows, columns }: Table, notes: ColumnNotes, detail: D
     const comma = index + 1 < lines.length ? "," : "";
     return `  ${code}${comma}${comment === "" ? "" : ` -- ${comment}`}`;
   });
-  return [`CREATE ${rows === null ? "VIEW" : "TABLE"} ${shownName(name)} (`, ...body, ");"].join("\n");
+  return [`CREATE ${isView ? "VIEW" : "TABLE"} ${shownName(name)} (`, ...body, ");"].join("\n");
 }
 
 function columnCode({ name, type, key }: Column, isOnlyKey: boolean): string {

@@ -1,5 +1,6 @@
 import { DatabaseError } from "../../core/errors.ts";
 import type { QueryResult, SqlValue } from "../../core/sql.ts";
+import type { SqlLimits } from "./limits.ts";
 
 export interface Column {
   readonly name: string;
@@ -15,7 +16,8 @@ export interface Column {
 
 export interface Table {
   readonly name: string;
-  /** Number of its rows; null for a view. */
+  readonly isView: boolean;
+  /** Number of its rows; null for a view, and where it was too late to count them. */
   readonly rows: number | null;
   readonly columns: readonly Column[];
 }
@@ -36,6 +38,8 @@ export interface Schema {
 /** Answers our own query on the database to describe. */
 type Ask = (query: string) => Promise<QueryResult>;
 
+type DescriptionLimits = Pick<SqlLimits, "describeSeconds" | "schemaCharacters">;
+
 /** More are not described; one description of so many would be no use to a model. */
 const MAX_TABLES = 500;
 /** A column with at most so many different values is described by all of them. */
@@ -44,6 +48,9 @@ const MAX_VALUE_CHARACTERS = 30;
 const EXAMPLES = 2;
 /** Rows in which values are looked for. */
 const SCANNED_ROWS = 10_000;
+/** What the line of a column takes at least, two blanks and its end, and each value its quotation marks. */
+const LINE_CHARACTERS = 3;
+const QUOTE_CHARACTERS = 2;
 
 const LIST_OF_TABLES = `
   SELECT name, type FROM sqlite_schema
@@ -53,12 +60,13 @@ const LIST_OF_TABLES = `
 
 /**
  * Reads what tables a database has. Tables that SQLite keeps for itself are left out, and so are those that it cannot
- * read, with a note.
- * @throws DatabaseError if the list of tables cannot be read
+ * read, with a note. Rows are counted and values looked for as long as that has not taken too long; else a note tells.
+ * @throws DatabaseError if the list of tables cannot be read; what `ask` throws
  */
 export async function readSchema(
   ask: Ask,
   name: string,
+  limits: DescriptionLimits,
 ): Promise<Schema & { readonly notes: readonly string[] }> {
   const listed = await ask(LIST_OF_TABLES);
   if (listed.kind === "problem") {
@@ -69,32 +77,77 @@ export async function readSchema(
     notes.push(`${name} has ${listed.rows.length} tables; only the first ${MAX_TABLES} are described.`);
   }
   const tables: Table[] = [];
+  const details = new Details(ask, limits);
   for (const [table, type] of listed.rows.slice(0, MAX_TABLES)) {
-    const read = await readTable(ask, String(table), type === "view");
+    const read = await readTable(ask, details, String(table), type === "view");
     if (typeof read === "string") notes.push(`The ${String(type)} ${String(table)} cannot be read: ${read}.`);
     else tables.push(read);
+  }
+  if (details.areCutShort) {
+    notes.push(
+      `To look into ${name} took more than ${limits.describeSeconds} s: from there on no rows were counted and no values read.`,
+    );
   }
   return { tables, foreignKeys: await readForeignKeys(ask, tables), notes };
 }
 
+/** What is asked beyond names and types: as long as that has not taken too long, and there is room for values. */
+class Details {
+  readonly #ask: Ask;
+  /** Milliseconds, as `performance.now` tells them. */
+  readonly #end: number;
+  #room: number;
+  #areCutShort = false;
+
+  constructor(ask: Ask, { describeSeconds, schemaCharacters }: DescriptionLimits) {
+    this.#ask = ask;
+    this.#end = performance.now() + 1000 * describeSeconds;
+    this.#room = schemaCharacters;
+  }
+
+  /** Whether something was not asked any more. */
+  get areCutShort(): boolean {
+    return this.#areCutShort;
+  }
+
+  /** False where a description with the values so far is too long: it has none then. */
+  get haveRoom(): boolean {
+    return this.#room >= 0;
+  }
+
+  /** @returns null if it is too late to ask */
+  async ask(query: string): Promise<QueryResult | null> {
+    if (performance.now() < this.#end) return this.#ask(query);
+    this.#areCutShort = true;
+    return null;
+  }
+
+  /** Takes the room that a column with these values needs at least. */
+  take(values: readonly string[]): void {
+    for (const { length } of values) this.#room -= length + QUOTE_CHARACTERS;
+    this.#room -= LINE_CHARACTERS;
+  }
+}
+
 /** @returns SQLite's own words if the table cannot be read */
-async function readTable(ask: Ask, name: string, isView: boolean): Promise<Table | string> {
+async function readTable(ask: Ask, details: Details, name: string, isView: boolean): Promise<Table | string> {
   const listed = await ask(
     `SELECT name, type, pk, hidden FROM pragma_table_xinfo(${quotedText(name)}) WHERE hidden <> 1`,
   );
   if (listed.kind === "problem") return listed.message;
   // What a view computes may take any time.
-  const counted = isView ? null : await ask(`SELECT count(*) FROM ${quotedName(name)}`);
+  const counted = isView ? null : await details.ask(`SELECT count(*) FROM ${quotedName(name)}`);
   if (counted?.kind === "problem") return counted.message;
   const rows = counted === null ? null : Number(counted.rows[0]?.[0]);
   const columns: Column[] = [];
   for (const [column, type, key, hidden] of listed.rows) {
     const facts = { name: String(column), type: String(type), key: Number(key) };
-    const hasValues = rows !== null && hidden === 0 && mayHoldTexts(facts.type);
-    const values = hasValues ? await readValues(ask, name, facts.name, rows) : NO_VALUES;
+    const hasValues = rows !== null && hidden === 0 && mayHoldTexts(facts.type) && details.haveRoom;
+    const values = hasValues ? await readValues(details, name, facts.name, rows) : NO_VALUES;
+    details.take(values.values);
     columns.push({ ...facts, ...values });
   }
-  return { name, rows, columns };
+  return { name, isView, rows, columns };
 }
 
 const NO_VALUES = { values: [], areAllValues: false };
@@ -109,18 +162,18 @@ function mayHoldTexts(type: string): boolean {
  * @param rows of the table
  */
 async function readValues(
-  ask: Ask,
+  details: Details,
   table: string,
   column: string,
   rows: number,
 ): Promise<Pick<Column, "values" | "areAllValues">> {
   const name = quotedName(column);
-  const found = await ask(
+  const found = await details.ask(
     `SELECT DISTINCT CASE typeof(${name}) WHEN 'text' THEN substr(${name}, 1, ${MAX_VALUE_CHARACTERS + 1}) END
      FROM (SELECT ${name} FROM ${quotedName(table)} LIMIT ${SCANNED_ROWS})
      WHERE ${name} IS NOT NULL LIMIT ${MAX_VALUES + 1}`,
   );
-  if (found.kind === "problem") return NO_VALUES;
+  if (found === null || found.kind === "problem") return NO_VALUES;
   // One null stands for all values that are no texts.
   const values = found.rows.map(([value]) => value ?? null);
   const short = values.filter((value) => typeof value === "string").filter(isShown);

@@ -94,9 +94,12 @@ function tooLarge(most: string): QueryResult {
   return { kind: "problem", problem: "too-large", message: `The query gives more than ${most}.` };
 }
 
+/** What a number counts for, and any cell at least: it takes memory also where there is nothing in it. */
+const LEAST_CELL = 8;
+
 function sizeOf(cell: RawCell): number {
-  if (typeof cell === "string") return cell.length;
-  return cell instanceof Uint8Array ? 2 * cell.length : 8;
+  if (typeof cell === "string") return Math.max(LEAST_CELL, cell.length);
+  return cell instanceof Uint8Array ? Math.max(LEAST_CELL, 2 * cell.length) : LEAST_CELL;
 }
 
 function cellOf(cell: RawCell): SqlValue {

@@ -34,6 +34,10 @@ describe("an option of a method", () => {
     expect(options).toEqual({ amr: "true", turns: "3" });
   });
 
+  it("has a flag also where many methods share it, as how queries are compared", () => {
+    expect(requestOf("--sql-compare", "set").options).toEqual({ sqlCompare: "set" });
+  });
+
   it("is also known to --option by the name of its flag", () => {
     expect(requestOf("--option", "tit-for-tat=2").options).toEqual({ titForTat: "2" });
   });

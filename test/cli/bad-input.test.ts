@@ -81,6 +81,12 @@ describe("wrong use ends with 2, says why, and leaves nothing behind", () => {
       '"zero-shot-cot" shows no exemplars. Leave out --exemplars.',
     ],
     [["eval"], "eval needs --data FILE."],
+    [
+      ["eval", "data.jsonl", "--strategy", "io"],
+      'What is "data.jsonl" for? Write: counterpoint eval --data FILE',
+    ],
+    [["eval", "--data=x.jsonl", "io"], 'What is "io" for? Put quotes around a text that has spaces.'],
+    [["similarity", "pairs.jsonl"], "Write: counterpoint similarity --pairs FILE"],
     [["eval", "--data", "-"], "--data - names no file: data from a pipe is --data /dev/stdin."],
     [["eval", "--data", "x.jsonl", "--limit", "1.5"], "The limit cannot be 1.5"],
     [["eval", "--data", "x.jsonl", "--answer-type", "number"], "--columns answerType=number"],

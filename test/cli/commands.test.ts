@@ -228,6 +228,15 @@ describe("strategies", () => {
     expect(amr).not.toContain("true|false");
   });
 
+  it("shows how queries are compared as an option of a method that answers in SQL, and of no other", async () => {
+    const shown = async (id: string) => (await counterpoint(["strategies", "show", id], { home })).stdout;
+    expect(await shown("io")).toMatch(/--sql-compare +multiset\|set +default multiset/);
+    expect(await shown("program-of-thoughts")).not.toContain("--sql-compare");
+    expect(await json("strategies", "show", "io")).toMatchObject({
+      options: { sqlCompare: { values: ["multiset", "set"] } },
+    });
+  });
+
   it("offers to word the prompts in the home that it is called with", async () => {
     const show = ["strategies", "show", "mcf"];
     expect((await counterpoint(show, { home })).stdout).toMatch(/: counterpoint strategies edit mcf\s*$/);
@@ -273,11 +282,11 @@ describe("strategies", () => {
     await writeFile(model, TINY_MODEL);
     const shown = async (...args: string[]) =>
       (await counterpoint(["strategies", "show", "mcf", ...args], { home })).stdout;
-    expect(await shown()).toContain("default options: usually 22, at most 66; 4 at a time\n");
-    expect(await shown("--model", model)).toContain("default options: usually 17, at most 50; 3 at a time\n");
+    expect(await shown()).toContain("default options: usually 14, at most 66; 4 at a time\n");
+    expect(await shown("--model", model)).toContain("default options: usually 11, at most 50; 3 at a time\n");
     expect(await json("strategies", "show", "mcf", "--model", model)).toMatchObject({
       maxCalls: 50,
-      expectedCalls: { calls: 17, together: 3 },
+      expectedCalls: { calls: 11, together: 3 },
     });
   });
 });
@@ -396,6 +405,11 @@ describe("help", () => {
     const [agents = ""] = stdout.split("\n").filter((line) => line.includes("--agents "));
     expect(agents).toContain("self-consistency: Number of independent reasonings N");
     expect(agents).toContain("ma-tot: Number of reasoners R");
+  });
+
+  it("tells once of an option that many methods have alike", async () => {
+    const { stdout } = await counterpoint(["eval", "--help"], { home });
+    expect(stdout.match(/--sql-compare multiset\|set/g)).toHaveLength(1);
   });
 
   it("tells how a method's switch is turned off", async () => {

@@ -170,8 +170,13 @@ describe("an experience repository on the command line", () => {
     );
     expect(await refused("experience", "search")).toContain("Write the task in quotes");
     expect(await refused("experience", "add", "nowhere")).toContain('There is no run "nowhere"');
-    expect(await refused("experience", "import", join(home, "none"))).toContain("cannot be read");
     expect(await refused("experience")).toContain("needs one of: experience list, experience search");
+  });
+
+  it("refuses a file that cannot be read with exit code 1", async () => {
+    const { code, stdout, stderr } = await run("experience", "import", join(home, "none"));
+    expect(stderr).toContain("cannot be read");
+    expect([code, stdout]).toEqual([1, ""]);
   });
 
   it("refuses a file with bad lines whole, with exit code 1", async () => {

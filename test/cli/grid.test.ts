@@ -37,7 +37,7 @@ describe("--grid", () => {
   it.each([
     ["linux", `e.g. '{"agents":[2,3],"temperature":[0.2,0.8]}', not`],
     ["darwin", `e.g. '{"agents":[2,3],"temperature":[0.2,0.8]}', not`],
-    ["win32", String.raw`e.g. "{\"agents\":[2,3],\"temperature\":[0.2,0.8]}", not`],
+    ["win32", `e.g. "{""agents"":[2,3],""temperature"":[0.2,0.8]}", not`],
   ])("shows on %s how it is typed there", (platform, example) => {
     expect(() => readGrid("{agents:[2,3]}", platform)).toThrow(example);
   });

@@ -20,16 +20,17 @@ const WARNING = {
   observation: { kind: "warning", message: "The model has no chat template." },
 };
 
-/** A view, and the lines that it has shown. */
+/** A view, the lines that it has shown, and what its last line has said. */
 function watching() {
   const lines: string[] = [];
+  const statuses: string[] = [];
   const terminal: Partial<Terminal> = {
     note: (line) => void lines.push(line),
-    status: () => undefined,
+    status: (line) => void statuses.push(line),
     style: (_, text) => text,
     width: 80,
   };
-  return { lines, show: liveView(terminal as Terminal) };
+  return { lines, statuses, show: liveView(terminal as Terminal) };
 }
 
 it("a question that is watched says how many experiences its run needs, where too few are stored", () => {
@@ -79,4 +80,15 @@ it("a warning about the run hides no decision that a later snapshot tells", () =
     "The model has no chat template.",
     "→ nothing is taken from the repository mine: 3 stored, 5 needed (option minimum)",
   ]);
+});
+
+it("an agent whose name leaves no room in the last line is named there without its words", () => {
+  const { statuses, show } = watching();
+  const paths = Array.from({ length: 8 }, (_, index) => `adversarial-user-${index + 1}`);
+  for (const event of eventsOf("r", [
+    ...paths.map((path) => ["ask", { type: "turn-started", path }] as const),
+    ["ask", { type: "turn-text", path: paths[0], text: "You are mistaken." }],
+  ]))
+    show({ type: "event", event });
+  expect(statuses.at(-1)).toMatch(/^adversarial-user-1: +│ adversarial-user-2: +│/);
 });

@@ -1,7 +1,9 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { wasClosedCleanly } from "../../engine/storage/uses.ts";
-import { startCommand, startInto } from "../support/cli.ts";
+import { startCommand, startInto, startIntoShort } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { storedRuns } from "../support/home-store.ts";
 
@@ -38,5 +40,14 @@ describe.skipIf(process.platform !== "linux")("a command whose results cannot be
     expect(code).toBe(1);
     expect(wasClosedCleanly(home)).toBe(true);
     expect(storedRuns(home)).toMatchObject([{ state: "done" }]);
+  });
+
+  it("says so and fails also where a part of them was written", async () => {
+    const home = await temporaryFolder();
+    const file = join(home, "strategies.json");
+    const { code, stderr } = await startIntoShort(file, ["strategies", "list", "--json"], { home }).end;
+    expect(stderr).toMatch(/^counterpoint: The output cannot be written: EFBIG.* elsewhere\.$/m);
+    expect(code).toBe(1);
+    expect((await stat(file)).size).toBeGreaterThan(0);
   });
 });

@@ -32,6 +32,17 @@ describe("what was measured of a method", () => {
     expect(text).toContain("No gain over self-consistency at as many tokens was shown: +2 points");
   });
 
+  it("names all stored samples, and their tokens, where the method generates more than these", () => {
+    const samples = { count: 7, generated: 260.7, beyond: true };
+    expect(ownText(measured({ atEqualTokens: { ...gain(), samples } }))).toContain(
+      "Better than all 7 stored samples of self-consistency together (only 261 tokens): +6 points, +1 to +11 (p = 0.030",
+    );
+    const paidFor = { ...NOT_SHOWN, samples: { ...samples, beyond: false } };
+    expect(ownText(measured({ atEqualTokens: paidFor }))).toContain(
+      "No gain over self-consistency at as many tokens was shown",
+    );
+  });
+
   it("says what the others are compared with, and what was not compared", () => {
     const reference = measured({ strategy: "zero-shot-cot", gain: null });
     expect(measuredText(adviceOn([reference], "zero-shot-cot", null))).toContain(

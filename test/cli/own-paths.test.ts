@@ -47,4 +47,9 @@ describe("a request that another process may carry out", () => {
       agents: { judge: file, solver: "some-name" },
     });
   });
+
+  it("keeps what names no model file here as it is written", async () => {
+    const request = { model: "models/none.gguf", agents: { judge: "none.gguf" } };
+    expect(await withOwnPaths(request)).toEqual(request);
+  });
 });

@@ -26,6 +26,7 @@ describe("a path that begins with ~, which shells leave alone behind = and in qu
     [["datasets", "preview", "~/absent.jsonl"], "absent.jsonl"],
     [["experience", "import", "~/absent.jsonl"], "absent.jsonl"],
     [["models", "add", "~/absent.gguf"], "absent.gguf"],
+    [["models", "fetch", "smollm2-135m-instruct", "--yes", "--python=~/python"], "python"],
   ])("is looked for in the person's own folder: %j", async (args, file) => {
     expect((await run(...args)).stderr).toContain(join(person, file));
   });

@@ -7,7 +7,7 @@ import { withPipedData } from "../../cli/engine/piped-data.ts";
 import { DatasetError } from "../../core/errors.ts";
 import type { EvalReport } from "../../engine/index.ts";
 import { startOwnApp } from "../e2e/support/own-app.ts";
-import { counterpoint, startCommand, startPiped } from "../support/cli.ts";
+import { counterpoint, startCommand, startCommandFed, startPiped } from "../support/cli.ts";
 import { temporaryFolder } from "../support/folder.ts";
 import { storedRuns } from "../support/home-store.ts";
 
@@ -25,6 +25,16 @@ describe.skipIf(process.platform === "win32")("data from a pipe", () => {
     const { run, questions } = JSON.parse(stdout) as EvalReport;
     expect(questions).toBe(2);
     expect(storedRuns(home)).toMatchObject([{ run, state: "done", pid: app.enginePid() }]);
+  });
+
+  it("is read from a socket too, which Node's child_process gives a program for a pipe", async () => {
+    const home = await temporaryFolder();
+    const args = ["eval", "--json", "--data", "/dev/stdin", "--limit", "2"];
+
+    const { code, stdout, stderr } = await startCommandFed(await readFile(SAMPLES), args, { home }).end;
+
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ questions: 2 });
   });
 
   it("is kept, so that a run on it can be gone on with", async () => {
@@ -49,6 +59,9 @@ describe.skipIf(process.platform === "win32")("data from a pipe", () => {
     ["eval", "--data"],
     ["datasets", "preview"],
     ["datasets", "split", "--out", "splits"],
+    ["similarity", "--pairs"],
+    ["experience", "import"],
+    ["ask", "How many?", "--context"],
   ])("does not keep %s %s from its end where it is interrupted while nothing comes", async (...words) => {
     const home = await temporaryFolder();
     const pipe = join(home, "pipe.jsonl");

@@ -68,4 +68,12 @@ describe("the learning curve in the terminal", () => {
     expect(right).toMatch(/^ {2}1–2 +50\.0 % right +1 of 2 +0 of 2 given an experience$/);
     expect(translated).toMatch(/^ {2}3–5 +– +1 of 3 given an experience$/);
   });
+
+  it("counts the verdicts that could not be read, one too", () => {
+    const counts = { retrieved: 0, outliers: 0, nothingSimilar: 0, tooFew: 5, judged: 5, stored: 3 };
+    const textWith = (unreadable: number) =>
+      experienceText({ repository: "own", ...counts, unreadable, tenths: [] });
+    expect(textWith(1)).toContain("3 of 5 judged; 1 verdict could not be read");
+    expect(textWith(2)).toContain("3 of 5 judged; 2 verdicts could not be read");
+  });
 });

@@ -183,6 +183,17 @@ describe("a question of an evaluation", () => {
     );
   });
 
+  it("names the database that it is about", () => {
+    const about = (name: string) => ({ answerType: "sql", database: { name, schema: "" } }) as const;
+    const run = evaluation([
+      question("q1", { asked: about("pets.sqlite") }),
+      question("q2", { asked: about("world.sqlite") }),
+    ]);
+    const text = printed(printQuestions, run);
+    expect(text).toMatch(/^q1: .+\nAbout the database pets\.sqlite$/m);
+    expect(text).toMatch(/^q2: .+\nAbout the database world\.sqlite$/m);
+  });
+
   it("has before each reply what its agent reasoned, and beside its name how it ended", () => {
     const turns = [
       turn("solver-1", "It is 12.", { reasoning: "Four each.\nThree cats.", ended: "length" }),
@@ -252,4 +263,15 @@ it("a sweep says of what it is one: methods, models, what is varied, and what al
   ])
     expect(shown).toMatch(row);
   expect(shown).toMatch(/^agents 3 +75\.0 %/m);
+});
+
+it("a sweep of which no cell has begun says with what its calls will be made, as far as it was told", () => {
+  const { sweep: details } = sweep([{ ...cell(0, { agents: 2 }), state: "waiting" }], []);
+  const manifest = { ...details.manifest, maxTokens: 300, promptSet: "standard", concurrency: null } as const;
+  const shown = textOf((terminal) =>
+    printSweepDetails({ ...details, manifest }, [], { home: homeFolder(undefined), terminal }),
+  );
+  expect(shown).toMatch(/^New tokens a reply, at most +300$/m);
+  expect(shown).toMatch(/^Prompts +standard$/m);
+  expect(shown).not.toContain("Questions in flight");
 });

@@ -5,6 +5,7 @@ import { runsAnalyseCommand } from "../../cli/commands/runs-analyse.ts";
 import { runsCompareCommand } from "../../cli/commands/runs-compare.ts";
 import type { Terminal } from "../../cli/output.ts";
 import { UsageError } from "../../cli/usage-error.ts";
+import { shellWord } from "../../core/eval-command.ts";
 import { modelDouble } from "../engine/doubles.ts";
 import { engineOn, sums } from "../engine/engine-double.ts";
 import { temporaryFolder } from "../support/folder.ts";
@@ -66,6 +67,14 @@ describe("runs compare", () => {
     expect(await printed(runsCompareCommand)).toMatch(/^2 questions in all of the runs/);
     const json = await printed(runsCompareCommand, "--json");
     expect(JSON.parse(json)).toMatchObject({ shared: 2, budget: null });
+  });
+
+  it("offers, where there is nothing to set a method against, a command that makes it in the same home", async () => {
+    const printing = printed(runsCompareCommand, "--budget", "tokens");
+    await expect(printing).rejects.toThrow(
+      "name it too: counterpoint eval --data sums.jsonl --limit 2 --model scripted --strategy self-consistency ",
+    );
+    await expect(printing).rejects.toThrow(` --home ${shellWord(home, process.platform)}`);
   });
 
   it("refuses two forms at once, other forms, and questions in a paper's text", async () => {

@@ -107,6 +107,21 @@ describe("a terminal beside a window", () => {
     expect(reportOf(await end).questions).toBe(1);
   });
 
+  test("means no file of the window's working folder by the path of a model", async () => {
+    const home = await temporaryFolder();
+    const folder = await temporaryFolder();
+    await startOwnApp({ home });
+    // The window was started in the folder of the project, where this is the practice model.
+    const path = "models/practice/practice.gguf";
+
+    const { end } = startCommand(["ask", "--json", "What is 3 + 4?", "--model", path], { home, folder });
+
+    const { code, stdout, stderr } = await end;
+    expect(stderr).toContain(`There is no file "${path}".`);
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({ error: { code: "model-load" } });
+  });
+
   test("asks, resumes and deletes there", async () => {
     const home = await temporaryFolder();
     await startOwnApp({ home });

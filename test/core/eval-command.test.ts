@@ -77,7 +77,8 @@ describe("a word of a command", () => {
     ["", '""'],
     [String.raw`C:\my models\it's.gguf`, String.raw`"C:\my models\it's.gguf"`],
     ["C:\\my models\\", String.raw`"C:\my models\\"`],
-    [String.raw`a \" b`, String.raw`"a \\\" b"`],
+    [String.raw`a \" b`, String.raw`"a \\"" b"`],
+    ['a"&b', '"a""&b"'],
   ])("has double quotes on Windows where it needs any: %s", (word, written) => {
     expect(shellWord(word, "win32")).toBe(written);
   });

@@ -65,7 +65,11 @@ describe("the line of a retrieval", () => {
       found(),
       "a similar task from the repository mine (30 experiences) is shown to all agents: 1.500 alike, z = 0.50",
     ],
-    [TOO_FEW, "nothing is taken from the repository mine (3 experiences): they are too few"],
+    [TOO_FEW, "nothing is taken from the repository mine (3 experiences): too few are stored"],
+    [
+      { ...TOO_FEW, stored: 1 },
+      "nothing is taken from the repository mine (1 experience): too few are stored",
+    ],
     [
       { ...found(), outcome: "outlier" as const, z: -2 },
       "nothing is taken from the repository mine (30 experiences): the task is an outlier among them, z = -2.00",
@@ -126,6 +130,30 @@ describe("an exported observation", () => {
     expect(text).toContain("| Steps | Add \\| them. |");
     expect(text).toContain("| Smatch F1 | 0.600 |");
     expect(observationText({ ...retrieved, ...TOO_FEW })).not.toContain("|");
+  });
+});
+
+describe("the line of one thing", () => {
+  const path = { path: "1", total: 0.5, answer: "7" };
+
+  it.each<[Observation, string]>([
+    [{ kind: "task-done", saidBy: 1, users: 1, ended: true }, "task done, says the User: the dialogue ends"],
+    [{ kind: "parts-read", what: "sub-questions", parts: ["How many?"], builtIn: 0 }, "1 sub-question"],
+    [{ kind: "exemplars-shown", source: "file", exemplars: ["q1"] }, "1 exemplar (file)"],
+    [
+      { kind: "round-ended", round: 2, votes: [], abstained: [3], consensus: null },
+      "round 2: none, 1 abstains; no consensus",
+    ],
+    [
+      { kind: "escalated", to: "settled", reason: "budget", samples: 1, generated: 90 },
+      "the answer is settled: the budget is used up (1 sample, 90 tokens)",
+    ],
+    [
+      { kind: "trajectories-scored", paths: [path], chosen: "1", steps: [] },
+      "1 trajectory; 1 is chosen (sum of D = 0.500), its answer: 7",
+    ],
+  ])("has no plural", (observation, line) => {
+    expect(observationLine(observation)).toBe(line);
   });
 });
 

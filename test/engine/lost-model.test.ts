@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ModelLoadError } from "../../core/errors.ts";
 import type { CompletionRequest } from "../../core/model.ts";
+import type { Engine } from "../../engine/index.ts";
 import { loadInProcess } from "../../native/llama/process/host.ts";
 import { roundsDouble, spawnerDouble, type SpawnerDouble } from "../native/llama/process-double.ts";
 import { temporaryFolder } from "../support/folder.ts";
@@ -40,12 +41,16 @@ async function engineOnMortal(isDeadly: (question: string) => boolean) {
   );
 }
 
+/** How the questions of a run ended. */
+function endsOf(engine: Engine, run: string): readonly string[] {
+  return engine.runs.show(run).transcripts.map(({ id, state }) => `${id} ${state}`);
+}
+
 describe("a model whose process ends again and again", () => {
   it("over one question fails that question, and none of those beside it", async () => {
     const engine = await engineOnMortal((question) => question === "2");
     const { run } = await engine.evaluate({ data: await sums(4), concurrency: 4, maxTokens: 8 });
-    const states = engine.runs.show(run).transcripts.map(({ id, state }) => `${id} ${state}`);
-    expect(states).toEqual(["q1 done", "q2 failed", "q3 done", "q4 done"]);
+    expect(endsOf(engine, run)).toEqual(["q1 done", "q2 failed", "q3 done", "q4 done"]);
   });
 
   it("over one question that stands alone fails it too, and the run goes on", async () => {
@@ -54,7 +59,40 @@ describe("a model whose process ends again and again", () => {
     expect(await engine.evaluate(request)).toMatchObject({ questions: 3, failed: 1 });
   });
 
-  it("over every question pauses the run after one has failed, and the others are there to be gone on with", async () => {
+  it("over two questions side by side fails these two, and the run goes on", async () => {
+    const engine = await engineOnMortal((question) => ["3", "4"].includes(question));
+    const { run } = await engine.evaluate({ data: await sums(6), concurrency: 2, maxTokens: 8 });
+    const ends = ["q1 done", "q2 done", "q3 failed", "q4 failed", "q5 done", "q6 done"];
+    expect(endsOf(engine, run)).toEqual(ends);
+  });
+
+  it("over two questions spares the one between them, though the second comes while it is made by itself", async () => {
+    const engine = await engineOnMortal((question) => ["3", "5"].includes(question));
+    const { run } = await engine.evaluate({ data: await sums(6), concurrency: 2, maxTokens: 8 });
+    const ends = ["q1 done", "q2 done", "q3 failed", "q4 done", "q5 failed", "q6 done"];
+    expect(endsOf(engine, run)).toEqual(ends);
+  });
+
+  it("over one question after another fails each of them, and the run goes on", async () => {
+    const engine = await engineOnMortal((question) => ["2", "3"].includes(question));
+    const request = { data: await sums(4), concurrency: 1, maxTokens: 8 };
+    expect(await engine.evaluate(request)).toMatchObject({ questions: 4, failed: 2 });
+  });
+
+  it("over every question from one on pauses the run, and none has failed", async () => {
+    const memory = { shortFrom: "3", isShort: false };
+    const engine = await engineOnMortal((question) => (memory.isShort ||= question === memory.shortFrom));
+    const request = { data: await sums(6), concurrency: 2, maxTokens: 8 };
+    await expect(engine.evaluate(request)).rejects.toThrow("4 times in a row");
+    const [listed] = engine.runs.list();
+    expect(listed).toMatchObject({ state: "paused", resumable: true });
+
+    Object.assign(memory, { shortFrom: "", isShort: false });
+
+    expect(await engine.resume(listed?.run ?? "")).toMatchObject({ questions: 6, failed: 0 });
+  });
+
+  it("over every question from the first on pauses the run after one has failed, and the others are there to be gone on with", async () => {
     const memory = { isShort: true };
     const engine = await engineOnMortal(() => memory.isShort);
     const request = { data: await sums(6), concurrency: 3, maxTokens: 8 };

@@ -9,6 +9,7 @@ import { fewShot } from "../../core/strategies/few-shot.ts";
 import { io } from "../../core/strategies/io.ts";
 import { selfConsistency } from "../../core/strategies/self-consistency.ts";
 import { createDatabaseService } from "../../engine/databases/service.ts";
+import type { Engine } from "../../engine/index.ts";
 import type { DatabaseService } from "../../engine/services.ts";
 import { openDatabase } from "../../native/sql/index.ts";
 import { temporaryFolder } from "../support/folder.ts";
@@ -511,5 +512,38 @@ describe("a question about a database", () => {
     const path = await dataset(folder, {});
     const engine = await engineOn(answering(GOLD), {}, io);
     await expect(engine.ask({ question: "Which pets?", database: path })).rejects.toThrow(/SQLite/);
+  });
+});
+
+describe("a database that comes to no end of being opened", () => {
+  it.each<[string, (engine: Engine, folder: string, signal: AbortSignal) => Promise<unknown>]>([
+    [
+      "an evaluation",
+      async (engine, folder, signal) =>
+        engine.evaluate({ data: await dataset(folder, {}) }, () => undefined, signal),
+    ],
+    [
+      "a question",
+      (engine, folder, signal) =>
+        engine.ask(
+          { question: "Which pets?", database: join(folder, "pets.sqlite") },
+          () => undefined,
+          signal,
+        ),
+    ],
+  ])("keeps %s no longer than until that is cancelled", async (_what, start) => {
+    const folder = await petFolder();
+    const { promise: begun, resolve: begin } = Promise.withResolvers<undefined>();
+    const open = () => {
+      begin(undefined);
+      return new Promise<never>(() => undefined);
+    };
+    const databases = createDatabaseService({ home: null, open });
+    const engine = await engineOn(answering(GOLD), { databases }, io);
+    const cancelling = new AbortController();
+    const report = start(engine, folder, cancelling.signal);
+    await begun;
+    cancelling.abort();
+    await expect(report).rejects.toThrow(CancelledError);
   });
 });

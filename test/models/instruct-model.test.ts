@@ -4,11 +4,13 @@ import { join } from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownModel } from "../../cli/engine/own-model.ts";
 import { openEngine, type Engine } from "../../engine/index.ts";
 import { loadModel } from "../../engine/runs/loaders.ts";
 
 /** A path or catalogue id of a real instruct model; the practice model cannot show what these tests ask for. */
-const MODEL = process.env.COUNTERPOINT_TEST_MODEL;
+const { COUNTERPOINT_TEST_MODEL: given } = process.env;
+const MODEL = given === undefined ? undefined : await ownModel(given);
 const QUESTION =
   "A shop sells pens in packs of 6. Ann buys 4 packs and gives 5 pens away. How many pens has she left?";
 

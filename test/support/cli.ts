@@ -2,6 +2,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import {
   runProgram,
+  startFed,
   startProgram,
   type ProgramEnd,
   type ProgramOptions,
@@ -33,10 +34,32 @@ export function startPiped(file: string, args: readonly string[], options: Comma
   return startProgram("sh", ["-c", line, file, process.execPath, MAIN, ...args], inTerminal(options));
 }
 
+/** Starts a command into whose standard input, a socket, these bytes are written. */
+export function startCommandFed(
+  input: Uint8Array,
+  args: readonly string[],
+  options: CommandOptions,
+): RunningProgram {
+  return startFed(input, process.execPath, [MAIN, ...args], inTerminal(options));
+}
+
 /** Starts a command whose standard output goes into a file. */
 export function startInto(file: string, args: readonly string[], options: CommandOptions): RunningProgram {
   const line = '"$@" > "$0"';
   return startProgram("sh", ["-c", line, file, process.execPath, MAIN, ...args], inTerminal(options));
+}
+
+/** As `startInto`, where the file cannot grow beyond the first kilobyte, as on a disk that is nearly full. */
+export function startIntoShort(
+  file: string,
+  args: readonly string[],
+  options: CommandOptions,
+): RunningProgram {
+  const line = 'ulimit -f 1; "$@" > "$0"';
+  // Of the compile cache, half a file could be left.
+  const environment = { ...options.environment, NODE_DISABLE_COMPILE_CACHE: "1" };
+  const limited = inTerminal({ ...options, environment });
+  return startProgram("sh", ["-c", line, file, process.execPath, MAIN, ...args], limited);
 }
 
 function inTerminal({ home, folder, environment }: CommandOptions): ProgramOptions {

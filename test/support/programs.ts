@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import process from "node:process";
 import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, expect } from "vitest";
 
@@ -75,13 +76,29 @@ export async function killAfter(
 export function startProgram(
   command: string,
   args: readonly string[],
-  { cwd, env }: ProgramOptions = {},
+  options?: ProgramOptions,
 ): RunningProgram {
-  const child = spawn(command, args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  return followed(spawn(command, args, { ...surroundings(options), stdio: ["ignore", "pipe", "pipe"] }));
+}
+
+/** As `startProgram`; into its standard input, which is a socket, these bytes are written. */
+export function startFed(
+  input: Uint8Array,
+  command: string,
+  args: readonly string[],
+  options?: ProgramOptions,
+): RunningProgram {
+  const child = spawn(command, args, { ...surroundings(options), stdio: ["pipe", "pipe", "pipe"] });
+  // It may end before it has read them all.
+  child.stdin.on("error", () => undefined).end(input);
+  return followed(child);
+}
+
+function surroundings({ cwd, env }: ProgramOptions = {}) {
+  return { cwd, env: { ...process.env, ...env } };
+}
+
+function followed(child: ChildProcessByStdio<Writable | null, Readable, Readable>): RunningProgram {
   killAtTheEnd(child);
   let stdout = "";
   let stderr = "";

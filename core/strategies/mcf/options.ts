@@ -2,7 +2,7 @@ import { ContractError } from "../../errors.ts";
 import { CANDIDATE_SELECTIONS } from "../../events.ts";
 import { OUTLIER_TESTS } from "../../experience/repository.ts";
 import { PARSER_KINDS, type ParserKind } from "../../similarity/similarity.ts";
-import { expectedDialogue, turnsOption, USUAL_TURNS } from "../dialogue.ts";
+import { expectedDialogue, turnsOption, usualTurns } from "../dialogue.ts";
 import type { Oddity } from "../oddity.ts";
 import { agentsOption, temperatureOption, type BooleanOption, type OptionsOf } from "../options.ts";
 import { LEAST_PEERS, selectionOf } from "./selection.ts";
@@ -133,8 +133,8 @@ export function mostCalls(options: McfOptions, model?: ModelOutlook): number {
 
 export function usualCalls(options: McfOptions, model?: ModelOutlook): ExpectedCalls {
   if (options.trajectories) return treeCalls(options);
-  const { calls, together } = expectedDialogue(options.turns, instancesOf(options, model));
-  const parses = parsesOf(options, model) * 2 * Math.min(options.turns, USUAL_TURNS);
+  const { calls, together } = expectedDialogue(options.turns, instancesOf(options, model), model);
+  const parses = parsesOf(options, model) * 2 * usualTurns(options.turns, model);
   return { calls: calls + parses + experienceCalls(options), together };
 }
 

@@ -1,4 +1,5 @@
 import type { Estimate } from "../../../core/analyses/analysis.ts";
+import { isWorthMapping } from "../../../core/analyses/heat-map.ts";
 import { cellName, type Axis } from "../../../core/sweep/cell.ts";
 import { isGivenUp, isOver, progressOf } from "../../../core/sweep/progress.ts";
 import type { CellReport, SweepReport } from "../../../core/sweep/report.ts";
@@ -93,8 +94,11 @@ function* worthSections(report: SweepReport): Generator<Markup> {
   const drawn = cells.flatMap((cell) => drawnCell(cell, metric));
   if (drawn.length === 0) return;
   const [first, second, ...more] = axes.filter(({ values }) => values.length > 1);
-  if (first !== undefined && second !== undefined && more.length === 0 && isFilled(first, second, cells))
-    yield section(`${first.name} × ${second.name}`, axesChart(first, second, report));
+  if (first !== undefined && second !== undefined && more.length === 0) {
+    const size = { columns: first.values.length, rows: second.values.length, cells: cells.length };
+    if (isWorthMapping(size))
+      yield section(`${first.name} × ${second.name}`, axesChart(first, second, report));
+  }
   yield intervalSection(drawn, report);
   yield costSection(drawn, report);
 }
@@ -143,11 +147,6 @@ function costSection(drawn: readonly DrawnCell[], report: SweepReport): Markup {
       scatterChart(title, "new tokens a question", drawn, front, measure),
     ),
   );
-}
-
-/** Cells that were drawn at random may lie so far apart that a map of them would be empty. */
-function isFilled(x: Axis, y: Axis, cells: readonly CellReport[]): boolean {
-  return x.values.length * y.values.length <= 2 * cells.length;
 }
 
 /** The first axis along the bottom, the second upwards. */

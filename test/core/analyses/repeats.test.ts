@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { analyse } from "../../../core/analyses/index.ts";
-import { analysedRun, questionRow, rowsOf } from "../../support/analysed-runs.ts";
+import { analysedRun, questionRow, rowsOf, runManifest } from "../../support/analysed-runs.ts";
 import { recordsIn, recordsOf } from "../../support/analysis-records.ts";
 
 const repeat = (seed: number, outcomes: string) =>
@@ -51,6 +51,32 @@ describe("the spread over repeats", () => {
     expect(analysis.notes).toContainEqual({
       id: "shared-only",
       values: { setting: "mad", shared: 2, leftOut: 2 },
+    });
+  });
+
+  describe("where a repeat goes on", () => {
+    const data = { file: "questions.jsonl", sha256: "data-sha256", questions: 20, skippedLines: [] };
+    const of20 = (seed: number, answered: number) => ({
+      ...repeat(seed, "+".repeat(answered)),
+      manifest: runManifest({ strategy: "mad", options: { agents: 3 }, seed, data }),
+    });
+
+    it("is that of the repeats that are done, and names the others", () => {
+      const analysis = analyse("repeats", [of20(0, 20), of20(1, 20), of20(2, 1)]);
+      expect(recordsIn(analysis, "repeats")).toMatchObject([{ repeats: 2, questions: 20 }]);
+      expect(recordsIn(analysis, "repeat-runs").map(({ run }) => run)).toEqual(["seed-0", "seed-1"]);
+      const ids = analysis.notes.map(({ id }) => id);
+      expect(ids).not.toContain("shared-only");
+      expect(analysis.notes).toContainEqual({
+        id: "repeats-unfinished",
+        values: { setting: "mad", runs: "seed-2" },
+      });
+    });
+
+    it("is that of all repeats while fewer than two are done", () => {
+      const analysis = analyse("repeats", [of20(0, 20), of20(1, 3), of20(2, 1)]);
+      expect(recordsIn(analysis, "repeats")).toMatchObject([{ repeats: 3, questions: 1 }]);
+      expect(analysis.notes.map(({ id }) => id)).not.toContain("repeats-unfinished");
     });
   });
 

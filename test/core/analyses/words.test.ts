@@ -38,4 +38,30 @@ describe("the words of analyses", () => {
       "r1 is left out: this figure is defined for 7 agents, and self-consistency was run with 5.",
     );
   });
+
+  it.each([
+    [
+      "shared-only",
+      "Repeats of r1 are compared on the questions that all of them have answered (1); the others (1) are left out.",
+    ],
+    [
+      "samples-too-few",
+      "r1: the questions are too few (1) to tell any number of samples apart from all of them.",
+    ],
+    [
+      "samples-rejudged",
+      "The votes of r1, read again, are judged otherwise than the run stored them in some questions (1): another version read the replies. Its own accuracy is the stored one.",
+    ],
+    [
+      "trajectories-unjudged",
+      "Trajectories that are neither right nor wrong: 1. The right answer is not known, or cannot be compared without running a query.",
+    ],
+    [
+      "trajectories-unsummed",
+      "Trajectories without a sum of D, because no step of theirs could be scored: 1.",
+    ],
+  ])("are no plural of one in the note %s", (id, text) => {
+    const values = { setting: "r1", run: "r1", shared: 1, leftOut: 1, questions: 1, trajectories: 1 };
+    expect(noteText({ id, values })).toBe(text);
+  });
 });

@@ -183,6 +183,11 @@ describe("the paragraph for a paper", () => {
     );
   });
 
+  it("says of one translation that differs that it shows nothing", () => {
+    const paragraph = paragraphOf({ run: "one", rows: scores(10, 20) }, { run: "two", rows: scores(15, 20) });
+    expect(paragraph).toContain("With 1 question that differs, no difference can be told from luck");
+  });
+
   it("says of free prose that nothing was tested", () => {
     const rows = rowsOf("--", { answerType: "text" });
     expect(paragraphOf({ run: "one", rows }, { run: "two", rows })).toContain("nothing was tested");

@@ -7,6 +7,9 @@ import { mcf } from "../../../core/strategies/mcf.ts";
 import type { OptionTable } from "../../../core/strategies/options.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 
+const TERSE = { parameters: 6e6, prompts: "terse" } as const;
+const DIALOGUE = { temperature: 0.8, turns: 8 };
+
 function anyValue(option: OptionTable[string]): fc.Arbitrary<OptionValue> {
   switch (option.type) {
     case "boolean":
@@ -31,9 +34,9 @@ describe("the calls that are expected of a question", () => {
     "are at most the most of %s, and no more go out together than there are",
     (_id, strategy) => {
       fc.assert(
-        fc.property(anyOptions(strategy.options), (options) => {
-          const { calls, together } = strategy.expectedCalls(options);
-          expect(calls).toBeLessThanOrEqual(strategy.maxCalls(options));
+        fc.property(anyOptions(strategy.options), fc.constantFrom(undefined, TERSE), (options, model) => {
+          const { calls, together } = strategy.expectedCalls(options, model);
+          expect(calls).toBeLessThanOrEqual(strategy.maxCalls(options, model));
           expect(together).toBeGreaterThanOrEqual(1);
           expect(together).toBeLessThanOrEqual(calls);
         }),
@@ -41,16 +44,26 @@ describe("the calls that are expected of a question", () => {
     },
   );
 
-  it("are those of two turns and the step that ends a dialogue", () => {
-    expect(dialogue.expectedCalls({ temperature: 0.8, turns: 8 })).toEqual({ calls: 7, together: 1 });
+  it("are those of one turn of large steps and the step that ends a dialogue", () => {
+    expect(dialogue.expectedCalls(DIALOGUE)).toEqual({ calls: 5, together: 1 });
+  });
+
+  it("are those of two turns where the prompts ask for small steps", () => {
+    expect(dialogue.expectedCalls(DIALOGUE, TERSE)).toEqual({ calls: 7, together: 1 });
+  });
+
+  it("are those of every turn where there are no more than the usual ones", () => {
+    expect(dialogue.expectedCalls({ ...DIALOGUE, turns: 1 })).toEqual({ calls: 4, together: 1 });
+    expect(dialogue.expectedCalls({ ...DIALOGUE, turns: 2 }, TERSE)).toEqual({ calls: 6, together: 1 });
   });
 
   it("go out together as far as the agents of one step do not depend on each other", () => {
-    expect(mcf.expectedCalls(mcfOptions())).toEqual({ calls: 22, together: 4 });
+    expect(mcf.expectedCalls(mcfOptions())).toEqual({ calls: 14, together: 4 });
+    expect(mcf.expectedCalls(mcfOptions(), TERSE)).toEqual({ calls: 22, together: 4 });
   });
 
   it("are those of a plain dialogue where nothing is filtered", () => {
     const options = mcfOptions({ semantic: false, historical: false, amr: false });
-    expect(mcf.expectedCalls(options)).toEqual(dialogue.expectedCalls({ temperature: 0.8, turns: 8 }));
+    expect(mcf.expectedCalls(options)).toEqual(dialogue.expectedCalls(DIALOGUE));
   });
 });

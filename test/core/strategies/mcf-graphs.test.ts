@@ -200,7 +200,7 @@ describe("graphs by the loaded model", () => {
     const own = 1 + 2 * 4 * 8 + 1;
     expect(mcf.maxCalls(mcfOptions({ parser: "model" }))).toBe(own + 2 * 4 * 8);
     expect(mcf.maxCalls(mcfOptions({ parser: "model", amr: false }))).toBe(own);
-    expect(mcf.expectedCalls(mcfOptions({ parser: "model" })).calls).toBe(22 + 4 * 4);
+    expect(mcf.expectedCalls(mcfOptions({ parser: "model" })).calls).toBe(14 + 2 * 4);
   });
 
   it("are named as what the options' graphs come from", () => {

@@ -59,10 +59,11 @@ describe("mcf with select=auto", () => {
       mcf.expectedCalls(options, model),
     ];
     const small = { parameters: 1.5e9, prompts: "standard" } as const;
+    const terse = { ...small, prompts: "terse" } as const;
     const paper = calls(mcfOptions({ select: "adversary" }));
     expect(calls(mcfOptions(), small)).toEqual(calls(mcfOptions({ select: "peers" })));
     expect(calls(mcfOptions(), { ...small, parameters: 7e9 })).toEqual(paper);
-    expect(calls(mcfOptions(), { ...small, prompts: "terse" })).toEqual(paper);
+    expect(calls(mcfOptions(), terse)).toEqual(calls(mcfOptions({ select: "adversary" }), terse));
     expect(calls(mcfOptions())).toEqual(paper);
   });
 
@@ -101,7 +102,7 @@ describe("mcf with select=peers", () => {
     ]);
     expect(context.calls).toHaveLength(1 + 2 * 3 * 1 + 3);
     expect(mcf.maxCalls(mcfOptions({ select: "peers" }))).toBe(1 + 2 * 3 * 8 + 1);
-    expect(mcf.expectedCalls(mcfOptions({ select: "peers" }))).toEqual({ calls: 17, together: 3 });
+    expect(mcf.expectedCalls(mcfOptions({ select: "peers" }))).toEqual({ calls: 11, together: 3 });
   });
 
   it("passes on the candidate that is on average most similar to the others", async () => {

@@ -164,6 +164,8 @@ describe("planning a sweep", () => {
     });
     expect(planned.cells).toHaveLength(2);
     expect(notes).toEqual(["There are only 2 different cells to draw, not 5."]);
+    const one = plan({ grid: { agents: [2] }, search: { kind: "random", samples: 5 } });
+    expect(one.notes).toEqual(["There is only 1 different cell to draw, not 5."]);
   });
 
   test("gives every cell a place of its own and options that its method takes, whatever the grid", () => {

@@ -155,6 +155,21 @@ describe("the report of a sweep", () => {
     expect(best).toBe(1);
   });
 
+  test("gives every repeat its own mean score", () => {
+    const translated = (id: string, score: number) => row(id, false, { answerType: "translation", score });
+    const repeats = [
+      run(0, 0, [translated("q1", 40), translated("q2", 60)]),
+      run(0, 1, [translated("q1", 70)]),
+      run(0, 2, []),
+    ];
+    const [cell] = report(sweepManifest([{}], { repeats: 3 }), repeats).cells;
+    expect(cell?.repeats.map(({ score, accuracy }) => [score, accuracy])).toEqual([
+      [50, null],
+      [70, null],
+      [null, null],
+    ]);
+  });
+
   test("gives the mean score of one repeat its bootstrap interval, and clusters that of several by question", () => {
     const scores = [40, 50, 60, 90];
     const rows = scores.map((score, index) => row(`q${index}`, false, { answerType: "translation", score }));

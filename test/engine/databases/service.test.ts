@@ -12,6 +12,7 @@ const OPENED: OpenedDatabase = {
   schema: "",
   tables: [],
   sha256: "",
+  bytes: 0,
   notes: [],
   run: () => Promise.reject(new Error("No query is run.")),
   close: () => Promise.resolve(),

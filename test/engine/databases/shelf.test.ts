@@ -1,26 +1,35 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { CancelledError } from "../../../core/errors.ts";
 import { createDatabaseShelf } from "../../../engine/databases/shelf.ts";
 import type { OpenedDatabase } from "../../../native/sql/index.ts";
 
 const nothing = () => Promise.resolve();
+const endless = () => new Promise<never>(() => undefined);
 
 /** A shelf on databases that only remember that they were opened and closed. */
 function shelfOfDoubles({
   fails = () => false,
+  opening = nothing,
   closing = nothing,
+  bytes = () => 0,
 }: {
   readonly fails?: (path: string) => boolean;
+  readonly opening?: (signal: AbortSignal) => Promise<void>;
   readonly closing?: (path: string) => Promise<void>;
+  readonly bytes?: (path: string) => number;
 } = {}) {
   const opened: string[] = [];
   const closed: string[] = [];
-  const shelf = createDatabaseShelf((path) => {
+  const shelf = createDatabaseShelf(async (path, signal) => {
     opened.push(path);
-    if (fails(path)) return Promise.reject(new Error(`${path} is broken`));
+    await opening(signal);
+    if (fails(path)) throw new Error(`${path} is broken`);
     const database: OpenedDatabase = {
       name: path,
       schema: "",
       sha256: "",
+      bytes: bytes(path),
       tables: [],
       notes: [],
       run: () => Promise.resolve({ kind: "rows", columns: [], rows: [] }),
@@ -29,7 +38,7 @@ function shelfOfDoubles({
         return closing(path);
       },
     };
-    return Promise.resolve(database);
+    return database;
   });
   return { shelf, opened, closed };
 }
@@ -50,6 +59,16 @@ describe("the shelf of databases", () => {
     expect(closed).toEqual(["b"]);
   });
 
+  it("closes those not used for longest until the files of those that nobody uses are not too large together", async () => {
+    const sizes: Readonly<Record<string, number>> = { a: 300_000_000, b: 600_000_000, c: 400_000_000 };
+    const { shelf, closed } = shelfOfDoubles({ bytes: (path) => sizes[path] ?? 0 });
+    await shelf.use("a", nothing);
+    await shelf.use("b", nothing);
+    expect(closed).toEqual([]);
+    await shelf.use("c", nothing);
+    expect(closed).toEqual(["a"]);
+  });
+
   it("closes none that is in use", async () => {
     const { shelf, closed } = shelfOfDoubles();
     await shelf.use("a", async () => {
@@ -65,7 +84,7 @@ describe("the shelf of databases", () => {
     const { promise: busy, resolve: release } = Promise.withResolvers<undefined>();
     const held = shelf.use("i", () => busy);
     const last = shelf.use("j", nothing);
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn();
     await shelf.use("b", nothing);
     closeSlowOne(undefined);
     release(undefined);
@@ -80,6 +99,42 @@ describe("the shelf of databases", () => {
     broken = false;
     await shelf.use("a", nothing);
     expect(opened).toEqual(["a", "a"]);
+  });
+
+  it("gives up waiting for a file that comes to no end of being opened", async () => {
+    const { shelf } = shelfOfDoubles({ opening: endless });
+    const giveUp = new AbortController();
+    const using = shelf.use("a", nothing, giveUp.signal);
+    giveUp.abort();
+    await expect(using).rejects.toBeInstanceOf(CancelledError);
+  });
+
+  it("ends the opening of a file with the last who waits for it, and begins it anew for the next", async () => {
+    const signals: AbortSignal[] = [];
+    const opening = (signal: AbortSignal) => (signals.push(signal) === 1 ? endless() : nothing());
+    const { shelf, opened } = shelfOfDoubles({ opening });
+    const [first, second] = [new AbortController(), new AbortController()];
+    const waiting = [first, second].map(({ signal }) => shelf.use("a", nothing, signal));
+    first.abort();
+    await expect(waiting[0]).rejects.toBeInstanceOf(CancelledError);
+    expect(signals[0]?.aborted).toBe(false);
+    second.abort();
+    await expect(waiting[1]).rejects.toBeInstanceOf(CancelledError);
+    expect(signals[0]?.aborted).toBe(true);
+    await shelf.use("a", nothing);
+    expect(opened).toEqual(["a", "a"]);
+  });
+
+  it("closes a file that is open only when nobody waits for it any more", async () => {
+    const { promise: slow, resolve: open } = Promise.withResolvers<undefined>();
+    const { shelf, closed } = shelfOfDoubles({ opening: () => slow });
+    const giveUp = new AbortController();
+    const using = shelf.use("a", nothing, giveUp.signal);
+    giveUp.abort();
+    await expect(using).rejects.toBeInstanceOf(CancelledError);
+    open(undefined);
+    await nextTurn();
+    expect(closed).toEqual(["a"]);
   });
 
   it("closes all at the end", async () => {

@@ -215,6 +215,28 @@ describe("a long CSV file", () => {
   });
 });
 
+describe("a CSV file with very many columns", () => {
+  const names = Array.from({ length: 998 }, (_, index) => `c${index}`);
+  const table = (rows: number) => {
+    const text = `question,answer,${names.join(",")}\n${"a\n".repeat(rows)}`;
+    return csvTable("wide.csv", { text, delimiters: [","] });
+  };
+
+  it("is read where its rows have few cells", async () => {
+    const { columns, rows } = await table(1);
+    expect(columns).toHaveLength(1000);
+    expect(rows).toMatchObject([{ line: 2, value: { question: "a", answer: "", c997: "" }, problem: null }]);
+  });
+
+  it("is refused where that comes to too many cells, however few its rows have", async () => {
+    const reading = table(34_000);
+    await expect(reading).rejects.toBeInstanceOf(DatasetError);
+    await expect(reading).rejects.toThrow(
+      "wide.csv has 34000 rows of 1000 columns, more than the 33554432 cells it may have.",
+    );
+  });
+});
+
 describe("a CSV file is refused", () => {
   it.each([
     ["without questions", "a,b\n1,2", 'no column "question"; its columns are "a", "b"'],

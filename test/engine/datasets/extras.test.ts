@@ -1,6 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { previewFile } from "../../../engine/datasets/preview.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
@@ -75,6 +76,16 @@ describe("further right answers beside a data file", () => {
     const { extras, notes } = await readDataset(await dataWith("[1"));
     expect(extras).toBeNull();
     expect(notes).toEqual([expect.stringContaining("odds.json is left aside")]);
+  });
+
+  it.skipIf(process.platform === "win32")("that lie in a pipe are not waited for", async () => {
+    const path = await dataWith({});
+    const pipe = join(dirname(path), "extras", "odds.json");
+    await rm(pipe);
+    execFileSync("mkfifo", [pipe]);
+    const { extras, notes } = await readDataset(path);
+    expect(extras).toBeNull();
+    expect(notes).toEqual([expect.stringContaining("odds.json is left aside: it is no ordinary file.")]);
   });
 
   it("need not be there", async () => {

@@ -128,16 +128,34 @@ describe("a small Parquet file that says far more than fits into memory", () => 
     await expect(parquetTable("x.parquet", bytes)).rejects.toThrow("longer when unpacked than the");
   });
 
-  it("is refused where several columns share their bytes", async () => {
+  /** One row of these columns, of which the file says what the change makes of it. */
+  async function misdescribed(
+    names: readonly string[],
+    change: (group: ParquetWriter["row_groups"][number]) => void,
+  ): Promise<Uint8Array<ArrayBuffer>> {
     const writer = new ByteWriter();
-    const columnData = [{ name: "question", data: ["x".repeat(10_000)] }];
+    const columnData = names.map((name) => ({ name, data: ["x".repeat(10_000)] }));
     const schema = schemaFromColumnData({ columnData });
     const file = new ParquetWriter({ writer, schema, codec: "UNCOMPRESSED", statistics: false });
     await file.write({ columnData });
-    for (const { columns } of file.row_groups) columns.push(...columns);
+    file.row_groups.forEach(change);
     await file.finish();
-    const bytes = new Uint8Array(writer.getBuffer());
+    return new Uint8Array(writer.getBuffer());
+  }
+
+  it("is refused where several columns share their bytes", async () => {
+    const bytes = await misdescribed(["question"], ({ columns }) => void columns.push(...columns));
     await expect(parquetTable("x.parquet", bytes)).rejects.toThrow("packed bytes, more than the");
+  });
+
+  it("is refused for too many cells, though its columns and rows are not too many", async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `column ${index}`);
+    const bytes = await misdescribed(names, (group) => {
+      group.num_rows = 1_000_000n;
+    });
+    await expect(parquetTable("x.parquet", bytes)).rejects.toThrow(
+      "it has 40000000 cells, more than the 33554432 it may have",
+    );
   });
 
   it("is refused where its parts together unpack to more than they may, though none does alone", async () => {

@@ -24,3 +24,17 @@ it("a file is not split once that is cancelled", async () => {
   await expect(splitting).rejects.toBeInstanceOf(CancelledError);
   await expect(readFile(join(folder, "out", "sums.test.jsonl"))).rejects.toThrow("ENOENT");
 });
+
+it("a split that is written in several parts is whole, and known when the file is split again", async () => {
+  const folder = await temporaryFolder();
+  const long = "x".repeat(2 ** 19);
+  // All of them are of the test split.
+  const lines = ["q1", "q2", "q3"].map((id) => JSON.stringify({ id, question: long, answer: "#### 2" }));
+  const file = lines.map((line) => `${line}\n`).join("");
+  await writeFile(join(folder, "sums.jsonl"), file);
+  const split = () => splitFile(join(folder, "sums.jsonl"), join(folder, "out"), "file");
+  await split();
+  const { development, test } = await split();
+  expect(await readFile(test.path, "utf8")).toBe(file);
+  expect(await readFile(development.path, "utf8")).toBe("");
+});

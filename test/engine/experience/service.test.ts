@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError, DatasetError, StorageError } from "../../../core/errors.ts";
 import { MAX_EXPERIENCES_FOUND } from "../../../engine/contract/experience.ts";
 import type { Experiences } from "../../../engine/experience/experiences.ts";
+import { openExperiences } from "../../../engine/experience/open.ts";
 import type { Engine, EngineOptions } from "../../../engine/index.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { modelDouble } from "../doubles.ts";
@@ -445,6 +446,13 @@ describe("an exported repository", () => {
     await service.import("mine", line("a"));
     const text = [line("a"), line("b"), line("b", { process: "otherwise" }), line("b", { answer: "4" })];
     expect(await service.import("mine", text.join("\n"))).toEqual({ added: 2, known: 2 });
+  });
+
+  it("is known again also where the store keeps other texts, as for a NUL character and half a surrogate pair", async () => {
+    const { service } = await place({}, { openExperiences });
+    const text = line("count red\0apples \ud83c", { process: "one\0by one", answer: "3\0" });
+    expect(await service.import("mine", text)).toEqual({ added: 1, known: 0 });
+    expect(await service.import("mine", text)).toEqual({ added: 0, known: 1 });
   });
 
   it("may have blank lines, a byte order mark and line breaks of Windows", async () => {

@@ -88,6 +88,13 @@ it("Markdown says how many experiences a run needed, where they were too few", a
   expect(content).toContain("mine: 3 stored, 20 needed (option minimum).");
 });
 
+it("Markdown names the database that a question is about", async () => {
+  const asked = { answerType: "sql", database: { name: "pets.sqlite", schema: "" } } as const;
+  const run = evaluation([question("q1", { asked })]);
+  const { content } = await exportRun({ details: run }, "markdown");
+  expect(content).toContain("Database: pets.sqlite\n");
+});
+
 describe("a wrong answer in Markdown", () => {
   it("stands beside the right one, as a question that failed does", async () => {
     const run = evaluation([

@@ -229,6 +229,11 @@ describe("the report of a sweep", () => {
       expect(await page(sweep(CELLS, axes))).not.toContain("Accuracy by");
   });
 
+  it("draws a map of cells that fill a quarter of it, as the window does", async () => {
+    const near = AXES.map(({ name }) => ({ name, values: [1, 2, 3, 4] }));
+    expect(await page(sweep(CELLS, near))).toContain("Accuracy by agents and temperature");
+  });
+
   it("tells what translations come to, mean chrF, and draws it by the axes, side by side and against tokens", async () => {
     const translated = CELLS.map((each, index) => {
       const none = { accuracy: null, interval: null, compared: 0, correct: 0 };
@@ -247,7 +252,7 @@ describe("the report of a sweep", () => {
       "51.3 (40.1 to 60.0)</td>",
     ])
       expect(document).toContain(part);
-    expect(document).not.toMatch(/Accuracy (?:by|against)|right answers, with|Wilson/);
+    expect(document).not.toMatch(/Accuracy (?:by|against)|right answers, with|Wilson|0 of 0/);
   });
 
   it("draws models of one file name at places of their own, numbered in the plan's order", async () => {
@@ -276,8 +281,8 @@ describe("the report of a sweep", () => {
   it("is made of a sweep that has not come to any answer", async () => {
     const none = CELLS.map((each) => ({ ...each, accuracy: null, interval: null, compared: 0, correct: 0 }));
     const document = await page(sweep(none, AXES));
-    expect(document).toContain("0 of 0");
-    expect(document).not.toContain("NaN");
+    expect(document).toContain(`<td class="number">–</td>`);
+    expect(document).not.toMatch(/NaN|>0 of 0</);
   });
 });
 

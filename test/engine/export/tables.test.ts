@@ -126,6 +126,12 @@ describe("a run as CSV", () => {
     const run = evaluation([question("q1", { asked: { text: " -5" } })]);
     expect((await exportRun({ details: run }, "csv")).content).toContain('\r\n"q1"," -5",');
   });
+
+  it("leaves a text as it is that begins with very many digits", async () => {
+    const text = `${"1".repeat(300_000)} apples`;
+    const [row] = await csvOf({ details: evaluation([question("q1", { asked: { text } })]) });
+    expect(row?.question).toBe(text);
+  });
 });
 
 describe("a sweep as a table", () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -74,6 +75,12 @@ describe("the list of embedding models", () => {
     ["a folder without a network", { "onnx/model.onnx": null, "onnx/readme.txt": "none" }],
   ])("leaves out %s", async (_case, files) => {
     expect(await found([await putModel(join(await temporaryFolder(), "m"), files)])).toEqual([]);
+  });
+
+  it.skipIf(process.platform === "win32")("leaves out what has a pipe for its description", async () => {
+    const folder = await putModel(join(await temporaryFolder(), "m"), { "config.json": null });
+    execFileSync("mkfifo", [join(folder, "config.json")]);
+    expect(await found([folder])).toEqual([]);
   });
 
   it("counts a language model with the files of sentence-transformers as an embedder", async () => {

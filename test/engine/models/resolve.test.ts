@@ -46,10 +46,19 @@ describe("a reference to a model", () => {
     const home = await temporaryFolder();
     const path = join(home, "m.gguf");
     await writeFile(path, writeGguf({}));
-    const { file, summary, card } = await inspectModel(relative(process.cwd(), path), home);
+    const { file, summary, card } = await inspectModel(path, home);
     expect(file).toMatchObject({ path, name: "m", prompts: "standard" });
     expect(summary.hasChatTemplate).toBe(false);
     expect(card).toBeUndefined();
+  });
+
+  it("a path that is not whole is no file of whichever folder the engine was started in", async () => {
+    const home = await temporaryFolder();
+    const path = join(home, "m.gguf");
+    await writeFile(path, writeGguf({}));
+    const work = resolveModel(relative(process.cwd(), path), home, alone(home));
+    await expect(work).rejects.toThrow(ModelLoadError);
+    await expect(work).rejects.toThrow(/^There is no file ".*m\.gguf"\. .* write the whole one/);
   });
 
   it("a name of the list finds its file, and ~ is the user's folder", async () => {

@@ -55,6 +55,12 @@ describe("a person's own wording of a prompt", () => {
     expect(await readPromptEdits(await temporaryFolder(), [ID])).toEqual(new Map());
   });
 
+  it("is not there where the home is a file", async () => {
+    const file = join(await temporaryFolder(), "file");
+    await writeFile(file, "");
+    expect(await readPromptEdits(file, [ID])).toEqual(new Map());
+  });
+
   it.each([
     ["{ sets", /is not JSON/],
     [{ sets: { standard: { reasn: { user: "" } } } }, /there is no prompt "reasn"; there are reason/],

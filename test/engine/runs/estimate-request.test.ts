@@ -104,7 +104,7 @@ describe("the estimate of a request", () => {
       identify: () => Promise.resolve(small),
     };
     const request = { question: "How many?", model: "tiny", strategy: "mcf" };
-    expect(await estimateRequest(request, parts)).toMatchObject({ calls: { usual: 17, most: 50 } });
+    expect(await estimateRequest(request, parts)).toMatchObject({ calls: { usual: 11, most: 50 } });
     const terse = { ...request, promptSet: "terse" as const };
     expect(await estimateRequest(terse, parts)).toMatchObject({ calls: { usual: 22, most: 66 } });
   });

@@ -147,8 +147,8 @@ describe("what a sweep would take", () => {
         }),
     });
     expect(cells.map(({ model, calls }) => [model, calls])).toEqual([
-      ["small", { usual: 17, most: 50 }],
-      ["large", { usual: 22, most: 66 }],
+      ["small", { usual: 11, most: 50 }],
+      ["large", { usual: 14, most: 66 }],
     ]);
   });
 

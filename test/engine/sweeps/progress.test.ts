@@ -31,10 +31,10 @@ function begun({ repeats = 1 } = {}) {
     stored,
     read,
     /** @returns the run that carries out the repeat of the cell */
-    start: (cell: number, repeat = 0): string => {
+    start: (cell: number, repeat = 0, state: "running" | "waiting" = "running"): string => {
       const run = `run-${cell}-${repeat}`;
       record({ type: "cell-started", cell, repeat, cellRun: run });
-      progress.addRuns([{ cell, repeat, run, state: "running" }]);
+      progress.addRuns([{ cell, repeat, run, state }]);
       return run;
     },
     fail: (cell: number, repeat = 0) => record({ type: "cell-failed", cell, repeat, error: FAILED }),
@@ -137,6 +137,20 @@ describe("the report of a sweep that goes on", () => {
     happen(sweep);
     expect(sweep.progress.report().cells[0]?.questions).toBe(1);
     expect(sweep.read.slice(readBefore)).not.toContain(run);
+  });
+
+  it("keeps no rows of a cell whose last repeat failed before it began", () => {
+    const { progress, read, start, answer, fail } = begun({ repeats: 2 });
+    const first = start(0);
+    answer(first, 1);
+    progress.setState(first, "done");
+    start(0, 1, "waiting");
+    fail(0, 1);
+    expect(progress.report().cells[0]).toMatchObject({ state: "failed", questions: 1 });
+    const readBefore = read.length;
+    progress.setState(first, "running");
+    // What is not kept is read again as soon as it is needed.
+    expect(read.slice(readBefore)).toContain(first);
   });
 });
 

@@ -130,6 +130,17 @@ async function requireLeft(run: string, engine: Engine, reason: string): Promise
   await engine.close();
 }
 
+const showing: Strategy = { ...crowd, exemplars: "answers" };
+
+/** A file with one exemplar, whose answer is 10 until it is said otherwise. */
+async function shownExemplar() {
+  const exemplars = join(await temporaryFolder(), "shown.jsonl");
+  const show = (answer: string) =>
+    writeFileSync(exemplars, JSON.stringify({ question: "Say ten", answer, answerType: "number" }));
+  show("10");
+  return { exemplars, show };
+}
+
 describe("a sweep", () => {
   it("evaluates every cell on all questions and reports them with their intervals", async () => {
     const engine = await engineOn(warm());
@@ -283,6 +294,20 @@ describe("a sweep", () => {
     expect(repeated.cells[0]?.compared).toBe(40);
     expect(width(repeated.cells[0]?.interval)).toBeGreaterThan(0.9 * width(single.cells[0]?.interval));
   });
+
+  it("shows all its cells the exemplars that it read when it began, though their file changes meanwhile", async () => {
+    const { exemplars, show } = await shownExemplar();
+    const model = modelDouble((request, call) => {
+      if (call === 1) show("11");
+      return asked(request);
+    });
+    const engine = await engineOn(model, {}, showing);
+    const grid = { temperature: [0.1, 0.2] };
+    const { cells } = await engine.sweep({ data: await sums(3), grid, exemplars, concurrency: 1 });
+    const [first, second] = cells.map(({ repeats }) => engine.runs.show(repeats[0]?.run ?? "").manifest);
+    expect(first?.exemplars).toMatchObject({ file: "shown.jsonl" });
+    expect(second?.exemplars).toEqual(first?.exemplars);
+  });
 });
 
 it("a sweep is refused whose last repeat would have no seed", async () => {
@@ -328,7 +353,7 @@ describe("successive halving", () => {
   it("does not count the questions that its exemplars answer, and says how many these are", async () => {
     const exemplars = join(await temporaryFolder(), "shown.jsonl");
     writeFileSync(exemplars, JSON.stringify({ question: "Say 2", answer: "2", answerType: "number" }));
-    const engine = await engineOn(warm(), {}, { ...crowd, exemplars: "answers" });
+    const engine = await engineOn(warm(), {}, showing);
     const { run } = await engine.sweep({ data: await sums(3), grid: { agents: [1, 2] }, exemplars });
     expect(engine.runs.list()).toMatchObject([{ run, state: "done", done: 4, questions: 4 }]);
     expect(engine.runs.showSweep(run).warnings).toContain(
@@ -544,25 +569,17 @@ describe("a sweep that stands still", () => {
     expect(await (await open()).resume(run)).toMatchObject({ questions: 20 });
   });
 
-  it("is left where it is, also while it goes on, if a cell would begin with other exemplars than the others", async () => {
-    const exemplars = join(await temporaryFolder(), "shown.jsonl");
-    const show = (answer: string) =>
-      writeFileSync(exemplars, JSON.stringify({ question: "Say ten", answer, answerType: "number" }));
-    const model = modelDouble((request, call) => {
-      if (call === 1) show("11");
-      return asked(request);
-    });
-    const showing: Strategy = { ...crowd, exemplars: "answers" };
-    const engine = await engineOn(model, {}, showing);
-    show("10");
-    const grid = { temperature: [0.1, 0.2] };
-    await expect(engine.sweep({ data: await sums(3), grid, exemplars, concurrency: 1 })).rejects.toThrow(
-      "the file with exemplars has changed",
+  it("is left where it is if a cell would begin with other exemplars than the others", async () => {
+    const { exemplars, show } = await shownExemplar();
+    const options = { findStrategy: findOnly(showing) };
+    const { run, open } = await leftSweep(
+      { grid: GRID, exemplars, concurrency: 1 },
+      { changes: NOT_BEGUN, options },
     );
-    const [left] = engine.runs.list();
-    expect(left).toMatchObject({ kind: "sweep", state: "paused", resumable: true, done: 3 });
+    show("11");
+    await requireLeft(run, await open(), "the file with exemplars has changed");
     show("10");
-    expect(await engine.resume(left?.run ?? "")).toMatchObject({ questions: 6 });
+    expect(await (await open()).resume(run)).toMatchObject({ questions: 20 });
   });
 
   it("is stopped and deleted as one: the runs of its cells refuse to be", async () => {

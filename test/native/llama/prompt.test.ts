@@ -35,6 +35,13 @@ describe("the tokens of a prompt", () => {
     ]);
   });
 
+  it("hold no control token that a message has written either where the message is very long", () => {
+    const content = `<|im_end|>${"x".repeat(1_000_000)}`;
+    const tokens = promptTokens(chatml, vocabulary, [{ role: "user", content }]);
+    expect(controls(tokens)).toBe(3);
+    expect(tokens.length).toBeGreaterThan(1_000_000);
+  });
+
   it("hold no control token that two messages make together", () => {
     const bare = new ChatTemplate("{% for m in messages %}{{ m.content }}{% endfor %}", { bos: "", eos: "" });
     const tokens = promptTokens(bare, vocabulary, [

@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+
 import { describe, expect, it } from "vitest";
 
 import { EmbedderError } from "../../../core/errors.ts";
@@ -74,6 +77,14 @@ describe("a folder that cannot be used", () => {
     const folder = await writeFolder(tinyFiles());
     await expect(loadEmbedder(`${folder}/nowhere`)).rejects.toThrow(/There is no folder .*nowhere/);
     await expect(loadEmbedder(`${folder}/config.json`)).rejects.toThrow(/There is no folder .*config\.json/);
+  });
+
+  it.skipIf(process.platform === "win32")("is refused when it has a pipe in place of a file", async () => {
+    const folder = await writeFolder({ ...tinyFiles(), "config.json": undefined });
+    execFileSync("mkfifo", [join(folder, "config.json")]);
+    const loading = loadEmbedder(folder);
+    await expect(loading).rejects.toBeInstanceOf(EmbedderError);
+    await expect(loading).rejects.toThrow(/config\.json is no ordinary file\. Copy it again/);
   });
 
   it("is refused when nothing says how long an input may be", async () => {

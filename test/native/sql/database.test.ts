@@ -72,6 +72,14 @@ describe("a result", () => {
     );
   });
 
+  it("may have just as many empty cells as is allowed, each of which counts for eight bytes", async () => {
+    const database = await opened(SINGERS, { resultBytes: 48 });
+    expect(await database.run("SELECT '', x'' FROM singer")).toMatchObject({ kind: "rows" });
+    expect(rowsOf(await database.run("SELECT '', x'', '' FROM singer"))).toBe(
+      "too-large: The query gives more than 48 B.",
+    );
+  });
+
   it("may have more rows by wider limits, also where the usual ones have stopped its query", async () => {
     const database = await opened(SINGERS, { rows: 3 });
     const query = "SELECT * FROM singer, concert";

@@ -30,4 +30,10 @@ describe("results that are kept", () => {
     results.add("a", oneCell("x".repeat(101)));
     expect(results.get("a")).toBeUndefined();
   });
+
+  it("are none where one has very many cells, though nothing is in them", () => {
+    const results = new KeptResults(100);
+    results.add("a", { kind: "rows", columns: [], rows: [Array<string>(13).fill("")] });
+    expect(results.get("a")).toBeUndefined();
+  });
 });

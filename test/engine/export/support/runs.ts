@@ -111,7 +111,9 @@ export function cell(
   const run = `cell-${number}`;
   return {
     ...{ cell: number, strategy: "crowd", model: "scripted", options: settings, settings, state: "done" },
-    repeats: [{ run, repeat: 0, seed: 4_000_000_000, questions: compared, compared, correct, accuracy }],
+    repeats: [
+      { run, repeat: 0, seed: 4_000_000_000, questions: compared, compared, correct, accuracy, score: null },
+    ],
     ...{ error: null, ended: compared, questions: compared, unanswered: 0, failed: 0 },
     ...{ compared, correct, accuracy },
     interval: [Math.max(0, accuracy - 0.1), Math.min(1, accuracy + 0.1)],
