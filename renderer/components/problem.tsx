@@ -2,9 +2,10 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../core/errors.ts";
+import { ErrorWords } from "./error-words.tsx";
 import classes from "./problem.module.css";
 
-/** What went wrong, in the engine's own words (which say what to do next), under a heading in the person's language. */
+/** What went wrong, in the words of who says it (which say what to do next), under a heading in the person's language. */
 export function Problem({
   error,
   children,
@@ -19,7 +20,9 @@ export function Problem({
       <TriangleAlert size={18} aria-hidden />
       <div>
         <strong>{t(`common.problem.${error.code}`, { defaultValue: t("common.problem.internal") })}</strong>
-        <p>{error.message}</p>
+        <p>
+          <ErrorWords error={error} />
+        </p>
         {children}
       </div>
     </div>

@@ -15,11 +15,14 @@ interface FailingQuery {
 export function ReadProblem({
   query,
   again,
+  isAskedBeside = false,
   children,
 }: {
   readonly query: FailingQuery;
   /** What the button says with which it is tried again. */
   readonly again?: string;
+  /** Whether what is asked for is changed beside it: the same again would be refused again. */
+  readonly isAskedBeside?: boolean;
   /** What else is to be said of it. */
   readonly children?: ReactNode;
 }): ReactNode {
@@ -31,10 +34,12 @@ export function ReadProblem({
   const isUnread = data === undefined;
   const shown = isUnread ? last : error;
   if (shown === null) return null;
+  const record = errorRecord(shown);
+  const isRefused = isAskedBeside && record.code === "contract";
   return (
-    <Problem error={errorRecord(shown)}>
+    <Problem error={record}>
       {children}
-      {isUnread && (
+      {isUnread && !isRefused && (
         <Button variant="default" mt="sm" onClick={() => void refetch()}>
           {again ?? t("common.tryAgain")}
         </Button>

@@ -9,10 +9,16 @@ import { Reading } from "./reading.tsx";
  */
 export function Read<Data>({
   query,
+  asked,
   reading = <Reading />,
   children,
 }: {
   readonly query: UseQueryResult<Data>;
+  /**
+   * What is asked for, where a person changes that beside it: what was read before stays, but no trouble with it, and what is
+   * refused for how it was asked cannot be tried again.
+   */
+  readonly asked?: string;
   /** Says that it is being read. */
   readonly reading?: ReactNode;
   /** What was read, drawn. */
@@ -20,7 +26,7 @@ export function Read<Data>({
 }): ReactNode {
   return (
     <>
-      <ReadProblem query={query} />
+      <ReadProblem key={asked} query={query} isAskedBeside={asked !== undefined} />
       {query.isPending && reading}
       {query.data !== undefined && children(query.data)}
     </>

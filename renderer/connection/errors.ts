@@ -6,8 +6,19 @@ import { CounterpointError, reasonOf, toErrorRecord, type ErrorRecord } from "..
 export function errorRecord(error: unknown): ErrorRecord {
   if (error instanceof ORPCError && isRecord(error.data)) return error.data;
   if (error instanceof CounterpointError) return toErrorRecord(error);
-  const message = isCutOff(error) ? i18next.t("common.engineEnded") : reasonOf(error);
-  return { code: "connection", message, details: {} };
+  if (isCutOff(error))
+    return { code: "connection", message: i18next.t("common.engineEnded"), details: inShownLanguage() };
+  return { code: "connection", message: reasonOf(error), details: {} };
+}
+
+/** Details of an error whose words are this page's own, in the language that is shown. */
+export function inShownLanguage(): { readonly language: string } {
+  return { language: i18next.language };
+}
+
+/** The language of an error's words: English, unless this page wrote them. */
+export function languageOfWords({ details }: ErrorRecord): string {
+  return typeof details.language === "string" ? details.language : "en";
 }
 
 /** Whether the connection ended under a call. What a person cancels is cancelled by a call of its own. */

@@ -12,7 +12,7 @@ import { AskView } from "../views/ask/ask-view.tsx";
 import { EvaluateView } from "../views/evaluate/evaluate-view.tsx";
 import { ExperienceView } from "../views/experience/experience-view.tsx";
 import { ModelsView } from "../views/models/models-view.tsx";
-import { useRunCommands } from "../views/runs/run-commands.ts";
+import { RunCommands } from "../views/runs/run-commands.ts";
 import { RunsView } from "../views/runs/runs-view.tsx";
 import { SettingsView } from "../views/settings/settings-view.tsx";
 import { SweepView } from "../views/sweep/sweep-view.tsx";
@@ -42,7 +42,6 @@ export function Frame(): ReactNode {
   const { view, go } = place;
   const connection = useConnection();
   useLook();
-  useRunCommands();
   useKeptDrafts();
   useMeasuredSpeeds();
   useChangeOfPlace();
@@ -79,6 +78,7 @@ export function Frame(): ReactNode {
         {connection.state === "connecting" ? t("frame.connecting") : ""}
       </VisuallyHidden>
       <CommandPalette />
+      <RunCommands />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { MAX_IMPORT_BYTES } from "../../engine/contract/limits.ts";
 import { shorten } from "../components/transcript/words.ts";
 import { offerUndo } from "../components/undo.tsx";
 import { useEngine } from "../connection/engine.tsx";
+import { inShownLanguage } from "../connection/errors.ts";
 import { saveFile } from "../files/save-file.ts";
 import { utf8Of } from "../files/utf8.ts";
 import { EXPERIENCE_KEY } from "./experience.ts";
@@ -79,7 +80,10 @@ export function useExperienceImport(repository: string): UseMutationResult<Impor
   return useMutation({
     mutationFn: async (file: File) => {
       const unreadable = (): ContractError =>
-        new ContractError(t("experience.import.unreadable", { name: file.name }), { file: file.name });
+        new ContractError(t("experience.import.unreadable", { name: file.name }), {
+          file: file.name,
+          ...inShownLanguage(),
+        });
       // The engine would not take it, so it is not even read.
       if (file.size > MAX_IMPORT_BYTES) throw unreadable();
       const text = await utf8Of(file).catch(() => {

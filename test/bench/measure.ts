@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
+import { ownModel } from "../../cli/engine/own-model.ts";
 import { homeFolder } from "../../cli/home.ts";
 import { resolveModel } from "../../engine/models/index.ts";
 import type { LoadOptions } from "../../native/llama/load.ts";
@@ -44,7 +45,10 @@ export function benchArguments(): BenchArguments {
 
 /** How the product would load the model that a reference names. @throws ContractError, ModelLoadError */
 export async function loadOptionsOf(reference: string): Promise<LoadOptions> {
-  const { path, name, sha256, prompts, contextTokens } = await resolveModel(reference, homeFolder(undefined));
+  const { path, name, sha256, prompts, contextTokens } = await resolveModel(
+    await ownModel(reference),
+    homeFolder(undefined),
+  );
   return {
     ...{ path, name, sha256, prompts },
     ...(contextTokens !== undefined && { contextTokens }),

@@ -14,6 +14,8 @@ test.each([
   [t("strategies.about", { count: 1500 }), "about 1,500 calls"],
   [t("transcript.seen.query.rows", { count: 1500, who: "Solver" }), "Solver: the query gives 1,500 rows."],
   [t("ask.context.length", { count: 1500 }), "1,500 words"],
+  [t("sweep.rungs.after", { count: 1500 }), "After 1,500 questions"],
+  [t("sweep.facts.searches.random", { samples: 1500 }), "1,500 cells, drawn"],
 ])("large counts have separators: %s", (words, expected) => {
   expect(words).toBe(expected);
 });

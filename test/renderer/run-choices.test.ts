@@ -88,8 +88,8 @@ describe("choices for a run", () => {
     const filtering = withStrategy(choices, "mcf");
     const small = { parameters: 1.5e9, prompts: "standard" } as const;
 
-    expect(callsOf(filtering, small)?.calls).toBe(17);
-    expect(callsOf(filtering)?.calls).toBe(22);
+    expect(callsOf(filtering, small)?.calls).toBe(11);
+    expect(callsOf(filtering)?.calls).toBe(14);
   });
 
   test("say what is odd about them, and what cannot be", () => {

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Basis } from "../../../core/advice/advice.ts";
 import { modelSize, signedPoints, sizeRatio } from "../../../core/advice/gain-words.ts";
-import type { MeasuredGain, MeasuredMethod } from "../../../core/advice/measured.ts";
+import type { MeasuredGain, MeasuredMethod, SampledGain } from "../../../core/advice/measured.ts";
 import { isDefaultForm, sameOptions, type GivenOptions } from "../../../core/advice/options.ts";
 import { differenceOf } from "../../../core/advice/verdict.ts";
 import type { AdvisedRowHere, ModelAdvice } from "../../../engine/contract/advice.ts";
@@ -58,8 +58,23 @@ export function worthWords({ measured, verdict }: AdvisedRowHere, t: TFunction):
   return t(verdict === "reference" ? "advice.reference" : "advice.notCompared");
 }
 
-/** A comparison with one answer, or with self-consistency at as many tokens. */
-export function gainWords(gain: MeasuredGain, other: "oneAnswer" | "votes", t: TFunction): string {
+/** A comparison with self-consistency at as many tokens, or with all its samples where these generate fewer. */
+export function votesWords(gain: SampledGain, t: TFunction, language: string): string {
+  const { samples } = gain;
+  if (samples?.beyond !== true) return gainWords(gain, "votes", t);
+  return gainWords(gain, "allVotes", t, {
+    samples: count(samples.count, language),
+    generated: count(Math.round(samples.generated), language),
+  });
+}
+
+/** @param named what these words name besides the figures of every comparison */
+function gainWords(
+  gain: MeasuredGain,
+  other: "oneAnswer" | "votes" | "allVotes",
+  t: TFunction,
+  named: Readonly<Record<string, string>> = {},
+): string {
   const { difference, interval, detectable, questions } = gain;
   const [low, high] = interval.map(signedPoints);
   return t(`advice.${other}.${differenceOf(gain)}`, {
@@ -68,6 +83,7 @@ export function gainWords(gain: MeasuredGain, other: "oneAnswer" | "votes", t: T
     high,
     count: questions,
     detectable: Math.round(100 * detectable),
+    ...named,
   });
 }
 

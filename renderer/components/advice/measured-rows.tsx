@@ -7,7 +7,7 @@ import { formatPlace, viewAlone } from "../../state/navigation.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { Facts } from "../facts.tsx";
 import { count } from "../numbers.ts";
-import { gainWords, placeWords, rightWords, timeWords, worthWords } from "./advice-words.ts";
+import { placeWords, rightWords, timeWords, votesWords, worthWords } from "./advice-words.ts";
 import classes from "./advice.module.css";
 
 /** Every row that speaks for a method, with the run behind it and the command that makes it again. */
@@ -41,7 +41,7 @@ function MeasuredRow({ row, isKept }: { readonly row: AdvisedRowHere; readonly i
       <Facts
         facts={[
           [t("advice.facts.worth"), worthWords(row, t)],
-          [t("advice.facts.votes"), atEqualTokens && gainWords(atEqualTokens, "votes", t)],
+          [t("advice.facts.votes"), atEqualTokens && votesWords(atEqualTokens, t, i18n.language)],
           [t("advice.facts.right"), rightWords(measured, t)],
           [t("advice.facts.unanswered"), count(unanswered, i18n.language)],
           [t("advice.facts.calls"), count(Number(calls.toFixed(1)), i18n.language)],

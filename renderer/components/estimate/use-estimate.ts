@@ -6,9 +6,15 @@ import { ESTIMATES_KEY } from "../../state/runs.ts";
 
 const PAUSE_MILLISECONDS = 300;
 
+interface Estimate<Told> {
+  /** What was told last stays in it until it is told anew. */
+  readonly query: UseQueryResult<Told>;
+  /** What the query asks for, as JSON. */
+  readonly said: string;
+}
+
 /**
- * What something will take, told before it starts, and anew when what is asked for has not changed for a moment. What was
- * told last stays until then.
+ * What something will take, told before it starts, and anew when what is asked for has not changed for a moment.
  * @param kind tells what is read apart from other estimates of the same request
  * @param asked what is asked for, as JSON can say it
  */
@@ -16,12 +22,13 @@ export function useEstimate<Asked, Told>(
   kind: "question" | "comparison" | "sweep",
   asked: Asked,
   read: (client: EngineClient, asked: Asked, signal: AbortSignal) => Promise<Told>,
-): UseQueryResult<Told> {
+): Estimate<Told> {
   // It is made anew at each drawing; what it says is what counts.
   const [said] = useDebouncedValue(JSON.stringify(asked), PAUSE_MILLISECONDS);
-  return useEngineQuery(
+  const query = useEngineQuery(
     [...ESTIMATES_KEY, kind, said],
     (client, signal) => read(client, JSON.parse(said) as Asked, signal),
     { placeholderData: keepPreviousData },
   );
+  return { query, said };
 }

@@ -22,7 +22,7 @@ export function ResultTable({
         <CircleX size={15} aria-hidden />
         <div>
           <strong>{t(`sql.problems.${result.problem}`)}</strong>
-          <p>{result.message}</p>
+          <p lang="en">{result.message}</p>
         </div>
       </div>
     );

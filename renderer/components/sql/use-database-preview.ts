@@ -4,6 +4,7 @@ import { ContractError } from "../../../core/errors.ts";
 import type { DatabasePreview } from "../../../engine/contract/databases.ts";
 import { MAX_DATABASE_BYTES } from "../../../engine/contract/limits.ts";
 import { useEngine } from "../../connection/engine.tsx";
+import { inShownLanguage } from "../../connection/errors.ts";
 import { base64Of } from "../../files/base64.ts";
 import { createAttempts } from "../../state/attempts.ts";
 
@@ -24,7 +25,10 @@ export function useDatabasePreview(
       if ("path" in chosen) return databases.preview(chosen);
       const { file } = chosen;
       const unreadable = (): ContractError =>
-        new ContractError(t("sql.database.unreadable", { name: file.name }), { file: file.name });
+        new ContractError(t("sql.database.unreadable", { name: file.name }), {
+          file: file.name,
+          ...inShownLanguage(),
+        });
       // The engine would not take it, so it is not even read.
       if (file.size > MAX_DATABASE_BYTES) throw unreadable();
       const base64 = await base64Of(file).catch(() => {

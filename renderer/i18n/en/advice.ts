@@ -19,6 +19,14 @@ export const advice = {
     "no-difference-shown_other":
       "No gain over self-consistency at as many tokens was shown: {{points}} points, {{low}} to {{high}}; {{count}} questions show only differences from {{detectable}} points",
   },
+  allVotes: {
+    gain: "Better than all {{samples}} stored samples of self-consistency together (only {{generated}} tokens): {{points}} points ({{low}} to {{high}})",
+    loss: "Worse than all {{samples}} stored samples of self-consistency together (only {{generated}} tokens): {{points}} points ({{low}} to {{high}})",
+    "no-difference-shown_one":
+      "No gain over all {{samples}} stored samples of self-consistency together (only {{generated}} tokens) was shown: {{points}} points, {{low}} to {{high}}; {{count}} question shows only differences from {{detectable}} points",
+    "no-difference-shown_other":
+      "No gain over all {{samples}} stored samples of self-consistency together (only {{generated}} tokens) was shown: {{points}} points, {{low}} to {{high}}; {{count}} questions show only differences from {{detectable}} points",
+  },
   reference: "One answer, which the other methods are compared with",
   notCompared: "Not compared with one answer",
   right: "{{share}} right ({{low}}–{{high}} %)",

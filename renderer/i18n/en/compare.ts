@@ -18,11 +18,11 @@ export const compare = {
     makeFirst: "Compare all with it",
     makeFirstNamed: "Compare all with {{name}}",
     leftOut_one:
-      "{{count}} question is left out: only some of the runs have it, or they have it with another text, passage, set of choices, database, answer type or right answer.",
+      "{{count, number}} question is left out: only some of the runs have it, or they have it with another text, passage, set of choices, database, answer type or right answer.",
     leftOut_other:
-      "{{count}} questions are left out: only some of the runs have them, or they have them with another text, passage, set of choices, database, answer type or right answer.",
-    givenUp_one: "{{count}} run is left out: its cell was stopped or failed.",
-    givenUp_other: "{{count}} runs are left out: their cells were stopped or failed.",
+      "{{count, number}} questions are left out: only some of the runs have them, or they have them with another text, passage, set of choices, database, answer type or right answer.",
+    givenUp_one: "{{count, number}} run is left out: its cell was stopped or failed.",
+    givenUp_other: "{{count, number}} runs are left out: their cells were stopped or failed.",
   },
   pairs: {
     title: "Pairs",
@@ -59,13 +59,13 @@ export const compare = {
     "second-ahead":
       "{{second}} did better on these questions, by more than chance alone would often bring about. For other kinds of questions this says nothing.",
     noneDetectable_one:
-      "With {{count}} question, no difference can be shown, however large: chance alone could well bring it about.",
+      "With {{count, number}} question, no difference can be shown, however large: chance alone could well bring it about.",
     noneDetectable_other:
-      "With {{count}} questions, no difference can be shown, however large: chance alone could well make so few speak for the same side.",
+      "With {{count, number}} questions, no difference can be shown, however large: chance alone could well make so few speak for the same side.",
     detectable_other:
-      "With {{count}} questions, a true difference below about {{points}} points would often go unseen (in more than one of five such comparisons, at a level of 5 %).",
+      "With {{count, number}} questions, a true difference below about {{points}} points would often go unseen (in more than one of five such comparisons, at a level of 5 %).",
     detectableAlone_other:
-      "With {{count}} questions, even a single comparison would often miss a true difference below about {{points}} points (in more than one of five cases, at a level of 5 %).",
+      "With {{count, number}} questions, even a single comparison would often miss a true difference below about {{points}} points (in more than one of five cases, at a level of 5 %).",
   },
   budget: {
     switch: "At equal tokens",

@@ -122,8 +122,8 @@ export const sweep = {
   },
   rungs: {
     title: "Halving",
-    after_one: "After {{count}} question",
-    after_other: "After {{count}} questions",
+    after_one: "After {{count, number}} question",
+    after_other: "After {{count, number}} questions",
     questions: "Questions",
     kept: "Went on",
     stopped: "Stopped here",
@@ -143,8 +143,8 @@ export const sweep = {
     cells: "Cells",
     searches: {
       grid: "all cells",
-      random: "{{samples}} cells, drawn",
-      halving: "halving: after {{first}} questions the best one in {{eta}} goes on, and so on",
+      random: "{{samples, number}} cells, drawn",
+      halving: "halving: after {{first, number}} questions the best one in {{eta}} goes on, and so on",
     },
   },
 } as const;

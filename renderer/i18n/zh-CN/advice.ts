@@ -14,6 +14,12 @@ export const advice = {
     "no-difference-shown_other":
       "未显示出优于词元数相同的自洽投票：{{points}} 个百分点，{{low}} 至 {{high}}；{{count}} 题要相差 {{detectable}} 个百分点才看得出来",
   },
+  allVotes: {
+    gain: "优于自洽投票全部 {{samples}} 个已存样本合计（仅 {{generated}} 个词元）：{{points}} 个百分点（{{low}} 至 {{high}}）",
+    loss: "不如自洽投票全部 {{samples}} 个已存样本合计（仅 {{generated}} 个词元）：{{points}} 个百分点（{{low}} 至 {{high}}）",
+    "no-difference-shown_other":
+      "未显示出优于自洽投票全部 {{samples}} 个已存样本合计（仅 {{generated}} 个词元）：{{points}} 个百分点，{{low}} 至 {{high}}；{{count}} 题要相差 {{detectable}} 个百分点才看得出来",
+  },
   reference: "单次作答，其他方法以它为比较基准",
   notCompared: "未与单次作答比较",
   right: "答对 {{share}}（{{low}}–{{high}} %）",

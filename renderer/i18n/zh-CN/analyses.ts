@@ -206,6 +206,7 @@ export const analysesZh: AnalysisWords = {
     unfinished:
       "其中 {runs} 次运行尚未答完所有问题：{questions} 题中计入 {done} 题。进度较慢的运行只在较少的问题上测得。",
     "several-data": "这些运行用了 {files} 个数据文件。不同数据的结果不可相互比较。",
+    "repeats-unfinished": "{setting} 的各次重复中，只计入已答完所有问题的；尚未答完的有：{runs}。",
     "shared-only": "{setting} 的各次重复只在都已回答的 {shared} 个问题上比较，其余 {leftOut} 个未计入。",
     clustered: "重复运行的设置按问题聚类计算区间：同一问题再问一次不算新问题。",
     "rounds-read": "{run} 的每个立场有 {rounds} 个回合：状态取自第一个回合之后，而裁判看到了全部。",

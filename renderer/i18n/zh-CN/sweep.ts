@@ -117,7 +117,7 @@ export const sweep = {
   },
   rungs: {
     title: "逐次淘汰",
-    after_other: "{{count}} 个问题之后",
+    after_other: "{{count, number}} 个问题之后",
     questions: "问题数",
     kept: "继续",
     stopped: "在此停止",
@@ -137,8 +137,8 @@ export const sweep = {
     cells: "格数",
     searches: {
       grid: "全部格",
-      random: "随机抽取 {{samples}} 格",
-      halving: "逐次淘汰：{{first}} 个问题之后每 {{eta}} 格保留最好的一格，依此类推",
+      random: "随机抽取 {{samples, number}} 格",
+      halving: "逐次淘汰：{{first, number}} 个问题之后每 {{eta}} 格保留最好的一格，依此类推",
     },
   },
 } as const;

@@ -14,7 +14,7 @@ const NOT_TOLD: KnownTime = { seconds: null, unmeasured: [] };
 export function EstimateLine({ choices }: { readonly choices: RunChoices }): ReactNode {
   const { t } = useTranslation();
   const request = { question: "?", ...commonRequest(choices, useSettings()) };
-  const estimate = useEstimate("question", request, async ({ runs }, asked, signal) =>
+  const { query: estimate } = useEstimate("question", request, async ({ runs }, asked, signal) =>
     timeOfRun(await runs.estimate(asked, { signal })),
   );
   const advice = useModelAdvice(choices.model);

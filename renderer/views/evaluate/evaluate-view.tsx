@@ -13,14 +13,19 @@ import { useComparison } from "./use-comparison.ts";
 /** Several methods and models on the same questions, compared. */
 export function EvaluateView(): ReactNode {
   const { t } = useTranslation();
-  const run = useComparison();
   return (
     <View title={t("frame.views.evaluate")} lead={t("evaluate.lead")}>
       <DataPanel />
       <MethodsPanel />
-      {run !== null && <Results key={run} run={run} />}
+      <ShownComparison />
     </View>
   );
+}
+
+/** It alone is drawn anew with every look at the runs that go on. */
+function ShownComparison(): ReactNode {
+  const run = useComparison();
+  return run !== null && <Results key={run} run={run} />;
 }
 
 /** A comparison, and below it the questions of its one run, or of the row that was chosen. */

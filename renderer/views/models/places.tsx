@@ -4,6 +4,7 @@ import { FolderPlus, Plus } from "lucide-react";
 import { useState, type ReactNode, type SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { busyButton } from "../../components/busy-button.tsx";
+import { ErrorWords } from "../../components/error-words.tsx";
 import { focusHeading } from "../../components/focus-heading.ts";
 import { tellProblem } from "../../components/tell-problem.ts";
 import { Panel } from "../../components/view.tsx";
@@ -114,7 +115,7 @@ function AddFile(): ReactNode {
     <PathForm
       label={t("models.places.file")}
       placeholder={t("models.places.fileExample")}
-      problem={add.error === null ? null : errorRecord(add.error).message}
+      problem={add.error === null ? null : <ErrorWords error={errorRecord(add.error)} />}
       busy={add.isPending}
       onAdd={(path, clear) => add.mutate(path, { onSuccess: clear })}
     />
@@ -130,7 +131,7 @@ function PathForm({
 }: {
   readonly label: string;
   readonly placeholder: string;
-  readonly problem?: string | null;
+  readonly problem?: ReactNode;
   readonly busy?: boolean;
   readonly onAdd: (path: string, clear: () => void) => void;
 }): ReactNode {

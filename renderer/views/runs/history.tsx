@@ -21,6 +21,7 @@ import { useNow } from "../../state/use-now.ts";
 /** Every run that is remembered, newest first, and how one is found among them. */
 export function History(): ReactNode {
   const runs = useHistory();
+  useLookAgain(runs.data ?? []);
   useFocusWhenGone(runs.data !== undefined && runs.data.length > 0);
   return (
     <Read query={runs}>{(read) => (read.length === 0 ? <NothingYet /> : <RunsFound runs={read} />)}</Read>
@@ -33,7 +34,6 @@ function RunsFound({ runs }: { readonly runs: readonly RunListing[] }): ReactNod
   const { remove } = useRunActions();
   const { current, chosen } = useHistoryPlace();
   const now = useNow(MINUTE_MILLISECONDS);
-  useLookAgain(runs);
   useFocusOnReturn(current);
   const found = useFoundRuns(runs);
   useFocusWhenGone(found.length > 0);

@@ -7,8 +7,11 @@ import { useCommands } from "../../state/palette.ts";
 import { QUESTION_READS, takeQuestions } from "../evaluate/evaluate-store.ts";
 import { ownRuns, RUNS_KEY, useHistory, useLiveRuns } from "../../state/runs.ts";
 
-/** What the palette can do with runs and evaluations, whatever is shown. */
-export function useRunCommands(): void {
+/**
+ * What the palette can do with runs and evaluations, whatever is shown. It draws nothing, so that no view is drawn anew with each
+ * look at the runs.
+ */
+export function RunCommands(): null {
   const { t } = useTranslation();
   const { go } = useNavigation();
   const engine = useEngine();
@@ -54,4 +57,5 @@ export function useRunCommands(): void {
           },
         ]),
   ]);
+  return null;
 }

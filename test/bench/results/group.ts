@@ -1,3 +1,5 @@
+import type { RunManifest } from "../../../core/events.ts";
+import { counted } from "../../../core/figure-words.ts";
 import { goneOnWith, keptBeginning, keptRun, type KeptRun } from "./kept.ts";
 import { isBeginning, isPublished, type FiledRun } from "./kept-files.ts";
 import { tableRows, type MeasuredRun, type TableRow } from "./measured.ts";
@@ -149,7 +151,7 @@ export function groupText({ name, title, hasPicture, rows, notes }: MeasuredGrou
   if (rows.length === 0) return missing;
   const picture = `![Accuracy against generated tokens, ${title}](../pictures/${pictureFile(name)})`;
   const parts = [
-    ...[madeOn(rows), methodsTable(rows), samplesTable(rows)],
+    ...[`${madeOn(rows)} ${madeWith(rows)}`, methodsTable(rows), samplesTable(rows)],
     ...[hasPicture ? picture : "", commandsBlock(rows), missing],
   ];
   return parts.filter((part) => part !== "").join("\n\n");
@@ -167,4 +169,22 @@ function madeOn(rows: readonly TableRow[]): string {
     return `${machine}; ${model.runtime.device}; ${shown.join(", ")}`;
   });
   return `Made on: ${[...new Set(made)].join(" · ")}.`;
+}
+
+/** How many replies were generated at once, and on how many threads: as most rows were made, then the others. */
+function madeWith(rows: readonly TableRow[]): string {
+  const speeds = Map.groupBy(rows, ({ manifest }) => speedInWords(manifest));
+  const [usual, ...others] = [...speeds].toSorted(([, left], [, right]) => right.length - left.length);
+  if (usual === undefined) return "";
+  const named = others.map(([speed, own]) => {
+    const names = own.map(({ method: { strategy, options } }) => methodName(strategy, options));
+    return `${names.join(", ")} (${speed})`;
+  });
+  const except = named.length === 0 ? "" : `, except: ${named.join("; ")}`;
+  return `Made with ${usual[0]}${except}.`;
+}
+
+function speedInWords({ model: { sequences, runtime } }: RunManifest): string {
+  const replies = sequences === 1 ? "one reply" : `up to ${sequences} replies`;
+  return `${replies} at once and ${counted(runtime.threads, "thread")}`;
 }

@@ -1,12 +1,12 @@
-import type { MeasuredGain, MeasuredMethod } from "../../../core/advice/measured.ts";
+import type { MeasuredGain, MeasuredMethod, SampledGain } from "../../../core/advice/measured.ts";
 import { evaluationReport } from "../../../core/evaluation/evaluate.ts";
 import type { RunManifest } from "../../../core/events.ts";
 import { holm } from "../../../core/scoring/holm.ts";
 import { selfConsistency } from "../../../core/strategies/self-consistency.ts";
 import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
-import { optionsOf } from "../../../engine/runs/method.ts";
+import { optionsOf } from "../../../core/strategies/options-of.ts";
 import { shownCommand } from "./commands.ts";
-import { gainsAtEqualTokens, gainsOver } from "./gains.ts";
+import { gainsAtEqualTokens, gainsOver, type BudgetGain } from "./gains.ts";
 import type { KeptRun } from "./kept.ts";
 import { isPublished, type FiledRun, type TableFigures } from "./kept-files.ts";
 import type { WantedRun } from "./wanted.ts";
@@ -45,14 +45,31 @@ export function tableRows(runs: readonly MeasuredRun[]): readonly TableRow[] {
 }
 
 function correctedTogether(rows: readonly TableRow[]): readonly TableRow[] {
-  const compared = rows.filter(({ method }) => method.gain !== null);
-  const adjusted = holm(compared.map(({ method }) => method.gain?.p ?? 1));
-  return rows.map((row) => {
-    const { gain } = row.method;
-    const corrected = adjusted[compared.indexOf(row)];
-    if (gain === null || corrected === undefined) return row;
-    return { ...row, method: { ...row.method, gain: { ...gain, adjusted: corrected } } };
+  const gains = corrected(rows.map(({ method }) => method.gain));
+  const sampled = corrected(rows.map(({ atEqualTokens }) => atEqualTokens?.gain ?? null));
+  const overAll = corrected(rows.map(({ overAllSamples }) => overAllSamples));
+  return rows.map((row, place) => {
+    const atEqualTokens = row.atEqualTokens && { ...row.atEqualTokens, gain: sampled[place] ?? null };
+    const method = { ...row.method, gain: gains[place] ?? null, atEqualTokens: sampledGain(atEqualTokens) };
+    return { ...row, method, atEqualTokens, overAllSamples: overAll[place] ?? null };
   });
+}
+
+/** The same comparisons, their p-values corrected over all of them. */
+function corrected(gains: readonly (MeasuredGain | null)[]): readonly (MeasuredGain | null)[] {
+  const compared = gains.filter((gain) => gain !== null);
+  const adjusted = holm(compared.map(({ p }) => p));
+  const adjustedOf = (gain: MeasuredGain) => adjusted[compared.indexOf(gain)] ?? gain.adjusted;
+  return gains.map((gain) => gain && { ...gain, adjusted: adjustedOf(gain) });
+}
+
+/** What the app tells of a comparison at equal tokens. */
+function sampledGain(atEqualTokens: BudgetGain | null): SampledGain | null {
+  if (atEqualTokens === null) return null;
+  const { gain, budget } = atEqualTokens;
+  const { samples, reference, beyond } = budget;
+  if (gain === null || samples === null || reference === null) return null;
+  return { ...gain, samples: { count: samples, generated: reference.generated, beyond } };
 }
 
 function figuresByRun(runs: readonly WholeRun[]): ReadonlyMap<string, TableFigures> {
@@ -69,7 +86,7 @@ function figuresByRun(runs: readonly WholeRun[]): ReadonlyMap<string, TableFigur
     runs.map((run) => {
       const id = run.kept.run;
       const atEqualTokens = budgets?.get(id) ?? null;
-      const method = measuredMethod(run, gains?.get(id) ?? null, atEqualTokens?.gain ?? null);
+      const method = measuredMethod(run, gains?.get(id) ?? null, sampledGain(atEqualTokens));
       return [id, { method, atEqualTokens, overAllSamples: allSamples?.get(id) ?? null }];
     }),
   );
@@ -94,7 +111,7 @@ function mostSamples(runs: readonly WholeRun[]): WholeRun | undefined {
 function measuredMethod(
   { wanted, kept }: WholeRun,
   gain: MeasuredGain | null,
-  atEqualTokens: MeasuredGain | null,
+  atEqualTokens: SampledGain | null,
 ): MeasuredMethod {
   const { strategy, model, group, options } = wanted;
   const { run, manifest, questions } = kept;

@@ -3,7 +3,7 @@ import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
 import { markdownTable } from "../../../core/markdown.ts";
 import type { MeasuredGroup } from "./group.ts";
 import type { TableRow } from "./measured.ts";
-import { count, difference, methodName } from "./words.ts";
+import { count, difference, methodName, tenths } from "./words.ts";
 
 /** Its answers are worth nothing to anybody: it shows how the methods work. */
 const PRACTICE = "practice";
@@ -63,7 +63,7 @@ function gainCell(name: string, rows: readonly TableRow[]): string {
   return `${points}; ${times(tokens.generated / baseline.method.tokens.generated)} ×${fewer}`;
 }
 
-/** One digit behind the point where the whole number has one. */
+/** Digits behind the point where the whole number has one. */
 function times(ratio: number): string {
-  return ratio < 10 ? ratio.toFixed(1) : count(ratio);
+  return ratio < 10 ? tenths(ratio) : count(ratio);
 }

@@ -4,7 +4,7 @@ import { zeroShotCot } from "../../../core/strategies/zero-shot-cot.ts";
 import { markdownTable } from "../../../core/markdown.ts";
 import type { BudgetGain } from "./gains.ts";
 import type { TableRow } from "./measured.ts";
-import { count, detectable, difference, methodName, pValue, share } from "./words.ts";
+import { count, detectable, difference, methodName, pValue, share, tenths } from "./words.ts";
 
 const GAIN_HEAD = ["Difference, points", "p", "p, Holm", "Detectable, points"];
 const NO_GAIN = GAIN_HEAD.map(() => "");
@@ -27,7 +27,7 @@ function methodCells({ wanted, method }: TableRow): readonly string[] {
     String(unanswered),
     calls.toFixed(1),
     ...[tokens.prompt, tokens.cached, tokens.generated].map(count),
-    seconds.toFixed(1),
+    tenths(seconds),
     ...gainCells(gain),
   ];
 }

@@ -3,7 +3,7 @@ import { findStrategy } from "../../../core/strategies/index.ts";
 import { resolveOptions } from "../../../core/strategies/options.ts";
 import type { Strategy } from "../../../core/strategies/strategy.ts";
 import { practiceCard, readCatalog } from "../../../engine/models/built-in.ts";
-import { optionsOf } from "../../../engine/runs/method.ts";
+import { optionsOf } from "../../../core/strategies/options-of.ts";
 import type { PlannedGroup, PlannedMethod } from "./plan.ts";
 
 /** A model that the project has a card of. */

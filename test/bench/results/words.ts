@@ -16,6 +16,11 @@ export function share(value: number, [low, high]: Interval): string {
   return `${percents(value)} % (${percents(low)}–${percents(high)})`;
 }
 
+/** A figure with one digit behind the point; with two below 0.1, which one would round to nothing. */
+export function tenths(value: number): string {
+  return value.toFixed(value < 0.1 ? 2 : 1);
+}
+
 /** A difference of shares with its interval, in points: `+5 (−3 to +13)`. */
 export function difference({ difference: value, interval }: MeasuredGain): string {
   return `${signedPoints(value)} (${interval.map(signedPoints).join(" to ")})`;

@@ -9,6 +9,7 @@
  */
 import process from "node:process";
 import type { LanguageModel } from "../../../core/model.ts";
+import { ownModel } from "../../../cli/engine/own-model.ts";
 import { homeFolder } from "../../../cli/home.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { loadEmbedder, loadModel, loadParser } from "../../../engine/runs/loaders.ts";
@@ -32,7 +33,7 @@ const {
 } = readArguments(process.argv.slice(2));
 const dataset = await readDataset(data, { limit });
 const runtime = { ...(threads !== undefined && { threads }), ...(sequences !== undefined && { sequences }) };
-const loaded = await loadModel({ reference, runtime }, homeFolder(undefined));
+const loaded = await loadModel({ reference: await ownModel(reference), runtime }, homeFolder(undefined));
 const model: LanguageModel = {
   info: { ...loaded.info, prompts: prompts ?? loaded.info.prompts },
   complete: (call) => loaded.complete(call),

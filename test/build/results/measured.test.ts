@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
 import { keptOf } from "../../bench/results/kept.ts";
+import { groupText } from "../../bench/results/group.ts";
 import { tableRows, type MeasuredRun } from "../../bench/results/measured.ts";
+import { overviewText } from "../../bench/results/overview.ts";
 import { PUBLISHED, type PublishedTable } from "../../bench/results/published.ts";
 import { publishedText } from "../../bench/results/published-table.ts";
 import { methodsTable, samplesTable } from "../../bench/results/tables.ts";
@@ -61,8 +63,12 @@ describe("the rows of a group", () => {
     const published = whole.map((run) =>
       run.wanted.strategy.id === "mad" ? { ...run, filed: { ...run.filed, published: mad } } : run,
     );
-    const gains = tableRows(published).map(({ method }) => method.gain);
+    const rows = tableRows(published);
+    const gains = rows.map(({ method }) => method.gain);
     expect(gains.map((gain) => gain?.adjusted)).toEqual([undefined, 4 / 64, 6 / 256, 1]);
+    const sampled = [undefined, undefined, 0.5, 4 / 64];
+    expect(rows.map(({ method }) => method.atEqualTokens?.adjusted)).toEqual(sampled);
+    expect(rows.map(({ atEqualTokens }) => atEqualTokens?.gain?.adjusted)).toEqual(sampled);
   });
 
   it("are set against as many samples as their tokens pay for; one answer and the samples themselves are not", () => {
@@ -78,8 +84,14 @@ describe("the rows of a group", () => {
       difference: 0.25,
       p: 0.5,
       adjusted: 0.5,
+      samples: { count: 1, generated: 100, beyond: false },
     });
     expect(samplesTable(rows)).toContain("| `mad` | 100 | 100 % (68–100) | 1 | 100 | 75 % (41–93) |");
+  });
+
+  it("tell where all samples generate fewer tokens than the method", () => {
+    const rows = tableRows(runs(OUTCOMES, { tokens: { prompt: 50, cached: 0, generated: 500 } }));
+    expect(rows[2]?.method.atEqualTokens?.samples).toEqual({ count: 3, generated: 300, beyond: true });
   });
 
   it("are set against all samples where answers are queries", () => {
@@ -112,6 +124,41 @@ describe("the rows of a group", () => {
     const [run] = tableRows(runs({ dup: "----" }, { outcome: "failed", answer: null }));
     expect(run?.method).toMatchObject({ questions: 4, correct: 0, unanswered: 4, seconds: 25 });
     expect(methodsTable(run ? [run] : [])).toContain("| 0 of 4 | 0 % (0–49) | 4 |");
+  });
+
+  it("tell the time of a question that takes a few hundredths of a second", () => {
+    const quick = tableRows(runs({ dup: "++" })).map((row) => ({
+      ...row,
+      method: { ...row.method, seconds: 0.02 },
+    }));
+    expect(methodsTable(quick)).toContain("| 100 | 0.02 |");
+  });
+});
+
+describe("a group of rows", () => {
+  const group = { name: "sums", title: "Sums", hasPicture: false, runs: [], notes: [] };
+
+  it("tells how many replies were generated at once and on how many threads, and which rows were made otherwise", () => {
+    const alike = tableRows(runs({ "zero-shot-cot": "+-", io: "--", dup: "+-" }));
+    expect(groupText({ ...group, rows: alike })).toContain(
+      "Made with up to 8 replies at once and 1 thread.\n",
+    );
+    const rows = alike.map((row) => {
+      const { model } = row.manifest;
+      const other = { ...model, sequences: 1, runtime: { ...model.runtime, threads: 2 } };
+      return row.wanted.strategy.id === "dup" ? { ...row, manifest: { ...row.manifest, model: other } } : row;
+    });
+    expect(groupText({ ...group, rows })).toContain(
+      "Made with up to 8 replies at once and 1 thread, except: `dup` (one reply at once and 2 threads).\n",
+    );
+  });
+
+  it("tells how many times as many tokens as one answer a method generates, though it is a few hundredths", () => {
+    const rows = tableRows(runs({ "zero-shot-cot": "----", io: "--++" })).map((row) => {
+      const tokens = { ...row.method.tokens, generated: row.wanted.strategy.id === "io" ? 4 : 100 };
+      return { ...row, method: { ...row.method, tokens } };
+    });
+    expect(overviewText([{ ...group, rows }])).toMatch(/; 0\.04 × \|/);
   });
 });
 

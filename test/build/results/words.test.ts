@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { difference, pValue, share } from "../../bench/results/words.ts";
+import { difference, pValue, share, tenths } from "../../bench/results/words.ts";
 
 const gain = (points: number, interval: readonly [number, number]) => ({
   ...{ questions: 40, difference: points, interval },
@@ -14,6 +14,10 @@ describe("the words of the tables", () => {
 
   it("round half a per cent of a share up, whatever binary fractions make of it", () => {
     expect(share(23 / 40, [0.425, 0.715])).toBe("58 % (43–72)");
+  });
+
+  it("do not round a small figure to nothing", () => {
+    expect([0.0434, 0.0999, 0.1, 8.04].map(tenths)).toEqual(["0.04", "0.10", "0.1", "8.0"]);
   });
 
   it("do not round a p-value up to the level of significance", () => {

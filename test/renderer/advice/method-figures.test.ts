@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { adviceOn } from "../../../core/advice/advice.ts";
-import type { MeasuredMethod } from "../../../core/advice/measured.ts";
+import type { MeasuredMethod, SampledGain } from "../../../core/advice/measured.ts";
 import type { ModelAdvice } from "../../../engine/contract/advice.ts";
 import { MethodFigures } from "../../../renderer/components/advice/measured-note.tsx";
 import { MeasuredRows } from "../../../renderer/components/advice/measured-rows.tsx";
@@ -122,8 +122,10 @@ describe("the note below a method", () => {
 });
 
 describe("all measurements of a method", () => {
-  const row = adviceFrom([measured({ atEqualTokens: NOT_SHOWN })]).methods[1]?.rows ?? [];
-  const rowsWith = (keptRuns: readonly string[]) => createElement(MeasuredRows, { rows: row, keptRuns });
+  const rowsWith = (keptRuns: readonly string[], atEqualTokens: SampledGain = NOT_SHOWN) => {
+    const rows = adviceFrom([measured({ atEqualTokens })]).methods[1]?.rows ?? [];
+    return createElement(MeasuredRows, { rows, keptRuns });
+  };
 
   test("have the model's name, every figure, and the command that makes them again", () => {
     const words = shownWords(rowsWith([]));
@@ -138,6 +140,18 @@ describe("all measurements of a method", () => {
       "|npm run results -- run self-consistency|",
     ])
       expect(words).toContain(shown);
+  });
+
+  test("name all stored samples where the method generates more tokens than these, in Chinese too", async () => {
+    const samples = { count: 7, generated: 1432.6, beyond: true };
+    const rows = rowsWith([], { ...NOT_SHOWN, samples });
+    expect(shownWords(rows)).toContain(
+      "|No gain over all 7 stored samples of self-consistency together (only 1,433 tokens) was shown: +2 points, ",
+    );
+    await languages.changeLanguage("zh-CN");
+    const words = shownWords(rows);
+    await languages.changeLanguage("en");
+    expect(words).toContain("|未显示出优于自洽投票全部 7 个已存样本合计（仅 1,433 个词元）：+2 个百分点，");
   });
 
   test("lead to the run where it is stored here", () => {

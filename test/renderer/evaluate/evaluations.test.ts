@@ -60,8 +60,8 @@ describe("what is compared", () => {
     const common = { ...chosen.common, models: ["small", "other"] };
     const filtering: Chosen = { methods: [{ ...mcf, options: {} }], common };
 
-    expect(callsOfAll(filtering, 20, noOutlook)).toBe((22 + 22) * 20);
-    expect(callsOfAll(filtering, 20, outlookOf)).toBe((17 + 22) * 20);
+    expect(callsOfAll(filtering, 20, noOutlook)).toBe((14 + 14) * 20);
+    expect(callsOfAll(filtering, 20, outlookOf)).toBe((11 + 14) * 20);
   });
 });
 

@@ -29,6 +29,12 @@ describe("the learning curve", () => {
     );
   });
 
+  test("has separators in large counts", () => {
+    const many = createElement(ExperienceCurve, { figures: { ...figures, retrieved: 1500 } });
+
+    expect(shownWords(many)).toContain("experience used 1,500 · ");
+  });
+
   test("has a place for every tenth, and no column where nothing is right or wrong", () => {
     expect(shownWords(curve)).toContain("|1–2|3|");
     expect(markupOf(curve).match(/<rect/g)).toHaveLength(1);

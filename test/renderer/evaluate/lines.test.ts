@@ -8,7 +8,12 @@ const cells = [
   aCell({
     cell: 0,
     strategy: "io",
-    repeats: [{ run: "r1", repeat: 0, seed: 0, questions: 3, compared: 3, correct: 2, accuracy: 2 / 3 }],
+    repeats: [
+      {
+        ...{ run: "r1", repeat: 0, seed: 0, questions: 3, compared: 3, correct: 2 },
+        ...{ accuracy: 2 / 3, score: null },
+      },
+    ],
     questions: 3,
     accuracy: 2 / 3,
     interval: [0.2, 0.9],

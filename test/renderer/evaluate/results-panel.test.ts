@@ -62,6 +62,25 @@ test("the generated tokens of a question are told, and those of its prompts to w
   expect(markupOf(withEngine(panel))).toContain('title="and 1,400 of prompts, 1,000 of them cached"');
 });
 
+test("the counts of a row have separators", () => {
+  const tokens = { prompt: 1, cached: 0, generated: 1 };
+  const perQuestion = { calls: 1300, tokens, seconds: 1 };
+  const cells = [aCell({ accuracy: 0.5, unanswered: 1500, failed: 1200, perQuestion })];
+  const sweep = { report: aReport({ cells }), warnings: [], secondsLeft: null };
+  const panel = createElement(ResultsPanel, { run: "r", followed: { ...NOT_HEARD_OF, sweep }, shown: null });
+
+  expect(shownWords(withEngine(panel))).toContain("|1,500|1,200|1,300|1|");
+});
+
+test("why a method failed is marked as English", () => {
+  const error = { code: "model-run", message: "The model stopped.", details: {} };
+  const cells = [aCell({ state: "failed", error })];
+  const sweep = { report: aReport({ cells }), warnings: [], secondsLeft: null };
+  const panel = createElement(ResultsPanel, { run: "r", followed: { ...NOT_HEARD_OF, sweep }, shown: null });
+
+  expect(markupOf(withEngine(panel))).toContain('<span lang="en">The model stopped.</span>');
+});
+
 test("of a comparison of very many cells only those in sight are drawn", () => {
   const markupOfCells = (count: number): string => {
     const cells = Array.from({ length: count }, (_, cell) => aCell({ cell }));

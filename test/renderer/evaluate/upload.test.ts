@@ -70,14 +70,14 @@ describe("a data file on its way to the engine", () => {
     });
     Object.defineProperty(file, "size", { value: 10 ** 9 });
     await expect(uploadOf(file, null, "Too large.")).rejects.toThrow(
-      new DatasetError("Too large.", { file: "mine.jsonl" }),
+      new DatasetError("Too large.", { file: "mine.jsonl", language: "en" }),
     );
   });
 
   test("is refused in the same words if its text is longer than the contract takes", async () => {
     const file = new File(["a".repeat(MAX_DATASET_TEXT + 1)], "mine.csv");
     await expect(uploadOf(file, null, "Too large.")).rejects.toThrow(
-      new DatasetError("Too large.", { file: "mine.csv" }),
+      new DatasetError("Too large.", { file: "mine.csv", language: "en" }),
     );
   });
 
@@ -86,7 +86,7 @@ describe("a data file on its way to the engine", () => {
       arrayBuffer: () => Promise.reject(new Error("gone")),
     });
     await expect(uploadOf(file, null, "Unreadable.")).rejects.toThrow(
-      new DatasetError("Unreadable.", { file: "mine.jsonl" }),
+      new DatasetError("Unreadable.", { file: "mine.jsonl", language: "en" }),
     );
   });
 

@@ -35,6 +35,6 @@ test("why a partial download could not be thrown away is told once the time to u
   expect(discard).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(UNDO_MILLISECONDS + 1000);
 
-  const told = notificationsStore.getState().notifications.map(({ message }) => message);
-  expect(told).toContain("The file is in use.");
+  const told = notificationsStore.getState().notifications.map(({ message }) => shownWords(message));
+  expect(told).toContain("|The file is in use.|");
 });

@@ -14,6 +14,7 @@ import { BudgetTable } from "../../../renderer/views/runs/compare/equal-budgets.
 import { OutcomeSquare } from "../../../renderer/views/runs/compare/outcome-square.tsx";
 import { PairFigures } from "../../../renderer/views/runs/compare/pair-figures.tsx";
 import { PairPanel } from "../../../renderer/views/runs/compare/pair-panel.tsx";
+import { PairTable } from "../../../renderer/views/runs/compare/pair-table.tsx";
 import { outcomeCounts } from "../../../renderer/views/runs/compare/pairs.ts";
 import { ProsePanel } from "../../../renderer/views/runs/compare/prose-panel.tsx";
 import { runNotes } from "../../../renderer/views/runs/compare/run-names.ts";
@@ -90,6 +91,24 @@ describe("the figures of a pair", () => {
 
     expect(words).toContain("|Questions compared|12|");
   });
+
+  test("have separators in large counts", () => {
+    const words = figures({ questions: 1500 });
+
+    expect(words).toContain("|Questions compared|1,500|");
+    expect(words).toContain("With 1,500 questions, a true difference below");
+  });
+});
+
+test("the counts of every pair have separators", () => {
+  const table = createElement(PairTable, {
+    runs: [aComparedRun(), aComparedRun({ run: "b" })],
+    pairs: [aPair({ bothRight: 1234, bothWrong: 5678 })],
+    current: 0,
+    onShow: () => undefined,
+  });
+
+  expect(shownWords(table)).toContain("|1,234|2|4|5,678|");
 });
 
 test("a comparison can be copied for a paper", () => {
@@ -139,6 +158,10 @@ describe("runs at equal tokens", () => {
   test("say how many samples the tokens pay for, and what these come to", () => {
     expect(table(budget)).toContain("|100|3+|60.0 %|40.0–80.0 %|+10.0 points|−15.0 … +35.0|0.688|0.910|");
     expect(table(budget)).toContain("could still do better");
+  });
+
+  test("have separators in a large number of samples", () => {
+    expect(table({ ...budget, samples: 1200 })).toContain("|100|1,200+|");
   });
 
   test("say where the tokens do not pay for one sample", () => {

@@ -35,3 +35,12 @@ describe("a history that cannot be read", () => {
     expect(afterFailure(undefined)).toMatch(/\|The store is in use\.\|Try again\|/);
   });
 });
+
+test("a history in which nothing is yet is read again when the window is come back to", () => {
+  const queries = new QueryClient();
+  queries.setQueryData(HISTORY_KEY, []);
+  shownWords(withEngine(createElement(History), queries));
+
+  const query = queries.getQueryCache().find({ queryKey: HISTORY_KEY });
+  expect(query?.options).toMatchObject({ refetchOnWindowFocus: true });
+});

@@ -14,7 +14,10 @@ export function aCell(parts: Partial<CellReport> = {}): CellReport {
     state: "done",
     error: null,
     repeats: [
-      { run: `run-${cell}`, repeat: 0, seed: 0, questions: 10, compared: 10, correct: 5, accuracy: 0.5 },
+      {
+        ...{ run: `run-${cell}`, repeat: 0, seed: 0, questions: 10, compared: 10, correct: 5 },
+        ...{ accuracy: 0.5, score: null },
+      },
     ],
     ended: questions,
     questions,

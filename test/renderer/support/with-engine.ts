@@ -21,10 +21,10 @@ export function withEngine(
   });
 }
 
-/** Has tried to read something, in vain. */
-export function clientThatFailed(queryKey: QueryKey, message: string): QueryClient {
+/** Has tried to read something, in vain. @param problem what was thrown, or what it said */
+export function clientThatFailed(queryKey: QueryKey, problem: string | Error): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  const error = new Error(message);
+  const error = typeof problem === "string" ? new Error(problem) : problem;
   client.getQueryCache().build(client, { queryKey }).setState({ status: "error", error });
   return client;
 }

@@ -164,7 +164,7 @@ describe("answers against tokens, where cells were given up", () => {
 
 describe("the repeats of cells", () => {
   test("stand beside what they come to together", () => {
-    const repeat = { run: "r", seed: 0, questions: 10, compared: 10, correct: 4 };
+    const repeat = { run: "r", seed: 0, questions: 10, compared: 10, correct: 4, score: null };
     const cell = aCell({
       accuracy: 0.5,
       repeats: [
@@ -172,16 +172,32 @@ describe("the repeats of cells", () => {
         { ...repeat, repeat: 1, accuracy: null },
       ],
     });
-    const { chart, dots } = repeatsPicture(aReport({ cells: [cell] }), t);
+    const { chart, dots } = repeatsPicture(aReport({ cells: [cell] }), "accuracy", t);
 
     expect(chart.items).toMatchObject([{ label: "Self-consistency", value: 0.5 }]);
     expect(dots).toEqual([[0.4]]);
   });
 
+  test("are mean scores where there are only translations", () => {
+    const repeat = { run: "r", seed: 0, questions: 10, compared: 0, correct: 0, accuracy: null };
+    const cell = aCell({
+      ...{ score: 45, scoreInterval: [30, 60] },
+      repeats: [
+        { ...repeat, repeat: 0, score: 40 },
+        { ...repeat, repeat: 1, score: 50 },
+      ],
+    });
+    const { chart, dots } = repeatsPicture(aReport({ cells: [cell] }), "score", t);
+
+    expect(chart).toMatchObject({ form: "number", items: [{ value: 45, interval: [30, 60] }] });
+    expect(dots).toEqual([[40, 50]]);
+  });
+
   test.each(GIVEN_UP)("leave out those that %s: they answered too few questions", (state) => {
     const report = gridReport([AGENTS], (_, cell) => ({ accuracy: 0.9, state: cell === 0 ? state : "done" }));
+    const { chart } = repeatsPicture(report, "accuracy", t);
 
-    expect(repeatsPicture(report, t).chart.items.map(({ label }) => label)).toEqual(["Agents N 3"]);
+    expect(chart.items.map(({ label }) => label)).toEqual(["Agents N 3"]);
   });
 });
 

@@ -5,6 +5,7 @@ import { withoutTaskDone } from "../../../../core/prompts/dialogue.ts";
 import { agentLook } from "../../../theme/agents.ts";
 import { duration } from "../../numbers.ts";
 import { ScrollBox } from "../../scroll-box.tsx";
+import { useCount } from "../../use-count.ts";
 import { useEndInSight } from "../../use-end-in-sight.ts";
 import { LiveWords } from "../live-words.tsx";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
@@ -18,6 +19,7 @@ import { TurnButton } from "./turn-button.tsx";
 /** The dialogue as a strip: who spoke after whom, and what it came to. */
 export function Filmstrip({ question, live, steady }: PictureProps): ReactNode {
   const { t } = useTranslation();
+  const number = useCount();
   const frames = framesOf(question);
   const end = useEndInSight<HTMLOListElement>("x", frames.length);
   return (
@@ -51,7 +53,7 @@ export function Filmstrip({ question, live, steady }: PictureProps): ReactNode {
               roundName(turnPlace(turn.path).round, t) || "–",
               agentName(turn.role, turnPlace(turn.path).agent, t),
               saidWords(turn, 400),
-              turn.finished?.tokens.generated ?? "–",
+              turn.finished === null ? "–" : number(turn.finished.tokens.generated),
               turn.finished === null ? "–" : duration(turn.finished.seconds, t),
             ],
           }))}

@@ -60,11 +60,10 @@ function PerspectiveBox({
   const { t } = useTranslation();
   return (
     <TurnButton
-      path={turn?.path ?? ""}
+      path={turn?.path ?? null}
       className={classes.box}
       data-agrees={agrees === true || undefined}
       style={{ "--agent": agentColour(number) }}
-      disabled={turn === null}
     >
       <span className={classes.head}>
         <strong>{t("pictures.perspectives.one", { number })}</strong>

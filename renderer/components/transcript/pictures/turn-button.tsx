@@ -5,16 +5,23 @@ import { createContext, use, type ReactNode } from "react";
 export const RevealTurn = createContext<(path: string) => void>(() => undefined);
 
 export interface TurnButtonProps extends Pick<UnstyledButtonProps, "className" | "style"> {
-  /** Of the turn. */
-  readonly path: string;
+  /** Of the turn; null: there is none to bring into sight, so nothing can be pressed. */
+  readonly path: string | null;
   readonly title?: string | undefined;
   readonly "aria-label"?: string;
-  readonly disabled?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A turn in a picture: pressed, it brings into sight what was said. */
 export function TurnButton({ path, ...props }: TurnButtonProps): ReactNode {
   const reveal = use(RevealTurn);
-  return <UnstyledButton {...props} onClick={() => reveal(path)} />;
+  return (
+    <UnstyledButton
+      {...props}
+      disabled={path === null}
+      onClick={() => {
+        if (path !== null) reveal(path);
+      }}
+    />
+  );
 }

@@ -93,7 +93,7 @@ function VoteRow({
       </span>
       <span className={classes.agents}>
         {agents.map((agent) => (
-          <Voter key={agent} role="solver" agent={agent} path={paths.get(agent) ?? ""} />
+          <Voter key={agent} role="solver" agent={agent} path={paths.get(agent) ?? null} />
         ))}
       </span>
     </li>

@@ -4,7 +4,7 @@ import type { Role } from "../../../../core/events.ts";
 import { AgentBadge, agentName } from "../agent-badge.tsx";
 import { TurnButton } from "./turn-button.tsx";
 
-/** Who has a vote, as a sign that leads to it. @param path where the vote is cast */
+/** Who has a vote, as a sign that leads to it. @param path where the vote is cast; null: its turn is not known */
 export function Voter({
   role,
   agent,
@@ -12,7 +12,7 @@ export function Voter({
 }: {
   readonly role: Role;
   readonly agent: number;
-  readonly path: string;
+  readonly path: string | null;
 }): ReactNode {
   const { t } = useTranslation();
   return (

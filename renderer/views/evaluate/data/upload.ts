@@ -1,6 +1,7 @@
 import { DatasetError } from "../../../../core/errors.ts";
 import type { DatasetUpload } from "../../../../engine/contract/datasets.ts";
 import { MAX_DATASET_TEXT } from "../../../../engine/contract/limits.ts";
+import { inShownLanguage } from "../../../connection/errors.ts";
 import { base64Of } from "../../../files/base64.ts";
 import type { ColumnMapping } from "../evaluations.ts";
 
@@ -20,7 +21,7 @@ export function isTooLarge(file: Pick<File, "name" | "size">): boolean {
 
 /**
  * A file as it is sent to the engine: text as text, Parquet and what is no UTF-8 as base64.
- * @param unreadable what to tell the person if it is too large or cannot be read
+ * @param unreadable what to tell the person, in the language that is shown, if it is too large or cannot be read
  * @throws DatasetError; a file that is too large whatever is in it is not read
  */
 export async function uploadOf(
@@ -28,7 +29,7 @@ export async function uploadOf(
   columns: ColumnMapping | null,
   unreadable: string,
 ): Promise<DatasetUpload> {
-  const refused = () => new DatasetError(unreadable, { file: file.name });
+  const refused = () => new DatasetError(unreadable, { file: file.name, ...inShownLanguage() });
   if (isTooLarge(file)) throw refused();
   const content = await contentOf(file).catch(() => {
     throw refused();

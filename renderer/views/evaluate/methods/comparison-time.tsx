@@ -7,7 +7,7 @@ import type { ComparisonRequest } from "../evaluations.ts";
 
 /** About how long a comparison takes; nothing as long as the engine has not worked that out. */
 export function ComparisonTime({ comparison }: { readonly comparison: ComparisonRequest }): ReactNode {
-  const time = useEstimate("comparison", comparison, readTime);
+  const { query: time } = useEstimate("comparison", comparison, readTime);
   const models = comparison.kind === "sweep" ? (comparison.request.models ?? []) : [];
   if (time.data === undefined) return null;
   return (

@@ -4,6 +4,7 @@ import type { ExperienceFigures, ExperienceTenth } from "../../../../core/evalua
 import { Columns } from "../../../charts/columns.tsx";
 import { percent } from "../../../components/numbers.ts";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
+import { useCount } from "../../../components/use-count.ts";
 import classes from "./results.module.css";
 
 const COUNTS = [
@@ -19,6 +20,7 @@ const COUNTS = [
 /** How an evaluation used its experience repository: counts of questions, and the learning curve (MCF, fig. 8). */
 export function ExperienceCurve({ figures }: { readonly figures: ExperienceFigures }): ReactNode {
   const { t } = useTranslation();
+  const number = useCount();
   const { repository, tenths } = figures;
   return (
     <div className={classes.experience}>
@@ -32,7 +34,7 @@ export function ExperienceCurve({ figures }: { readonly figures: ExperienceFigur
         <small>
           {[
             t("pictures.experience.curve.repository", { repository }),
-            ...COUNTS.map((name) => `${t(`pictures.experience.curve.${name}`)} ${figures[name]}`),
+            ...COUNTS.map((name) => `${t(`pictures.experience.curve.${name}`)} ${number(figures[name])}`),
           ].join(" · ")}
         </small>
       </p>
@@ -58,6 +60,7 @@ function Curve({ tenths }: { readonly tenths: readonly ExperienceTenth[] }): Rea
 
 function CurveTable({ tenths }: { readonly tenths: readonly ExperienceTenth[] }): ReactNode {
   const { t } = useTranslation();
+  const number = useCount();
   return (
     <PlainTable
       caption={t("pictures.experience.curve.title")}
@@ -67,7 +70,12 @@ function CurveTable({ tenths }: { readonly tenths: readonly ExperienceTenth[] })
       figures={[1, 2, 3]}
       rows={tenths.map((tenth) => ({
         key: String(tenth.from),
-        cells: [rangeOf(tenth), tenth.questions, percent(shareRight(tenth)), percent(shareUsed(tenth))],
+        cells: [
+          rangeOf(tenth),
+          number(tenth.questions),
+          percent(shareRight(tenth)),
+          percent(shareUsed(tenth)),
+        ],
       }))}
     />
   );

@@ -1,9 +1,10 @@
 import { Progress, UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { count, duration, percent } from "../../../components/numbers.ts";
+import { duration, percent } from "../../../components/numbers.ts";
 import { strategyTitle } from "../../../components/run-choices/strategy-words.ts";
 import { promptTokens } from "../../../components/token-words.ts";
+import { useCount } from "../../../components/use-count.ts";
 import { optionNotes } from "../methods/option-notes.ts";
 import { IntervalBar } from "./interval-bar.tsx";
 import { intervalWords, scoreWords } from "./interval-words.ts";
@@ -86,19 +87,20 @@ function Costs({
   readonly figures: LineFigures;
 }): ReactNode {
   const { t, i18n } = useTranslation();
+  const number = useCount();
   const { calls, tokens, seconds } = perQuestion;
   if (questions === 0) return NOTHING;
   return (
     <>
-      <td data-align="end">{unanswered}</td>
+      <td data-align="end">{number(unanswered)}</td>
       <td data-align="end" data-bad={failed > 0}>
-        {failed}
+        {number(failed)}
       </td>
       <td data-align="end" data-wide>
-        {calls.toFixed(calls < 10 && !Number.isInteger(calls) ? 1 : 0)}
+        {calls < 10 && !Number.isInteger(calls) ? calls.toFixed(1) : number(Math.round(calls))}
       </td>
       <td data-align="end" data-wide title={promptTokens(tokens, t, i18n.language)}>
-        {count(Math.round(tokens.generated), i18n.language)}
+        {number(Math.round(tokens.generated))}
       </td>
       <td data-align="end">{duration(seconds, t)}</td>
     </>

@@ -2,6 +2,7 @@ import { CircleSlash, Clock, Loader, OctagonX } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ErrorRecord } from "../../../../core/errors.ts";
+import { ErrorWords } from "../../../components/error-words.tsx";
 import { StateSign } from "../../../components/state-sign.tsx";
 import { asTrouble } from "../../../state/followed-run.ts";
 import type { Standing } from "./lines.ts";
@@ -35,7 +36,11 @@ export function RowState({
           <span className={classes.state}>
             <OctagonX size={14} aria-hidden /> {t("evaluate.standings.failed")}
           </span>
-          {error !== null && <small>{error.message}</small>}
+          {error !== null && (
+            <small>
+              <ErrorWords error={error} />
+            </small>
+          )}
         </span>
       );
     default: {
@@ -45,7 +50,9 @@ export function RowState({
       ) : (
         <span className={classes.refused}>
           <StateSign state={standing} />
-          <small>{trouble.message}</small>
+          <small>
+            <ErrorWords error={trouble} />
+          </small>
         </span>
       );
     }

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedRun, EqualBudget } from "../../../../core/comparison/comparison.ts";
 import { percent, pValue } from "../../../../core/figure-words.ts";
-import { count } from "../../../components/numbers.ts";
 import { Read } from "../../../components/read.tsx";
 import { ScrollBox } from "../../../components/scroll-box.tsx";
+import { useCount } from "../../../components/use-count.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { COMPARISON_KEY } from "../../../state/runs.ts";
 import { shareIntervalWords } from "../analyses/value-words.ts";
@@ -76,15 +76,16 @@ function BudgetRow({
   readonly runs: readonly ComparedRun[];
   readonly budget: EqualBudget;
 }): ReactNode {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const number = useCount();
   const place = runs.findIndex((one) => one.run === run);
   const own = runs[place];
   return (
     <tr>
       <th scope="row">{own === undefined ? run : runName(own, place, t)}</th>
-      <td data-align="end">{count(Math.round(generated), i18n.language)}</td>
+      <td data-align="end">{number(Math.round(generated))}</td>
       <td data-align="end">
-        {samples === null ? t("compare.budget.tooDear") : `${samples}${beyond ? "+" : ""}`}
+        {samples === null ? t("compare.budget.tooDear") : `${number(samples)}${beyond ? "+" : ""}`}
       </td>
       <td data-align="end">
         {reference === null ? (

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { PairComparison } from "../../../../core/comparison/comparison.ts";
 import { inPoints, pValue } from "../../../../core/figure-words.ts";
 import { Facts } from "../../../components/facts.tsx";
+import { useCount } from "../../../components/use-count.ts";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
 import { findingOf } from "./pairs.ts";
@@ -23,6 +24,7 @@ export function PairFigures({
   readonly second: string;
 }): ReactNode {
   const { t } = useTranslation();
+  const number = useCount();
   const { questions, exact, midP, adjusted, detectable } = pair;
   const finding = findingOf(pair);
   return (
@@ -38,7 +40,7 @@ export function PairFigures({
               <small>{t("compare.figures.interval", { interval: differenceIntervalWords(pair) })}</small>
             </span>,
           ],
-          [t("compare.figures.questions"), String(questions)],
+          [t("compare.figures.questions"), number(questions)],
           [t("compare.figures.exact"), exact === null ? null : pValue(exact)],
           [t("compare.figures.midP"), midP === null ? null : pValue(midP)],
           [t("compare.figures.adjusted"), adjusted === null ? null : pValue(adjusted)],

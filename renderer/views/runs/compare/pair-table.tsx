@@ -4,6 +4,7 @@ import type { ComparedRun, PairComparison } from "../../../../core/comparison/co
 import { pValue } from "../../../../core/figure-words.ts";
 import { letterOf } from "../../../../core/letters.ts";
 import { ScrollBox } from "../../../components/scroll-box.tsx";
+import { useCount } from "../../../components/use-count.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
 import { differenceIntervalWords, differenceWords } from "./difference-words.ts";
@@ -23,6 +24,7 @@ export function PairTable({
   readonly onShow: (at: number) => void;
 }): ReactNode {
   const { t } = useTranslation();
+  const number = useCount();
   const first = letterOf(0);
   return (
     <ScrollBox className={classes.scroll} name={t("compare.pairs.title")}>
@@ -57,9 +59,9 @@ export function PairTable({
                     {first} – {other === undefined ? letterOf(at + 1) : runName(other, at + 1, t)}
                   </button>
                 </th>
-                {[pair.bothRight, pair.onlyFirst, pair.onlySecond, pair.bothWrong].map((number, index) => (
+                {[pair.bothRight, pair.onlyFirst, pair.onlySecond, pair.bothWrong].map((questions, index) => (
                   <td key={index} data-align="end">
-                    {number}
+                    {number(questions)}
                   </td>
                 ))}
                 <td data-align="end">

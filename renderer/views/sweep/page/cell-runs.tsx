@@ -1,13 +1,14 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { CellReport } from "../../../../core/sweep/report.ts";
-import { metricOf } from "../../../../core/sweep/worth.ts";
-import { percent } from "../../../components/numbers.ts";
+import type { CellReport, RepeatReport } from "../../../../core/sweep/report.ts";
+import { metricOf, worthOf } from "../../../../core/sweep/worth.ts";
+import { valueWords } from "../../../charts/scales.ts";
 import { Problem } from "../../../components/problem.tsx";
 import { Panel } from "../../../components/view.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
 import { cellWords } from "../sweep-words.ts";
+import { formOf } from "./charts-of-report.ts";
 import { useCellWords } from "./use-cell-words.ts";
 import classes from "./page.module.css";
 
@@ -19,9 +20,14 @@ export function CellRuns({
   readonly cell: CellReport;
   readonly onClose: () => void;
 }): ReactNode {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { go } = useNavigation();
-  const words = useCellWords(metricOf({ cells: [cell] }));
+  const metric = metricOf({ cells: [cell] });
+  const words = useCellWords(metric);
+  const worthWords = (repeat: RepeatReport) => {
+    const worth = worthOf(repeat, metric);
+    return worth === null ? "–" : valueWords(worth, formOf(metric), i18n.language);
+  };
   const place = useRef<HTMLDivElement>(null);
   const closing = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -41,9 +47,9 @@ export function CellRuns({
         <p className={classes.rule}>{words(cell)}</p>
         {cell.error !== null && <Problem error={cell.error} />}
         <div className={classes.repeats}>
-          {cell.repeats.map(({ run, repeat, seed, accuracy }) => (
-            <Button key={run} variant="default" onClick={() => go("runs", run)}>
-              {t("sweep.cell.repeat", { number: repeat + 1, seed, value: percent(accuracy) })}
+          {cell.repeats.map((own) => (
+            <Button key={own.run} variant="default" onClick={() => go("runs", own.run)}>
+              {t("sweep.cell.repeat", { number: own.repeat + 1, seed: own.seed, value: worthWords(own) })}
             </Button>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import { isGivenUp } from "../../../../core/sweep/progress.ts";
 import type { CellReport, CellState, SweepReport } from "../../../../core/sweep/report.ts";
-import { estimateOf, type Metric } from "../../../../core/sweep/worth.ts";
+import { estimateOf, worthOf, type Metric } from "../../../../core/sweep/worth.ts";
 import type { CellPlace } from "../../../charts/heatmap-layout.ts";
 import type { HeatMapChart } from "../../../charts/heatmap.tsx";
 import type { IntervalsChart } from "../../../charts/intervals.tsx";
@@ -129,14 +129,15 @@ export function costPicture(
 /** Each cell over its repeats, and what the single repeats came to; without cells that were given up. */
 export function repeatsPicture(
   { cells }: Pick<SweepReport, "cells">,
+  metric: Metric,
   t: TFunction,
 ): { readonly chart: IntervalsChart; readonly dots: readonly (readonly number[])[] } {
-  const measured = measuredCells(followedCells(cells), "accuracy");
+  const measured = measuredCells(followedCells(cells), metric);
   const words = wordsOfCells(t);
   const items = measured.map(({ cell, estimate }) => ({ label: words(cell), ...estimate }));
   return {
-    chart: { type: "intervals", id: "repeats", form: "share", items },
-    dots: measured.map(({ cell }) => cell.repeats.flatMap(({ accuracy }) => accuracy ?? [])),
+    chart: { type: "intervals", id: "repeats", form: formOf(metric), items },
+    dots: measured.map(({ cell }) => cell.repeats.flatMap((repeat) => worthOf(repeat, metric) ?? [])),
   };
 }
 

@@ -3,12 +3,14 @@ import { useTranslation } from "react-i18next";
 import type { SweepReport } from "../../../../core/sweep/report.ts";
 import { Parts } from "../../../charts/parts.tsx";
 import { Picture, PlainTable } from "../../../components/transcript/pictures/picture.tsx";
+import { useCount } from "../../../components/use-count.ts";
 import { cellWords } from "../sweep-words.ts";
 import { rungsPicture } from "./charts-of-report.ts";
 
 /** What successive halving decided; nothing before its first comparison. */
 export function RungsPicture({ report }: { readonly report: SweepReport }): ReactNode {
   const { t } = useTranslation();
+  const number = useCount();
   const chart = useMemo(() => rungsPicture(report, t), [report, t]);
   if (report.rungs.length === 0) return null;
   const names = (cells: readonly number[]): string =>
@@ -26,7 +28,7 @@ export function RungsPicture({ report }: { readonly report: SweepReport }): Reac
           figures={[0]}
           rows={report.rungs.map(({ questions, kept, stopped }) => ({
             key: String(questions),
-            cells: [questions, names(kept), names(stopped)],
+            cells: [number(questions), names(kept), names(stopped)],
           }))}
         />
       }

@@ -17,10 +17,12 @@ import classes from "./plan.module.css";
 /** What the sweep will take, told before anything starts, and anew while a person edits. */
 export function Cost({ request }: { readonly request: SweepRequest }): ReactNode {
   const { t } = useTranslation();
-  const plan = useEstimate("sweep", request, ({ runs }, asked, signal) => runs.planSweep(asked, { signal }));
+  const { query, said } = useEstimate("sweep", request, ({ runs }, asked, signal) =>
+    runs.planSweep(asked, { signal }),
+  );
   return (
-    <section className={classes.cost} aria-label={t("sweep.cost.title")} aria-busy={plan.isFetching}>
-      <Read query={plan} reading={<p>{t("sweep.cost.reading")}</p>}>
+    <section className={classes.cost} aria-label={t("sweep.cost.title")} aria-busy={query.isFetching}>
+      <Read query={query} asked={said} reading={<p>{t("sweep.cost.reading")}</p>}>
         {(estimate) => <Estimate estimate={estimate} />}
       </Read>
     </section>
@@ -95,7 +97,7 @@ function CellCosts({ cells }: Pick<SweepEstimate, "cells">): ReactNode {
   const [open, setOpen] = useState(false);
   const number = (value: number): string => count(Math.round(value), i18n.language);
   return (
-    <Fold title={t("sweep.cost.each")} note={cells.length} open={open} onToggle={setOpen}>
+    <Fold title={t("sweep.cost.each")} note={number(cells.length)} open={open} onToggle={setOpen}>
       <PlainTable
         caption={t("sweep.cost.each")}
         columns={["cell", "calls", "generated", "time"].map((name) => t(`sweep.cost.${name}`))}
