@@ -91,8 +91,8 @@ test("an evaluation announces the calls that its method makes on the chosen mode
 
   await page.getByRole("button", { name: "Use the sample questions" }).click();
 
-  // 17 for each of 50 questions: on a model of that size nobody misleads, who would make it 22.
-  await page.getByText("about 850 calls").waitFor();
+  // 11 for each of 50 questions: on a model of that size nobody misleads, who would make it 14.
+  await page.getByText("about 550 calls").waitFor();
 });
 
 /** A home whose settings name a folder with models of so many weights. */

@@ -31,9 +31,9 @@ describe("the progress of a question", () => {
     const filtering = { ...manifest, strategy: "mcf", options: {} };
     const on = (run: RunManifest) => progressOf(running({ manifest: run, questions: [question] }), 5000);
 
-    expect(on(filtering).expected).toBe(17);
+    expect(on(filtering).expected).toBe(11);
     expect(on({ ...filtering, promptSet: "terse" }).expected).toBe(22);
-    expect(on({ ...filtering, agents: { judge: manifest.model } }).expected).toBe(22);
+    expect(on({ ...filtering, agents: { judge: manifest.model } }).expected).toBe(14);
   });
 
   test("has no pace before the first call is done", () => {
