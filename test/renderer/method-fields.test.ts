@@ -11,8 +11,8 @@ import { withEngine } from "./support/with-engine.ts";
 
 const languages = await startLanguages("en");
 
-function drawn(strategy: string, queries: boolean): string {
-  const choices = { ...firstChoices(), strategy };
+function drawn(strategy: string, queries: boolean, options = {}): string {
+  const choices = { ...firstChoices(), strategy, options };
   const fields = createElement(MethodFields, { choices, queries, onChange: () => undefined });
   return markupOf(withEngine(fields));
 }
@@ -22,6 +22,7 @@ describe("the options of a method", () => {
     const asked = "More options of this method";
     expect(drawn("io", true)).toContain(asked);
     expect(drawn("io", false)).not.toContain(asked);
+    expect(drawn("io", false, { sqlCompare: "set" })).toContain(asked);
     expect(drawn("program-of-thoughts", true)).not.toContain(asked);
   });
 

@@ -1,6 +1,5 @@
-import { tidy } from "../values.ts";
 import type { PublishedForm } from "./form.ts";
-import { countedChoices } from "./values.ts";
+import { behind, countedChoices } from "./values.ts";
 
 /** `{ctx, endings: ["…", …], label: 3}`, the label counted from 0; the test split has none. As a table the endings are a list. */
 export const hellaSwag: PublishedForm = {
@@ -8,8 +7,7 @@ export const hellaSwag: PublishedForm = {
   keys: ["ctx", "endings"],
   fits: ({ endings }) => Array.isArray(endings),
   read: ({ ctx, endings, label }) => ({
-    context: tidy(ctx),
-    question: "Which ending is the most likely one?",
+    question: behind(ctx, "Which ending is the most likely one?"),
     ...countedChoices(Array.isArray(endings) ? endings : [], label, 0),
     answerType: "choice",
   }),

@@ -6,6 +6,7 @@ import { countedChoices } from "./values.ts";
 export const piqa: PublishedForm = {
   form: "piqa",
   keys: ["goal", "sol1", "sol2"],
+  fits: ({ sol3 }) => sol3 === undefined,
   read: ({ goal, sol1, sol2, label }) => ({
     question: tidy(goal),
     ...countedChoices([sol1, sol2], label, 0),

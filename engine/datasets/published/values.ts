@@ -21,6 +21,12 @@ export function yesOrNo(value: unknown): unknown {
   return String(value).trim().toLowerCase() === "true" ? "yes" : "no";
 }
 
+/** A text, and behind it what is asked of it; what is no text stays as it is. */
+export function behind(value: unknown, asked: string): unknown {
+  const text = tidy(value);
+  return typeof text === "string" && text !== "" ? `${text} ${asked}` : text;
+}
+
 /**
  * Texts as the choices A, B, C and so on, and the letter of the one that a class counts.
  * @param first the class of the first text

@@ -98,7 +98,8 @@ function StrategyOptions({ choices, onChange, together, queries }: Required<Meth
   const strategy = strategyOf(choices.strategy);
   if (strategy === undefined) return null;
   const values = optionValues(choices);
-  const table = queries ? optionsOf(strategy) : strategy.options;
+  // One that was set for other questions can be seen, and set back.
+  const table = queries || values.sqlCompare !== undefined ? optionsOf(strategy) : strategy.options;
   const fields = Object.entries(table).map(([name, option]) => ({
     strategy,
     name,

@@ -236,7 +236,7 @@ describe("copies that are published otherwise", () => {
     };
     expect(read({ ...record, question, label: 1 })).toMatchObject({
       form: "copa",
-      question: { text, context: "The lamp went out.", gold: "B", choices: [{ label: "A" }, { label: "B" }] },
+      question: { text: `The lamp went out. ${text}`, gold: "B", choices: [{ label: "A" }, { label: "B" }] },
     });
   });
 
@@ -246,7 +246,7 @@ describe("copies that are published otherwise", () => {
     expect(read({ ...record, label: "1" })).toMatchObject({
       form: "hellaswag",
       question: {
-        context: "A man washes a plate. He",
+        text: "A man washes a plate. He Which ending is the most likely one?",
         gold: "B",
         choices: [{}, { text: "dries it." }, {}, {}],
       },
@@ -254,6 +254,15 @@ describe("copies that are published otherwise", () => {
     expect(read({ ...record, label: 4 })).toEqual({
       problem: 'read as hellaswag, "answer" is "4", not one of A, B, C, D',
     });
+  });
+
+  it.each([
+    { sentence: "a _", option1: "b", option2: "c", option3: "d", answer: "1" },
+    { goal: "a", sol1: "b", sol2: "c", sol3: "d", label: 0 },
+    { premise: "a", choice1: "b", choice2: "c", question: "Why?", label: 0 },
+    { premise: "a", choice1: "b", choice2: "c", question: "cause", answer: "A" },
+  ])("is none of these where a record has further choices or other questions: %j", (record) => {
+    expect(publishedFormOf(record)).toBeUndefined();
   });
 
   it("OpenBookQA: the stem beside two lists of choices", () => {
