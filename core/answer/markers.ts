@@ -56,7 +56,7 @@ const GOES_ON = String.raw`(?:because|since|so|but|while|although)\b`;
 /** "… to whether the claim is true is": what is asked has an "is" too; the last one announces, or one before a yes or no. */
 const ASKED_WHETHER = new RegExp(
   String.raw`,? (?:to|of) (?:the question (?:of )?)?(?:whether|if)\b` +
-    String.raw`(?:(?!\s(?:${GOES_ON}|(?:is|are|was) ["'“*_]{0,3}(?:(?:yes|no)\b|(?:true|false)\b(?! (?:is|are|was|that|or)\b))))[^\n:：.,;]){0,200}` +
+    String.raw`(?:(?!\s(?:${GOES_ON}|(?:is|are|was) (?:(?:certainly|clearly|definitely|likely|probably) ){0,2}["'“*_]{0,3}(?:(?:yes|no)\b|(?:true|false)\b(?! (?:is|are|was|that|or)\b))))[^\n:：.,;]){0,200}` +
     String.raw`\s(?:is|are|was)(?![a-z]) ?[:：]?`,
   "y",
 );

@@ -45,6 +45,9 @@ const SECOND = new RegExp(
 /** Labels alone behind a comma, up to the sentence's end: "B，C", "B，和C". In "B，A不对", "B，和A相比…" the reason begins there. */
 const SECOND_BEHIND_COMMA =
   /^[)）】]?[，,] ?和? ?[(（【]?([A-Za-z\d])(?:[)）】]?[，、和或 ]{1,3}[(（【]?[A-Za-z\d])*[)）】]? ?(?:[。；]|$)/;
+/** Behind a further label: something is said of it alone, and not that it is right too: "option A is wrong". */
+const SAYS_OF_IT =
+  /^[)\]）】]? (?:is|are|was|does|has|would|can(?:not)?|isn['’]t|doesn['’]t)\b(?! (?:also|both|correct|equally|possible|right|too))/;
 /** Where a label's reason begins, or what is set against it: both may name others. */
 const TELLS_WHY =
   /[,\s](?:because|since|(?<!well )as(?! well as)|not|than|while|whereas|unlike|but|so|instead)\b|, which\b/i;
@@ -68,7 +71,9 @@ function secondLabel(first: string, claim: string, options: readonly Option[]): 
   const second = SECOND.exec(claim);
   if (second !== null) {
     const word = second[1] ?? second[2] ?? "";
-    const isClosed = /^[)\]）】]/.test(claim.slice(second[0].length));
+    const behind = claim.slice(second[0].length);
+    if (!/\bor\b|或/.test(second[0]) && SAYS_OF_IT.test(behind)) return null;
+    const isClosed = /^[)\]）】]/.test(behind);
     return isClosed ? sameLabel(word, options) : exactLabel(word, options);
   }
   const [, alone = ""] = SECOND_ALONE.exec(claim) ?? [];
@@ -117,10 +122,13 @@ function opening(content: string, options: readonly Option[]): string | null {
 /** Between two options' texts: "the bank or maybe the library", "bank, library". */
 const CONNECTS = /,? (?:and|or|as well as)(?:\/or)?(?: (?:also|even|maybe|perhaps|possibly))? |, |\/|、/g;
 
+/** No option's text has more of them. */
+const MOST_CONNECTS = 12;
+
 /** Whether behind the text of the option that a content begins with stands that of another: "the bank or the library". */
 function hasAlternative(content: string, first: string, options: readonly Option[]): boolean {
   const claim = firstSentence(content).split(TELLS_WHY)[0] ?? "";
-  return [...claim.matchAll(CONNECTS)].some((connects) => {
+  return [...claim.matchAll(CONNECTS)].slice(0, MOST_CONNECTS).some((connects) => {
     if (whole(claim.slice(0, connects.index), options) !== first) return false;
     const rest = claim.slice(connects.index + connects[0].length);
     const second = whole(rest, options) ?? whole(rest.split(CONNECTS)[0] ?? "", options);
@@ -151,9 +159,9 @@ const JUDGES = /\b(?:correct|right|best|most (?:likely|appropriate|suitable|logi
 /** What a sentence first says of what it is about: "B is false", "The library can be excluded". */
 const RULED_OUT = new RegExp(
   String.raw`^(?!(?:because|since|if|when|while|although|though)\b)` +
-    String.raw`(?:(?!(?:because|since|as|that|which|who|where|when|while|but|and|or|if|is|are|was|than)\b)[^\s.,;:!?]{1,30} ){1,6}` +
+    String.raw`(?:(?!(?:because|since|as|that|which|who|where|when|while|but|and|or|if|is|are|was|than|others?|rest|remaining|else)\b)[^\s.,;:!?]{1,30} ){1,6}` +
     String.raw`(?:is|are|was|seems?|looks?|sounds?|makes?|(?:can|could|must|should)(?: also)? be) (?:also |clearly |highly |obviously |quite |therefore |very )?` +
-    String.raw`(false|unlikely|impossible|implausible|excluded|eliminated|ruled out|no sense)\b(?! (?:is|are)\b)`,
+    String.raw`(false|unlikely|impossible|implausible|excluded|eliminated|ruled out|no sense)\b(?! (?:is|are)\b)(?![^]*[,;] (?:so|thus|therefore|hence|leaving)\b)`,
   "i",
 );
 

@@ -177,6 +177,11 @@ describe("a choice without a marker", () => {
     ["People read there.\nTherefore, option B.", "B"],
     ["He would go to the library.", "B"],
     ["B. The others are unlikely.", "B"],
+    ["B) The others are unlikely.", "B"],
+    ["(B) The others are impossible.", "B"],
+    ["Therefore, staying at home is impossible, so he would go to the library.", "B"],
+    ["The correct answer is B, option A is wrong.", "B"],
+    ["The answer is C, and option A is incorrect.", "C"],
     ["The library is best because elsewhere reading is impossible.", "B"],
     ["（Ｂ）", "B"],
   ])("%j concludes with %s", (reply, label) => {

@@ -48,6 +48,8 @@ describe("yes or no", () => {
     ["The answer to whether it is true that pigs fly is no.", "no"],
     ["The answer to whether the coin is heads up is no.", "no"],
     ["The answer to whether she has enough is no and the rest is missing.", "no"],
+    ["The answer to whether it would sink is likely no as it is less dense than water.", "no"],
+    ["The answer to whether it floats is definitely yes and this is because it is light.", "yes"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, asked("yesno"))).toBe(answer);
   });
