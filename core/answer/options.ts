@@ -66,9 +66,9 @@ function sameText(text: string, options: readonly Option[]): string | null {
   );
 }
 
-/** The label that a word is, in any case. */
+/** The label that a word is, in any case. @param word narrowed already */
 export function sameLabel(word: string, options: readonly Option[]): string | null {
-  return single(options, ({ label }) => narrow(label).toLowerCase() === narrow(word).toLowerCase());
+  return single(options, ({ label }) => narrow(label).toLowerCase() === word.toLowerCase());
 }
 
 /** `text` with letters and digits of full width, "Ｂ", in their usual form; its other signs stay. */

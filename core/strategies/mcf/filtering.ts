@@ -4,8 +4,6 @@ import { withoutTaskDone } from "../../prompts/dialogue.ts";
 import { LEAST_PEERS } from "./selection.ts";
 import { termsOf, type SimilarityMeans, type StepTerms, type Terms } from "./terms.ts";
 
-export { isRefusal } from "../../answer/prose.ts";
-
 /** A reply of a normal instance, as it is compared and passed on. */
 export interface Candidate {
   /** 1-based number of the instance. */

@@ -1,9 +1,10 @@
+import { isRefusal } from "../../answer/prose.ts";
 import type { CandidateSelection, Turn } from "../../events.ts";
 import type { ChatMessage } from "../../model.ts";
 import { saysTaskDone, type Exchange, type Stance } from "../../prompts/dialogue.ts";
 import type { Question } from "../../question.ts";
 import type { AmrParser } from "../../similarity/similarity.ts";
-import { candidateOf, filterCandidates, isRefusal, type Candidate } from "./filtering.ts";
+import { candidateOf, filterCandidates, type Candidate } from "./filtering.ts";
 import { answerGuard } from "./guard.ts";
 import { sayWithHistory } from "../shared/history.ts";
 import type { StrategyContext } from "../strategy.ts";

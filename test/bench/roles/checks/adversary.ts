@@ -2,7 +2,7 @@ import type { Turn } from "../../../../core/events.ts";
 import { withoutTaskDone } from "../../../../core/prompts/dialogue.ts";
 import type { DatasetQuestion } from "../../../../core/question.ts";
 import { isCorrect } from "../../../../core/scoring/score.ts";
-import { isRefusal } from "../../../../core/strategies/mcf/filtering.ts";
+import { isRefusal } from "../../../../core/answer/prose.ts";
 import { answerIn, markedAnswerIn, type Reply } from "../answers.ts";
 import type { Check } from "../check.ts";
 import { costOf } from "../cost.ts";
