@@ -53,10 +53,12 @@ const TRANSLATION = /(?<![a-z])translat(?:ion|ed|es)(?: (?:in)?to english| as)?(
 
 /** Where what stands behind an answer begins. */
 const GOES_ON = String.raw`(?:because|since|so|but|while|although)\b`;
+/** "according to the passage", behind a "true" that is asked for; no clause of its own. */
+const IN_SOURCE = String.raw`(?: (?:according to|based on|from|in|of) (?:the|this|these)(?: (?!(?:and|as|it|that|when|where|which|who)\b|${GOES_ON})[^\s:：.,;]{1,20}){1,4})?`;
 /** "… to whether the claim is true is": what is asked has an "is" too; the last one announces, or one before a yes or no. */
 const ASKED_WHETHER = new RegExp(
   String.raw`,? (?:to|of) (?:the question (?:of )?)?(?:whether|if)\b` +
-    String.raw`(?:(?!\s(?:${GOES_ON}|(?:is|are|was) (?:(?:certainly|clearly|definitely|likely|probably) ){0,2}["'“*_]{0,3}(?:(?:yes|no)\b|(?:true|false)\b(?! (?:is|are|was|that|or)\b))))[^\n:：.,;]){0,200}` +
+    String.raw`(?:(?!\s(?:${GOES_ON}|(?:is|are|was) (?:(?:certainly|clearly|definitely|likely|probably) ){0,2}["'“*_]{0,3}(?:(?:yes|no)\b|(?:true|false)\b(?!${IN_SOURCE} (?:is|are|was)\b| (?:that|or)\b))))[^\n:：.,;]){0,200}` +
     String.raw`\s(?:is|are|was)(?![a-z]) ?[:：]?`,
   "y",
 );

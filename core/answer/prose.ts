@@ -86,8 +86,10 @@ export function denies(sentence: string): boolean {
 const CANNOT = String.raw`(?:cannot|can['’]t|can not|could not|couldn['’]t)`;
 /** Titles that begin in these words go on: "I Don't Know How She Does It". */
 const ENDS_THERE = String.raw`(?=["'”’*_)]*(?:[.,;!。]|\s*$| (?:because|since)\b))`;
+/** Chinese nouns begin like refusals: "不可知论", "不确定性原理". */
+const NOUN = String.raw`[\u4e00-\u9fff]{0,2}(?:[论性]|主义|原理|抗力)者?(?![\u4e00-\u9fff])`;
 const DECLINES = new RegExp(
-  String.raw`^[\s"'“*_(:]*(?:not\b|cannot\b|can['’]t\b|can not\b|could\b|unknown|undefined|undetermined|unclear|uncertain|unavailable|unanswerable|missing|impossible|indeterminate|inconclusive|none\b|n/a\b|无法|不[能可确知清存]` +
+  String.raw`^[\s"'“*_(:]*(?:not\b|cannot\b|can['’]t\b|can not\b|could\b|unknown|undefined|undetermined|unclear|uncertain|unavailable|unanswerable|missing|impossible|indeterminate|inconclusive|none\b|n/a\b|无法|不[能可确知清存](?!${NOUN})` +
     String.raw`|(?:that )?(?:(?:(?:it|this) )?${CANNOT} be (?:\w{1,20}ly )?(?:determined|known|answered|said|found)\b` +
     String.raw`|unable to (?:be )?(?:determined?|known?|answer(?:ed)?|say|said|tell|find|found)\b|(?:there is )?(?:not enough|insufficient) information\b` +
     String.raw`|I(?: do not know| don['’]t know| am not sure|['’]m not sure| ${CANNOT} say)${ENDS_THERE}))`,

@@ -36,10 +36,10 @@ const GOES_ON = /^ (?:because|since|as|is|which|was|would|for)\b/;
 const GOES_ON_FROM_I = /^ (?:because|since|is|which)\b/;
 /** May stand between "and" or "or" and a further label. */
 const BEFORE_SECOND = String.raw`(?:(?:option|choice|or|also|even|maybe|perhaps|possibly)[^\p{L}\p{N}]{1,3}){0,2}`;
-/** A further label after the first: "A and B", "A or maybe B", "A) bank or B) library", "A) bank, B) library". */
+/** A further label after the first: "A and B", "A or maybe B", "A) bank (or B) library)", "A) bank, B) library". */
 const SECOND = new RegExp(
   String.raw`^(?:[^\p{L}\p{N}]{0,4}(?:and|or|as well as|[或,&/、])|[^\p{L}\p{N}，,]{0,4}和)[^\p{L}\p{N}]{0,4}${BEFORE_SECOND}([\p{L}\p{N}]{1,8})(?![\p{L}\p{N}])` +
-    String.raw`|^(?:[^.\n]{0,80}? or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) ${BEFORE_SECOND}\(?([\p{L}\p{N}]{1,8})(?=[).:](?:\s|$))`,
+    String.raw`|^(?:[^.\n]{0,80}? \(?or|(?:[^.,;(\n]|,(?! )|\([^()\n]{0,40}\)){0,80}?(?:,|,? and)) ${BEFORE_SECOND}\(?([\p{L}\p{N}]{1,8})(?=[).:](?:\s|$))`,
   "u",
 );
 /** Labels alone behind a comma, up to the sentence's end: "B，C", "B，和C". In "B，A不对", "B，和A相比…" the reason begins there. */
@@ -119,8 +119,8 @@ function opening(content: string, options: readonly Option[]): string | null {
   return widest(options.filter((option) => option.words.trim() !== "" && words.startsWith(option.words)));
 }
 
-/** Between two options' texts: "the bank or maybe the library", "bank, library". */
-const CONNECTS = /,? (?:and|or|as well as)(?:\/or)?(?: (?:also|even|maybe|perhaps|possibly))? |, |\/|、/g;
+/** Between two options' texts: "the bank or maybe the library", "the bank (or the library)", "bank, library". */
+const CONNECTS = /,? \(?(?:and|or|as well as)(?:\/or)?(?: (?:also|even|maybe|perhaps|possibly))? |, |\/|、/g;
 
 /** No option's text has more of them. */
 const MOST_CONNECTS = 12;

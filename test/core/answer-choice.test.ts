@@ -160,6 +160,7 @@ describe("a marked choice", () => {
     const open = asked("5", "10", "cannot be determined");
     expect(extractAnswer("The answer cannot be determined.", open)).toBe("C");
     expect(extractAnswer("The answer cannot be determined.", PLACES)).toBeNull();
+    expect(extractAnswer("不可知论", asked("有神论", "不可知论"))).toBe("B");
   });
 });
 
@@ -226,6 +227,8 @@ describe("a choice without a marker", () => {
     ["two texts behind a marker", "The answer is the bank or the library."],
     ["two texts behind a heading", "Answer: bank and library"],
     ["two texts with “as well as”", "The answer is the bank as well as the library."],
+    ["two texts, one in brackets", "The answer is the bank (or the library)."],
+    ["two labels and their texts, one in brackets", "The answer is A) bank (or B) library)."],
     ["a list of texts", "The answer is the bank, library or mall."],
     ["a denial", "So it is not the library."],
     ["an option ruled out", "Option C is incorrect."],

@@ -50,6 +50,7 @@ describe("yes or no", () => {
     ["The answer to whether she has enough is no and the rest is missing.", "no"],
     ["The answer to whether it would sink is likely no as it is less dense than water.", "no"],
     ["The answer to whether it floats is definitely yes and this is because it is light.", "yes"],
+    ["The answer to whether the claim is true according to the passage is no.", "no"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, asked("yesno"))).toBe(answer);
   });
@@ -78,6 +79,8 @@ describe("yes or no", () => {
     ["The answer is X."],
     ["答案是不一定。"],
     ["不好说。"],
+    ["不可知。"],
+    ["答案是不可知论。"],
     ["对于这个问题，还需要更多信息。"],
     ["对不起，我无法回答。"],
     ["硬币翻了两次。\n不过这不影响结果。"],
@@ -114,6 +117,8 @@ describe("true or false", () => {
     ["This is enough to prove that the claim is true.", "true"],
     ["The passage does not show the claim, so it is false.", "false"],
     ["The answer to whether the claim is true is false.", "false"],
+    ["The answer to whether the claim is true based on the given passage is false.", "false"],
+    ["The answer to whether it is right is false based on the passage as it is about Rome.", "false"],
   ])("%j gives %s", (reply, answer) => {
     expect(extractAnswer(reply, asked("truefalse"))).toBe(answer);
   });

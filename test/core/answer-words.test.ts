@@ -76,6 +76,8 @@ describe("a string", () => {
     ["The answer to who sang it is What Is Love.", "What Is Love"],
     ["Not Fade Away", "Not Fade Away"],
     ["I'm Sorry", "I'm Sorry"],
+    ["答案是不可知论。", "不可知论"],
+    ["不确定性原理", "不确定性原理"],
   ])("%j gives %j", (reply, answer) => {
     expect(extractAnswer(reply, asked("string"))).toBe(answer);
   });
@@ -99,6 +101,8 @@ describe("a string", () => {
     ["a lack of knowledge without a marker", "Unknown."],
     ["nothing without a marker", "None."],
     ["an apology without a marker", "I'm sorry, I can't help."],
+    ["a Chinese refusal", "答案是不能判断真实性。"],
+    ["a Chinese refusal without a marker", "不确定。"],
     ["a remark on the answer", "I hope that the answer is correct."],
     ["an explanation", "To find the last letters, we look at each of the words in turn."],
     ["several lines", "Ada: a\nJoe: e"],
