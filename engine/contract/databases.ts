@@ -6,7 +6,8 @@ export interface DatabasePreview {
   readonly name: string;
   /** Its tables as agents see them. */
   readonly schema: string;
-  readonly tables: readonly { readonly name: string; readonly rows: number }[];
+  /** Null where it took too long to count the rows, or SQLite cannot. Views are in the schema only. */
+  readonly tables: readonly { readonly name: string; readonly rows: number | null }[];
   /** What a person should know of the file, in words. */
   readonly notes: readonly string[];
 }

@@ -6,7 +6,8 @@ import { readDatabaseFile, type DatabaseFile, type DatabaseSource } from "./file
 import { KeptResults } from "./kept-results.ts";
 import { DEFAULT_LIMITS, WIDE_LIMITS, type SqlLimits } from "./limits.ts";
 import { QueryWorker } from "./query-worker.ts";
-import { readSchema } from "./schema.ts";
+import { countRows, type CountedTable } from "./row-counts.ts";
+import { readSchema, type AskWithin } from "./schema.ts";
 import { schemaText } from "./schema-text.ts";
 import { refusal } from "./statement.ts";
 
@@ -14,8 +15,8 @@ import { refusal } from "./statement.ts";
 export interface OpenedDatabase extends Database {
   /** Its tables for prompts, as CREATE statements. */
   readonly schema: string;
-  /** With the number of their rows; views, and tables that it took too long to count, are in the schema only. */
-  readonly tables: readonly { readonly name: string; readonly rows: number }[];
+  /** Views are in the schema only. */
+  readonly tables: readonly CountedTable[];
   /** Of its file. */
   readonly sha256: string;
   /** Of its file, which is in memory twice. */
@@ -34,29 +35,30 @@ interface OpenOptions extends Partial<SqlLimits> {
 
 /**
  * Opens a SQLite database. Its file is read once and never written to: all queries run on a copy in memory.
- * @throws DatabaseError if there is no such file, or SQLite cannot read it; CancelledError
+ * @throws DatabaseError if there is no such file, SQLite cannot read it, or it takes too long to describe; CancelledError
  */
 export async function openDatabase(
   source: DatabaseSource,
   { signal, ...limits }: OpenOptions = {},
 ): Promise<OpenedDatabase> {
   const all = { ...DEFAULT_LIMITS, ...limits };
-  const file = await readDatabaseFile(source, all.fileBytes);
+  const file = await readDatabaseFile(source, all.fileBytes, signal);
   const queries = new Queries(file, all);
   try {
-    const ask = (query: string): Promise<QueryResult> => queries.describe(query, signal);
+    const ask: AskWithin = (query, seconds) => queries.describe(query, seconds, signal);
     const { notes, ...schema } = await readSchema(ask, file.name, all);
     const columnNotes = await readColumnNotes(
       typeof source === "string" ? dirname(source) : null,
       schema.tables,
     );
+    const counted = await countRows(ask, schema.tables, all.countSeconds);
     return {
       name: file.name,
       schema: schemaText(schema, columnNotes, all.schemaCharacters),
-      tables: schema.tables.flatMap(({ name, rows }) => (rows === null ? [] : [{ name, rows }])),
+      tables: counted.tables,
       sha256: file.sha256,
       bytes: file.bytes.length,
-      notes: [...file.notes, ...notes],
+      notes: [...file.notes, ...notes, ...counted.notes],
       run: (query, signal, limits) => queries.run(query, signal, limits),
       close: () => queries.close(),
     };
@@ -94,8 +96,9 @@ class Queries {
   }
 
   /** Executes a query of ours, within limits that the database's user has no say in. @throws as `run` */
-  describe(query: string, signal?: AbortSignal): Promise<QueryResult> {
-    return this.#inTurn((ending) => this.#execute(query, DEFAULT_LIMITS, ending), signal);
+  describe(query: string, seconds: number, signal?: AbortSignal): Promise<QueryResult> {
+    const limits = { ...DEFAULT_LIMITS, seconds };
+    return this.#inTurn((ending) => this.#execute(query, limits, ending), signal);
   }
 
   async close(): Promise<void> {

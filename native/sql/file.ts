@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { open, stat, type FileHandle } from "node:fs/promises";
 import { basename } from "node:path";
+import { throwIfCancelled } from "../../core/cancel.ts";
 import { DatabaseError, errorCode, reasonOf } from "../../core/errors.ts";
 import { bytesInWords } from "../../core/figure-words.ts";
 
@@ -23,20 +24,24 @@ const CHUNK = 16_000_000;
 
 /**
  * Reads a database's file.
- * @throws DatabaseError if it is missing, no file, too large, changing, or no SQLite database
+ * @throws DatabaseError if it is missing, no file, too large, changing, or no SQLite database; CancelledError
  */
-export async function readDatabaseFile(source: DatabaseSource, maxBytes: number): Promise<DatabaseFile> {
+export async function readDatabaseFile(
+  source: DatabaseSource,
+  maxBytes: number,
+  signal?: AbortSignal,
+): Promise<DatabaseFile> {
   const { name, bytes } =
-    typeof source === "string" ? await readFromDisk(source, maxBytes) : copied(source, maxBytes);
+    typeof source === "string" ? await readFromDisk(source, maxBytes, signal) : copied(source, maxBytes);
   checkHeader(name, bytes);
-  const sha256 = await hashOf(bytes);
+  const sha256 = await hashOf(bytes, signal);
   leaveWalMode(bytes);
   return { name, bytes, sha256, notes: typeof source === "string" ? await notesOn(source) : [] };
 }
 
 type Content = Pick<DatabaseFile, "name" | "bytes">;
 
-async function readFromDisk(path: string, maxBytes: number): Promise<Content> {
+async function readFromDisk(path: string, maxBytes: number, signal?: AbortSignal): Promise<Content> {
   const name = basename(path);
   const facts = await stat(path).catch((error: unknown) => {
     throw unreadable(path, error);
@@ -51,7 +56,7 @@ async function readFromDisk(path: string, maxBytes: number): Promise<Content> {
   });
   try {
     const bytes = new Uint8Array(new SharedArrayBuffer(facts.size));
-    await readWhole(file, bytes, path);
+    await readWhole(file, bytes, path, signal);
     return { name, bytes };
   } finally {
     await file.close();
@@ -66,8 +71,14 @@ function unreadable(path: string, error: unknown): DatabaseError {
   return new DatabaseError(message, { path }, { cause: error });
 }
 
-async function readWhole(file: FileHandle, bytes: Uint8Array, path: string): Promise<void> {
+async function readWhole(
+  file: FileHandle,
+  bytes: Uint8Array,
+  path: string,
+  signal?: AbortSignal,
+): Promise<void> {
   for (let from = 0; from < bytes.length;) {
+    throwIfCancelled(signal);
     const { bytesRead } = await file.read(bytes, from, Math.min(CHUNK, bytes.length - from), from);
     if (bytesRead === 0) {
       throw new DatabaseError(
@@ -110,11 +121,12 @@ function checkHeader(name: string, bytes: Uint8Array): void {
 }
 
 /** In chunks, so that this thread can do other things in between. */
-async function hashOf(bytes: Uint8Array): Promise<string> {
+async function hashOf(bytes: Uint8Array, signal?: AbortSignal): Promise<string> {
   const hash = createHash("sha256");
   for (let from = 0; from < bytes.length; from += CHUNK) {
     hash.update(bytes.subarray(from, from + CHUNK));
     await new Promise((resolve) => setImmediate(resolve));
+    throwIfCancelled(signal);
   }
   return hash.digest("hex");
 }

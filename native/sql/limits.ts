@@ -14,8 +14,10 @@ export interface SqlLimits {
   readonly queryCharacters: number;
   /** Longest description of a database for prompts. */
   readonly schemaCharacters: number;
-  /** After so long rows are not counted and values not looked for any more, to describe a database. */
+  /** Longest time of describing a database for prompts; one that takes longer is not opened. */
   readonly describeSeconds: number;
+  /** After so long the rows of no further table are counted, which prompts do not tell of. */
+  readonly countSeconds: number;
 }
 
 const MEGABYTE = 1_000_000;
@@ -28,7 +30,8 @@ export const DEFAULT_LIMITS: SqlLimits = {
   fileBytes: 1000 * MEGABYTE,
   queryCharacters: 100_000,
   schemaCharacters: 12_000,
-  describeSeconds: 20,
+  describeSeconds: 120,
+  countSeconds: 20,
 };
 
 /** What differs for the data's own queries, which are no strangers, where the usual limits stop them. */

@@ -17,8 +17,6 @@ export interface Column {
 export interface Table {
   readonly name: string;
   readonly isView: boolean;
-  /** Number of its rows; null for a view, and where it was too late to count them. */
-  readonly rows: number | null;
   readonly columns: readonly Column[];
 }
 
@@ -35,7 +33,10 @@ export interface Schema {
   readonly foreignKeys: readonly ForeignKey[];
 }
 
-/** Answers our own query on the database to describe. */
+/** Answers our own query on the database to describe, if it takes no longer than so many seconds. */
+export type AskWithin = (query: string, seconds: number) => Promise<QueryResult>;
+
+/** The same, with an error where all queries together have taken too long. */
 type Ask = (query: string) => Promise<QueryResult>;
 
 type DescriptionLimits = Pick<SqlLimits, "describeSeconds" | "schemaCharacters">;
@@ -60,15 +61,16 @@ const LIST_OF_TABLES = `
 
 /**
  * Reads what tables a database has. Tables that SQLite keeps for itself are left out, and so are those that it cannot
- * read, with a note. Rows are counted and values looked for as long as that has not taken too long; else a note tells.
- * @throws DatabaseError if the list of tables cannot be read; what `ask` throws
+ * read, with a note. It all follows from the file alone: what takes too long is refused and never described in part.
+ * @throws DatabaseError if the list of tables cannot be read, or it all takes too long; what `ask` throws
  */
 export async function readSchema(
-  ask: Ask,
+  ask: AskWithin,
   name: string,
-  limits: DescriptionLimits,
+  { describeSeconds, schemaCharacters }: DescriptionLimits,
 ): Promise<Schema & { readonly notes: readonly string[] }> {
-  const listed = await ask(LIST_OF_TABLES);
+  const askInTime = inTime(ask, name, describeSeconds);
+  const listed = await askInTime(LIST_OF_TABLES);
   if (listed.kind === "problem") {
     throw new DatabaseError(`The tables of ${name} cannot be read: ${listed.message}.`, { database: name });
   }
@@ -77,77 +79,70 @@ export async function readSchema(
     notes.push(`${name} has ${listed.rows.length} tables; only the first ${MAX_TABLES} are described.`);
   }
   const tables: Table[] = [];
-  const details = new Details(ask, limits);
+  const room = new Room(schemaCharacters);
   for (const [table, type] of listed.rows.slice(0, MAX_TABLES)) {
-    const read = await readTable(ask, details, String(table), type === "view");
+    const read = await readTable(askInTime, room, String(table), type === "view");
     if (typeof read === "string") notes.push(`The ${String(type)} ${String(table)} cannot be read: ${read}.`);
     else tables.push(read);
   }
-  if (details.areCutShort) {
-    notes.push(
-      `To look into ${name} took more than ${limits.describeSeconds} s: from there on no rows were counted and no values read.`,
-    );
-  }
-  return { tables, foreignKeys: await readForeignKeys(ask, tables), notes };
+  return { tables, foreignKeys: await readForeignKeys(askInTime, tables), notes };
 }
 
-/** What is asked beyond names and types: as long as that has not taken too long, and there is room for values. */
-class Details {
-  readonly #ask: Ask;
-  /** Milliseconds, as `performance.now` tells them. */
-  readonly #end: number;
-  #room: number;
-  #areCutShort = false;
+/** @returns what throws DatabaseError when all queries together have taken so many seconds */
+function inTime(ask: AskWithin, name: string, seconds: number): Ask {
+  const end = performance.now() + 1000 * seconds;
+  return async (query) => {
+    const left = (end - performance.now()) / 1000;
+    const result = left > 0 ? await ask(query, left) : null;
+    if (result !== null && !(result.kind === "problem" && result.problem === "timeout")) return result;
+    throw new DatabaseError(
+      `The database ${name} is not opened: to look into it took more than ${seconds} s. ` +
+        "Try again when the machine has less to do, or use a smaller database.",
+      { database: name, seconds },
+    );
+  };
+}
 
-  constructor(ask: Ask, { describeSeconds, schemaCharacters }: DescriptionLimits) {
-    this.#ask = ask;
-    this.#end = performance.now() + 1000 * describeSeconds;
-    this.#room = schemaCharacters;
+/** Characters that are left for values: where a description with those so far is too long, it has none. */
+class Room {
+  #characters: number;
+
+  constructor(characters: number) {
+    this.#characters = characters;
   }
 
-  /** Whether something was not asked any more. */
-  get areCutShort(): boolean {
-    return this.#areCutShort;
+  get isLeft(): boolean {
+    return this.#characters >= 0;
   }
 
-  /** False where a description with the values so far is too long: it has none then. */
-  get haveRoom(): boolean {
-    return this.#room >= 0;
-  }
-
-  /** @returns null if it is too late to ask */
-  async ask(query: string): Promise<QueryResult | null> {
-    if (performance.now() < this.#end) return this.#ask(query);
-    this.#areCutShort = true;
-    return null;
-  }
-
-  /** Takes the room that a column with these values needs at least. */
+  /** Takes what a column with these values needs at least. */
   take(values: readonly string[]): void {
-    for (const { length } of values) this.#room -= length + QUOTE_CHARACTERS;
-    this.#room -= LINE_CHARACTERS;
+    for (const { length } of values) this.#characters -= length + QUOTE_CHARACTERS;
+    this.#characters -= LINE_CHARACTERS;
   }
 }
 
 /** @returns SQLite's own words if the table cannot be read */
-async function readTable(ask: Ask, details: Details, name: string, isView: boolean): Promise<Table | string> {
+async function readTable(ask: Ask, room: Room, name: string, isView: boolean): Promise<Table | string> {
   const listed = await ask(
     `SELECT name, type, pk, hidden FROM pragma_table_xinfo(${quotedText(name)}) WHERE hidden <> 1`,
   );
   if (listed.kind === "problem") return listed.message;
   // What a view computes may take any time.
-  const counted = isView ? null : await details.ask(`SELECT count(*) FROM ${quotedName(name)}`);
+  const counted = isView
+    ? null
+    : await ask(`SELECT count(*) FROM (SELECT 1 FROM ${quotedName(name)} LIMIT ${SCANNED_ROWS + 1})`);
   if (counted?.kind === "problem") return counted.message;
-  const rows = counted === null ? null : Number(counted.rows[0]?.[0]);
+  const isLong = Number(counted?.rows[0]?.[0]) > SCANNED_ROWS;
   const columns: Column[] = [];
   for (const [column, type, key, hidden] of listed.rows) {
     const facts = { name: String(column), type: String(type), key: Number(key) };
-    const hasValues = rows !== null && hidden === 0 && mayHoldTexts(facts.type) && details.haveRoom;
-    const values = hasValues ? await readValues(details, name, facts.name, rows) : NO_VALUES;
-    details.take(values.values);
+    const hasValues = !isView && hidden === 0 && mayHoldTexts(facts.type) && room.isLeft;
+    const values = hasValues ? await readValues(ask, name, facts.name, isLong) : NO_VALUES;
+    room.take(values.values);
     columns.push({ ...facts, ...values });
   }
-  return { name, isView, rows, columns };
+  return { name, isView, columns };
 }
 
 const NO_VALUES = { values: [], areAllValues: false };
@@ -159,25 +154,25 @@ function mayHoldTexts(type: string): boolean {
 
 /**
  * The texts of a column if they are few and short, all were looked at and nothing else stands there, else two short ones.
- * @param rows of the table
+ * @param isLong whether the table has more rows than are looked at
  */
 async function readValues(
-  details: Details,
+  ask: Ask,
   table: string,
   column: string,
-  rows: number,
+  isLong: boolean,
 ): Promise<Pick<Column, "values" | "areAllValues">> {
   const name = quotedName(column);
-  const found = await details.ask(
+  const found = await ask(
     `SELECT DISTINCT CASE typeof(${name}) WHEN 'text' THEN substr(${name}, 1, ${MAX_VALUE_CHARACTERS + 1}) END
      FROM (SELECT ${name} FROM ${quotedName(table)} LIMIT ${SCANNED_ROWS})
      WHERE ${name} IS NOT NULL LIMIT ${MAX_VALUES + 1}`,
   );
-  if (found === null || found.kind === "problem") return NO_VALUES;
+  if (found.kind === "problem") return NO_VALUES;
   // One null stands for all values that are no texts.
   const values = found.rows.map(([value]) => value ?? null);
   const short = values.filter((value) => typeof value === "string").filter(isShown);
-  const areAllValues = rows <= SCANNED_ROWS && short.length === values.length && values.length <= MAX_VALUES;
+  const areAllValues = !isLong && short.length === values.length && values.length <= MAX_VALUES;
   return { values: areAllValues ? short : short.slice(0, EXAMPLES), areAllValues };
 }
 
@@ -208,7 +203,8 @@ function keyColumn(table: Table | undefined, place: SqlValue | undefined): strin
   return table?.columns.find(({ key }) => key === Number(place) + 1)?.name;
 }
 
-function quotedName(name: string): string {
+/** A name as SQL has it, whatever stands in it. */
+export function quotedName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }
 

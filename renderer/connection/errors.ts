@@ -21,7 +21,7 @@ export function languageOfWords({ details }: ErrorRecord): string {
   return typeof details.language === "string" ? details.language : "en";
 }
 
-/** Whether the connection ended under a call. What a person cancels is cancelled by a call of its own. */
+/** Whether the connection ended under a call. Of a call that was given up nobody is told how it ended. */
 function isCutOff(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }

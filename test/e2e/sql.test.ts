@@ -155,6 +155,47 @@ describe("a question about a database", () => {
     expect(await field.count()).toBe(0);
   });
 
+  test("can be stopped while its database is opened, which can be opened again then", async () => {
+    const page = await openTab(profile, app, "/");
+    const { letThrough } = await holdBack(page, "engine", /CREATE TABLE pet/);
+    await page.reload();
+    await askForSql(page);
+    const field = page.getByRole("region", { name: "Database" });
+    const path = field.getByRole("textbox", { name: "Database" });
+
+    await path.fill(join(folder, "pets.sqlite"));
+    await path.press("Enter");
+    await field.getByRole("button", { name: "Stop opening" }).click();
+
+    await field.getByText("Opening the database").waitFor({ state: "detached" });
+    expect(await isFocused(field)).toBe(true);
+    expect(await field.getByRole("alert").count()).toBe(0);
+    letThrough();
+    await path.press("Enter");
+    await requireTables(page);
+  });
+
+  test("is not given a database by an opening during which the view was left", async () => {
+    const page = await openTab(profile, app, "/");
+    const { letThrough } = await holdBack(page, "engine", /CREATE TABLE pet/);
+    await page.reload();
+    await askForSql(page);
+    const field = page.getByRole("region", { name: "Database" });
+
+    await field.locator("input[type=file]").setInputFiles(join(folder, "pets.sqlite"));
+    await field.getByText("Opening the database").waitFor();
+    await page.getByRole("link", { name: "Models" }).click();
+    await page.getByRole("heading", { level: 1, name: "Models" }).waitFor();
+    letThrough();
+    // What is said later is heard later.
+    await page.getByRole("link", { name: "Settings" }).click();
+    await page.getByText(app.home).waitFor();
+    await page.getByRole("link", { name: "Ask" }).click();
+
+    await field.getByRole("textbox", { name: "Database" }).waitFor();
+    expect(await field.getByText("pets.sqlite").count()).toBe(0);
+  });
+
   test("says so where a file is no database", async () => {
     const page = await openTab(profile, app, "/");
     await askForSql(page);

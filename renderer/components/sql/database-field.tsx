@@ -1,6 +1,5 @@
 import { Button, Loader, TextInput } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
-import type { UseMutationResult } from "@tanstack/react-query";
 import { Database, FileUp, Info } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -13,7 +12,7 @@ import classes from "./database-field.module.css";
 import { DATABASE_ENDINGS } from "./database-name.ts";
 import { isPlainEnter } from "./plain-enter.ts";
 import { SchemaFold } from "./schema-fold.tsx";
-import type { ChosenDatabase } from "./use-database-preview.ts";
+import type { ChosenDatabase, DatabaseOpening } from "./use-database-preview.ts";
 
 /** Chooses the database that a question is about: by its path, or as a file. */
 export function DatabaseField({
@@ -22,8 +21,7 @@ export function DatabaseField({
   onOther,
 }: {
   readonly database: DatabasePreview | null;
-  /** Opens the one that is chosen. */
-  readonly opening: UseMutationResult<DatabasePreview, Error, ChosenDatabase>;
+  readonly opening: DatabaseOpening;
   readonly onOther: () => void;
 }): ReactNode {
   const { t } = useTranslation();
@@ -33,22 +31,33 @@ export function DatabaseField({
       {database === null ? (
         <Choosing
           busy={opening.isPending}
-          onChoose={(chosen) => opening.mutate(chosen, { onSuccess: () => keepFocus(box.current) })}
+          onChoose={(chosen) => opening.open(chosen, () => keepFocus(box.current))}
         />
       ) : (
         <Chosen
           database={database}
           onOther={() => {
             keepFocus(box.current);
-            opening.reset();
+            opening.forget();
             onOther();
           }}
         />
       )}
       {opening.isPending && (
-        <p className={classes.note} role="status">
-          <Loader size={14} /> {t("sql.database.opening")}
-        </p>
+        <div className={classes.opening}>
+          <p className={classes.note} role="status">
+            <Loader size={14} /> {t("sql.database.opening")}
+          </p>
+          <Button
+            variant="default"
+            onClick={() => {
+              keepFocus(box.current);
+              opening.forget();
+            }}
+          >
+            {t("sql.database.stop")}
+          </Button>
+        </div>
       )}
       <QueryProblem query={opening} />
     </section>
@@ -161,10 +170,12 @@ function Chosen({
           <li key={table.name} data-figures>
             {table.name}{" "}
             <small>
-              {t("sql.database.rowsOfTable", {
-                count: table.rows,
-                value: count(table.rows, i18n.language),
-              })}
+              {table.rows === null
+                ? t("sql.database.notCounted")
+                : t("sql.database.rowsOfTable", {
+                    count: table.rows,
+                    value: count(table.rows, i18n.language),
+                  })}
             </small>
           </li>
         ))}

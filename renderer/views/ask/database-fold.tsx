@@ -21,15 +21,16 @@ export function DatabaseFold({
   const { t } = useTranslation();
   // The one whose tables a person folded away: any other is shown.
   const [folded, setFolded] = useState<string | null>(null);
-  const opening = useDatabasePreview((database) => onChange((now) => withDatabase(now, database)));
   const { answerType, database } = draft;
   const isWanted = answerType === "sql";
+  const opening = useDatabasePreview(isWanted, (opened) => onChange((now) => withDatabase(now, opened)));
   // The kind of answer that was chosen before SQL, and is again if this is closed without a database.
   const [before, setBefore] = useState<Draft["answerType"]>(null);
   if (!isWanted && answerType !== before) setBefore(answerType);
   const want = (): void => {
     setFolded(null);
-    opening.reset();
+    // What went wrong is over; what is being opened goes on.
+    if (!opening.isPending) opening.forget();
     onChange((now) => ({ ...now, answerType: "sql" }));
   };
   const fold = (): void => {
@@ -42,7 +43,7 @@ export function DatabaseFold({
       return;
     }
     want();
-    opening.mutate({ file });
+    opening.open({ file });
   });
   return (
     <Fold

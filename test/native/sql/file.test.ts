@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { DatabaseError } from "../../../core/errors.ts";
+import { CancelledError, DatabaseError } from "../../../core/errors.ts";
 import { openDatabase } from "../../../native/sql/index.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { opened, rowsOf, SINGERS, writeDatabase } from "./support.ts";
@@ -54,6 +54,11 @@ describe("a database that cannot be opened", () => {
     expect(error).toBeInstanceOf(DatabaseError);
     expect(String(error)).toMatch(/12 kB; at most 5\.0 kB/);
   });
+
+  it("is not read to its end where that is cancelled", async () => {
+    const error = await problemOf(written("no database"), { signal: AbortSignal.abort() });
+    expect(error).toBeInstanceOf(CancelledError);
+  });
 });
 
 describe("an opened database", () => {
@@ -71,6 +76,12 @@ describe("an opened database", () => {
       ],
       notes: [],
     });
+  });
+
+  it("counts all rows of a table, however few of them are looked at for its description", async () => {
+    const { tables } = await opened(`CREATE TABLE t (a); INSERT INTO t
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10002) SELECT i FROM n`);
+    expect(tables).toEqual([{ name: "t", rows: 10_002 }]);
   });
 
   it("may come as bytes", async () => {
