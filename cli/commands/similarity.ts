@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
@@ -9,6 +8,7 @@ import { smatch, type SmatchResult } from "../../core/similarity/smatch.ts";
 import { compileTriples, createLabels } from "../../core/similarity/triples.ts";
 import { withPersonalFolder } from "../../engine/contract/personal-folder.ts";
 import { badLines, SHOWN_PROBLEMS } from "../../engine/datasets/bad-lines.ts";
+import { byteStream } from "../../engine/datasets/byte-stream.ts";
 import { MAX_LINE_BYTES, rowOfLine } from "../../engine/datasets/json-rows.ts";
 import { readLines, type Line } from "../../engine/datasets/lines.ts";
 import { fieldOf } from "../../engine/datasets/values.ts";
@@ -73,7 +73,7 @@ async function scoresOf(path: string, signal: AbortSignal): Promise<readonly Pai
 
 async function* linesOf(path: string): AsyncGenerator<Line> {
   try {
-    yield* readLines(createReadStream(path), MAX_LINE_BYTES);
+    yield* readLines(byteStream(path), MAX_LINE_BYTES);
   } catch (error) {
     throw new DatasetError(`${path} cannot be read: ${reasonOf(error)}. Check --pairs.`, { path });
   }

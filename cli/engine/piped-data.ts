@@ -1,20 +1,17 @@
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { addAbortSignal } from "node:stream";
 import { unlessAborted } from "../../core/cancel.ts";
 import { CancelledError, DatasetError, reasonOf } from "../../core/errors.ts";
 import type { EngineClient } from "../../engine/contract/contract.ts";
 import { MAX_DATASET_TEXT } from "../../engine/contract/limits.ts";
 import type { EvalRequest } from "../../engine/contract/requests.ts";
+import { byteStream } from "../../engine/datasets/byte-stream.ts";
 import { given } from "../given.ts";
 
 type NamesData = Pick<EvalRequest, "data" | "columns">;
 
 /** As many as fit into a request in base64, in which four characters stand for three bytes. */
 const MAX_BYTES = (MAX_DATASET_TEXT / 4) * 3;
-/** This process's own, by any of its names. */
-const STANDARD_INPUT = /^\/dev\/(stdin|fd\/0)$|^\/proc\/self\/fd\/0$/;
 /** Until the command has said that it was cancelled. */
 const SAYING_MILLISECONDS = 100;
 
@@ -75,9 +72,7 @@ export function readHere(path: string, most: number, signal: AbortSignal): Promi
 async function readBeyond(path: string, most: number, signal: AbortSignal): Promise<Buffer> {
   const parts: Uint8Array[] = [];
   let length = 0;
-  const stream = STANDARD_INPUT.test(path) ? process.stdin : createReadStream(path);
-  const chunks: AsyncIterable<Uint8Array> = addAbortSignal(signal, stream);
-  for await (const chunk of chunks) {
+  for await (const chunk of byteStream(path, signal)) {
     parts.push(chunk);
     length += chunk.length;
     if (length > most) break;

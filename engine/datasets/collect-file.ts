@@ -1,8 +1,8 @@
-import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename } from "node:path";
 import { CancelledError, CounterpointError, DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
 import type { DatasetExtras } from "../contract/datasets.ts";
+import { byteStream } from "./byte-stream.ts";
 import { collectQuestions, type Collected, type CollectOptions, type DataSource } from "./collect.ts";
 import { withExtras } from "./extras.ts";
 import { readBackNotes } from "./read-back.ts";
@@ -18,8 +18,6 @@ export interface CollectFileOptions extends CollectOptions {
   readonly name?: string | undefined;
 }
 
-const READ_BYTES = 2 ** 20;
-
 /**
  * Reads a data file on this disk, and the further right answers that lie beside it.
  * @throws DatasetError if it cannot be read; ContractError for columns of a field that does not exist; CancelledError
@@ -30,8 +28,7 @@ export async function collectFile(path: string, options: CollectFileOptions): Pr
   try {
     if ((await stat(path)).isDirectory())
       throw new DatasetError(`${path} is a folder; name a JSONL, JSON, CSV, TSV or Parquet file.`);
-    const chunks = createReadStream(path, { signal, highWaterMark: READ_BYTES });
-    const collected = await collectQuestions({ file, chunks }, options);
+    const collected = await collectQuestions({ file, chunks: byteStream(path, signal) }, options);
     const { notes, questions, extras } = await withExtras(path, collected.questions);
     return { ...withNotes({ ...collected, questions }, notes), file, extras };
   } catch (error) {

@@ -5,6 +5,7 @@ import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { CounterpointError, DatasetError, errorCode, reasonOf } from "../../core/errors.ts";
 import { divide, SPLITS, type Split, type SplitOrder } from "../../core/evaluation/split.ts";
 import { writeNamedFile } from "../storage/atomic-file.ts";
+import { byteStream } from "./byte-stream.ts";
 import { MAX_LINE_BYTES, rowOfLine } from "./json-rows.ts";
 import { readLines, type Line } from "./lines.ts";
 import { publishedFormOf, publishedId, readRecord } from "./published/index.ts";
@@ -61,7 +62,7 @@ async function readSplitLines(path: string, signal: AbortSignal | undefined): Pr
   const found: SplitLine[] = [];
   const lineOfId = new Map<string, number>();
   try {
-    for await (const line of readLines(createReadStream(path), MAX_LINE_BYTES)) {
+    for await (const line of readLines(byteStream(path), MAX_LINE_BYTES)) {
       throwIfCancelled(signal);
       if (line.text?.trim() !== "") found.push(splitLine(file, line, lineOfId));
     }

@@ -37,6 +37,23 @@ describe.skipIf(process.platform === "win32")("data from a pipe", () => {
     expect(JSON.parse(stdout)).toMatchObject({ questions: 2 });
   });
 
+  it.each([
+    [["datasets", "preview", "/dev/stdin"], { questions: 1 }],
+    [["datasets", "split", "/dev/stdin", "--out", "splits"], { order: "file", test: { questions: 1 } }],
+    [["similarity", "--pairs", "/dev/stdin"], [{ f1: 1 }]],
+  ])("is read from a socket by %j", async (args, found) => {
+    const home = await temporaryFolder();
+    // A question of the test split, and two graphs.
+    const question = { id: "q1", question: "How many?", answer: "1", answerType: "number" };
+    const input = Buffer.from(JSON.stringify({ ...question, a: "(b / boy)", b: "(b / boy)" }));
+
+    const running = startCommandFed(input, [...args, "--json"], { home, folder: home });
+    const { code, stdout, stderr } = await running.end;
+
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject(found);
+  });
+
   it("is kept, so that a run on it can be gone on with", async () => {
     const home = await temporaryFolder();
     const pipe = join(home, "pipe.jsonl");
