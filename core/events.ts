@@ -84,7 +84,7 @@ export interface ScoredCandidate {
   /** 1-based number of the instance. */
   readonly agent: number;
   readonly unusable: Unusable | null;
-  /** Terms that are switched on; empty if the step was not filtered or the candidate left out. */
+  /** Terms that are switched on; empty if the candidate was not scored. */
   readonly terms: Readonly<Partial<Record<"semantic" | "historical" | "graph", number>>>;
   /**
    * Sum of the terms, D; null where there are none. Against the adversarial reply the smallest is chosen, otherwise the
@@ -129,13 +129,15 @@ export type Observation =
       /**
        * Why the step was not filtered and the first usable candidate was passed on, or the first of the majority where the
        * adversarial reply gives the majority's answer; null if it was filtered. `too-few-candidates`: of fewer than three usable
-       * ones none is most like its peers; `no-term`: a graph failed, and no other term is on. Runs of before have null for both.
+       * ones none is most like its peers; `only-candidate`: no other one is usable; `no-term`: a graph failed, and no other term is
+       * on. Runs of before have null for these three.
        */
       readonly unfiltered:
         | "adversary-empty"
         | "adversary-cut-off"
         | "adversary-agrees"
         | "too-few-candidates"
+        | "only-candidate"
         | "no-term"
         | "no-usable-candidate"
         | null;

@@ -195,6 +195,7 @@ const UNFILTERED = {
   "adversary-cut-off": "the adversarial reply was cut off",
   "adversary-agrees": "the adversarial reply gives the answer of most candidates",
   "too-few-candidates": "fewer than three candidates are usable, so none is most like the others",
+  "only-candidate": "no other candidate is usable",
   "no-term": "a meaning graph failed, and no other term is on",
 } as const;
 

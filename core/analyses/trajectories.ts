@@ -6,6 +6,7 @@ import { clusteredInterval } from "../scoring/clustered.ts";
 import { isRight } from "../scoring/given-answer.ts";
 import { mean } from "../scoring/mean.ts";
 import { wilsonInterval } from "../scoring/statistics.ts";
+import { lastScored } from "../strategies/mcf/branch.ts";
 import type {
   AnalysedRun,
   AnalysisChart,
@@ -26,6 +27,8 @@ interface JudgedTrajectory extends Trajectory {
   readonly right: boolean | null;
   /** Its answer is the question's. */
   readonly chosen: boolean;
+  /** Its last reply has no D, so that its sum is filled up by its other steps: that is no measure beside the others. */
+  readonly endsUnscored: boolean;
 }
 
 /** The tree of one question. */
@@ -81,7 +84,7 @@ function treesOf(run: AnalysedRun): readonly Tree[] {
 }
 
 function judged(
-  { paths, chosen }: ObservationOf<"trajectories-scored">,
+  { paths, chosen, steps }: ObservationOf<"trajectories-scored">,
   asked: Question,
   row: QuestionRow,
 ): readonly JudgedTrajectory[] {
@@ -89,6 +92,7 @@ function judged(
     ...path,
     right: isRight(path.answer, asked, row),
     chosen: path.path === chosen,
+    endsUnscored: lastScored(path, steps)?.total === null,
   }));
 }
 
@@ -114,7 +118,9 @@ function figuresOf(
   const sums = (right: boolean): readonly AnalysisValue[] => {
     const ofThese = summed.flatMap((tree) =>
       tree.trajectories.flatMap((one) =>
-        one.right === right && one.total !== null ? [{ question: tree.question, total: one.total }] : [],
+        one.right === right && one.total !== null && !one.endsUnscored
+          ? [{ question: tree.question, total: one.total }]
+          : [],
       ),
     );
     const totals = ofThese.map(({ total }) => total);
@@ -186,6 +192,7 @@ function notesOn(trees: readonly Tree[]): readonly AnalysisNote[] {
   const all = trees.flatMap(({ trajectories }) => trajectories);
   const unjudged = all.filter(({ right }) => right === null).length;
   const unsummed = all.filter(({ total }) => total === null).length;
+  const filledUp = all.filter(({ total, endsUnscored }) => total !== null && endsUnscored).length;
   const byRun = [...Map.groupBy(trees, ({ run }) => run).values()];
   const notSummed = trees.length - byRun.flatMap(summedAlike).length;
   const tables = Math.min(MOST_TABLES, trees.length);
@@ -195,6 +202,7 @@ function notesOn(trees: readonly Tree[]): readonly AnalysisNote[] {
     ...(trees.length > MOST_CHARTS ? [note("trajectories-shown", limits)] : []),
     ...(unjudged > 0 ? [note("trajectories-unjudged", { trajectories: unjudged })] : []),
     ...(unsummed > 0 ? [note("trajectories-unsummed", { trajectories: unsummed })] : []),
+    ...(filledUp > 0 ? [note("trajectories-filled-up", { trajectories: filledUp })] : []),
     ...(notSummed > 0 ? [note("trajectories-without-a-term", { questions: notSummed })] : []),
   ];
 }

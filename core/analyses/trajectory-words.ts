@@ -33,6 +33,8 @@ export const TRAJECTORY_WORDS = {
       "Trajectories that are neither right nor wrong: {trajectories}. The right answer is not known, or cannot be compared without running a query.",
     "trajectories-unsummed":
       "Trajectories without a sum of D, because no step of theirs could be scored: {trajectories}.",
+    "trajectories-filled-up":
+      "The mean sums leave out trajectories whose last reply has no D: {trajectories}. Other steps fill up their sums, and D is on another scale there.",
     "trajectories-without-a-term":
       "The mean sums of a run leave out questions of which a meaning graph failed ({questions} here): their sums have a term less than the others.",
   },

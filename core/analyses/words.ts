@@ -178,6 +178,7 @@ const NAMES = {
   "adversary-cut-off": "unfiltered: the adversarial reply was cut off",
   "adversary-agrees": "unfiltered: the adversarial reply has the majority's answer",
   "too-few-candidates": "unfiltered: fewer than three candidates are usable",
+  "only-candidate": "unfiltered: only one candidate is usable",
   "no-term": "unfiltered: a meaning graph failed, and no other term is on",
   "no-usable-candidate": "unfiltered: no candidate says anything",
   perfect: "perfectly calibrated",

@@ -33,6 +33,12 @@ describe("the line of a filtering step", () => {
     expect(observationLine({ ...filtered, unfiltered: "too-few-candidates" })).toContain(
       "unfiltered: fewer than three candidates are usable",
     );
+    expect(observationLine({ ...filtered, unfiltered: "only-candidate" })).toBe(
+      "user 1 is passed on, unfiltered: no other candidate is usable",
+    );
+    expect(observationText({ ...filtered, unfiltered: "only-candidate" })).toContain(
+      "User 1 is passed on: the step was not filtered because no other candidate is usable.",
+    );
     expect(observationLine({ ...filtered, unfiltered: "no-term", graphsFailed: true })).toMatch(
       /unfiltered: a meaning graph failed, and no other term is on$/,
     );

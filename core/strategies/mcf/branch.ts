@@ -1,5 +1,5 @@
 import { extractAnswer } from "../../answer.ts";
-import type { CandidateSelection, ScoredCandidate, Trajectory, Turn } from "../../events.ts";
+import type { CandidateSelection, Observation, ScoredCandidate, Trajectory, Turn } from "../../events.ts";
 import { TASK_DONE, withoutTaskDone, type Exchange, type SpecifiedTask } from "../../prompts/dialogue.ts";
 import type { Question } from "../../question.ts";
 
@@ -65,13 +65,46 @@ function sumOf(scores: readonly ScoredCandidate[], withoutGraph: boolean): numbe
   return (known.reduce((sum, value) => sum + value, 0) / known.length) * scores.length;
 }
 
+/** Path of the step that goes on from a branch, e.g. `level-3/after-1.2/assistant`. @param path as in a branch */
+export function stepPath(path: readonly (number | string)[], role: "user" | "assistant"): string {
+  const after = path.length === 0 ? "" : `after-${path.join(".")}/`;
+  return `level-${path.length + 1}/${after}${role}`;
+}
+
+/** The candidates of every step, as they are recorded. */
+type ScoredSteps = (Observation & { readonly kind: "trajectories-scored" })["steps"];
+
+/** The last reply of a trajectory, an Assistant's, as it was scored; undefined if the steps are not recorded. */
+export function lastScored({ path }: Trajectory, steps: ScoredSteps): ScoredCandidate | undefined {
+  const followed = path.split(".");
+  const last = stepPath(followed.slice(0, -1), "assistant");
+  const step = steps.find((one) => one.path === last);
+  return step?.candidates.find(({ agent }) => String(agent) === followed.at(-1));
+}
+
 /**
  * The trajectory with the smallest sum of D, or with the greatest where D says how like its peers a reply is; the first of
- * equal ones.
+ * equal ones. Those without an answer are left out unless all are, and of the others those whose last reply is unusable or has
+ * no D: their sums are filled up with the D of Users, which is on another scale.
  * @param trajectories at least one
  */
-export function bestTrajectory(trajectories: readonly Trajectory[], select: CandidateSelection): Trajectory {
+export function bestTrajectory(
+  trajectories: readonly Trajectory[],
+  steps: ScoredSteps,
+  select: CandidateSelection,
+): Trajectory {
+  const answered = thoseOrAll(trajectories, ({ answer }) => answer !== null);
+  const ranked = thoseOrAll(answered, (trajectory) => {
+    const last = lastScored(trajectory, steps);
+    return last?.unusable === null && last.total !== null;
+  });
   const sign = select === "adversary" ? 1 : -1;
   const rank = ({ total }: Trajectory): number => (total === null ? Infinity : sign * total);
-  return trajectories.reduce((best, other) => (rank(other) < rank(best) ? other : best));
+  return ranked.reduce((best, other) => (rank(other) < rank(best) ? other : best));
+}
+
+/** The items that are kept, or all of them if none is. */
+function thoseOrAll<Item>(items: readonly Item[], isKept: (item: Item) => boolean): readonly Item[] {
+  const kept = items.filter(isKept);
+  return kept.length > 0 ? kept : items;
 }

@@ -48,8 +48,8 @@ export function candidateOf(turn: Turn, index: number): Candidate {
 /**
  * Collaborative filtering of one step: the candidate least similar to the adversarial reply is passed on (MCF, eq. 8–11), or
  * the one that is most like its peers. Empty, cut-off and marker-only candidates are left out unless all are, since being
- * least like anything they would win. Without a usable reference, with fewer than three usable replies where peers are
- * compared, and where the only term failed, the first usable one is passed on, and the step is recorded as not filtered.
+ * least like anything they would win. Without a usable reference, with one usable reply alone (fewer than three where peers are
+ * compared), and where the only term failed, the first usable one is passed on, and the step is recorded as not filtered.
  */
 export async function filterCandidates(step: FilteringStep, means: SimilarityMeans): Promise<Filtered> {
   const { candidates, adversary, guard } = step;
@@ -63,6 +63,8 @@ export async function filterCandidates(step: FilteringStep, means: SimilarityMea
     const agreeing = (await guard?.(adversary, pool)) ?? null;
     if (agreeing !== null) return unfiltered(step, agreeing, "adversary-agrees");
   }
+  // Without peers a likeness to them is no figure.
+  if (step.select !== "adversary" && pool.length === 1) return unfiltered(step, first, "too-few-candidates");
   return filtered(step, pool, first, means);
 }
 
@@ -104,9 +106,10 @@ function whyNoneIsBest(
   select: CandidateSelection,
   pool: readonly Candidate[],
   { similarities }: StepTerms,
-): "too-few-candidates" | "no-term" | null {
+): "too-few-candidates" | "only-candidate" | "no-term" | null {
   if (select === "peers" && pool.length < LEAST_PEERS) return "too-few-candidates";
-  return similarities.length === 0 ? "no-term" : null;
+  if (similarities.length === 0) return "no-term";
+  return pool.length === 1 ? "only-candidate" : null;
 }
 
 /** What a candidate is held against: texts whose mean similarity counts for it, and the one whose similarity counts against it. */
@@ -138,9 +141,10 @@ function scoreOf(
   return { terms: Object.fromEntries(values), total: values.reduce((sum, [, value]) => sum + value, 0) };
 }
 
-/** 0 for no values: a candidate without peers is like nobody. */
+/** 0 for no values. They are summed by size, so that equal ones have one mean, whichever peers they belong to. */
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const bySize = values.toSorted((left, right) => left - right);
+  return bySize.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
 function unfiltered(

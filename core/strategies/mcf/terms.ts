@@ -55,7 +55,8 @@ async function cosines(texts: readonly string[], before: string, embedder: Embed
   );
   const places = placesOf(texts);
   const vectorOf = (text: string): Float32Array => vectors[places.get(text) ?? -1] ?? new Float32Array();
-  return (left, right) => cosine(vectorOf(left), vectorOf(right));
+  // Rounding leaves a vector's cosine with itself a little off 1.
+  return (left, right) => (left === right ? 1 : cosine(vectorOf(left), vectorOf(right)));
 }
 
 /** Partial alignments that the exact search of a pair looks at: long replies would hold up the run with more. */

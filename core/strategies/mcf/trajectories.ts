@@ -1,7 +1,7 @@
 import type { Outcome } from "../../events.ts";
 import { historyText, historyTextWith, userMessages, type SpecifiedTask } from "../../prompts/dialogue.ts";
 import { branchMessages } from "../../prompts/trajectories.ts";
-import { bestTrajectory, branchTo, rootOf, trajectoryOf, type Branch } from "./branch.ts";
+import { bestTrajectory, branchTo, rootOf, stepPath, trajectoryOf, type Branch } from "./branch.ts";
 import { specifyTask } from "../dialogue.ts";
 import { candidateOf, filterCandidates, type Filtered } from "./filtering.ts";
 import { holdersOf } from "../shared/holders.ts";
@@ -19,7 +19,7 @@ interface Grown {
  * All trajectories of MCF (fig. 1): at every step each branch gets N candidates and one adversarial reply, scored by D
  * (eq. 8–11), and every candidate is followed. Users and Assistants take turns, and the last step is an Assistant's, so that
  * every trajectory ends with a solution; with an odd number of steps the Assistant begins and is told the specified task
- * (docs/methods.md). The answer is that of the trajectory with the smallest sum of D.
+ * (docs/methods.md). The answer is that of the trajectory with the smallest sum of D, of those that end in one.
  * @param depth number of steps
  * @returns the agreement is the share of trajectories that end in the answer
  */
@@ -61,7 +61,7 @@ export async function followAll(
 
   const graphsFailed = steps.some((step) => step.graphsFailed === true);
   const paths = branches.map((branch) => trajectoryOf(branch, question, graphsFailed));
-  const { path: chosen, answer } = bestTrajectory(paths, select);
+  const { path: chosen, answer } = bestTrajectory(paths, steps, select);
   context.record("trajectories", {
     kind: "trajectories-scored",
     paths,
@@ -74,17 +74,16 @@ export async function followAll(
   return { answer, agreement: holders.length / paths.length };
 }
 
-/** The step that goes on from a branch; its path names the branch, e.g. `level-3/after-1.2/assistant`. */
+/** The step that goes on from a branch. */
 function stepAfter(
   { path, instruction }: Branch,
   role: McfStep["role"],
   task: SpecifiedTask,
   { wording }: StrategyContext,
 ): McfStep {
-  const after = path.length === 0 ? "" : `after-${path.join(".")}/`;
   return {
     role,
-    path: `level-${path.length + 1}/${after}${role}`,
+    path: stepPath(path, role),
     messages: (kept, stance) =>
       role === "user"
         ? userMessages(task, kept, stance, wording)

@@ -1,5 +1,5 @@
 import type { Question } from "../../question.ts";
-import { countAnswers, type CountingMeans } from "./votes.ts";
+import { countAnswers, textHolders, type CountingMeans } from "./votes.ts";
 
 /**
  * Who holds an answer, by the same measure by which votes are counted, however each of them writes it.
@@ -12,6 +12,7 @@ export async function holdersOf(
   question: Pick<Question, "answerType">,
   means: CountingMeans,
 ): Promise<readonly number[]> {
+  if (question.answerType === "text") return textHolders(answer, held, means.embedder);
   const asked = held.length + 1;
   const { votes } = await countAnswers([...held, answer], question, means);
   const alike = votes.find(({ agents }) => agents.includes(asked))?.agents ?? [];

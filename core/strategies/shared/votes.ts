@@ -56,6 +56,14 @@ export function countVotes(answers: readonly (string | null)[], type: AnswerType
   return summarise([...groups.values()], answers);
 }
 
+/** A voter's answer in free prose. */
+interface ProseVote {
+  readonly text: string;
+  /** 1-based number of the voter. */
+  readonly agent: number;
+  readonly vector: Float32Array;
+}
+
 /**
  * Counts clusters of free-prose answers: two answers of cosine ≥ 0.85 are in one cluster, and so are answers that are
  * linked by others. A cluster is shown by the answer nearest its centre.
@@ -64,18 +72,54 @@ export async function countTextVotes(
   answers: readonly (string | null)[],
   embedder: Embedder,
 ): Promise<VoteCount> {
-  const given = answers.flatMap((text, index) => (text === null ? [] : [{ text, agent: index + 1 }]));
-  const vectors = await embedder.embed(
-    given.map(({ text }) => text),
-    "start",
-  );
-  const voters = given.map((answer, index) => ({ ...answer, vector: vectors[index] ?? new Float32Array() }));
-  const clusters = linkedClusters(voters, (a, b) => cosine(a.vector, b.vector) >= SAME_TEXT_COSINE);
+  const clusters = linkedClusters(await proseVotes(answers, embedder), areOneAnswer);
   const votes = clusters.map((members) => ({
     answer: nearestToCentre(members).text,
     agents: members.map(({ agent }) => agent),
   }));
   return summarise(votes, answers);
+}
+
+/**
+ * Whose free-prose answer one is that has no vote itself: it is that of the cluster with the answer most similar to it, if the
+ * two are of cosine ≥ 0.85. It links no clusters, so that it has no more votes than were counted.
+ * @param held one for each voter, null for none
+ * @returns 1-based numbers of the voters, ascending
+ */
+export async function textHolders(
+  answer: string | null,
+  held: readonly (string | null)[],
+  embedder: Embedder,
+): Promise<readonly number[]> {
+  if (answer === null) return [];
+  const votes = await proseVotes([...held, answer], embedder);
+  const asked = votes.pop();
+  const [first, ...others] = votes;
+  if (asked === undefined || first === undefined) return [];
+  const nearest = others.reduce(
+    (best, other) => (likeness(other, asked) > likeness(best, asked) ? other : best),
+    first,
+  );
+  if (!areOneAnswer(nearest, asked)) return [];
+  const cluster = linkedClusters(votes, areOneAnswer).find((members) => members.includes(nearest)) ?? [];
+  return cluster.map(({ agent }) => agent).sort((left, right) => left - right);
+}
+
+async function proseVotes(answers: readonly (string | null)[], embedder: Embedder): Promise<ProseVote[]> {
+  const given = answers.flatMap((text, index) => (text === null ? [] : [{ text, agent: index + 1 }]));
+  const vectors = await embedder.embed(
+    given.map(({ text }) => text),
+    "start",
+  );
+  return given.map((answer, index) => ({ ...answer, vector: vectors[index] ?? new Float32Array() }));
+}
+
+function areOneAnswer(left: ProseVote, right: ProseVote): boolean {
+  return likeness(left, right) >= SAME_TEXT_COSINE;
+}
+
+function likeness(left: ProseVote, right: ProseVote): number {
+  return cosine(left.vector, right.vector);
 }
 
 function summarise(

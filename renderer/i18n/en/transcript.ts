@@ -126,6 +126,7 @@ export const transcript = {
       "adversary-agrees":
         "Not filtered: the adversarial reply has the answer of most candidates. The first of the majority goes on.",
       "too-few-candidates": "Not filtered: fewer than three are usable. The first of them goes on.",
+      "only-candidate": "Not filtered: only one is usable, and it goes on.",
       "no-term":
         "Not filtered: a meaning graph failed, and no other term is on. The first usable one goes on.",
       "no-usable-candidate": "Not filtered: no candidate says anything.",
@@ -245,6 +246,7 @@ export const transcript = {
         "{{agent}}, the first of the majority, is passed on unfiltered: the adversarial reply has the majority's answer.",
       "too-few-candidates":
         "{{agent}} is passed on unfiltered: fewer than three candidates are usable, so none is most like the others.",
+      "only-candidate": "{{agent}} is passed on unfiltered: no other candidate is usable.",
       "no-term": "{{agent}} is passed on unfiltered: a meaning graph failed, and no other term is on.",
       "no-usable-candidate": "Nothing is passed on: no candidate says anything.",
     },

@@ -187,6 +187,7 @@ export const analysesZh: AnalysisWords = {
     "adversary-cut-off": "未过滤：对抗回复被截断",
     "adversary-agrees": "未过滤：对抗回复与多数候选的答案相同",
     "too-few-candidates": "未过滤：可用的候选不足三个",
+    "only-candidate": "未过滤：可用的候选只有一个",
     "no-term": "未过滤：有语义图解析失败，且未启用其他项",
     "no-usable-candidate": "未过滤：没有候选说了任何内容",
     perfect: "完全校准",
@@ -229,6 +230,8 @@ export const analysesZh: AnalysisWords = {
     "trajectories-shown": "{questions} 个问题中列出了 {tables} 个的各条轨迹，并画出了 {charts} 个。",
     "trajectories-unjudged": "{trajectories} 条轨迹不分对错：正确答案未知，或不执行查询就无法比较。",
     "trajectories-unsummed": "{trajectories} 条轨迹没有 D 之和，因为其中没有一步能够打分。",
+    "trajectories-filled-up":
+      "D 之和的均值未计入末尾回复没有 D 的 {trajectories} 条轨迹：它们的和由其他步骤补足，而那里 D 的尺度不同。",
     "trajectories-without-a-term":
       "各次运行的 D 之和均值未计入有语义图解析失败的 {questions} 个问题：它们的和比其他问题少一项。",
   },

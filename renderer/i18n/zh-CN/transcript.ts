@@ -122,6 +122,7 @@ export const transcript = {
       "adversary-cut-off": "未过滤：对抗回复被截断，传递第一个可用的候选。",
       "adversary-agrees": "未过滤：对抗回复与多数候选的答案相同，传递多数中的第一个。",
       "too-few-candidates": "未过滤：可用的候选不足三个，传递其中第一个。",
+      "only-candidate": "未过滤：可用的候选只有一个，传递该候选。",
       "no-term": "未过滤：有语义图解析失败，且未启用其他项，传递第一个可用的候选。",
       "no-usable-candidate": "未过滤：没有候选说了任何内容。",
     },
@@ -229,6 +230,7 @@ export const transcript = {
       "adversary-agrees": "未经过滤，传给下一步的是多数中的第一个，{{agent}}：对抗回复与多数候选的答案相同。",
       "too-few-candidates":
         "未经过滤，传给下一步的是{{agent}}：可用的候选不足三个，没有哪个与其他候选最相似。",
+      "only-candidate": "未经过滤，传给下一步的是{{agent}}：没有其他可用的候选。",
       "no-term": "未经过滤，传给下一步的是{{agent}}：有语义图解析失败，且未启用其他项。",
       "no-usable-candidate": "没有内容传给下一步：没有候选说了任何内容。",
     },

@@ -1,10 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { analyse, analysesFor } from "../../../core/analyses/index.ts";
+import { cellWords } from "../../../core/analyses/words.ts";
 import type { Observation } from "../../../core/events.ts";
 import { clusteredShareInterval } from "../../../core/scoring/clustered.ts";
+import { mcf } from "../../../core/strategies/mcf.ts";
 import { analysedRun, questionRow, type GivenRun } from "../../support/analysed-runs.ts";
 import { recordsIn, recordsOf, seen } from "../../support/analysis-records.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
+import { FIRST_TURN, mcfReplies } from "../../support/mcf-script.ts";
+import { numberQuestion } from "../../support/questions.ts";
+import { scriptedContext } from "../../support/scripted-context.ts";
 
 type Filtered = Observation & { readonly kind: "filtered" };
 
@@ -42,6 +47,18 @@ describe("the steps of the filter", () => {
     const [chart] = analyse("filtering", [two]).charts;
     const parts = chart?.type === "parts" ? chart.items.flatMap((item) => item.parts) : [];
     expect(parts.reduce((sum, { share }) => sum + share, 0)).toBe(1);
+  });
+
+  it("are not told as filtered where one instance of each role speaks", async () => {
+    const context = scriptedContext(mcfReplies(FIRST_TURN));
+    const options = mcfOptions({ agents: 1, turns: 1 });
+    await mcf.run(numberQuestion(), options, context);
+    const steps = context.observations.filter((one) => one.kind === "filtered");
+    expect(recordsOf("filtering", [filteredRun([steps], { options })])).toMatchObject([
+      { state: "filtered", steps: 0 },
+      { state: "only-candidate", steps: 2, share: 1 },
+    ]);
+    expect(cellWords("state", "only-candidate")).toBe("unfiltered: only one candidate is usable");
   });
 
   it("are told with how often the adversary declined to mislead", () => {

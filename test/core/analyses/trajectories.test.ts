@@ -1,23 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { AnalysedRun } from "../../../core/analyses/analysis.ts";
 import type { Findings } from "../../../core/analyses/findings.ts";
+import type { ObservationOf } from "../../../core/analyses/observed.ts";
 import { trajectories } from "../../../core/analyses/trajectories.ts";
 import { TRAJECTORY_WORDS } from "../../../core/analyses/trajectory-words.ts";
-import type { Trajectory } from "../../../core/events.ts";
+import type { ScoredCandidate, Trajectory } from "../../../core/events.ts";
 import type { QuestionRow } from "../../../core/evaluation/question-row.ts";
 import { analysedRun, questionRow, type Said } from "../../support/analysed-runs.ts";
 
 /** A tree of ways `1`, `2`, … with these sums and answers, the first of which is chosen. */
 function scored(
   ways: readonly (readonly [total: number | null, answer: string | null])[],
-  failed: { readonly graphsFailed?: true } = {},
+  more: Partial<ObservationOf<"trajectories-scored">> = {},
 ): Said {
   const paths = ways.map(([total, answer], index): Trajectory => ({
     path: String(index + 1),
     total,
     answer,
   }));
-  const observation = { kind: "trajectories-scored", paths, chosen: "1", steps: [], ...failed } as const;
+  const observation = { kind: "trajectories-scored", paths, chosen: "1", steps: [], ...more } as const;
   return { observations: [{ after: 1, path: "trajectories", observation }] };
 }
 
@@ -166,6 +167,28 @@ describe("trajectories of a run", () => {
     const analysis = trajectories.find([all]);
     expect(cells(analysis, "trajectories")).toMatchObject({ "right-sum": 2 });
     expect(analysis.notes.map(({ id }) => id)).not.toContain("trajectories-without-a-term");
+  });
+
+  it("whose last reply has no D have no part in the mean sums, which is said", () => {
+    const candidates = [null, 2].map((total, index): ScoredCandidate => ({
+      agent: index + 1,
+      unusable: null,
+      terms: {},
+      total,
+    }));
+    const paths = [
+      { path: "1.1", total: 0.1, answer: "1" },
+      { path: "1.2", total: 2.5, answer: "1" },
+    ];
+    const steps = [{ path: "level-2/after-1/assistant", candidates }];
+    const one = run([questionRow("q1", true)], { q1: scored([], { paths, chosen: "1.2", steps }) });
+    const analysis = trajectories.find([one]);
+    expect(cells(analysis, "trajectories")).toMatchObject({ trajectories: 2, "right-sum": 2.5 });
+    expect(cells(analysis, "trajectories-of · q1")).toMatchObject({
+      "trajectory-path": "1.1",
+      "sum-of-d": 0.1,
+    });
+    expect(analysis.notes).toContainEqual({ id: "trajectories-filled-up", values: { trajectories: 1 } });
   });
 
   it("have no interval where there are too few", () => {

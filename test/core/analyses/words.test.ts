@@ -60,6 +60,10 @@ describe("the words of analyses", () => {
       "trajectories-unsummed",
       "Trajectories without a sum of D, because no step of theirs could be scored: 1.",
     ],
+    [
+      "trajectories-filled-up",
+      "The mean sums leave out trajectories whose last reply has no D: 1. Other steps fill up their sums, and D is on another scale there.",
+    ],
   ])("are no plural of one in the note %s", (id, text) => {
     const values = { setting: "r1", run: "r1", shared: 1, leftOut: 1, questions: 1, trajectories: 1 };
     expect(noteText({ id, values })).toBe(text);

@@ -155,6 +155,23 @@ describe("mad", () => {
     expect(outcome).toEqual({ answer: "Rain.", agreement: 2 / 3 });
   });
 
+  it("lets the judge's prose link no answers that were counted apart", async () => {
+    const towards = (degrees: number) => [0, 90].map((axis) => Math.cos(((degrees - axis) * Math.PI) / 180));
+    const embedder = tableEmbedder({
+      "It rains.": towards(0),
+      "Rain falls.": towards(25),
+      "It drizzles.": towards(65),
+      "It is wet.": towards(44),
+    });
+    const context = debate([["It rains.", "Rain falls.", "It drizzles."]], "It is wet.", { embedder });
+    const question = numberQuestion({ answerType: "text" });
+    const outcome = await mad.run(question, { ...OPTIONS, rounds: 1 }, context);
+    expect(context.observations.find(({ at }) => at === "vote")).toMatchObject({
+      votes: [{ agents: [1, 2] }, { agents: [3] }],
+    });
+    expect(outcome).toEqual({ answer: "It is wet.", agreement: 2 / 3 });
+  });
+
   it("takes queries of the same result as one answer and executes each once", async () => {
     const asked: string[] = [];
     const database = {

@@ -123,6 +123,23 @@ describe("mcf with select=peers", () => {
     expect(filtered?.chosen).toBe(1);
   });
 
+  it.each<[string, readonly number[], readonly number[]]>([
+    ["cosines with themselves are rounded", [1, 1, 1], [1, 0, 0]],
+    // Cosine 1/4 + 2^-53: 1 + c + c is rounded, c + c + 1 is not.
+    [
+      "cosines have other sums in another order",
+      [1, 2 ** -26, 1, 1, 1, 0, 0, 0],
+      [1, 2 ** -25, 0, 0, 0, 1, 1, 1],
+    ],
+  ])("gives a tie to the lowest index where %s", async (_what, a, b) => {
+    const context = scriptedContext(
+      mcfReplies({ "turn-1/user-1": "a", "turn-1/user-2": "a", "turn-1/user-3": "b", "turn-1/user-4": "b" }),
+      { embedder: tableEmbedder({ a, b, "The answer is 1.": a }) },
+    );
+    await mcf.run(numberQuestion(), semantic({ select: "peers", agents: 4 }), context);
+    expect(filteredAt(context, "turn-1/user")?.chosen).toBe(1);
+  });
+
   it.each<[string, Readonly<Record<string, string>>, number]>([
     ["the only usable candidate, which has no peers", { "turn-1/user-1": "", "turn-1/user-2": "" }, 3],
     ["the first of two usable candidates, who are equally alike", { "turn-1/user-1": "" }, 2],
@@ -149,6 +166,13 @@ describe("mcf with select=contrast", () => {
     const replies = { ...USERS, "turn-1/user-adversarial": "" };
     const { filtered } = await firstStep(semantic({ select: "contrast" }), replies);
     expect(filtered).toMatchObject({ chosen: 1, unfiltered: "adversary-empty" });
+  });
+
+  it("does not filter with one usable candidate, whose likeness to no peers is no figure", async () => {
+    const replies = { ...USERS, "turn-1/user-1": "", "turn-1/user-2": "" };
+    const { filtered } = await firstStep(semantic({ select: "contrast" }), replies);
+    expect(filtered).toMatchObject({ chosen: 3, unfiltered: "too-few-candidates" });
+    expect(filtered?.candidates.map(({ total }) => total)).toEqual([null, null, null]);
   });
 });
 

@@ -169,7 +169,15 @@ describe("mcf", () => {
     const filtered = filteredAt(context, "turn-1/user");
     expect(filtered?.candidates.map(({ unusable }) => unusable)).toEqual(["empty", "cut-off", null]);
     expect(filtered?.candidates.map(({ total }) => total === null)).toEqual([true, true, false]);
-    expect(filtered?.chosen).toBe(3);
+    expect(filtered).toMatchObject({ chosen: 3, unfiltered: "only-candidate" });
+  });
+
+  it("filters nothing where one instance of each role speaks, and scores its replies all the same", async () => {
+    const context = scriptedContext(replies(FIRST_TURN));
+    await mcf.run(numberQuestion(), { ...OPTIONS, agents: 1, turns: 1 }, context);
+    const filtered = filteredAt(context, "turn-1/user");
+    expect(filtered).toMatchObject({ chosen: 1, unfiltered: "only-candidate" });
+    expect(filtered?.candidates[0]?.total).toBeGreaterThan(1);
   });
 
   it("scores cut-off candidates when there are no others", async () => {

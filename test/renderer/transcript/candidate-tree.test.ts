@@ -62,6 +62,9 @@ describe("the picture of filtering", () => {
     expect(shownWords(tree("adversary", { unfiltered: "adversary-agrees" }))).toContain(
       "Not filtered: the adversarial reply has the answer of most candidates.",
     );
+    expect(shownWords(tree("adversary", { unfiltered: "only-candidate" }))).toContain(
+      "Not filtered: only one is usable, and it goes on.",
+    );
     expect(shownWords(tree("adversary", { graphsFailed: true }))).toContain(
       "|A meaning graph failed: scored without it.|",
     );

@@ -153,6 +153,10 @@ const SENTENCES: readonly (readonly [Observation, string])[] = [
     "User 1, the first of the majority, is passed on unfiltered: the adversarial reply has the majority's answer.",
   ],
   [
+    { ...filtered, unfiltered: "only-candidate" },
+    "User 1 is passed on unfiltered: no other candidate is usable.",
+  ],
+  [
     { ...filtered, unfiltered: "no-term", graphsFailed: true },
     "User 1 is passed on unfiltered: a meaning graph failed, and no other term is on.",
   ],

@@ -189,7 +189,35 @@ describe("all trajectories of mcf", () => {
     expect(outcome).toEqual({ answer: "1", agreement: 1 });
   });
 
-  it("leave the question unanswered where the chosen one names no answer", async () => {
+  it("do not end in an empty reply, whose sum is filled up by the small D of a User, while others answer", async () => {
+    const { outcome, scored } = await follow(
+      { "level-1/user-1": "zzzz", "level-1/user-2": "zzzz", "level-2/after-1/assistant-1": "" },
+      tree({ depth: 2 }),
+    );
+    expect(scored.paths[0]?.total).toBeLessThan(1);
+    expect(scored.chosen).toBe("1.2");
+    expect(outcome).toEqual({ answer: "1", agreement: 0.75 });
+  });
+
+  it.each<[string, Readonly<Record<string, ScriptedReply>>, string]>([
+    ["was cut off", { "level-2/after-1/assistant-1": { text: "The answer is", ended: "length" } }, "1.2"],
+    ["could not be scored", { "level-2/after-1/assistant-adversarial": "" }, "2.1"],
+  ])("do not end in prose that %s while there is other", async (_what, script, chosen) => {
+    const users = { "level-1/user-1": "zzzz", "level-1/user-2": "zzzz" };
+    const context = scriptedContext(replies({ ...users, ...script }));
+    await mcf.run(numberQuestion({ answerType: "text" }), tree({ depth: 2 }), context);
+    expect(scoredIn(context).chosen).toBe(chosen);
+  });
+
+  it("count a step whose only usable reply has no peers as their other steps on average", async () => {
+    const { scored } = await follow(
+      { "level-2/after-1/assistant-2": "", "level-2/after-1/assistant-3": "" },
+      tree({ depth: 2, agents: 3, select: "peers" }),
+    );
+    expect(scored.paths[0]?.total).toBeCloseTo(4, 12);
+  });
+
+  it("leave the question unanswered where none names an answer", async () => {
     const { outcome } = await follow(
       { "level-1/assistant-1": "", "level-1/assistant-2": "", "level-1/assistant-adversarial": "" },
       tree({ depth: 1 }),
