@@ -1,7 +1,7 @@
 import { shellWord } from "../core/eval-command.ts";
 import { counted } from "../core/figure-words.ts";
 import { PRACTICE } from "../engine/contract/limits.ts";
-import type { RunEstimate } from "../engine/index.ts";
+import type { CostBasis, RunEstimate } from "../engine/index.ts";
 import type { CommandContext } from "./command.ts";
 import { offered } from "./home.ts";
 import { speedFlags } from "./speed-flags.ts";
@@ -14,6 +14,13 @@ export function noteEstimate(
   const line = estimateLine(estimate, home);
   if (line !== null) terminal.note(terminal.style("dim", line));
 }
+
+/** What calls and tokens are known from. */
+const EARLIER_RUNS: Readonly<Record<CostBasis, readonly string[]>> = {
+  "finished runs": ["earlier runs like this"],
+  "runs on other questions": ["earlier runs on other questions"],
+  assumptions: [],
+};
 
 /**
  * What an estimate says to a person, in one line; null if there is nothing to say.
@@ -39,8 +46,8 @@ export function estimateLine(
     }
     case "estimated": {
       const { seconds, basis, measured } = estimate;
-      const source = basis === "finished runs" ? "earlier runs like this and models bench" : "models bench";
-      return `About ${timeRange(seconds)}: ${callsInWords(estimate)} (from ${source} of ${day(measured)}).`;
+      const sources = [...EARLIER_RUNS[basis], "models bench"].join(" and ");
+      return `About ${timeRange(seconds)}: ${callsInWords(estimate)} (from ${sources} of ${day(measured)}).`;
     }
   }
 }

@@ -1,6 +1,7 @@
+import { asSeenFrom, type PromptedModel } from "./default-selection.ts";
 import { isDefaultForm, sameOptions, type GivenOptions } from "./options.ts";
 import type { MeasuredMethod } from "./measured.ts";
-import { distance, nearestModel, type AdvisedModel, type MeasuredModel } from "./nearest-model.ts";
+import { distance, nearestModel, type MeasuredModel } from "./nearest-model.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
 
 /** By which factor a measured model may be larger or smaller and still say something. */
@@ -34,17 +35,19 @@ export interface MethodAdvice<Row extends AdvisedRow = AdvisedRow> {
 
 /**
  * The rows that speak for a method on a model: those of its own file if there are any, else those of the measured model
- * nearest in size, unless that is more than four times as large or as small.
+ * nearest in size, unless that is more than four times as large or as small. Their options are told as they differ from the
+ * defaults on the model that is asked about.
  * @param model null where none is known
  */
 export function adviceOn(
   figures: readonly MeasuredMethod[],
   strategy: string,
-  model: AdvisedModel | null,
+  model: PromptedModel | null,
 ): MethodAdvice {
   const own = figures.filter((row) => row.strategy === strategy);
   const basis = basisOf(own, model);
-  return { strategy, basis, rows: rowsOf(own, basis).toSorted(byEvidence).map(judged) };
+  const rows = rowsOf(own, basis).map((row) => (model === null ? row : asSeenFrom(model, row)));
+  return { strategy, basis, rows: rows.toSorted(byEvidence).map(judged) };
 }
 
 /**
@@ -59,7 +62,7 @@ export function bestEvidence<Row extends AdvisedRow>(
   return rows.find(({ measured }) => sameOptions(measured.options, options)) ?? rows[0];
 }
 
-function basisOf(rows: readonly MeasuredMethod[], model: AdvisedModel | null): Basis {
+function basisOf(rows: readonly MeasuredMethod[], model: PromptedModel | null): Basis {
   if (model === null) return { kind: rows.length === 0 ? "not-measured" : "all-models" };
   const nearest = nearestModel(rows, model);
   if (nearest === null) return { kind: "not-measured" };

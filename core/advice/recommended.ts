@@ -1,5 +1,6 @@
+import { asSeenFrom, type PromptedModel } from "./default-selection.ts";
 import type { MeasuredMethod } from "./measured.ts";
-import { distance, nearestModel, type AdvisedModel } from "./nearest-model.ts";
+import { distance, nearestModel } from "./nearest-model.ts";
 import { isDefaultForm } from "./options.ts";
 import { verdictOf } from "./verdict.ts";
 
@@ -14,13 +15,14 @@ const SAME_SIZE = 1.5;
  */
 export function recommended(
   figures: readonly MeasuredMethod[],
-  model: AdvisedModel,
+  model: PromptedModel,
 ): readonly MeasuredMethod[] {
   return [...Map.groupBy(figures, ({ data }) => data).values()].flatMap((rows) => {
     const nearest = nearestModel(rows, model);
     if (nearest === null || (nearest.sha256 !== model.sha256 && distance(nearest) > SAME_SIZE)) return [];
     const best = rows
       .filter(({ sha256 }) => sha256 === nearest.sha256)
+      .map((row) => asSeenFrom(model, row))
       .filter((row) => isDefaultForm(row) && verdictOf(row) === "gain")
       .toSorted((left, right) => accuracy(right) - accuracy(left) || cost(left) - cost(right))
       .at(0);

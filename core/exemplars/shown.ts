@@ -17,25 +17,40 @@ export function shotsOption(min: number): NumberOption {
 
 /** The exemplars that can stand before a question: of its type of answer, and not the question itself. */
 export function suitableFor<Some extends Exemplar>(question: Question, exemplars: readonly Some[]): Some[] {
+  const words = wordsAsked(question);
   return exemplars.filter(
     (exemplar) =>
       exemplar.question.answerType === question.answerType &&
-      !asksSame(exemplar, question, question.database?.name),
+      !(wordsAsked(exemplar.question) === words && mayBeAbout(exemplar, question.database?.name)),
   );
 }
 
 /**
- * Whether an exemplar asks this question: in the same words, about the same passage and the same database. One that names
- * no database may be about any.
- * @param database name of the question's database
+ * The words of a question, of the passage that it is about and of its choices, in whatever order these stand: equal for questions
+ * that ask the same. White space does not count, for questions in published forms are read without what is too much of it.
  */
-export function asksSame(
-  { question: asked, database: named = asked.database?.name }: Exemplar,
-  { text, context }: Pick<Question, "text" | "context">,
+export function wordsAsked({
+  text,
+  context = "",
+  choices,
+}: Pick<Question, "text" | "context" | "choices">): string {
+  const offered = choices.map((choice) => inOneLine(choice.text)).sort();
+  return JSON.stringify([inOneLine(text), inOneLine(context), offered]);
+}
+
+/**
+ * Whether an exemplar may be about a database. One that names none may be about any.
+ * @param database name of a question's database
+ */
+export function mayBeAbout(
+  { question, database: named = question.database?.name }: Exemplar,
   database: string | undefined,
 ): boolean {
-  if (asked.text !== text || asked.context !== context) return false;
   return named === undefined || database === undefined || withoutEnding(named) === withoutEnding(database);
+}
+
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s+/g, " ").trim();
 }
 
 /** Data files name a database with its ending or without. */

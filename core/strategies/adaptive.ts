@@ -2,7 +2,7 @@ import type { Turn } from "../events.ts";
 import { nextStep, type Step } from "./adaptive/escalation.ts";
 import { bestTwo, criticise, decideBetween } from "./adaptive/examination.ts";
 import { agentsOption, temperatureOption } from "./options.ts";
-import { VOTING_PROGRAMS } from "./shared/programs.ts";
+import { mayHavePrograms, VOTING_PROGRAMS } from "./shared/programs.ts";
 import { withQueriesOnce } from "./shared/queries-once.ts";
 import { votesThatRun } from "./shared/query-votes.ts";
 import { defineStrategy } from "./strategy.ts";
@@ -50,10 +50,12 @@ export const adaptive = defineStrategy({
     },
   },
   promptIds: ["zero-shot-cot", "program-of-thoughts", "adaptive"],
-  maxCalls: ({ agents, programs, examine }) =>
-    agents + (programs ? VOTING_PROGRAMS : 0) + (examine === "judge" ? EXAMINATION_CALLS : 0),
-  expectedCalls: ({ agents, programs }) =>
-    programs
+  maxCalls: ({ agents, programs, examine }, model, answerTypes) =>
+    agents +
+    (programs && mayHavePrograms(model, answerTypes) ? VOTING_PROGRAMS : 0) +
+    (examine === "judge" ? EXAMINATION_CALLS : 0),
+  expectedCalls: ({ agents, programs }, model, answerTypes) =>
+    programs && mayHavePrograms(model, answerTypes)
       ? { calls: 1 + VOTING_PROGRAMS + MORE_SAMPLES, together: 1 + VOTING_PROGRAMS }
       : { calls: Math.min(FIRST_SAMPLES + 1, agents), together: FIRST_SAMPLES },
   usesEmbedder: (_options, answerType) => answerType === "text",

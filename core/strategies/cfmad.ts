@@ -1,4 +1,4 @@
-import { ANSWER_TYPES, type Question } from "../question.ts";
+import { ANSWER_TYPES, type AnswerType, type Question } from "../question.ts";
 import { isBinary } from "../scoring/score.ts";
 import { argueStances } from "./cfmad/abduction.ts";
 import type { Oddity } from "./oddity.ts";
@@ -64,8 +64,11 @@ export const cfmad = defineStrategy({
   roles: ["solver", "debater", "critic", "judge"],
   options: OPTIONS,
   promptIds: ["zero-shot-cot", "cfmad"],
-  maxCalls: callsOf,
-  expectedCalls: (options) => ({ calls: callsOf(options), together: options.stances }),
+  maxCalls: (options, _model, answerTypes) => callsOf(options, answerTypes),
+  expectedCalls: (options, _model, answerTypes) => ({
+    calls: callsOf(options, answerTypes),
+    together: stancesOf(options, answerTypes),
+  }),
   usesEmbedder: (_options, answerType) => answerType === "text",
   warnings: ({ debate, rounds, temperature }, outlook) => [
     ...(debate !== "counterfactual" && rounds > 1 ? [noCritics(debate, rounds)] : []),
@@ -89,9 +92,23 @@ function noCritics(debate: string, rounds: number): Oddity {
   return { id: "noCritics", message };
 }
 
-/** s + k(1 + 2·rounds) + 1 calls for k stances, with s samples before them; ablations have other debates. */
-function callsOf({ stances, rounds, debate }: Options): number {
-  return STANCE_SAMPLES + stances * (1 + debateCalls(debate, rounds)) + 1;
+/**
+ * s + k(1 + 2·rounds) + 1 calls for k stances, with s samples before them where their answers are not known beforehand; ablations
+ * have other debates.
+ */
+function callsOf(options: Options, answerTypes?: readonly AnswerType[]): number {
+  const samples = areBinary(answerTypes) ? 0 : STANCE_SAMPLES;
+  const aStance = 1 + debateCalls(options.debate, options.rounds);
+  return samples + stancesOf(options, answerTypes) * aStance + 1;
+}
+
+function stancesOf({ stances }: Options, answerTypes?: readonly AnswerType[]): number {
+  return areBinary(answerTypes) ? 2 : stances;
+}
+
+/** Whether the stances of all questions are their two answers. */
+function areBinary(answerTypes?: readonly AnswerType[]): boolean {
+  return answerTypes?.every(isBinary) ?? false;
 }
 
 function debateCalls(debate: string, rounds: number): number {

@@ -4,7 +4,7 @@ import { totPrompts } from "../prompts/tot.ts";
 import { consensusOf, mostFrequentAnswer, validAnswer, type JudgedChain } from "./ma-tot/chain-votes.ts";
 import type { Oddity } from "./oddity.ts";
 import { agentsOption } from "./options.ts";
-import { JUDGING_PROGRAMS } from "./shared/programs.ts";
+import { JUDGING_PROGRAMS, mayHavePrograms } from "./shared/programs.ts";
 import { withQueriesOnce } from "./shared/queries-once.ts";
 import { defineStrategy } from "./strategy.ts";
 import { generatorAfter } from "./tot/thought-generator.ts";
@@ -46,8 +46,9 @@ export const maTot = defineStrategy({
     },
   },
   promptIds: [totPrompts.id, maTotPrompts.id, programOfThoughtsPrompts.id],
-  maxCalls: ({ rounds, agents, validator, ...tree }) =>
-    rounds * agents * (treeCalls(tree) + 1) + (validator === "programs" ? JUDGING_PROGRAMS : 0),
+  maxCalls: ({ rounds, agents, validator, ...tree }, model, answerTypes) =>
+    rounds * agents * (treeCalls(tree) + 1) +
+    (validator === "programs" && mayHavePrograms(model, answerTypes) ? JUDGING_PROGRAMS : 0),
   expectedCalls: ({ rounds, agents, ...tree }) => ({
     calls: Math.min(rounds, 2) * agents * (treeCalls(tree) + 1),
     together: agents * callsOfAStep(tree),

@@ -87,13 +87,18 @@ export interface Strategy<Table extends OptionTable = OptionTable> {
   /**
    * Number of calls that the method makes at most with these options.
    * @param model absent where none is known, or roles have models of their own
+   * @param answerTypes of the questions; absent where they are not known
    */
-  maxCalls(options: OptionsOf<Table>, model?: ModelOutlook): number;
+  maxCalls(options: OptionsOf<Table>, model?: ModelOutlook, answerTypes?: readonly AnswerType[]): number;
   /**
    * What a question usually takes with these options; estimates of a run's time rest on it.
-   * @param model as for `maxCalls`
+   * @param model as for `maxCalls`, like `answerTypes`; of several types the most is taken
    */
-  expectedCalls(options: OptionsOf<Table>, model?: ModelOutlook): ExpectedCalls;
+  expectedCalls(
+    options: OptionsOf<Table>,
+    model?: ModelOutlook,
+    answerTypes?: readonly AnswerType[],
+  ): ExpectedCalls;
   /** How many agents vote on every question; absent: none do, or that differs. */
   votersOn?(options: OptionsOf<Table>): number;
   /** Whether these options need sentence embeddings for questions of this type; absent: never. Named in the manifest. */

@@ -7,6 +7,12 @@ export interface TimeRange {
   readonly high: number;
 }
 
+/**
+ * Where calls and tokens of a question come from: finished runs of the same method on the same model with the same settings, on the
+ * same data or in Ask; such runs on other data, or of the other kind; or neither.
+ */
+export type CostBasis = "finished runs" | "runs on other questions" | "assumptions";
+
 /** What can be said of a run's time before it starts. */
 export type RunEstimate =
   | {
@@ -15,8 +21,7 @@ export type RunEstimate =
       readonly questions: number;
       /** Calls of a question. */
       readonly calls: { readonly usual: number; readonly most: number };
-      /** Where calls and tokens of a question come from. */
-      readonly basis: "finished runs" | "assumptions";
+      readonly basis: CostBasis;
       /** When the model's speed was measured; ISO 8601, UTC. */
       readonly measured: string;
     }
@@ -44,7 +49,7 @@ export interface CellEstimate {
   readonly tokens: { readonly prompt: number; readonly generated: number };
   /** Null where the speed of its model was never measured, and where roles have models of their own. */
   readonly seconds: TimeRange | null;
-  readonly basis: "finished runs" | "assumptions";
+  readonly basis: CostBasis;
 }
 
 /** What a sweep would do, told before anything starts; the JSON of `sweep --dry-run`. */

@@ -40,7 +40,7 @@ export function hasQuestions(header: readonly string[]): boolean {
 /**
  * Finds out which column means what: those that are named for a field, then those called like one.
  * @throws DatasetError if questions or answers are missing, if a column that is named is not there, or if two columns
- *   could be the same thing; ContractError for a field that does not exist
+ *   could be the same thing, or for a table that was exported; ContractError for a field that does not exist
  */
 export function findColumns(
   file: string,
@@ -48,6 +48,7 @@ export function findColumns(
   mapping: ColumnMapping = {},
 ): FieldPaths {
   const named = checkedMapping(mapping);
+  if (!named.has("answer")) refuseExported(file, header);
   const paths = new Map<Field, string>();
   for (const field of FIELDS) {
     const path = named.has(field)
@@ -178,6 +179,22 @@ function placeOf(file: string, field: Field, header: readonly string[]): string 
     `${file} has more than one column that could be "${field}": ${names}. Call the right one "${field}", ` +
       `or name it with --columns ${field}=….`,
     details(file, field, header),
+  );
+}
+
+/** Of those of an exported table (engine/export/rows.ts), these stand together in no other. */
+const EXPORTED_COLUMNS = ["answer", "gold", "cachedtokens", "generatedtokens"];
+
+/** The column `answer` of an exported table holds what a method answered. */
+function refuseExported(file: string, header: readonly string[]): void {
+  const names = new Set(header.map(plainName));
+  if (!EXPORTED_COLUMNS.every((name) => names.has(name))) return;
+  // The window offers the columns that are told here, to be named.
+  const others = header.filter((name) => plainName(name) !== "answer");
+  throw new DatasetError(
+    `${file} is an exported table: its column "answer" holds the answers of a method, not the right ones. Pick the questions ` +
+      "by their ids from the file that was evaluated, or name the right answers with --columns answer=gold.",
+    details(file, "answer", others),
   );
 }
 

@@ -9,7 +9,7 @@ import { resolveOptions } from "../../core/strategies/options.ts";
 import type { ModelOutlook, Strategy } from "../../core/strategies/strategy.ts";
 import type { AdvisedRowHere, ModelAdvice } from "../contract/advice.ts";
 import type { TimeRange } from "../contract/estimates.ts";
-import { estimateRun, SPREAD, USUAL_SEQUENCES, type Speed } from "../runs/estimate.ts";
+import { estimateRun, readAlone, SPREAD, USUAL_SEQUENCES, type Speed } from "../runs/estimate.ts";
 import type { LookupOptions } from "./list.ts";
 import { inspectModel } from "./resolve.ts";
 import { readSpeeds, speedOf, thisPlace } from "./speeds.ts";
@@ -67,7 +67,7 @@ export function adviseMethod(
   };
 }
 
-/** How long a question takes that costs as many tokens as those that were measured. */
+/** How long one question alone takes that costs as many tokens as those that were measured, many of which went on at once. */
 function secondsHere(
   strategy: Strategy,
   { options, calls, tokens }: MeasuredMethod,
@@ -79,7 +79,7 @@ function secondsHere(
   return estimateRun({
     speed,
     questions: 1,
-    cost: { calls, evaluated: tokens.prompt - tokens.cached, generated: tokens.generated },
+    cost: { calls, evaluated: readAlone(tokens, calls), generated: tokens.generated },
     together: Math.min(sequences, strategy.expectedCalls(values, model).together),
     spread: SPREAD.known,
   });

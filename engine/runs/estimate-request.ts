@@ -1,15 +1,13 @@
 import { stat } from "node:fs/promises";
 import { DatasetError } from "../../core/errors.ts";
-import type { RunManifest } from "../../core/events.ts";
-import type { PromptSetName } from "../../core/model.ts";
-import type { Device } from "../../core/runtime.ts";
+import type { AnswerType } from "../../core/question.ts";
 import type { ModelOutlook } from "../../core/strategies/strategy.ts";
-import type { RunEstimate, TimeRange } from "../contract/estimates.ts";
+import type { CostBasis, RunEstimate, TimeRange } from "../contract/estimates.ts";
 import { AskRequest, EvalRequest, parseRequest, type ValidRunRequest } from "../contract/requests.ts";
 import { importedSha256 } from "../datasets/imported.ts";
+import type { Dataset } from "../datasets/read-dataset.ts";
 import { readSpeeds, speedOf, speedSettingsOf, thisPlace, type KeptSpeed } from "../models/speeds.ts";
 import type { DatasetService } from "../services.ts";
-import type { RunCosts } from "../storage/run-costs.ts";
 import type { RunStore } from "../storage/run-store.ts";
 import {
   assumedCost,
@@ -23,6 +21,7 @@ import type { EngineParts } from "./engine-parts.ts";
 import { defaultConcurrency, plannedConcurrency } from "./evaluate.ts";
 import { chooseMethod, type Method } from "./method.ts";
 import { askedModel, isMixed } from "./models.ts";
+import { pastRuns, type PastRuns } from "./past-runs.ts";
 import { openData } from "./run-data.ts";
 
 export interface EstimateParts extends Pick<EngineParts, "findStrategy"> {
@@ -76,15 +75,15 @@ export async function estimateRequest(
       const speedSettings = speedSettingsOf(request.runtime);
       return { kind: "unmeasured", model: request.model, speedSettings, problem };
     }
-    const questions = await countQuestions(request, parts.datasets, signal);
+    const { questions, ...asked } = await askedBy(request, parts.datasets, signal);
     const past = pastRuns(parts.store.costs(method.strategy.id, model.sha256));
-    const { cost, known, most, together } = questionCost(request, method, { past, model });
+    const { cost, basis, most, together } = questionCost(request, method, { past, model, asked });
     return {
       kind: "estimated",
-      seconds: secondsOf(request, method, { questions, cost, known, together, speed, past }),
+      seconds: secondsOf(request, method, { questions, cost, basis, together, speed, past }),
       questions,
       calls: { usual: Math.round(cost.calls), most },
-      basis: known ? "finished runs" : "assumptions",
+      basis,
       measured: speed.measured,
     };
   } catch {
@@ -92,59 +91,27 @@ export async function estimateRequest(
   }
 }
 
+/** What is asked, as far as costs depend on it. */
+export interface Asked {
+  /** SHA-256 of the data file; null in Ask. */
+  readonly data: string | null;
+  /** Undefined where that is not said. */
+  readonly answerTypes: readonly AnswerType[] | undefined;
+}
+
+/** The questions of a file. */
+export function askedIn({ sha256, questions }: Pick<Dataset, "sha256" | "questions">): Asked {
+  return { data: sha256, answerTypes: [...new Set(questions.map(({ answerType }) => answerType))] };
+}
+
 /** What a question of a run costs. */
 export interface ExpectedCost {
   readonly cost: QuestionCost;
-  /** Whether that is the mean of finished runs like it. */
-  readonly known: boolean;
+  readonly basis: CostBasis;
   /** Calls of a question at most. */
   readonly most: number;
   /** Calls of a question that are issued together in most steps. */
   readonly together: number;
-}
-
-/** The newest finished runs of a method on a model. */
-export interface PastRuns {
-  /** The most replies at once of any of them, by the device that it ran on. */
-  readonly sequences: ReadonlyMap<Device, number>;
-  /** What those cost that had the settings of a request, on which calls and tokens depend. */
-  like(request: ValidRunRequest, options: Method["options"]): readonly RunCosts[];
-}
-
-/** @param all newest first; there may be thousands, and as many requests that are like few of them */
-export function pastRuns(all: readonly RunCosts[]): PastRuns {
-  const entries = all.flatMap((costs) => settingsOf(costs.manifest).map((settings) => ({ settings, costs })));
-  const alike = Map.groupBy(entries, ({ settings }) => settings);
-  return {
-    sequences: mostSequences(all),
-    like(request, options) {
-      if (isMixed(request)) return [];
-      const settings = settingsKey(request.maxTokens, request.promptSet ?? null, options);
-      return (alike.get(settings) ?? []).map(({ costs }) => costs);
-    },
-  };
-}
-
-/** By device. A run may have been asked for fewer replies at once than the memory has room for. */
-function mostSequences(all: readonly RunCosts[]): ReadonlyMap<Device, number> {
-  const most = new Map<Device, number>();
-  for (const { manifest } of all) {
-    const { sequences, runtime } = manifest.model;
-    most.set(runtime.device, Math.max(sequences, most.get(runtime.device) ?? 0));
-  }
-  return most;
-}
-
-/** The settings that requests like a run have: where they name no prompts, those of the model's card are meant. */
-function settingsOf({ agents, maxTokens, promptSet, model, options }: RunManifest): readonly string[] {
-  if (agents !== undefined) return [];
-  const named = settingsKey(maxTokens, promptSet, options);
-  return promptSet === model.prompts ? [named, settingsKey(maxTokens, null, options)] : [named];
-}
-
-/** A string that is equal exactly for equal settings. @param prompts null for those of the model's card */
-function settingsKey(maxTokens: number, prompts: PromptSetName | null, options: Method["options"]): string {
-  return JSON.stringify([maxTokens, prompts, Object.entries(options).sort()]);
 }
 
 /**
@@ -154,15 +121,19 @@ function settingsKey(maxTokens: number, prompts: PromptSetName | null, options: 
 export function questionCost(
   request: ValidRunRequest,
   { strategy, options }: Method,
-  { past, model }: { readonly past: PastRuns; readonly model: ModelOutlook | undefined },
+  given: { readonly past: PastRuns; readonly model: ModelOutlook | undefined; readonly asked: Asked },
 ): ExpectedCost {
-  const known = knownCost(past.like(request, options));
-  const asked = model && askedModel(request, model);
-  const expected = strategy.expectedCalls(options, asked);
+  const { data, answerTypes } = given.asked;
+  const { runs, basis } = given.past.like(request, options, data);
+  const model = given.model && askedModel(request, given.model);
+  const expected = strategy.expectedCalls(options, model, answerTypes);
+  const most = strategy.maxCalls(options, model, answerTypes);
+  const known = knownCost(runs, { alone: data === null });
   return {
-    cost: known ?? assumedCost(expected, request.maxTokens),
-    known: known !== undefined,
-    most: strategy.maxCalls(options, asked),
+    // Other questions may have taken more calls than these can.
+    cost: known ? { ...known, calls: Math.min(known.calls, most) } : assumedCost(expected, request.maxTokens),
+    basis,
+    most,
     together: expected.together,
   };
 }
@@ -171,13 +142,13 @@ export function questionCost(
 export function secondsOf(
   request: ValidRunRequest,
   method: Method,
-  given: Pick<ExpectedCost, "cost" | "known" | "together"> & {
+  given: Pick<ExpectedCost, "cost" | "basis" | "together"> & {
     readonly questions: number;
     readonly speed: KeptSpeed;
     readonly past: PastRuns;
   },
 ): TimeRange {
-  const { questions, cost, known, together, speed, past } = given;
+  const { questions, cost, basis, together, speed, past } = given;
   const usual = Math.min(USUAL_SEQUENCES, past.sequences.get(speed.runtime.device) ?? USUAL_SEQUENCES);
   const sequences = request.runtime.sequences ?? usual;
   const filling = (): number => defaultConcurrency(sequences, together);
@@ -187,19 +158,22 @@ export function secondsOf(
     questions,
     cost,
     together: Math.min(sequences, together * Math.min(concurrency, questions)),
-    spread: known ? SPREAD.known : SPREAD.assumed,
+    spread: basis === "finished runs" ? SPREAD.known : SPREAD.assumed,
   });
 }
 
-async function countQuestions(
+async function askedBy(
   request: ValidRunRequest,
   datasets: EstimateParts["datasets"],
   signal: AbortSignal,
-): Promise<number> {
-  if (!("data" in request)) return 1;
+): Promise<Asked & { readonly questions: number }> {
+  if (!("data" in request)) {
+    const { answerType } = request;
+    return { questions: 1, data: null, answerTypes: answerType && [answerType] };
+  }
   await requireFile(request.data);
   const { dataset } = await openData(request, datasets, signal);
-  return dataset.questions.length;
+  return { questions: dataset.questions.length, ...askedIn(dataset) };
 }
 
 /** What a pipe holds can be read once, and that is for the run. @throws DatasetError; the system's error */

@@ -35,7 +35,10 @@ export interface RunToEstimate {
  */
 const ASSUMED = { promptTokens: 150, newTokens: 120 };
 
-/** Questions differ in length even where the mean is known, and batches are not always full. */
+/**
+ * Questions differ in length even where the mean is known, and batches are not always full. What is known of other questions is as
+ * good as assumed.
+ */
 export const SPREAD = { known: 1.5, assumed: 2.5 };
 
 /** Replies at once of a model that has not run here yet: the most that are chosen unasked. */
@@ -74,17 +77,33 @@ export function assumedCost({ calls, together }: ExpectedCalls, maxTokens: numbe
   };
 }
 
-/** The mean of questions that were answered before; undefined if there are none. */
+/**
+ * The mean of questions that were answered before; undefined if there are none.
+ * @param alone whether the question finds nothing of others in the cache
+ */
 export function knownCost(
   runs: readonly { readonly questions: number; readonly calls: number; readonly tokens: TokenCounts }[],
+  { alone }: { readonly alone: boolean },
 ): QuestionCost | undefined {
   const mean = (count: (run: (typeof runs)[number]) => number): number =>
     runs.reduce((sum, run) => sum + count(run), 0) / questions;
   const questions = runs.reduce((sum, run) => sum + run.questions, 0);
   if (questions === 0) return undefined;
+  const calls = mean((run) => run.calls);
+  const prompt = mean(({ tokens }) => tokens.prompt);
+  const cached = mean(({ tokens }) => tokens.cached);
   return {
-    calls: mean((run) => run.calls),
-    evaluated: mean(({ tokens }) => tokens.prompt - tokens.cached),
+    calls,
+    evaluated: alone ? readAlone({ prompt, cached }, calls) : prompt - cached,
     generated: mean(({ tokens }) => tokens.generated),
   };
+}
+
+/**
+ * Tokens that a question reads which finds nothing of others in the cache: whatever it had of them there, one prompt at least is
+ * read as a whole.
+ * @param tokens of the prompts of all its calls
+ */
+export function readAlone(tokens: Pick<TokenCounts, "prompt" | "cached">, calls: number): number {
+  return Math.max(tokens.prompt - tokens.cached, tokens.prompt / Math.max(1, calls));
 }

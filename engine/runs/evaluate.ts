@@ -52,7 +52,8 @@ export async function evaluate(
     const concurrency =
       past?.manifest.concurrency ??
       plannedConcurrency(request, task, () => {
-        const { together } = strategy.expectedCalls(task.options, askedModel(request, info));
+        const model = askedModel(request, info);
+        const { together } = strategy.expectedCalls(task.options, model, answerTypes);
         return defaultConcurrency(info.sequences, together);
       });
     const isPractice = await includesPractice(modelsOf(models));

@@ -1,7 +1,8 @@
 import { DatasetError } from "../../core/errors.ts";
 import type { DataManifest } from "../../core/events.ts";
-import { asksSame } from "../../core/exemplars/shown.ts";
+import { mayBeAbout, wordsAsked } from "../../core/exemplars/shown.ts";
 import { counted } from "../../core/figure-words.ts";
+import type { DatasetQuestion } from "../../core/question.ts";
 import type { ValidEvalRequest } from "../contract/requests.ts";
 import { readExemplars, type ExemplarFile } from "../datasets/exemplars.ts";
 import type { Dataset } from "../datasets/read-dataset.ts";
@@ -56,9 +57,10 @@ function leftOutNotes({ skippedLines: { length: count } }: Dataset): readonly st
  * @throws DatasetError if none is left
  */
 function withoutExemplars(dataset: Dataset, { file, exemplars }: ExemplarFile): Dataset {
-  const questions = dataset.questions.filter(
-    (question) => !exemplars.some((exemplar) => asksSame(exemplar, question, question.database)),
-  );
+  const shown = Map.groupBy(exemplars, ({ question }) => wordsAsked(question));
+  const isShown = (question: DatasetQuestion): boolean =>
+    shown.get(wordsAsked(question))?.some((exemplar) => mayBeAbout(exemplar, question.database)) ?? false;
+  const questions = dataset.questions.filter((question) => !isShown(question));
   const count = dataset.questions.length - questions.length;
   if (count === 0) return dataset;
   if (questions.length === 0)

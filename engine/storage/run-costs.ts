@@ -12,8 +12,8 @@ export interface RunCosts {
   readonly tokens: TokenCounts;
 }
 
-/** Older runs of the same settings tell nothing that newer ones do not. */
-const MOST_ALIKE = 5;
+/** Older runs of the same settings on the same data tell nothing that newer ones do not. */
+export const MOST_ALIKE = 5;
 /** Of all settings together. */
 const MOST_RUNS = 5000;
 
@@ -27,7 +27,8 @@ export const COSTS = `
   ), numbered AS (
     SELECT *, row_number() OVER (
       PARTITION BY json_extract(manifest, '$.options'), json_extract(manifest, '$.maxTokens'),
-        json_extract(manifest, '$.promptSet'), json_extract(manifest, '$.agents')
+        json_extract(manifest, '$.promptSet'), json_extract(manifest, '$.agents'),
+        json_extract(manifest, '$.data.sha256')
       ORDER BY started DESC
     ) AS nth FROM started
   )
@@ -40,7 +41,7 @@ export const COSTS = `
   WHERE nth <= ${MOST_ALIKE}
   GROUP BY numbered.run ORDER BY numbered.started DESC`;
 
-/** The newest finished runs of a method on a model, a few of each settings, newest first. */
+/** The newest finished runs of a method on a model, a few of each settings on each data and in Ask, newest first. */
 export function readCosts(
   database: DatabaseSync,
   strategy: string,

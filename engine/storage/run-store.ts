@@ -107,7 +107,7 @@ export interface RunStore {
   request(run: string): unknown;
   /** The requests that name data or a database, of hidden runs too. @throws StorageError */
   requestsWithData(): readonly unknown[];
-  /** What the newest finished runs of a method on a model cost, a few of each settings. @throws StorageError */
+  /** What the newest finished runs of a method on a model cost, a few of each settings on each data. @throws StorageError */
   costs(strategy: string, modelSha256: string): readonly RunCosts[];
   /**
    * The newest finished evaluations of a method on a model, the newest first; hidden ones and very large ones are left out.

@@ -4,16 +4,17 @@ import type { CellEstimate, SweepEstimate, TimeRange } from "../contract/estimat
 import { parseRequest, SweepRequest, type ValidSweepRequest } from "../contract/requests.ts";
 import { speedSettingsOf } from "../models/speeds.ts";
 import {
+  askedIn,
   knownModel,
-  pastRuns,
   questionCost,
   secondsOf,
+  type Asked,
   type EstimateParts,
   type KnownModel,
-  type PastRuns,
 } from "../runs/estimate-request.ts";
 import { chooseMethod } from "../runs/method.ts";
 import { isMixed } from "../runs/models.ts";
+import { pastRuns, type PastRuns } from "../runs/past-runs.ts";
 import { openData } from "../runs/run-data.ts";
 import {
   cellRequest,
@@ -43,9 +44,9 @@ export async function estimateSweep(
   const models = new Map<string, KnownModel>();
   for (const model of new Set(plan.cells.map((cell) => cell.model)))
     models.set(model, await knownModel({ model, runtime: request.runtime }, parts, signal));
-  const asked = meanQuestions(rungsOf(plan, questions.length), plan.cells.length) * plan.repeats;
-  const shared = { ...parts, pastOf: rememberPast(parts.store) };
-  const cells = plan.cells.map((cell) => estimateCell(cell, asked, request, models.get(cell.model), shared));
+  const count = meanQuestions(rungsOf(plan, questions.length), plan.cells.length) * plan.repeats;
+  const shared = { ...parts, pastOf: rememberPast(parts.store), asked: askedIn(dataset) };
+  const cells = plan.cells.map((cell) => estimateCell(cell, count, request, models.get(cell.model), shared));
   return {
     ...totalOf(cells),
     cells,
@@ -74,13 +75,14 @@ function estimateCell(
   questions: number,
   request: ValidSweepRequest,
   model: KnownModel | undefined,
-  parts: Pick<EstimateParts, "findStrategy"> & { readonly pastOf: PastOf },
+  parts: Pick<EstimateParts, "findStrategy"> & { readonly pastOf: PastOf; readonly asked: Asked },
 ): CellEstimate {
-  const asked = cellRequest(request, cell, 0);
-  const method = chooseMethod(asked, parts.findStrategy);
+  const { asked } = parts;
+  const ofCell = cellRequest(request, cell, 0);
+  const method = chooseMethod(ofCell, parts.findStrategy);
   const past = model === undefined ? pastRuns([]) : parts.pastOf(cell.strategy, model.sha256);
-  const { cost, known, most, together } = questionCost(asked, method, { past, model });
-  const speed = isMixed(asked) ? undefined : model?.speed;
+  const { cost, basis, most, together } = questionCost(ofCell, method, { past, model, asked });
+  const speed = isMixed(ofCell) ? undefined : model?.speed;
   return {
     cell: cell.cell,
     strategy: cell.strategy,
@@ -92,8 +94,8 @@ function estimateCell(
     seconds:
       speed === undefined
         ? null
-        : secondsOf(asked, method, { questions, cost, known, together, speed, past }),
-    basis: known ? "finished runs" : "assumptions",
+        : secondsOf(ofCell, method, { questions, cost, basis, together, speed, past }),
+    basis,
   };
 }
 

@@ -33,6 +33,12 @@ describe("the line before a run", () => {
     );
   });
 
+  it("tells when earlier runs were on other questions", () => {
+    expect(estimateLine({ ...ESTIMATE, basis: "runs on other questions" }, HOME)).toContain(
+      "(from earlier runs on other questions and models bench of 22 Nov 2026)",
+    );
+  });
+
   it("tells how to measure a model that was never measured, but not of the one that comes along", () => {
     const unmeasured = { kind: "unmeasured", speedSettings: {}, problem: null } as const;
     expect(estimateLine({ ...unmeasured, model: "my model.gguf" }, HOME, "linux")).toBe(

@@ -158,6 +158,46 @@ describe("exemplars from a file", () => {
     expect(engine.runs.show(run).warnings).toEqual(["2 questions are among the exemplars and are not put."]);
   });
 
+  it("take out their questions of a published file too, which is read without its double spaces", async () => {
+    const folder = await temporaryFolder();
+    const [data, file] = [join(folder, "gsm8k.jsonl"), join(folder, "exemplars.jsonl")];
+    const [shown, other] = ["Ann has 2 pens.  How many?", "Bob has 3 pens.  How many?"];
+    const lines = [
+      { question: shown, answer: "Two.\n#### 2" },
+      { question: other, answer: "Three.\n#### 3" },
+    ];
+    await writeFile(data, lines.map((line) => JSON.stringify(line)).join("\n"));
+    await writeFile(file, JSON.stringify({ question: shown, answer: "2", answerType: "number" }));
+    const engine = await engineOn(
+      modelDouble(() => "The answer is 1."),
+      {},
+      fewShot,
+    );
+    const { run, questions } = await engine.evaluate({ data, exemplars: file });
+    expect(questions).toBe(1);
+    expect(engine.runs.show(run).warnings).toContain("1 question is among the exemplars and is not put.");
+  });
+
+  it("leave in what asks for one of other choices in the same words", async () => {
+    const folder = await temporaryFolder();
+    const [data, file] = [join(folder, "facts.jsonl"), join(folder, "exemplars.jsonl")];
+    const line = (id: string, ...texts: readonly string[]) =>
+      JSON.stringify({
+        ...{ id, dataset: "facts", question: "Which is true?", answer: "A", answerType: "choice" },
+        choices: texts.map((text, at) => ({ label: "AB".charAt(at), text })),
+      });
+    const ice = ["Ice is cold.", "Ice is warm."];
+    await writeFile(data, [line("q1", ...ice), line("q2", "Ten is even.", "Ten is odd.")].join("\n"));
+    await writeFile(file, line("e1", ...ice));
+    const engine = await engineOn(
+      modelDouble(() => "The answer is A."),
+      {},
+      fewShot,
+    );
+    const report = await engine.evaluate({ data, exemplars: file });
+    expect(report.questions).toBe(1);
+  });
+
   it("are refused before anything is asked if they leave no question", async () => {
     const model = modelDouble(() => "The answer is 1.");
     const engine = await engineOn(model, {}, fewShot);

@@ -7,8 +7,8 @@ import type { Sampling } from "../../model.ts";
 import { programOfThoughtsPrompts } from "../../prompts/program-of-thoughts.ts";
 import { fillPrompt, type Wording } from "../../prompts/prompt.ts";
 import { questionText, questionValues } from "../../prompts/question-text.ts";
-import type { Question } from "../../question.ts";
-import type { StrategyContext } from "../strategy.ts";
+import type { AnswerType, Question } from "../../question.ts";
+import type { ModelOutlook, StrategyContext } from "../strategy.ts";
 
 /** A program that a model wrote. */
 export interface WrittenProgram {
@@ -28,8 +28,20 @@ export interface ProgramCall {
 }
 
 /** Whether programs say anything about a question: its answer is a number, and the prompt set has a wording for them. */
-export function hasPrograms({ answerType }: Question, { set }: Wording): boolean {
+export function hasPrograms(
+  { answerType }: Pick<Question, "answerType">,
+  { set }: Pick<Wording, "set">,
+): boolean {
   return answerType === "number" && set === "standard";
+}
+
+/** Whether they may say anything about some of the questions. @param model as for a method's `maxCalls`, like `answerTypes` */
+export function mayHavePrograms(
+  model?: ModelOutlook,
+  answerTypes: readonly AnswerType[] = ["number"],
+): boolean {
+  const wording = { set: model?.prompts ?? "standard" };
+  return answerTypes.some((answerType) => hasPrograms({ answerType }, wording));
 }
 
 /**

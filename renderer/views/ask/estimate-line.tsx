@@ -18,10 +18,11 @@ export function EstimateLine({ choices }: { readonly choices: RunChoices }): Rea
     timeOfRun(await runs.estimate(asked, { signal })),
   );
   const advice = useModelAdvice(choices.model);
-  const calls = Math.round(callsOf(choices, advice?.model)?.calls ?? 1);
+  const time = estimate.data ?? NOT_TOLD;
+  const calls = time.calls ?? Math.round(callsOf(choices, advice?.model)?.calls ?? 1);
   return (
     <span data-figures>
-      {t("common.calls", { count: calls })} · <TimeBefore time={estimate.data ?? NOT_TOLD} named={false} />
+      {t("common.calls", { count: calls })} · <TimeBefore time={time} named={false} />
     </span>
   );
 }

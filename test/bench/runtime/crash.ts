@@ -13,7 +13,8 @@ export async function crash(bench: Bench): Promise<object> {
 /** The same evaluation undisturbed and with the model process killed in the middle of a call. */
 async function killed(bench: Bench): Promise<object> {
   const request = {
-    ...{ data: SAMPLES, strategy: "mcf", options: { agents: 3, turns: bench.quick ? 1 : 2 } },
+    ...{ data: SAMPLES, strategy: "mcf" },
+    options: { agents: 3, turns: bench.quick ? 1 : 2, select: "adversary" },
     ...{ limit: bench.quick ? 2 : 6, concurrency: 1, maxTokens: bench.quick ? 16 : 256 },
   };
   const undisturbed = await outcomeOf(bench, request);

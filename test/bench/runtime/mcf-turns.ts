@@ -132,8 +132,11 @@ interface WrittenCall {
   readonly count: number;
 }
 
-/** Plays mcf with written replies, and notes which calls it issued together. */
-async function writtenDialogue(
+/**
+ * Plays mcf with written replies, and notes which calls it issued together. The adversary answers whatever the prompts
+ * are, so that the work is the same with every model.
+ */
+export async function writtenDialogue(
   question: string,
   turns: number,
   prompts: PromptSetName,
@@ -142,7 +145,10 @@ async function writtenDialogue(
   let open: WrittenCall[] | undefined;
   await mcf.run(
     { id: "1", text: question, answerType: "number", choices: [] },
-    mcfOptions({ agents: AGENTS, temperature: SAMPLING.temperature, turns: turns + 1, amr: false }),
+    mcfOptions({
+      ...{ agents: AGENTS, temperature: SAMPLING.temperature, turns: turns + 1, amr: false },
+      select: "adversary",
+    }),
     {
       wording: wordingOf(prompts),
       maxTokens: 512,

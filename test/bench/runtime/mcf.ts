@@ -9,7 +9,7 @@ import { openPlain } from "./plain.ts";
 import { alternate, ratios, type Bench } from "./section.ts";
 
 const AGENTS = 3;
-/** N instances and the adversarial one answer at once. */
+/** N instances and the adversarial one answer at once; `select=auto` would leave that one out on some models. */
 const AT_ONCE = AGENTS + 1;
 /** A sequence for every instance of both roles and for the Task Specifier. */
 const A_SEQUENCE_EACH = 2 * AT_ONCE + 1;
@@ -20,7 +20,7 @@ const A_SEQUENCE_EACH = 2 * AT_ONCE + 1;
  */
 export async function mcf(bench: Bench): Promise<object> {
   const questions = await sampleQuestions();
-  const options = { agents: AGENTS, turns: bench.quick ? 1 : 3 };
+  const options = { agents: AGENTS, turns: bench.quick ? 1 : 3, select: "adversary" };
   const maxTokens = bench.quick ? 16 : 256;
   await using ours = await loadInProcess(loadOptions(bench));
   await using plain = await openPlain(bench, ours.info);

@@ -1,3 +1,4 @@
+import type { OptionValue } from "../../../core/events.ts";
 import type { ChatMessage, LanguageModel } from "../../../core/model.ts";
 import type { LlamaLanguageModel } from "../../../native/llama/language-model.ts";
 import { debate } from "./debate.ts";
@@ -10,14 +11,14 @@ import { sum, type Bench } from "./section.ts";
 export async function prefixes(bench: Bench): Promise<object> {
   const maxTokens = bench.quick ? 16 : 256;
   const [question = ""] = await sampleQuestions();
-  const ask = (strategy: string, options: Record<string, number>) => (model: LanguageModel) =>
+  const ask = (strategy: string, options: Record<string, OptionValue>) => (model: LanguageModel) =>
     withEngine(
       () => Promise.resolve(asLoaded(model)),
       (engine) => engine.ask({ question, strategy, options, maxTokens }),
     );
   return {
     selfConsistency: await evaluatedPerDistinct(bench, ask("self-consistency", { agents: 8 })),
-    mcf: await evaluatedPerDistinct(bench, ask("mcf", { agents: 3, turns: 3 })),
+    mcf: await evaluatedPerDistinct(bench, ask("mcf", { agents: 3, turns: 3, select: "adversary" })),
     debate: await evaluatedPerDistinct(bench, debate),
   };
 }

@@ -103,3 +103,33 @@ describe("the best evidence of a method", () => {
     expect(bestEvidence(adviceOn([], "self-consistency", LARGE))).toBeUndefined();
   });
 });
+
+describe("the rows of mcf on a model whose default selection is another one", () => {
+  const mcf = { ...LARGE, strategy: "mcf", parameters: 1.78e9 };
+  const rows = [
+    measured({ ...mcf, run: "by peers" }),
+    measured({ ...mcf, run: "by adversary", options: { select: "adversary" } }),
+    measured({ ...mcf, run: "by peers, five", options: { agents: 5 } }),
+  ];
+  const on = (parameters: number, prompts: "standard" | "terse" = "standard") =>
+    adviceOn(rows, "mcf", { sha256: OWN.sha256, parameters, prompts });
+
+  it("begin with what was measured with that selection, and name their own", () => {
+    const advice = on(6.7e9);
+    expect(bestEvidence(advice)?.measured).toMatchObject({ run: "by adversary", options: {} });
+    expect(advice.rows.map(({ measured: { run, options } }) => [run, options])).toEqual([
+      ["by adversary", {}],
+      ["by peers", { select: "peers" }],
+      ["by peers, five", { agents: 5, select: "peers" }],
+    ]);
+  });
+
+  it("are found by the selection that a person sets", () => {
+    expect(bestEvidence(on(6.7e9), { select: "peers" })?.measured.run).toBe("by peers");
+  });
+
+  it("stay as they were measured where it is the same one, and for their own file", () => {
+    for (const advice of [on(1e9), on(6.7e9, "terse"), adviceOn(rows, "mcf", LARGE)])
+      expect(bestEvidence(advice)?.measured).toMatchObject({ run: "by peers", options: {} });
+  });
+});

@@ -35,6 +35,13 @@ describe("the methods that are shown to help a model", () => {
     expect(runs([measured({ options: { agents: 15 } })])).toEqual([]);
   });
 
+  it("leave out one whose default options come to something else on this model", () => {
+    const filtering = measured({ strategy: "mcf", parameters: 3.5e9 });
+    const of = (parameters: number) => ({ ...LARGE, sha256: "c".repeat(64), parameters });
+    expect(runs([filtering], of(3.9e9))).toEqual(["run-1"]);
+    expect(runs([filtering], of(4.1e9))).toEqual([]);
+  });
+
   it("are only those measured with this file, or with a model of about this size", () => {
     const other = { ...LARGE, sha256: "c".repeat(64) };
     expect(runs([votes], { ...other, parameters: 1_000_000_000 })).toEqual(["votes"]);

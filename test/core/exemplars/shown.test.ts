@@ -58,6 +58,21 @@ describe("the exemplars of a question", () => {
     expect(suitableFor(passage, [sum("How many?")])).toHaveLength(1);
   });
 
+  it("never are the question itself with other white space, or with its choices in another order", () => {
+    const tidied = numberQuestion({ text: "How many?", context: "Ann has two pens." });
+    const untidied = numberQuestion({ text: " How  many?", context: "Ann has\ntwo pens." });
+    expect(suitableFor(tidied, [{ question: untidied, answer: "2" }])).toEqual([]);
+    const asked = choiceQuestion();
+    const choices = asked.choices.toReversed();
+    expect(suitableFor(asked, [{ question: { ...asked, choices }, answer: "A" }])).toEqual([]);
+  });
+
+  it("may offer other choices in the same words", () => {
+    const choices = ["Ice is warm.", "Ice is cold."].map((text, at) => ({ label: "AB".charAt(at), text }));
+    const other = { question: choiceQuestion({ choices }), answer: "B" };
+    expect(suitableFor(choiceQuestion(), [other])).toEqual([other]);
+  });
+
   it("are built-in ones if the file has none of this type, with a warning", () => {
     const { texts, observations } = shown([sum("one?")], { question: choiceQuestion() });
     expect(texts).toHaveLength(4);

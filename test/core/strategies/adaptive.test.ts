@@ -208,6 +208,17 @@ describe("adaptive", () => {
     expect(adaptive.maxCalls({ ...OPTIONS, programs: true, examine: "none" })).toBe(7 + 3);
   });
 
+  it("counts no programs where no answer is a number, and none with the terse prompts", () => {
+    const options = { ...OPTIONS, programs: true, examine: "none" };
+    const real = { parameters: 7e9, prompts: "standard" } as const;
+    const terse = { parameters: 6e6, prompts: "terse" } as const;
+    expect(adaptive.maxCalls(options, real, ["choice", "number"])).toBe(7 + 3);
+    for (const [model, types] of [[real, ["choice", "yesno"]] as const, [terse, ["number"]] as const]) {
+      expect(adaptive.maxCalls(options, model, types)).toBe(7);
+      expect(adaptive.expectedCalls(options, model, types)).toEqual({ calls: 4, together: 3 });
+    }
+  });
+
   it("warns that temperature 0 makes all samples the same, and does not offer answers without equality", () => {
     expect(adaptive.warnings?.({ ...OPTIONS, temperature: 0 })).toHaveLength(1);
     expect(adaptive.warnings?.(OPTIONS)).toEqual([]);

@@ -108,6 +108,9 @@ describe("cfmad", () => {
     const yesno = scripted();
     await cfmad.run(binary(), options, yesno);
     expect(yesno.calls).toHaveLength(closed);
+    const types = [["yesno"], ["yesno", "truefalse"], ["yesno", "number"]] as const;
+    expect(types.map((each) => cfmad.maxCalls(options, undefined, each))).toEqual([closed, closed, open]);
+    expect(cfmad.expectedCalls(options, undefined, ["yesno"])).toEqual({ calls: closed, together: 2 });
   });
 
   it.each(ANSWER_TYPES)(

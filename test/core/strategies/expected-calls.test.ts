@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { OptionValue } from "../../../core/events.ts";
+import { ANSWER_TYPES } from "../../../core/question.ts";
 import { dialogue } from "../../../core/strategies/dialogue.ts";
 import { STRATEGIES } from "../../../core/strategies/index.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
@@ -8,6 +9,8 @@ import type { OptionTable } from "../../../core/strategies/options.ts";
 import { mcfOptions } from "../../support/mcf-options.ts";
 
 const TERSE = { parameters: 6e6, prompts: "terse" } as const;
+/** Not known, each one alone, and all together. */
+const TYPES = [undefined, ...ANSWER_TYPES.map((type) => [type]), ANSWER_TYPES];
 const DIALOGUE = { temperature: 0.8, turns: 8 };
 
 function anyValue(option: OptionTable[string]): fc.Arbitrary<OptionValue> {
@@ -33,10 +36,12 @@ describe("the calls that are expected of a question", () => {
   it.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))(
     "are at most the most of %s, and no more go out together than there are",
     (_id, strategy) => {
+      const models = fc.constantFrom(undefined, TERSE);
+      const types = fc.constantFrom(...TYPES);
       fc.assert(
-        fc.property(anyOptions(strategy.options), fc.constantFrom(undefined, TERSE), (options, model) => {
-          const { calls, together } = strategy.expectedCalls(options, model);
-          expect(calls).toBeLessThanOrEqual(strategy.maxCalls(options, model));
+        fc.property(anyOptions(strategy.options), models, types, (options, model, answerTypes) => {
+          const { calls, together } = strategy.expectedCalls(options, model, answerTypes);
+          expect(calls).toBeLessThanOrEqual(strategy.maxCalls(options, model, answerTypes));
           expect(together).toBeGreaterThanOrEqual(1);
           expect(together).toBeLessThanOrEqual(calls);
         }),

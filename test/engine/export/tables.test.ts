@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { parquetReadObjects } from "hyparquet";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
+import { readDatasetFrom } from "../../../engine/datasets/read-dataset.ts";
 import { exportRun } from "../../../engine/export/export.ts";
 import type { ExportSource } from "../../../engine/export/source.ts";
 import { cell, evaluation, question, sweep } from "./support/runs.ts";
@@ -164,6 +165,36 @@ describe("a sweep as a table", () => {
     }
     expect(await csvOf({ ...SWEPT, runs: runs() })).toHaveLength(2);
     expect(seen).toEqual(["cell-0", "cell-1"]);
+  });
+});
+
+describe("a table that is read as data", () => {
+  const source = { details: evaluation([question("q1", { answer: "5" }), question("q2")]) };
+
+  async function readBack(from: ExportSource, format: "csv" | "parquet", columns?: Record<string, string>) {
+    const { content, encoding } = await exportRun(from, format);
+    async function* chunks() {
+      yield await Promise.resolve(Buffer.from(content, encoding));
+    }
+    return readDatasetFrom({ file: `run.${format}`, chunks: chunks() }, { columns });
+  }
+
+  it.each(["csv", "parquet"] as const)(
+    "is refused as %s: what is called answer is no right one",
+    async (format) => {
+      for (const from of [source, SWEPT])
+        await expect(readBack(from, format)).rejects.toThrow(`run.${format} is an exported table`);
+      const partlyNamed = readBack(source, format, { question: "question" });
+      await expect(partlyNamed).rejects.toThrow("--columns answer=gold");
+    },
+  );
+
+  it("is read where a person says which column holds the right answers", async () => {
+    const { questions } = await readBack(source, "csv", { answer: "gold" });
+    expect(questions).toMatchObject([
+      { id: "q1", gold: "12", answerType: "number" },
+      { id: "q2", gold: "12" },
+    ]);
   });
 });
 

@@ -46,6 +46,12 @@ describe("the seconds of a method on this machine", () => {
     expect(secondsOf({ strategy: "mcf" }, larger)?.high).toBeCloseTo(secondsWith(40));
   });
 
+  it("count one prompt at least as read, most of which questions beside it had in common when it was measured", () => {
+    const tokens = { prompt: 959, cached: 862, generated: 80 };
+    const seconds = secondsOf({ strategy: "few-shot", calls: 1, tokens }, MEASURED);
+    expect(seconds?.high).toBeCloseTo(1.5 * (959 / 200 + 80 / 10));
+  });
+
   it("are not known where the model's speed was never measured", () => {
     expect(secondsOf({}, UNMEASURED)).toBeNull();
   });

@@ -17,17 +17,21 @@ import { sums } from "../engine-double.ts";
 
 const MEASURED = "2026-11-22T10:00:00.000Z";
 const ASK = { question: "How many?", model: "tiny", strategy: "crowd", options: { agents: 4 } };
+const PROMPTS = { prompt: 150, cached: 50 };
+/** An evaluation of questions that no request is about. */
+const ELSEWHERE = { kind: "eval", data: MANIFEST.data } as const;
 
 interface Setting {
   readonly measured?: boolean;
-  /** Questions of an earlier run with four agents, of 4 calls, 100 new prompt tokens and 400 new tokens each. */
+  /** Questions of an earlier run in Ask with four agents, of 4 calls and 400 new tokens each, and with these prompts. */
   readonly past?: number;
+  readonly prompts?: { readonly prompt: number; readonly cached: number };
   /** What is otherwise of that run. */
   readonly of?: Partial<RunManifest>;
 }
 
 /** A home with a model that has a speed, and the parts of an engine that an estimate needs. */
-async function place({ measured = true, past = 0, of = {} }: Setting) {
+async function place({ measured = true, past = 0, prompts = PROMPTS, of = {} }: Setting) {
   const home = await temporaryFolder();
   const store = openRunStore(home);
   onTestFinished(() => store.close());
@@ -46,9 +50,10 @@ async function place({ measured = true, past = 0, of = {} }: Setting) {
       ],
     });
   }
-  const tokens = { prompt: 150, cached: 50, generated: 400 };
+  const tokens = { ...prompts, generated: 400 };
   const result = { answer: "1", agreement: null, calls: 4, tokens, seconds: 1, correct: null };
-  const manifest = { ...MANIFEST, options: { agents: 4, temperature: 0.5 }, ...of };
+  const options = { agents: 4, temperature: 0.5 };
+  const manifest: RunManifest = { ...MANIFEST, kind: "ask", data: null, options, ...of };
   const asked = { text: "?", answerType: "number", choices: [] };
   const bodies = Array.from({ length: past }, (_, index) => `q${index}`).flatMap((id) => [
     [id, { type: "question-started", asked: { id, ...asked } }] as const,
@@ -74,6 +79,18 @@ function runWith(sequences: number, device: Device = "cpu"): RunCosts {
   const model = { ...MODEL_INFO, sequences, runtime: { ...MODEL_INFO.runtime, device } };
   const tokens = { prompt: 150, cached: 50, generated: 400 };
   return { manifest: { ...MANIFEST, model }, questions: 1, calls: 4, tokens };
+}
+
+/** The same of an evaluation of so many questions. */
+async function evaluationOf(questions: number) {
+  const { model, strategy, options } = ASK;
+  return { model, strategy, options, data: await sums(questions) };
+}
+
+/** What a run says that was an evaluation of a file. */
+async function evaluated(path: string): Promise<Pick<RunManifest, "kind" | "data">> {
+  const { file, sha256, questions } = await readDataset(path);
+  return { kind: "eval", data: { file, sha256, questions: questions.length, skippedLines: [] } };
 }
 
 /** @param runs newest first */
@@ -133,6 +150,32 @@ describe("the estimate of a request", () => {
     expect(await estimateRequest(ASK, await place({ past: 3, of }))).toMatchObject({ basis: "assumptions" });
   });
 
+  it("rests on runs on other questions with less certainty, where there are none on these", async () => {
+    const parts = await place({ past: 3, of: ELSEWHERE });
+    const request = await evaluationOf(1);
+    const middle = 1 + 10;
+    const estimate = { basis: "runs on other questions", seconds: { low: middle / 2.5, high: middle * 2.5 } };
+    expect(await estimateRequest(request, parts)).toMatchObject(estimate);
+    expect(await estimateRequest(ASK, parts)).toMatchObject(estimate);
+    const here = { ...parts, store: (await place({ past: 3, of: await evaluated(request.data) })).store };
+    expect(await estimateRequest(request, here)).toMatchObject({ basis: "finished runs" });
+  });
+
+  it("counts a whole prompt for a question in Ask, which has none beside it that shares it", async () => {
+    const parts = await place({ past: 1, prompts: { prompt: 4000, cached: 3900 }, of: ELSEWHERE });
+    const alone = await estimateRequest(ASK, parts);
+    expect(alone).toMatchObject({ seconds: { high: 2.5 * (10 + 10) } });
+    const amongOthers = await estimateRequest(await evaluationOf(1), parts);
+    expect(amongOthers).toMatchObject({ seconds: { high: 2.5 * (1 + 10) } });
+  });
+
+  it("tells no more calls than the method makes at most, where other questions took more", async () => {
+    const parts = await place({ past: 1, of: ELSEWHERE });
+    const maxCalls = () => 3;
+    const few = { ...parts, findStrategy: findOnly({ ...crowd, maxCalls }) };
+    expect(await estimateRequest(ASK, few)).toMatchObject({ calls: { usual: 3, most: 3 } });
+  });
+
   it("is none where a role has a model of its own, whose speed and length are not known", async () => {
     const request = { ...ASK, agents: { solver: "large" } };
     expect(await estimateRequest(request, await place({ past: 3 }))).toEqual({ kind: "unknown" });
@@ -147,12 +190,11 @@ describe("the estimate of a request", () => {
   });
 
   it("counts the questions of an evaluation, which share the batch", async () => {
-    const parts = await place({ past: 1 });
-    const { model, strategy, options } = ASK;
-    const request = { model, strategy, options, data: await sums(20), concurrency: 2 };
+    const request = await evaluationOf(20);
+    const parts = await place({ past: 1, of: await evaluated(request.data) });
     const middle = 20 * (1 + 400 / 60);
-    const estimate = await estimateRequest(request, parts);
-    expect(estimate).toMatchObject({ questions: 20 });
+    const estimate = await estimateRequest({ ...request, concurrency: 2 }, parts);
+    expect(estimate).toMatchObject({ questions: 20, basis: "finished runs" });
     expect(estimate.kind === "estimated" && estimate.seconds.high).toBeCloseTo(middle * 1.5);
   });
 

@@ -5,6 +5,7 @@ import {
   decodeSpeed,
   estimateRun,
   knownCost,
+  readAlone,
   type Speed,
 } from "../../../engine/runs/estimate.ts";
 
@@ -69,11 +70,18 @@ describe("what a question costs", () => {
       { questions: 3, calls: 60, tokens: { prompt: 1000, cached: 400, generated: 700 } },
       { questions: 1, calls: 20, tokens: { prompt: 500, cached: 100, generated: 100 } },
     ];
-    expect(knownCost(runs)).toEqual({ calls: 20, evaluated: 250, generated: 200 });
+    expect(knownCost(runs, { alone: false })).toEqual({ calls: 20, evaluated: 250, generated: 200 });
+  });
+
+  it("is at least one whole prompt for a question alone, much of which questions beside it had in common", () => {
+    const runs = [{ questions: 2, calls: 8, tokens: { prompt: 8000, cached: 7400, generated: 200 } }];
+    expect(knownCost(runs, { alone: true })).toEqual({ calls: 4, evaluated: 1000, generated: 100 });
+    expect(knownCost(runs, { alone: false })).toMatchObject({ evaluated: 300 });
+    expect(readAlone({ prompt: 400, cached: 100 }, 4)).toBe(300);
   });
 
   it("is not known without questions", () => {
-    expect(knownCost([])).toBeUndefined();
+    expect(knownCost([], { alone: false })).toBeUndefined();
   });
 
   it("is otherwise assumed: one prompt for each group of calls, and replies that keep to their largest length", () => {

@@ -5,15 +5,20 @@ import { TimeBefore } from "../../../components/estimate/time-before.tsx";
 import { useEstimate } from "../../../components/estimate/use-estimate.ts";
 import type { ComparisonRequest } from "../evaluations.ts";
 
+/** What a comparison takes, as soon as the engine has worked it out. */
+export function useComparisonTime(comparison: ComparisonRequest): KnownTime | undefined {
+  return useEstimate("comparison", comparison, readTime).query.data;
+}
+
 /** About how long a comparison takes; nothing as long as the engine has not worked that out. */
 export function ComparisonTime({ comparison }: { readonly comparison: ComparisonRequest }): ReactNode {
-  const { query: time } = useEstimate("comparison", comparison, readTime);
+  const time = useComparisonTime(comparison);
   const models = comparison.kind === "sweep" ? (comparison.request.models ?? []) : [];
-  if (time.data === undefined) return null;
+  if (time === undefined) return null;
   return (
     <>
       {" · "}
-      <TimeBefore time={time.data} named={models.length > 1} />
+      <TimeBefore time={time} named={models.length > 1} />
     </>
   );
 }

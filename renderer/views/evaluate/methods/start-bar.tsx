@@ -2,10 +2,8 @@ import { Button, Tooltip } from "@mantine/core";
 import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useModelsAdvice } from "../../../components/advice/use-model-advice.ts";
 import { busyButton, quietlyDisabled } from "../../../components/busy-button.tsx";
 import { shortcut } from "../../../components/command-key.ts";
-import { count } from "../../../components/numbers.ts";
 import { OptionalNumber } from "../../../components/optional-number.tsx";
 import { QueryProblem } from "../../../components/query-problem.tsx";
 import { SettingsProblem } from "../../../components/settings-problem.tsx";
@@ -14,20 +12,9 @@ import { useSettings } from "../../../state/settings.ts";
 import { useRunActions } from "../../../state/use-run-actions.ts";
 import { usePageKeys } from "../../ask/use-page-keys.ts";
 import { useEvaluateDraft } from "../evaluate-store.ts";
-import {
-  chosenOf,
-  comparisonRequest,
-  evaluationCount,
-  largestLimit,
-  mayBeFewer,
-  obstacleTo,
-  questionsToRun,
-  type Chosen,
-  type EvaluateDraft,
-} from "../evaluations.ts";
+import { chosenOf, comparisonRequest, evaluationCount, largestLimit, obstacleTo } from "../evaluations.ts";
 import { useComparison, useStartComparison } from "../use-comparison.ts";
-import { ComparisonTime } from "./comparison-time.tsx";
-import { callsOfAll } from "./methods.ts";
+import { ChosenSum, ComparisonSum } from "./comparison-sum.tsx";
 import classes from "./methods.module.css";
 
 /** How many questions are put, what that comes to, and the start; Ctrl+Enter starts, Escape pauses. */
@@ -61,8 +48,11 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
           onChange={(limit) => useEvaluateDraft.setState({ limit })}
         />
         <p className={classes.sum} data-figures>
-          {draft.preview !== null && <Sum chosen={chosen} draft={draft} />}
-          {isReady && <ComparisonTime comparison={request} />}
+          {isReady ? (
+            <ComparisonSum chosen={chosen} draft={draft} comparison={request} />
+          ) : (
+            draft.preview !== null && <ChosenSum chosen={chosen} draft={draft} />
+          )}
         </p>
         <Tooltip
           label={
@@ -87,21 +77,6 @@ export function StartBar({ onStart }: { readonly onStart: () => void }): ReactNo
       <QueryProblem query={starting} />
     </>
   );
-}
-
-function Sum({ chosen, draft }: { readonly chosen: Chosen; readonly draft: EvaluateDraft }): ReactNode {
-  const { t, i18n } = useTranslation();
-  const adviceOn = useModelsAdvice(chosen.common.models);
-  const questions = questionsToRun(draft);
-  const asked = t("evaluate.data.questions", { count: questions, value: count(questions, i18n.language) });
-  const calls = Math.round(callsOfAll(chosen, questions, (model) => adviceOn(model)?.model));
-  return t("evaluate.methods.sum", {
-    count: calls,
-    methods: t("evaluate.methods.ofMethods", { count: chosen.methods.length }),
-    models: t("evaluate.methods.ofModels", { count: chosen.common.models.length }),
-    questions: mayBeFewer(draft) ? t("evaluate.methods.atMost", { questions: asked }) : asked,
-    calls: count(calls, i18n.language),
-  });
 }
 
 /** The comparison that is shown, while it goes on. */

@@ -111,4 +111,10 @@ describe("a validator that computes the answer anew", () => {
         maTot.maxCalls({ ...OPTIONS, rounds: 1, validator: "verdict" }),
     ).toBe(5);
   });
+
+  it("counts for nothing there where no answer is a number", () => {
+    const byVerdict = maTot.maxCalls({ ...OPTIONS, validator: "verdict" });
+    expect(maTot.maxCalls(OPTIONS, undefined, ["choice", "yesno"])).toBe(byVerdict);
+    expect(maTot.maxCalls(OPTIONS, undefined, ["choice", "number"])).toBe(byVerdict + 5);
+  });
 });
