@@ -1,8 +1,9 @@
+import { ContractError } from "../../core/errors.ts";
 import type { Role } from "../../core/events.ts";
 import type { LanguageModel } from "../../core/model.ts";
 import type { ModelOutlook } from "../../core/strategies/strategy.ts";
 import type { ValidRunRequest } from "../contract/requests.ts";
-import type { Agents } from "./calls.ts";
+import { modelOf, type Agents } from "./calls.ts";
 import type { ModelShelf } from "./model-shelf.ts";
 
 /** The models of a run: that of all roles, and those of roles that have one of their own. */
@@ -27,6 +28,25 @@ export function askedModel(
 /** Each model once. */
 export function modelsOf({ model, agents }: RunModels): readonly LanguageModel[] {
   return [...new Set([model, ...Object.values(agents)])];
+}
+
+/**
+ * Replies that may be as long as the whole context leave no room for a prompt: every call of such a role would fail.
+ * @param roles those of the method
+ * @throws ContractError with both numbers
+ */
+export function requireRoomForPrompts(models: RunModels, roles: readonly Role[], maxTokens: number): void {
+  const full = roles
+    .map((role) => modelOf(role, models).info)
+    .find(({ contextTokens }) => contextTokens <= maxTokens);
+  if (full === undefined) return;
+  const { name, contextTokens } = full;
+  throw new ContractError(
+    `A reply may take ${maxTokens} tokens, and the context of ${name} holds ${contextTokens} for prompt and reply ` +
+      "together: every call would fail. Lower --max-tokens, or give the model a longer context (--context-tokens, or in " +
+      "Settings), if it was trained on more and memory allows it.",
+    { maxTokens, contextTokens },
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { brokenOff, StandStill } from "./broken-off.ts";
 import { goOnFrom } from "./clock.ts";
 import type { EngineParts } from "./engine-parts.ts";
 import { openRepository, repositoryNotes, usesExperience } from "./experience.ts";
-import { modelsOf } from "./models.ts";
+import { modelsOf, requireRoomForPrompts } from "./models.ts";
 import type { RunPlan } from "./plan.ts";
 import type { RunSetup } from "./question.ts";
 import { createRecorder, type Recorder } from "./recorder.ts";
@@ -27,7 +27,8 @@ export interface FinishedRun<Value> {
 /**
  * Records one run from its start, or from where it was left, to its end, however it ends.
  * @throws what the work throws; CancelledError after the task's signal, also if that paused the run; ChangedError if the
- *   run is to go on, or that of a sweep's cell to begin, with something else than it, or the other cells, were begun with
+ *   run is to go on, or that of a sweep's cell to begin, with something else than it, or the other cells, were begun with;
+ *   ContractError if replies may be as long as the whole context
  */
 export async function recordRun<Value>(
   task: RunTask,
@@ -41,6 +42,7 @@ export async function recordRun<Value>(
   throwIfCancelled(signal);
   if (past !== null) requireUnchanged(cell?.sweep ?? run, past.manifest, planned);
   else if (cell !== undefined) requireLikeOthers(cell.sweep, cell.others(), planned);
+  requireRoomForPrompts(plan.models, task.strategy.roles, manifest.maxTokens);
   const notes = notesOf(task, plan, planned, setup.wording);
 
   const recorder = openRecorder(task, plan, cell?.clock ?? parts.startClock());

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ContractError } from "../../core/errors.ts";
 import type { RunManifest } from "../../core/events.ts";
 import type { ModelInfo } from "../../core/model.ts";
+import { changedDecisions } from "../../native/llama/process/otherwise.ts";
 
 type Versions = RunManifest["promptVersions"];
 type Agents = RunManifest["agents"];
@@ -71,10 +72,14 @@ function changesOfModel({ model: before }: RunManifest, { model: now }: RunManif
 
 function changesOfRoles(before: Agents = {}, now: Agents = {}): readonly string[] {
   if (!sameModels(before, now)) return ["the models of single roles are other files"];
+  return ofEachRole(changesOfUse, before, now);
+}
+
+type Changes = (name: string, before: ModelInfo | undefined, now: ModelInfo) => readonly string[];
+
+function ofEachRole(changes: Changes, before: Agents = {}, now: Agents = {}): readonly string[] {
   const were = new Map(Object.entries(before));
-  return Object.entries(now).flatMap(([role, own]) =>
-    changesOfUse(`the model of ${role}`, were.get(role), own),
-  );
+  return Object.entries(now).flatMap(([role, own]) => changes(`the model of ${role}`, were.get(role), own));
 }
 
 /** How the same file may do otherwise than before. */
@@ -151,11 +156,17 @@ export function otherwiseThanBefore(before: RunManifest, now: RunManifest): read
     .filter(([name, version]) => before.versions[name] !== version)
     .map(([name, version]) => `${name} ${version} (was ${before.versions[name] ?? "unknown"})`);
   const machine = before.machine === now.machine ? [] : [`${now.machine} (was ${before.machine})`];
-  const runtime = isDeepStrictEqual(before.model.runtime, now.model.runtime)
-    ? []
-    : [`a model that is run otherwise (${now.model.runtime.device}, ${now.model.runtime.threads} threads)`];
-  const changes = [...versions, ...machine, ...runtime];
+  const models = [
+    ...runOtherwise("the model", before.model, now.model),
+    ...ofEachRole(runOtherwise, before.agents, now.agents),
+  ];
+  const changes = [...versions, ...machine, ...models];
   return changes.length === 0 ? [] : [`The run was gone on with on other ground: ${changes.join("; ")}.`];
+}
+
+function runOtherwise(name: string, before: ModelInfo | undefined, now: ModelInfo): readonly string[] {
+  const changes = before === undefined ? [] : changedDecisions(now, before);
+  return changes.length === 0 ? [] : [`${name} is run otherwise (${changes.join("; ")})`];
 }
 
 function sameModels(before: Agents, now: Agents): boolean {

@@ -25,7 +25,7 @@ import {
   type Situation,
 } from "./situation.ts";
 
-/** More replies at once make each step slower without more tokens per second, on the machines measured. */
+/** Beyond these a step gets slower, and what is gained depends on the processor and the contexts (docs/speed.md). */
 const REPLIES = [16, 8, 4, 2, 1] as const;
 /** With fewer replies than this, a smaller cache or fewer layers on the device are the lesser evil. */
 const FEW_REPLIES = 4;

@@ -64,7 +64,6 @@ export class Reply {
   /** Lets out what was held back, when no token follows. */
   end(): void {
     if (this.stopped) return;
-    this.#take(this.#decoder.end());
     this.#emit(this.#filter.end());
   }
 

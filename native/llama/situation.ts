@@ -33,7 +33,7 @@ export interface RuntimePlan extends Shape {
 export const CPU: PlanDevice = { kind: "cpu", name: null };
 
 const DEFAULT_CONTEXT_TOKENS = 4096;
-const FEWEST_CONTEXT_TOKENS = 512;
+const FEWEST_CONTEXT_TOKENS = 1024;
 
 /** The lengths of context to try, longest first; a given one is the only one. */
 export function contextLengths(

@@ -1,16 +1,23 @@
 /** Text of `tokens` where `before` are the tokens that precede them. */
 export type Detokenize = (tokens: readonly number[], before: readonly number[]) => string;
 
-/** What stands in a decoded text for bytes that are no whole character. */
-const REPLACEMENT = "\uFFFD";
+/** At the end of a decoded text, what stands for bytes that are no whole character. */
+const UNFINISHED = /\uFFFD+$/;
 /** A character has at most four bytes, so this many tokens without a whole one are no character at all. */
 const MOST_BYTES_PENDING = 4;
 
-/** Turns tokens into text one by one, and waits where a character is spread over several tokens. */
+/**
+ * Turns tokens into text one by one, and waits where a character is spread over several tokens. An unfinished character at
+ * the end is left out.
+ */
 export class TokenDecoder {
   readonly #detokenize: Detokenize;
   #before: readonly number[];
+  /** Those since the last one that ended with a whole character: they are decoded together. */
   #pending: readonly number[] = [];
+  /** How much of their text is given out, and how many of them that finishes. */
+  #given = 0;
+  #finished = 0;
   readonly #tokens: number[] = [];
 
   /** @param before tokens of the text that is continued: at the beginning some vocabularies drop a blank */
@@ -28,22 +35,30 @@ export class TokenDecoder {
   push(token: number): string {
     this.#pending = [...this.#pending, token];
     const text = this.#detokenize(this.#pending, this.#before);
-    if (text.endsWith(REPLACEMENT) && this.#pending.length < MOST_BYTES_PENDING) return "";
-    return this.#take(text);
-  }
-
-  /** The rest; an unfinished character at the end is left out. */
-  end(): string {
-    if (this.#pending.length === 0) return "";
-    const text = this.#detokenize(this.#pending, this.#before);
-    return text.endsWith(REPLACEMENT) ? text.slice(0, text.indexOf(REPLACEMENT)) : this.#take(text);
+    const whole = text.replace(UNFINISHED, "");
+    if (whole === text) return this.#take(text);
+    if (whole.length > this.#given) return this.#takeWhole(whole);
+    const waited = this.#pending.length - this.#finished;
+    return waited < MOST_BYTES_PENDING ? "" : this.#take(text);
   }
 
   #take(text: string): string {
-    this.#tokens.push(...this.#pending);
+    const piece = text.slice(this.#given);
+    this.#tokens.push(...this.#pending.slice(this.#finished));
     this.#before = [...this.#before, ...this.#pending].slice(-MOST_BYTES_PENDING);
     this.#pending = [];
-    return text;
+    this.#given = 0;
+    this.#finished = 0;
+    return piece;
+  }
+
+  /** The last token also holds the beginning of the next character. */
+  #takeWhole(text: string): string {
+    const piece = text.slice(this.#given);
+    this.#tokens.push(...this.#pending.slice(this.#finished, -1));
+    this.#given = text.length;
+    this.#finished = this.#pending.length - 1;
+    return piece;
   }
 }
 

@@ -210,6 +210,20 @@ describe("an evaluation is refused before it starts", () => {
     const engine = await engineOn(knowing());
     await expect(engine.evaluate({ data })).rejects.toBeInstanceOf(ContractError);
   });
+
+  it("for replies that may be as long as the context, which has no room for a prompt then", async () => {
+    const data = await sums(2);
+    const model = knowing();
+    const engine = await engineOn({ ...model, info: { ...model.info, contextTokens: 512 } });
+    const evaluation = engine.evaluate({ data, maxTokens: 512 });
+    await expect(evaluation).rejects.toBeInstanceOf(ContractError);
+    await expect(evaluation).rejects.toThrow(
+      "A reply may take 512 tokens, and the context of scripted holds 512 for prompt and reply together",
+    );
+    expect(engine.runs.list()).toEqual([]);
+    expect(model.requests).toEqual([]);
+    expect(await engine.evaluate({ data, maxTokens: 511 })).toMatchObject({ questions: 2, failed: 0 });
+  });
 });
 
 describe("a run that is not to be stored", () => {

@@ -16,8 +16,9 @@ function openPort(): OwnerPort {
   };
 }
 
-// Ctrl+C in a terminal goes to every process in it. The owner decides what becomes of the model.
-for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => undefined);
+// Ctrl+C goes to every process in a terminal, and what stops a service to every process of the service. The owner decides
+// what becomes of the model.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => undefined);
 
 const port = openPort();
 // Messages wait in the channel until somebody listens, and the libraries take a while to load.

@@ -2,24 +2,31 @@ import { ModelLoadError } from "../../../core/errors.ts";
 import type { ModelInfo } from "../../../core/model.ts";
 
 /**
- * Why a fresh process must not go on for an earlier one: it would run the model otherwise than manifests say. How many
- * bytes it takes and how many prompts it keeps may differ; and so its probe, which takes all sequences, may now find that
- * replies do not depend on the batch, which breaks no manifest.
+ * Why a fresh process must not go on for an earlier one: it would run the model otherwise than manifests say.
  * @returns undefined if it runs the model alike
  */
 export function runsOtherwise(now: ModelInfo, before: ModelInfo): ModelLoadError | undefined {
-  const earlier = decisions(before);
-  const changes = Object.entries(decisions(now)).flatMap(([name, value]) => {
-    const was = earlier[name] ?? "unknown";
-    const isKept = value === was || (name === SAME_IN_ANY_BATCH && value === "yes");
-    return isKept ? [] : [`${name}: ${value}, before ${was}`];
-  });
+  const changes = changedDecisions(now, before);
   if (changes.length === 0) return undefined;
   return new ModelLoadError(
     `The model ${now.name} can now only be run otherwise than before (${changes.join("; ")}). ` +
       "Free the memory of the device and go on, or ask anew.",
     { model: now.name, changes },
   );
+}
+
+/**
+ * How a model is run otherwise than before, as far as that may change its numbers; in words for a person. How many bytes it
+ * takes and how many prompts it keeps may differ; and so its probe, which takes all sequences, may now find that replies do
+ * not depend on the batch, which breaks no manifest.
+ */
+export function changedDecisions(now: ModelInfo, before: ModelInfo): readonly string[] {
+  const earlier = decisions(before);
+  return Object.entries(decisions(now)).flatMap(([name, value]) => {
+    const was = earlier[name] ?? "unknown";
+    const isKept = value === was || (name === SAME_IN_ANY_BATCH && value === "yes");
+    return isKept ? [] : [`${name}: ${value}, before ${was}`];
+  });
 }
 
 /** Why a fresh process must not load a model's file: it is not the one that the first process loaded. */

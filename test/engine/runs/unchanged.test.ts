@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DataManifest, RunManifest } from "../../../core/events.ts";
+import type { ModelInfo, RuntimeInfo } from "../../../core/model.ts";
 import {
   ChangedError,
   otherwiseThanBefore,
@@ -14,6 +15,11 @@ const OTHER = "f".repeat(64);
 function on(data: Partial<DataManifest>): RunManifest {
   return { ...MANIFEST, data: { ...DATA, ...data } };
 }
+
+const running = (runtime: Partial<RuntimeInfo>): ModelInfo => ({
+  ...MODEL_INFO,
+  runtime: { ...MODEL_INFO.runtime, ...runtime },
+});
 
 describe("a cell of a sweep", () => {
   const begin = (own: RunManifest, sameModel = false) =>
@@ -76,15 +82,25 @@ describe("a run that is gone on with", () => {
     ["node 24.2.0 (was 24.1.0)", { versions: { node: "24.2.0" } }],
     ["onnxruntime-node 1.0.0 (was unknown)", { versions: { node: "24.1.0", "onnxruntime-node": "1.0.0" } }],
     ["another machine (was a machine)", { machine: "another machine" }],
+    ["the model is run otherwise (threads: 4, before 1)", { model: running({ threads: 4 }) }],
     [
-      "a model that is run otherwise (cpu, 4 threads)",
-      { model: { ...MODEL_INFO, runtime: { ...MODEL_INFO.runtime, threads: 4 } } },
+      "the model is run otherwise (flash attention: on, before off; cache: q8_0, before f16)",
+      { model: running({ kvCache: "q8_0", flashAttention: true }) },
+    ],
+    [
+      "the model of judge is run otherwise (threads: 4, before 1)",
+      { agents: { judge: running({ threads: 4 }) } },
     ],
   ])("goes on with a warning where it computes on other ground: %s", (change, now) => {
     expect(() => requireUnchanged("the-run", begun, { ...begun, ...now })).not.toThrow();
     const warning = `The run was gone on with on other ground: ${change}.`;
     expect(otherwiseThanBefore(begun, { ...begun, ...now })).toEqual([warning]);
     expect(otherwiseThanBefore(begun, begun)).toEqual([]);
+  });
+
+  it("goes on without one where its models only take more memory, or keep fewer prompts", () => {
+    const short = running({ keptPrompts: 2, bytes: { weights: 1, context: 9 }, notes: ["Memory is short."] });
+    expect(otherwiseThanBefore(begun, { ...begun, model: short, agents: { judge: short } })).toEqual([]);
   });
 
   it("reads its data by the columns that it was begun with", () => {

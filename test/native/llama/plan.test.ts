@@ -69,9 +69,10 @@ describe("a plan for the CPU", () => {
   });
 
   it("shortens the context, and says so, before it refuses a model", () => {
-    const plan = onCpu(4.5 * GB, { kvCache: "f16" });
-    expect(plan).toMatchObject({ replies: 1, kept: 1, contextTokens: 512 });
-    expect(plan.notes.join(" ")).toContain("512 tokens: more do not fit");
+    const plan = onCpu(4.6 * GB, { kvCache: "f16" });
+    expect(plan).toMatchObject({ replies: 1, kept: 1, contextTokens: 1024 });
+    expect(plan.notes.join(" ")).toContain("1024 tokens: more do not fit");
+    expect(() => onCpu(4.5 * GB, { kvCache: "f16" })).toThrow("The model seven needs 4.6 GB of memory");
   });
 
   it("refuses a model that does not fit, with both numbers", () => {

@@ -69,9 +69,12 @@ describe("a model in a process of its own", () => {
     expect(await model.residentBytes()).toBeGreaterThan(1e6);
   });
 
-  it("is not ended by an interrupt from the keyboard", async () => {
+  it.each([
+    ["an interrupt from the keyboard", "SIGINT"],
+    ["a request to end that goes to all processes of a service", "SIGTERM"],
+  ] as const)("is not ended by %s", async (_case, signal) => {
     const { pid } = model;
-    process.kill(pid ?? 0, "SIGINT");
+    process.kill(pid ?? 0, signal);
     expect((await model.complete(question(BIRDS))).text).toContain("8");
     expect(model.pid).toBe(pid);
   });
