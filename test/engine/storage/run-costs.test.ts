@@ -57,6 +57,18 @@ describe("the costs of finished runs", () => {
     expect(costs.toSorted((left, right) => left - right)).toEqual([64, 512, 512, 512, 512, 512]);
   });
 
+  it("are so for each data file by itself, and for questions in Ask", () => {
+    const kept = storeIn(null);
+    const run = (name: string, given: Pick<RunManifest, "kind" | "data">) =>
+      fill(kept, name, [...answered("q", 1, 1), [null, ENDED]], given);
+    const dataOf = (sha256: string) => ({ file: "d.jsonl", sha256, questions: 1, skippedLines: [] });
+    run("rare", { kind: "eval", data: dataOf("a") });
+    run("asked", { kind: "ask", data: null });
+    for (let count = 0; count < 6; count++) run(`frequent-${count}`, { kind: "eval", data: dataOf("b") });
+    const of = kept.costs("crowd", SHA256).map(({ manifest }) => manifest.data?.sha256 ?? "ask");
+    expect(of.toSorted()).toEqual(["a", "ask", "b", "b", "b", "b", "b"]);
+  });
+
   it("are told also where the start of another run is damaged, and without questions whose figures are", () => {
     const database = openDatabase(null);
     const kept = runStoreOn(database);

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
+import { cfmad } from "../../../core/strategies/cfmad.ts";
 import { mcf } from "../../../core/strategies/mcf.ts";
 import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { keepSpeed, thisPlace } from "../../../engine/models/speeds.ts";
@@ -12,6 +13,8 @@ import { crowd, findOnly, MANIFEST, MODEL_INFO, modelDouble } from "../doubles.t
 import { engineOn, sums } from "../engine-double.ts";
 
 const answering = () => modelDouble(() => "1 and no more");
+
+const OTHERS = "runs on other questions";
 
 const engineOnPractice = () => engineOn(answering());
 
@@ -152,6 +155,21 @@ describe("what a sweep would take", () => {
     ]);
   });
 
+  it("counts the calls that the method makes on questions with these types of answers", async () => {
+    const data = join(await temporaryFolder(), "facts.jsonl");
+    const lines = ["q1", "q2"].map((id) => ({
+      ...{ id, dataset: "facts", question: `Is ${id} true?`, answer: "yes", answerType: "yesno" },
+    }));
+    await writeFile(data, lines.map((line) => JSON.stringify(line)).join("\n"));
+    const engine = await engineOn(answering(), {}, cfmad);
+    const methods = [{ strategy: "cfmad" }];
+    const { cells } = await engine.runs.planSweep({ data, methods, grid: { rounds: [1, 2] } });
+    expect(cells.map(({ calls }) => calls)).toEqual([
+      { usual: 14, most: 14 },
+      { usual: 22, most: 22 },
+    ]);
+  });
+
   it("fails with what is wrong with the sweep", async () => {
     const engine = await engineOnPractice();
     const data = await sums(2);
@@ -186,8 +204,8 @@ describe("what a sweep would take", () => {
     const once = looked.mock.calls.length;
     const many = await planned({ agents: [1, 2, 3, 4, 5], past: [finished] });
     expect(looked.mock.calls.length - once).toBe(once);
-    expect(few.cells.map(({ basis }) => basis)).toEqual(["finished runs", "finished runs"]);
-    expect(many.cells.filter(({ basis }) => basis === "finished runs")).toMatchObject([
+    expect(few.cells.map(({ basis }) => basis)).toEqual([OTHERS, OTHERS]);
+    expect(many.cells.filter(({ basis }) => basis === OTHERS)).toMatchObject([
       { model: "tiny", settings: { agents: 2 } },
       { model: "large", settings: { agents: 2 } },
     ]);

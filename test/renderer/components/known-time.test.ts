@@ -33,16 +33,21 @@ function toldOf(time: KnownTime, named = false): string {
 
 describe("what is known of a time before the start", () => {
   test("is that of the engine's estimate, or which model has to be measured", () => {
-    expect(timeOfRun(estimated)).toEqual({ seconds, unmeasured: [] });
+    expect(timeOfRun(estimated)).toEqual({ seconds, unmeasured: [], calls: 4 });
     const unmeasured = { kind: "unmeasured", model: "tiny", speedSettings: {}, problem: null } as const;
     expect(timeOfRun(unmeasured).unmeasured).toEqual(["tiny"]);
     expect(timeOfRun({ kind: "unknown" })).toEqual({ seconds: null, unmeasured: [] });
   });
 
+  test("comes with the calls of all questions", () => {
+    expect(timeOfRun({ ...estimated, questions: 50 }).calls).toBe(200);
+  });
+
   test("names each model of a sweep that was not measured once", () => {
     const cells = [cell("tiny", seconds), cell("large", null), cell("large", null), cell("huge", null)];
 
-    expect(timeOfSweep({ seconds: null, cells })).toEqual({ seconds: null, unmeasured: ["large", "huge"] });
+    const sweep = { seconds: null, cells, calls: { usual: 12, most: 40 } };
+    expect(timeOfSweep(sweep)).toEqual({ seconds: null, unmeasured: ["large", "huge"], calls: 12 });
   });
 
   test.each<[string, KnownTime, string]>([
