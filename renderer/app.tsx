@@ -24,7 +24,7 @@ export function App({ connection }: { readonly connection: StoreApi<ConnectionSt
   const [queries] = useState(
     () =>
       new QueryClient({
-        // The engine is on this machine: what it says once is right until something is done.
+        // The engine is on this machine: what failed would fail again, and to come back to the window changes nothing.
         defaultOptions: {
           queries: { retry: false, refetchOnWindowFocus: false, networkMode: "always" },
           mutations: { networkMode: "always" },

@@ -54,6 +54,8 @@ export interface ShellWindow extends Emits<ShellWindowEvents> {
     /** @param transfer ports of Electron's own */
     postMessage(channel: string, message: null, transfer: never[]): void;
     on(event: "render-process-gone", listener: () => void): unknown;
+    /** Of the places in the page; nothing happens where there is none to go to. */
+    readonly navigationHistory: { goBack(): void; goForward(): void };
   };
   loadURL(url: string): Promise<void>;
   reload(): void;

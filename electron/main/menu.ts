@@ -6,6 +6,10 @@ export interface MenuActions {
   /** Passes a command on to the page. */
   command(command: ShellCommand): void;
   openHome(): void;
+  /** Shows the place before the one that is shown. */
+  back(): void;
+  /** Undoes `back`. */
+  forward(): void;
 }
 
 /** What Electron does itself, and we have a word for. */
@@ -29,6 +33,16 @@ export function menuTemplate(
     click: () => actions.command("settings"),
   };
   const openHome = { label: words.openHome, click: () => actions.openHome() };
+  const back = {
+    label: words.back,
+    accelerator: mac ? "Command+[" : "Alt+Left",
+    click: () => actions.back(),
+  };
+  const forward = {
+    label: words.forward,
+    accelerator: mac ? "Command+]" : "Alt+Right",
+    click: () => actions.forward(),
+  };
   const line = { type: "separator" } as const;
   const named = (...roles: NamedRole[]): MenuItemConstructorOptions[] =>
     roles.map((role) => ({ role, label: words[role] }));
@@ -54,6 +68,9 @@ export function menuTemplate(
   const view: MenuItemConstructorOptions = {
     label: words.view,
     submenu: [
+      back,
+      forward,
+      line,
       ...named("resetZoom", "zoomIn", "zoomOut"),
       line,
       ...named("togglefullscreen"),

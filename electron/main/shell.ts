@@ -228,6 +228,8 @@ class Shell {
     const actions = {
       command: (command: ShellCommand) => this.#window?.webContents.send("counterpoint:command", command),
       openHome: () => void shell.openPath(this.#engine.home),
+      back: () => this.#window?.webContents.navigationHistory.goBack(),
+      forward: () => this.#window?.webContents.navigationHistory.goForward(),
     };
     const { platform } = this.#process;
     const template = menuTemplate(this.#words, actions, { platform, development: this.#development });

@@ -17,7 +17,6 @@ const ask = (channel: string, ...input: readonly string[]): Promise<unknown> =>
 
 const shell: ShellApi = {
   kind: "electron",
-  platform: process.platform,
   chooseFolder: () => ask("choose-folder") as Promise<string | null>,
   chooseHome: () => ask("choose-home") as Promise<void>,
   openHome: () => ask("open-home") as Promise<void>,

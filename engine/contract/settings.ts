@@ -43,8 +43,6 @@ export const SettingsSchema = z.strictObject({
   /** Whether new runs are kept. */
   keepRuns: z.boolean({ error: wrong("keepRuns", "true or false") }).default(true),
   notifyAtEnd: z.boolean({ error: wrong("notifyAtEnd", "true or false") }).default(true),
-  /** Whether the greeting of the first start was put away. */
-  greeted: z.boolean({ error: wrong("greeted", "true or false") }).default(false),
 });
 
 export type Settings = z.output<typeof SettingsSchema>;

@@ -9,8 +9,6 @@ export type ShellCommand = "settings" | "about";
 /** What the desktop shell offers to the page, as `window.counterpointShell`; a browser has no such thing. */
 export interface ShellApi {
   readonly kind: "electron";
-  /** As `process.platform` names it. */
-  readonly platform: string;
   /** @returns the path that was chosen; null if none was */
   chooseFolder(): Promise<string | null>;
   /** Lets a person choose where everything is kept. Then runs are paused, and engine and page begin again there. */

@@ -5,6 +5,8 @@ import { SettingsSchema, type Settings } from "../contract/settings.ts";
 import { writeJsonFile } from "../storage/json-file.ts";
 
 const MAX_BYTES = 2 ** 20;
+/** Stands in files of earlier versions and is a setting no more. */
+const FORMER = "greeted";
 
 /**
  * The settings that are kept in a home. Where there are none, or none that can be used, the defaults hold.
@@ -57,7 +59,7 @@ async function contentOf(path: string): Promise<string | undefined> {
 
 function json(content: string): unknown {
   try {
-    return JSON.parse(content);
+    return JSON.parse(content, (key, value: unknown) => (key === FORMER ? undefined : value));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { isPlain } from "../components/grid/keys.ts";
 import classes from "./explored.module.css";
 
 /** A place in a picture, in pixels from its upper left corner. */
@@ -41,6 +42,7 @@ export function Explored(props: ExploredProps): ReactNode {
     return moves;
   };
   const press = (event: KeyboardEvent): void => {
+    if (!isPlain(event)) return;
     if (event.key === "Enter" && position > 0 && onOpen !== undefined) onOpen();
     else if (!move(event.key)) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { memo, useId, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { isPlain } from "../components/grid/keys.ts";
 import { nearestOf } from "./nearest.ts";
 import {
   crossesPath,
@@ -47,6 +48,7 @@ export function Scatter(props: ScatterProps): ReactNode {
   const shown = points[current];
   const spoken = Math.max(0, current);
   const press = (event: KeyboardEvent): void => {
+    if (!isPlain(event)) return;
     if (event.key === "Enter" && shown !== undefined) onOpen(current);
     else {
       const next = pointAfterKey(points, current, event.key);

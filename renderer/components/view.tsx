@@ -29,16 +29,18 @@ export function View({
 
 /** One panel of a view. */
 export function Panel({
+  id,
   title,
   actions,
   children,
 }: {
+  readonly id?: string;
   readonly title?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <section className={classes.panel} aria-label={title}>
+    <section id={id} className={classes.panel} aria-label={title}>
       {(title !== undefined || actions !== undefined) && (
         <div className={classes.panelHeader}>
           <h2 tabIndex={-1}>{title}</h2>

@@ -43,12 +43,18 @@ export function useEngine(): () => Promise<EngineClient> {
   return () => whenOpen(store);
 }
 
-/** Something that the engine knows, read when it is first shown and when its key is invalidated. */
+/**
+ * Something that the engine knows, read each time that it comes to be shown, and when its key is invalidated.
+ * @param options `staleTime`: milliseconds for which what was read is not read anew because it is shown again; `gcTime`: those
+ * for which it is kept while it is not shown, five minutes by default
+ */
 export function useEngineQuery<Result>(
   key: QueryKey,
   read: (client: EngineClient, signal: AbortSignal) => Promise<Result>,
   options: {
     readonly enabled?: boolean;
+    readonly staleTime?: number;
+    readonly gcTime?: number;
     readonly refetchInterval?: number | false;
     readonly refetchOnWindowFocus?: boolean;
     readonly placeholderData?: typeof keepPreviousData;

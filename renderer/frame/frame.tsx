@@ -18,6 +18,7 @@ import { SettingsView } from "../views/settings/settings-view.tsx";
 import { SweepView } from "../views/sweep/sweep-view.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import classes from "./frame.module.css";
+import { obey } from "./menu-command.ts";
 import { PausedNote } from "./paused-note.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useChangeOfPlace } from "./use-change-of-place.ts";
@@ -53,7 +54,7 @@ export function Frame(): ReactNode {
     ],
     [],
   );
-  useEffect(() => shell()?.onCommand(() => go("settings")), [go]);
+  useEffect(() => shell()?.onCommand(obey), []);
   const View = SHOWN[view];
   return (
     <div className={classes.frame}>

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
-import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
+import { holdBack, launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
 import { chooseStrategy, dropFiles, isFocused, LOST_CONNECTION, openTab } from "./support/pages.ts";
 
@@ -177,6 +177,27 @@ describe("evaluating methods", () => {
     await shown.locator('[data-outcome]:not([data-outcome="running"])').waitFor();
 
     expect(await isFocused(stage)).toBe(true);
+  });
+
+  test("of the questions that held keys pass not every one is read, but that on which they rest", async () => {
+    const direct = await connectDirectly(app, profile.context);
+    const { data } = await direct.engine.datasets.sample();
+    const { run } = await direct.engine.runs.evaluate({ data, strategy: "io", limit: 12 });
+    await direct.engine.runs.result({ run });
+    direct.close();
+    const page = await openTab(profile, app, `/#/runs/${run}`);
+    const { letThrough, count } = await holdBack(page, "page", /runs\/question/);
+    letThrough();
+    await page.reload();
+    await page.getByRole("grid", { name: "Questions" }).focus();
+
+    for (let passed = 0; passed < 10; passed++) await page.keyboard.down("ArrowDown");
+    await page.keyboard.up("ArrowDown");
+
+    const shown = page.getByRole("region", { name: "Question sample-010" });
+    await shown.getByRole("group", { name: /^What the agents said/ }).waitFor();
+    expect(count()).toBeGreaterThan(0);
+    expect(count()).toBeLessThan(10);
   });
 
   test("what is not to be kept is written to no storage of the page", async () => {

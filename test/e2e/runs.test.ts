@@ -120,7 +120,7 @@ describe("the history of runs", () => {
     expect(page.url()).toContain("#/evaluate");
   });
 
-  test("deletes with the Delete key, and takes that back", async () => {
+  test("deletes with the Delete key alone, and takes that back", async () => {
     const page = await openTab(profile, app, "/#/runs");
     await askDirectly({ question: "Cleo has 12 eggs. She eats 2 of them. How many eggs are left?" });
     await page.reload();
@@ -129,8 +129,10 @@ describe("the history of runs", () => {
 
     await page.getByRole("grid", { name: "Runs" }).focus();
     await page.keyboard.press("Home");
+    await page.keyboard.press("Shift+Delete");
     await page.keyboard.press("Delete");
     await row.waitFor({ state: "detached" });
+    expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(1);
     await page.getByRole("button", { name: "Undo" }).click();
 
     await row.waitFor();

@@ -6,7 +6,7 @@ import { startApp, type App } from "./support/app.ts";
 import { accessibilityFindings } from "./support/axe.ts";
 import { launchBrowser, openPage, type OpenedPage } from "./support/browser.ts";
 import { connectDirectly } from "./support/client.ts";
-import { dropFiles, isFocused } from "./support/pages.ts";
+import { dropFiles, isFocused, openTab } from "./support/pages.ts";
 
 let browser: Browser;
 let app: App;
@@ -75,6 +75,21 @@ describe("settings", () => {
     await expect.poll(kept).not.toHaveProperty("runtime.threads");
   });
 
+  test("take a number whose field a key leads away from", async () => {
+    const threads = page.getByLabel("Threads of the processor");
+    await threads.fill("1");
+
+    await page.keyboard.press("Control+1");
+
+    await page.getByRole("heading", { level: 1, name: "Ask" }).waitFor();
+    await expect.poll(kept).toHaveProperty("runtime.threads", 1);
+    await page.keyboard.press("Control+,");
+    await expect.poll(() => threads.inputValue()).toBe("1");
+    await threads.fill("");
+    await threads.blur();
+    await expect.poll(kept).not.toHaveProperty("runtime.threads");
+  });
+
   test("turn keeping off for new questions", async () => {
     const doNotKeep = page.getByRole("switch", { name: "Do not keep" });
 
@@ -124,6 +139,32 @@ describe("settings", () => {
     await page.keyboard.press("Control+,");
 
     await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor();
+  });
+
+  test("tell what the program is where the desktop's menu asks for it", async () => {
+    const desktop = await openTab(opened, app, "/#/models");
+    await desktop.setViewportSize({ width: 1280, height: 400 });
+    await desktop.addInitScript(() => {
+      const nothing = () => Promise.resolve();
+      const onCommand = (chooseInMenu: (command: string) => void) => {
+        Object.assign(window, { chooseInMenu });
+        return () => undefined;
+      };
+      const shell = { onCommand, setTheme: nothing, setLanguage: nothing };
+      Object.assign(window, { counterpointShell: shell });
+    });
+    await desktop.reload();
+    await expect.poll(() => desktop.evaluate(() => "chooseInMenu" in window)).toBe(true);
+
+    await desktop.evaluate(() => {
+      const { chooseInMenu } = window as unknown as { chooseInMenu: (command: string) => void };
+      chooseInMenu("about");
+    });
+
+    const about = desktop.getByRole("heading", { level: 2, name: "About" });
+    await expect.poll(() => isFocused(about)).toBe(true);
+    const { y = 400 } = (await about.boundingBox()) ?? {};
+    expect(y).toBeLessThan(400);
   });
 
   test("are left for another view at its top, wherever they were scrolled to", async () => {

@@ -144,7 +144,7 @@ describe("sweeping a grid", () => {
     await erase(await connectDirectly(app, profile.context), run);
   });
 
-  test("halving stops cells early, pauses and goes on, and a cell leads to its run", async () => {
+  test("halving stops cells early, pauses and goes on, and a cell leads to its run and back", async () => {
     const page = await openTab(profile, app, "/#/sweep");
     await chooseSample(page);
     await page.getByText("Halving", { exact: true }).click();
@@ -167,6 +167,8 @@ describe("sweeping a grid", () => {
 
     await page.waitForURL(/#\/runs\/[^/]+$/);
     await page.getByText("Questions and answers").waitFor();
+    await page.getByRole("button", { name: "Back to the sweep" }).click();
+    await page.waitForURL(/#\/sweep\/[^/]+$/);
   });
 
   test("figures that come scroll nothing, whichever mark the keys have led to", async () => {

@@ -13,6 +13,8 @@ function menu(platform: string, { language = "en", development = false }: Look =
   const actions = {
     command: (command: string) => void done.push(command),
     openHome: () => void done.push("home"),
+    back: () => void done.push("back"),
+    forward: () => void done.push("forward"),
   };
   const template = menuTemplate(wordsIn(language), actions, { platform, development });
   const items = template.flatMap((item) => [item, ...((item.submenu ?? []) as MenuItemConstructorOptions[])]);
@@ -31,6 +33,18 @@ describe("the menu", () => {
     click("Show the home folder");
     expect(done).toEqual(["settings", "about", "home"]);
     expect(items.find(({ label }) => label === "Settings…")?.accelerator).toBe("CommandOrControl+,");
+  });
+
+  it.each([
+    ["linux", ["Alt+Left", "Alt+Right"]],
+    ["win32", ["Alt+Left", "Alt+Right"]],
+    ["darwin", ["Command+[", "Command+]"]],
+  ])("leads back and forward by the keys of a browser on %s", (platform, accelerators) => {
+    const { done, click, items } = menu(platform);
+    const ways = ["Back", "Forward"];
+    ways.forEach(click);
+    expect(done).toEqual(["back", "forward"]);
+    expect(ways.map((way) => items.find(({ label }) => label === way)?.accelerator)).toEqual(accelerators);
   });
 
   it("begins with the application's own on macOS, which has no settings under File", () => {

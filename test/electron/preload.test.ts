@@ -29,7 +29,6 @@ function loadPreload(origin = "app://counterpoint") {
       required.push(name);
       return electron;
     },
-    process: { platform: "linux" },
     window: {
       location: { origin },
       postMessage: (...message: unknown[]) => posted.push(message),
@@ -46,16 +45,7 @@ describe("the preload script", () => {
     expect(required).toEqual(["electron"]);
     expect(Object.keys(exposed)).toEqual(["counterpointShell"]);
     expect(Object.keys(exposed.counterpointShell as object).toSorted()).toEqual([
-      ...[
-        "chooseFolder",
-        "chooseHome",
-        "kind",
-        "onCommand",
-        "openHome",
-        "platform",
-        "setLanguage",
-        "setTheme",
-      ],
+      ...["chooseFolder", "chooseHome", "kind", "onCommand", "openHome", "setLanguage", "setTheme"],
     ]);
   });
 

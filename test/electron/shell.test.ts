@@ -30,6 +30,10 @@ class WindowDouble extends Emitter {
     send: (...message: unknown[]) => void this.sent.push(message),
     postMessage: (...message: unknown[]) => void this.sent.push(message),
     on: (event: string, listener: () => void) => this.contents.on(event, listener),
+    navigationHistory: {
+      goBack: () => void this.did.push("back"),
+      goForward: () => void this.did.push("forward"),
+    },
   };
   minimized = false;
 
@@ -274,6 +278,13 @@ async function withRuns(settings: readonly boolean[] = []) {
   return { ...double, end, notified };
 }
 
+/** Clicks an item of the menu that was set first. */
+function clickItem([menu]: readonly MenuItemConstructorOptions[][], label: string): void {
+  const items = menu?.flatMap(({ submenu }) => submenu as MenuItemConstructorOptions[]);
+  const click = items?.find((item) => item.label === label)?.click as (() => void) | undefined;
+  click?.();
+}
+
 describe("the shell", () => {
   it("registers its protocol and enters the sandbox before Electron is ready", async () => {
     const { log } = await started();
@@ -375,12 +386,19 @@ describe("the shell", () => {
 
   it("passes a menu's command on to its window, and to none that is closed", async () => {
     const { menus, windows } = await started();
-    const items = menus[0]?.flatMap(({ submenu }) => submenu as MenuItemConstructorOptions[]);
-    const settings = items?.find(({ label }) => label === "Settings…")?.click as (() => void) | undefined;
-    settings?.();
+    clickItem(menus, "Settings…");
     windows[0]?.emit("closed");
-    settings?.();
+    clickItem(menus, "Settings…");
     expect(windows[0]?.sent).toEqual([["counterpoint:command", "settings"]]);
+  });
+
+  it("goes back and forward through the places of its window, and nowhere once that is closed", async () => {
+    const { menus, windows } = await started();
+    clickItem(menus, "Back");
+    clickItem(menus, "Forward");
+    windows[0]?.emit("closed");
+    clickItem(menus, "Back");
+    expect(windows[0]?.did.slice(1)).toEqual(["back", "forward"]);
   });
 
   it("shows a person what the engine warns of", async () => {

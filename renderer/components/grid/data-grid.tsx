@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import classes from "./data-grid.module.css";
-import { isDelete, rowAfterKey } from "./keys.ts";
+import { isDelete, isPlain, rowAfterKey } from "./keys.ts";
 
 const ROW_HEIGHT = 34;
 const HEADER_HEIGHT = 30;
@@ -64,6 +64,7 @@ export function DataGrid<Row>({
   }, [current]);
 
   const press = (event: KeyboardEvent): void => {
+    if (!isPlain(event)) return;
     const row = rows[at];
     if (row !== undefined && event.key === "Enter") onOpen(row);
     else if (row !== undefined && isDelete(event) && onDelete !== undefined) onDelete(row);
@@ -92,7 +93,7 @@ export function DataGrid<Row>({
         <div role="rowgroup" className={classes.head}>
           <div role="row" aria-rowindex={1} className={classes.row} style={tracks(columns)}>
             {columns.map(({ key, header, align, wideOnly }) => (
-              <div key={key} role="columnheader" data-align={align} data-wide={wideOnly}>
+              <div key={key} role="columnheader" title={header} data-align={align} data-wide={wideOnly}>
                 {header}
               </div>
             ))}

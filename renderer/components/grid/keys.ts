@@ -30,6 +30,16 @@ export function rowAfterKey(key: string, at: number, count: number): number | nu
   }
 }
 
+/** Whether a key is pressed alone. With Ctrl, Cmd, Alt or Shift it is a shortcut of the page, the browser or the system. */
+export function isPlain({
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "altKey" | "shiftKey">): boolean {
+  return !ctrlKey && !metaKey && !altKey && !shiftKey;
+}
+
 /** Whether a key deletes a row: only one while it is held down. On a Mac the delete key sends Backspace. */
 export function isDelete({ key, repeat }: Pick<KeyboardEvent, "key" | "repeat">): boolean {
   return !repeat && (key === "Delete" || (key === "Backspace" && isMac()));

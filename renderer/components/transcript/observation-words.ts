@@ -131,6 +131,13 @@ export function observationWords(
   }
 }
 
+/** What the engine has written of an observation's sentence, in English; "" where all of it is the page's own. */
+export function engineWords(observation: Observation): string {
+  if (observation.kind === "query-run" && observation.result.kind === "problem")
+    return observation.result.message;
+  return observation.kind === "warning" ? observation.message : "";
+}
+
 function filteredWords(observation: Seen<"filtered">, t: TFunction): string {
   const { candidates, chosen, unfiltered, role, select = "adversary", graphsFailed = false } = observation;
   const agent = agentName(role, chosen, t);

@@ -2,7 +2,6 @@ import { useElementSize } from "@mantine/hooks";
 import { Info } from "lucide-react";
 import {
   memo,
-  use,
   useCallback,
   useImperativeHandle,
   useRef,
@@ -13,9 +12,8 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
-import { seenWords } from "./observation-words.ts";
-import { RunOptions } from "./pictures/run-options.ts";
 import { Rows, type RowsHandle } from "./rows.tsx";
+import { SeenWords } from "./seen-words.tsx";
 import classes from "./stage.module.css";
 import { stageRows, type StageRow, type Step } from "./steps.ts";
 import { TurnCard } from "./turn-card.tsx";
@@ -173,8 +171,6 @@ const Seen = memo(function Seen({
   readonly step: Step;
   readonly reached: QuestionTranscript["observations"] | null;
 }): ReactNode {
-  const { t } = useTranslation();
-  const options = use(RunOptions);
   return (
     <ul className={classes.seen}>
       {step.observations.map((seen, index) => (
@@ -183,7 +179,7 @@ const Seen = memo(function Seen({
           data-kind={seen.observation.kind}
           data-ahead={(reached !== null && !reached.includes(seen)) || undefined}
         >
-          <Info size={13} aria-hidden /> {seenWords(seen, step, t, options)}
+          <Info size={13} aria-hidden /> <SeenWords {...{ seen, step }} />
         </li>
       ))}
     </ul>

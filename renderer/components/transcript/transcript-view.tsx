@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
+import { isPlain } from "../grid/keys.ts";
 import { SqlPanel } from "../sql/sql-panel.tsx";
 import { JudgedSolution, RetrievedExperience } from "./experience-use.tsx";
 import { filterSteps, passedOnPaths } from "./filter-steps.ts";
@@ -116,8 +117,8 @@ const MethodPicture = memo(function MethodPicture({
 
 /** Left and right arrows walk through the turns, unless the focus is where arrows mean something else. */
 function walk(event: KeyboardEvent<HTMLElement>, step: (direction: 1 | -1) => void): void {
-  const { key, target, currentTarget, ctrlKey, metaKey, altKey, shiftKey } = event;
-  if ((key !== "ArrowLeft" && key !== "ArrowRight") || ctrlKey || metaKey || altKey || shiftKey) return;
+  const { key, target, currentTarget } = event;
+  if ((key !== "ArrowLeft" && key !== "ArrowRight") || !isPlain(event)) return;
   if (target instanceof HTMLElement && target.closest("input, textarea, select, [role=radiogroup]") !== null)
     return;
   if (target instanceof Element && scrollsSideways(target, currentTarget)) return;

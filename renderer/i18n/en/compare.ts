@@ -12,7 +12,6 @@ export const compare = {
     run: "Run",
     right: "Right",
     generated: "Generated tokens per question",
-    calls: "Calls",
     first: "Compared with",
     isFirst: "all others",
     makeFirst: "Compare all with it",

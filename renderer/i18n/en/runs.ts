@@ -47,6 +47,7 @@ export const runs = {
   deleteNamed: "Delete {{title}}",
   deleted: "Deleted: {{title}}",
   back: "All runs",
+  backToSweep: "Back to the sweep",
   gone: "This run cannot be shown",
   pause: "Pause",
   stop: "Stop",

@@ -17,6 +17,7 @@ export const sweep = {
     add: "Vary another option",
     addValue: "Add a value",
     remove: "Do not vary {{option}}",
+    removed: "{{option}} is not varied any more.",
     valuesOf: "Values of {{option}}",
     drawFrom: "{{option}}: drawn from",
     values: "Values",
@@ -134,9 +135,6 @@ export const sweep = {
     questions: "Questions",
     unanswered: "No answer",
     failed: "Failed",
-    calls: "Calls",
-    tokens: "Generated",
-    time: "Time",
   },
   facts: {
     title: "Settings of this sweep",

@@ -12,7 +12,6 @@ export const compare = {
     run: "运行",
     right: "答对",
     generated: "每题生成的词元",
-    calls: "调用",
     first: "比较基准",
     isFirst: "其余各项的基准",
     makeFirst: "设为基准",

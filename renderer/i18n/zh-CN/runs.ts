@@ -43,6 +43,7 @@ export const runs = {
   deleteNamed: "删除：{{title}}",
   deleted: "已删除：{{title}}",
   back: "全部记录",
+  backToSweep: "返回这次扫描",
   gone: "无法显示这条记录",
   pause: "暂停",
   stop: "停止",

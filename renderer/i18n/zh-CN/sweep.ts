@@ -17,6 +17,7 @@ export const sweep = {
     add: "添加要变化的选项",
     addValue: "添加取值",
     remove: "不再变化“{{option}}”",
+    removed: "已不再变化“{{option}}”。",
     valuesOf: "“{{option}}”的取值",
     drawFrom: "“{{option}}”抽取自",
     values: "取值",
@@ -128,9 +129,6 @@ export const sweep = {
     questions: "问题",
     unanswered: "没有答案",
     failed: "失败",
-    calls: "调用",
-    tokens: "生成词元",
-    time: "用时",
   },
   facts: {
     title: "此次扫描的设置",

@@ -1,14 +1,13 @@
 import { Button, Menu } from "@mantine/core";
 import { Braces, Copy, Download, FileText, Pencil } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { RunManifest } from "../../../core/events.ts";
 import type { Question } from "../../../core/question.ts";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
-import { Fold } from "../../components/fold.tsx";
+import { Passage } from "../../components/passage.tsx";
 import { hasEffect } from "../../components/run-choices/option-groups.ts";
 import { optionLabel, strategyTitle } from "../../components/run-choices/strategy-words.ts";
-import { ScrollBox } from "../../components/scroll-box.tsx";
 import { useRunActions } from "../../state/use-run-actions.ts";
 import classes from "./ask.module.css";
 import { draftOf, type Draft } from "./draft.ts";
@@ -39,7 +38,7 @@ export function AskedQuestion({
   return (
     <header className={classes.asked}>
       <div className={classes.askedWords}>
-        <h2 tabIndex={-1}>{asked?.text ?? title ?? t("ask.loading")}</h2>
+        <h2 tabIndex={-1}>{asked?.text ?? title ?? t(ended ? "ask.theRun" : "ask.loading")}</h2>
         <p data-figures>{manifest !== null && <HowAsked manifest={manifest} />}</p>
         {asked !== undefined && <WentWith asked={asked} />}
       </div>
@@ -111,8 +110,6 @@ function HowAsked({ manifest }: { readonly manifest: RunManifest }): ReactNode {
 }
 
 function WentWith({ asked: { choices, context } }: { readonly asked: Question }): ReactNode {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   return (
     <>
       {choices.length > 0 && (
@@ -124,13 +121,7 @@ function WentWith({ asked: { choices, context } }: { readonly asked: Question })
           ))}
         </p>
       )}
-      {context !== undefined && (
-        <Fold title={t("ask.context.label")} open={open} onToggle={setOpen}>
-          <ScrollBox className={classes.passage} data-prose name={t("ask.context.label")}>
-            {context}
-          </ScrollBox>
-        </Fold>
-      )}
+      <Passage text={context} />
     </>
   );
 }

@@ -34,7 +34,7 @@ export const useQuestionFile = create<{ readonly file: File | null }>()(() => ({
 /** Whoever reads questions begins one of these, and takes them only if it is still the newest. */
 export const QUESTION_READS = createAttempts();
 
-/** Questions that were read, and how. What was said of those before them is forgotten. */
+/** Questions that were read, and how. What was said of those before them is forgotten, unless the same file was read again. */
 export function takeQuestions(
   preview: DatasetPreview,
   {
@@ -42,6 +42,8 @@ export function takeQuestions(
     columns = null,
   }: { readonly file?: File | null; readonly columns?: ColumnMapping | null } = {},
 ): void {
+  const isReadAgain = file !== null && file === useQuestionFile.getState().file;
+  const { limit, skipBadLines, databases } = isReadAgain ? useEvaluateDraft.getState() : EMPTY;
   useQuestionFile.setState({ file });
-  useEvaluateDraft.setState({ preview, columns, limit: null, skipBadLines: false, databases: "" });
+  useEvaluateDraft.setState({ preview, columns, limit, skipBadLines, databases });
 }

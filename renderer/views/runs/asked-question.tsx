@@ -1,10 +1,9 @@
 import { ChoiceItems } from "../../components/choice-items.tsx";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../core/transcript.ts";
-import { Fold } from "../../components/fold.tsx";
+import { Passage } from "../../components/passage.tsx";
 import { Problem } from "../../components/problem.tsx";
-import { ScrollBox } from "../../components/scroll-box.tsx";
 import type { ActiveTime } from "../../components/transcript/active-time.ts";
 import { TranscriptView } from "../../components/transcript/transcript-view.tsx";
 import { VerdictTrust } from "../../components/transcript/verdict-trust.tsx";
@@ -28,20 +27,13 @@ export function AskedQuestion({
   readonly time: ActiveTime;
 }): ReactNode {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   const { asked } = question;
   return (
     <>
       <Panel title={t("runs.question")}>
         <p className={classes.question}>{asked.text}</p>
         <ChoiceItems choices={asked.choices} className={classes.choices} />
-        {asked.context !== undefined && (
-          <Fold title={t("ask.context.label")} open={open} onToggle={setOpen}>
-            <ScrollBox as="p" className={classes.context} name={t("ask.context.label")}>
-              {asked.context}
-            </ScrollBox>
-          </Fold>
-        )}
+        <Passage text={asked.context} />
       </Panel>
       {question.error !== null && <Problem error={question.error} />}
       <div>

@@ -14,7 +14,8 @@ import { Panel, View } from "../../components/view.tsx";
 import { useConnection } from "../../connection/engine.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
-import { useHistory } from "../../state/runs.ts";
+import { useHistory, useListings } from "../../state/runs.ts";
+import { standingOf } from "../../state/standing.ts";
 import { useFollowing } from "../../state/use-following.ts";
 import { QuestionBrowser } from "../evaluate/questions/question-browser.tsx";
 import { PlanFacts } from "../sweep/page/plan-facts.tsx";
@@ -36,15 +37,10 @@ interface ShownRun {
 /** One run: what was asked, what came of it, and with which settings. */
 export function RunPage({ run }: { readonly run: string }): ReactNode {
   const { t } = useTranslation();
-  const { go } = useNavigation();
   const listing = useHistory().data?.find((one) => one.run === run);
   const followed = useFollowing(run);
   const lead = useLead(listing, followed);
-  const back = (
-    <Button variant="subtle" leftSection={<ArrowLeft size={14} aria-hidden />} onClick={() => go("runs")}>
-      {t("runs.back")}
-    </Button>
-  );
+  const back = <WayBack run={run} />;
   if (followed.problem !== null) {
     return (
       <View title={t("runs.gone")} actions={back}>
@@ -77,6 +73,22 @@ export function RunPage({ run }: { readonly run: string }): ReactNode {
   );
 }
 
+/** Leads to the list of runs, or to the sweep whose cell the run carries out: that list leaves cells out. */
+function WayBack({ run }: { readonly run: string }): ReactNode {
+  const { t } = useTranslation();
+  const { go } = useNavigation();
+  const sweep = useListings([run]).data?.[0]?.sweep ?? null;
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<ArrowLeft size={14} aria-hidden />}
+      onClick={() => (sweep === null ? go("runs") : go("sweep", sweep))}
+    >
+      {t(sweep === null ? "runs.back" : "runs.backToSweep")}
+    </Button>
+  );
+}
+
 /** Methods, models and date. */
 function useLead(listing: RunListing | undefined, { transcript }: FollowedRun): string | undefined {
   const { t, i18n } = useTranslation();
@@ -98,7 +110,7 @@ function Content({ run, followed }: ShownRun): ReactNode {
     return (
       <>
         <SweepResults report={sweep.report} phase={phase} secondsLeft={sweep.secondsLeft} />
-        {sweep.report.questions > 0 && <AnalysesPanel runs={[run]} going={phase !== "ended"} />}
+        {sweep.report.questions > 0 && <AnalysesPanel runs={[run]} standing={standingOf(followed)} />}
         <PlanFacts run={run} />
       </>
     );
@@ -125,7 +137,7 @@ function Content({ run, followed }: ShownRun): ReactNode {
 function Evaluation({ run, followed }: ShownRun): ReactNode {
   const { t } = useTranslation();
   const { question, go } = useNavigation();
-  const { transcript, phase } = followed;
+  const { transcript } = followed;
   return (
     <>
       <Panel title={t("runs.report")}>
@@ -139,7 +151,7 @@ function Evaluation({ run, followed }: ShownRun): ReactNode {
           onShow={(id) => go("runs", run, id)}
         />
       </Panel>
-      {transcript.done > 0 && <AnalysesPanel runs={[run]} going={phase !== "ended"} />}
+      {transcript.done > 0 && <AnalysesPanel runs={[run]} standing={standingOf(followed)} />}
     </>
   );
 }

@@ -9,12 +9,15 @@ import { deviceWords } from "./device-words.ts";
 
 const LICENSE = "Apache-2.0";
 
+/** Id of the panel, by which a menu's command finds it. */
+export const ABOUT = "about";
+
 /** What is running, and on what. */
 export function About(): ReactNode {
   const { t } = useTranslation();
   const system = useSystemInfo();
   return (
-    <Panel title={t("settings.about.title")}>
+    <Panel id={ABOUT} title={t("settings.about.title")}>
       <Read query={system}>
         {({ version, machine, cores, memory, devices }) => (
           <Facts

@@ -24,7 +24,6 @@ const changes: fc.Arbitrary<SettingsChange> = fc.record(
     modelFolders: fc.array(fc.string({ minLength: 1, maxLength: 20 }), { maxLength: 5 }),
     keepRuns: fc.boolean(),
     notifyAtEnd: fc.boolean(),
-    greeted: fc.boolean(),
   },
   { requiredKeys: [] },
 );
@@ -55,11 +54,16 @@ describe("settings", () => {
     const given: SettingsChange[] = [
       { theme: "dark" },
       { language: "en" },
-      { greeted: true },
+      { keepRuns: false },
       { model: "m" },
     ];
     await Promise.all(given.map((change) => settings.change(change)));
-    expect(await settings.get()).toMatchObject({ theme: "dark", language: "en", greeted: true, model: "m" });
+    expect(await settings.get()).toMatchObject({
+      theme: "dark",
+      language: "en",
+      keepRuns: false,
+      model: "m",
+    });
   });
 
   it("live in memory without a home", async () => {
@@ -88,6 +92,14 @@ describe("settings", () => {
       expect(await settings.get()).toMatchObject({ theme: "dark" });
     },
   );
+
+  it("of an earlier version hold, without what is a setting no more", async () => {
+    const home = await temporaryFolder();
+    await writeFile(join(home, "settings.json"), '{"theme": "dark", "greeted": true}');
+    const settings = createSettingsService({ home });
+    expect(await settings.get()).toEqual({ ...DEFAULTS, theme: "dark" });
+    expect(await readdir(home)).toEqual(["settings.json"]);
+  });
 
   it("refuse what they cannot hold, and stay as they were", async () => {
     const settings = createSettingsService({ home: await temporaryFolder() });

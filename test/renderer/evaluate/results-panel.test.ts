@@ -7,6 +7,7 @@ import type { ConnectionState } from "../../../renderer/connection/connection.ts
 import { startLanguages } from "../../../renderer/i18n/index.ts";
 import { NOT_HEARD_OF, type FollowedRun } from "../../../renderer/state/followed-run.ts";
 import { ResultsPanel } from "../../../renderer/views/evaluate/results/results-panel.tsx";
+import { runManifest } from "../../support/analysed-runs.ts";
 import { markupOf, quietButtons, shownWords } from "../support/shown-words.ts";
 import { aCell, aReport } from "../support/sweep-reports.ts";
 import { withEngine } from "../support/with-engine.ts";
@@ -33,6 +34,23 @@ test("a comparison that pauses keeps its controls, which can do nothing until it
   const quiet = quietButtons(withEngine(panel));
   expect(quiet).toContain("Pause");
   expect(quiet).toContain("Stop");
+});
+
+test("a comparison can be gone on with if it had begun when it was paused or stopped", () => {
+  const error = { code: "cancelled", message: "Cancelled.", details: {} };
+  const stopped: FollowedRun = {
+    ...NOT_HEARD_OF,
+    phase: "ended",
+    end: { run: "r", state: "cancelled", report: null, error },
+  };
+  const wordsOf = (parts: Partial<FollowedRun>) => {
+    const followed = { ...stopped, ...parts };
+    return shownWords(withEngine(createElement(ResultsPanel, { run: "r", followed, shown: null })));
+  };
+
+  expect(wordsOf({})).not.toContain("Go on");
+  expect(wordsOf({ transcript: { ...EMPTY_TRANSCRIPT, manifest: runManifest() } })).toContain("|Go on|");
+  expect(wordsOf({ sweep: { report: aReport(), warnings: [], secondsLeft: null } })).toContain("|Go on|");
 });
 
 test("how a comparison stands is told to who cannot see it", () => {

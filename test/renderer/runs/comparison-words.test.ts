@@ -135,6 +135,12 @@ test("in Chinese, the colon of Chinese stands between an option and its value", 
   expect(runNotes(run, languages.getFixedT("zh-CN"))).toBe("small · 示例文件：shown.jsonl");
 });
 
+test("the costs of a run are told as means of a question", () => {
+  const table = createElement(ComparedRuns, { runs: [aComparedRun()], asked: ["a"] });
+
+  expect(shownWords(table)).toContain("|Generated tokens per question|Calls per question|");
+});
+
 test("runs of translations show their mean score with its interval", () => {
   const run = aComparedRun({ accuracy: null, interval: null, score: 52.31, scoreInterval: [48.12, 56.4] });
   const table = createElement(ComparedRuns, { runs: [run], asked: ["a"] });
@@ -232,6 +238,20 @@ describe("the questions of two runs", () => {
 });
 
 describe("one question in two runs", () => {
+  test("has its choices below its text", () => {
+    const choices = [
+      { label: "A", text: "Rain" },
+      { label: "B", text: "Snow" },
+    ];
+    const side = createElement(SideBySide, {
+      question: { ...question, choices },
+      compared: [],
+      onClose: () => undefined,
+    });
+
+    expect(shownWords(withEngine(side))).toContain("|What falls?|A|Rain|B|Snow|");
+  });
+
   test("is read without reading anything else of them", () => {
     const queries = new QueryClient();
     const side = createElement(SideBySide, {

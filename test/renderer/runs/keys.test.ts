@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { isDelete, rowAfterKey } from "../../../renderer/components/grid/keys.ts";
+import { isDelete, isPlain, rowAfterKey } from "../../../renderer/components/grid/keys.ts";
 
 describe("keys of a table", () => {
   test("the first arrow down leads to the first row", () => {
@@ -23,6 +23,18 @@ describe("keys of a table", () => {
   test("other keys, and any key in an empty table, move nothing", () => {
     expect(rowAfterKey("a", 0, 5)).toBeNull();
     expect(rowAfterKey("ArrowDown", -1, 0)).toBeNull();
+  });
+});
+
+describe("a key that is pressed alone", () => {
+  const alone = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
+
+  test("is one without Ctrl, Cmd, Alt and Shift", () => {
+    expect(isPlain(alone)).toBe(true);
+  });
+
+  test.each(["ctrlKey", "metaKey", "altKey", "shiftKey"])("is none while %s is held", (modifier) => {
+    expect(isPlain({ ...alone, [modifier]: true })).toBe(false);
   });
 });
 

@@ -1,9 +1,11 @@
 import { ChoiceItems } from "../../../components/choice-items.tsx";
 import { ActionIcon } from "@mantine/core";
+import { useTimeout } from "@mantine/hooks";
 import { X } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { QuestionTranscript } from "../../../../core/transcript.ts";
+import { Passage } from "../../../components/passage.tsx";
 import { Problem } from "../../../components/problem.tsx";
 import { Read } from "../../../components/read.tsx";
 import { timeOf, type ActiveTime } from "../../../components/transcript/active-time.ts";
@@ -76,7 +78,12 @@ function LiveQuestion({
   return <Shown run={run} question={question} strategy={strategy} live={live} time={time} />;
 }
 
-/** The answer and everything that was said about a question that does not go on. */
+/** Milliseconds after which a question is read: keys that are held down pass many others on the way to it. */
+const LOOK_MILLISECONDS = 120;
+/** Milliseconds for which one is kept that is not shown any more: what was said about it may be much. */
+const KEPT_MILLISECONDS = 10_000;
+
+/** The passage of a question that does not go on, its answer, and everything that was said about it. */
 export function ReadQuestion({
   run,
   id,
@@ -86,9 +93,17 @@ export function ReadQuestion({
   readonly run: string;
   readonly strategy: string;
 }): ReactNode {
-  // One that was stopped may have gone on since it was read.
-  const read = useEngineQuery(["runs", "question", run, id, state], (client) =>
-    client.runs.question({ run, question: id }),
+  const [isLookedAt, setLookedAt] = useState(false);
+  useTimeout(() => setLookedAt(true), LOOK_MILLISECONDS, { autoInvoke: true });
+  const read = useEngineQuery(
+    ["runs", "question", run, id, state],
+    (client) => client.runs.question({ run, question: id }),
+    {
+      enabled: isLookedAt,
+      // One that was stopped may have gone on since it was read.
+      staleTime: state === "stopped" ? 0 : Infinity,
+      gcTime: KEPT_MILLISECONDS,
+    },
   );
   return (
     <Read query={read}>
@@ -112,6 +127,7 @@ function Shown({
 }): ReactNode {
   return (
     <>
+      <Passage text={question.asked.context} />
       {question.error !== null && <Problem error={question.error} />}
       <Verdict question={question} live={live} run={run} {...(time && { time })} />
       <TranscriptView question={question} strategy={strategy} live={live} />

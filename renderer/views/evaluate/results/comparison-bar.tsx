@@ -23,9 +23,14 @@ export function ComparisonBar({
         run={run}
         going={isGoing(followed.phase)}
         pausing={followed.phase === "pausing"}
-        canGoOn={canGoOn(standingOf(followed))}
+        canGoOn={hasBegun(followed) && canGoOn(standingOf(followed))}
       />
       <WaysOn run={run} compared={lines.length > 1 ? compared : null} />
     </>
   );
+}
+
+/** Whether there is anything to go on with: what is paused while its model loads for the first time is cancelled, and not stored. */
+function hasBegun({ sweep, transcript }: FollowedRun): boolean {
+  return sweep !== null || transcript.manifest !== null;
 }

@@ -1,5 +1,4 @@
 import { Select } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Analysis, AnalysisKind } from "../../../../core/analyses/analysis.ts";
@@ -9,6 +8,7 @@ import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { analysisWords } from "../../../i18n/analysis-words.ts";
 import { RUNS_KEY } from "../../../state/runs.ts";
+import { workedOut, type Standing } from "../../../state/standing.ts";
 import { AnalysisPicture } from "./analysis-picture.tsx";
 import { AnalysisTables } from "./analysis-tables.tsx";
 import classes from "./analyses.module.css";
@@ -16,25 +16,22 @@ import { chartInWords } from "./chart-words.ts";
 import { chrfOf100 } from "./chrf-chart.ts";
 import { SoFar } from "./so-far.tsx";
 
-/** What was read stays until it is read again where the runs end, pause or go on. */
-const STAYING = { placeholderData: keepPreviousData };
-
 /** The tables and charts of the papers that these runs have something to say to, one of them at a time. */
 export function AnalysesPanel({
   runs,
-  going,
+  standing,
 }: {
   /** A sweep stands for the runs of its cells. */
   readonly runs: readonly string[];
-  /** Whether more is to come. */
-  readonly going: boolean;
+  /** How they stand together; undefined until that is known. */
+  readonly standing: Standing | undefined;
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<AnalysisKind | null>(null);
   const kinds = useEngineQuery(
-    [...RUNS_KEY, "analyses", runs, going],
+    [...RUNS_KEY, "analyses", runs, standing],
     (client) => client.runs.analyses({ runs }),
-    STAYING,
+    workedOut(standing),
   );
   const words = analysisWords(i18n.language);
   return (
@@ -53,7 +50,7 @@ export function AnalysesPanel({
                 value={kind}
                 onChange={setChosen}
               />
-              <OneAnalysis key={kind} runs={runs} kind={kind} going={going} />
+              <OneAnalysis key={kind} runs={runs} kind={kind} standing={standing} />
             </>
           );
         }}
@@ -65,19 +62,19 @@ export function AnalysesPanel({
 function OneAnalysis({
   runs,
   kind,
-  going,
+  standing,
 }: {
   readonly runs: readonly string[];
   readonly kind: AnalysisKind;
-  readonly going: boolean;
+  readonly standing: Standing | undefined;
 }): ReactNode {
   const analysis = useEngineQuery(
-    [...RUNS_KEY, "analyse", runs, kind, going],
+    [...RUNS_KEY, "analyse", runs, kind, standing],
     (client) => client.runs.analyse({ runs, kind }),
-    STAYING,
+    workedOut(standing),
   );
   // At the end the figures from before stay until they are read again.
-  const isSoFar = going || analysis.isPlaceholderData;
+  const isSoFar = standing === "going" || analysis.isPlaceholderData;
   return (
     <Read query={analysis}>
       {(read) => (

@@ -1,14 +1,15 @@
 import { Button, Switch } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Comparison } from "../../../../core/comparison/comparison.ts";
 import { Read } from "../../../components/read.tsx";
 import { Panel, View } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
-import { COMPARISON_KEY, isAnyGoing, useLiveRuns } from "../../../state/runs.ts";
+import { COMPARISON_KEY } from "../../../state/runs.ts";
+import { useStanding, workedOut, type Standing } from "../../../state/standing.ts";
 import { AnalysesPanel } from "../analyses/analyses-panel.tsx";
 import { SoFar } from "../analyses/so-far.tsx";
 import { ComparedRuns } from "./compared-runs.tsx";
@@ -24,13 +25,13 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
   const { t } = useTranslation();
   const { go } = useNavigation();
   const queries = useQueryClient();
-  const going = isAnyGoing(runs, useLiveRuns().data ?? []);
-  const comparison = useEngineQuery([...COMPARISON_KEY, runs], (client) => client.runs.compare({ runs }));
-  // What was read while runs went on is read anew when they have ended.
-  useEffect(() => {
-    if (!going) return;
-    return () => void queries.invalidateQueries({ queryKey: COMPARISON_KEY });
-  }, [queries, going]);
+  const standing = useStanding(runs);
+  const comparison = useEngineQuery(
+    [...COMPARISON_KEY, runs, standing],
+    (client) => client.runs.compare({ runs }),
+    workedOut(standing),
+  );
+  const isSoFar = standing === "going" || comparison.isPlaceholderData;
   const back = (
     <Button variant="subtle" leftSection={<ArrowLeft size={14} aria-hidden />} onClick={() => go("runs")}>
       {t("runs.back")}
@@ -41,17 +42,17 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
       <Read query={comparison}>
         {(read) => (
           <>
-            {going && (
+            {isSoFar && (
               <SoFar
                 reading={comparison.isFetching}
                 onAgain={() => void queries.invalidateQueries({ queryKey: COMPARISON_KEY })}
               />
             )}
-            <Compared asked={runs} comparison={read} />
+            <Compared asked={runs} comparison={read} standing={standing} />
           </>
         )}
       </Read>
-      <AnalysesPanel runs={runs} going={going} />
+      <AnalysesPanel runs={runs} standing={standing} />
     </View>
   );
 }
@@ -59,9 +60,11 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
 function Compared({
   asked,
   comparison,
+  standing,
 }: {
   readonly asked: readonly string[];
   readonly comparison: Comparison;
+  readonly standing: Standing | undefined;
 }): ReactNode {
   const { t } = useTranslation();
   const [equal, setEqual] = useState(false);
@@ -86,7 +89,7 @@ function Compared({
         <ComparedRuns runs={runs} asked={asked} />
         {leftOut > 0 && <p className={classes.note}>{t("compare.runs.leftOut", { count: leftOut })}</p>}
         {givenUp > 0 && <p className={classes.note}>{t("compare.runs.givenUp", { count: givenUp })}</p>}
-        {equal && <EqualBudgets runs={asked} />}
+        {equal && <EqualBudgets runs={asked} standing={standing} />}
       </Panel>
       {pair === undefined ? (
         <ProsePanel comparison={comparison} />

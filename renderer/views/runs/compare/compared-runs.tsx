@@ -46,7 +46,7 @@ export function ComparedRuns({
               {t("compare.runs.generated")}
             </th>
             <th scope="col" data-align="end">
-              {t("compare.runs.calls")}
+              {t("evaluate.results.callsEach")}
             </th>
             <th scope="col">{t("compare.runs.first")}</th>
           </tr>

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ComparedQuestion, ComparedRun } from "../../../../core/comparison/comparison.ts";
+import { ChoiceItems } from "../../../components/choice-items.tsx";
 import { RunOptions } from "../../../components/transcript/pictures/run-options.ts";
 import { ReadQuestion } from "../../evaluate/questions/question-panel.tsx";
 import classes from "./compare.module.css";
@@ -16,7 +17,7 @@ interface Placed {
 
 /** One question with what was said about it in two runs, beside each other where there is room. */
 export function SideBySide({
-  question: { id, text, gold },
+  question: { id, text, choices, gold },
   compared,
   onClose,
 }: {
@@ -40,6 +41,7 @@ export function SideBySide({
         </ActionIcon>
       </div>
       <p className={classes.asked}>{text}</p>
+      <ChoiceItems choices={choices} className={classes.choices} />
       <div className={classes.columns}>
         {compared.map((placed) => (
           <OneSide key={placed.run.run} placed={placed} question={id} />

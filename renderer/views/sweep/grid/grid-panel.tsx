@@ -8,6 +8,7 @@ import { chosenSweep, type VariedOption } from "../sweep-draft.ts";
 import { useSweepDraft } from "../sweep-store.ts";
 import { gridOptions, suggestedValues } from "./grid-options.ts";
 import { GridRow } from "./grid-row.tsx";
+import { removeOption } from "./remove-option.ts";
 import classes from "./grid.module.css";
 
 /** The options that are varied, each with its values. */
@@ -39,7 +40,7 @@ export function GridPanel(): ReactNode {
                 varied={varied}
                 isDrawn={draft.search === "random"}
                 onChange={(next) => put(grid.with(index, next))}
-                onRemove={() => put(grid.toSpliced(index, 1))}
+                onRemove={() => removeOption(grid, varied, t)}
               />
             )
           );

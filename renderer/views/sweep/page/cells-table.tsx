@@ -5,9 +5,9 @@ import type { CellReport, SweepReport } from "../../../../core/sweep/report.ts";
 import { estimateOf, metricOf } from "../../../../core/sweep/worth.ts";
 import { estimateWords } from "../../../charts/scales.ts";
 import { DataGrid, type GridColumn } from "../../../components/grid/data-grid.tsx";
-import { count, duration } from "../../../components/numbers.ts";
-import { promptTokens } from "../../../components/token-words.ts";
+import { count } from "../../../components/numbers.ts";
 import { cellWords } from "../sweep-words.ts";
+import { cellCosts, type CellCosts } from "./cell-costs.ts";
 import { formOf } from "./charts-of-report.ts";
 import classes from "./page.module.css";
 
@@ -26,11 +26,9 @@ export function CellsTable({
   const open = report.cells.find(({ repeats }) => shown !== null && repeats.some(({ run }) => run === shown));
   const metric = metricOf(report);
   const number = (value: number): string => count(Math.round(value), i18n.language);
-  const figure = (
-    key: "questions" | "unanswered" | "failed" | "calls" | "tokens" | "time",
-    width: string,
-    cell: (row: CellReport) => ReactNode,
-  ) => ({ key, header: t(`sweep.columns.${key}`), width, align: "end", cell }) as const;
+  const costs = (cell: CellReport): CellCosts => cellCosts(cell, t, i18n.language);
+  const figure = (header: string, width: string, cell: (row: CellReport) => ReactNode) =>
+    ({ key: header, header, width, align: "end", cell }) as const;
   const columns: readonly GridColumn<CellReport>[] = [
     {
       key: "cell",
@@ -54,14 +52,21 @@ export function CellsTable({
         return estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language);
       },
     },
-    figure("questions", "76px", ({ questions }) => number(questions)),
-    { ...figure("unanswered", "76px", ({ unanswered }) => number(unanswered)), wideOnly: true },
-    { ...figure("failed", "60px", ({ failed }) => number(failed)), wideOnly: true },
-    { ...figure("calls", "60px", ({ perQuestion }) => perQuestion.calls.toFixed(1)), wideOnly: true },
-    figure("tokens", "84px", ({ perQuestion: { tokens } }) => (
-      <span title={promptTokens(tokens, t, i18n.language)}>{number(tokens.generated)}</span>
-    )),
-    figure("time", "84px", ({ perQuestion }) => duration(perQuestion.seconds, t)),
+    figure(t("sweep.columns.questions"), "76px", ({ questions }) => number(questions)),
+    {
+      ...figure(t("sweep.columns.unanswered"), "76px", ({ unanswered }) => number(unanswered)),
+      wideOnly: true,
+    },
+    { ...figure(t("sweep.columns.failed"), "60px", ({ failed }) => number(failed)), wideOnly: true },
+    {
+      ...figure(t("evaluate.results.callsEach"), "minmax(60px, 112px)", (cell) => costs(cell).calls),
+      wideOnly: true,
+    },
+    figure(t("evaluate.results.tokensEach"), "minmax(84px, 176px)", (cell) => {
+      const { tokens, prompts } = costs(cell);
+      return <span title={prompts}>{tokens}</span>;
+    }),
+    figure(t("evaluate.results.timeEach"), "minmax(84px, 112px)", (cell) => costs(cell).time),
   ];
   return (
     <DataGrid
