@@ -9,8 +9,8 @@ const SAME_SIZE = 1.5;
 
 /**
  * The methods that are shown to help a model of this size, one for each dataset in which any is: of those that gain over one
- * answer with their default options the most accurate, at equal accuracy the cheaper. What is most accurate in one dataset
- * says nothing of another, so datasets are not set against each other.
+ * answer with their default options the cheapest whose interval holds the accuracy of the most accurate, for that is not shown to be
+ * worth more. What is most accurate in one dataset says nothing of another, so datasets are not set against each other.
  * @returns their rows; none where no method gains
  */
 export function recommended(
@@ -20,13 +20,15 @@ export function recommended(
   return [...Map.groupBy(figures, ({ data }) => data).values()].flatMap((rows) => {
     const nearest = nearestModel(rows, model);
     if (nearest === null || (nearest.sha256 !== model.sha256 && distance(nearest) > SAME_SIZE)) return [];
-    const best = rows
+    const gaining = rows
       .filter(({ sha256 }) => sha256 === nearest.sha256)
       .map((row) => asSeenFrom(model, row))
-      .filter((row) => isDefaultForm(row) && verdictOf(row) === "gain")
-      .toSorted((left, right) => accuracy(right) - accuracy(left) || cost(left) - cost(right))
-      .at(0);
-    return best === undefined ? [] : [best];
+      .filter((row) => isDefaultForm(row) && verdictOf(row) === "gain");
+    const best = Math.max(...gaining.map(accuracy));
+    return gaining
+      .filter(({ interval: [, high] }) => high >= best)
+      .toSorted((left, right) => cost(left) - cost(right) || accuracy(right) - accuracy(left))
+      .slice(0, 1);
   });
 }
 

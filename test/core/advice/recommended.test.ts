@@ -4,7 +4,7 @@ import type { MeasuredMethod } from "../../../core/advice/measured.ts";
 import { LARGE, measured, NOT_SHOWN } from "../../support/measured-rows.ts";
 
 const votes = measured({ run: "votes", correct: 60 });
-const better = measured({ run: "better", strategy: "adaptive", correct: 64 });
+const better = measured({ run: "better", strategy: "adaptive", correct: 75, interval: [0.66, 0.82] });
 const runs = (rows: readonly MeasuredMethod[], model = LARGE) =>
   recommended(rows, model).map(({ run }) => run);
 
@@ -13,10 +13,17 @@ describe("the methods that are shown to help a model", () => {
     expect(runs([votes, better])).toEqual(["better"]);
   });
 
-  it("are at equal accuracy the cheaper ones: cached prompts cost nothing", () => {
+  it("are the cheapest of those that may be as accurate as the best: cached prompts cost nothing", () => {
     const tokens = { prompt: 5000, cached: 4900, generated: 700 };
-    const cheap = measured({ run: "cheap", strategy: "mad", correct: 64, tokens });
+    const cheap = measured({ run: "cheap", strategy: "mad", correct: 70, interval: [0.6, 0.78], tokens });
     expect(runs([votes, better, cheap])).toEqual(["cheap"]);
+    const cheaper = { ...votes, run: "cheaper", tokens: { ...tokens, generated: 30 } };
+    expect(runs([cheaper, better, cheap])).toEqual(["cheap"]);
+  });
+
+  it("are the more accurate ones where they cost the same", () => {
+    const alike = measured({ run: "alike", strategy: "mad", correct: 70, interval: [0.6, 0.78] });
+    expect(runs([alike, better])).toEqual(["better"]);
   });
 
   it("never include one that shows no gain, however accurate", () => {
