@@ -4,7 +4,8 @@ import classes from "./data-grid.module.css";
 import { isDelete, isPlain, rowAfterKey } from "./keys.ts";
 
 const ROW_HEIGHT = 34;
-const HEADER_HEIGHT = 30;
+/** By the lines that heads of columns may take, with the rule below them. */
+const HEADER_HEIGHTS = { 1: 30, 2: 46 } as const;
 
 export interface GridColumn<Row> {
   readonly key: string;
@@ -25,6 +26,7 @@ export interface GridColumn<Row> {
 export function DataGrid<Row>({
   label,
   columns,
+  headLines = 1,
   rows,
   keyOf,
   current,
@@ -35,6 +37,7 @@ export function DataGrid<Row>({
 }: {
   readonly label: string;
   readonly columns: readonly GridColumn<Row>[];
+  readonly headLines?: keyof typeof HEADER_HEIGHTS;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
   /** Key of the row that is marked; null: none. */
@@ -46,14 +49,15 @@ export function DataGrid<Row>({
 }): ReactNode {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const headerHeight = HEADER_HEIGHTS[headLines];
   // It changes itself; nothing below is memoised on it.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW_HEIGHT,
-    scrollMargin: HEADER_HEIGHT,
-    scrollPaddingStart: HEADER_HEIGHT,
+    scrollMargin: headerHeight,
+    scrollPaddingStart: headerHeight,
     overscan: 8,
   });
   const at = rows.findIndex((row) => keyOf(row) === current);
@@ -90,7 +94,7 @@ export function DataGrid<Row>({
         onKeyDown={press}
         onMouseDown={keepFocus}
       >
-        <div role="rowgroup" className={classes.head}>
+        <div role="rowgroup" className={classes.head} data-lines={headLines}>
           <div role="row" aria-rowindex={1} className={classes.row} style={tracks(columns)}>
             {columns.map(({ key, header, align, wideOnly }) => (
               <div key={key} role="columnheader" title={header} data-align={align} data-wide={wideOnly}>
@@ -110,7 +114,7 @@ export function DataGrid<Row>({
                 aria-rowindex={index + 2}
                 aria-selected={index === at}
                 className={classes.row}
-                style={{ ...tracks(columns), transform: `translateY(${start - HEADER_HEIGHT}px)` }}
+                style={{ ...tracks(columns), transform: `translateY(${start - headerHeight}px)` }}
                 onClick={() => onOpen(row)}
               >
                 {columns.map(({ key, align, wideOnly, cell }) => (

@@ -39,39 +39,40 @@ export function CellsTable({
     {
       key: "state",
       header: t("sweep.columns.state"),
-      width: "84px",
+      width: "72px",
       cell: ({ state, error }) => <span title={error?.message}>{t(`sweep.cellStates.${state}`)}</span>,
     },
     {
       key: "value",
       header: t(`sweep.metrics.${metric}`),
-      width: "128px",
+      width: "116px",
       align: "end",
       cell: (cell) => {
         const estimate = estimateOf(cell, metric);
         return estimate === null ? "–" : estimateWords(estimate, formOf(metric), i18n.language);
       },
     },
-    figure(t("sweep.columns.questions"), "76px", ({ questions }) => number(questions)),
+    figure(t("sweep.columns.questions"), "68px", ({ questions }) => number(questions)),
     {
-      ...figure(t("sweep.columns.unanswered"), "76px", ({ unanswered }) => number(unanswered)),
+      ...figure(t("sweep.columns.unanswered"), "64px", ({ unanswered }) => number(unanswered)),
       wideOnly: true,
     },
-    { ...figure(t("sweep.columns.failed"), "60px", ({ failed }) => number(failed)), wideOnly: true },
+    { ...figure(t("sweep.columns.failed"), "52px", ({ failed }) => number(failed)), wideOnly: true },
     {
-      ...figure(t("evaluate.results.callsEach"), "minmax(60px, 112px)", (cell) => costs(cell).calls),
+      ...figure(t("evaluate.results.callsEach"), "64px", (cell) => costs(cell).calls),
       wideOnly: true,
     },
-    figure(t("evaluate.results.tokensEach"), "minmax(84px, 176px)", (cell) => {
+    figure(t("evaluate.results.tokensEach"), "112px", (cell) => {
       const { tokens, prompts } = costs(cell);
       return <span title={prompts}>{tokens}</span>;
     }),
-    figure(t("evaluate.results.timeEach"), "minmax(84px, 112px)", (cell) => costs(cell).time),
+    figure(t("evaluate.results.timeEach"), "80px", (cell) => costs(cell).time),
   ];
   return (
     <DataGrid
       label={t("sweep.page.cells")}
       columns={columns}
+      headLines={2}
       rows={report.cells}
       keyOf={({ cell }) => String(cell)}
       current={current ?? (open ? String(open.cell) : null)}
