@@ -15,14 +15,24 @@ export function shotsOption(min: number): NumberOption {
   };
 }
 
-/** The exemplars that can stand before a question: of its type of answer, and not the question itself. */
-export function suitableFor<Some extends Exemplar>(question: Question, exemplars: readonly Some[]): Some[] {
+/**
+ * The first exemplars that can stand before a question: of its type of answer, and not the question itself.
+ * @param most how many; no more are looked at than are needed for so many
+ */
+export function suitableFor<Some extends Exemplar>(
+  question: Question,
+  exemplars: readonly Some[],
+  most = Infinity,
+): Some[] {
   const words = wordsAsked(question);
-  return exemplars.filter(
-    (exemplar) =>
-      exemplar.question.answerType === question.answerType &&
-      !(wordsAsked(exemplar.question) === words && mayBeAbout(exemplar, question.database?.name)),
-  );
+  const suitable: Some[] = [];
+  for (const exemplar of exemplars) {
+    if (suitable.length >= most) break;
+    if (exemplar.question.answerType !== question.answerType) continue;
+    const isItself = wordsAsked(exemplar.question) === words && mayBeAbout(exemplar, question.database?.name);
+    if (!isItself) suitable.push(exemplar);
+  }
+  return suitable;
 }
 
 /**
@@ -60,7 +70,7 @@ function withoutEnding(database: string): string {
 
 /** The built-in exemplars for a question, at most `shots` of them. */
 export function builtInFor(question: Question, shots: number): readonly Exemplar[] {
-  return suitableFor(question, BUILT_IN_EXEMPLARS).slice(0, shots);
+  return suitableFor(question, BUILT_IN_EXEMPLARS, shots);
 }
 
 /**
@@ -73,12 +83,12 @@ export function exemplarsFor(
   context: StrategyContext,
 ): readonly Exemplar[] {
   const given = context.exemplars ?? [];
-  const own = suitableFor(question, given);
+  const own = suitableFor(question, given, shots);
   if (shots > 0 && given.length > 0 && own.length === 0) {
     const message = `The given exemplars have none that suits an answer of type ${question.answerType}; built-in ones are shown.`;
     context.record("exemplars", { kind: "warning", message });
   }
-  const shown = own.length > 0 ? own.slice(0, shots) : builtInFor(question, shots);
+  const shown = own.length > 0 ? own : builtInFor(question, shots);
   recordShown(own.length > 0 ? "file" : "built-in", shown, context);
   return shown;
 }

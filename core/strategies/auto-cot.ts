@@ -53,7 +53,7 @@ export const autoCot = defineStrategy({
 /** The exemplars of the run that suit this question and have their reasoning. */
 function reasonedOf(question: Question, shots: number, { exemplars = [] }: StrategyContext): Exemplar[] {
   const reasoned = exemplars.filter(({ reasoning }) => reasoning !== undefined);
-  return suitableFor(question, reasoned).slice(0, shots);
+  return suitableFor(question, reasoned, shots);
 }
 
 /** The model's own reasoning to built-in questions, for a question that comes without a dataset. */

@@ -58,7 +58,7 @@ export function requireReasoning(
 ): void {
   if (strategy.exemplars !== "reasoning") return;
   for (const question of questions) {
-    const shown = suitableFor(question, exemplars).slice(0, Number(options.shots));
+    const shown = suitableFor(question, exemplars, Number(options.shots));
     const bare = shown.find(({ reasoning }) => reasoning === undefined);
     if (bare === undefined) continue;
     const { id } = bare.question;

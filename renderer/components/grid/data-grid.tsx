@@ -37,6 +37,7 @@ export function DataGrid<Row>({
 }: {
   readonly label: string;
   readonly columns: readonly GridColumn<Row>[];
+  /** Lines that the heads of columns may take; one by default. */
   readonly headLines?: keyof typeof HEADER_HEIGHTS;
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;

@@ -15,7 +15,7 @@ import { useConnection } from "../../connection/engine.tsx";
 import type { FollowedRun } from "../../state/followed-run.ts";
 import { useNavigation } from "../../state/navigation.ts";
 import { useHistory, useListings } from "../../state/runs.ts";
-import { standingOf } from "../../state/standing.ts";
+import { finalityOf } from "../../state/finality.ts";
 import { useFollowing } from "../../state/use-following.ts";
 import { QuestionBrowser } from "../evaluate/questions/question-browser.tsx";
 import { PlanFacts } from "../sweep/page/plan-facts.tsx";
@@ -110,7 +110,7 @@ function Content({ run, followed }: ShownRun): ReactNode {
     return (
       <>
         <SweepResults report={sweep.report} phase={phase} secondsLeft={sweep.secondsLeft} />
-        {sweep.report.questions > 0 && <AnalysesPanel runs={[run]} standing={standingOf(followed)} />}
+        {sweep.report.questions > 0 && <AnalysesPanel runs={[run]} finality={finalityOf(followed)} />}
         <PlanFacts run={run} />
       </>
     );
@@ -151,7 +151,7 @@ function Evaluation({ run, followed }: ShownRun): ReactNode {
           onShow={(id) => go("runs", run, id)}
         />
       </Panel>
-      {transcript.done > 0 && <AnalysesPanel runs={[run]} standing={standingOf(followed)} />}
+      {transcript.done > 0 && <AnalysesPanel runs={[run]} finality={finalityOf(followed)} />}
     </>
   );
 }

@@ -73,6 +73,12 @@ describe("the exemplars of a question", () => {
     expect(suitableFor(choiceQuestion(), [other])).toEqual([other]);
   });
 
+  it("are the first so many", () => {
+    const first = { question: { ...choiceQuestion(), text: "Where do trains stop?" }, answer: "A" };
+    const second = { question: { ...choiceQuestion(), text: "Where do ships stop?" }, answer: "A" };
+    expect(suitableFor(choiceQuestion(), [first, second], 1)).toEqual([first]);
+  });
+
   it("are built-in ones if the file has none of this type, with a warning", () => {
     const { texts, observations } = shown([sum("one?")], { question: choiceQuestion() });
     expect(texts).toHaveLength(4);

@@ -8,7 +8,7 @@ import { Panel } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { analysisWords } from "../../../i18n/analysis-words.ts";
 import { RUNS_KEY } from "../../../state/runs.ts";
-import { workedOut, type Standing } from "../../../state/standing.ts";
+import { workedOut, type Finality } from "../../../state/finality.ts";
 import { AnalysisPicture } from "./analysis-picture.tsx";
 import { AnalysisTables } from "./analysis-tables.tsx";
 import classes from "./analyses.module.css";
@@ -19,19 +19,19 @@ import { SoFar } from "./so-far.tsx";
 /** The tables and charts of the papers that these runs have something to say to, one of them at a time. */
 export function AnalysesPanel({
   runs,
-  standing,
+  finality,
 }: {
   /** A sweep stands for the runs of its cells. */
   readonly runs: readonly string[];
   /** How they stand together; undefined until that is known. */
-  readonly standing: Standing | undefined;
+  readonly finality: Finality | undefined;
 }): ReactNode {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<AnalysisKind | null>(null);
   const kinds = useEngineQuery(
-    [...RUNS_KEY, "analyses", runs, standing],
+    [...RUNS_KEY, "analyses", runs, finality],
     (client) => client.runs.analyses({ runs }),
-    workedOut(standing),
+    workedOut(finality),
   );
   const words = analysisWords(i18n.language);
   return (
@@ -50,7 +50,7 @@ export function AnalysesPanel({
                 value={kind}
                 onChange={setChosen}
               />
-              <OneAnalysis key={kind} runs={runs} kind={kind} standing={standing} />
+              <OneAnalysis key={kind} runs={runs} kind={kind} finality={finality} />
             </>
           );
         }}
@@ -62,19 +62,19 @@ export function AnalysesPanel({
 function OneAnalysis({
   runs,
   kind,
-  standing,
+  finality,
 }: {
   readonly runs: readonly string[];
   readonly kind: AnalysisKind;
-  readonly standing: Standing | undefined;
+  readonly finality: Finality | undefined;
 }): ReactNode {
   const analysis = useEngineQuery(
-    [...RUNS_KEY, "analyse", runs, kind, standing],
+    [...RUNS_KEY, "analyse", runs, kind, finality],
     (client) => client.runs.analyse({ runs, kind }),
-    workedOut(standing),
+    workedOut(finality),
   );
   // At the end the figures from before stay until they are read again.
-  const isSoFar = standing === "going" || analysis.isPlaceholderData;
+  const isSoFar = finality === "going" || analysis.isPlaceholderData;
   return (
     <Read query={analysis}>
       {(read) => (

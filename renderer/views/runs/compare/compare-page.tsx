@@ -9,7 +9,7 @@ import { Panel, View } from "../../../components/view.tsx";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { useNavigation } from "../../../state/navigation.ts";
 import { COMPARISON_KEY } from "../../../state/runs.ts";
-import { useStanding, workedOut, type Standing } from "../../../state/standing.ts";
+import { useFinality, workedOut, type Finality } from "../../../state/finality.ts";
 import { AnalysesPanel } from "../analyses/analyses-panel.tsx";
 import { SoFar } from "../analyses/so-far.tsx";
 import { ComparedRuns } from "./compared-runs.tsx";
@@ -25,13 +25,13 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
   const { t } = useTranslation();
   const { go } = useNavigation();
   const queries = useQueryClient();
-  const standing = useStanding(runs);
+  const finality = useFinality(runs);
   const comparison = useEngineQuery(
-    [...COMPARISON_KEY, runs, standing],
+    [...COMPARISON_KEY, runs, finality],
     (client) => client.runs.compare({ runs }),
-    workedOut(standing),
+    workedOut(finality),
   );
-  const isSoFar = standing === "going" || comparison.isPlaceholderData;
+  const isSoFar = finality === "going" || comparison.isPlaceholderData;
   const back = (
     <Button variant="subtle" leftSection={<ArrowLeft size={14} aria-hidden />} onClick={() => go("runs")}>
       {t("runs.back")}
@@ -48,11 +48,11 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
                 onAgain={() => void queries.invalidateQueries({ queryKey: COMPARISON_KEY })}
               />
             )}
-            <Compared asked={runs} comparison={read} standing={standing} />
+            <Compared asked={runs} comparison={read} finality={finality} />
           </>
         )}
       </Read>
-      <AnalysesPanel runs={runs} standing={standing} />
+      <AnalysesPanel runs={runs} finality={finality} />
     </View>
   );
 }
@@ -60,11 +60,11 @@ export function ComparePage({ runs }: { readonly runs: readonly string[] }): Rea
 function Compared({
   asked,
   comparison,
-  standing,
+  finality,
 }: {
   readonly asked: readonly string[];
   readonly comparison: Comparison;
-  readonly standing: Standing | undefined;
+  readonly finality: Finality | undefined;
 }): ReactNode {
   const { t } = useTranslation();
   const [equal, setEqual] = useState(false);
@@ -89,7 +89,7 @@ function Compared({
         <ComparedRuns runs={runs} asked={asked} />
         {leftOut > 0 && <p className={classes.note}>{t("compare.runs.leftOut", { count: leftOut })}</p>}
         {givenUp > 0 && <p className={classes.note}>{t("compare.runs.givenUp", { count: givenUp })}</p>}
-        {equal && <EqualBudgets runs={asked} standing={standing} />}
+        {equal && <EqualBudgets runs={asked} finality={finality} />}
       </Panel>
       {pair === undefined ? (
         <ProsePanel comparison={comparison} />

@@ -7,7 +7,7 @@ import { ScrollBox } from "../../../components/scroll-box.tsx";
 import { useCount } from "../../../components/use-count.ts";
 import { useEngineQuery } from "../../../connection/engine.tsx";
 import { COMPARISON_KEY } from "../../../state/runs.ts";
-import { workedOut, type Standing } from "../../../state/standing.ts";
+import { workedOut, type Finality } from "../../../state/finality.ts";
 import { shareIntervalWords } from "../analyses/value-words.ts";
 import tables from "../../../components/figures-table.module.css";
 import classes from "./compare.module.css";
@@ -19,16 +19,16 @@ const COLUMNS = ["generated", "samples", "reference", "difference", "p"] as cons
 /** Each run against self-consistency that generates as many tokens. */
 export function EqualBudgets({
   runs,
-  standing,
+  finality,
 }: {
   /** As they were asked for: a sweep stands for the runs of its cells. */
   readonly runs: readonly string[];
-  readonly standing: Standing | undefined;
+  readonly finality: Finality | undefined;
 }): ReactNode {
   const comparison = useEngineQuery(
-    [...COMPARISON_KEY, runs, standing, "tokens"],
+    [...COMPARISON_KEY, runs, finality, "tokens"],
     (client) => client.runs.compare({ runs, budget: "tokens" }),
-    workedOut(standing),
+    workedOut(finality),
   );
   return (
     <Read query={comparison}>{(read) => <BudgetTable runs={read.runs} budgets={read.budget ?? []} />}</Read>
