@@ -1,4 +1,4 @@
-import { NO_TOKENS, type PromptSetName } from "../../../core/model.ts";
+import { NO_TOKENS, type PromptSetName, type ScoreRequest, type Scoring } from "../../../core/model.ts";
 import type { DatasetQuestion } from "../../../core/question.ts";
 import { modelDouble, MODEL_INFO } from "../../engine/doubles.ts";
 import { letterEmbedder } from "../../support/letter-embedder.ts";
@@ -23,8 +23,13 @@ export function replyWith(
   return { question, sample, text, ended: "stop", tokens: NO_TOKENS, ...more };
 }
 
-/** A bench on a model that says the same to everybody. */
+/** A bench on a model that says the same to everybody, and to which all words are equally probable. */
 export function benchSaying(text: string, prompts: PromptSetName = "standard"): Bench {
-  const model = { ...modelDouble(() => text), info: { ...MODEL_INFO, prompts } };
+  const model = { ...modelDouble(() => text), info: { ...MODEL_INFO, prompts }, score: scoreWords };
   return { model, embedder: letterEmbedder(), parser: wordParser(), seed: 0, maxTokens: 64 };
+}
+
+function scoreWords({ continuations }: ScoreRequest): Promise<Scoring> {
+  const scored = continuations.map((reply) => ({ logProbabilities: reply.split(" ").map(() => -1) }));
+  return Promise.resolve({ continuations: scored, tokens: NO_TOKENS, seconds: 0.5 });
 }

@@ -1,3 +1,5 @@
+import type { ScoreRequest, Scoring } from "../../../core/model.ts";
+import type { Wording } from "../../../core/prompts/prompt.ts";
 import type { DatasetQuestion } from "../../../core/question.ts";
 import type { SimilarityMeans } from "../../../core/strategies/mcf/terms.ts";
 import type { Chain } from "./chains.ts";
@@ -14,6 +16,10 @@ export interface Material {
   readonly means: SimilarityMeans;
   /** Carries tasks out, several at a time. @returns in their order */
   readonly play: <T extends Task>(tasks: readonly T[]) => Promise<readonly Played<T>[]>;
+  /** How the methods' prompts are worded for the model. */
+  readonly wording: Wording;
+  /** Asks how probable given replies are, several requests at a time. @returns in their order */
+  readonly score: (requests: readonly ScoreRequest[]) => Promise<readonly Scoring[]>;
 }
 
 /** How well a role is played. */

@@ -3,7 +3,7 @@
  * npm run -s bench:roles -- --model REF [--data FILE] [--limit K] [--samples S] [--only ROLE,…] [--corpus FILE]
  *   [--threads T] [--sequences S] [--prompts SET] [--json]
  *   --only    makes these checks alone: solver, validator, adversary, critic, judge, reviewer, user, moderator, voter,
- *             filter
+ *             filter, likelihood
  *   --corpus  keeps the solver's chains in FILE and does not make them again when the command is repeated
  *   --prompts  standard or terse; else the model's own
  */

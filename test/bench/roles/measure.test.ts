@@ -46,6 +46,7 @@ describe("the checks of all roles", () => {
       moderator: { figures: { inForm: { count: 0, of: 3 } } },
       voter: { figures: { mixedBallots: { count: 0, of: 1 } } },
       filter: { figures: { scored: { count: 1, of: 1 }, adversaryWrong: { sum: { peers: { pairs: 1 } } } } },
+      likelihood: { figures: { verdict: { areaOverAllChains: 0.5, withinQuestions: { pairs: 1 } } } },
     });
     expect(Object.values(checks).map(({ cost }) => cost.failed)).toEqual(Object.keys(CHECKS).map(() => 0));
   });

@@ -1,15 +1,17 @@
+import type { LanguageModel } from "../../../core/model.ts";
+import { wordingOf } from "../../../core/prompts/prompt.ts";
 import type { DatasetQuestion } from "../../../core/question.ts";
 import { isCompared } from "../../../core/scoring/score.ts";
 import type { Dataset } from "../../../engine/datasets/read-dataset.ts";
 import { forEachBounded } from "../../../engine/runs/pool.ts";
 import { labelled, type Chain } from "./chains.ts";
-import type { Measured } from "./check.ts";
+import type { Material, Measured } from "./check.ts";
 import { findCheck } from "./checks/index.ts";
 import { openCorpus } from "./corpus-file.ts";
 import { makeCorpus } from "./corpus.ts";
 import { costOfReplies, type Cost } from "./cost.ts";
 import { makeManifest, stampOf, type Manifest, type PromptStamp } from "./manifest.ts";
-import { play, type Bench, type Played, type Task } from "./play.ts";
+import { play, type Bench } from "./play.ts";
 
 /** What the checks are made with, and on. */
 export interface RolesBasis {
@@ -72,8 +74,9 @@ export async function measureRoles(
   listener.begun?.(basis);
   const checks: Record<string, Measured> = {};
   for (const role of request.roles) {
-    const material = { questions, chains, means: bench, play: playing(role, bench, listener.step) };
-    const check = await findCheck(role).measure(material);
+    const check = await findCheck(role).measure(
+      materialOf(role, { questions, chains }, bench, listener.step),
+    );
     checks[role] = check;
     listener.measured?.(role, check);
   }
@@ -107,19 +110,47 @@ function requireComparable(questions: readonly DatasetQuestion[]): void {
   );
 }
 
-/** Carries a check's tasks out, as many at a time as the model generates replies. */
-function playing(role: string, bench: Bench, tell: Tell) {
-  return async <T extends Task>(tasks: readonly T[]): Promise<readonly Played<T>[]> => {
-    const results: Played<T>[] = [];
-    let done = 0;
-    const { signal } = new AbortController();
-    await forEachBounded(tasks, bench.model.info.sequences, signal, async (task, index, either) => {
-      const played = await play(task, bench, either);
-      results[index] = played;
-      tell(`${role}: ${++done} of ${tasks.length}${played.error === null ? "" : `; ${played.error}`}`);
-    });
-    return results;
+function materialOf(
+  role: string,
+  corpus: Pick<Material, "questions" | "chains">,
+  bench: Bench,
+  tell: Tell,
+): Material {
+  const { model } = bench;
+  const tellOf = (error: string | null, done: number, all: number): void =>
+    tell(`${role}: ${done} of ${all}${error === null ? "" : `; ${error}`}`);
+  return {
+    ...corpus,
+    means: bench,
+    wording: wordingOf(model.info.prompts),
+    play: (tasks) =>
+      manyAtOnce(tasks, model, async (task, signal, done) => {
+        const played = await play(task, bench, signal);
+        tellOf(played.error, done(), tasks.length);
+        return played;
+      }),
+    score: (requests) =>
+      manyAtOnce(requests, model, async (request, signal, done) => {
+        const scored = await model.score({ ...request, signal });
+        tellOf(null, done(), requests.length);
+        return scored;
+      }),
   };
+}
+
+/** As many items at a time as the model generates replies. @returns what came of them, in their order */
+async function manyAtOnce<Item, Result>(
+  items: readonly Item[],
+  { info }: Pick<LanguageModel, "info">,
+  work: (item: Item, signal: AbortSignal, done: () => number) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  let count = 0;
+  const { signal } = new AbortController();
+  await forEachBounded(items, info.sequences, signal, async (item, index, either) => {
+    results[index] = await work(item, either, () => ++count);
+  });
+  return results;
 }
 
 function corpusReport(prompt: PromptStamp, chains: readonly Chain[]): CorpusReport {

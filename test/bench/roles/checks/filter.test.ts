@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { wordingOf } from "../../../../core/prompts/prompt.ts";
 import { modelDouble } from "../../../engine/doubles.ts";
 import { benchSaying, question21, replyWith } from "../cases.ts";
 import { labelled } from "../chains.ts";
@@ -16,8 +17,9 @@ const chains = labelled(
 function materialOn(bench: Bench): Material {
   const { signal } = new AbortController();
   return {
-    ...{ questions, chains, means: bench },
+    ...{ questions, chains, means: bench, wording: wordingOf("standard") },
     play: (tasks) => Promise.all(tasks.map((task) => play(task, bench, signal))),
+    score: () => Promise.reject(new Error("No chain is scored by its likelihood.")),
   };
 }
 

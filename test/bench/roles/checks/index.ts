@@ -3,6 +3,7 @@ import { adversary } from "./adversary.ts";
 import { critic } from "./critic.ts";
 import { filter } from "./filter.ts";
 import { judge } from "./judge.ts";
+import { likelihood } from "./likelihood.ts";
 import { moderator } from "./moderator.ts";
 import { reviewer } from "./reviewer.ts";
 import { solver } from "./solver.ts";
@@ -22,6 +23,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   moderator,
   voter,
   filter,
+  likelihood,
 };
 
 /** @throws Error that names the roles there are */
