@@ -1,27 +1,27 @@
 import { AMBIGUOUS, UNKNOWN_COLUMN, UNKNOWN_TABLE } from "./messages.ts";
 import { scopesOf } from "./scopes.ts";
-import { hasColumn, isSameName, readShownSchema, type ShownTable } from "./shown-schema.ts";
+import { hasColumn, isSameName, readShownSchema, type ShownSchema, type ShownTable } from "./shown-schema.ts";
 import { writtenName } from "./written-name.ts";
 
 /**
  * What a person would add to SQLite's message about a wrong name: which columns the table has, and which table has such a
  * column. Small models repeat a wrong name until they are shown the right ones, as a query has to write them.
- * @param schema CREATE TABLE statements
+ * @param schema as prompts show it
  * @returns one or two sentences; "" if there is nothing to add
  */
 export function problemHint(message: string, query: string, schema: string): string {
-  const { tables } = readShownSchema(schema);
+  const shown = readShownSchema(schema);
   const column = (UNKNOWN_COLUMN.exec(message) ?? AMBIGUOUS.exec(message))?.groups;
-  if (column !== undefined) return columnHint(column, query, tables);
-  if (UNKNOWN_TABLE.test(message) && tables.length > 0)
-    return `The tables are ${namesOf(tables).join(", ")}.`;
+  if (column !== undefined) return columnHint(column, query, shown);
+  const tables = [...namesOf(shown.tables), ...shown.further.map(writtenName)];
+  if (UNKNOWN_TABLE.test(message) && tables.length > 0) return `The tables are ${tables.join(", ")}.`;
   return "";
 }
 
 function columnHint(
   { alias, column = "" }: Readonly<Record<string, string | undefined>>,
   query: string,
-  tables: readonly ShownTable[],
+  { tables, further }: ShownSchema,
 ): string {
   const asked = alias === undefined ? undefined : tableCalled(alias, query, tables);
   const owners = tables.filter((table) => hasColumn(table, column));
@@ -36,7 +36,8 @@ function columnHint(
   if (owners.length > 0) {
     sentences.push(`${writtenName(column)} is a column of ${namesOf(owners).join(" and of ")}.`);
   } else if (asked === undefined && tables.length > 0) {
-    sentences.push(`No table has a column ${writtenName(column)}.`);
+    const those = further.length === 0 ? "No table has" : "None of the tables whose columns are shown has";
+    sentences.push(`${those} a column ${writtenName(column)}.`);
   }
   return sentences.join(" ");
 }

@@ -18,7 +18,7 @@ import { writtenName } from "./written-name.ts";
  * Corrects the one name of a query that SQLite complains of, as a person with the schema beside them would: the column is
  * taken from the source that has it; a table that has it is joined over the foreign keys; a name that is spelled almost
  * like one that exists becomes that one. What the query asks for otherwise stays as it is.
- * @param schema CREATE TABLE statements with foreign keys, as prompts show them
+ * @param schema CREATE statements with foreign keys, as prompts show them
  * @returns null if there is nothing to correct, or no way is known
  */
 export function mendName(query: string, message: string, schema: string): string | null {
@@ -107,8 +107,12 @@ function joinEdit(joins: readonly Join[], { fromEnd }: Scope, tokens: readonly S
   return { start: at, end: at, text: words.join("") };
 }
 
-function tableEdits(table: string, scoped: ScopedQuery, { tables }: ShownSchema): readonly Edit[] {
-  const names = tables.map(({ name }) => name);
+function tableEdits(
+  table: string,
+  scoped: ScopedQuery,
+  { tables, further }: ShownSchema,
+): readonly Edit[] {
+  const names = [...tables.map(({ name }) => name), ...further];
   const meant = names.find((name) => hasSameLetters(name, table)) ?? nearestNames(table, names)[0];
   if (meant === undefined) return [];
   return scoped.tokens

@@ -1,6 +1,6 @@
 import { significantTokens, sqlTokens, type SqlToken } from "../sql-tokens.ts";
 
-/** A table as a prompt's schema shows it. */
+/** A table or a view as a prompt's schema shows it. */
 export interface ShownTable {
   readonly name: string;
   readonly columns: readonly string[];
@@ -17,23 +17,38 @@ export interface ShownKey {
 /** What a prompt's schema says, read from its text. */
 export interface ShownSchema {
   readonly tables: readonly ShownTable[];
+  /** Names of the tables whose columns there was no room to show. */
+  readonly further: readonly string[];
   readonly keys: readonly ShownKey[];
 }
 
 /** First words of the lines of a table's definition that name no column. */
 const CONSTRAINTS = new Set(["primary", "foreign", "unique", "check", "constraint"]);
 
+/** What stands before the names of the tables that there was no room for. */
+export const FURTHER_TABLES = "-- Further tables: ";
+
 /**
- * Reads the tables with their columns, and the foreign keys.
- * @param schema CREATE TABLE statements, then foreign keys as comments `-- T1.c = T2.c` (native/sql/schema-text.ts)
+ * Reads the tables and views with their columns, the names of further tables, and the foreign keys.
+ * @param schema CREATE statements, then names of tables and foreign keys as comments `-- T1.c = T2.c`
+ *   (native/sql/schema-text.ts)
  */
 export function readShownSchema(schema: string): ShownSchema {
-  const keys: ShownKey[] = [];
-  for (const { kind, text } of sqlTokens(schema)) {
-    const key = kind === "comment" ? keyIn(text) : null;
-    if (key !== null) keys.push(key);
-  }
-  return { tables: tablesIn(schema), keys };
+  const comments = [...sqlTokens(schema)].flatMap(({ kind, text }) => (kind === "comment" ? [text] : []));
+  return {
+    tables: tablesIn(schema),
+    further: comments.flatMap(furtherIn),
+    keys: comments.flatMap((comment) => keyIn(comment) ?? []),
+  };
+}
+
+/** The names in `-- Further tables: a, "b c"`; the last is none if the list was cut off within it. */
+function furtherIn(comment: string): readonly string[] {
+  if (!comment.startsWith(FURTHER_TABLES)) return [];
+  const list = [...significantTokens(comment.slice(FURTHER_TABLES.length))];
+  const names = list.filter(({ text }) => text !== "," && text !== "…");
+  const isCut = list.at(-1)?.text.endsWith("…") === true;
+  return names.slice(0, isCut ? -1 : undefined).map(({ text }) => bareName(text));
 }
 
 /** `-- T1.c = T2.c`; null for any other comment. */
@@ -51,7 +66,8 @@ function tablesIn(schema: string): readonly ShownTable[] {
   const tokens = [...significantTokens(schema)];
   const tables: ShownTable[] = [];
   for (const [index, token] of tokens.entries()) {
-    if (!isWord(token, "create") || !isWord(tokens[index + 1], "table")) continue;
+    const kind = tokens[index + 1];
+    if (!isWord(token, "create") || !(isWord(kind, "table") || isWord(kind, "view"))) continue;
     tables.push({ name: bareName(tokens[index + 2]?.text ?? ""), columns: columnsFrom(tokens, index + 3) });
   }
   return tables;

@@ -1,3 +1,4 @@
+import { FURTHER_TABLES } from "../../core/sql-names/shown-schema.ts";
 import { writtenName } from "../../core/sql-names/written-name.ts";
 import { noteOf, type ColumnNotes } from "./column-notes.ts";
 import type { Column, ForeignKey, Schema, Table } from "./schema.ts";
@@ -48,7 +49,7 @@ function firstTables({ tables, foreignKeys }: Schema, notes: ColumnNotes, maxCha
   const end = left === -1 ? tables.length : left;
   const shown = new Set(tables.slice(0, end).map(({ name }) => name));
   const names = tables.slice(end).map(({ name }) => shownName(name));
-  if (names.length > 0) parts.push(`-- Further tables: ${names.join(", ")}`);
+  if (names.length > 0) parts.push(`${FURTHER_TABLES}${names.join(", ")}`);
   const keys = foreignKeys.filter(({ table, toTable }) => shown.has(table) && shown.has(toTable));
   return cut([...parts, ...foreignKeyLines(keys)].join("\n"), maxCharacters);
 }

@@ -66,6 +66,26 @@ describe("a hint for a query that does not run", () => {
     expect(hint("no such table: cars", "SELECT * FROM cars")).toBe('The tables are countries, "car makers".');
   });
 
+  it("knows views, and the names of tables that there was no room for", () => {
+    const more = `${SCHEMA}\nCREATE VIEW rich (Total);\n-- Further tables: towns, "old towns"`;
+    expect(problemHint("no such column: r.Sum", "SELECT r.Sum FROM rich r", more)).toBe(
+      "r is rich, which has the columns Total.",
+    );
+    expect(problemHint("no such table: town", "SELECT 1 FROM town", more)).toBe(
+      'The tables are countries, "car makers", rich, towns, "old towns".',
+    );
+    expect(problemHint("no such column: colour", "SELECT colour FROM towns", more)).toBe(
+      "None of the tables whose columns are shown has a column colour.",
+    );
+  });
+
+  it("leaves out a name in whose middle the schema was cut off", () => {
+    const tablesOf = (cut: string): string =>
+      problemHint("no such table: x", "SELECT 1 FROM x", `${SCHEMA}\n-- Further tables: towns, ${cut}`);
+    expect(tablesOf("villag…")).toBe('The tables are countries, "car makers", towns.');
+    expect(tablesOf('"old vill…')).toBe('The tables are countries, "car makers", towns.');
+  });
+
   it("takes no constraint and nothing in brackets for a column", () => {
     expect(hint("no such column: m.x", 'SELECT m.x FROM "car makers" m')).toBe(
       'm is "car makers", which has the columns Id, Maker, Country, Price.',

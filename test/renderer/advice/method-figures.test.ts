@@ -135,8 +135,8 @@ describe("all measurements of a method", () => {
       "|Against self-consistency|No gain over self-consistency at as many tokens was shown: +2 points",
       "|Right|62 % right (52–71 %)|",
       "|Unanswered|3|",
-      "|Calls a question|7|",
-      "|Tokens a question|1,210 generated; 1,400 of prompts, 1,000 of them cached|",
+      "|Calls per question|7|",
+      "|Tokens per question|1,210 generated; 1,400 of prompts, 1,000 of them cached|",
       "|npm run results -- run self-consistency|",
     ])
       expect(words).toContain(shown);
