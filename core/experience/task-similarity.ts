@@ -13,7 +13,7 @@ export interface EncodedTask {
 }
 
 /** To be raised when `estimate` gives other values than before: sums that are stored would no longer fit. */
-export const ESTIMATE_VERSION = 1;
+export const ESTIMATE_VERSION = 2;
 
 /** What is known of two tasks' similarity without an exact search. */
 export interface Estimate {

@@ -97,9 +97,12 @@ function augment(choice: Choice, start: number): void {
   }
 }
 
-/** Extends the paths through a row, which is `length` away, and returns the nearest column whose path is not final. */
+/**
+ * Extends the paths through a row, which is `length` away, and returns the nearest column whose path is not final: of
+ * equally near ones one without a row, at which the search ends.
+ */
 function nearestColumn(choice: Choice, row: number, length: number): number {
-  const { weights, columns, rowPrice, columnPrice, distance, rowBefore, settled } = choice;
+  const { weights, columns, rowOf, rowPrice, columnPrice, distance, rowBefore, settled } = choice;
   const before = length + (rowPrice[row] ?? 0);
   let nearest = 0;
   let least = FAR;
@@ -110,8 +113,10 @@ function nearestColumn(choice: Choice, row: number, length: number): number {
       distance[column] = through;
       rowBefore[column] = row;
     }
-    if ((distance[column] ?? FAR) >= least) continue;
-    least = distance[column] ?? FAR;
+    const away = distance[column] ?? FAR;
+    if (away > least) continue;
+    if (away === least && (rowOf[nearest] === FREE || rowOf[column] !== FREE)) continue;
+    least = away;
     nearest = column;
   }
   return nearest;

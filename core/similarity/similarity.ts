@@ -17,7 +17,7 @@ export type ParserKind = (typeof PARSER_KINDS)[number];
 
 /** Maps texts to meaning graphs. Graphs of different parsers are never compared. */
 export interface AmrParser {
-  /** Name and version, for manifests and for what is stored, e.g. `AMR-lite 2`. */
+  /** Name and version, for manifests and for what is stored, e.g. `AMR-lite 3`. */
   readonly name: string;
   /** Never throws for a text: where the parse fails, a stand-in says so. Several sentences are one graph. */
   parse(text: string): Promise<ParsedText>;

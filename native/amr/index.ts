@@ -10,7 +10,7 @@ import { readLines } from "./text.ts";
  */
 export function createAmrLite(): AmrParser {
   return {
-    name: "AMR-lite 2",
+    name: "AMR-lite 3",
     async parse(text): Promise<ParsedText> {
       const tag = await loadTagger();
       return parseSentences(readLines(text).flatMap(tag));

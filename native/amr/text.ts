@@ -30,8 +30,7 @@ function withoutFormatting(line: string): string {
 }
 
 function plainNotation(line: string): string {
-  return writtenOut(line)
-    .replace(/\u2212/gu, "-")
+  return wholeNumbers(writtenOut(line))
     .replace(
       /([$€£])\s*(\d+(?:,\d{3}(?!\d))*(?:\.\d+)?)/gu,
       (_, sign: string, amount: string) => `${amount} ${currency(sign)} `,
@@ -39,7 +38,19 @@ function plainNotation(line: string): string {
     .replace(/(\d)\s*%/gu, "$1 percent ")
     .replace(/(\d)([+×÷*=])(?=\S)/gu, "$1 $2 ")
     .replace(/([+×÷*=])(?=[\d(])/gu, "$1 ")
-    .replace(/\d[\d.,()+*/×÷x\s-]*=/gu, (sum) => sum.replace(/(?<=[\d)\s])[-/x](?=[\d(\s])/gu, " $& "));
+    .replace(/\d[\d.,()+*/×÷x\s-]*=/gu, (sum) => sum.replace(/(?<=[\d)]\s*)[-/x](?=[\d(\s])/gu, " $& "));
+}
+
+/**
+ * Numbers as the tagger leaves them whole: `.5` with a nought, and what follows `-5` apart, as it would take the sign off. Behind
+ * another number the minus is a subtraction.
+ */
+function wholeNumbers(line: string): string {
+  return line
+    .replace(/(?<![\d.\p{L}])\.(?=\d)/gu, "0.")
+    .replace(/\u2212/gu, "-")
+    .replace(/(?<=[\d%]\s+)-(?=[$€£]?\d)/gu, "- ")
+    .replace(/(?<![\p{L}\p{N})])-\d+(?:[.,/]\d+)*(?=[,;:!?)\]](?!\d))/gu, "$& ");
 }
 
 function writtenOut(line: string): string {

@@ -9,8 +9,8 @@ import { rememberParses } from "../../similarity/remember-parses.ts";
 import type { AmrParser, ParsedText, ParserKind } from "../../similarity/similarity.ts";
 import type { StrategyContext } from "../strategy.ts";
 
-/** Goes up when the grammar or the way in which replies are read changes. */
-const VERSION = 1;
+/** Goes up when the grammar, the way in which replies are read or what stands in for a graph changes. */
+const VERSION = 2;
 
 /** Name and version of the parser that a model is. @param model its name */
 export function modelParserName(model: string): string {

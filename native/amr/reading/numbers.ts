@@ -29,16 +29,16 @@ const ORDINAL_VALUES = new Map<string, number>([
   ["last", -1],
 ]);
 
-/** What a figure (`1,200`, `2.5`, `1/2`) or a number word means; null for any other word or where it is not finite. */
+/** What a figure (`1,200`, `-2.5`, `1/2`) or a number word means; null for any other word or where it is not finite. */
 export function numberOf(form: string): number | null {
   const word = form.toLowerCase();
   const spelled = UNITS.get(word) ?? MULTIPLIERS.get(word);
   if (spelled !== undefined) return spelled;
-  const fraction = /^(\d{1,15})\/(\d{1,15})$/u.exec(word);
+  const fraction = /^(-?\d{1,15})\/(\d{1,15})$/u.exec(word);
   if (fraction) return finite(Number(fraction[1]) / Number(fraction[2]));
   const hyphened = /^([a-z]+ty)-([a-z]+)$/u.exec(word);
   if (hyphened) return sumOfWords(hyphened[1], hyphened[2]);
-  return /^(?:\d+(?:\.\d*)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\.\d+)$/u.test(word)
+  return /^-?(?:\d+(?:\.\d*)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)$/u.test(word)
     ? finite(Number(word.replaceAll(",", "")))
     : null;
 }

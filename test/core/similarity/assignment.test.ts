@@ -42,3 +42,17 @@ test("the greatest assignment is worth as much as the best of all, and gives eac
     { numRuns: 2_000 },
   );
 });
+
+test("rows to which all columns are alike cost a look at all columns, and one more for a free one", () => {
+  const size = 40;
+  let looks = 0;
+  const weights = new Proxy(new Int32Array(size * size), {
+    get(cells, place) {
+      looks++;
+      return Reflect.get(cells, place) as unknown;
+    },
+  });
+  const { columnOf } = greatestAssignment(weights, size, size, createArena(0));
+  expect(new Set(columnOf).size).toBe(size);
+  expect(looks).toBeLessThanOrEqual(2 * size * size);
+});

@@ -8,6 +8,7 @@ test.each([
   "12-5=7",
   "12−5=7",
   "12 − 5 = 7.",
+  "12 -5 = 7",
   "12 minus 5 = 7",
   "**12 - 5 = 7**",
   "\\[ 12 - 5 = 7 \\]",
@@ -30,6 +31,21 @@ test.each([
 ])("those of differences and quotients have: %s, %s", async (left, right) =>
   expect(await nearness(left, right)).toBeLessThan(1),
 );
+
+test("a minus at a number behind another one is a subtraction", async () =>
+  expect(await nearness("$12 -$5 = $7", "$12 - $5 = $7")).toBe(1));
+
+test.each([
+  ["The answer is -5.", "The answer is -9."],
+  ["The answer is -5, so it is cold.", "The answer is 5, so it is cold."],
+])("a negative number keeps its sign: %s, %s", async (left, right) =>
+  expect(await nearness(left, right)).toBeLessThan(1),
+);
+
+test("negative numbers are sides and operands of calculations", async () => {
+  await expectGraph("12 - 17 = -5", "(e / equal-01 :ARG1 (s / subtract-01 :ARG1 17 :ARG2 12) :ARG2 -5)");
+  await expectGraph("5 * -3 = -15", "(e / equal-01 :ARG1 (p / product-of :op1 -3 :op2 5) :ARG2 -15)");
+});
 
 test("products bind before sums, and brackets before both", async () => {
   await expectGraph(

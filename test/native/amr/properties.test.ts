@@ -8,7 +8,7 @@ import { createAmrLite } from "../../../native/amr/index.ts";
 import { parse } from "./amr-lite.ts";
 
 const WORDS = (
-  "Tom she the a each how many which who what did does is are has to by of in than that if because and or not left more 3 12 $5 1/2 " +
+  "Tom she the a each how many which who what did does is are has to by of in than that if because and or not left more 3 12 -5 $5 1/2 " +
   "half apples box dog Berlin tall taller give gave eaten add minus = + - * ( ) , . ? ' \" : 20% been can there total first"
 ).split(" ");
 

@@ -7,11 +7,14 @@ describe("numbers", () => {
     ["7", 7],
     ["1,200.5", 1200.5],
     ["1/2", 0.5],
+    ["-1,200.5", -1200.5],
+    ["-1/2", -0.5],
     ["twenty-five", 25],
     ["dozen", 12],
     ["Half", 0.5],
     ["apple", null],
     ["8,5", null],
+    ["3-5", null],
     ["9".repeat(400), null],
   ])("%s is %s", (word, value) => expect(numberOf(word)).toBe(value));
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createAmrLite } from "../../../native/amr/index.ts";
 import { expectGraph, nearness, parse } from "./amr-lite.ts";
 
-test("the parser says its name and version", () => expect(createAmrLite().name).toBe("AMR-lite 2"));
+test("the parser says its name and version", () => expect(createAmrLite().name).toBe("AMR-lite 3"));
 
 test("several sentences are one graph", () =>
   expectGraph(
@@ -31,6 +31,13 @@ test.each([
   ],
 ])("an amount of money keeps its unit before a comma: %s", async (signs, words) =>
   expect(await nearness(signs, words)).toBe(1),
+);
+
+test.each([
+  ["It costs $.20.", "It costs $0.20."],
+  ["The dog walks .5 miles.", "The dog walks 0.5 miles."],
+])("an amount may begin with its point: %s", async (bare, whole) =>
+  expect(await nearness(bare, whole)).toBe(1),
 );
 
 test.each([
