@@ -129,7 +129,7 @@ function createEngine(options: EngineOptions): Engine {
   const library = openLibrary(kept);
   const experiences = createExperienceLibrary(kept, options.openExperiences ?? openExperiences);
   const shared = sharedParts(options, kept);
-  const undoing = { undoMilliseconds, startTimer, now: Date.now };
+  const undoing = { undoMilliseconds, startTimer, now };
   const isBusy = (): boolean => !mayErase() || goesOn(runs, library.onDisk);
 
   const repositories = createRunRepositories({

@@ -13,12 +13,35 @@ export function taskText({ id, text, answerType, choices, context }: Question): 
 }
 
 /**
- * Tells the tasks that ask a question from all others, whatever their passage and options are: its text stands in them in whole
- * lines, behind what `taskText` puts before it.
+ * Tells the tasks that ask a question from all others, whatever their passage, their options and their white space are: its
+ * words stand in them in whole lines, behind what `taskText` puts before them.
  * @param question the question's own text, without passage and options
  */
 export function asking(question: string): (task: string) => boolean {
-  const own = question.trim();
-  const asked = QUESTION_LEADS.map((lead) => `\n${lead}${own}\n`);
-  return (task) => task.includes(own) && asked.some((lines) => `\n${task.trim()}\n`.includes(lines));
+  const own = inWords(question).trim();
+  const asked = QUESTION_LEADS.map((lead) => ` ${inWords(lead)}${own} `);
+  return (task) => {
+    const whole = `\n${task.trim()}\n`;
+    const words = inWords(whole);
+    if (!words.includes(own)) return false;
+    const lines = withPlainBlanks(whole);
+    return asked.some((text) => standsInLines(text, words, lines));
+  };
+}
+
+/** Each white space as one sign: a line break if it holds one, else a blank. */
+function withPlainBlanks(text: string): string {
+  return text.replace(/\s+/g, (blank) => (blank.includes("\n") ? "\n" : " "));
+}
+
+function inWords(text: string): string {
+  return text.replace(/\s+/g, " ");
+}
+
+/** @param words the lines with blanks instead of line breaks, of the same length */
+function standsInLines(text: string, words: string, lines: string): boolean {
+  for (let at = words.indexOf(text); at !== -1; at = words.indexOf(text, at + 1)) {
+    if (lines[at] === "\n" && lines[at + text.length - 1] === "\n") return true;
+  }
+  return false;
 }

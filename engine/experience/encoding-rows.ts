@@ -44,6 +44,12 @@ export function revisionOf(database: DatabaseSync, repository: string): number |
   return row === undefined ? null : Number(row.revision);
 }
 
+/** The evaluation that a repository belongs to; null for a lasting one, and if there is none. */
+export function ownerOf(database: DatabaseSync, repository: string): string | null {
+  const row = database.prepare("SELECT run FROM repositories WHERE repository = ?").get(repository);
+  return typeof row?.run === "string" ? row.run : null;
+}
+
 /** @param run that a repository belongs to which comes into being with this */
 export function raiseRevision(database: DatabaseSync, repository: string, run: string | null): void {
   database

@@ -15,6 +15,8 @@ export interface Experiences {
    * @param run the evaluation that it belongs to, if it is not a lasting one
    */
   open(name: string, run?: string): ExperienceRepository;
+  /** @throws ContractError if the repository belongs to an evaluation */
+  requireLasting(repository: string): Promise<void>;
   repositories(): Promise<readonly RepositoryListing[]>;
   /** Newest first. */
   list(repository: string): Promise<readonly Experience[]>;

@@ -44,6 +44,7 @@ export function openExperiences(home: string | null): Experiences {
   return {
     open: (name, run) => repository(name, run ?? null),
     repositories: () => thread.call("repositories"),
+    requireLasting: (name) => thread.call("requireLasting", name),
     list: (name) => thread.call("list", name),
     find: (id) => thread.call("find", id),
     ofQuestion: (run, question, name) => thread.call("ofQuestion", run, question, name),

@@ -18,6 +18,7 @@ import {
   isMissing,
   listBases,
   missingTasks,
+  ownerOf,
   writeSums,
   type Basis,
   type NumberedTask,
@@ -65,6 +66,11 @@ export class ExperienceStore {
     return listRepositories(this.#database);
   }
 
+  /** @throws ContractError if the repository belongs to an evaluation */
+  requireLasting(repository: string): void {
+    this.#requireOpenTo(repository, null);
+  }
+
   list(repository: string): readonly Experience[] {
     return listExperiences(this.#database, repository);
   }
@@ -96,13 +102,17 @@ export class ExperienceStore {
     });
   }
 
-  /** @param run that the repository belongs to if it comes into being with this */
+  /**
+   * @param run that the repository belongs to if it comes into being with this
+   * @throws ContractError if it belongs to another
+   */
   add(basis: Basis, run: string | null, added: NewExperience, encoding: StoredEncoding): Experience {
     const { repository } = basis;
     const known: Known = new Map();
     return this.#change(repository, run, () => {
       const stored = experienceOfQuestion(this.#database, repository, added.source);
       if (stored !== null) return () => stored;
+      this.#requireOpenTo(repository, run);
       const sums = this.#bases.sumsWith(basis, added.task, encoding, known);
       return () => {
         const { number, experience } = insertExperience(this.#database, repository, added);
@@ -208,9 +218,23 @@ export class ExperienceStore {
     return findRemoved(this.#database, id) ?? cannotBeRestored(id, "it is erased, or was not removed");
   }
 
+  /** What is in the repository of an evaluation is erased with it. */
+  #requireOpenTo(repository: string, run: string | null): void {
+    const owner = ownerOf(this.#database, repository);
+    if (owner !== null && owner !== run) closedRepository(repository);
+  }
+
   #change<Result>(repository: string, run: string | null, prepare: () => () => Result): Result {
     return changeRepository(this.#database, repository, run, prepare);
   }
+}
+
+function closedRepository(repository: string): never {
+  const name = repository.slice(0, 100);
+  throw new ContractError(
+    `The repository "${name}" is that of an evaluation, and only holds what the evaluation found. Choose a lasting one.`,
+    { repository: name },
+  );
 }
 
 function unknownExperience(id: string): never {

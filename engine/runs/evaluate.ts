@@ -16,7 +16,7 @@ import { answerKeyOf } from "./judge.ts";
 import { createLentDatabases, withoutGold } from "./lent-databases.ts";
 import { askedModel, modelsOf, useModels } from "./models.ts";
 import { createOrder, forEachBounded } from "./pool.ts";
-import { runQuestion, type RunSetup } from "./question.ts";
+import { endBefore, runQuestion, type RunSetup } from "./question.ts";
 import { requireAnswerType, requireReasoning, type Method } from "./method.ts";
 import type { RunPlan } from "./plan.ts";
 import { includesPractice, practiceNotes } from "./practice-notes.ts";
@@ -108,6 +108,11 @@ async function putAll(
   // Databases open in their own time; questions are started, and listed, in the file's order all the same.
   const takePlace = createOrder();
   await forEachBounded(due, concurrency, signal, async (question, index, either) => {
+    const ended = endBefore(question.id, setup);
+    if (ended !== undefined) {
+      figures[index] = ended.figures;
+      return;
+    }
     const place = takePlace();
     let leave: (() => void) | undefined;
     try {

@@ -1,7 +1,7 @@
-import { unlessAborted } from "../../core/cancel.ts";
+import { throwIfCancelled, unlessAborted } from "../../core/cancel.ts";
 import { ContractError } from "../../core/errors.ts";
 import type { Observation, OptionValue } from "../../core/events.ts";
-import type { ExperienceRepository, Retrieval } from "../../core/experience/repository.ts";
+import type { ExperienceRepository, Retrieval, TaskEncoder } from "../../core/experience/repository.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
 import type { QuestionTranscript } from "../../core/transcript.ts";
 import { DEFAULT_REPOSITORY } from "../contract/experience.ts";
@@ -37,13 +37,19 @@ export function usesExperience(
   return strategy.usesExperience?.(options) === true;
 }
 
-/** The repository of a run that uses experience: that which it names, else the evaluation's own or the default one. */
-export function openRepository(
+/**
+ * The repository of a run that uses experience: that which it names, else the evaluation's own or the default one.
+ * @throws ContractError if it names that of an evaluation
+ */
+export async function openRepository(
   run: string,
   request: ValidRunRequest,
   experiences: Experiences,
-): ExperienceRepository {
-  if (request.experience !== undefined) return experiences.open(request.experience);
+): Promise<ExperienceRepository> {
+  if (request.experience !== undefined) {
+    await experiences.requireLasting(request.experience);
+    return experiences.open(request.experience);
+  }
   return "data" in request ? experiences.open(run, run) : experiences.open(DEFAULT_REPOSITORY);
 }
 
@@ -65,7 +71,7 @@ export interface AskingQuestion {
 /**
  * The repository as one question sees it: what it was told before the run stood still it is told again, and what it adds
  * names the question.
- * @param signal ends the waiting for an answer with CancelledError
+ * @param signal ends the waiting for an answer with CancelledError, and has nothing more encoded for it
  */
 export function repositoryOfQuestion(
   repository: ExperienceRepository,
@@ -74,15 +80,26 @@ export function repositoryOfQuestion(
 ): ExperienceRepository {
   return {
     name: repository.name,
-    async retrieve(...asked) {
+    async retrieve(task, encoder, ...rest) {
+      const own = untilAborted(encoder, signal);
       const recorded = recordedRetrieval(past);
-      if (recorded === undefined) return unlessAborted(repository.retrieve(...asked), signal);
-      const [task, encoder] = asked;
+      if (recorded === undefined) return unlessAborted(repository.retrieve(task, own, ...rest), signal);
       // A parser that is a model asks for each text once, under the path of the step in which it first came up: here.
-      await encoder.encode([task]);
+      await own.encode([task]);
       return recorded;
     },
-    add: (experience, encoder) => repository.add({ ...experience, source: { run, question } }, encoder),
+    add: (experience, encoder) =>
+      repository.add({ ...experience, source: { run, question } }, untilAborted(encoder, signal)),
+  };
+}
+
+function untilAborted(encoder: TaskEncoder, signal: AbortSignal): TaskEncoder {
+  return {
+    ...encoder,
+    async encode(tasks) {
+      throwIfCancelled(signal);
+      return encoder.encode(tasks);
+    },
   };
 }
 

@@ -1,6 +1,9 @@
+import { basename } from "node:path";
+import { throwIfCancelled } from "../../core/cancel.ts";
 import { DatabaseError } from "../../core/errors.ts";
 import type { DatasetQuestion, Question, QuestionDatabase } from "../../core/question.ts";
 import type { Strategy } from "../../core/strategies/strategy.ts";
+import { fileDigest } from "../storage/file-digest.ts";
 import { untilAborted, type LocatedDatabases } from "./databases.ts";
 import type { EngineParts } from "./engine-parts.ts";
 import type { RunSetup } from "./question.ts";
@@ -13,7 +16,7 @@ type Work<Result> = (asked: Question, setup: RunSetup) => Promise<Result>;
 export interface LentDatabases {
   /**
    * Does the work while the question has its database. If that cannot be opened, the question fails with the reason.
-   * @throws ChangedError if the database is not what it was when the run began; CancelledError; what the work throws
+   * @throws ChangedError if the database is gone, or not what it was when the run began; CancelledError; what the work throws
    */
   lend<Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result>;
   /**
@@ -49,12 +52,21 @@ export function createLentDatabases(
       signal,
     );
   };
+  /** @throws ChangedError if the question's database is not what it was when it was found; CancelledError */
+  const requireAsFound = async (question: DatasetQuestion): Promise<void> => {
+    const file = located.fileOf(question);
+    if (file === undefined) return;
+    const sha256 = await fileDigest([file.path], signal).catch(() => null);
+    throwIfCancelled(signal);
+    if (sha256 !== file.sha256) throw changedMeanwhile(basename(file.path));
+  };
   const lend = async <Result>(question: DatasetQuestion, work: Work<Result>): Promise<Result> => {
     let begun: Promise<Result> | undefined;
     try {
       return await withDatabase(question, (asked, own) => (begun = work(asked, own)));
     } catch (error) {
       if (begun !== undefined || !(error instanceof DatabaseError)) throw error;
+      await requireAsFound(question);
       return work(withoutGold(question), { ...setup, strategy: failing(setup.strategy, error) });
     }
   };
@@ -62,8 +74,9 @@ export function createLentDatabases(
     try {
       return await withDatabase(question, (asked) => Promise.resolve(asked));
     } catch (error) {
-      if (error instanceof DatabaseError) return null;
-      throw error;
+      if (!(error instanceof DatabaseError)) throw error;
+      await requireAsFound(question);
+      return null;
     }
   };
   return {
@@ -90,7 +103,7 @@ export function requireSameSchema({ name, schema }: QuestionDatabase, past: RunS
 
 function changedMeanwhile(database: string): ChangedError {
   return new ChangedError(
-    `The database ${database} has changed since the run began. Put it back, then go on.`,
+    `The database ${database} is gone or has changed since the run began. Put it back, then go on.`,
     { database },
   );
 }

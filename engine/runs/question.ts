@@ -74,10 +74,10 @@ export async function runQuestion(
   signal: AbortSignal,
 ): Promise<QuestionEnd> {
   const { recorder, strategy, options } = setup;
-  const past = setup.past.get(question.id);
-  const end = past && endOf(past);
+  const end = endBefore(question.id, setup);
   if (end !== undefined) return end;
 
+  const past = setup.past.get(question.id);
   const calls = openCalls(question.id, callSettings(question, setup), signal, past && finishedTurns(past));
   const secondsAt = begin(question, past, setup);
   const observations = observationsOf(question.id, past, recorder);
@@ -180,8 +180,10 @@ function knownBy({ gold, accepted, difficulty }: AnswerKey): KnownAnswer {
   return { gold, ...(accepted.length > 0 && { accepted }), ...(difficulty !== undefined && { difficulty }) };
 }
 
-/** The end that a question came to before; undefined if it did not. */
-function endOf(past: QuestionTranscript): QuestionEnd | undefined {
+/** The end that a question came to before the run was gone on with; undefined if it did not. */
+export function endBefore(question: string, { past: all }: Pick<RunSetup, "past">): QuestionEnd | undefined {
+  const past = all.get(question);
+  if (past === undefined) return undefined;
   const { result, error } = past;
   const figures = figuresOf(past);
   if (figures === undefined) return undefined;

@@ -77,7 +77,7 @@ async function equip(task: RunTask, plan: RunPlan, parts: EngineParts): Promise<
   const edits = await parts.readPromptEdits(strategy.promptIds);
   const tools = await loadTextTools(task, answerTypes, parts);
   const repository = usesExperience(strategy, options)
-    ? openRepository(run, request, parts.experiencesOf(request.keep))
+    ? await openRepository(run, request, parts.experiencesOf(request.keep))
     : null;
   const defaults = resolveOptions(strategy.id, strategy.options, {});
   const method = { strategy, options: { ...defaults, ...options } };
@@ -109,7 +109,10 @@ function notesOf(
   planned: RunManifest,
   wording: Wording,
 ): readonly string[] {
-  if (past !== null) return otherwiseThanBefore(past.manifest, planned);
+  if (past !== null) {
+    const { warnings } = past.transcript;
+    return otherwiseThanBefore(past.manifest, planned).filter((note) => !warnings.includes(note));
+  }
   const oddities = strategy.warnings?.(options, { answerTypes, wording }) ?? [];
   const inCompany = concurrency === 1 && strategy.expectedCalls(options).together > 1;
   return [

@@ -29,8 +29,9 @@ export async function writeExemplars(
 ): Promise<WrittenExemplars | null> {
   const { strategy, options, embedder, seed } = setup;
   if (setup.exemplars !== undefined || strategy.chooseExemplars === undefined) return null;
-  const shown = questions.map(withoutGold);
-  const chosen = await strategy.chooseExemplars(shown, options, inPieces(embedder, signal), seed);
+  const chosen =
+    chosenBefore(setup.past) ??
+    (await strategy.chooseExemplars(questions.map(withoutGold), options, inPieces(embedder, signal), seed));
   const theirs = chosen.flatMap(({ id }) => questions.find((question) => question.id === id) ?? []);
   // One whose database cannot be opened is no exemplar: it fails as a question.
   const asked = await databases.withSchemas(theirs);
@@ -43,6 +44,13 @@ export async function writeExemplars(
     figures: written.map(({ figures }) => figures),
     asked: new Set(asked.map(({ id }) => id)),
   };
+}
+
+/** The questions that had become exemplars when others were put; null if none was put by then. */
+function chosenBefore(past: RunSetup["past"]): readonly Question[] | null {
+  const asked = [...past.values()].map((question) => question.asked);
+  const exemplars = asked.filter(({ exemplar }) => exemplar === true);
+  return exemplars.length < asked.length ? exemplars : null;
 }
 
 /** What became of one of these questions; null: its reasoning gives no answer. */

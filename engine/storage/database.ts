@@ -85,18 +85,10 @@ export function guarded<Result>(path: string, work: () => Result): Result {
  * @throws StorageError for a form of a newer version; SQLite's own errors
  */
 export function migrate(database: DatabaseSync, path: string): void {
-  const version = formVersion(database);
-  if (version > MIGRATIONS.length) {
-    throw new StorageError(
-      `The store ${path} was written by a newer Counterpoint (its form is ${version}, this one knows ${MIGRATIONS.length}). ` +
-        `Update Counterpoint, or choose ${ANOTHER_HOME}.`,
-      { path, version },
-    );
-  }
-  if (version === MIGRATIONS.length) return;
+  if (knownVersion(database, path) === MIGRATIONS.length) return;
   transaction(database, () => {
     // Read again: another process may have migrated the file meanwhile.
-    for (const step of MIGRATIONS.slice(formVersion(database))) {
+    for (const step of MIGRATIONS.slice(knownVersion(database, path))) {
       if (typeof step === "string") database.exec(step);
       else step(database);
     }
@@ -104,6 +96,13 @@ export function migrate(database: DatabaseSync, path: string): void {
   });
 }
 
-function formVersion(database: DatabaseSync): number {
-  return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+/** @throws StorageError for a form of a newer version */
+function knownVersion(database: DatabaseSync, path: string): number {
+  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
+  if (version <= MIGRATIONS.length) return version;
+  throw new StorageError(
+    `The store ${path} was written by a newer Counterpoint (its form is ${version}, this one knows ${MIGRATIONS.length}). ` +
+      `Update Counterpoint, or choose ${ANOTHER_HOME}.`,
+    { path, version },
+  );
 }

@@ -43,7 +43,7 @@ export type { StoredCellRun } from "./run-rows.ts";
 /** The runs of a home folder as append-only events; rows of runs and questions are made from them. */
 export interface RunStore {
   /**
-   * The event survives this process when this returns, and finished work a power cut.
+   * The event survives this process when this returns; finished work, and what is not observed again, a power cut too.
    * @param origin goes with `run-started` and `sweep-started`
    * @throws StorageError, and then nothing of the event is stored and the run counts as interrupted; ContractError for a
    *   `run-resumed` if the run goes on elsewhere or has ended
@@ -163,7 +163,7 @@ export function runStoreOn(database: DatabaseSync): RunStore {
   };
   const append: RunStore["append"] = (event, origin) =>
     guarded(path, () => {
-      setDurability(FINISHED_WORK.has(event.type));
+      setDurability(mustSurvive(event));
       transaction(database, () => appendEvent(database, event, origin, givenUp));
     });
   return {
@@ -253,7 +253,7 @@ const HIDDEN = `
 
 type EventType = (StoredEvent | SweepEvent)["type"];
 
-/** Must survive a power cut; other events need only survive the process, and are on the disk with the next of these. */
+/** Events that tell of finished work. */
 const FINISHED_WORK: ReadonlySet<EventType> = new Set<EventType>([
   "run-started",
   "turn-finished",
@@ -267,6 +267,14 @@ const FINISHED_WORK: ReadonlySet<EventType> = new Set<EventType>([
   "run-resumed",
   "run-finished",
 ]);
+
+/** Whether an event must survive a power cut; others need only survive the process, and are on the disk with the next such. */
+function mustSurvive(event: StoredEvent | SweepEvent): boolean {
+  if (FINISHED_WORK.has(event.type)) return true;
+  if (event.type !== "observed") return false;
+  // Whoever goes on with the run does not observe these again: notes of its start, and what a finished turn was not shown.
+  return event.question === null || event.observation.kind === "history-dropped";
+}
 
 /** Waiting for the disk takes milliseconds, in which nothing else runs; only finished work is worth them. */
 function durabilityOf(database: DatabaseSync): (durable: boolean) => void {

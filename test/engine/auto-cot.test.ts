@@ -84,6 +84,28 @@ describe("such an evaluation that is paused", () => {
     expect(later).toHaveLength(4);
     for (const shown of later) expect(shown).toBeGreaterThan(2);
   });
+
+  it("keeps its exemplars, though others would be chosen by now", async () => {
+    let choices = 0;
+    const fickle: typeof autoCot = {
+      ...autoCot,
+      chooseExemplars: (questions) => Promise.resolve(questions.slice(2 * choices++).slice(0, 2)),
+    };
+    const engine = await engineOn(
+      modelDouble(() => "The answer is 1."),
+      { loadEmbedder },
+      fickle,
+    );
+    let ended = 0;
+    const evaluating = engine.evaluate({ data: await sums(7), concurrency: 1 }, ({ type, run }) => {
+      if (type === "question-finished" && ++ended === 3) void engine.runs.pause(run);
+    });
+    await expect(evaluating).rejects.toBeInstanceOf(CancelledError);
+    const [{ run } = { run: "" }] = engine.runs.list();
+    expect(await engine.resume(run)).toMatchObject({ questions: 5, calls: 7 });
+    const exemplars = engine.runs.show(run).transcripts.filter(({ asked }) => asked.exemplar === true);
+    expect(exemplars.map(({ id }) => id)).toEqual(["q1", "q2"]);
+  });
 });
 
 describe("such an evaluation that is stopped while it compares its questions", () => {

@@ -39,6 +39,11 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
     if (found === undefined) throw new ContractError(`There is no experience "${id}".`);
     return found;
   };
+  const requireOpenTo = (repository: string, run: string | undefined): void => {
+    const owner = runs.get(repository) ?? null;
+    if (owner !== null && owner !== run)
+      throw new ContractError(`The repository "${repository}" is that of an evaluation.`);
+  };
   const alike = (repository: string, task: string) =>
     inside(repository)
       .filter((experience) => experience.task !== task)
@@ -51,9 +56,10 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
       return Promise.resolve(retrieval(inside(name).length, alike(name, task)[0] ?? null, z(task), settings));
     },
     add(experience: NewExperience) {
-      runs.set(name, run ?? runs.get(name) ?? null);
       const known = inside(name).find(({ source }) => isSame(source, experience.source));
       if (known !== undefined) return Promise.resolve(known);
+      requireOpenTo(name, run);
+      runs.set(name, run ?? runs.get(name) ?? null);
       const added = { ...experience, id: `e${all.length + 1}`, created: 1000 + all.length };
       all.push({ repository: name, experience: added, removed: null });
       return Promise.resolve(added);
@@ -74,6 +80,7 @@ export function experiencesDouble(z: (task: string) => number = () => 0): Experi
     open,
     repositories: () =>
       Promise.resolve([...runs].map(([name, run]) => ({ name, run, experiences: inside(name).length }))),
+    requireLasting: async (repository) => Promise.resolve(requireOpenTo(repository, undefined)),
     list: (repository) => Promise.resolve(inside(repository).toReversed()),
     find: async (id) => Promise.resolve(byId(id).experience),
     ofQuestion: (run, question, repository) =>

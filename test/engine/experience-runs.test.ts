@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CancelledError, ContractError } from "../../core/errors.ts";
 import type { RunEvent } from "../../core/events.ts";
 import type { EvalReport } from "../../core/evaluation/evaluate.ts";
+import type { TaskEncoder } from "../../core/experience/repository.ts";
 import type { Engine, EngineOptions, EvalRequest } from "../../engine/index.ts";
 import { databasePath } from "../../engine/storage/database.ts";
 import { temporaryFolder } from "../support/folder.ts";
@@ -59,6 +60,17 @@ describe("an evaluation with experience", () => {
     const { experience } = await engine.evaluate(await request(1, { experience: "algebra", options }));
     expect(experience).toMatchObject({ repository: "algebra", tooFew: 0, retrieved: 1 });
     expect(await experiences.repositories()).toEqual([{ name: "algebra", run: null, experiences: 3 }]);
+  });
+
+  it("is refused before it starts if it names the repository of another, which only holds what that found", async () => {
+    const experiences = experiencesDouble();
+    const engine = await learning(experiences);
+    const { run } = await engine.evaluate(await request(3));
+    const refused = engine.evaluate(await request(1, { experience: run }));
+    await expect(refused).rejects.toThrow(`The repository "${run}" is that of an evaluation`);
+    await expect(refused).rejects.toBeInstanceOf(ContractError);
+    expect(engine.runs.list()).toMatchObject([{ run }]);
+    expect(await experiences.repositories()).toEqual([{ name: run, run, experiences: 2 }]);
   });
 
   it("puts its questions one after another, in the file's order, whatever concurrency is asked for", async () => {
@@ -154,6 +166,24 @@ describe("an evaluation with experience", () => {
     await thinking.promise;
     await engine.runs.cancel(run);
     expect(engine.runs.show(run).state).toBe("cancelled");
+  });
+
+  it("has nothing more encoded for its repository once it is cancelled", async () => {
+    const experiences = experiencesDouble();
+    const thinking = Promise.withResolvers<() => Promise<unknown>>();
+    const open = (name: string) => ({
+      ...experiences.open(name),
+      retrieve(task: string, encoder: TaskEncoder) {
+        thinking.resolve(() => encoder.encode([task]));
+        return new Promise<never>(() => undefined);
+      },
+    });
+    const engine = await learning({ ...experiences, open });
+    const { run } = engine.runs.evaluate(await request(2));
+    const encode = await thinking.promise;
+    expect(await encode()).toHaveLength(1);
+    await engine.runs.cancel(run);
+    await expect(encode()).rejects.toBeInstanceOf(CancelledError);
   });
 
   it("shows no right answer to the repository", async () => {

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { rmSync, truncateSync } from "node:fs";
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it } from "vitest";
 import { CancelledError, DatabaseError } from "../../core/errors.ts";
@@ -322,18 +323,22 @@ describe("an evaluation of SQL questions", () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it("stands paused where its database changes meanwhile, and goes on with the one that it began with", async () => {
+  it.each<[string, (path: string) => void]>([
+    ["changes meanwhile", forgetPet],
+    ["is emptied meanwhile", truncateSync],
+    ["disappears meanwhile", rmSync],
+  ])("stands paused where its database %s, and goes on once it is put back", async (_how, spoil) => {
     const folder = await petFolder();
     const path = join(folder, "pets.sqlite");
     const before = await readFile(path);
     const model = modelDouble((_, call) => {
-      if (call === 1) forgetPet(path);
+      if (call === 1) spoil(path);
       return `\`\`\`sql\n${GOLD}\n\`\`\``;
     });
     const engine = await engineOn(model, {}, io);
     const data = await dataset(folder, {}, {});
     await expect(engine.evaluate({ data, concurrency: 1 })).rejects.toThrow(
-      "The database pets.sqlite has changed since the run began. Put it back, then go on.",
+      "The database pets.sqlite is gone or has changed since the run began. Put it back, then go on.",
     );
     const [left] = engine.runs.list();
     expect(left).toMatchObject({ state: "paused", resumable: true, done: 1 });
@@ -366,6 +371,30 @@ describe("an evaluation of SQL questions", () => {
     await describeWeight(folder, "in kilograms");
     const last = await start();
     expect(await last.resume(run)).toMatchObject({ questions: 2, correct: 2, failed: 0 });
+  });
+
+  it("opens no database for questions that are answered already when it is gone on with", async () => {
+    const [home, folder] = [await temporaryFolder(), await petFolder()];
+    await copyFile(join(folder, "pets.sqlite"), join(folder, "cats.sqlite"));
+    const data = await dataset(folder, {}, { database: "cats.sqlite" });
+    const before = await engineOn(answering(GOLD), { home }, io);
+    let run = "";
+    const pausing = before.evaluate({ data, concurrency: 1 }, (event) => {
+      ({ run } = event);
+      if (event.type === "question-finished") void before.runs.pause(run);
+    });
+    await expect(pausing).rejects.toBeInstanceOf(CancelledError);
+    await before.close();
+
+    const service = createDatabaseService({ home: null, open: openDatabase });
+    const used: string[] = [];
+    const use: DatabaseService["use"] = (reference, ...rest) => {
+      used.push(basename(reference));
+      return service.use(reference, ...rest);
+    };
+    const after = await engineOn(answering(GOLD), { home, databases: { ...service, use } }, io);
+    expect(await after.resume(run)).toMatchObject({ questions: 2, correct: 2, failed: 0 });
+    expect(used).toEqual(["cats.sqlite"]);
   });
 
   it("shows the schema with the questions that become exemplars", async () => {

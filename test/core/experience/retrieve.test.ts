@@ -99,6 +99,8 @@ describe("retrieval", () => {
     ["its passage is another", "Passage:\nOnce upon a time.\n\nWhich one?"],
     ["it was asked as a claim", "Claim: Which one?\n\nIs this claim true or false?"],
     ["it was asked of a database", "Evidence:\nNone.\n\nQuestion: Which one?"],
+    ["its words are set apart otherwise", "Which\n  one?"],
+    ["it is set in from the margin", "Passage:\nOnce.\n\n  Which\u00a0 one? \n\nOptions:\nA) plum"],
   ])("never gives a task with the same question where %s", (_where, task) => {
     const asked = {
       ...encoded("Which one?\n\nOptions:\nA) pear\nB) plum", APPLES, 1, 0),
@@ -107,9 +109,13 @@ describe("retrieval", () => {
     expect(ask(asked, [encoded(task, APPLES, 1, 0)])).toMatchObject({ outcome: "nothing-similar" });
   });
 
-  it("gives a task that has the words of the question within another", () => {
+  it.each([
+    ["within another", "Which one? And why?"],
+    ["behind other words", "Here: Which one?"],
+    ["written as one", "Whichone?"],
+  ])("gives a task that has the words of the question %s", (_where, task) => {
     const asked = { ...encoded("Which one?", APPLES, 1, 0), question: "Which one?" };
-    expect(ask(asked, [encoded("Which one? And why?", APPLES, 1, 0)]).outcome).toBe("found");
+    expect(ask(asked, [encoded(task, APPLES, 1, 0)]).outcome).toBe("found");
   });
 
   it("counts a task with the same text in the outlier test", () => {
@@ -219,7 +225,7 @@ describe("the estimate", () => {
     if (task === undefined) throw new Error("there is no task");
     const found = others.map((other) => estimate(task, other).found);
     // If this fails on purpose: raise ESTIMATE_VERSION, so that stored sums are computed anew.
-    expect([ESTIMATE_VERSION, found.reduce((sum, matched) => sum + matched, 0)]).toEqual([1, 1689]);
+    expect([ESTIMATE_VERSION, found.reduce((sum, matched) => sum + matched, 0)]).toEqual([2, 1690]);
   });
 
   it("has the exact similarity between what it found and its bound", () => {

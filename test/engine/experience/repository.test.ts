@@ -72,6 +72,22 @@ describe("adding", () => {
     ]);
   });
 
+  it("puts into the repository of an evaluation only what that found", async () => {
+    const experiences = opened();
+    const own = experiences.open("r7", "r7");
+    await own.add(solved("a"), wordEncoder());
+    const refusal =
+      'The repository "r7" is that of an evaluation, and only holds what the evaluation found. Choose a lasting one.';
+    for (const refused of [
+      () => experiences.open("r7").add(solved("b"), wordEncoder()),
+      () => experiences.open("r7", "r8").add(solved("b"), wordEncoder()),
+      () => experiences.requireLasting("r7"),
+    ])
+      await expect(refused()).rejects.toMatchObject({ code: "contract", message: refusal });
+    await own.add(solved("c"), wordEncoder());
+    expect(tasksIn(await experiences.list("r7"))).toEqual(["c", "a"]);
+  });
+
   it("stores the same question of the same run once, and encodes it once", async () => {
     const experiences = opened();
     const encoder = wordEncoder();

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { StorageError } from "../../../core/errors.ts";
+import { readDataset } from "../../../engine/datasets/read-dataset.ts";
 import { databasePath } from "../../../engine/storage/database.ts";
 import { temporaryFolder } from "../../support/folder.ts";
 import { timers } from "../../support/timers.ts";
@@ -62,6 +63,17 @@ describe("a deleted run", () => {
     await engine.runs.restore(run);
     runOut();
     expect(engine.runs.show(run)).toEqual(before);
+  });
+
+  it("is hidden since the time that it is by the engine's clock", async () => {
+    const home = await temporaryFolder();
+    const { startTimer } = timers();
+    const engine = await engineOn(parrot(), { home, startTimer, now: () => 1e12 });
+    const { run } = await engine.ask(ask(WORD));
+    await engine.runs.delete(run);
+    const database = new DatabaseSync(databasePath(home));
+    onTestFinished(() => database.close());
+    expect(database.prepare("SELECT deleted FROM runs").get()).toEqual({ deleted: 1e12 });
   });
 
   it("is erased when the engine is closed before the time is over", async () => {
@@ -178,32 +190,27 @@ describe("a deleted run", () => {
   });
 
   it("takes along the copy of its data file that no other run needs", async () => {
-    const { home, engine, runOut } = await place();
-    const forgotten: (readonly string[])[] = [];
-    await engine.close();
-    const read = await import("../../../engine/datasets/read-dataset.ts");
-    const { startTimer, runOut: runOutHere } = timers();
+    const { startTimer, runOut } = timers();
     const kept: string[] = [];
-    const again = await engineOn(parrot(), {
-      home,
+    const forgotten: (readonly string[])[] = [];
+    const engine = await engineOn(parrot(), {
       startTimer,
       datasets: {
         preview: () => Promise.reject(new Error("no preview")),
         sample: () => Promise.reject(new Error("no sample")),
-        open: read.readDataset,
+        open: readDataset,
         keep: (data) => Promise.resolve(void kept.push(data)),
         forgetAllBut: (data) => Promise.resolve(void forgotten.push(data)),
       },
     });
     const [one, other] = [await sums(1), await sums(2)];
-    const { run } = await again.evaluate({ data: one });
-    await again.evaluate({ data: other });
-    await again.evaluate({ data: other, keep: false });
+    const { run } = await engine.evaluate({ data: one });
+    await engine.evaluate({ data: other });
+    await engine.evaluate({ data: other, keep: false });
     expect(kept).toEqual([one, other]);
-    await again.runs.delete(run);
-    runOutHere();
-    expect(forgotten).toEqual([[other]]);
+    await engine.runs.delete(run);
     runOut();
+    expect(forgotten).toEqual([[other]]);
   });
 });
 

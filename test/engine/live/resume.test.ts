@@ -218,6 +218,24 @@ describe("an evaluation that is paused and gone on with", () => {
     expect(engine.runs.show(run).warnings).toEqual([`The run was gone on with on other ground: ${ground}.`]);
   });
 
+  it("warns of that once, however often it is gone on with", async () => {
+    const [home, data] = [await temporaryFolder(), await sums(3)];
+    const engine = await engineOn(
+      modelDouble(() => "1"),
+      { home },
+    );
+    const run = await pausedEvaluation(engine, { data, concurrency: 1 });
+    const begun = "json_set(body, '$.manifest.machine', 'a machine')";
+    alter(home, `UPDATE events SET body = ${begun} WHERE type = 'run-started'`);
+    const again = engine.resume(run, ({ type }) => {
+      if (type === "question-finished") void engine.runs.pause(run);
+    });
+    await expect(again).rejects.toBeInstanceOf(CancelledError);
+    await engine.resume(run);
+    const ground = `The run was gone on with on other ground: ${describeMachine()} (was a machine).`;
+    expect(engine.runs.show(run).warnings).toEqual([ground]);
+  });
+
   it("is refused when the data file has changed, and stays as it was", async () => {
     const [home, data] = [await temporaryFolder(), await sums(3)];
     const engine = await engineOn(

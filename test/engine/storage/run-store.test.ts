@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ContractError } from "../../../core/errors.ts";
-import { databasePath, openDatabase } from "../../../engine/storage/database.ts";
+import { databasePath, migrate, openDatabase } from "../../../engine/storage/database.ts";
 import { openRunStore, runStoreOn, type StoredEvent } from "../../../engine/storage/run-store.ts";
 import { disownOthers } from "../../../engine/storage/uses.ts";
 import { temporaryFolder } from "../../support/folder.ts";
@@ -31,7 +31,7 @@ describe("stored events", () => {
       fc.record({
         type: fc.constant("observed"),
         path: text,
-        observation: fc.jsonValue({ noUnicodeString: false }),
+        observation: fc.record({ kind: text, seen: fc.jsonValue({ noUnicodeString: false }) }),
       }),
     );
     let run = 0;
@@ -92,12 +92,15 @@ async function levelsOf(bodies: Bodies): Promise<readonly unknown[]> {
 }
 
 describe("the store waits for the disk", () => {
-  it("for the finished work of a run, and for nothing else of it", async () => {
+  it("for the finished work of a run and what is not observed again, and for nothing else of it", async () => {
     const levels = await levelsOf([
       [null, { type: "run-started", manifest: MANIFEST }],
       ["q1", { type: "turn-started" }],
       ["q1", { type: "turn-finished" }],
-      ["q1", { type: "observed" }],
+      ["q1", { type: "observed", observation: { kind: "answer-read" } }],
+      ["q1", { type: "observed", observation: { kind: "history-dropped" } }],
+      ["q1", { type: "turn-started" }],
+      [null, { type: "observed", observation: { kind: "warning" } }],
       ["q2", { type: "question-finished", result: RESULT }],
       ["q3", { type: "question-failed", error: {} }],
       [null, { type: "run-paused" }],
@@ -109,6 +112,9 @@ describe("the store waits for the disk", () => {
       ["turn-started", NORMAL],
       ["turn-finished", FULL],
       ["observed", NORMAL],
+      ["observed", FULL],
+      ["turn-started", NORMAL],
+      ["observed", FULL],
       ["question-finished", FULL],
       ["question-failed", FULL],
       ["run-paused", FULL],
@@ -246,13 +252,28 @@ describe("a store is refused with the next step", () => {
     expect(storageProblem(() => openRunStore(home))).toContain("written by a newer Counterpoint");
   });
 
+  it("if a newer version changes its form in the moment in which it is opened, and stays as that left it", () => {
+    /** Another process has the file until this one gets hold of it. */
+    class Overtaken extends DatabaseSync {
+      override exec(sql: string): void {
+        if (sql === "BEGIN IMMEDIATE") super.exec("PRAGMA user_version = 99");
+        super.exec(sql);
+      }
+    }
+    const database = new Overtaken(":memory:");
+    onTestFinished(() => database.close());
+    expect(storageProblem(() => migrate(database, "the file"))).toContain("written by a newer Counterpoint");
+    expect(database.prepare("PRAGMA user_version").get()).toEqual({ user_version: 99 });
+  });
+
   it("if its pages are damaged", async () => {
     const home = await temporaryFolder();
+    const observed = ["q", { type: "observed", path: "x".repeat(100), observation: {} }] as const;
     const store = openRunStore(home);
     fill(
       store,
       "r",
-      Array.from({ length: 2000 }, () => ["q", { type: "observed", path: "x".repeat(100) }] as const),
+      Array.from({ length: 2000 }, () => observed),
     );
     store.close();
     const bytes = await readFile(databasePath(home));
